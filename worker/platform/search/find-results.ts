@@ -10,6 +10,7 @@ import {
   type Terms,
   titleExpression,
 } from './match-expression.ts'
+import type { Tier } from './ranked-tables.ts'
 import type { FoundRow, SearchStore } from './search-store.ts'
 import { widenTerms, withForms } from './widen-terms.ts'
 
@@ -70,7 +71,7 @@ function resultsOf(rows: readonly FoundRow[], terms: Terms, language: string): R
 const totalOf = (rows: readonly FoundRow[]) =>
   [...new Map(rows.map(({ kind, total }) => [kind, total])).values()].reduce((sum, total) => sum + total, 0)
 
-type Asked = Omit<FindQuestion, 'titled' | 'nearlyTitled' | 'exact' | 'wide'>
+type Asked = Omit<FindQuestion, 'tiers'>
 
 interface FindOptions {
   readonly store: SearchStore
@@ -78,6 +79,12 @@ interface FindOptions {
   /** Whether the words are written to the end. */
   readonly isWhole: boolean
 }
+
+/** What has all the words, or some of them; if there is too much of it, that is ranked which has none of them in its body alone. */
+const tierOf = (terms: Terms, combined: 'AND' | 'OR'): Tier => ({
+  expression: matchExpression(terms, combined),
+  nearest: nearTopExpression(terms, combined),
+})
 
 /**
  * What has all the words, a beginning being enough. Where that is little, also what has words that may have been meant, and then what has
@@ -91,24 +98,25 @@ export async function findResults(
   if (!terms.length && !asked.pinned.length) return noResults
   const { set } = asked
   const { language, synonyms } = settings
-  const none = matchExpression('none', [[['none']]], 'AND')
-  const exact = terms.length ? matchExpression(set, terms, 'AND') : none
+  const find = (...tiers: readonly Tier[]) => store.find({ ...asked, tiers })
+  if (!terms.length) return resultsOf(await find(), terms, language)
   const inTitle = isWhole ? withForms(terms, language) : terms
-  const titled = terms.length ? titleExpression(set, inTitle) : none
   // What is typed last may be the beginning of any word.
-  const nearlyTitled = (isWhole && nearlyTitledExpression(set, inTitle)) || none
-  const inTitles = { titled, nearlyTitled }
-  if (!isWhole && terms.length) {
+  const nearlyTitled = isWhole && nearlyTitledExpression(inTitle)
+  const titled = [titleExpression(inTitle), ...(nearlyTitled ? [nearlyTitled] : [])].map(expression => ({
+    expression,
+  }))
+  if (!isWhole) {
     // The beginning of a word stands in nearly all bodies of a large space, and in few names.
-    const near = await store.find({ ...asked, ...inTitles, exact: nearTopExpression(set, terms), wide: none })
+    const near = await find(...titled, { expression: nearTopExpression(terms, 'AND') })
     if (totalOf(near) >= few) return resultsOf(near, terms, language)
   }
-  const first = await store.find({ ...asked, ...inTitles, exact, wide: none })
+  const exact = tierOf(terms, 'AND')
+  const first = await find(...titled, exact)
   if (totalOf(first) >= few) return resultsOf(first, terms, language)
   const wider = await widenTerms(terms, { store, set, language, synonyms, isWhole })
-  const all = matchExpression(set, wider, 'AND')
-  const second = await store.find({ ...asked, ...inTitles, exact, wide: all })
+  const all = tierOf(wider, 'AND')
+  const second = await find(...titled, exact, all)
   if (totalOf(second) >= few || terms.length < 2) return resultsOf(second, wider, language)
-  const some = matchExpression(set, wider, 'OR')
-  return resultsOf(await store.find({ ...asked, ...inTitles, exact: all, wide: some }), wider, language)
+  return resultsOf(await find(...titled, all, tierOf(wider, 'OR')), wider, language)
 }

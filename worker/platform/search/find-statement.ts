@@ -1,12 +1,12 @@
 import type { Statement } from '../../sql/statement.ts'
+import { kindNumberOf } from './kind-numbers.ts'
+import { inScope } from './match-expression.ts'
+import { mostRanked, rankedTables, type Tier, weightOfKind } from './ranked-tables.ts'
 
 export interface FindQuestion {
   readonly set: string
-  /** Queries in the language of FTS5: what fits the first comes before what fits the second, and so on. */
-  readonly titled: string
-  readonly nearlyTitled: string
-  readonly exact: string
-  readonly wide: string
+  /** What fits the first comes before what fits the second, and so on; at most four. */
+  readonly tiers: readonly Tier[]
   /** Paths of what editors put before all else. */
   readonly pinned: readonly string[]
   /** Types of stories; empty for all. */
@@ -21,67 +21,72 @@ export interface FindQuestion {
   readonly limit: number
 }
 
-/** How much a word counts in scope, title, facts, description and body. */
-const weights = '0.0, 10.0, 4.0, 3.0, 1.0'
-
-/** How much a kind counts: visitors come for programmes. */
-const kindWeight = `CASE d.kind WHEN 'programme' THEN 1.5 WHEN 'event' THEN 0.7 WHEN 'news' THEN 0.8 WHEN 'person' THEN 0.8 ELSE 1.0 END`
-
-const matches = (tier: number, parameter: string) =>
-  `SELECT rowid AS id, ${tier} AS tier, bm25(search_text, ${weights}) AS score FROM search_text
-    WHERE search_text MATCH ${parameter}`
+/** The tables of a search and their values: `matched` are the numbers of all that is found, `ranked` those that have a tier and a score. */
+export function findTables({ set, tiers, pinned, types, gone, now }: FindQuestion): Statement {
+  const values: (string | number)[] = [
+    set,
+    JSON.stringify(pinned),
+    JSON.stringify(types),
+    JSON.stringify(gone),
+    now,
+  ]
+  const parameterOf = (expression: string) => `?${values.push(inScope(set, types, expression))}`
+  const tables = tiers.flatMap((tier, index) => rankedTables(tier, index, parameterOf))
+  const ranked = tiers.map((_, index) => `UNION ALL SELECT id, ${index + 1}, score FROM ranked_${index}`)
+  const names = ['pinned', ...tiers.map((_, index) => `all_${index}`)]
+  const others = names.slice(0, -1).map(name => `SELECT id FROM ${name}`)
+  return {
+    sql: `WITH hidden AS MATERIALIZED (
+      SELECT id FROM search_documents WHERE set_name = ?1 AND ends_at <= ?5
+      UNION SELECT d.id FROM json_each(?4) n CROSS JOIN search_documents d ON d.set_name = ?1 AND d.story = CAST(n.value AS INTEGER)),
+    pinned AS MATERIALIZED (
+      SELECT d.id FROM json_each(?2) n CROSS JOIN search_documents d ON d.set_name = ?1 AND d.path = n.value
+      WHERE d.id NOT IN (SELECT id FROM hidden) AND (?3 = '[]' OR d.type IN (SELECT value FROM json_each(?3)))),
+    ${tables.map(table => `${table},\n    `).join('')}ranked AS MATERIALIZED (
+      SELECT id, MIN(tier) AS tier, MIN(score) * ${weightOfKind} AS score
+      FROM (SELECT id, 0 AS tier, 0.0 AS score FROM pinned ${ranked.join(' ')}) GROUP BY id),
+    others AS MATERIALIZED (${others.join(' UNION ') || 'SELECT id FROM pinned WHERE FALSE'}),
+    matched AS MATERIALIZED (
+      SELECT id FROM others UNION ALL SELECT id FROM ${names.at(-1)} WHERE id NOT IN (SELECT id FROM others))`,
+    values,
+  }
+}
 
 /**
- * What a search finds, in the order of nearness: `total` is the number of all of its kind, `page` the one that was taken. Of kinds beside the one that was
- * asked for there is one row. `ends_at` is when the first event among all of them ends.
+ * What a search finds, in the order of nearness, and after it by number what is not ranked: `total` is the number of all of its kind, `page` the one that was
+ * taken. Of kinds beside the one that was asked for there is one row. `ends_at` is when the first event of the set ends, if events were found.
  */
-export const findStatement = (question: FindQuestion): Statement => ({
-  sql: `WITH
-    titled AS MATERIALIZED (${matches(1, '?12')}),
-    nearly_titled AS MATERIALIZED (${matches(2, '?13')}),
-    exact AS MATERIALIZED (${matches(3, '?2')}),
-    wide AS MATERIALIZED (${matches(4, '?3')}),
-    pinned AS MATERIALIZED (
-      SELECT id, 0 AS tier, 0.0 AS score FROM search_documents
-      WHERE set_name = ?1 AND path IN (SELECT value FROM json_each(?4))),
-    hits AS MATERIALIZED (
-      SELECT id, MIN(tier) AS tier, MIN(score) AS score
-      FROM (SELECT * FROM titled UNION ALL SELECT * FROM nearly_titled UNION ALL SELECT * FROM exact UNION ALL SELECT * FROM wide UNION ALL SELECT * FROM pinned) GROUP BY id),
-    found AS MATERIALIZED (
-      SELECT h.id, d.kind, d.ends_at, h.tier, h.score * ${kindWeight} AS score
-      FROM hits h CROSS JOIN search_documents d ON d.id = h.id
-      WHERE (d.ends_at IS NULL OR d.ends_at > ?7)
-        AND (?5 = '[]' OR d.type IN (SELECT value FROM json_each(?5)))
-        AND CAST(d.story AS TEXT) NOT IN (SELECT value FROM json_each(?6))),
+export function findStatement(question: FindQuestion): Statement {
+  const { tiers, kind, page, perPage, limit } = question
+  const tables = findTables(question)
+  const values = [...tables.values]
+  const parameter = (value: number) => `CAST(?${values.push(value)} AS INTEGER)`
+  const [asked, taken, size] = [kindNumberOf(kind), page, perPage].map(parameter)
+  // The first pages of a kind have ranked documents only.
+  const further =
+    kind && page * perPage > mostRanked
+      ? `UNION ALL SELECT id, ${tiers.length + 1}, 0.0 FROM matched WHERE id & 7 = ${asked} AND id NOT IN (SELECT id FROM ranked)`
+      : ''
+  return {
+    sql: `${tables.sql},
+    totals AS MATERIALIZED (SELECT id & 7 AS kind, COUNT(*) AS total FROM matched GROUP BY id & 7),
+    listed AS (SELECT id, tier, score FROM ranked ${further}),
     placed AS (
-      SELECT id, kind, tier, score, COUNT(*) OVER kinds AS total,
-        ROW_NUMBER() OVER (kinds ORDER BY tier, score, id) AS place
-      FROM found WINDOW kinds AS (PARTITION BY kind)),
-    asked AS (SELECT MAX(kind = ?8) AS has_kind, MIN(ends_at) AS ends_at FROM found),
-    paged AS (
-      SELECT *, MIN(CAST(?9 AS INTEGER), (total + CAST(?10 AS INTEGER) - 1) / CAST(?10 AS INTEGER)) AS page FROM placed)
-    SELECT p.kind, p.total, p.tier, p.score, a.ends_at AS ends_at,
-      CASE WHEN p.kind = ?8 THEN p.page ELSE 1 END AS page,
-      CASE WHEN a.has_kind AND p.kind <> ?8 THEN NULL ELSE d.entry END AS entry
-    FROM paged p CROSS JOIN asked a JOIN search_documents d ON d.id = p.id
+      SELECT l.*, t.kind, t.total, MIN(${taken}, (total + ${size} - 1) / ${size}) AS page,
+        ROW_NUMBER() OVER (PARTITION BY t.kind ORDER BY tier, score, id) AS place
+      FROM listed l JOIN totals t ON t.kind = l.id & 7),
+    known AS MATERIALIZED (
+      SELECT MAX(kind = ${asked}) AS has_kind, MAX(kind = ${kindNumberOf('event')}) AS has_event FROM totals)
+    SELECT d.kind, p.total, p.score,
+      (SELECT MIN(ends_at) FROM search_documents WHERE set_name = ?1 AND ends_at > ?5 AND k.has_event) AS ends_at,
+      CASE WHEN p.kind = ${asked} THEN p.page ELSE 1 END AS page,
+      CASE WHEN k.has_kind AND p.kind <> ${asked} THEN NULL ELSE d.entry END AS entry
+    FROM placed p CROSS JOIN known k JOIN search_documents d ON d.id = p.id
     WHERE CASE
-      WHEN NOT a.has_kind THEN p.place <= ?11
-      WHEN p.kind = ?8 THEN p.place > (p.page - 1) * ?10 AND p.place <= p.page * ?10
+      WHEN NOT k.has_kind THEN p.place <= ${parameter(limit)}
+      WHEN p.kind = ${asked} THEN p.place > (p.page - 1) * ${size} AND p.place <= p.page * ${size}
       ELSE p.place = 1 END
     ORDER BY p.tier, p.score, p.id`,
-  values: [
-    question.set,
-    question.exact,
-    question.wide,
-    JSON.stringify(question.pinned),
-    JSON.stringify(question.types),
-    JSON.stringify(question.gone),
-    question.now,
-    question.kind,
-    question.page,
-    question.perPage,
-    question.limit,
-    question.titled,
-    question.nearlyTitled,
-  ],
-})
+    values,
+  }
+}

@@ -34,9 +34,12 @@ const PATIENCE = 400
 export function createSetKeeper({ store, space, source, content, now, wait, log }: SetKeeperDependencies) {
   const breaker = createBreaker({ name: 'search', now, isOutage })
 
-  /** The set of a site in a language is named by what decides its entries. A name is one word of letters and digits. */
+  /**
+   * The set of a site in a language is named by what decides its entries, and by the form of its rows, which is the first letter: an earlier version of the
+   * worker keeps its own. A name is one word of letters and digits.
+   */
   const nameOf = ({ unit, defaultLanguage, links }: Site, language: string): string =>
-    `s${revisionOf([space, unit, defaultLanguage, links.revision, language].join(' ')).replace('.', 'x')}`
+    `n${revisionOf([space, unit, defaultLanguage, links.revision, language].join(' ')).replace('.', 'x')}`
 
   /** Brings a set up to date, unless another instance does. */
   async function update(site: Site, language: string): Promise<void> {

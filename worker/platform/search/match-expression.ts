@@ -22,29 +22,39 @@ const alternative = (words: Alternative, form: (word: string) => string): string
 const term = ([own, ...others]: readonly Alternative[]): string =>
   `(${[alternative(own!, beginning), ...others.map(words => alternative(words, standIn))].join(' OR ')})`
 
-/** A query in the language of FTS5 (https://www.sqlite.org/fts5.html, section 3): documents of a set with all the words, or with some of them. */
-export const matchExpression = (scope: string, terms: Terms, combined: 'AND' | 'OR'): string =>
-  `scope : "${scope}" AND (${terms.map(term).join(` ${combined} `)})`
+/** A query in the language of FTS5 (https://www.sqlite.org/fts5.html, section 3): documents with all the words, or with some of them. */
+export const matchExpression = (terms: Terms, combined: 'AND' | 'OR'): string =>
+  terms.map(term).join(` ${combined} `)
 
-/** Documents of a set with all the words in their title. */
-export const titleExpression = (scope: string, terms: Terms): string =>
-  `scope : "${scope}" AND (title : (${terms.map(term).join(' AND ')}))`
+/** Documents with all the words in their title. */
+export const titleExpression = (terms: Terms): string => `title : (${matchExpression(terms, 'AND')})`
 
 /** The titles of a search of so many words may lack one of them. */
 const [fewestForThat, mostForThat] = [3, 6]
 
-/** Documents of a set with all the words but one in their title; undefined for a search of few words, and of very many. */
-export function nearlyTitledExpression(scope: string, terms: Terms): string | undefined {
+/** Documents with all the words but one in their title; undefined for a search of few words, and of very many. */
+export function nearlyTitledExpression(terms: Terms): string | undefined {
   if (terms.length < fewestForThat || terms.length > mostForThat) return undefined
   const choices = terms.map((_, left) => terms.filter((_, at) => at !== left))
-  const titles = choices.map(some => `(${some.map(term).join(' AND ')})`)
-  return `scope : "${scope}" AND (title : (${titles.join(' OR ')}))`
+  return `title : (${choices.map(some => `(${matchExpression(some, 'AND')})`).join(' OR ')})`
 }
+
+/** Documents with all the words, or with some of them, none in the body alone. */
+export const nearTopExpression = (terms: Terms, combined: 'AND' | 'OR'): string =>
+  `${nearTop} : (${matchExpression(terms, combined)})`
 
 /** The words of the vocabulary that have one of these parts. */
 export const partsExpression = (parts: readonly string[]): string =>
   parts.map(part => `"${part}"`).join(' OR ')
 
-/** Documents of a set with all the words, none of them in the body alone. */
-export const nearTopExpression = (scope: string, terms: Terms): string =>
-  `scope : "${scope}" AND (${nearTop} : (${terms.map(term).join(' AND ')}))`
+/** The words that say of which set a document is: one for all of them, and one for those of its type. */
+export const scopesOf = (set: string, type: string): readonly string[] => [
+  set,
+  `${set}t${type.replaceAll('-', '')}`,
+]
+
+/** Documents of a set that an expression finds by their words: of these types, or of all if there are none. */
+export function inScope(set: string, types: readonly string[], expression: string): string {
+  const scopes = types.length ? types.map(type => scopesOf(set, type)[1]) : [set]
+  return `scope : (${scopes.map(scope => `"${scope}"`).join(' OR ')}) AND (- scope : (${expression}))`
+}

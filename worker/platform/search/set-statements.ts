@@ -1,4 +1,6 @@
 import type { Statement } from '../../sql/statement.ts'
+import { kindNumbers } from './kind-numbers.ts'
+import { scopesOf } from './match-expression.ts'
 import type { SearchDocument } from './search-document.ts'
 
 /** Statements that read and write the tables of the search; `set` is the name of a set. */
@@ -62,13 +64,18 @@ const factsOf = ({ uuid, entry, place, revision }: SearchDocument) => [
   ...[entry.topic ?? null, entry.publishedAt ?? null],
 ]
 
-const wordsOf = ({ uuid, title, facts, description, body }: SearchDocument) => [
+const wordsOf = (set: string, { uuid, entry, title, facts, description, body }: SearchDocument) => [
   uuid,
-  ...[title, facts, description, body].map(words => words.join(' ')),
+  ...[scopesOf(set, entry.storyType), title, facts, description, body].map(words => words.join(' ')),
 ]
 
 const valueAt = (index: number) => `n.value ->> '$[${index}]'`
-const assignments = columns.slice(1).map(name => `${name} = excluded.${name}`)
+const assignments = ['id', ...columns.slice(1)].map(name => `${name} = excluded.${name}`)
+const kinds = Object.entries(kindNumbers).map(([kind, number]) => `WHEN '${kind}' THEN ${number}`)
+
+/** A document that stays of its kind keeps its number. */
+const numberOf = `IFNULL(d.id,
+  ((SELECT IFNULL(MAX(id) >> 3, 0) FROM search_documents) + ROW_NUMBER() OVER ()) * 8 + CASE n.kind ${kinds.join(' ')} END)`
 
 /** Writes documents over those that are there. */
 export function putDocuments(set: string, documents: readonly SearchDocument[]): readonly Statement[] {
@@ -81,16 +88,18 @@ export function putDocuments(set: string, documents: readonly SearchDocument[]):
       values: [set, uuids],
     },
     {
-      sql: `INSERT INTO search_documents (set_name, ${columns.join(', ')})
-        SELECT ?1, ${columns.map((_, index) => valueAt(index)).join(', ')} FROM json_each(?2) n WHERE TRUE
-        ON CONFLICT DO UPDATE SET ${assignments.join(', ')}`,
+      sql: `WITH n AS (SELECT ${columns.map((name, index) => `${valueAt(index)} AS ${name}`).join(', ')} FROM json_each(?2) n)
+        INSERT INTO search_documents (id, set_name, ${columns.join(', ')})
+        SELECT ${numberOf}, ?1, n.* FROM n
+        LEFT JOIN search_documents d ON d.set_name = ?1 AND d.uuid = n.uuid AND d.kind = n.kind WHERE TRUE
+        ON CONFLICT (set_name, uuid) DO UPDATE SET ${assignments.join(', ')}`,
       values: [set, JSON.stringify(documents.map(factsOf))],
     },
     {
       sql: `INSERT INTO search_text (rowid, scope, title, facts, description, body)
-        SELECT d.id, ?1, ${[1, 2, 3, 4].map(valueAt).join(', ')}
+        SELECT d.id, ${[1, 2, 3, 4, 5].map(valueAt).join(', ')}
         FROM json_each(?2) n CROSS JOIN search_documents d ON d.set_name = ?1 AND d.uuid = ${valueAt(0)}`,
-      values: [set, JSON.stringify(documents.map(wordsOf))],
+      values: [set, JSON.stringify(documents.map(document => wordsOf(set, document)))],
     },
   ]
 }
