@@ -58,6 +58,8 @@ base('code that cannot be loaded reloads the page once, then the visitor is told
   page.on('request', request => {
     if (request.isNavigationRequest()) documents++
   })
+  // A machine without a network says so to its pages, and those are not loaded again.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }))
   await page.route('**/assets/mount-*.js', route => route.abort())
   await page.goto('/')
   const island = page.locator('x-island[on="visible"]').first()
