@@ -7,6 +7,7 @@ export interface Programme {
   readonly title: string
   readonly path: string
   readonly kind: string
+  readonly language?: string | undefined
   readonly description?: string | undefined
   readonly degree?: string | undefined
   readonly degreeType?: string | undefined

@@ -28,10 +28,10 @@ type Content = Resolved<ContentOf<typeof schema>>
 const MOST = 6
 
 function cardOf({ programme, reasons }: Fit<Programme>, wishes: number, wording: Wording) {
-  const { uuid, title, path, degree, description } = programme
+  const { uuid, title, path, degree, description, language } = programme
   const values = { count: String(reasons.length), total: String(wishes) }
   return {
-    ...{ uuid, title, path, degree, description },
+    ...{ uuid, title, path, degree, description, language },
     fits: wishes ? fillTemplate(wording.words.fits, values) : undefined,
     reasons: reasons.map(reason => ({ name: reason.name, text: reasonText(reason, wording) })),
   }

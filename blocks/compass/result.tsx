@@ -14,15 +14,15 @@ function Cards({ stage: { cards }, level, words }: ResultProps) {
   if (!cards.length) return null
   return (
     <ul className="compass-cards">
-      {cards.map(({ uuid, title, path, degree, description, fits, reasons }) => (
+      {cards.map(({ uuid, title, path, degree, description, language, fits, reasons }) => (
         <li key={uuid} className="compass-card">
           {degree && <p className="compass-degree">{degree}</p>}
           <Heading level={levelBelow(level)} look="h5">
-            <a className="compass-link" href={path}>
+            <a className="compass-link" href={path} hrefLang={language} lang={language}>
               {title}
             </a>
           </Heading>
-          {description && <p>{description}</p>}
+          {description && <p lang={language}>{description}</p>}
           {reasons.length > 0 && (
             <ul className="compass-reasons" aria-label={words.why}>
               {reasons.map(({ name, text }) => (

@@ -9,8 +9,9 @@ import {
   withParameters,
 } from '../_kit/programmes/compared.ts'
 import { factWords } from '../_kit/programmes/fact-words.ts'
+import { listNotes } from '../_kit/programmes/list-notes.ts'
 import { listWords } from '../_kit/programmes/list-words.ts'
-import { arePricesMissing, createPriceFinder } from '../_kit/programmes/prices.ts'
+import { createPriceFinder } from '../_kit/programmes/prices.ts'
 import { type Programme, programmesOf } from '../_kit/programmes/programme.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { messages } from './messages.ts'
@@ -33,6 +34,7 @@ const columnOf = ({ code, programme }: Chosen, { state, words, path }: Scene) =>
   code,
   title: programme.title,
   path: programme.path,
+  language: programme.language,
   remove: {
     href: addressOf(path, { ...state, codes: state.codes.filter(other => other !== code) }),
     label: fillTemplate(words.remove, { name: programme.title }),
@@ -43,9 +45,9 @@ const columnOf = ({ code, programme }: Chosen, { state, words, path }: Scene) =>
 function additionsOf(programmes: readonly Programme[], codes: readonly string[], language: string) {
   if (codes.length >= mostCompared) return []
   return programmes
-    .flatMap(({ careId, title }) => {
+    .flatMap(({ careId, title, language: writtenIn }) => {
       const code = comparedCode(careId)
-      return code && !codes.includes(code) ? [{ code, title }] : []
+      return code && !codes.includes(code) ? [{ code, title, writtenIn }] : []
     })
     .toSorted((one, other) => one.title.localeCompare(other.title, language))
 }
@@ -66,7 +68,7 @@ export function props(content: Content, context: Context) {
   const parameters = context.parameters(parameterNames)
   const programmes = programmesOf(context)
   const headline = text ? { text, level: headlineLevel } : undefined
-  const { failed, noPrices } = context.words(listWords)
+  const { failed } = context.words(listWords)
   if (!programmes) return { headline, notice: fallbackNotice({ text: failed, contactLink }, context) }
   if (!programmes.length) return undefined
   const words = context.words(messages)
@@ -89,7 +91,13 @@ export function props(content: Content, context: Context) {
     rows: state.isOnlyDifferences ? differing : rows,
     /** With one programme there is no difference to speak of. */
     isMarked: codes.length > 1,
-    notes: [...notesOf(choice, words), ...(codes.length && arePricesMissing(context) ? [noPrices] : [])],
+    notes: [
+      ...notesOf(choice, words),
+      ...listNotes(
+        choice.chosen.map(({ programme }) => programme),
+        context,
+      ),
+    ],
     summary:
       codes.length > 1
         ? fillTemplate(words.summary, { count: codes.length, differing: differing.length, all: rows.length })

@@ -40,6 +40,19 @@ const priceLines = ({ prices }: Compared): readonly Line[] =>
 
 const offerLines = ({ prices }: Compared): readonly Line[] => (prices?.offer ? [{ text: prices.offer }] : [])
 
+/** What facts say in any language: the words for one value differ where programmes are written in different ones. */
+const valuesOf: Readonly<Record<string, (programme: Programme) => string | undefined>> = {
+  form: ({ unit }) => unit,
+  duration: ({ months }) => months?.join(),
+}
+
+function differ(name: Row['name'], compared: readonly Compared[], cells: Row['cells']): boolean {
+  const languages = new Set(compared.map(({ programme }) => programme.language))
+  const read = languages.size > 1 ? valuesOf[name] : undefined
+  const values = compared.map(({ programme }, index) => read?.(programme) ?? JSON.stringify(cells[index]))
+  return new Set(values).size > 1
+}
+
 interface Heads {
   readonly words: FactWords
   readonly offer: string
@@ -60,7 +73,6 @@ export function rowsOf(
   return [...money, ...facts].flatMap(({ name, label, linesOf }): Row[] => {
     const cells = compared.map(linesOf)
     if (cells.every(lines => lines.length === 0)) return []
-    const differs = new Set(cells.map(lines => JSON.stringify(lines))).size > 1
-    return [{ name, label, cells, differs }]
+    return [{ name, label, cells, differs: differ(name, compared, cells) }]
   })
 }

@@ -17,9 +17,9 @@ function Head({ columns, words }: Pick<Props, 'columns' | 'words'>) {
         <th scope="col" className="comparison-corner">
           {words.fact}
         </th>
-        {columns.map(({ code, title, path, remove }) => (
+        {columns.map(({ code, title, path, language, remove }) => (
           <th key={code} scope="col">
-            <a className="text-link" href={path}>
+            <a className="text-link" href={path} hrefLang={language} lang={language}>
               {title}
             </a>
             <a className="comparison-remove" href={remove.href} aria-label={remove.label}>
@@ -105,8 +105,8 @@ function Addition({ additions, path, state, words, id }: Props & { readonly id: 
       <label htmlFor={id}>{words.add}</label>
       <select id={id} name="p" className="comparison-select" required defaultValue="">
         <option value="">{words.choose}</option>
-        {additions.map(({ code, title }) => (
-          <option key={code} value={code}>
+        {additions.map(({ code, title, writtenIn }) => (
+          <option key={code} value={code} lang={writtenIn}>
             {title}
           </option>
         ))}

@@ -14,6 +14,8 @@ interface Cell {
 export interface Line {
   readonly uuid: string
   readonly path: string
+  /** Of its page, where that is another one. */
+  readonly language: string | undefined
   readonly cells: Readonly<Record<ColumnName, Cell>>
   /** Numbers are compared as numbers; undefined comes last in either direction. */
   readonly ranks: Readonly<Record<ColumnName, number | string | undefined>>
@@ -36,12 +38,12 @@ const joined = (texts: readonly string[]) => (texts.length ? texts.join(', ') : 
 const leastOf = (values: readonly number[] | undefined) => (values?.length ? Math.min(...values) : undefined)
 
 export function lineOf(programme: Programme, prices: ProgrammePrices | undefined, wording: Wording): Line {
-  const { uuid, title, path, degree, degreeType, cluster, studyForm, recognizedEcts } = programme
+  const { uuid, title, path, language, degree, degreeType, cluster, studyForm, recognizedEcts } = programme
   const textOf = (name: 'form' | 'duration' | 'start' | 'credits') => ({
     text: joined(factTexts[name](programme, wording)),
   })
   return {
-    ...{ uuid, path },
+    ...{ uuid, path, language },
     cells: {
       title: { text: title },
       ...{ form: textOf('form'), duration: textOf('duration'), start: textOf('start') },

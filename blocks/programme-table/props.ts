@@ -3,8 +3,9 @@ import type { Context } from '../_kit/context.ts'
 import { fallbackNotice } from '../_kit/fallback-notice-props.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
 import { factWords } from '../_kit/programmes/fact-words.ts'
+import { listNotes } from '../_kit/programmes/list-notes.ts'
 import { listWords } from '../_kit/programmes/list-words.ts'
-import { arePricesMissing, createPriceFinder } from '../_kit/programmes/prices.ts'
+import { createPriceFinder } from '../_kit/programmes/prices.ts'
 import { programmesOf } from '../_kit/programmes/programme.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { grouped, lineOf, sorted } from './lines.ts'
@@ -33,7 +34,7 @@ export function props(content: Content, context: Context) {
   const parameters = context.parameters(parameterNames)
   const programmes = programmesOf(context)
   const headline = text ? { text, level: headlineLevel } : undefined
-  const { failed, noPrices } = context.words(listWords)
+  const { failed } = context.words(listWords)
   if (!programmes) return { headline, notice: fallbackNotice({ text: failed, contactLink }, context) }
   if (!programmes.length) return undefined
   const facts = context.words(factWords)
@@ -48,7 +49,7 @@ export function props(content: Content, context: Context) {
   return {
     headline,
     notice: undefined,
-    note: arePricesMissing(context) ? noPrices : undefined,
+    notes: listNotes(programmes, context),
     caption: lines.length === 1 ? words.one : fillTemplate(words.caption, { count: lines.length }),
     columns: shown.map(name => {
       const label = name === 'title' ? words.programme : facts[name]

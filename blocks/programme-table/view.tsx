@@ -44,7 +44,7 @@ function Line({
         if (name === 'title')
           return (
             <th key={name} scope="row">
-              <a className="text-link" href={line.path}>
+              <a className="text-link" href={line.path} hrefLang={line.language} lang={line.language}>
                 {text}
               </a>
             </th>
@@ -83,12 +83,14 @@ function Groupings({ groupings, words }: Pick<Props, 'groupings' | 'words'>) {
 }
 
 /** One body for each group, whose name is a head over its lines. */
-function Table({ caption, columns, groups, groupings, note, finder, words }: Props) {
+function Table({ caption, columns, groups, groupings, notes, finder, words }: Props) {
   const id = useId()
   return (
     <div className="programme-table" {...tracked({ event: 'content_engagement', type: 'table' })}>
       <Groupings groupings={groupings} words={words} />
-      {note && <p className="programme-table-note">{note}</p>}
+      {notes.map(note => (
+        <p key={note}>{note}</p>
+      ))}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <section className="programme-table-scroll" tabIndex={0} aria-labelledby={id}>
         <table>

@@ -9,8 +9,9 @@ import {
   withParameters,
 } from '../_kit/programmes/compared.ts'
 import { factWords } from '../_kit/programmes/fact-words.ts'
+import { listNotes } from '../_kit/programmes/list-notes.ts'
 import { listWords } from '../_kit/programmes/list-words.ts'
-import { arePricesMissing, createPriceFinder } from '../_kit/programmes/prices.ts'
+import { createPriceFinder } from '../_kit/programmes/prices.ts'
 import { type Programme, programmesOf } from '../_kit/programmes/programme.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { chipsOf, looseningsOf, searchOf } from './choice-links.ts'
@@ -74,10 +75,10 @@ function comparisonOf({ careId, title }: Programme, { comparison, found, words }
 function cardOf(programme: Programme, scene: Scene) {
   const { words, language } = scene
   const { uuid, title, path, degree, description, duration, studyForm, languages = [] } = programme
-  const { recognizedEcts } = programme
+  const { recognizedEcts, language: writtenIn } = programme
   const names = languages.map(code => labelOf('language', code, { words, language })).join(', ')
   return {
-    ...{ uuid, title, path, degree, description },
+    ...{ uuid, title, path, degree, description, writtenIn },
     facts: [duration, studyForm, names].flatMap(fact => fact || []),
     credits: recognizedEcts ? fillTemplate(words.upTo, { count: String(recognizedEcts) }) : undefined,
     price: priceOf(programme, scene),
@@ -104,7 +105,7 @@ export function props(content: Content, context: Context) {
   const parameters = context.parameters(parameterNames)
   const programmes = programmesOf(context)
   const headline = text ? { text, level: headlineLevel } : undefined
-  const { failed, noPrices } = context.words(listWords)
+  const { failed } = context.words(listWords)
   if (!programmes) return { headline, notice: fallbackNotice({ text: failed, contactLink }, context) }
   if (!programmes.length) return undefined
   const words = { ...context.words(factWords), ...context.words(messages) }
@@ -121,6 +122,7 @@ export function props(content: Content, context: Context) {
   const groups = facetNames.map(name => groupOf(name, scene)).filter(({ options }) => options.length > 1)
   const { current, pages } = pagesOf(scene)
   const count = found.programmes.length
+  const shown = found.programmes.slice((current - 1) * PER_PAGE, current * PER_PAGE)
   return {
     headline,
     notice: undefined,
@@ -134,11 +136,9 @@ export function props(content: Content, context: Context) {
       count === 1 ? words.one : fillTemplate(count ? words.many : words.none, { count: String(count) }),
     loosenings: count ? [] : looseningsOf(scene),
     search: searchOf(scene, context),
-    note: count && arePricesMissing(context) ? noPrices : undefined,
+    notes: listNotes(shown, context),
     orders: ordersOf(scene),
-    cards: found.programmes
-      .slice((current - 1) * PER_PAGE, current * PER_PAGE)
-      .map(programme => cardOf(programme, scene)),
+    cards: shown.map(programme => cardOf(programme, scene)),
     pages,
     resultLevel: headline && headlineLevel === 'h3' ? ('h4' as const) : ('h3' as const),
     words,

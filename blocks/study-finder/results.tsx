@@ -93,25 +93,27 @@ export function Cards({ cards, resultLevel, words }: FinderProps) {
   if (!cards.length) return null
   return (
     <ul className="finder-cards">
-      {cards.map(({ uuid, title, path, degree, description, facts, credits, price, comparison }) => (
-        <li key={uuid} className="finder-card">
-          {degree && <p className="finder-degree">{degree}</p>}
-          <Heading level={resultLevel} look="h5" className="finder-card-title">
-            <a className="finder-card-link" href={path}>
-              {title}
-            </a>
-          </Heading>
-          {description && <p>{description}</p>}
-          {facts.length > 0 && <p className="finder-facts">{facts.join('\u00a0· ')}</p>}
-          {credits && <p className="finder-credits">{credits}</p>}
-          <CardPrice price={price} words={words} />
-          {comparison && (
-            <a className="text-link finder-compare" href={comparison.href} aria-label={comparison.label}>
-              {comparison.text}
-            </a>
-          )}
-        </li>
-      ))}
+      {cards.map(
+        ({ uuid, title, path, degree, description, writtenIn, facts, credits, price, comparison }) => (
+          <li key={uuid} className="finder-card">
+            {degree && <p className="finder-degree">{degree}</p>}
+            <Heading level={resultLevel} look="h5" className="finder-card-title">
+              <a className="finder-card-link" href={path} hrefLang={writtenIn} lang={writtenIn}>
+                {title}
+              </a>
+            </Heading>
+            {description && <p lang={writtenIn}>{description}</p>}
+            {facts.length > 0 && <p className="finder-facts">{facts.join('\u00a0· ')}</p>}
+            {credits && <p className="finder-credits">{credits}</p>}
+            <CardPrice price={price} words={words} />
+            {comparison && (
+              <a className="text-link finder-compare" href={comparison.href} aria-label={comparison.label}>
+                {comparison.text}
+              </a>
+            )}
+          </li>
+        ),
+      )}
     </ul>
   )
 }

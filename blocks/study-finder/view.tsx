@@ -38,7 +38,7 @@ const Group = ({ group: { name, title, count, options } }: { readonly group: Fin
 
 /** One form of plain addresses; the results beside it say how many there are, and that line alone is announced. */
 function Finder(props: FinderProps) {
-  const { groups, path, sought, sort, compared, summary, note, words } = props
+  const { groups, path, sought, sort, compared, summary, notes, words } = props
   return (
     <div className="finder" {...tracked({ event: 'clusterfinder', choices: '' })}>
       {/* Browsers would complete it with boxes that do not belong to the results. */}
@@ -59,7 +59,11 @@ function Finder(props: FinderProps) {
         <p className="finder-summary" role="status">
           {summary}
         </p>
-        {note && <p className="finder-note">{note}</p>}
+        {notes.map(note => (
+          <p key={note} className="finder-note">
+            {note}
+          </p>
+        ))}
         <Chips {...props} />
         <Loosenings {...props} />
         {props.cards.length > 1 && <Orders {...props} />}

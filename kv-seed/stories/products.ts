@@ -1,11 +1,18 @@
 import { type StoryDraft, storyLink } from '../story.ts'
-import { rich, type Translated, t } from '../text.ts'
+import { inEach, rich, type Translated, t } from '../text.ts'
 import { type BlockDraft, picture } from './blocks.ts'
 import { applyLink } from './contact.ts'
 import { priceModels, requirement, type Speed, unit } from './typed.ts'
 
 const bachelorOfArts = 'Bachelor of Arts (B.A.)'
-const business = t('Wirtschaft', 'Business')
+const business = inEach({
+  de: 'Wirtschaft',
+  en: 'Business',
+  fr: 'Économie',
+  it: 'Economia',
+  es: 'Economía',
+  pt: 'Economia',
+})
 
 export const schoolCertificate = t(
   rich(
@@ -165,7 +172,14 @@ export const businessDistance = product({
   degree: bachelorOfArts,
   degreeType: 'bachelor',
   ects: bachelorCredits,
-  duration: t('36, 48 oder 72 Monate', '36, 48 or 72 months'),
+  duration: inEach({
+    de: '36, 48 oder 72 Monate',
+    en: '36, 48 or 72 months',
+    fr: '36, 48 ou 72 mois',
+    it: '36, 48 o 72 mesi',
+    es: '36, 48 o 72 meses',
+    pt: '36, 48 ou 72 meses',
+  }),
   languages: ['de', 'en'],
   pricemodels: priceModels(14_256, bachelorSpeeds, {
     buttonText: t('Dieses Tempo wählen', 'Choose this speed'),

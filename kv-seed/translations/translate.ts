@@ -58,9 +58,35 @@ function inLanguage(draft: StoryDraft, language: string, wording: Wording): Stor
   }
 }
 
+/** Content with one more language in each text that a catalogue has. */
+function withKnownTexts(value: unknown, language: string, catalogue: Catalogue): unknown {
+  if (Array.isArray(value)) return value.map(entry => withKnownTexts(entry, language, catalogue))
+  if (value instanceof Translated) {
+    const text = typeof value.de === 'string' ? catalogue[value.de] : undefined
+    if (text === undefined || language in value.translations) return value
+    return new Translated(value.de, { ...value.translations, [language]: text })
+  }
+  if (!isFields(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, withKnownTexts(field, language, catalogue)]),
+  )
+}
+
+/** A product has no page of its own: the pages of all languages show its facts and prices. */
+const withKnownFacts = (draft: StoryDraft, catalogues: Readonly<Record<string, Catalogue>>): StoryDraft =>
+  draft.content.component === 'product'
+    ? {
+        ...draft,
+        content: Object.entries(catalogues).reduce<unknown>(
+          (content, [language, catalogue]) => withKnownTexts(content, language, catalogue),
+          draft.content,
+        ) as StoryDraft['content'],
+      }
+    : draft
+
 /**
  * The stories in all languages that they name: texts that are not written beside the German come from the catalogues. A text
- * without an entry stays German.
+ * without an entry stays German. Products have what the catalogues know of them.
  */
 export function withTranslations(
   drafts: readonly StoryDraft[],
@@ -75,7 +101,10 @@ export function withTranslations(
   return drafts.map(draft =>
     wordings
       .filter(({ language }) => existsIn(language, draft))
-      .reduce((done, { language, ...wording }) => inLanguage(done, language, wording), draft),
+      .reduce(
+        (done, { language, ...wording }) => inLanguage(done, language, wording),
+        withKnownFacts(draft, catalogues),
+      ),
   )
 }
 

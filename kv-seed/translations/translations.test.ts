@@ -72,6 +72,17 @@ describe('withTranslations', () => {
     expect((translated({ field }) as Record<string, unknown>).field__i18n__fr).toEqual(expected)
   })
 
+  it('writes what it knows of a product, which pages of all languages show', () => {
+    const draft = {
+      slug: 'products/x',
+      name: 'X',
+      content: { component: 'product', title: t('Start', 'Start'), note: t('Ende', 'End') },
+    }
+    const [product] = withTranslations([draft], { fr: french })
+    expect(localise(product!.content)).toMatchObject({ title__i18n__fr: 'Début' })
+    expect(localise(product!.content)).not.toHaveProperty('note__i18n__fr')
+  })
+
   it('leaves stories of other languages alone', () => {
     expect(withTranslations(others, { fr: french })).toEqual(others)
   })

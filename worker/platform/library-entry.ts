@@ -42,6 +42,8 @@ export const libraryEntry = v.object({
   title: v.string(),
   description: text,
   path: v.string(),
+  /** The language that it is written in, where that is not the one asked for. */
+  language: text,
   image,
   cluster: text,
   degree: text,

@@ -131,7 +131,7 @@ function programmesIn({ listParameters }: PageSubject, ask: Ask): readonly Progr
   const chosen = ask(`parameters:${listParameters.join(',')}`) as readonly unknown[]
   if (chosen.length || (ask('pageNumber') as number) > 1) return []
   const answer = ask(`data:${needKey(programmePages)}`) as { readonly data: readonly Programme[] } | undefined
-  return answer?.data ?? []
+  return (answer?.data ?? []).filter(one => !one.language)
 }
 
 export const structuredDataSection: DocumentSection = {

@@ -43,6 +43,41 @@ it.each([
   expect(headers.get('x-robots-tag')).toBe(robots)
 })
 
+it.each([
+  ['fr', '/fr/vergleich/', 'Gestion d’entreprise à distance', 'anglais', 'Temps plein:', 'par mois'],
+  ['it', '/it/vergleich/', 'Economia aziendale a distanza', 'inglese', 'Tempo pieno:', 'al mese'],
+  ['es', '/es/vergleich/', undefined, 'inglés', 'Tiempo completo:', 'al mes'],
+  ['pt', '/pt/vergleich/', undefined, 'inglês', 'Tempo inteiro:', 'por mês'],
+])(
+  'in %s programmes that are not written in it are compared in English, which is said',
+  async (_, path, title, language, model, frequency) => {
+    const { html } = await site.get(`${path}?p=babwl-fs,bsinf-fs`)
+    const [own, other] = headsIn(html)
+    if (title) expect(own).toBe(title)
+    expect(other).toBe('Computer Science by distance learning')
+    expect(html).toMatch(/<a [^>]*href="\/en\/bachelor\/computer-science\/distance-learning\/"[^>]*lang="en"/)
+    expect(plain(html).toLowerCase()).toContain(`: ${language}.`)
+    const table = plain(/<table[\s\S]*<\/table>/.exec(html)![0])
+    expect([table.includes(model), table.includes(frequency)]).toEqual([true, true])
+    expect(table).not.toMatch(/Vollzeit|im Monat/)
+    // Of the facts the costs, the degree, the field and the recognised credits differ; words for one value do not.
+    expect(html.match(/"comparison-mark comparison-differs"/g)).toHaveLength(4)
+    // All others can be added, as on the English page.
+    const english = (await site.get('/en/comparison/?p=babwl-fs,bsinf-fs')).html
+    expect(html.match(/<option [^>]*lang="en"/g)?.length).toBe(
+      english.match(/<option value="[\w-]+">/g)!.length,
+    )
+  },
+)
+
+it('in German and English no programme is in another language', async () => {
+  for (const path of ['/vergleich/', '/en/comparison/']) {
+    const { html } = await site.get(`${path}?p=babwl-fs,bsinf-fs`)
+    expect(html).not.toMatch(/<(?:option|th|a) [^>]*lang="(?:de|en)"[^>]*>[^<]*(?:learning|Fernstudium)/)
+    expect(html).not.toMatch(/in another language|anderen Sprache/)
+  }
+})
+
 it('an answer is for its own programmes alone', async () => {
   const found: number[] = []
   for (const query of ['?p=bsinf-fs', '', '?p=bsinf-fs,bsinf-ds', '?p=bsinf-fs'])

@@ -1,11 +1,15 @@
 import { beforeEach, expect, it } from 'vitest'
+import { unitFolders } from '../../kv-seed/unit-folders.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
+
+/** The other units have programmes of their own. */
+const hosts = Object.fromEntries(unitFolders.map(one => [`${one.unit}.localhost`, one]))
 
 let site: TestSite
 
 beforeEach(async () => {
-  site = await createTestSite({ space: demoSpace })
+  site = await createTestSite({ space: demoSpace, bindings: { SITE_HOSTS: JSON.stringify(hosts) } })
 })
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ').replaceAll('\u00ad', '')

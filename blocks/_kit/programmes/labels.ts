@@ -33,8 +33,14 @@ function namesIn(language: string): Intl.DisplayNames {
   return made
 }
 
-export const languageName = (code: string, { language }: Wording): string =>
-  capital(namesIn(language).of(code) ?? code, language)
+type InLanguage = Pick<Wording, 'language'>
+
+/** The name of a language within a sentence. */
+export const languageWord = (code: string, { language }: InLanguage): string =>
+  namesIn(language).of(code) ?? code
+
+export const languageName = (code: string, wording: InLanguage): string =>
+  capital(languageWord(code, wording), wording.language)
 
 export const degreeCodes: readonly string[] = ['bachelor', 'master', 'training', 'mba']
 const isDegree = (code: string): code is 'bachelor' | 'master' | 'training' | 'mba' =>

@@ -7,6 +7,8 @@ export interface Programme {
   readonly title: string
   readonly path: string
   readonly kind: string
+  /** The language that its page is written in, where that is not the page's own. */
+  readonly language?: string | undefined
   readonly careId?: string | undefined
   readonly description?: string | undefined
   readonly degree?: string | undefined
@@ -24,10 +26,13 @@ export interface Programme {
   readonly admissionWays?: readonly string[] | undefined
 }
 
-/** Pages of single programmes: a group would count its programmes twice. Other pages of editors are left out where the list is made. */
+/**
+ * Pages of single programmes: a group would count its programmes twice. Other pages of editors are left out where the list is made. Those that are not
+ * written in the page's language are listed in another one (requirement tools/other-languages).
+ */
 export const programmePages: Need = {
   call: 'story-library',
-  query: { storyTypes: 'variant,page', kinds: 'programme', perPage: '1000' },
+  query: { storyTypes: 'variant,page', kinds: 'programme', perPage: '1000', untranslated: 'true' },
 }
 
 /** The part of the answer of `story-library` that is read. */

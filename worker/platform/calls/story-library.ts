@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { listed } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
+import { entriesInLanguages, languagesFor } from '../entries-in-languages.ts'
 import { libraryEntry, storyKindNames } from '../library-entry.ts'
 import { count, language, list, names, optionalName, typeNames } from '../page-query.ts'
 
@@ -8,6 +9,9 @@ const kindNames = v.pipe(
   names,
   v.check(kinds => list(kinds).every(kind => storyKindNames.some(name => name === kind)), 'unknown kind'),
 )
+
+/** On a page, and of all pages in each language where lists of several are joined. */
+const mostEntries = 1000
 
 const query = v.object({
   space: optionalName,
@@ -17,8 +21,10 @@ const query = v.object({
   degreeType: optionalName,
   careIds: names,
   uuids: names,
+  /** Also pages that are not written in the language, in another one. */
+  untranslated: v.optional(v.picklist(['', 'true']), ''),
   page: count(1000, 1),
-  perPage: count(1000, 25),
+  perPage: count(mostEntries, 25),
 })
 
 type Entry = v.InferOutput<typeof libraryEntry>
@@ -34,18 +40,27 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
   path: 'v2/story-library',
   query,
   answer: listed('data', libraryEntry),
-  async embedded({ language: asked, page, perPage, ...filters }, { library, defaultLanguage }) {
-    const data = await library.entries({
-      language: asked || defaultLanguage,
+  async embedded({ language: asked, page, perPage, untranslated, ...filters }, dependencies) {
+    const { library, defaultLanguage, links } = dependencies
+    const question = {
       types: list(filters.storyTypes),
       kinds: list(filters.kinds),
       degreeTypes: list(filters.degreeType),
       careIds: list(filters.careIds),
       uuids: list(filters.uuids),
-      limit: perPage,
-      offset: (page - 1) * perPage,
-    })
-    return { answer: { data } }
+    }
+    const language = asked || defaultLanguage
+    const offset = (page - 1) * perPage
+    const site = { languages: links.languages, defaultLanguage }
+    const languages = untranslated ? languagesFor(language, site) : [language]
+    if (languages.length === 1)
+      return { answer: { data: await library.entries({ ...question, language, limit: perPage, offset }) } }
+    const lists = languages.map(async code => ({
+      language: code,
+      entries: await library.entries({ ...question, language: code, limit: mostEntries, offset: 0 }),
+    }))
+    const all = entriesInLanguages(await Promise.all(lists))
+    return { answer: { data: all.slice(offset, offset + perPage) } }
   },
   deadline: 1500,
   fallback: { data: [], failed: true },
