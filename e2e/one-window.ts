@@ -33,10 +33,10 @@ export const test = base.extend<{ window: Page }>({
   },
   // Depends on the context, which has the cookies.
   async page({ window, context: _, viewport }, use) {
+    // What the page before still asks for is not of this test. An empty page would end the process behind the window.
+    await window.goto('/robots.txt')
     if (viewport) await window.setViewportSize(viewport)
     await use(window)
     await window.unrouteAll({ behavior: 'ignoreErrors' })
-    // What the page still asks for is not of the next test.
-    await window.goto('about:blank')
   },
 })
