@@ -17,7 +17,7 @@ export const listWords = {
     noPrices:
       'Les coûts ne peuvent pas être affichés pour le moment. Ils figurent sur la page de chaque formation.',
     untranslated:
-      'Les formations qui ne sont pas encore présentées en français le sont dans une autre langue : {{languages}}.',
+      'Les formations qui ne sont pas encore présentées en français le sont dans une autre langue\u00a0: {{languages}}.',
   },
   it: {
     failed: 'Al momento non è possibile mostrare l’elenco dei corsi.',

@@ -19,7 +19,7 @@ describe.each(['study-finder', 'programme-table'])('%s', component => {
   it.each([
     ['de', 'in einer anderen Sprache: Englisch.'],
     ['en', 'in another language: English.'],
-    ['fr', 'dans une autre langue : anglais.'],
+    ['fr', 'dans une autre langue\u00a0: anglais.'],
     ['it', 'in un’altra lingua: inglese.'],
     ['es', 'en otro idioma: inglés.'],
     ['pt', 'noutra língua: inglês.'],
