@@ -65,10 +65,10 @@ it('the deployed namespace is found without its id, read and written', { timeout
   await store.put([
     { key: 'former/a', value: 'ü' },
     { key: 'import-running', value: '' },
+    { key: 'editor/files/a.jpg', value: new TextEncoder().encode('a picture\n') },
   ])
   expect(await store.get('import-running')).toBe('')
   expect(values.get('former/a')).toBe('ü')
-  await store.put([{ key: 'editor/files/a.jpg', value: new TextEncoder().encode('a picture\n') }])
   expect(Buffer.from((await store.getBytes('editor/files/a.jpg'))!).toString()).toBe('a picture\n')
   expect(await store.getBytes('editor/files/b.jpg')).toBeNull()
   expect(await store.list('editor/')).toContain('editor/files/a.jpg')
