@@ -95,6 +95,8 @@ export default defineConfig({
         test: {
           name: 'worker',
           isolate: false,
+          // Else a `require` is made for each module, which takes as long as evaluating most of them.
+          injectCjsGlobals: false,
           testTimeout: 20_000,
           sequence: { groupOrder: 0 },
           include: ['worker/**/*.test.ts', 'worker/**/*.test.tsx'],
