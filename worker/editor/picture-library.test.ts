@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testKv } from '../tests/setup/test-kv.ts'
 import { createTestSite } from '../tests/setup/test-site.ts'
 import { picturesIn, pictureType, withUploads } from './picture-library.ts'
 
@@ -40,9 +41,8 @@ describe('pictures of the library', () => {
     const list = await (await site.send('/_editor/api/pictures')).json()
     expect(list).toContainEqual({ ...kept, alt: 'Ein Bild', width: 800, height: 600 })
 
-    const { CONTENT } = (await import('cloudflare:test')).env
     const build = { fetch: async () => new Response(null, { status: 404 }) }
-    const files = withUploads(build as never, CONTENT)
+    const files = withUploads(build as never, testKv)
     const shown = await files.fetch(`https://a.example${kept.filename}`)
     expect([shown.headers.get('content-type'), new Uint8Array(await shown.arrayBuffer())]).toEqual([
       'image/jpeg',
