@@ -17,6 +17,15 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 /** The builder injects its source twice for each analysis. Here `createAxe` has injected it before. */
 const alreadyThere = 'undefined'
 
+/** Adds the checks to a frame. One that the page takes away meanwhile has nothing left to check. */
+async function addAxe(frame: Frame): Promise<void> {
+  try {
+    if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(source)
+  } catch (error) {
+    if (!frame.isDetached()) throw error
+  }
+}
+
 /**
  * Finds accessibility violations. Runs within the page as it is: no second page merges the results of frames, and passed
  * checks are not reported. That takes a quarter of the time.
@@ -30,8 +39,7 @@ export async function createAxe(page: Page): Promise<AxeBuilder> {
   )
   // Of a section that is not laid out it finds no places, and so no contrast.
   await page.evaluate(() => document.documentElement.toggleAttribute('data-laid-out', true))
-  for (const frame of page.frames())
-    if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(source)
+  for (const frame of page.frames()) await addAxe(frame)
   return (
     new AxeBuilder({ page, axeSource: alreadyThere })
       .setLegacyMode()

@@ -80,6 +80,7 @@ test('axe finds nothing in any state of the editor, in light and in dark', async
     'a translation',
     async () => {
       await page.getByLabel('Language', { exact: true }).selectOption('en')
+      await expect(page.frameLocator('iframe[title]').locator('html')).toHaveAttribute('lang', 'en')
       await block('title').locator('> summary').click()
       await expect(page.locator('p > [lang="de"]').first()).toBeAttached()
     },
