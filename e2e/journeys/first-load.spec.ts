@@ -80,6 +80,10 @@ test('before a block is seen or touched, only the entry script is loaded, then w
   page,
   request,
 }) => {
+  // The browser tells a new page of a pointer in its corner, as if somebody had moved it there: a first input, at which the navigator is loaded.
+  await page.addInitScript(() =>
+    addEventListener('pointerover', event => event.stopImmediatePropagation(), { capture: true }),
+  )
   await page.goto('/', { waitUntil: 'networkidle' })
   const { early, late } = await page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
