@@ -33,7 +33,7 @@ export const test = base.extend<{ window: Page }>({
   },
   // Depends on the context, which has the cookies.
   async page({ window, context: _, viewport }, use) {
-    // What the page before still asks for is not of this test. An empty page would end the process behind the window.
+    // The page of the test before may still send requests, which would be counted in this test, so another page is loaded first. An empty page would end the process behind the window.
     await window.goto('/robots.txt')
     if (viewport) await window.setViewportSize(viewport)
     await use(window)

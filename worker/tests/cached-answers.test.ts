@@ -179,7 +179,7 @@ it('what ends on a page ends in time, though all that the page is made of was re
   // A page of its own, made of the same content.
   const other = '?nuxtlink=1'
   for (let time = 0; time < 3; time++) expect([await shows(), await shows(other)]).toEqual([true, true])
-  // What is made of content that was behind is made again after two seconds.
+  // The platform makes an answer again after two seconds where the content that it read was stale.
   for (const later of [61_000, 3_000]) {
     site.turnClock(later)
     for (let time = 0; time < 3; time++) expect(await shows(other)).toBe(true)

@@ -5,7 +5,7 @@ import { listWords } from './list-words.ts'
 import { arePricesMissing } from './prices.ts'
 import type { Programme } from './programme.ts'
 
-/** What there is to say of programmes that are shown: that their prices cannot be had, and that some are in another language. */
+/** Lines that a list of programmes shows beside it: when the call for prices fails, and when some programmes are written in another language. */
 export function listNotes(
   programmes: readonly Programme[],
   context: Pick<Context, 'data' | 'words' | 'language'>,

@@ -35,7 +35,7 @@ export interface PageDestination {
   readonly route: PageRoute
   readonly loading: Promise<Outcome>
   /** Until when no redirect is known to lead away from it. */
-  readonly remains: Validity
+  readonly redirectsValidity: Validity
   readonly content: RequestContent
 }
 
@@ -109,5 +109,5 @@ export async function findDestination(
   }
   return route.kind === 'redirect'
     ? { ...route, validity }
-    : { kind: 'page', route, loading: loading!, remains: validity, content }
+    : { kind: 'page', route, loading: loading!, redirectsValidity: validity, content }
 }

@@ -16,7 +16,7 @@ export interface FoundPage extends PageRoute {
   readonly path: string
   readonly pageData: PageData
   /** Until when no redirect is known to lead away from it. */
-  readonly remains: Validity
+  readonly redirectsValidity: Validity
   /** The visitor's assignment in the experiment of the page. */
   readonly assignment?: Assignment
 }
@@ -43,7 +43,7 @@ async function readPage(
   destination: PageDestination,
   asked: PageRequest,
 ): Promise<FoundPage | RedirectRoute> {
-  const { route, loading, remains } = destination
+  const { route, loading, redirectsValidity } = destination
   const { site } = asked.request
   const outcome = await loading
   if ('error' in outcome) {
@@ -58,7 +58,7 @@ async function readPage(
   const elsewhere = pageData.publication === 'published' ? resolvePage(story, route, site) : undefined
   if (elsewhere) return elsewhere
   const path = storyPath(story.full_slug, site)
-  return { ...route, path, remains, ...visitorsContent(pageData, asked) }
+  return { ...route, path, redirectsValidity, ...visitorsContent(pageData, asked) }
 }
 
 /** The page at an address with its content, or the redirect or error that the address leads to. */

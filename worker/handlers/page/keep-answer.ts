@@ -65,8 +65,8 @@ interface RenderedAnswer {
   readonly pageData: PageData
   readonly page: RenderedPage
   readonly head: StoredHead
-  /** Until when the rest of what decided it holds. */
-  readonly remains: Validity
+  /** Until when the request still leads to this page, as far as redirects decide. */
+  readonly routeValidity: Validity
   readonly keep: (answer: CachedAnswer) => void
   /** It was made for what somebody wrote into the address. */
   readonly isAddressed?: boolean
@@ -74,10 +74,10 @@ interface RenderedAnswer {
 
 /** Caches an answer when its page is stored, after it was sent. */
 function keepLater(answer: RenderedAnswer, request: RequestContext) {
-  const { pageData, page, head, remains, keep } = answer
+  const { pageData, page, head, routeValidity, keep } = answer
   const { now, state, waitUntil } = request
   const store = async () => {
-    const validity = validWith(endingAt(page.until), remains, await pageData.settled)
+    const validity = validWith(endingAt(page.until), routeValidity, await pageData.settled)
     if (validity.until <= now()) return
     const stored = await storedPage(answer, request)
     if (stored) keep({ page: stored, head, state, validity, storyId: pageData.story.value.id })
@@ -91,13 +91,13 @@ function keepLater(answer: RenderedAnswer, request: RequestContext) {
  */
 export function keepAnswer(found: FoundPage, page: RenderedPage, asked: PageRequest): void {
   const { visitor, seen, request } = asked
-  const { pageData, remains } = found
+  const { pageData, redirectsValidity: routeValidity } = found
   if (pageData.publication === 'draft' || !page.until) return
   const head = cachedHead(page, asked)
   const { answers } = request.services
   const isAddressed = seen.has('query') && visitor.query !== ''
   const keep = (answer: CachedAnswer) => answers.keep(visitor, seen, answer)
-  keepLater({ pageData, page, head, remains, isAddressed, keep }, request)
+  keepLater({ pageData, page, head, routeValidity, isAddressed, keep }, request)
 }
 
 /** Caches the answer with the page of an error for all requests with the same facts, at whatever path; its security headers are set when it is sent. */
@@ -109,7 +109,7 @@ export function keepErrorAnswer(
   const head = storedHead({ status: page.status, headers: pageHeaders(asCached(page), options) }, undefined)
   const { errorAnswers } = request.services
   const keep = (answer: CachedAnswer) => errorAnswers.keep(facts, seen, answer)
-  keepLater({ pageData, page, head, remains: lasting, keep }, request)
+  keepLater({ pageData, page, head, routeValidity: lasting, keep }, request)
 }
 
 /** Characters of the address and the target of a redirect; longer ones are looked up each time. */

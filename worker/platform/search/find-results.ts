@@ -80,7 +80,7 @@ interface FindOptions {
   readonly isWhole: boolean
 }
 
-/** What has all the words, or some of them; if there is too much of it, that is ranked which has none of them in its body alone. */
+/** The query for documents that have all the words, or some. Where it matches more than are ranked, documents with the words in title, facts or description go first. */
 const tierOf = (terms: Terms, combined: 'AND' | 'OR'): Tier => ({
   expression: matchExpression(terms, combined),
   nearest: nearTopExpression(terms, combined),
