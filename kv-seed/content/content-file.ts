@@ -72,7 +72,7 @@ export function writeContent({ spaces, moves, histories, pictures }: SiteContent
   const more = [
     ...histories.map((one): Line => ({ kind: 'history', ...one, versions: [...one.versions] })),
     ...pictures.map(
-      (one): Line => ({ kind: 'picture', ...one, bytes: encodeBase64(one.bytes.slice().buffer) }),
+      (one): Line => ({ kind: 'picture', ...one, bytes: encodeBase64(new Uint8Array(one.bytes).buffer) }),
     ),
     ...moves.map((row): Line => ({ kind: 'moved', ...row })),
   ]
