@@ -1,7 +1,6 @@
-import { join } from 'node:path'
-import { createTestHarness } from 'wrangler'
 import { deployedFolder } from '../../client/vite/build-deployed.ts'
 import { seedEntries } from '../../kv-seed/seed.ts'
+import { serveBuild } from '../../kv-seed/serve-build.ts'
 import { type Databases, makeTables } from './make-tables.ts'
 
 export const origin = 'https://www.example.org'
@@ -20,16 +19,15 @@ type Answer = Pick<Response, 'status' | 'text' | 'json'>
 
 /** Runs the built worker with the variables of the production environment and with inspector, at `origin`, on the demonstration content in memory. */
 export async function serveDeployed(): Promise<DeployedSite> {
-  const configPath = join(deployedFolder, 'wrangler.json')
-  const harness = createTestHarness({
-    workers: [{ configPath, vars: { SITE_ORIGIN: origin, TESTING_ENABLED: 'true' } }],
+  const server = await serveBuild({
+    folder: deployedFolder,
+    variables: { SITE_ORIGIN: origin, TESTING_ENABLED: 'true' },
   })
-  await harness.listen()
-  const bindings = await harness.getWorker<Bindings>().getEnv()
+  const bindings = await server.getBindings<Bindings>()
   await makeTables(bindings)
   for (const { key, value } of await seedEntries()) await bindings.CONTENT.put(key, value)
   return {
-    ask: (path, init) => harness.fetch(new URL(path, origin), { ...init, redirect: 'manual' }),
-    stop: () => harness.close(),
+    ask: (path, init) => server.dispatchFetch(new URL(path, origin), { ...init, redirect: 'manual' }),
+    stop: () => server.dispose(),
   }
 }

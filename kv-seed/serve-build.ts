@@ -1,0 +1,65 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptionsShape } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as readOptions } from 'wrangler'
+
+export interface ServedBuild {
+  /** Where the build and its `wrangler.json` are. */
+  readonly folder: string
+  /** Beside those of `wrangler.toml` and `.dev.vars`, which they replace. */
+  readonly variables: Readonly<Record<string, string>>
+  /** Of 127.0.0.1; default: one that is free. */
+  readonly port?: number
+  /** The folder of its storage, as wrangler lays it out; default: in memory. */
+  readonly state?: string
+  /** Told of each line that the worker writes. */
+  readonly onLine?: (line: string) => void
+}
+
+/**
+ * Serves a built worker with all of its bindings. Without `wrangler dev`, which puts a second worker in front of this one and notes each request:
+ * that takes 10 ms of processor time a request, and 3 ms without. Rejects where the port is taken.
+ */
+export async function serveBuild({
+  folder,
+  variables,
+  port,
+  state,
+  onLine,
+}: ServedBuild): Promise<Miniflare> {
+  const { workerOptions, main } = readOptions(join(folder, 'wrangler.json'))
+  if (!main) throw new Error(`There is no build in ${folder}: npm run build`)
+  // The rules say what a module is to a bundler.
+  const { modulesRules: _, ...sourceless } = workerOptions
+  const options: V4WorkerOptionsShape = sourceless
+  const files = globSync('**/*.js', { cwd: folder }).map(file => join(folder, file))
+  const server = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      ...(port !== undefined && { port }),
+      cf: false,
+      logRequests: false,
+      // `npm run content` reads and writes through the site while it is served.
+      unsafeLocalExplorer: true,
+      // The schedule of a local site is run by a request.
+      unsafeTriggerHandlers: true,
+      ...(state !== undefined && { resourcePersistencePath: join(state, 'v3') }),
+      handleStructuredLogs: ({ message }) => onLine?.(message),
+      workers: [
+        {
+          ...options,
+          bindings: { ...options.bindings, ...variables },
+          rootPath: folder,
+          modulesRoot: folder,
+          // The first module is the entry.
+          modules: [main, ...files.filter(file => file !== main)].map(path => ({
+            type: 'ESModule' as const,
+            path,
+          })),
+        },
+      ],
+    }),
+  )
+  await server.ready
+  return server
+}
