@@ -1,4 +1,4 @@
-import type { Browser, Page, PlaywrightTestOptions } from '@playwright/test'
+import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from '@playwright/test'
 import { declinedOn } from './decision.ts'
 import { test as base } from './site.ts'
 import { testSite } from './test-site.ts'
@@ -14,12 +14,21 @@ async function openWindow(browser: Browser, options: Partial<PlaywrightTestOptio
   return context.newPage()
 }
 
+/** Makes the browser ask for each file again, as on a first visit. Resolves to what ends this. */
+async function withoutCache(context: BrowserContext, page: Page): Promise<() => Promise<void>> {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  return () => session.detach()
+}
+
 /**
  * For tests that load a page and read it: they run one after the other in a window that each worker opens once. A window with the process
  * behind it costs as much as a load, and this process compiles a script once. Cookies, routes and size are those of a new window. Storage
- * stays, and so do files in the cache, except where a test routes requests: then the browser asks for all files again.
+ * stays, and so do files in the cache, except for a test with `isFirstVisit` and for one that routes requests.
  */
-export const test = base.extend<{ window: Page }>({
+export const test = base.extend<{ window: Page; isFirstVisit: boolean }>({
+  isFirstVisit: [false, { option: true }],
   async window({ browser }, use, { project }) {
     const window = windows.get(browser) ?? openWindow(browser, project.use)
     windows.set(browser, window)
@@ -32,11 +41,13 @@ export const test = base.extend<{ window: Page }>({
     await use(context)
   },
   // Depends on the context, which has the cookies.
-  async page({ window, context: _, viewport }, use) {
+  async page({ window, context, viewport, isFirstVisit }, use) {
     // The page of the test before may still send requests, which would be counted in this test, so another page is loaded first. An empty page would end the process behind the window.
     await window.goto('/robots.txt')
     if (viewport) await window.setViewportSize(viewport)
+    const cacheAgain = isFirstVisit ? await withoutCache(context, window) : undefined
     await use(window)
+    await cacheAgain?.()
     await window.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })

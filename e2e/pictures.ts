@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright'
 import { declinedOn } from './decision.ts'
-import { askForWebp } from './site.ts'
 
 interface Picture {
   readonly url: string
@@ -51,7 +50,6 @@ async function takePicture(
     if (!asks) await context.addCookies(declinedOn([new URL(url).origin]))
     const page = await context.newPage()
     await page.clock.setFixedTime(noon())
-    await askForWebp(page)
     await waitForFonts(page, url)
     await page.goto(url, { waitUntil: 'networkidle' })
     await settle(page)

@@ -90,12 +90,6 @@ export const scrollPage = (page: Page, distance: number): Promise<void> =>
     distance,
   )
 
-/** Pictures come as WebP: the local media service takes up to ten seconds for a large AVIF, which takes the same place on a page. */
-export const askForWebp = (page: Page): Promise<unknown> =>
-  page.route(/\/media\/[^/]*f_avif/, route =>
-    route.continue({ url: route.request().url().replace('f_avif', 'f_webp') }),
-  )
-
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean

@@ -21,6 +21,8 @@ const server = spawn('vite', ['dev', '--port', port], {
     PERSIST_TO: state,
     WRANGLER_SEND_METRICS: 'false',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    // Hundreds of modules are asked for, and a trace of each takes longer than its answer.
+    X_LOCAL_OBSERVABILITY: 'false',
   },
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))

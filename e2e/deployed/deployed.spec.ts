@@ -103,6 +103,13 @@ test.describe('the site that is deployed', () => {
     expect(problems).toEqual([])
   })
 
+  test('makes pictures as AVIF', async () => {
+    const answer = await site.ask(
+      '/media/q_auto:eco,c_fill,w_160,ar_1:1,f_avif/pictures/default/campus-dusk.jpg',
+    )
+    expect(answer.headers.get('content-type')).toBe('image/avif')
+  })
+
   for (const path of ['/_gallery/', '/_gallery/index.json', '/_editor/', '/developer/'])
     test(`has no ${path}`, async () => {
       expect(await statusOf(path)).toBe(404)

@@ -15,7 +15,7 @@ export interface DeployedSite {
   readonly stop: () => Promise<void>
 }
 
-type Answer = Pick<Response, 'status' | 'text' | 'json'>
+type Answer = Pick<Response, 'status' | 'text' | 'json'> & { readonly headers: Pick<Headers, 'get'> }
 
 /** Runs the built worker with the variables of the production environment and with inspector, at `origin`, on the demonstration content in memory. */
 export async function serveDeployed(): Promise<DeployedSite> {

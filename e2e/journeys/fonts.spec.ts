@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isFullSize } from '../full-size.ts'
-import { askForWebp, expect, layoutShift, test } from '../site.ts'
+import { expect, layoutShift, test } from '../site.ts'
 import { slowNetwork } from '../slow-network.ts'
 import { testSite } from '../test-site.ts'
 
@@ -131,8 +131,6 @@ const shiftOf = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)))
       }),
   )
-
-test.beforeEach(({ page }) => askForWebp(page))
 
 for (const top of [500, 2300])
   test(`nothing moves where a visitor has scrolled by ${top} px when the font comes`, async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   strayTraces,
   tooNarrowWidths,
 } from '../page-checks.ts'
-import { askForWebp, expect, layoutShift, seeAll, test as visitorTest } from '../site.ts'
+import { expect, layoutShift, seeAll, test as visitorTest } from '../site.ts'
 import { htmlProblems } from '../valid-html.ts'
 
 /** Reads all checks of a page from one load. */
@@ -41,11 +41,13 @@ for (const { path, language, status = 200 } of pages)
     },
   )
 
+// Letters and pictures that come late are what moves a page.
+test.use({ isFirstVisit: true })
+
 for (const { path } of sampledPages)
   test(`${path} is accessible and quiet, does not move, and scrolls sideways at no width`, async ({
     page,
   }) => {
-    await askForWebp(page)
     await page.goto(path)
     await inspect(page)
     expect.soft(await tooNarrowWidths(page, [320, 375, 768, 1024, 1280, 1980])).toEqual([])
@@ -53,7 +55,6 @@ for (const { path } of sampledPages)
 
 for (const { path } of phonePages)
   test(`${path} on a phone is accessible and quiet, and does not move @phone`, async ({ page }) => {
-    await askForWebp(page)
     await page.goto(path)
     await inspect(page)
   })

@@ -14,6 +14,8 @@ export interface PictureDependencies {
   /** This site's own files. */
   readonly assets: Pick<Fetcher, 'fetch'>
   readonly images: Images | undefined
+  /** Otherwise such a picture is made as WebP, which its type says. */
+  readonly makesAvif: boolean
   /** Address of a media account that makes the pictures, e.g. `https://res.cloudinary.com/demo/image/fetch`. */
   readonly upstream: string | undefined
   readonly fetch: typeof fetch
@@ -92,7 +94,7 @@ export async function makePicture(
   dependencies: PictureDependencies,
   options: PictureOptions,
 ): Promise<Response> {
-  const { images, upstream } = dependencies
+  const { images, upstream, makesAvif } = dependencies
   const { transformation } = request
   const original = await fetchPicture(request, dependencies, options)
   const type = typeOf(original)
@@ -103,6 +105,7 @@ export async function makePicture(
   const bytes = await readBytes(original.body, maxBytes)
   if (!bytes) return pictureNotFound()
   if (upstream || !images) return new Response(bytes, { headers: mediaHeaders(type, options.age) })
-  const made = await transform(bytes, transformation, images)
-  return new Response(made, { headers: mediaHeaders(types[transformation.format], options.age) })
+  const format = transformation.format === 'avif' && !makesAvif ? 'webp' : transformation.format
+  const made = await transform(bytes, { ...transformation, format }, images)
+  return new Response(made, { headers: mediaHeaders(types[format], options.age) })
 }

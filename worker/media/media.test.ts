@@ -19,6 +19,7 @@ function portsOf(changes: Partial<MediaDependencies> = {}) {
   const dependencies: MediaDependencies = {
     assets: { fetch: async () => picture() },
     images: env.IMAGES,
+    makesAvif: true,
     spaces,
     mayMake: async () => true,
     upstream: undefined,
@@ -151,6 +152,15 @@ describe('pictures', () => {
     const answer = await portsOf({ images }).get(own.replace('f_webp', `${written}f_webp`))
     expect(answer.status).toBe(200)
     expect(asked.mock.calls[0]?.[0].gravity).toEqual(expected)
+  })
+
+  it.each([
+    [true, 'image/avif', 'ftypavif'],
+    [false, 'image/webp', 'WEBPVP8'],
+  ])('are made as AVIF: %s', async (makesAvif, type, mark) => {
+    const answer = await portsOf({ makesAvif }).get(own.replace('f_webp', 'f_avif'))
+    expect(answer.headers.get('content-type')).toBe(type)
+    expect(new TextDecoder('latin1').decode(await answer.arrayBuffer())).toContain(mark)
   })
 
   it('of the content system live for a year', async () => {

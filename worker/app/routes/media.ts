@@ -9,6 +9,8 @@ export const media: Mount = (app, { servicesOf, log }) => {
     return answerMedia(new URL(context.req.url), context.req.header('range') ?? null, {
       assets: context.env.ASSETS,
       images: context.env.IMAGES,
+      // The local service takes seconds of a processor for one.
+      makesAvif: environment.ENVIRONMENT !== 'local',
       upstream: environment.MEDIA_ORIGIN,
       fetch: (input, init) => fetch(input, init),
       cache: caches.default,
