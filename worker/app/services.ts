@@ -64,7 +64,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
   const environment = parseEnvironment(bindings)
   const validate = createValidator(blockLogic)
   const pages = createPageDataCache()
-  const pageStore = createPageStore({ compress: toBrotli })
+  const pageStore = createPageStore({ compress: dependencies.compress ?? toBrotli })
   const memory = createPartitionedMemory({ onDrop: pages.forget })
   const kv = createBulkKv(bindings.CONTENT)
   const { mainSpace, allSpaces } = contentNamesOf(environment)

@@ -24,6 +24,8 @@ export interface SiteDependencies {
   readonly submissions?: SubmissionStore
   /** The network, for what is fetched on a schedule, and where events are concerned. */
   readonly fetch?: typeof fetch
+  /** Bytes as brotli. */
+  readonly compress?: (bytes: Uint8Array) => Promise<Uint8Array>
   /** Resolves after so many milliseconds. */
   readonly wait?: (milliseconds: number) => Promise<unknown>
   /** Stands in for calls to content system and platform, in a drill. */

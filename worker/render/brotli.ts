@@ -1,10 +1,10 @@
 import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib'
 
 /** Takes 2 ms for a page of 100 KB; a higher quality takes several times as long for a few percent. */
-const quality = 5
+const defaultQuality = 5
 
 /** Bytes as brotli (RFC 7932). */
-export const toBrotli = (bytes: Uint8Array): Promise<Uint8Array> =>
+export const toBrotli = (bytes: Uint8Array, quality = defaultQuality): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
