@@ -86,6 +86,18 @@ describe('offers', () => {
     expect(await found('FR')).toEqual(demonstration)
   })
 
+  const campaignsOfKinds = withStories(
+    campaign('all', {}),
+    campaign('country', { countries: 'FR' }),
+    campaign('second group', { countryGroups: 'g2' }),
+    campaign('group', { countryGroups: 'g1' }),
+    campaign('page', { pages: 'bachelor/*' }),
+    campaign('type', { components: 'person' }),
+    campaign('language', { languages: ['en'] }),
+    campaign('leads', { usergroups: ['lead'] }),
+    campaign('other unit', { unit: 'ds', countries: 'FR' }),
+  )
+
   it.each([
     ['country=SE', 'all'],
     ['country=FR', 'country'],
@@ -98,19 +110,7 @@ describe('offers', () => {
     ['language=en', 'language'],
     ['usergroup=lead', 'leads'],
   ])('%s: %s', async (query, expected) => {
-    putSpace(
-      withStories(
-        campaign('all', {}),
-        campaign('country', { countries: 'FR' }),
-        campaign('second group', { countryGroups: 'g2' }),
-        campaign('group', { countryGroups: 'g1' }),
-        campaign('page', { pages: 'bachelor/*' }),
-        campaign('type', { components: 'person' }),
-        campaign('language', { languages: ['en'] }),
-        campaign('leads', { usergroups: ['lead'] }),
-        campaign('other unit', { unit: 'ds', countries: 'FR' }),
-      ),
-    )
+    putSpace(campaignsOfKinds)
     expect(await headerFor(query)).toBe(expected)
   })
 
@@ -162,6 +162,10 @@ describe('price models', () => {
     box('app', 'bob', 'app'),
   ]
 
+  const careId = 'TEST'
+  const product = { component: 'product', careId, pricemodels }
+  const withProduct = withStories({ slug: 'products/test', name: 'Test', content: product })
+
   it.each([
     ['', ['all', 'first']],
     ['usergroup=', ['all', 'first']],
@@ -172,14 +176,7 @@ describe('price models', () => {
     ['usergroup=bob', ['all', 'app']],
     ['usergroup=app', ['all', 'app']],
   ])('%s: %j', async (query, expected) => {
-    const careId = 'TEST'
-    await putSpace(
-      withStories({
-        slug: 'products/test',
-        name: 'Test',
-        content: { component: 'product', careId, pricemodels },
-      }),
-    )
+    putSpace(withProduct)
     const { body } = await createTestPlatform().get(`${index}/price/pricemodels/${careId}?${query}`)
     const { value } = body as { value: readonly Record<string, unknown>[] }
     expect(value.map(({ timeModel }) => timeModel)).toEqual(expected)

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { storyLink } from '../../kv-seed/story.ts'
 import { fromBrotli } from '../render/brotli.ts'
 import { demoSpace } from './setup/demo-space.ts'
+import { loopCount } from './setup/loop-count.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
 
@@ -134,7 +135,7 @@ describe('what is kept for one visitor', () => {
           }
         }
       }),
-      { numRuns: 60, seed: 1511 },
+      { numRuns: loopCount(300), seed: 1511 },
     )
     // The others show the query.
     expect(compressed / pages).toBeGreaterThan(0.7)
@@ -162,7 +163,7 @@ describe('what is kept', () => {
         for (let time = 0; time < 3; time++)
           expect(await ask(warm, asked)).toMatchObject({ status: expected.status, tags: expected.tags })
       }),
-      { numRuns: 30, seed: 2611, endOnFailure: true },
+      { numRuns: loopCount(150), seed: 2611, endOnFailure: true },
     )
   }, 120_000)
 })

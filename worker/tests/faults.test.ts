@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryVersionStore } from '../content/version/version-store.ts'
+import { loopCount } from './setup/loop-count.ts'
 import type { smallSpace } from './setup/small-space.ts'
 import { testKv } from './setup/test-kv.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
@@ -264,7 +265,9 @@ describe('many visitors of one cold page', () => {
         response => response.status,
         () => undefined,
       )
-      const others = Array.from({ length: 1000 }, () => site.send('/').then(response => response.text()))
+      const others = Array.from({ length: loopCount(1000) }, () =>
+        site.send('/').then(response => response.text()),
+      )
       if (leaves) controller.abort()
       const pages = await Promise.all(others)
       await first

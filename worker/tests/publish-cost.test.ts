@@ -12,11 +12,8 @@ const MINUTE = 60 * SECOND
 const slugOf = (slug: string) => ({ slug, full_slug: slug })
 const named = (name: string) => (story: StoredStory) => ({ ...story, name })
 
-/** Pages that are read where a test asks for a few of them: more than it asks for. */
-const someVisits = loopCount(250)
-
 /** A site of so many pages whose calls of the content system are counted, after everything was read once. */
-async function countedSite(count: number, visits = loopCount(500)) {
+async function countedSite(count: number) {
   const calls: string[] = []
   const versions = memoryVersionStore()
   const site = await createTestSite({
@@ -29,7 +26,9 @@ async function countedSite(count: number, visits = loopCount(500)) {
       return next(input, init)
     },
   })
-  const paths = Array.from({ length: Math.min(count, visits) }, (_, index) => `/${pageSlug(index)}/`)
+  // More than a test changes.
+  const visits = Math.min(count, loopCount(500, 20))
+  const paths = Array.from({ length: visits }, (_, index) => `/${pageSlug(index)}/`)
   const visit = async () => {
     for (const path of paths) expect((await site.get(path)).status).toBe(200)
   }
@@ -75,7 +74,7 @@ describe.each([100, loopCount(10_000)])('of %i pages', count => {
 })
 
 it('a story that is taken back costs no list of all addresses; a folder of them that is gone costs one', async () => {
-  const { site, calls } = await countedSite(100, someVisits)
+  const { site, calls } = await countedSite(100)
   const followed = async (gone: readonly number[], told: number) => {
     site.turnClock(5 * SECOND)
     calls.length = 0
@@ -121,7 +120,7 @@ describe('the pages that search finds', () => {
     ],
     ['of which one has moved', story => ({ ...story, name: 'Zebrastreifen', ...slugOf('anderswo') })],
   ])('%s cost one list of them, and are what a site finds that reads all anew', async (_, change) => {
-    const { site, calls } = await countedSite(250, someVisits)
+    const { site, calls } = await countedSite(250)
     await found(site, 'Seite')
     calls.length = 0
     let space = largeSpace(250)
@@ -146,7 +145,7 @@ describe('the pages that search finds', () => {
 })
 
 it('a copy in KV that a publish does not concern is neither read again nor written', async () => {
-  const { site, calls, versions } = await countedSite(100, someVisits)
+  const { site, calls, versions } = await countedSite(100)
   await site.edit(publishing([pageSlug(7)], site.now(), withTitle('Neuer Titel')))
   await site.tell('published', { id: 500_007 })
   const fresh = await createTestSite({ versions, seeded: true, now: site.now() })
@@ -164,7 +163,7 @@ it('a copy in KV that a publish does not concern is neither read again nor writt
 })
 
 it('a story that was not in a list shows there, and one that moved or is gone does not stay where it was linked', async () => {
-  const { site } = await countedSite(100, someVisits)
+  const { site } = await countedSite(100)
   const linkOn = async (path: string) =>
     /href="(\/[^"]*)"[^>]*>(?:<[^>]*>)*Weiter/.exec((await site.get(path)).html)?.[1]
   expect(await linkOn('/seite-3/')).toBe('/seite-4/')
@@ -185,7 +184,7 @@ it('a story that was not in a list shows there, and one that moved or is gone do
 })
 
 it('a folder that is renamed shortly after a publish, without a message, leaves redirects behind', async () => {
-  const { site } = await countedSite(100, someVisits)
+  const { site } = await countedSite(100)
   await site.edit(publishing([pageSlug(7)], site.now(), withTitle('Neuer Titel')))
   await site.tell('published', { id: 500_007 })
   // A story whose folder has another name is not published again.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isFullSize } from '../../../e2e/full-size.ts'
 import { fixtureFacts } from '../../../worker/gallery/facts.ts'
 import { blockLogic } from '../../../worker/page/registry.ts'
 import { blockIslands, blockViews } from '../../../worker/render/registry.ts'
@@ -104,9 +105,16 @@ describe('malformed content', () => {
       .filter(({ hidden }) => !hidden)
       .flatMap(({ name, content }) => Object.keys(content).map(field => ({ block, name, field, content }))),
   )
-  it.each(fields)('$block/$name: any value in $field', ({ content, field }) => {
-    // No value may throw out of the renderer: either the block copes with it, or it is left out and logged.
-    for (const value of values)
-      expect(typeof renderContent({ ...content, [field]: value }).html).toBe('string')
-  })
+  /** The first fixture of each block and each of its types that has the field: the others fill in other texts. */
+  const firsts = new Map(
+    fields.map(one => [`${one.block} ${one.content.type} ${one.field}`, one] as const).reverse(),
+  )
+  it.each(isFullSize ? fields : [...firsts.values()].reverse())(
+    '$block/$name: any value in $field',
+    ({ content, field }) => {
+      // No value may throw out of the renderer: either the block copes with it, or it is left out and logged.
+      for (const value of values)
+        expect(typeof renderContent({ ...content, [field]: value }).html).toBe('string')
+    },
+  )
 })

@@ -7,5 +7,5 @@ declare module 'vitest' {
   }
 }
 
-/** How often a loop runs that runs `full` times in `npm run test:full`: elsewhere a tenth of that. */
-export const loopCount = (full: number): number => (inject('isFullSize') ? full : full / 10)
+/** How often a loop runs that runs `full` times in `npm run test:full`: elsewhere a tenth of that, or another part. */
+export const loopCount = (full: number, part = 10): number => (inject('isFullSize') ? full : full / part)
