@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SpaceSeed } from '../content-api/space.ts'
+import { loopCount } from './setup/loop-count.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
 
@@ -93,7 +94,7 @@ describe('redirects that are cached', () => {
         const expected = await ask(fresh, asked)
         for (let time = 0; time < 3; time++) expect(await ask(warm, asked)).toEqual(expected)
       }),
-      { numRuns: 150, seed: 2211 },
+      { numRuns: loopCount(1_500, 25), seed: 2211 },
     )
   }, 60_000)
 

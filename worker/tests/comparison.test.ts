@@ -1,10 +1,10 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { demoSpace } from './setup/demo-space.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
 
 let site: TestSite
 
-beforeEach(async () => {
+beforeAll(async () => {
   site = await createTestSite({ space: demoSpace })
 })
 

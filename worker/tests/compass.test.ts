@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { unitFolders } from '../../kv-seed/unit-folders.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
@@ -8,7 +8,7 @@ const hosts = Object.fromEntries(unitFolders.map(one => [`${one.unit}.localhost`
 
 let site: TestSite
 
-beforeEach(async () => {
+beforeAll(async () => {
   site = await createTestSite({ space: demoSpace, bindings: { SITE_HOSTS: JSON.stringify(hosts) } })
 })
 

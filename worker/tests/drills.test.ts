@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { memoryVersionStore } from '../content/version/version-store.ts'
 import { type FaultName, faultNames } from '../visitor/fault-names.ts'
 import { signLink } from '../visitor/signed-link.ts'
+import { hasten } from './setup/hasten.ts'
 import { testKv } from './setup/test-kv.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
 
@@ -34,6 +35,10 @@ async function drill(
   }
 }
 
+/** Runs drills of a fault; the deadlines of one that hangs pass at once. */
+const run = <Result>(fault: FaultName, work: () => Promise<Result>): Promise<Result> =>
+  fault.endsWith('hangs') ? hasten(work) : work()
+
 const valuesOf = async () => {
   const { keys } = await testKv.list()
   return Promise.all(keys.map(async ({ name }) => [name, await testKv.get(name)]))
@@ -52,7 +57,8 @@ describe('a drill', () => {
   ])('of %s in a %s isolate answers %d', async (fault, isolate, status, event) => {
     const site = await open()
     await site.get('/')
-    const { status: found, headers, html, events } = await drill(site, fault, { isolate })
+    const asked = run(fault, () => drill(site, fault, { isolate }))
+    const { status: found, headers, html, events } = await asked
     expect(found).toBe(status)
     expect(html).toContain('Willkommen')
     expect(html).toContain('Bis bald')
@@ -107,12 +113,14 @@ describe('a drill', () => {
       const before = { kv: await valuesOf(), versions: await versions.read() }
       site.log.length = 0
       // Five failures in a row would open a circuit breaker.
-      const drills = Array.from({ length: 8 }, async (_, time) => {
+      const failInARow = async (_: unknown, time: number) => {
         await drill(site, fault, { isolate: time % 2 ? 'warm' : 'cold' })
         await drill(site, fault, { path: '/nobody-has-this/' })
+      }
+      await run(fault, async () => {
+        await Promise.all(Array.from({ length: 8 }, failInARow))
+        await site.settle()
       })
-      await Promise.all(drills)
-      await site.settle()
       expect({ kv: await valuesOf(), versions: await versions.read() }).toEqual(before)
       expect([counted, points]).toEqual([[], []])
       expect(new Set(site.log.map(({ event, drill: name }) => `${event} ${name}`))).toEqual(

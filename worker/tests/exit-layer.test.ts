@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { toBase64Json } from '../http/base64-json.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { consentTo } from './setup/experiment-space.ts'
 import { formFixture, formsSpace } from './setup/forms-space.ts'
-import { createTestSite, type TestSiteOptions } from './setup/test-site.ts'
+import { createTestSite, type TestSite, type TestSiteOptions } from './setup/test-site.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)
 const consent = consentTo('functional')
@@ -16,8 +16,12 @@ const onHost = (unit: object): TestSiteOptions => ({
 })
 
 describe('the exit layer', () => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await createTestSite({ now, space: demoSpace })
+  })
+
   it('is sent to a visitor until it was closed, warm and fresh', async () => {
-    const site = await createTestSite({ now, space: demoSpace })
     for (let round = 0; round < 2; round++) {
       expect(hasLayer((await site.get('/bachelor/')).html)).toBe(true)
       expect(hasLayer((await site.get('/bachelor/', { cookie: 'closed_exit=1' })).html)).toBe(false)
@@ -36,7 +40,6 @@ describe('the exit layer', () => {
     ['an applicant', '/forms-space/bewerbung/', '', false],
     ['a visitor of no page', '/nothing-here/', '', false],
   ])('is sent to %s: %s', async (_, path, cookie, isSent) => {
-    const site = await createTestSite({ now, space: demoSpace })
     expect(hasLayer((await site.get(path, { ...(cookie && { cookie }) })).html)).toBe(isSent)
   })
 
@@ -47,13 +50,12 @@ describe('the exit layer', () => {
     ['ds', '/', { unit: 'ds', folder: 'ds' }, 'Welcher Betrieb passt zu dir?'],
     ['obw', '/', { unit: 'obw', folder: 'weiterbildung' }, undefined],
   ])('is that of the unit, in the language of the page: %s %s', async (unit, path, host, headline) => {
-    const site = await createTestSite({ now, space: demoSpace, ...(unit === 'dach' ? {} : onHost(host)) })
-    const { html } = await site.get(path)
+    const asked = unit === 'dach' ? site : await createTestSite({ now, seeded: true, ...onHost(host) })
+    const { html } = await asked.get(path)
     expect(/id="exit-layer-title"[^>]*>([^<]+)</.exec(html)?.[1]).toBe(headline)
   })
 
   it('leaves the contact bubble and what is open in it alone', async () => {
-    const site = await createTestSite({ now, space: demoSpace })
     const asideOf = async (cookie?: string) => {
       const { html } = await site.get('/bachelor/_payload.json', { ...(cookie && { cookie }) })
       return (JSON.parse(html) as { regions: { aside: { key: string } } }).regions.aside.key

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { demoSpace } from './setup/demo-space.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
 
@@ -16,7 +16,7 @@ const all = 'a-age=over-34&a-children=yes&a-goal=bachelor&a-trade=care&a-work=pa
 describe('answered from stories', () => {
   let site: TestSite
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     site = await createTestSite({ space: demoSpace })
   })
 

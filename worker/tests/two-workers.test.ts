@@ -3,6 +3,7 @@ import { memoryVersionStore } from '../content/version/version-store.ts'
 import { createContentApi } from '../content-api/app.ts'
 import { contentFetch } from '../content-api/fetch.ts'
 import { type SpaceSeed, spaceEntries } from '../content-api/space.ts'
+import { hasten } from './setup/hasten.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { testKv } from './setup/test-kv.ts'
 import { createTestSite, withContent, withoutStory, withStory } from './setup/test-site.ts'
@@ -158,8 +159,8 @@ describe('two workers on one KV that lags by a minute', () => {
         const { action, edit, shows } = steps[name]
         world.turn(61_000)
         const release = world.system.holdUp()
-        // Both serve their cached content, and begin to refresh it.
-        await Promise.all(world.places.map(place => place.send('/bachelor/')))
+        // Both serve their cached content, and begin to refresh it; without any they wait until their time is over.
+        await hasten(() => Promise.all(world.places.map(place => place.send('/bachelor/'))))
         world.system.change(space => edit({ ...smallSpace(), version: space.version }))
         const telling = world.places[0].tell(action, bachelor)
         await telling
