@@ -139,7 +139,7 @@ it('hostile posts: no failure, nothing stored without the grant, nothing that th
       const mayStore = answer.status === 204 && cookie === decided(['analytics'])
       if (!mayStore) expect(after).toEqual(before)
     }),
-    { numRuns: loopCount(10_000), seed: 20 },
+    { numRuns: loopCount(10_000, 25), seed: 20 },
   )
   const rows = await rowsOf('SELECT * FROM events')
   expect(rows.length).toBeGreaterThan(0)

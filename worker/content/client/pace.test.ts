@@ -117,7 +117,10 @@ describe('the pace of a source', () => {
       now += SECOND
     }
     expect([pace.reserve(), pace.reserve()]).toEqual([0, 1000])
-    for (let count = 0; count < 20_000; count++) pace.answered()
+    for (let count = 0; count < 20_000; count++) {
+      now += SECOND / 50
+      pace.answered()
+    }
     now += 10 * SECOND
     const waits = Array.from({ length: 50 }, () => pace.reserve())
     expect(waits.at(-1)).toBe(0)

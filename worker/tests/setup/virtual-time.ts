@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** Milliseconds by which the clock goes on at a time. */
-const STEP = 20
+const STEP = 40
 
 /**
  * A clock for the site and for all timers: deadlines pass, and calls wait for their turn, as they would in that time. `turnClock` moves the clock of the
