@@ -1,6 +1,6 @@
-import { HtmlValidate } from 'html-validate'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
-const validator = new HtmlValidate({
+const loader = new StaticConfigLoader({
   extends: ['html-validate:standard'],
   elements: [
     'html5',
@@ -26,6 +26,12 @@ const validator = new HtmlValidate({
     'prefer-native-element': 'off',
   },
 })
+
+/** The loader makes it anew for each document, which takes longer than to validate most of them. */
+const configuration = loader.getConfigFor('')
+loader.getConfigFor = () => configuration
+
+const validator = new HtmlValidate(loader)
 
 /** The errors of a document by the HTML standard; empty when it is valid. */
 export async function htmlProblems(html: string): Promise<string[]> {
