@@ -96,7 +96,7 @@ describe.each(Object.entries(followed))('%s', (_, follow) => {
   })
 
   it('the pages of a renamed folder are at their new addresses in six languages, and the old ones lead there', async () => {
-    const count = loopCount(10_000, 100)
+    const count = loopCount(10_000, 200)
     const pages = [0, Math.floor(count / 2), count - 1]
     const addresses = (folder: string) =>
       pages.flatMap(page =>
