@@ -96,7 +96,7 @@ describe('redirects that are cached', () => {
       }),
       { numRuns: loopCount(1_500, 25), seed: 2211 },
     )
-  }, 60_000)
+  }, 120_000)
 
   /** A site that counts the questions of its content client; each answers 503 once it is down. */
   async function countedSite(rows: SpaceSeed) {
