@@ -1,16 +1,13 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { MiniflareCoreError } from 'miniflare'
+import { messageOf } from '../worker/log/reason-of.ts'
 import { prepareState } from './seed.ts'
 import { serveBuild } from './serve-build.ts'
 import { noteOrigin } from './served-origin.ts'
 
-const { values } = parseArgs({
-  options: {
-    fresh: { type: 'boolean', default: false },
-    var: { type: 'string', multiple: true, default: [] },
-    'persist-to': { type: 'string', default: '.wrangler/state' },
-  },
-})
+const port = Number(process.env.PORT ?? '8787')
+const url = `http://127.0.0.1:${port}`
 
 /** A variable as `NAME:VALUE`. */
 function parseVariable(text: string): [name: string, value: string] {
@@ -19,27 +16,6 @@ function parseVariable(text: string): [name: string, value: string] {
   return [text.slice(0, colon), text.slice(colon + 1)]
 }
 
-const port = Number(process.env.PORT ?? '8787')
-const state = values['persist-to']
-const url = `http://127.0.0.1:${port}`
-const variables = Object.fromEntries(values.var.map(parseVariable))
-
-await prepareState(state, values)
-noteOrigin(state, url)
-
-const server = await serveBuild({
-  folder: join(import.meta.dirname, '../dist/prospectus'),
-  variables,
-  port,
-  state,
-  // The site's own log lines are JSON; other output of the runtime is dropped.
-  onLine: line => {
-    if (line.startsWith('{')) console.log(line)
-  },
-})
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void server.dispose().then(() => process.exit(0)))
-
 /** Runs the schedule of each minute, which a local server does not run by itself: it delivers what waits, and deletes what is too old. */
 function runSchedule(): void {
   const cron = encodeURIComponent('* * * * *')
@@ -47,7 +23,41 @@ function runSchedule(): void {
   fetch(`${url}/cdn-cgi/handler/scheduled?cron=${cron}`).catch(() => undefined)
 }
 
-console.log(`Prospectus ready on ${url}`)
-// From then on a story that moves leaves a redirect behind.
-runSchedule()
-setInterval(runSchedule, 60_000)
+async function start(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      fresh: { type: 'boolean', default: false },
+      var: { type: 'string', multiple: true, default: [] },
+      'persist-to': { type: 'string', default: '.wrangler/state' },
+    },
+  })
+  const state = values['persist-to']
+  const variables = Object.fromEntries(values.var.map(parseVariable))
+  await prepareState(state, values)
+  noteOrigin(state, url)
+  const server = await serveBuild({
+    folder: join(import.meta.dirname, '../dist/prospectus'),
+    variables,
+    port,
+    state,
+    // The site's own log lines are JSON; other output of the runtime is dropped.
+    onLine: line => {
+      if (line.startsWith('{')) console.log(line)
+    },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.dispose().then(() => process.exit(0)))
+  console.log(`Prospectus ready on ${url}`)
+  // From then on a story that moves leaves a redirect behind.
+  runSchedule()
+  setInterval(runSchedule, 60_000)
+}
+
+const isTaken = (error: unknown) => error instanceof MiniflareCoreError && error.code === 'ERR_ADDRESS_IN_USE'
+
+try {
+  await start()
+} catch (error) {
+  console.error(isTaken(error) ? `Port ${port} is taken: name another one in PORT.` : messageOf(error))
+  process.exit(1)
+}
