@@ -17,8 +17,8 @@ export interface ServedBuild {
 }
 
 /**
- * Serves a built worker with all of its bindings. Without `wrangler dev`, which puts a second worker in front of this one and notes each request:
- * that takes 10 ms of processor time a request, and 3 ms without. Rejects where the port is taken.
+ * Serves a built worker with all of its bindings, by Miniflare. `wrangler dev` would put a second worker in front of this one and log each request,
+ * which takes three times the processor time of a request (docs/decisions). Rejects where the port is taken.
  */
 export async function serveBuild({
   folder,

@@ -4,7 +4,7 @@ import { readContent, writeContent } from './content-file.ts'
 
 it('the file of a picture has its bytes alone, where other data lies beside them in memory', () => {
   const space = mainSpace()
-  // What a command prints is a part of a larger piece of memory.
+  // Node hands out the output of a command as a view into memory that it shares with other data.
   const bytes = Buffer.from('before|a picture|after').subarray(7, 16)
   const picture = {
     ...{ space: space.id, filename: '/pictures/8x6/a.jpg', alt: 'Bild' },
