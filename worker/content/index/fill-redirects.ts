@@ -1,8 +1,10 @@
+import * as v from 'valibot'
 import { abortedAfter } from '../../http/deadline.ts'
 import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import { redirectRowOf } from '../../routing/redirect-row.ts'
 import { redirectsDatasource } from '../../routing/redirect-source.ts'
+import { languageCode } from '../../site/language-code.ts'
 import { type DatasourceEntry, entriesPage, perPage } from '../client/datasource.ts'
 import { datasourceChange } from '../version/publications.ts'
 import type { FillDependencies } from './fill-listing.ts'
@@ -11,17 +13,36 @@ import type { RedirectRows, RedirectStep, StoredRedirect } from './redirect-rows
 /** Milliseconds of one run: the next minute goes on where it ends. */
 const RUN = 20_000
 
+/** The same path on a site whose default language is the first segment, because its addresses leave it out. */
+function withoutLanguage(start: string): string {
+  const end = start.indexOf('/', 1)
+  return end > 0 && v.is(languageCode, start.slice(1, end)) ? start.slice(end) : start
+}
+
+/** Gives each row its place behind the rows before it that lead from the same path on some site. Linear. */
+function placeRows(rows: readonly Omit<StoredRedirect, 'place'>[]): readonly StoredRedirect[] {
+  const own = new Map<string, number>()
+  const prefixed = new Map<string, number>()
+  return rows.map(row => {
+    const { start } = row
+    const bare = withoutLanguage(start)
+    const before = [own.get(start), own.get(bare), prefixed.get(start)]
+    const place = Math.max(...before.map((last = -1) => last)) + 1
+    own.set(start, place)
+    if (bare !== start) prefixed.set(bare, Math.max(place, prefixed.get(bare) ?? 0))
+    return { ...row, place }
+  })
+}
+
 /** The rows of one page of the list, in its order. What leads nowhere on any site is named in the log. */
 function rowsOf(entries: readonly DatasourceEntry[], log: Log): readonly StoredRedirect[] {
-  const rows = entries.flatMap((entry, place) => {
+  const rows = entries.flatMap(entry => {
     const row = redirectRowOf(entry)
-    if (!('reason' in row)) return [{ ...entry, ...row, place }]
+    if (!('reason' in row)) return [{ ...entry, ...row }]
     log({ event: 'redirect-rejected', path: entry.name.replace(/[?#].*$/s, ''), reason: row.reason })
     return []
   })
-  const times = Map.groupBy(rows, ({ start }) => start)
-  // A place that nobody asks for would be written again for each entry behind one that is added.
-  return rows.map(row => (times.get(row.start)!.length > 1 ? row : { ...row, place: 0 }))
+  return placeRows(rows)
 }
 
 async function writePage(step: RedirectStep, rows: RedirectRows, { background, log }: FillDependencies) {

@@ -5,7 +5,7 @@ export interface StoredRedirect extends RedirectRow {
   readonly id: number
   readonly name: string
   readonly value: string
-  /** Its place among the entries of one page of the list; 0 where no other of them leads from the same path. */
+  /** Ascending within those entries of one page of the list that lead from the same path on some site: the first one wins. 0 where there is no other. */
   readonly place: number
 }
 

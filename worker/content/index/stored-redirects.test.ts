@@ -232,6 +232,15 @@ it('lead where one table of all of them leads, from each path of each site, with
   expect(statements - requests).toBeLessThan((steps - requests) * 0.75)
 }, 120_000)
 
+it('lead where the first entry leads, also where entries are one path only without the default language', async () => {
+  const list = listOf([entry(2, '/en/', '/eins/'), entry(1, '/', '/zwei/'), entry(3, '/en', '/drei/')])
+  await list.fill()
+  const english = siteOf({ defaultLanguage: 'en' })
+  expect(await endOf(list, '/', english)).toBe('/eins/')
+  expect(await endOf(list, '/')).toBe('/zwei/')
+  expect(await endOf(list, '/en/')).toBe('/eins/')
+})
+
 it('are looked up with one statement, along a chain and behind stars', async () => {
   const entries = [
     entry(1, '/eins/', '/zwei/'),
