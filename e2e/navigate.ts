@@ -14,6 +14,12 @@ export async function open(page: Page, path: string): Promise<() => boolean> {
   return () => loaded
 }
 
+/**
+ * Waits until the document is whole. Only then does the browser go to the part that the address names, and takes the focus from where it was; a
+ * key that is pressed just then is lost.
+ */
+export const untilWhole = (page: Page): Promise<void> => page.waitForLoadState()
+
 /** Waits until the tool of the page changes in place. */
 export const untilToolStarts = (page: Page) =>
   expect(page.locator('[data-enhance="exchange"]')).toHaveAttribute('data-enhanced', '')

@@ -1,4 +1,4 @@
-import { open, programmesOn, untilToolStarts } from '../navigate.ts'
+import { open, programmesOn, untilToolStarts, untilWhole } from '../navigate.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('without scripts, 320 pixels wide', () => {
@@ -20,9 +20,11 @@ test.describe('without scripts, 320 pixels wide', () => {
       await page.getByRole('radio', { name: answer }).press('Space')
       await page.getByRole('button', { name: 'Weiter' }).press('Enter')
       await expect(question).toHaveText(next)
+      await untilWhole(page)
     }
     await page.getByRole('link', { name: 'Zurück' }).press('Enter')
     await expect(page.getByRole('radio', { name: 'Berlin' })).toBeChecked()
+    await untilWhole(page)
     await page.goBack()
     await expect(question).toHaveText('Was bringst du mit?')
     await page.getByRole('radio', { name: 'Einen Schulabschluss' }).press('Space')

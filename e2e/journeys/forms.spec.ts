@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilWhole } from '../navigate.ts'
 import { accessibilityProblems, sideways } from '../page-checks.ts'
 import { expect, test } from '../site.ts'
 
@@ -114,8 +115,10 @@ test.describe('without script', () => {
       await form.getByLabel(part, { exact: true }).fill(value)
     await next.press('Enter')
     await expect(page).toHaveURL('/anrechnung/?step=2#anrechnung')
+    await untilWhole(page)
     await form.getByRole('button', { name: 'Zurück' }).filter({ visible: true }).press('Enter')
     await expect(form.getByLabel('Nachname')).toHaveValue('Okafor')
+    await untilWhole(page)
     await next.press('Enter')
     await form.getByLabel(/Studiengang/).selectOption({ index: 2 })
     await form.getByRole('radio', { name: 'Eine Ausbildung' }).check()

@@ -1,4 +1,4 @@
-import { open, programmesOn, untilToolStarts } from '../navigate.ts'
+import { open, programmesOn, untilToolStarts, untilWhole } from '../navigate.ts'
 import { expect, test } from '../site.ts'
 
 const answers = [
@@ -20,8 +20,7 @@ test.describe('without scripts, 320 pixels wide', () => {
       const asked = await question.textContent()
       await page.keyboard.press('Enter')
       await expect(page.locator('legend', { hasText: asked ?? '' })).toHaveCount(0)
-      // When the document is whole, the browser takes the focus to the part that the address names.
-      await page.waitForLoadState()
+      await untilWhole(page)
     }
     const result = page.getByRole('heading', { name: 'Das passt zu deinen Antworten' })
     await expect(result).toBeVisible()
@@ -41,6 +40,7 @@ test.describe('without scripts, 320 pixels wide', () => {
 
     await page.getByRole('link', { name: 'Antwort ändern: Leben Kinder bei dir?' }).press('Enter')
     await expect(page.getByRole('radio', { name: 'Ja' })).toBeChecked()
+    await untilWhole(page)
     await page.getByRole('radio', { name: 'Nein' }).press('Space')
     await page.getByRole('button', { name: 'Weiter' }).press('Enter')
     await expect(result).toBeVisible()

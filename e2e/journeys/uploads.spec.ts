@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { untilWhole } from '../navigate.ts'
 import { accessibilityProblems, sideways } from '../page-checks.ts'
 import { expect, test } from '../site.ts'
 
@@ -148,6 +149,7 @@ test.describe('without script', () => {
     await form.getByRole('button', { name: 'Unterlagen senden' }).press('Enter')
     await expect(form.getByRole('alert')).toContainText('eine Datei dieser Art: PDF, JPG, PNG')
     await expect(form.getByLabel('Nachname')).toHaveValue('Okafor')
+    await untilWhole(page)
     await choose(form, pdf('Zeugnis.pdf', 2_000))
     await form.getByRole('button', { name: 'Unterlagen senden' }).press('Enter')
     await expect(page.locator('#unterlagen').getByRole('status').filter({ visible: true })).toContainText(
