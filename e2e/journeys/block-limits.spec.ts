@@ -1,5 +1,5 @@
 import { isFullSize } from '../full-size.ts'
-import { holdPictures, holdScripts, listBlocks, replaceDocument } from '../gallery-blocks.ts'
+import { holdPictures, holdScripts, listGroups, replaceDocument } from '../gallery-blocks.ts'
 import { expect, test } from '../site.ts'
 
 /** The narrowest phone, a window of 1,280 px at 200 %, and a large screen. */
@@ -45,16 +45,16 @@ test.describe('without the policy of the first document', () => {
       await holdScripts(page)
       await holdPictures(page)
       await page.goto('/_gallery/divider/all/')
-      const blocks = (await listBlocks(page)).filter((_, index) => isFullSize || index % 2 === turn)
+      const groups = (await listGroups(page)).filter((_, index) => isFullSize || index % 2 === turn)
       const problems: string[] = []
-      for (const block of blocks) {
-        await replaceDocument(page, `/_gallery/${block}/all/?theme=${theme}`)
+      for (const group of groups) {
+        await replaceDocument(page, `/_gallery/${group}/all/?theme=${theme}`)
         for (const width of widths.toReversed()) {
           await page.setViewportSize({ width, height: 800 })
           const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          if (excess > 0) problems.push(`${block} at ${width} px by ${excess} px`)
+          if (excess > 0) problems.push(`${group} at ${width} px by ${excess} px`)
         }
-        problems.push(...(await page.evaluate(lost, longWord)).map(place => `${block}: ${place}`))
+        problems.push(...(await page.evaluate(lost, longWord)).map(place => `${group}: ${place}`))
       }
       expect(problems).toEqual([])
     })

@@ -2,7 +2,7 @@ import type AxeBuilder from '@axe-core/playwright'
 import { createAxe } from '../axe.ts'
 import { missingFocusMarks } from '../focus-marks.ts'
 import { isFullSize } from '../full-size.ts'
-import { holdScripts, listBlocks, replaceDocument } from '../gallery-blocks.ts'
+import { floatingIn, holdScripts, listGroups, replaceDocument, startBlocks } from '../gallery-blocks.ts'
 import { expect, test } from '../site.ts'
 
 /** A fixture is part of a page: headings, landmarks and order are the page's. */
@@ -20,10 +20,10 @@ const ofThePage = [
 /** The checks that depend on the theme; the markup is the same in all themes. */
 const ofTheTheme = ['color-contrast', 'link-in-text-block', 'target-size']
 
-async function violationsOf(axe: AxeBuilder, block: string): Promise<string[]> {
+async function violationsOf(axe: AxeBuilder, blocks: string): Promise<string[]> {
   const { violations } = await axe.analyze()
   return violations.map(
-    ({ id, nodes }) => `${block}: ${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`,
+    ({ id, nodes }) => `${blocks}: ${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`,
   )
 }
 
@@ -34,13 +34,15 @@ for (const half of [0, 1])
   }) => {
     test.setTimeout(120_000)
     const problems: string[] = []
-    for (const block of (await listBlocks(page)).filter((_, index) => index % 2 === half)) {
-      const answer = await page.goto(`/_gallery/${block}/all/`)
-      expect(answer?.status(), block).toBe(200)
-      problems.push(...(await violationsOf((await createAxe(page)).disableRules(ofThePage), block)))
+    for (const group of (await listGroups(page)).filter((_, index) => index % 2 === half)) {
+      const answer = await page.goto(`/_gallery/${group}/all/`)
+      expect(answer?.status(), group).toBe(200)
+      await startBlocks(page)
+      expect(await floatingIn(page, group)).toEqual([])
+      problems.push(...(await violationsOf((await createAxe(page)).disableRules(ofThePage), group)))
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
       const unmarked = await missingFocusMarks(page)
-      problems.push(...unmarked.map(control => `${block}: no mark of the focus: ${control}`))
+      problems.push(...unmarked.map(control => `${group}: no mark of the focus: ${control}`))
       await page.emulateMedia({ forcedColors: null, reducedMotion: null })
     }
     expect(problems).toEqual([])
@@ -55,11 +57,11 @@ test.describe('without the policy of the first document', () => {
       test.setTimeout(120_000)
       await holdScripts(page)
       await page.goto('/_gallery/divider/all/')
-      const blocks = (await listBlocks(page)).filter((_, index) => isFullSize || index % 3 === turn)
+      const groups = (await listGroups(page)).filter((_, index) => isFullSize || index % 3 === turn)
       const problems: string[] = []
-      for (const block of blocks) {
-        await replaceDocument(page, `/_gallery/${block}/all/?theme=${theme}`)
-        problems.push(...(await violationsOf((await createAxe(page)).withRules(ofTheTheme), block)))
+      for (const group of groups) {
+        await replaceDocument(page, `/_gallery/${group}/all/?theme=${theme}`)
+        problems.push(...(await violationsOf((await createAxe(page)).withRules(ofTheTheme), group)))
       }
       expect(problems).toEqual([])
     })

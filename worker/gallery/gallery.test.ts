@@ -32,3 +32,12 @@ it.each([
   expect(answer.status).toBe(status)
   expect(answer.html).not.toContain('<script')
 })
+
+it('shows all fixtures of several blocks in one document', async () => {
+  const site = await createTestSite()
+  const htmlOf = async (block: string) => (await site.get(`/_gallery/${block}/all/`)).html
+  const headings = (html: string) => html.match(/<h\d/g)!.length
+  const [headline, card] = [headings(await htmlOf('headline')), headings(await htmlOf('card'))]
+  expect(headings(await htmlOf('headline,card'))).toBe(headline + card)
+  expect((await site.get('/_gallery/headline,nothing/all/')).status).toBe(404)
+})

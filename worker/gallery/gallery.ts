@@ -27,6 +27,13 @@ const stateOf = ([fixture, ...others]: readonly Fixture[]): FormState | undefine
         .find(({ form }) => form === fixture?.content.id)
 
 const loaderOf = (block: string) => modules[`../../blocks/${block}/fixtures.ts`]
+
+/** The fixtures of blocks by their names, or `undefined` where one is unknown. */
+async function fixturesOf(blocks: readonly string[]): Promise<readonly Fixture[] | undefined> {
+  const lists = await Promise.all(blocks.map(block => loaderOf(block)?.()))
+  return lists.every(list => list !== undefined) ? lists.flat() : undefined
+}
+
 const blockNames = Object.keys(modules).map(path => path.split('/').at(-2)!)
 
 export interface GalleryDependencies {
@@ -37,7 +44,7 @@ export interface GalleryDependencies {
 /**
  * The block gallery: `/` lists the blocks, `/{block}/` shows one with its content and its fields, and
  * `/{block}/{fixture}/?theme=&lang=` renders a fixture by itself, or `all` of them,
- * with the real renderer. Not for production.
+ * with the real renderer; `/{block},{block}/all/` those of several blocks. Not for production.
  */
 export function createGallery({ servicesOf, now }: GalleryDependencies) {
   const gallery = new Hono<{ Bindings: Cloudflare.Env }>()
@@ -74,7 +81,7 @@ export function createGallery({ servicesOf, now }: GalleryDependencies) {
 
   gallery.get('/_gallery/:block/:fixture/', async context => {
     const { block, fixture } = context.req.param()
-    const fixtures = await loaderOf(block)?.()
+    const fixtures = await fixturesOf(block.split(','))
     const shown = fixtures?.filter(({ name }) => fixture === 'all' || name === fixture) ?? []
     if (!shown.length) return context.notFound()
     const theme = themeNamed(context.req.query('theme')).name
