@@ -133,14 +133,19 @@ export const pages: readonly DemoPage[] = [
 
 /** The page in each other language that has all the words around a page, and the prices, dates and numbers that the site writes. */
 const isSampleOfLanguage = ({ path }: DemoPage): boolean =>
-  /^\/en\/$|\/(?:business-administration\/distance-learning|a-distance|a-distanza|a-distancia)\/$/.test(path)
+  /^\/(?:en|fr|it|es|pt)\/.*\/(?:business-administration\/distance-learning|a-distance|a-distanza|a-distancia)\/$/.test(
+    path,
+  )
 
-/** German pages whose template and blocks other German pages have as well. */
+/** German pages whose template and whose classes of styles other German samples have as well. */
 const repeatsOthers: ReadonlySet<string> = new Set([
   '/master/',
   '/obw/',
   '/obw/ms/',
   '/obw/fs/',
+  '/foerderung/',
+  '/anrechnung/',
+  '/impressum/',
   '/datenschutz/',
   '/barrierefreiheit/',
   '/hochschule/lehrende/',
@@ -155,13 +160,21 @@ const repeatsOthers: ReadonlySet<string> = new Set([
   ...programmePages.map(({ path }) => path),
 ])
 
-const isSample = (page: DemoPage): boolean =>
-  page.language === 'de'
-    ? !repeatsOthers.has(page.path) && !page.path.startsWith('/newsletter/')
-    : isSampleOfLanguage(page)
+const isSample = ({ path, language }: DemoPage): boolean =>
+  language === 'de' && !repeatsOthers.has(path) && !path.startsWith('/newsletter/')
 
-/** One page of each template in German, which has the longest words, and one in each other language; all in `npm run test:full`. */
+/** One page of each template in German, which has the longest words; all pages in `npm run test:full`. */
 export const sampledPages: readonly DemoPage[] = pages.filter(page => isFullSize || isSample(page))
+
+/** One page in each other language, a translation of a sampled page: its words are new, not its blocks. */
+export const translatedPages: readonly DemoPage[] = pages.filter(
+  page => !isFullSize && isSampleOfLanguage(page),
+)
+
+/** Pages whose whole markup is validated: without translations, which have the markup of their originals; all in `npm run test:full`. */
+export const validatedPages: ReadonlySet<DemoPage> = new Set(
+  pages.filter(page => isFullSize || page.language === 'de' || isSampleOfLanguage(page)),
+)
 
 /** Pages with blocks that are of another kind on a phone: menus, bars, sliders, tables, forms. */
 const phoneSamples: ReadonlySet<string> = new Set([
@@ -172,7 +185,6 @@ const phoneSamples: ReadonlySet<string> = new Set([
   '/kontakt/',
   '/forms-space/bewerbung/',
   '/campus/berlin/',
-  '/hochschule/lehrende/linh-tran/',
   '/lp/bachelor/soziale-arbeit/',
   '/studienalltag/',
   '/testingarea/pipeline/test-page-2-hero-split/',

@@ -14,15 +14,35 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Widths of the window at which a page is wider. The page stays loaded: its styles alone decide. */
+/**
+ * Widths of the window at which a page is wider. The page stays loaded: its styles alone decide. It is laid out but not painted, which is a
+ * third of the cost, and stays so.
+ */
 export async function tooNarrowWidths(page: Page, widths: readonly number[]): Promise<number[]> {
+  await page.evaluate(() => {
+    document.documentElement.style.visibility = 'hidden'
+  })
   const found: number[] = []
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 })
     if ((await sideways(page)) !== 0) found.push(width)
   }
   return found
 }
+
+/** Takes away the fonts that are loaded, as if they had not arrived: text is set in the fallback faces. */
+export const dropFonts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const isLoaded = (rule: CSSRule) => rule instanceof CSSFontFaceRule && rule.cssText.includes('url(')
+    let dropped = 0
+    for (const sheet of document.styleSheets)
+      for (let index = sheet.cssRules.length; index--; )
+        if (isLoaded(sheet.cssRules[index]!)) {
+          sheet.deleteRule(index)
+          dropped++
+        }
+    if (!dropped) throw new Error('the page has no fonts')
+  })
 
 /** Addresses of loaded pictures that are not valid pictures. */
 export const lostPictures = (page: Page): Promise<string[]> =>
