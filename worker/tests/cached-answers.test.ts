@@ -163,7 +163,7 @@ describe('what is kept', () => {
         for (let time = 0; time < 3; time++)
           expect(await ask(warm, asked)).toMatchObject({ status: expected.status, tags: expected.tags })
       }),
-      { numRuns: loopCount(150), seed: 2611, endOnFailure: true },
+      { numRuns: loopCount(150, 15), seed: 2611, endOnFailure: true },
     )
   }, 120_000)
 })

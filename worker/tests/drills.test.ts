@@ -118,7 +118,7 @@ describe('a drill', () => {
         await drill(site, fault, { path: '/nobody-has-this/' })
       }
       await run(fault, async () => {
-        await Promise.all(Array.from({ length: 8 }, failInARow))
+        await Promise.all(Array.from({ length: 6 }, failInARow))
         await site.settle()
       })
       expect({ kv: await valuesOf(), versions: await versions.read() }).toEqual(before)

@@ -283,7 +283,7 @@ describe('drafts and published pages, mixed', () => {
     expect(operations).not.toEqual([])
   })
 
-  const requestCount = loopCount(5000, 25)
+  const requestCount = loopCount(5000, 50)
 
   it(`${requestCount} requests: no byte of a draft reaches the public`, async () => {
     const SITE_HOSTS = JSON.stringify({

@@ -127,6 +127,6 @@ it('after any sequence of publishes visitors of each isolate see what the source
         expect(await namedBy(isolate)).toEqual(publishedPaths(model))
       }
     }),
-    { numRuns: loopCount(100, 20) },
+    { numRuns: loopCount(100, 25) },
   )
 }, 180_000)

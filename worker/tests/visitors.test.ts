@@ -156,8 +156,8 @@ async function fresh({ path, headers }: Asker): Promise<string> {
 }
 
 const AT_ONCE = 10
-/** Four of each kind: the last of them gets a cached answer. */
-const visitorCount = loopCount(10_000, 20)
+/** Two of each kind: the second gets a cached answer. */
+const visitorCount = loopCount(10_000, 40)
 
 describe(`${visitorCount} visitors of all kinds, ten at a time`, () => {
   it('get what a site that nobody visited before would show them, byte for byte', {
