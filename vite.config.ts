@@ -75,6 +75,8 @@ export default defineConfig({
     },
   },
   builder: {
+    // Fonts, styles and icons are made once for both environments.
+    sharedConfigBuild: true,
     // The worker names the client's hashed files, so the client comes first.
     async buildApp(builder) {
       await builder.build(builder.environments.client!)
