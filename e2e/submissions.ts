@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Delivery } from './receiver.ts'
+import { expect } from './site.ts'
 import { testSite } from './test-site.ts'
 
 /**
  * How long a test waits for what the outbox sends. The queue may lose a message or repeat it later; the schedule of each minute then
- * sends what waits.
+ * sends what waits. A look costs a process.
  */
-export const sending = { timeout: 100_000 } as const
+export const sending = { timeout: 100_000, intervals: [400, 800] }
 
 /** Runs `npm run submissions` on the state of the test site; resolves to what it prints. */
 export async function submissions(...words: readonly string[]): Promise<string> {
@@ -24,14 +25,22 @@ export async function deliveriesOf(reference: string): Promise<readonly Delivery
   return all.filter(({ body }) => body.includes(reference))
 }
 
-/** How far a submission is: how often the receiver has it, and its line in the list of the command. */
+/** How far a submission is: how often the receiver has it, and its line in the list of the command once it does. */
 export async function progressOf(reference: string) {
-  const line = (await submissions('list')).split('\n').find(one => one.includes(reference))
-  return { deliveries: (await deliveriesOf(reference)).length, line }
+  const { length: deliveries } = await deliveriesOf(reference)
+  const list = deliveries ? await submissions('list') : ''
+  return { deliveries, line: list.split('\n').find(one => one.includes(reference)) }
 }
 
-/** The first link to the site in the mails to an address. */
-export async function linkMailedTo(address: string): Promise<URL | undefined> {
-  const found = new RegExp(`To +${address}[^]*?(https?://\\S+\\?\\S+)`).exec(await submissions('mails'))
-  return found?.[1] ? new URL(found[1]) : undefined
+/** Waits for a mail to an address, and resolves to the first link to the site in it. */
+export async function linkMailedTo(address: string): Promise<URL> {
+  const mail = new RegExp(`To +${address}[^]*?(https?://\\S+\\?\\S+)`)
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      link = mail.exec(await submissions('mails'))?.[1]
+      return link
+    }, sending)
+    .toBeDefined()
+  return new URL(link!)
 }

@@ -55,8 +55,7 @@ test('a newsletter is ordered, and confirmed by the link of its mail and a butto
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Newsletter bestellen' }).click()
   await expect(page.locator('#newsletter').getByRole('status')).toContainText(address)
-  await expect.poll(() => linkMailedTo(address), sending).toBeDefined()
-  const link = (await linkMailedTo(address))!
+  const link = await linkMailedTo(address)
   await page.goto(link.pathname + link.search)
   await page.locator('#newsletter-opt-in form').getByRole('button').filter({ visible: true }).click()
   await expect(page).toHaveURL('/newsletter/opt-in-success/')
