@@ -71,8 +71,8 @@ async function exerciseControls(notThese: string): Promise<number> {
 /** What ends later than the visit, or never: beacons and videos. */
 const endless = ['ping', 'media']
 
-/** Lists the requests of a page that have begun and not ended. */
-function pendingOf(page: Page): ReadonlySet<Request> {
+/** The requests of a page that begin from now on and have not ended. */
+export function pendingOf(page: Page): ReadonlySet<Request> {
   const pending = new Set<Request>()
   page.on('request', request => {
     if (!endless.includes(request.resourceType())) pending.add(request)
@@ -83,13 +83,15 @@ function pendingOf(page: Page): ReadonlySet<Request> {
   return pending
 }
 
+export const untilAnswered = (pending: ReadonlySet<Request>): Promise<void> =>
+  expect.poll(() => pending.size, { intervals: [50] }).toBe(0)
+
 /** Uses the page until no new control appears. Returns how many it has used. */
-export async function exercisePage(page: Page): Promise<number> {
-  const pending = pendingOf(page)
+export async function exercisePage(page: Page, pending = pendingOf(page)): Promise<number> {
   let sum = 0
   for (let more = 1; more > 0; sum += more) {
     more = await page.evaluate(exerciseControls, excluded)
-    await expect.poll(() => pending.size, { intervals: [50] }).toBe(0)
+    await untilAnswered(pending)
   }
   return sum
 }
