@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isFullSize } from '../full-size.ts'
 import { test as windowTest } from '../one-window.ts'
 import { expect, layoutShift, test } from '../site.ts'
 import { testSite } from '../test-site.ts'
@@ -33,7 +34,7 @@ const distanceOf = (page: Page, selector: string) =>
     )
   })
 
-for (const path of ['/', programme, '/bachelor/'])
+for (const path of isFullSize ? ['/', programme, '/bachelor/'] : ['/', programme])
   test(`${path}: sections far below are laid out when the visitor comes near, and nothing moves @mobile`, async ({
     page,
   }) => {
