@@ -83,10 +83,12 @@ export function liveReload(buildId: BuildId): Plugin {
         else reload()
       }
 
-      // The first evaluation takes seconds; what it says of an error, the first edit says again.
-      server.httpServer?.once('listening', () => {
-        seeding = loadSeed().catch(() => undefined)
-      })
+      // The first evaluation takes seconds; what it says of an error, the first edit says again. A server of another state shows no edit of
+      // a seeded story.
+      if ((process.env.PERSIST_TO ?? state) === state)
+        server.httpServer?.once('listening', () => {
+          seeding = loadSeed().catch(() => undefined)
+        })
       watcher.add(`${root}/kv-seed`)
       watcher.on('change', changed => {
         const path = relative(root, changed)
