@@ -17,12 +17,11 @@ afterEach(() => {
 
 reloadFailedChunks()
 
-function fail(chunk = 'island-0123'): void {
-  const payload = new TypeError(
-    `Failed to fetch dynamically imported module: http://a.example/assets/${chunk}.js`,
-  )
+const failWith = (payload: Error): boolean =>
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
-}
+const address = (chunk: string) => `http://a.example/assets/${chunk}.js`
+const fail = (chunk = 'island-0123'): boolean =>
+  failWith(new TypeError(`Failed to fetch dynamically imported module: ${address(chunk)}`))
 const isTold = () => !document.querySelector('p')!.hidden
 
 it('reloads at most once in ten seconds, then tells the visitor', () => {
@@ -100,6 +99,20 @@ describe('a page that is being left', () => {
 
 it.each(['navigator-0123', 'set-late-font-0123'])('does without %s', chunk => {
   fail(chunk)
+  expect(reload).not.toHaveBeenCalled()
+  expect(isTold()).toBe(false)
+})
+
+it.each([
+  ['Firefox', `error loading dynamically imported module: ${address('island-0123')}`],
+  ['Safari', 'Importing a module script failed.'],
+])('reloads in %s, too', (_, message) => {
+  failWith(new TypeError(message))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('leaves the page as it is where a chunk was loaded and its code fails', () => {
+  failWith(new Error('no tool'))
   expect(reload).not.toHaveBeenCalled()
   expect(isTold()).toBe(false)
 })

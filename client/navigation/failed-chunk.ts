@@ -46,7 +46,9 @@ export function reloadFailedChunks(): void {
     hasFailed = false
   })
   addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
-    if (withoutReload.test(payload?.message ?? '')) return
+    const message = payload?.message ?? ''
+    // Each browser names the module. Any other error is one of the chunk's own code, which would fail again.
+    if (!/module/.test(message) || withoutReload.test(message)) return
     if (!isLeft()) return recover()
     hasFailed = true
     clearTimeout(timer)

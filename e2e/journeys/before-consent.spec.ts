@@ -146,7 +146,12 @@ test.describe('with a clock that the test moves', () => {
       await page.route(/\/assets\/start-[\w-]{8}\.js/, route =>
         route.fulfill({ contentType: 'text/javascript', body }),
       )
+      const documents: string[] = []
+      page.on('request', request => {
+        if (request.isNavigationRequest()) documents.push(request.url())
+      })
       await visit(page, path)
+      expect(documents).toHaveLength(1)
       await expect(notice(page)).toHaveCount(0)
       await expectNothing(context)
     })
