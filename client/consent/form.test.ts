@@ -68,7 +68,9 @@ describe('the settings', () => {
   })
 
   it('are tended once', () => {
+    expect(form().dataset.enhanced).toBeUndefined()
     tendForm(form(), vi.fn())
+    expect(form().dataset.enhanced).toBe('')
     tendForm(form(), vi.fn())
     submit('accept')
     expect(port.decide).toHaveBeenCalledOnce()

@@ -49,6 +49,7 @@ export function tendForm(form: HTMLFormElement, done: () => void): void {
     event.preventDefault()
     void save(form, submitter, done)
   })
+  form.dataset.enhanced = ''
 }
 
 /** The form of a page: the message that it is saved shows where the address names it, as without script. */

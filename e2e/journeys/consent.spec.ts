@@ -11,6 +11,8 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Du entscheidest
 /** In the document, be it hidden. */
 const noticeThere = (page: Page) => page.getByRole('region', { name: 'Du entscheidest', includeHidden: true })
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+/** The form of the page of cookies once the script tends it: until then it posts as it does without script. */
+const tendedForm = (page: Page) => page.locator('main form[data-enhanced]')
 const inNotice = (page: Page, name: string) => notice(page).getByRole('button', { name })
 
 /** What the visitor's cookie grants beside what needs no consent; undefined without a decision. */
@@ -287,7 +289,7 @@ test('the page of cookies asks by itself, and no notice covers it', async ({ pag
   expect(hasLoaded()).toBe(false)
   await follow(page, '/cookies/')
   const answer = saved(page)
-  await page.locator('main').getByRole('button', { name: 'Ablehnen' }).click()
+  await tendedForm(page).getByRole('button', { name: 'Ablehnen' }).click()
   await answer
   await page.goBack()
   await expect(noticeThere(page)).toHaveCount(0)
@@ -298,7 +300,7 @@ test('the page of cookies saves without leaving, and is accessible @mobile', asy
   // It comes when the page's script tends the form, and does not show here.
   await expect(noticeThere(page)).toBeAttached()
   const answer = saved(page)
-  await page.locator('main').getByRole('button', { name: 'Zustimmen' }).click()
+  await tendedForm(page).getByRole('button', { name: 'Zustimmen' }).click()
   await answer
   await expect(page.getByText('Gespeichert. Du kannst')).toBeVisible()
   await expect(page.locator('main').getByRole('checkbox', { name: 'Studienassistent' })).toBeChecked()
