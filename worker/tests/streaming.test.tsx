@@ -50,7 +50,7 @@ describe('streaming', () => {
     expect(body(slow)).toBe(body((await site.get('/', swiss)).html))
   })
 
-  it('a page that is sent whole is painted when its main part has been parsed, one that streams with its header', async () => {
+  it('a page that is sent whole is painted when its main part begins, one that streams with its header', async () => {
     const { fetch, release } = gate('datasource=exchange-rates')
     const site = await createTestSite({ fetch })
     const response = await site.send('/', swiss)
