@@ -13,6 +13,24 @@ test.describe('at 200 %', () => {
   })
 })
 
+test('with letters twice as large the bar has room for all that is in it', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const bar = page.getByRole('banner')
+    const home = bar.getByRole('link', { name: 'Hochschule Tannhagen' })
+    const languages = bar.getByText('Sprache: DE')
+    const [left, right] = [await home.boundingBox(), await languages.boundingBox()]
+    expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x)
+    expect(left!.height).toBeLessThanOrEqual((await bar.boundingBox())!.height)
+    await bar.getByRole('button', { name: 'Menü' }).click()
+    await expect(bar.getByRole('button', { name: 'Menü schließen' })).toBeInViewport()
+  }
+})
+
 test('in forced colours what is chosen, and what opens, can be seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/')

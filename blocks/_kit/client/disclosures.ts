@@ -27,7 +27,7 @@ function closeByEscape(event: KeyboardEvent): void {
 }
 
 // Where the menu's sheet becomes part of the bar (style sheet of the header).
-const wide = '(min-width: 1280px)'
+const wide = '(min-width: 80em)'
 
 /** A menu left open while the window grows would stay above the page, out of its place in the bar. */
 function closeSheets({ matches }: { readonly matches: boolean }): void {
