@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test'
 import { declinedOn } from './decision.ts'
+import { answerLate } from './late-answers.ts'
 import { testSite } from './test-site.ts'
 
 /**
@@ -17,6 +18,7 @@ export const test = base.extend<{ quiet: undefined; hasDecided: boolean }>({
   hasDecided: [true, { option: true }],
   async context({ context, hasDecided }, use) {
     if (hasDecided) await context.addCookies(declinedOn(testSite.origins))
+    await answerLate(context)
     await use(context)
   },
   quiet: [
