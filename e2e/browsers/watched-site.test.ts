@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { declinePath, type WatchedSite, watchSite } from './watched-site.ts'
+import { declinePath, inPieces, type WatchedSite, watchSite } from './watched-site.ts'
 
 const server = createServer((_asked, answer) => {
   answer.setHeader('content-type', 'text/html')
@@ -25,6 +25,10 @@ const read = (path: string) => fetch(site.origin + path).then(answer => answer.t
 
 it('puts its script before those of the page', async () => {
   expect(await read('/')).toBe('<head><script src="/_watch"></script></head>')
+})
+
+it('sends a document whole that it sends in pieces', async () => {
+  expect(await read(`/${inPieces}`)).toBe('<head><script src="/_watch"></script></head>')
 })
 
 it('holds an answer until it is released', async () => {

@@ -29,6 +29,22 @@ const watchPath = '/_watch'
 /** Its answer sets the cookie of a visitor who has declined all services. */
 export const declinePath = '/_decline'
 
+/** A document whose address ends so arrives in pieces. */
+export const inPieces = '?in-pieces'
+
+/** In bytes: each cuts blocks. A browser has time to lay out and paint between two. */
+const pieceSize = 2000
+const pause = 40
+
+async function sendInPieces(html: string, answer: ServerResponse): Promise<void> {
+  const bytes = Buffer.from(html)
+  for (let from = 0; from < bytes.length; from += pieceSize) {
+    answer.write(bytes.subarray(from, from + pieceSize))
+    await new Promise(resolve => setTimeout(resolve, pause))
+  }
+  answer.end()
+}
+
 /** Runs in each page before its own script. Sent as text. */
 function watchPage(path: string): void {
   const report = (kind: string, what: unknown) =>
@@ -69,7 +85,9 @@ function forward(site: string, asked: IncomingMessage, answer: ServerResponse): 
     const html = await text(received)
     const { 'content-length': _, ...others } = fields
     answer.writeHead(statusCode, others)
-    answer.end(html.replace('<head>', `<head><script src="${watchPath}"></script>`))
+    const watched = html.replace('<head>', `<head><script src="${watchPath}"></script>`)
+    if (url?.endsWith(inPieces)) await sendInPieces(watched, answer)
+    else answer.end(watched)
   })
   asked.pipe(passed)
 }
