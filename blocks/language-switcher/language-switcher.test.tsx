@@ -23,7 +23,7 @@ describe('language switcher', () => {
       '<span class="xl:hidden" aria-hidden="true">EN</span><span class="language-label">English</span>',
     )
     const css = readFileSync(new URL('../_kit/styles/language-switcher.css', import.meta.url), 'utf8')
-    expect(css).toMatch(/@media \(max-width: 79\.99875em\) \{\s*\.language-label \{[^}]*width: 1px/)
+    expect(css).toMatch(/@media \(max-width: 1279\.98px\) \{\s*\.language-label \{[^}]*width: 1px/)
   })
 
   it('offers more languages as a menu where editors ask for it', () => {
