@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
+import { samplePages } from './sample-pages.ts'
 
 const contentOf = (name: string) => fixtures.find(fixture => fixture.name === name)!.content
 const ready = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })
@@ -44,6 +45,15 @@ describe('the result', () => {
     expect(html).toContain('Erfüllt 2 von 2 Wünschen')
     expect(html).toContain('Erfüllt 1 von 2 Wünschen')
     expect(html).toContain('Das passt zu dir')
+  })
+
+  it('marks what editors wrote in another language', () => {
+    const [first] = samplePages
+    const other = { ...first!, language: 'en', degree: 'Bachelor', cluster: 'Wirtschaft' }
+    const html = render(answered, { data: () => ready({ data: [other] }) })
+    expect(html).toContain('<p class="compass-degree" lang="en">Bachelor</p>')
+    expect(html).toMatch(/Abschluss: (?:<!-- -->)?<span lang="en">Bachelor<\/span>/)
+    expect(html).toMatch(/Fachgebiet: (?:<!-- -->)?<span lang="en">Wirtschaft<\/span>/)
   })
 
   it('is the one that the answers lead to', () => {

@@ -1,4 +1,5 @@
 import { slug } from '../_kit/slug.ts'
+import type { TextInLanguage } from '../_kit/text-in-language.tsx'
 import type { FactName } from './wish-fields.ts'
 
 /** The part of an entry of `story-library` that is read; the call's schema gives it this shape. */
@@ -22,21 +23,23 @@ export interface Programme {
 }
 
 /** A value of a fact: its code, as in the study finder, and the text to show. */
-export interface Fact {
+export interface Fact extends TextInLanguage {
   readonly code: string
-  readonly text: string
 }
 
 const plain = (code: string | number): Fact => ({ code: String(code), text: String(code) })
-const named = (text: string): Fact => ({ code: slug(text), text })
+const named = (text: string, { language }: Programme): Fact => ({ code: slug(text), text, language })
+/** By the word for it, where editors wrote one. */
+const coded = (code: string, text: string | undefined, { language }: Programme): Fact =>
+  text ? { code, text, language } : plain(code)
 const given = <T>(value: T | undefined, make: (value: T) => Fact) => (value ? [make(value)] : [])
 
 const facts: Readonly<Record<FactName, (programme: Programme) => readonly Fact[]>> = {
-  degree: ({ degreeType, degree }) => given(degreeType, code => ({ code, text: degree ?? code })),
-  cluster: ({ cluster }) => given(cluster, named),
-  form: ({ unit, studyForm }) => given(unit, code => ({ code, text: studyForm ?? code })),
+  degree: programme => given(programme.degreeType, code => coded(code, programme.degree, programme)),
+  cluster: programme => given(programme.cluster, cluster => named(cluster, programme)),
+  form: programme => given(programme.unit, code => coded(code, programme.studyForm, programme)),
   language: ({ languages = [] }) => languages.map(plain),
-  place: ({ places = [] }) => places.map(named),
+  place: programme => (programme.places ?? []).map(place => named(place, programme)),
   duration: ({ months = [] }) => months.map(plain),
   start: ({ starts = [] }) => starts.map(plain),
   credits: ({ recognizedEcts }) => given(recognizedEcts, plain),

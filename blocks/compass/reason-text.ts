@@ -1,5 +1,5 @@
-import { fillTemplate } from '../_kit/fill-template.ts'
 import { monthCodes } from '../_kit/programme-starts.ts'
+import type { TextInLanguage } from '../_kit/text-in-language.tsx'
 import type { Reason } from './fit-programmes.ts'
 import type { messages } from './messages.ts'
 
@@ -23,10 +23,25 @@ function monthName(code: string, language: string): string | undefined {
 const languageName = (code: string, language: string) =>
   new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
 
-/** Why a programme fits, in words. */
-export function reasonText({ name, fact }: Reason, { words, language }: Wording): string {
-  if (name === 'language') return fillTemplate(words.language, { value: languageName(fact.code, language) })
-  if (name !== 'start') return fillTemplate(words[name], { value: fact.text })
+/** The value of a reason in the words of the page, or of editors in theirs. */
+function valueText({ name, fact }: Reason, language: string): TextInLanguage | undefined {
+  if (name === 'language') return { text: languageName(fact.code, language) }
+  if (name !== 'start') return fact
   const month = monthName(fact.code, language)
-  return month ? fillTemplate(words.start, { value: month }) : words.anyDay
+  return month ? { text: month } : undefined
+}
+
+/** Why a programme fits: a sentence around a value, or one without. */
+export interface ReasonText {
+  readonly before: string
+  readonly value?: TextInLanguage
+  readonly after: string
+}
+
+/** Why a programme fits, in words. */
+export function reasonText(reason: Reason, { words, language }: Wording): ReasonText {
+  const value = valueText(reason, language)
+  if (!value) return { before: words.anyDay, after: '' }
+  const [before = '', after = ''] = words[reason.name].split('{{value}}')
+  return { before, value, after }
 }

@@ -3,11 +3,25 @@ import { Heading, levelBelow } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { GivenAnswers } from '../_kit/question-graph/question-form.tsx'
 import { Suggestions } from '../_kit/suggestions/suggestions.tsx'
+import { InLanguage } from '../_kit/text-in-language.tsx'
 import type { CompassProps } from './props.ts'
+import type { ReasonText } from './reason-text.ts'
 
 interface ResultProps extends Omit<CompassProps, 'stage'> {
   readonly stage: Extract<CompassProps['stage'], { readonly kind: 'result' }>
 }
+
+/** One text where all of it is in the page's language. */
+const Reason = ({ before, value, after }: ReasonText) =>
+  value?.language ? (
+    <>
+      {before}
+      <InLanguage {...value} />
+      {after}
+    </>
+  ) : (
+    `${before}${value?.text ?? ''}${after}`
+  )
 
 /** The programmes that fit best first, each with its reasons. */
 function Cards({ stage: { cards }, level, words }: ResultProps) {
@@ -16,7 +30,11 @@ function Cards({ stage: { cards }, level, words }: ResultProps) {
     <ul className="compass-cards">
       {cards.map(({ uuid, title, path, degree, description, language, fits, reasons }) => (
         <li key={uuid} className="compass-card">
-          {degree && <p className="compass-degree">{degree}</p>}
+          {degree && (
+            <p className="compass-degree" lang={language}>
+              {degree}
+            </p>
+          )}
           <Heading level={levelBelow(level)} look="h5">
             <a className="compass-link" href={path} hrefLang={language} lang={language}>
               {title}
@@ -26,9 +44,11 @@ function Cards({ stage: { cards }, level, words }: ResultProps) {
           {reasons.length > 0 && (
             <ul className="compass-reasons" aria-label={words.why}>
               {reasons.map(({ name, text }) => (
-                <li key={`${name} ${text}`}>
+                <li key={`${name} ${text.value?.text}`}>
                   <Icon name="check" />
-                  <span>{text}</span>
+                  <span>
+                    <Reason {...text} />
+                  </span>
                 </li>
               ))}
             </ul>

@@ -7,10 +7,10 @@ import {
 } from '../_kit/programmes/labels.ts'
 import type { ProgrammePrices } from '../_kit/programmes/prices.ts'
 import type { Programme } from '../_kit/programmes/programme.ts'
+import type { TextInLanguage } from '../_kit/text-in-language.tsx'
 
 /** A line of a cell; `strike` is the price before an offer. */
-export interface Line {
-  readonly text: string
+export interface Line extends TextInLanguage {
   readonly strike?: string | undefined
 }
 
@@ -30,7 +30,7 @@ interface Compared {
 const factLines =
   (name: FactName, wording: Wording) =>
   ({ programme }: Compared): readonly Line[] =>
-    factTexts[name](programme, wording).map(text => ({ text }))
+    factTexts[name](programme, wording)
 
 const priceLines = ({ prices }: Compared): readonly Line[] =>
   (prices?.prices ?? []).map(({ name, frequency, price }) => ({
@@ -46,10 +46,13 @@ const valuesOf: Readonly<Record<string, (programme: Programme) => string | undef
   duration: ({ months }) => months?.join(),
 }
 
+/** What a cell says, in whatever language it says it. */
+const said = (lines: readonly Line[] = []) => JSON.stringify(lines.map(({ text, strike }) => [text, strike]))
+
 function differ(name: Row['name'], compared: readonly Compared[], cells: Row['cells']): boolean {
   const languages = new Set(compared.map(({ programme }) => programme.language))
   const read = languages.size > 1 ? valuesOf[name] : undefined
-  const values = compared.map(({ programme }, index) => read?.(programme) ?? JSON.stringify(cells[index]))
+  const values = compared.map(({ programme }, index) => read?.(programme) ?? said(cells[index]))
   return new Set(values).size > 1
 }
 

@@ -3,6 +3,7 @@ import { FallbackNotice } from '../_kit/fallback-notice.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { Section } from '../_kit/section.tsx'
+import { InLanguage } from '../_kit/text-in-language.tsx'
 import { tracked } from '../_kit/tracking.ts'
 import type { ComparisonProps, ProductComparisonProps } from './props.ts'
 
@@ -37,9 +38,9 @@ const Cell = ({ lines, words }: { readonly lines: Row['cells'][number]; readonly
   if (!lines.length) return <td className="comparison-none">{words.noFigure}</td>
   return (
     <td>
-      {lines.map(({ text, strike }) => (
+      {lines.map(({ text, language, strike }) => (
         <span key={text} className="comparison-line">
-          {text}
+          <InLanguage text={text} language={language} />
           {strike && (
             <>
               {' '}

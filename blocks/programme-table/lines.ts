@@ -1,12 +1,15 @@
 import { fillTemplate } from '../_kit/fill-template.ts'
 import { monthCodes } from '../_kit/programme-starts.ts'
-import { degreeCodes, degreeName, factTexts, type Wording } from '../_kit/programmes/labels.ts'
+import { degreeCodes, degreeName, type FactName, factTexts, type Wording } from '../_kit/programmes/labels.ts'
 import type { ProgrammePrices } from '../_kit/programmes/prices.ts'
 import type { Programme } from '../_kit/programmes/programme.ts'
+import type { TextInLanguage } from '../_kit/text-in-language.tsx'
 import type { ColumnName, GroupName, TableState } from './state.ts'
 
 interface Cell {
   readonly text: string | undefined
+  /** Of the text, where that is not the page's. */
+  readonly language?: string | undefined
   readonly strike?: string | undefined
 }
 
@@ -19,7 +22,7 @@ export interface Line {
   readonly cells: Readonly<Record<ColumnName, Cell>>
   /** Numbers are compared as numbers; undefined comes last in either direction. */
   readonly ranks: Readonly<Record<ColumnName, number | string | undefined>>
-  readonly groups: Readonly<Record<GroupName, string | undefined>>
+  readonly groups: Readonly<Record<GroupName, TextInLanguage | undefined>>
   readonly degreeRank: number
 }
 
@@ -33,21 +36,25 @@ function priceCell(prices: ProgrammePrices | undefined, { words }: Wording): Cel
   return { text: `${text} ${frequency}`, strike: strike?.text }
 }
 
-const joined = (texts: readonly string[]) => (texts.length ? texts.join(', ') : undefined)
+/** Facts of a programme are in one language. */
+const joined = (texts: readonly TextInLanguage[]): Cell => ({
+  text: texts.length ? texts.map(({ text }) => text).join(', ') : undefined,
+  language: texts[0]?.language,
+})
 
 const leastOf = (values: readonly number[] | undefined) => (values?.length ? Math.min(...values) : undefined)
 
 export function lineOf(programme: Programme, prices: ProgrammePrices | undefined, wording: Wording): Line {
-  const { uuid, title, path, language, degree, degreeType, cluster, studyForm, recognizedEcts } = programme
-  const textOf = (name: 'form' | 'duration' | 'start' | 'credits') => ({
-    text: joined(factTexts[name](programme, wording)),
-  })
+  const { uuid, title, path, language, degreeType, studyForm, recognizedEcts } = programme
+  const factOf = (name: FactName) => factTexts[name](programme, wording)
   return {
     ...{ uuid, path, language },
     cells: {
       title: { text: title },
-      ...{ form: textOf('form'), duration: textOf('duration'), start: textOf('start') },
-      credits: textOf('credits'),
+      form: joined(factOf('form')),
+      duration: joined(factOf('duration')),
+      start: joined(factOf('start')),
+      credits: joined(factOf('credits')),
       price: priceCell(prices, wording),
     },
     ranks: {
@@ -58,7 +65,10 @@ export function lineOf(programme: Programme, prices: ProgrammePrices | undefined
       credits: recognizedEcts,
       price: prices && Number(prices.least.price.current.amount),
     },
-    groups: { cluster, degree: degreeType ? degreeName(degreeType, wording) : degree },
+    groups: {
+      cluster: factOf('cluster')[0],
+      degree: degreeType ? { text: degreeName(degreeType, wording) } : factOf('degree')[0],
+    },
     degreeRank: degreeType ? degreeCodes.indexOf(degreeType) : degreeCodes.length,
   }
 }
@@ -86,13 +96,19 @@ export function sorted(
 export interface LineGroup {
   /** Undefined for programmes without a value. */
   readonly name: string | undefined
+  /** Of the name, where that is not the page's. */
+  readonly language: string | undefined
   readonly lines: readonly Line[]
 }
 
 /** The lines by group: degrees in their order, fields of study by name. */
 export function grouped(lines: readonly Line[], group: GroupName, language: string): readonly LineGroup[] {
-  const byName = Map.groupBy(lines, line => line.groups[group])
-  const groups = [...byName].map(([name, lines]) => ({ name, lines }))
+  const byName = Map.groupBy(lines, line => line.groups[group]?.text)
+  const groups = [...byName].map(([name, ofName]) => ({
+    name,
+    language: ofName[0]?.groups[group]?.language,
+    lines: ofName,
+  }))
   const rankOf = ({ lines }: LineGroup) => Math.min(...lines.map(({ degreeRank }) => degreeRank))
   return groups.toSorted((one, other) => {
     if (one.name === undefined || other.name === undefined)

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { FallbackNotice } from '../_kit/fallback-notice.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { Section } from '../_kit/section.tsx'
+import { InLanguage } from '../_kit/text-in-language.tsx'
 import { tracked } from '../_kit/tracking.ts'
 import type { ProgrammeTableProps, TableProps } from './props.ts'
 
@@ -40,7 +41,7 @@ function Line({
   return (
     <tr>
       {columns.map(({ name }) => {
-        const { text, strike } = line.cells[name]
+        const { text, language, strike } = line.cells[name]
         if (name === 'title')
           return (
             <th key={name} scope="row">
@@ -51,7 +52,11 @@ function Line({
           )
         return (
           <td key={name}>
-            {text ?? <span className="programme-table-none">{words.noFigure}</span>}
+            {text ? (
+              <InLanguage text={text} language={language} />
+            ) : (
+              <span className="programme-table-none">{words.noFigure}</span>
+            )}
             {strike && (
               <span className="programme-table-strike">
                 {' '}
@@ -96,11 +101,11 @@ function Table({ caption, columns, groups, groupings, notes, finder, words }: Pr
         <table>
           <caption id={id}>{caption}</caption>
           <Head columns={columns} words={words} />
-          {groups.map(({ name, lines }) => (
+          {groups.map(({ name, language, lines }) => (
             <tbody key={name ?? ''}>
               <tr>
                 <th scope="rowgroup" colSpan={columns.length} className="programme-table-group">
-                  <span>{name ?? words.others}</span>
+                  <span lang={language}>{name ?? words.others}</span>
                 </th>
               </tr>
               {lines.map(line => (

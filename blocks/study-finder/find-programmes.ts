@@ -74,7 +74,7 @@ function createJudge({ chosen }: SearchState) {
 
 /** Counts options, each without the choices of its own facet: what one facet alone keeps out counts there. */
 function createCounter() {
-  const options = forEachFacet(() => new Map<string, { readonly value: FacetValue; count: number }>())
+  const options = forEachFacet(() => new Map<string, { value: FacetValue; count: number }>())
   const withoutFacet = forEachFacet(() => 0)
   let withoutWords = 0
   return {
@@ -85,8 +85,13 @@ function createCounter() {
         withoutFacet[name] += counted
         for (const value of values[name]) {
           const option = options[name].get(value.code)
-          if (option) option.count += counted
-          else options[name].set(value.code, { value, count: counted })
+          if (!option) {
+            options[name].set(value.code, { value, count: counted })
+            continue
+          }
+          option.count += counted
+          // The words of the page's own language, where a programme has them.
+          if (!value.language) option.value = value
         }
       }
     },

@@ -5,8 +5,8 @@ import type { Scene } from './scene.ts'
 /** A facet with its options. */
 export function groupOf(name: FacetName, { found, words, language }: Scene) {
   const chosen = found.state.chosen[name]
-  const options = found.options[name].map(({ code, text, count }) => ({
-    ...{ code, text, count },
+  const options = found.options[name].map(({ code, text, language: writtenIn, count }) => ({
+    ...{ code, text, writtenIn, count },
     label: labelOf(name, text, { words, language }),
     isChosen: chosen.has(code),
     isDisabled: count === 0 && !chosen.has(code),

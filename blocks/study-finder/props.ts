@@ -14,6 +14,7 @@ import { listWords } from '../_kit/programmes/list-words.ts'
 import { createPriceFinder } from '../_kit/programmes/prices.ts'
 import { type Programme, programmesOf } from '../_kit/programmes/programme.ts'
 import type { Resolved } from '../_kit/resolved.ts'
+import type { TextInLanguage } from '../_kit/text-in-language.tsx'
 import { chipsOf, looseningsOf, searchOf } from './choice-links.ts'
 import { facetNames } from './facets.ts'
 import { findProgrammes } from './find-programmes.ts'
@@ -79,7 +80,11 @@ function cardOf(programme: Programme, scene: Scene) {
   const names = languages.map(code => labelOf('language', code, { words, language })).join(', ')
   return {
     ...{ uuid, title, path, degree, description, writtenIn },
-    facts: [duration, studyForm, names].flatMap(fact => fact || []),
+    facts: [
+      { text: duration, language: writtenIn },
+      { text: studyForm, language: writtenIn },
+      { text: names },
+    ].filter((fact): fact is TextInLanguage => !!fact.text),
     credits: recognizedEcts ? fillTemplate(words.upTo, { count: String(recognizedEcts) }) : undefined,
     price: priceOf(programme, scene),
     comparison: comparisonOf(programme, scene),

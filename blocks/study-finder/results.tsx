@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import { Heading } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
+import { InLanguage } from '../_kit/text-in-language.tsx'
 import type { FinderProps } from './props.ts'
 
 /** A link for each chosen option, which leaves it out. */
@@ -89,6 +91,21 @@ function CardPrice({ price, words }: { readonly price: Card['price'] } & Pick<Fi
   )
 }
 
+/** In a row, with points between them. */
+function Facts({ facts }: Pick<Card, 'facts'>) {
+  if (!facts.length) return null
+  return (
+    <p className="finder-facts">
+      {facts.map((fact, index) => (
+        <Fragment key={fact.text}>
+          {index > 0 && '\u00a0· '}
+          <InLanguage {...fact} />
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
 export function Cards({ cards, resultLevel, words }: FinderProps) {
   if (!cards.length) return null
   return (
@@ -96,14 +113,18 @@ export function Cards({ cards, resultLevel, words }: FinderProps) {
       {cards.map(
         ({ uuid, title, path, degree, description, writtenIn, facts, credits, price, comparison }) => (
           <li key={uuid} className="finder-card">
-            {degree && <p className="finder-degree">{degree}</p>}
+            {degree && (
+              <p className="finder-degree" lang={writtenIn}>
+                {degree}
+              </p>
+            )}
             <Heading level={resultLevel} look="h5" className="finder-card-title">
               <a className="finder-card-link" href={path} hrefLang={writtenIn} lang={writtenIn}>
                 {title}
               </a>
             </Heading>
             {description && <p lang={writtenIn}>{description}</p>}
-            {facts.length > 0 && <p className="finder-facts">{facts.join('\u00a0· ')}</p>}
+            <Facts facts={facts} />
             {credits && <p className="finder-credits">{credits}</p>}
             <CardPrice price={price} words={words} />
             {comparison && (

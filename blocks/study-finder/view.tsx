@@ -3,6 +3,7 @@ import { Heading } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { searchParameter } from '../_kit/search-page.ts'
 import { Section } from '../_kit/section.tsx'
+import { InLanguage } from '../_kit/text-in-language.tsx'
 import { tracked } from '../_kit/tracking.ts'
 import type { FinderGroup } from './groups.ts'
 import type { FinderProps, StudyFinderProps } from './props.ts'
@@ -17,7 +18,7 @@ const Group = ({ group: { name, title, count, options } }: { readonly group: Fin
     </summary>
     <fieldset className="finder-options">
       <legend className="visually-hidden">{title}</legend>
-      {options.map(({ code, label, count, isChosen, isDisabled }) => (
+      {options.map(({ code, label, writtenIn, count, isChosen, isDisabled }) => (
         <label key={code} className="choice finder-option">
           <input
             className="choice-input"
@@ -28,7 +29,7 @@ const Group = ({ group: { name, title, count, options } }: { readonly group: Fin
             disabled={isDisabled}
           />
           <span>
-            {label} <span className="finder-count">({count})</span>
+            <InLanguage text={label} language={writtenIn} /> <span className="finder-count">({count})</span>
           </span>
         </label>
       ))}

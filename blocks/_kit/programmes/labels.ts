@@ -1,6 +1,7 @@
 import { dateFormat } from '../date-format.ts'
 import { fillTemplate } from '../fill-template.ts'
 import { monthCodes } from '../programme-starts.ts'
+import type { TextInLanguage } from '../text-in-language.tsx'
 import type { factWords } from './fact-words.ts'
 import type { Programme } from './programme.ts'
 
@@ -61,26 +62,40 @@ function admissionName(code: string, { words }: Wording): string {
   return name ? words[name] : code
 }
 
-const listOf = (values: readonly string[] = []) => values
+const listOf = (values: readonly string[] = [], name: (value: string) => string): readonly TextInLanguage[] =>
+  values.map(value => ({ text: name(value) }))
 
-const counted = (template: string, count: number | undefined) =>
-  count ? [fillTemplate(template, { count })] : []
+const counted = (template: string, count: number | undefined): readonly TextInLanguage[] =>
+  count ? [{ text: fillTemplate(template, { count }) }] : []
+
+/** Words of editors are in the language of the programme. */
+export const writtenIn = ({ language }: Pick<Programme, 'language'>, text: string): TextInLanguage => ({
+  text,
+  language,
+})
 
 /** The facts of a programme in words, by the name of their word: no texts where it has none. */
 export const factTexts = {
-  degree: ({ degree, degreeType }, wording) =>
-    degree ? [degree] : degreeType ? [degreeName(degreeType, wording)] : [],
-  cluster: ({ cluster }) => (cluster ? [cluster] : []),
-  form: ({ studyForm, unit }) => (studyForm ? [studyForm] : unit ? [unit] : []),
+  degree: (programme, wording) => {
+    const { degree, degreeType } = programme
+    if (degree) return [writtenIn(programme, degree)]
+    return degreeType ? [{ text: degreeName(degreeType, wording) }] : []
+  },
+  cluster: programme => (programme.cluster ? [writtenIn(programme, programme.cluster)] : []),
+  form: programme => {
+    const { studyForm, unit } = programme
+    if (studyForm) return [writtenIn(programme, studyForm)]
+    return unit ? [{ text: unit }] : []
+  },
   volume: ({ credits }, { words }) => counted(words.ects, credits),
-  duration: ({ duration }) => (duration ? [duration] : []),
-  start: ({ starts }, wording) => listOf(starts).map(code => startName(code, wording)),
-  place: ({ places }) => listOf(places),
-  language: ({ languages }, wording) => listOf(languages).map(code => languageName(code, wording)),
+  duration: programme => (programme.duration ? [writtenIn(programme, programme.duration)] : []),
+  start: ({ starts }, wording) => listOf(starts, code => startName(code, wording)),
+  place: programme => (programme.places ?? []).map(place => writtenIn(programme, place)),
+  language: ({ languages }, wording) => listOf(languages, code => languageName(code, wording)),
   credits: ({ recognizedEcts }, { words }) => counted(words.ects, recognizedEcts),
-  admission: ({ admissionWays }, wording) => listOf(admissionWays).map(code => admissionName(code, wording)),
+  admission: ({ admissionWays }, wording) => listOf(admissionWays, code => admissionName(code, wording)),
 } as const satisfies Partial<
-  Record<keyof FactWords, (programme: Programme, wording: Wording) => readonly string[]>
+  Record<keyof FactWords, (programme: Programme, wording: Wording) => readonly TextInLanguage[]>
 >
 
 export type FactName = keyof typeof factTexts

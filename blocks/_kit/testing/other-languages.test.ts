@@ -3,11 +3,15 @@ import { samplePages } from '../programmes/sample-pages.ts'
 import { renderContent } from './render-content.ts'
 
 const [first, second] = samplePages
-const list = { data: [first, { ...second!, language: 'en', title: 'Farming' }] }
+const inEnglish = {
+  ...{ language: 'en', title: 'Farming', degree: 'BSc', cluster: 'Agriculture' },
+  ...{ studyForm: 'With a company', duration: '36 months', places: ['Munich'] },
+}
+const list = { data: [first, { ...second!, ...inEnglish }] }
 const data = () => ({ state: 'ready' as const, value: list, revision: '1', fallback: false })
 
-const show = (component: string, language: string) =>
-  renderContent({ component, _uid: component }, { language, facts: { data } }).html
+const show = (component: string, language: string, query = '') =>
+  renderContent({ component, _uid: component }, { language, facts: { data, query } }).html
 
 describe.each(['study-finder', 'programme-table'])('%s', component => {
   it('marks programmes that are in another language', () => {
@@ -30,4 +34,50 @@ describe.each(['study-finder', 'programme-table'])('%s', component => {
 
 it('the comparison marks those that can be added', () => {
   expect(show('product-comparison', 'fr')).toMatch(/<option [^>]*lang="en">Farming</)
+})
+
+describe('words of editors about a programme in another language', () => {
+  const facts = ['BSc', 'Agriculture', 'With a company', '36 months', 'Munich']
+
+  it.each([
+    // As facts of its card, and as options of the form, where there are several.
+    ['study-finder', '', ['BSc', 'Agriculture', 'With a company', 'With a company', '36 months']],
+    ['programme-table', 'group=cluster', ['Agriculture', 'With a company', '36 months']],
+    ['product-comparison', 'p=babwl-fs,babwl-ds', facts],
+  ])('are marked in the %s, and no others', (component, query, words) => {
+    const html = show(component, 'fr', query)
+    const marked = [...html.matchAll(/<(?:p|span)[^>]* lang="en"[^>]*>([^<]*)</g)].map(([, text]) => text)
+    expect(marked.toSorted()).toEqual(words.toSorted())
+    expect(html).toContain('Fernstudium')
+  })
+
+  it('are no difference of the comparison where they are the same words', () => {
+    const same = { data: [first, { ...first!, ...{ careId: 'BABWL-DS', language: 'en' } }] }
+    const answer = () => ({ state: 'ready' as const, value: same, revision: '1', fallback: false })
+    const query = 'p=babwl-fs,babwl-ds&only=differences'
+    const { html } = renderContent(
+      { component: 'product-comparison', _uid: 'comparison' },
+      { language: 'fr', facts: { data: answer, query } },
+    )
+    expect(html).not.toContain('<tbody><tr>')
+  })
+
+  it('name an option only where no programme of the page’s language has it', () => {
+    const other = { ...first!, language: 'en', studyForm: 'Distance learning', cluster: 'Business' }
+    const mixed = { data: [other, { ...first!, uuid: 'own' }, second] }
+    const answer = () => ({ state: 'ready' as const, value: mixed, revision: '1', fallback: false })
+    const { html } = renderContent(
+      { component: 'study-finder', _uid: 'finder' },
+      { language: 'de', facts: { data: answer } },
+    )
+    const options = [...html.matchAll(/name="(?:form|cluster)"[^>]*><span>(.*?) <span/g)].map(
+      ([, label]) => label,
+    )
+    expect(options).toEqual([
+      '<span lang="en">Business</span>',
+      'Wirtschaft',
+      'Duales Studium',
+      'Fernstudium',
+    ])
+  })
 })
