@@ -37,17 +37,24 @@ const cookieOf = (analytics: boolean) => ({
 const decide = (page: Page, origin: string, analytics: boolean) =>
   page.context().addCookies([{ ...cookieOf(analytics), url: origin }])
 
-/** Notes what the page sends to the site, beacons included. */
+/** Notes what the page sends to the site, beacons included. At once: the page may be left before the text of a `Blob` has been read. */
 async function noteSent(page: Page): Promise<() => Promise<Sent[]>> {
   await page.addInitScript(() => {
     window.sent = JSON.parse(sessionStorage.getItem('journey') ?? '[]') as string[]
+    const texts = new WeakMap<object, string>()
+    window.Blob = class extends Blob {
+      constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
+        super(parts, options)
+        texts.set(this, parts.join(''))
+      }
+    }
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (address, body) => {
-      if (body instanceof Blob)
-        void body.text().then(text => {
-          window.sent.push(text)
-          sessionStorage.setItem('journey', JSON.stringify(window.sent))
-        })
+      const text = body instanceof Blob ? texts.get(body) : undefined
+      if (text !== undefined) {
+        window.sent.push(text)
+        sessionStorage.setItem('journey', JSON.stringify(window.sent))
+      }
       return send(address, body)
     }
   })
@@ -67,11 +74,9 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** The page is hidden, as when the visitor opens another tab. */
 const hide = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    // The bodies of beacons are read a moment later.
-    await new Promise(resolve => setTimeout(resolve, 50))
   })
 
 /** Clicks without leaving the page: what follows a link is another matter. A box that is not checked tells no choice. */
