@@ -37,6 +37,24 @@ test.describe('without scripts, 320 pixels wide', () => {
   })
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } })
+
+  test('no head that has the focus is hidden behind the names of the programmes', async ({ page }) => {
+    await page.goto('/studiengaenge/')
+    const heads = page.getByRole('columnheader').getByRole('link')
+    await heads.last().focus()
+    const names = (await page.getByRole('columnheader').first().boundingBox())!
+    // What is seen of it where browsers see no need to scroll.
+    for (let index = (await heads.count()) - 2; index > 0; index--) {
+      await page.keyboard.press('Shift+Tab')
+      await expect(heads.nth(index)).toBeFocused()
+      const { x, width } = (await heads.nth(index).boundingBox())!
+      expect(x + width - (names.x + names.width)).toBeGreaterThanOrEqual(32)
+    }
+  })
+})
+
 test('on paper the whole table is there, without its links to sort groups', async ({ page }) => {
   await page.goto('/it/studiengaenge/?sort=title')
   await page.emulateMedia({ media: 'print' })
