@@ -53,6 +53,24 @@ test('an enquiry is written, mended and sent by keyboard on a narrow screen @mob
   await expect(form).toBeHidden()
 })
 
+test('a field that has the focus stays in the window where the one before it gets an error', async ({
+  page,
+}) => {
+  await page.goto('/kontakt/')
+  const form = page.locator('#contact form')
+  await form.scrollIntoViewIfNeeded()
+  await expect(form).toHaveAttribute('data-enhanced', '')
+  const [first, next] = [form.getByLabel('Vorname'), form.getByLabel('Nachname')]
+  await first.focus()
+  // The next field ends where the window does.
+  const { y, height } = (await next.boundingBox())!
+  await page.setViewportSize({ width: 1280, height: Math.ceil(y + height) })
+  await page.keyboard.press('Tab')
+  await expect(next).toBeFocused()
+  await expect(first).toHaveAttribute('aria-invalid', 'true')
+  await expect(next).toBeInViewport({ ratio: 0.95 })
+})
+
 test('three steps with a file are answered, corrected and sent', async ({ page }) => {
   await page.goto('/anrechnung/')
   const form = page.locator('#anrechnung form')

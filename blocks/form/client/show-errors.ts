@@ -3,18 +3,43 @@ import { fieldsOf, type PageForm, placeOf } from './page-form.ts'
 
 const controls = 'input:not([type=hidden]), select, textarea'
 
-/** Shows the error of one field, or none. */
-function showError(place: HTMLElement, message: string | undefined): void {
-  const note = place.querySelector<HTMLElement>('[data-field-error]')
+/** A field whose error is not the one that it shows. */
+interface Change {
+  readonly place: HTMLElement
+  readonly note: HTMLElement
+  readonly words: Element
+  readonly message: string | undefined
+}
+
+function changeOf(place: HTMLElement | null, message: string | undefined): readonly Change[] {
+  const note = place?.querySelector<HTMLElement>('[data-field-error]')
   const words = note?.querySelector('[data-field-message]')
-  if (!note || !words) return
-  if (!note.hidden === (message !== undefined) && words.textContent === (message ?? '')) return
+  if (!place || !note || !words) return []
+  const isShown = !note.hidden === (message !== undefined) && words.textContent === (message ?? '')
+  return isShown ? [] : [{ place, note, words, message }]
+}
+
+/** Shows the error of one field, or none. */
+function showError({ place, note, words, message }: Change): void {
   words.textContent = message ?? ''
   note.hidden = message === undefined
   place.toggleAttribute('data-invalid', message !== undefined)
   for (const control of place.querySelectorAll(controls))
     if (message === undefined) control.removeAttribute('aria-invalid')
     else control.setAttribute('aria-invalid', 'true')
+}
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
+
+/** Messages take room above the control that has the focus: it stays in the window all the same (WCAG 2.2, 2.4.7). */
+function keepFocusInWindow(change: () => void): void {
+  const focused = document.activeElement
+  const wasInWindow = focused && isInWindow(focused)
+  change()
+  if (wasInWindow) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 /** The errors that the visitor sees: those of the worker, then those of the browser's own check. */
@@ -29,10 +54,8 @@ function visibleErrors({ store }: PageForm): FormErrors {
 /** Shows the error of each field beside it. */
 export function showErrors(form: PageForm): void {
   const errors = visibleErrors(form)
-  for (const { name } of fieldsOf(form)) {
-    const place = placeOf(form.element, name)
-    if (place) showError(place, errors[name])
-  }
+  const changes = fieldsOf(form).flatMap(({ name }) => changeOf(placeOf(form.element, name), errors[name]))
+  if (changes.length) keepFocusInWindow(() => changes.forEach(showError))
 }
 
 const firstControl = (form: PageForm, name: string) =>
