@@ -17,7 +17,8 @@ export function takeEarlyEvents(): readonly Event[] {
   return early
 }
 
-/** Forgets the events of a visitor who has declined. */
+/** Forgets the events of a visitor who has declined, and keeps no more: what they do until a later grant is nobody's business. */
 export function forgetEarlyEvents(): void {
+  keeping.abort()
   early.length = 0
 }

@@ -362,6 +362,28 @@ test('who declines loads no tracking', async ({ page, baseURL }) => {
   expect(await layerOf(page)).toEqual([])
 })
 
+test('what visitors did while they had declined is not told after a later grant', async ({
+  page,
+  baseURL,
+}) => {
+  await decide(page, baseURL!, false)
+  const sent = await noteSent(page)
+  const idle = page.waitForResponse(/\/assets\/navigator-/)
+  await page.goto('/')
+  await idle
+  await stay(page)
+  await clickButton(page)
+  const configured = page.waitForResponse('**/api/events/config')
+  await decide(page, baseURL!, true)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await configured
+  await clickButton(page)
+  await expect.poll(() => layerOf(page)).toHaveLength(1)
+  await hide(page)
+  const kinds = (await sent()).map(({ kind }) => kind)
+  expect(kinds.filter(kind => kind !== 'vital')).toEqual(['view', 'interaction'])
+})
+
 test('a document that is loaded again for a decision counts no second view, and keeps its data layer', async ({
   page,
   baseURL,
