@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { newPage } from '../_kit/testing/new-page.ts'
 import { enhance } from './enhance.ts'
 
 let button: HTMLElement
@@ -20,7 +21,7 @@ beforeEach(() => {
   setHeight(8000)
   document.body.innerHTML = '<header class="site-header"><a href="/">A</a></header><button>^</button>'
   button = document.querySelector('button')!
-  enhance(button)
+  enhance(button, newPage())
 })
 
 it.each([
@@ -76,9 +77,7 @@ it.each([
 })
 
 it('listens no longer when the page that it stood on is gone', () => {
-  button.remove()
-  scrollBy(2000, 1900)
-  document.body.append(button)
+  newPage()
   scrollBy(2000, 1900)
   expect(isShown()).toBe(false)
 })

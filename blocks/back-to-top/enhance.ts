@@ -5,16 +5,11 @@ const behavior = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 
 /** Shows the button while the visitor scrolls up, from far enough below until the top. A click scrolls to the top. */
-export function enhance(button: HTMLElement): void {
-  const abort = new AbortController()
+export function enhance(button: HTMLElement, gone: AbortSignal): void {
   let last = scrollY
   let lastHeight = document.documentElement.scrollHeight
 
   function follow(): void {
-    if (!button.isConnected) {
-      abort.abort()
-      return
-    }
     const { scrollHeight } = document.documentElement
     const isSameHeight = scrollHeight === lastHeight
     const isUpwards = scrollY < last
@@ -26,7 +21,7 @@ export function enhance(button: HTMLElement): void {
     const isFar = isShown ? scrollY > 0 : scrollY > THRESHOLD * innerHeight
     button.toggleAttribute('data-shown', isUpwards && isFar)
   }
-  addEventListener('scroll', follow, { passive: true, signal: abort.signal })
+  addEventListener('scroll', follow, { passive: true, signal: gone })
   button.addEventListener('click', ({ detail }) => {
     scrollTo({ top: 0, behavior: behavior() })
     // By keyboard: the button goes, and the focus begins at the top.

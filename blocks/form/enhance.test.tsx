@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { newPage } from '../_kit/testing/new-page.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { readPageForm } from './client/page-form.ts'
 import { enhance } from './enhance.ts'
@@ -12,7 +13,7 @@ vi.stubGlobal('fetch', sent)
 function start(name: string, own: object = {}, query = ''): HTMLFormElement {
   document.body.innerHTML = renderContent({ ...content(name), ...own }, { query }).html
   const form = document.querySelector('form')!
-  enhance(form)
+  enhance(form, newPage())
   return form
 }
 
@@ -193,7 +194,7 @@ describe('values', () => {
     document.body.innerHTML = renderContent(content('errors'), {
       facts: { form: { form: 'errors', step: 0, values: { email: 'x' }, errors: { email: 'Nein.' } } },
     }).html
-    enhance(find('form'))
+    enhance(find('form'), newPage())
     expect(error('email')).toBe('Nein.')
     enter('email', 'a@b.example')
     leave('email')
@@ -277,7 +278,7 @@ describe('sending', () => {
     document.body.innerHTML = renderContent(two, {
       facts: { form: { form: 'two', step, values: {}, errors: {} } },
     }).html
-    enhance(find('form'))
+    enhance(find('form'), newPage())
     expect(shown()).toBe(step)
     if (!step) press()
     enter('b', 'x')

@@ -139,7 +139,7 @@ function createRunner({ element }: PageForm) {
  * Checks, steps and sends a form in place (requirements forms/validation, forms/steps, forms/post). Without it the same form is posted
  * step by step.
  */
-export function enhance(element: HTMLElement): void {
+export function enhance(element: HTMLElement, gone: AbortSignal): void {
   const form = element instanceof HTMLFormElement ? readPageForm(element) : undefined
   if (!form) return
   const { store } = form
@@ -147,7 +147,7 @@ export function enhance(element: HTMLElement): void {
   const sendForm = createSender(form, around)
   const run = createRunner(form)
   chooseFirst(form)
-  watchFields(form)
+  watchFields(form, gone)
   followLinks(form)
   store.subscribe(() => {
     showValues(form)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newPage } from '../_kit/testing/new-page.ts'
 import { enhance } from './enhance.ts'
 
 const names = ['ablauf', 'kosten', 'beratung']
@@ -31,7 +32,7 @@ function start(list: object = { scrollLeft: 0, scrollWidth: 800, clientWidth: 40
   document.body.innerHTML = `<nav id="nav" data-enhance="jump-navigation" style="position: sticky; top: ${stickyTop}px"><ul data-jump-list>${links}</ul>${arrows}</nav>${sections}<dialog></dialog>`
   document.documentElement.style.scrollPaddingTop = `${landing}px`
   layOut(list)
-  enhance(nav())
+  enhance(nav(), newPage())
 }
 
 const nav = () => document.getElementById('nav')!
@@ -121,7 +122,7 @@ describe('a bar', () => {
   it('ends for a bar that has left the page', async () => {
     start()
     const listened = vi.spyOn(globalThis, 'getComputedStyle')
-    nav().remove()
+    newPage()
     await scrollPage({ nav: 64 })
     expect(listened).not.toHaveBeenCalled()
     const { calls } = vi.spyOn(globalThis, 'requestAnimationFrame').mock

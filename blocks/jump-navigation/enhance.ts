@@ -77,15 +77,11 @@ function listenToBar({ list, arrows }: Bar): void {
 }
 
 /** Keeps the bar up to date for as long as the page has it. */
-function listenToPage(bar: Bar): void {
-  const gone = new AbortController()
-  const { signal } = gone
-  const whilePresent = (act: () => void) => () => (bar.nav.isConnected ? act() : gone.abort())
-  const update = whilePresent(() => {
+function listenToPage(bar: Bar, gone: AbortSignal): void {
+  const update = () => {
     showArrows(bar)
     follow(bar)
-  })
-  const followOnce = whilePresent(() => follow(bar))
+  }
   let isFrameDue = false
   let resized: ReturnType<typeof setTimeout> | undefined
   const onScroll = () => {
@@ -93,23 +89,23 @@ function listenToPage(bar: Bar): void {
     isFrameDue = true
     requestAnimationFrame(() => {
       isFrameDue = false
-      followOnce()
+      if (!gone.aborted) follow(bar)
     })
   }
   const onResize = () => {
     clearTimeout(resized)
-    resized = setTimeout(update, RESIZE_DEBOUNCE)
+    resized = setTimeout(() => gone.aborted || update(), RESIZE_DEBOUNCE)
   }
-  addEventListener('scroll', onScroll, { signal, passive: true })
-  addEventListener('resize', onResize, { signal })
+  addEventListener('scroll', onScroll, { signal: gone, passive: true })
+  addEventListener('resize', onResize, { signal: gone })
   bar.list.addEventListener('scroll', () => showArrows(bar), { passive: true })
   update()
 }
 
 /** Makes a jump navigation follow its page (requirement jump-navigation/active). Its links are there without it. */
-export function enhance(nav: HTMLElement): void {
+export function enhance(nav: HTMLElement, gone: AbortSignal): void {
   const bar = barOf(nav)
   if (!bar) return
   listenToBar(bar)
-  listenToPage(bar)
+  listenToPage(bar, gone)
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { newPage } from '../_kit/testing/new-page.ts'
 import { enhance } from './enhance.ts'
 
 let widen: (event: { matches: boolean }) => void
@@ -21,7 +22,7 @@ beforeEach(() => {
     <input type="radio" name="view" value="list"><input type="radio" name="view" value="map" checked>
     <svg>${state('bayern')}${state('berlin')}<g data-state="hessen"></g>${pin('bayern')}${pin('berlin')}</svg>
     <ul>${entry('bayern')}${entry('berlin')}<li class="location-map-entry" id="online"></li></ul></div><button id="after"></button>`
-  enhance(document.querySelector<HTMLElement>('#map')!)
+  enhance(document.querySelector<HTMLElement>('#map')!, newPage())
 })
 
 const button = (name: string) => document.querySelector<SVGElement>(`g[data-state=${name}]`)!

@@ -4,7 +4,7 @@ const wide = '(min-width: 1024px)'
  * The federal states that have pins (requirement finding-blocks/location-map): a click, Enter or Space shows one alone with its
  * locations; the same again, or Escape, shows all and gives the focus back; leaving by Tab shows all.
  */
-export function enhance(map: HTMLElement): void {
+export function enhance(map: HTMLElement, gone: AbortSignal): void {
   const parts = [...map.querySelectorAll<HTMLElement | SVGElement>('[data-state], .location-map-entry')]
   const pins = parts.filter(part => part.matches('.location-map-pin'))
   const buttons = parts.filter(part => part.matches('[role=button]'))
@@ -41,8 +41,9 @@ export function enhance(map: HTMLElement): void {
   map.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !map.contains(relatedTarget)) select(undefined)
   })
-  matchMedia(wide).addEventListener('change', ({ matches }) => {
+  const showMap = ({ matches }: MediaQueryListEvent) => {
     const view = map.querySelector<HTMLInputElement>('input[value=map]')
     if (matches && view) view.checked = true
-  })
+  }
+  matchMedia(wide).addEventListener('change', showMap, { signal: gone })
 }

@@ -35,6 +35,16 @@ async function save(form: HTMLFormElement, button: HTMLButtonElement, done: () =
   if (!(await decide({ accept, ...versionOf(form), onSaved: done }))) showFailure(form, true)
 }
 
+/** Shows a decision that was made elsewhere, as long as the form is in the page, and does not keep it in memory. */
+function followDecision(form: HTMLFormElement): void {
+  const followed = new WeakRef(form)
+  const stop = onConsentChange(() => {
+    const there = followed.deref()
+    if (there?.isConnected) showGrants(there)
+    else stop()
+  })
+}
+
 const tended = new WeakSet<HTMLFormElement>()
 
 /** Saves decisions of a form without leaving the page, and shows in it what is granted, also after a decision elsewhere. */
@@ -42,7 +52,7 @@ export function tendForm(form: HTMLFormElement, done: () => void): void {
   if (tended.has(form)) return
   tended.add(form)
   showGrants(form)
-  onConsentChange(() => showGrants(form))
+  followDecision(form)
   form.addEventListener('submit', event => {
     const { submitter } = event
     if (!(submitter instanceof HTMLButtonElement)) return

@@ -1,4 +1,7 @@
-type Enhance = (element: HTMLElement) => void
+import { presenceOf } from './presence.ts'
+
+/** `gone` is aborted once the element has left the page: with it end the listeners that are not on the element or in it. */
+type Enhance = (element: HTMLElement, gone: AbortSignal) => void
 
 const modules = import.meta.glob<Enhance>(
   [
@@ -25,6 +28,6 @@ export async function enhance(element: HTMLElement): Promise<void> {
       modules[`../${name}/${name}.ts`]
     if (!load) throw new Error(`no enhancement "${name}"`)
     const start = await load()
-    start(element)
+    start(element, presenceOf(element))
   }
 }

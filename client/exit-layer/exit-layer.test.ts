@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { newPage } from '../../blocks/_kit/testing/new-page.ts'
 import { requestContacts } from '../enhancements/contact.ts'
 import { enhance } from './exit-layer.ts'
 
@@ -11,7 +12,7 @@ let time = 0
 function page(content = ''): HTMLDialogElement {
   document.body.innerHTML = `${content}<div data-enhance="exit-layer" data-delay="5">
     <dialog id="exit-layer"><a href="/kontakt/" data-contact="callback">Anrufen</a></dialog></div>`
-  enhance(document.querySelector<HTMLElement>('[data-enhance]')!, () => time)
+  enhance(document.querySelector<HTMLElement>('[data-enhance]')!, newPage(), () => time)
   return document.querySelector('dialog#exit-layer')!
 }
 
@@ -171,7 +172,7 @@ describe('the layer', () => {
 
   it('is gone with its page', () => {
     const dialog = page()
-    dialog.parentElement!.remove()
+    newPage()
     time = 5000
     leave()
     expect(dialog.open).toBe(false)

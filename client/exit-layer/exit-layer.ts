@@ -16,15 +16,20 @@ function makeRoom({ target }: MouseEvent): void {
  * Opens the layer for a visitor who is about to leave, once a visit (requirement tools/exit-layer). `now` gives the milliseconds since
  * the document began.
  */
-export function enhance(layer: HTMLElement, now: () => number = () => performance.now()): void {
+export function enhance(
+  layer: HTMLElement,
+  gone: AbortSignal,
+  now: () => number = () => performance.now(),
+): void {
   const id = layer.querySelector('dialog')?.id ?? ''
   const patience = now() + Number(layer.dataset.delay) * 1000
   const watching = new AbortController()
+  gone.addEventListener('abort', () => watching.abort())
   layer.addEventListener('click', makeRoom)
 
   function open(): void {
-    // Another page without the layer is shown, or it opened in another tab.
-    const isOver = !layer.isConnected || isClosed()
+    // It opened in another tab.
+    const isOver = isClosed()
     if (!isOver && (now() < patience || !mayInterrupt())) return
     watching.abort()
     if (isOver) return

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { newPage } from '../../blocks/_kit/testing/new-page.ts'
 import { enhance } from './embed.ts'
 
 const port = vi.hoisted(() => ({
@@ -31,7 +32,7 @@ beforeEach(() => {
     <div data-embed-stage><button data-embed-once></button><button data-embed-always></button></div>
     <p data-embed-failure hidden></p></figure>`
 })
-const start = () => enhance(find('figure'))
+const start = () => enhance(find('figure'), newPage())
 
 it('loads nothing before the visitor agrees', () => {
   start()
@@ -78,8 +79,7 @@ it('loads at once where the service is granted, and is removed with the grant', 
 
 it('follows no grant once its page is gone', () => {
   start()
-  find('figure').remove()
-  decide(true)
+  newPage()
   expect(port.listeners.size).toBe(0)
 })
 

@@ -32,25 +32,25 @@ function createSwitch(figure: HTMLElement, stage: HTMLElement) {
   }
 }
 
-/** Calls one of the two when the service is granted or withdrawn, as long as the element is in the page. */
+/** Calls one of the two when the service is granted or withdrawn. */
 function followGrant(
-  element: Element,
+  gone: AbortSignal,
   on: { readonly granted: () => void; readonly withdrawn: () => void },
 ): void {
   let wasGranted = granted(service)
   const stop = onConsentChange(() => {
-    if (!element.isConnected) return stop()
     const isGranted = granted(service)
     if (isGranted !== wasGranted) on[isGranted ? 'granted' : 'withdrawn']()
     wasGranted = isGranted
   })
+  gone.addEventListener('abort', stop)
 }
 
 /**
  * Loads the embed of a figure once, by its button, or with the service's grant: at once where that is given already, since enhancements start
  * near the viewport. Withdrawing removes it (requirement embeds/consent).
  */
-export function enhance(figure: HTMLElement): void {
+export function enhance(figure: HTMLElement, gone: AbortSignal): void {
   const stage = figure.querySelector<HTMLElement>('[data-embed-stage]')
   const failure = figure.querySelector<HTMLElement>('[data-embed-failure]')
   if (!stage || !failure) return
@@ -66,6 +66,6 @@ export function enhance(figure: HTMLElement): void {
     failure.hidden = isGranted
     if (isGranted) loadAndFocus()
   })
-  followGrant(figure, { granted: load, withdrawn: unload })
+  followGrant(gone, { granted: load, withdrawn: unload })
   if (granted(service)) load()
 }

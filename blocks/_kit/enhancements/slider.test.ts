@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeWords } from '../slider-words.ts'
+import { newPage } from '../testing/new-page.ts'
 import { enhance } from './slider.ts'
 
 const words = {
@@ -41,7 +42,7 @@ function start({ slides, inView }: { slides: number; inView: number }) {
     Object.defineProperty(item, 'offsetLeft', { value: index * step })
   track.scrollTo = (({ left }: { left: number }) => scroll(track, left)) as typeof track.scrollTo
   track.setPointerCapture = vi.fn()
-  enhance(document.querySelector<HTMLElement>('[data-enhance]')!)
+  enhance(document.querySelector<HTMLElement>('[data-enhance]')!, newPage())
   return { track, width }
 }
 

@@ -103,13 +103,13 @@ function update(slider: Slider): void {
 }
 
 /** Brings a slide that got the focus into view as a whole, unless a press or the return to the page gave it the focus. */
-function followFocus({ track }: Slider): void {
+function followFocus({ track }: Slider, gone: AbortSignal): void {
   let last = Number.NEGATIVE_INFINITY
   const suppress = () => {
     last = performance.now()
   }
   track.addEventListener('pointerdown', suppress)
-  document.addEventListener('visibilitychange', suppress)
+  document.addEventListener('visibilitychange', suppress, { signal: gone })
   track.addEventListener('focusin', ({ target }) => {
     if (performance.now() - last < suppressed) return
     const index = slidesOf(track).findIndex(slide => target instanceof Node && slide.contains(target))
@@ -124,7 +124,7 @@ function followFocus({ track }: Slider): void {
  * Arrows, pages, dragging and names for a row of slides, which scrolls without any of them (requirements layout-blocks/slider,
  * layout-blocks/new-slider).
  */
-export function enhance(root: HTMLElement): void {
+export function enhance(root: HTMLElement, gone: AbortSignal): void {
   const track = root.querySelector<HTMLElement>('.slider-slides')
   if (!track) return
   const slider: Slider = {
@@ -142,7 +142,7 @@ export function enhance(root: HTMLElement): void {
     })
     arrow.addEventListener('blur', () => update(slider))
   }
-  followFocus(slider)
+  followFocus(slider, gone)
   dragTrack(track)
   track.addEventListener('scroll', () => update(slider), { passive: true })
   new ResizeObserver(() => update(slider)).observe(track)

@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TabBar } from '../tab-bar.tsx'
+import { newPage } from '../testing/new-page.ts'
 import { enhance } from './tab-bar.ts'
 
 const props = {
@@ -18,7 +19,7 @@ function start() {
     .map(({ anchor }) => `<div id="${anchor}"><p id="in-${anchor}">Inhalt</p></div>`)
     .join('')
   document.body.innerHTML = `<div data-tabs>${renderToStaticMarkup(createElement(TabBar, props))}${panels}</div>`
-  enhance(document.querySelector<HTMLElement>('[data-enhance="tab-bar"]')!)
+  enhance(document.querySelector<HTMLElement>('[data-enhance="tab-bar"]')!, newPage())
 }
 
 const tabs = () => [...document.querySelectorAll<HTMLElement>('[role="tab"]')]

@@ -57,12 +57,8 @@ function addressed(panels: Panels): number {
 }
 
 /** Follows the address, until the bar has left the page. */
-function followAddress(parts: Tabs): void {
+function followAddress(parts: Tabs, gone: AbortSignal): void {
   const follow = () => {
-    if (!parts.bar.isConnected) {
-      removeEventListener('hashchange', follow)
-      return
-    }
     const named = addressed(parts.panels)
     if (named < 0) return
     show(parts, named)
@@ -70,11 +66,11 @@ function followAddress(parts: Tabs): void {
     target()?.scrollIntoView()
     if (document.activeElement === document.body) target()?.focus({ preventScroll: true })
   }
-  addEventListener('hashchange', follow)
+  addEventListener('hashchange', follow, { signal: gone })
 }
 
 /** Makes a list of links to panels a list of tabs with one panel shown (requirements disclosures/tabs, disclosures/tabs-keyboard). */
-export function enhance(bar: HTMLElement): void {
+export function enhance(bar: HTMLElement, gone: AbortSignal): void {
   const block = bar.closest<HTMLElement>('[data-tabs]')
   const tabs = [...bar.querySelectorAll('a')]
   // Found inside the block, so that ids may repeat on a page.
@@ -100,5 +96,5 @@ export function enhance(bar: HTMLElement): void {
   }
   nameParts(parts)
   show(parts, Math.max(0, addressed(panels)))
-  followAddress(parts)
+  followAddress(parts, gone)
 }

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { newPage } from '../../_kit/testing/new-page.ts'
 import { renderContent } from '../../_kit/testing/render-content.ts'
 import { enhance } from '../enhance.ts'
 import { fixtures } from '../fixtures.ts'
@@ -24,7 +25,7 @@ it('takes a file that was chosen before the script of the form was there', async
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!
   const early = new File(['%PDF-1.7'], 'Zeugnis.pdf', { type: 'application/pdf' })
   Object.defineProperty(input, 'files', { value: [early] })
-  enhance(document.querySelector('form')!)
+  enhance(document.querySelector('form')!, newPage())
   const row = () => document.querySelector('[data-file-item="uploads/a1"]')
   await vi.waitFor(() => expect(row()).not.toBeNull())
   expect(row()!.textContent).toContain('Zeugnis.pdf')

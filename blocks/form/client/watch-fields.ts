@@ -8,7 +8,7 @@ const nameAt = ({ target }: Event): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined
 
 /** Calls back once no pointer is pressed: what moves meanwhile would be missed by the click that the visitor began. */
-function createPointerGate(element: HTMLElement) {
+function createPointerGate(element: HTMLElement, gone: AbortSignal) {
   let isPressed = false
   let waiting: (() => void) | undefined
   const release = () => {
@@ -21,7 +21,7 @@ function createPointerGate(element: HTMLElement) {
   element.addEventListener('pointerdown', () => {
     isPressed = true
   })
-  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release)
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release, { signal: gone })
   return (call: () => void) => {
     if (isPressed) waiting = call
     else call()
@@ -29,9 +29,9 @@ function createPointerGate(element: HTMLElement) {
 }
 
 /** Checks a field when it is left or changed, at each key only where the form says so. */
-export function watchFields(form: PageForm): void {
+export function watchFields(form: PageForm, gone: AbortSignal): void {
   const { element, store, definition } = form
-  const whenReleased = createPointerGate(element)
+  const whenReleased = createPointerGate(element, gone)
   const due = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
 

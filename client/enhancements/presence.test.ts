@@ -1,0 +1,36 @@
+import { beforeEach, expect, it } from 'vitest'
+import { presenceOf } from './presence.ts'
+
+const element = (id: string) => document.getElementById(id)!
+const showPage = () => document.dispatchEvent(new Event('page-shown'))
+
+beforeEach(() => {
+  document.body.innerHTML = '<header id="header"></header><main><b id="block"></b></main>'
+})
+
+it('ends with the page that an element stood on, and not before', () => {
+  const [header, block] = [presenceOf(element('header')), presenceOf(element('block'))]
+  showPage()
+  expect([header.aborted, block.aborted]).toEqual([false, false])
+  document.querySelector('main')!.replaceChildren()
+  showPage()
+  expect([header.aborted, block.aborted]).toEqual([false, true])
+})
+
+it('ends for what has gone on a page that stays when the next element comes', () => {
+  const block = presenceOf(element('block'))
+  element('block').remove()
+  presenceOf(element('header'))
+  expect(block.aborted).toBe(true)
+})
+
+it('is one for an element that has several enhancements', () => {
+  expect(presenceOf(element('block'))).toBe(presenceOf(element('block')))
+})
+
+it('holds through a move', () => {
+  const block = presenceOf(element('block'))
+  document.body.append(element('block'))
+  showPage()
+  expect(block.aborted).toBe(false)
+})
