@@ -10,7 +10,10 @@ const port = vi.hoisted(() => ({
 }))
 vi.mock('./consent.ts', () => ({
   granted: (service: Service) => port.grants.has(service),
-  onConsentChange: (listener: () => void) => port.listeners.push(listener),
+  onConsentChange(listener: () => void) {
+    port.listeners.push(listener)
+    return () => port.listeners.splice(port.listeners.indexOf(listener), 1)
+  },
 }))
 vi.mock('./decide.ts', () => ({ decide: port.decide }))
 
@@ -65,6 +68,13 @@ describe('the settings', () => {
     expect(submit(value)).toBe(false)
     expect(port.decide).toHaveBeenCalledExactlyOnceWith({ accept, version: '0a1b2c3d', onSaved: done })
     expect(done).toHaveBeenCalledOnce()
+  })
+
+  it('follow decisions no longer once they have left the page', () => {
+    tendForm(form(), vi.fn())
+    form().remove()
+    for (const listener of [...port.listeners]) listener()
+    expect(port.listeners).toEqual([])
   })
 
   it('are tended once', () => {
