@@ -91,7 +91,7 @@ function createCounter() {
           }
           option.count += counted
           // The words of the page's own language, where a programme has them.
-          if (!value.language) option.value = value
+          if (option.value.language && !value.language) option.value = value
         }
       }
     },

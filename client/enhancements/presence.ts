@@ -14,7 +14,7 @@ function endAbsent(): void {
  */
 export function presenceOf(element: Element): AbortSignal {
   endAbsent()
-  // Again and again the same listener, which is added once (DOM, 2.7).
+  // To add the same listener again does nothing (DOM, 2.7).
   document.addEventListener('page-shown', endAbsent)
   const gone = present.get(element) ?? new AbortController()
   present.set(element, gone)

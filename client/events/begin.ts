@@ -17,7 +17,7 @@ export function takeEarlyEvents(): readonly Event[] {
   return early
 }
 
-/** Forgets the events of a visitor who has declined, and keeps no more: what they do until a later grant is nobody's business. */
+/** Forgets the events of a visitor who has declined, and keeps none from then on: what visitors do until a later grant is not told. */
 export function forgetEarlyEvents(): void {
   keeping.abort()
   early.length = 0

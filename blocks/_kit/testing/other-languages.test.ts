@@ -64,7 +64,8 @@ describe('words of editors about a programme in another language', () => {
 
   it('name an option only where no programme of the page’s language has it', () => {
     const other = { ...first!, language: 'en', studyForm: 'Distance learning', cluster: 'Business' }
-    const mixed = { data: [other, { ...first!, uuid: 'own' }, second] }
+    const last = { ...first!, uuid: 'last', studyForm: 'Fernstudium am Abend' }
+    const mixed = { data: [other, { ...first!, uuid: 'own' }, second, last] }
     const answer = () => ({ state: 'ready' as const, value: mixed, revision: '1', fallback: false })
     const { html } = renderContent(
       { component: 'study-finder', _uid: 'finder' },
