@@ -66,8 +66,9 @@ describe('a new folder in blocks/ is all that a block needs', () => {
   })
 
   it('its native behaviour starts', async () => {
+    vi.stubGlobal('document', new EventTarget())
     const { enhance } = await site.ssrLoadModule('/client/enhancements/enhance.ts')
-    const element = { dataset: { enhance: 'greeting' } }
+    const element = { dataset: { enhance: 'greeting' }, isConnected: true }
     await enhance(element)
     expect(element.dataset).toEqual({ enhance: 'greeting', greeted: '' })
   })
