@@ -41,8 +41,6 @@ export async function serveBuild({
       logRequests: false,
       // `npm run content` reads and writes through the site while it is served.
       unsafeLocalExplorer: true,
-      // The schedule of a local site is run by a request.
-      unsafeTriggerHandlers: true,
       ...(state !== undefined && { resourcePersistencePath: join(state, 'v3') }),
       handleStructuredLogs: ({ message }) => onLine?.(message),
       workers: [
@@ -62,4 +60,11 @@ export async function serveBuild({
   )
   await server.ready
   return server
+}
+
+/** Runs the schedule of each minute once, as the platform would. Rejects where it fails. */
+export async function runSchedule(server: Miniflare): Promise<void> {
+  const worker = await server.getWorker()
+  const { outcome } = await worker.scheduled({ cron: '* * * * *' })
+  if (outcome !== 'ok') throw new Error(`The schedule of each minute ended with "${outcome}".`)
 }

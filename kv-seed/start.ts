@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { MiniflareCoreError } from 'miniflare'
 import { messageOf } from '../worker/log/reason-of.ts'
 import { prepareState } from './seed.ts'
-import { serveBuild } from './serve-build.ts'
+import { runSchedule, serveBuild } from './serve-build.ts'
 import { noteOrigin } from './served-origin.ts'
 
 const port = Number(process.env.PORT ?? '8787')
@@ -14,13 +14,6 @@ function parseVariable(text: string): [name: string, value: string] {
   const colon = text.indexOf(':')
   if (colon < 1) throw new Error(`--var takes NAME:VALUE, not ${text}`)
   return [text.slice(0, colon), text.slice(colon + 1)]
-}
-
-/** Runs the schedule of each minute, which a local server does not run by itself: it delivers what waits, and deletes what is too old. */
-function runSchedule(): void {
-  const cron = encodeURIComponent('* * * * *')
-  // A server that stops answers no more.
-  fetch(`${url}/cdn-cgi/handler/scheduled?cron=${cron}`).catch(() => undefined)
 }
 
 async function start(): Promise<void> {
@@ -45,12 +38,18 @@ async function start(): Promise<void> {
       if (line.startsWith('{')) console.log(line)
     },
   })
+  // A local server does not run schedules by itself: this one delivers what waits, and from its first run on a story that moves leaves a redirect behind.
+  let isStopping = false
+  const run = () => runSchedule(server).catch(error => isStopping || console.error(messageOf(error)))
+  const schedule = setInterval(run, 60_000)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void server.dispose().then(() => process.exit(0)))
+    process.once(signal, () => {
+      isStopping = true
+      clearInterval(schedule)
+      void server.dispose().then(() => process.exit(0))
+    })
   console.log(`Prospectus ready on ${url}`)
-  // From then on a story that moves leaves a redirect behind.
-  runSchedule()
-  setInterval(runSchedule, 60_000)
+  void run()
 }
 
 const isTaken = (error: unknown) => error instanceof MiniflareCoreError && error.code === 'ERR_ADDRESS_IN_USE'

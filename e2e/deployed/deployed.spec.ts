@@ -126,6 +126,12 @@ test.describe('the site that is deployed', () => {
     expect(answer.status).toBe(403)
   })
 
+  test('runs its schedule, which fills the index', async () => {
+    expect(await site.countRedirects()).toBe(0)
+    await site.runSchedule()
+    expect(await site.countRedirects()).toBeGreaterThan(0)
+  })
+
   test('is well, and tells no details', async () => {
     const answer = await site.ask('/api/health')
     expect(await answer.json()).toEqual({ status: 'ok', build: expect.any(String) })

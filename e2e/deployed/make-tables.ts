@@ -4,7 +4,7 @@ import { unstable_splitSqlQuery as splitQuery } from 'wrangler'
 import { migrationFolders } from '../../kv-seed/migrate.ts'
 
 interface Database {
-  prepare(sql: string): { run(): Promise<unknown> }
+  prepare(sql: string): { run(): Promise<unknown>; all(): Promise<{ readonly results: readonly unknown[] }> }
 }
 
 /** The databases of a site, by their bindings. */

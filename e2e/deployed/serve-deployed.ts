@@ -1,6 +1,6 @@
 import { deployedFolder } from '../../client/vite/build-deployed.ts'
 import { seedEntries } from '../../kv-seed/seed.ts'
-import { serveBuild } from '../../kv-seed/serve-build.ts'
+import { runSchedule, serveBuild } from '../../kv-seed/serve-build.ts'
 import { type Databases, makeTables } from './make-tables.ts'
 
 export const origin = 'https://www.example.org'
@@ -12,6 +12,10 @@ interface Bindings extends Databases {
 export interface DeployedSite {
   /** Asks for a path of the site, without following redirects. */
   readonly ask: (path: string, init?: { readonly method?: string; readonly body?: string }) => Promise<Answer>
+  /** Runs the schedule of each minute. */
+  readonly runSchedule: () => Promise<void>
+  /** How many redirects its index has. */
+  readonly countRedirects: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
@@ -28,6 +32,9 @@ export async function serveDeployed(): Promise<DeployedSite> {
   for (const { key, value } of await seedEntries()) await bindings.CONTENT.put(key, value)
   return {
     ask: (path, init) => server.dispatchFetch(new URL(path, origin), { ...init, redirect: 'manual' }),
+    runSchedule: () => runSchedule(server),
+    countRedirects: async () =>
+      (await bindings.INDEX.prepare('SELECT * FROM redirects').all()).results.length,
     stop: () => server.dispose(),
   }
 }
