@@ -451,3 +451,25 @@ describe('saved answers', () => {
     expect(tracked).toContainEqual(expect.objectContaining({ step: 'purchase', reference: 'TH-1' }))
   })
 })
+
+describe('the focus', () => {
+  const isNoted = () => document.documentElement.hasAttribute('data-form-in-focus')
+
+  it('is noted as long as it is in a form, so that what stands above the page makes room', () => {
+    start('steps')
+    expect(isNoted()).toBe(false)
+    control('firstName').focus()
+    expect(isNoted()).toBe(true)
+    control('firstName').blur()
+    expect(isNoted()).toBe(false)
+  })
+
+  it('is noted where it was in the form before, until the form has left the page', () => {
+    document.body.innerHTML = renderContent(content('steps')).html
+    control('firstName').focus()
+    enhance(document.querySelector('form')!, newPage())
+    expect(isNoted()).toBe(true)
+    newPage()
+    expect(isNoted()).toBe(false)
+  })
+})

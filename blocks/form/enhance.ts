@@ -1,6 +1,7 @@
 import { type TrackedAction, track } from '../_kit/client/track.ts'
 import { type FormErrors, technicalFields } from '../_kit/forms/definition.ts'
 import { askedIn, check } from './client/check.ts'
+import { noteFocus } from './client/note-focus.ts'
 import { type PageForm, readPageForm, valuesIn } from './client/page-form.ts'
 import { saveStep, send } from './client/send.ts'
 import { followLinks, hideSummary, showErrors, showSummary } from './client/show-errors.ts'
@@ -148,6 +149,7 @@ export function enhance(element: HTMLElement, gone: AbortSignal): void {
   const run = createRunner(form)
   chooseFirst(form)
   watchFields(form, gone)
+  noteFocus(element, gone)
   followLinks(form)
   store.subscribe(() => {
     showValues(form)

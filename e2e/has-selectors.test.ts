@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs'
+import postcss from 'postcss'
+import { expect, it } from 'vitest'
+
+/** An argument in brackets, with brackets in it. */
+const argument = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`
+const hasArguments = new RegExp(`:has(${argument})`, 'g')
+const excluded = new RegExp(`:(?:has|not)${argument}`, 'g')
+const otherPseudos = /::?(?!is\()[\w-]+/g
+const nested = new RegExp(argument, 'g')
+
+/** The part of a selector after its last combinator. */
+const subjectOf = (selector: string) =>
+  selector
+    .replace(nested, text => text.replace(/[ >+~]/g, '_'))
+    .split(/[ >+~]+/)
+    .at(-1)!
+
+/**
+ * What makes browsers compute the styles of a whole page again: a `:has()` that asks for what changes with each step of the keyboard or the
+ * pointer; and one on an element above or before, where what follows is any element.
+ */
+function problemOf(selector: string): string | undefined {
+  const asked = [...selector.matchAll(hasArguments)].map(([, text]) => text!).join()
+  if (/:(?:focus|hover|active)/.test(asked)) return 'asks for the focus or the pointer'
+  const subject = subjectOf(selector)
+  const isElsewhere = asked && selector.slice(0, selector.length - subject.length).includes(':has(')
+  return isElsewhere && !/[.#[\w]/.test(subject.replace(excluded, '').replace(otherPseudos, ''))
+    ? 'is followed by any element'
+    : undefined
+}
+
+it.each([
+  ['.a:has(> .b) > .c', undefined],
+  ['html:has(dialog:modal) .a', undefined],
+  ['.a > :not(:has(+ *, > #b))', undefined],
+  ['.a table:has(.b) :is(th, td)', undefined],
+  ['.a:has(.b:focus-visible)', 'asks for the focus or the pointer'],
+  ['html:has([data-a] :focus) .b', 'asks for the focus or the pointer'],
+  ['.a:has(> .b:not(:hover))', 'asks for the focus or the pointer'],
+  ['.a:not([b="c"], :has(+ *)) > :not(:has(+ *, > #d))', 'is followed by any element'],
+  ['.a:has(.b) *', 'is followed by any element'],
+  ['.a:has(.b) + ::before', 'is followed by any element'],
+])('%s: %s', (selector, problem) => {
+  expect(problemOf(selector)).toBe(problem)
+})
+
+it('no `:has()` makes a page compute all of its styles again when the focus moves', () => {
+  const found: string[] = []
+  let count = 0
+  for (const path of globSync('blocks/**/*.css'))
+    postcss.parse(readFileSync(path, 'utf8')).walkRules(({ selectors }) => {
+      for (const selector of selectors) {
+        if (selector.includes(':has(')) count++
+        const problem = problemOf(selector)
+        if (problem) found.push(`${path}: ${selector} ${problem}`)
+      }
+    })
+  expect(count).toBeGreaterThan(50)
+  expect(found).toEqual([])
+})
