@@ -38,6 +38,7 @@ describe('links', () => {
     ['relative url', link('url', '/bewerben/'), { href: '/bewerben/' }],
     ['mail', link('email', 'beratung@tannhagen.example'), { href: 'mailto:beratung@tannhagen.example' }],
     ['phone', link('url', 'tel:00493012345'), { href: 'tel:00493012345' }],
+    ['phone as people write it', link('url', 'tel:+49 (0)30 123-45'), { href: 'tel:00493012345' }],
     ['empty', link('url', ''), undefined],
     ['hostile', link('url', 'javascript:alert(1)'), undefined],
   ]

@@ -1,4 +1,5 @@
 import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
+import { phoneAddress } from '../../blocks/_kit/phone.ts'
 import type { LinkTarget } from '../../blocks/_kit/resolved.ts'
 import { withAddressPlaceholders, withoutPlaceholders } from './placeholders.ts'
 
@@ -65,12 +66,15 @@ function addressOf(link: Multilink, rules: LinkRules): string | undefined {
   if (link.linktype === 'email')
     return link.address ? `mailto:${link.address.replace(/^mailto:/i, '')}` : undefined
   if (link.linktype === 'story') return link.address ? storyPath(link.address, rules) : ''
-  return safeAddress(link.address)
+  const address = safeAddress(link.address)
+  // A number of the query is not known yet.
+  const isNumber = address !== undefined && /^tel:/i.test(address) && !address.includes('{{')
+  return isNumber ? phoneAddress(address) : address
 }
 
 /**
  * The address of a link from content and the attributes that go with it. A link of type url whose address contains
- * `http` opens in a new tab (requirement texts/new-tab). Undefined for an address that must not be followed.
+ * `http` opens in a new tab (requirement texts/new-tab); a number is written as it is dialled (texts/phone-numbers). Undefined for an address that must not be followed.
  */
 export function resolveLink(link: Multilink, rules: LinkRules): LinkTarget | undefined {
   const address = addressOf(link, rules)

@@ -31,6 +31,23 @@ describe('query passed on', () => {
     ['an address that is no URL stays', 'https://a.example:99999/', 'x=1', 'https://a.example:99999/'],
     ['mail stays', 'mailto:a@b.example', 'x=1', 'mailto:a@b.example'],
     ['hostile values are encoded', '/a/', 'x="><script>', '/a/?x=%22%3E%3Cscript%3E'],
+    ['an address of the query', withAddressPlaceholders('/a/?x={{get_x}}'), 'x=1&z=3', '/a/?x=1&amp;z=3'],
+    ['its own keys win, without a value too', withAddressPlaceholders('/a/?y={{get_x}}'), 'y=1', '/a/?y='],
+    ['before its hash', withAddressPlaceholders('/a/?x={{get_x}}#b'), 'x=1&z=3', '/a/?x=1&amp;z=3#b'],
+    ['before its anchor', `${withAddressPlaceholders('/a/{{get_x}}/')}#b`, 'x=1&z=3', '/a/1/?x=1&amp;z=3#b'],
+    [
+      'a mail of the query stays',
+      withAddressPlaceholders('mailto:a@b.example?subject={{get_x}}'),
+      'x=1',
+      'mailto:a@b.example?subject=1',
+    ],
+    ['a hash of the query stays', withAddressPlaceholders('#{{get_x}}'), 'x=1', '#1'],
+    [
+      'another host of the query that is no URL stays',
+      withAddressPlaceholders('https://a.example:99999/{{get_x}}'),
+      'x=1',
+      'https://a.example:99999/1',
+    ],
   ]
   it.each(cases)('%s', (_name, href, query, expected) => {
     expect(fill(withQueryPlaceholder({ href }).href, query)).toBe(expected)
@@ -55,6 +72,12 @@ describe('placeholders', () => {
       withAddressPlaceholders('/suche/?q={{get_q}}'),
       'q=a%26b c',
       '/suche/?q=a%26b%20c',
+    ],
+    [
+      'an address is cut between letters',
+      withAddressPlaceholders('/suche/?q={{get_q}}'),
+      `q=${'a'.repeat(255)}😀`,
+      `/suche/?q=${'a'.repeat(255)}%EF%BF%BD`,
     ],
     ['other text stays', withTextPlaceholders('{{name}}'), 'name=Ada', '{{name}}'],
     [

@@ -13,8 +13,8 @@ export type Placeholder =
   | { readonly kind: 'query'; readonly own: readonly string[]; readonly first: boolean }
   /** A text template with `{{get_x}}` placeholders; `json` where it stands inside a string of JSON. */
   | { readonly kind: 'text'; readonly template: string; readonly json?: true }
-  /** An address with `{{get_x}}` placeholders, whose values are URL-encoded. */
-  | { readonly kind: 'address'; readonly template: string }
+  /** An address with `{{get_x}}` placeholders, whose values are URL-encoded; `passesQuery` where the current query is appended to it then. */
+  | { readonly kind: 'address'; readonly template: string; readonly passesQuery?: true }
 
 const OPEN = '\u{F0000}'
 const CLOSE = '\u{F0001}'
@@ -61,18 +61,36 @@ export function withAddressPlaceholders(address: string): string {
   return address.includes('{{get_') ? mark({ kind: 'address', template: address }) : address
 }
 
+/** The template of an address that waits for the query, with what follows it; undefined for any other address. */
+function addressTemplate(address: string): string | undefined {
+  const [before, marked, after] = address.split(placeholderPattern)
+  const found = before === '' && marked !== undefined ? readPlaceholder(marked) : ''
+  return found && found.kind === 'address' ? found.template + after : undefined
+}
+
 /** Whether a query can be merged into the address: one of another host must be a URL (URL Standard, `URL.canParse`). */
-export const canTakeQuery = ({ href }: LinkTarget): boolean => !/^https?:/i.test(href) || URL.canParse(href)
+export function canTakeQuery({ href }: LinkTarget): boolean {
+  const address = withoutPlaceholders(addressTemplate(href) ?? href, 'x')
+  return !/^https?:/i.test(address) || URL.canParse(address)
+}
+
+/** An address with what `appended` makes of its query, before its hash. */
+function appendTo(address: string, appended: (own: readonly string[], first: boolean) => string): string {
+  const [beforeHash = '', ...hash] = address.split('#')
+  const query = beforeHash.includes('?') ? beforeHash.slice(beforeHash.indexOf('?') + 1) : ''
+  const own = [...new Set(new URLSearchParams(query).keys())]
+  return `${beforeHash}${appended(own, !beforeHash.includes('?'))}${hash.length ? `#${hash.join('#')}` : ''}`
+}
 
 /** The link with the page's query appended when it is sent. Mail and phone links, and addresses that take no query, stay as they are. */
 export function withQueryPlaceholder(link: LinkTarget): LinkTarget {
   if (!canTakeQuery(link)) return link
-  if (/^(mailto|tel):/.test(link.href) || link.href.startsWith('#')) return link
-  const [beforeHash = '', ...hash] = link.href.split('#')
-  const query = beforeHash.includes('?') ? beforeHash.slice(beforeHash.indexOf('?') + 1) : ''
-  const own = [...new Set(new URLSearchParams(query).keys())]
-  const placeholder = mark({ kind: 'query', own, first: !beforeHash.includes('?') })
-  return { ...link, href: `${beforeHash}${placeholder}${hash.length ? `#${hash.join('#')}` : ''}` }
+  const template = addressTemplate(link.href)
+  if (/^(?:mailto:|tel:|#)/i.test(template ?? link.href)) return link
+  const href = template
+    ? mark({ kind: 'address', template, passesQuery: true })
+    : appendTo(link.href, (own, first) => mark({ kind: 'query', own, first }))
+  return { ...link, href }
 }
 
 export const hasPlaceholders = (html: string): boolean => html.includes(OPEN)
@@ -88,7 +106,11 @@ export function withJsonPlaceholders(json: string): string {
 const placeholder = v.variant('kind', [
   v.object({ kind: v.literal('query'), own: v.array(v.string()), first: v.boolean() }),
   v.object({ kind: v.literal('text'), template: v.string(), json: v.optional(v.literal(true)) }),
-  v.object({ kind: v.literal('address'), template: v.string() }),
+  v.object({
+    kind: v.literal('address'),
+    template: v.string(),
+    passesQuery: v.optional(v.literal(true)),
+  }),
 ])
 
 /** The placeholder that stands between two marks; empty for marks that were not made here. */
@@ -115,14 +137,28 @@ const escapes: Readonly<Record<string, string>> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character]!)
 
-function passedQuery(query: URLSearchParams, own: readonly string[]): string {
+/** What of a query is appended to an address with keys of its own, as text; `first` where it needs the `?`. */
+function passedQuery(query: URLSearchParams, own: readonly string[], first: boolean): string {
   const set = new Set(own)
   const passed = [...query].filter(([key]) => !isTechnical(key) && !set.has(key))
-  return new URLSearchParams(passed).toString()
+  return passed.length ? `${first ? '?' : '&'}${new URLSearchParams(passed)}` : ''
 }
 
 const maxLength = 256
-const value = (query: URLSearchParams, name: string) => (query.get(name) ?? '').slice(0, maxLength)
+/** A value without half a letter at its end, which no address can have. */
+const value = (query: URLSearchParams, name: string) =>
+  (query.get(name) ?? '').slice(0, maxLength).toWellFormed()
+
+/** An address of a template, not escaped. */
+function fillAddress(
+  { template, passesQuery }: Extract<Placeholder, { kind: 'address' }>,
+  query: URLSearchParams,
+): string {
+  const address = template.replace(getPlaceholder, (_, name: string) =>
+    encodeURIComponent(value(query, name)),
+  )
+  return passesQuery ? appendTo(address, (own, first) => passedQuery(query, own, first)) : address
+}
 
 /** The text of a placeholder for this query: HTML, escaped. */
 export function fillPlaceholder(placeholder: Placeholder, query: URLSearchParams): string {
@@ -132,12 +168,9 @@ export function fillPlaceholder(placeholder: Placeholder, query: URLSearchParams
     const text = fillTemplate(placeholder.template, Object.fromEntries(values))
     return escapeHtml(placeholder.json ? JSON.stringify(text).slice(1, -1) : text)
   }
-  if (placeholder.kind === 'address')
-    return escapeHtml(
-      placeholder.template.replace(getPlaceholder, (_, name: string) =>
-        encodeURIComponent(value(query, name)),
-      ),
-    )
-  const passed = passedQuery(query, placeholder.own)
-  return passed ? escapeHtml(`${placeholder.first ? '?' : '&'}${passed}`) : ''
+  return escapeHtml(
+    placeholder.kind === 'address'
+      ? fillAddress(placeholder, query)
+      : passedQuery(query, placeholder.own, placeholder.first),
+  )
 }
