@@ -20,12 +20,17 @@ describe('routes', () => {
     ['/EN/', 'EN', 'de'],
     ['/en/fr/a/', 'fr/a', 'en'],
     ['/m%C3%BCnchen/', 'münchen', 'de'],
+    ['/%2562achelor/', '%62achelor', 'de'],
     ['/mu%CC%88nchen/', 'münchen', 'de'],
     ['/forms-space/apply/', 'forms-space/apply', 'de'],
     ['/en/forms-space/apply/', 'forms-space/apply', 'en'],
   ]
   it.each(pages)('%s is the story %s in %s', (path, slug, language) => {
     expect(route(path)).toMatchObject({ kind: 'page', slug, language, address: { path }, rewritten: false })
+  })
+
+  it('a letter that is encoded for nothing is the letter', () => {
+    expect(route('/b%61chelor/')).toEqual(route('/bachelor/'))
   })
 
   const redirects: [string, string, number?][] = [
@@ -55,6 +60,11 @@ describe('routes', () => {
     ['/_//evil.example', '/_/evil.example/'],
     ['/_/%5c%5cevil.example/', '/_/evil.example/'],
     ['/de//evil.example/', '/evil.example/'],
+    ['/%68ome/', '/'],
+    ['/en/h%6Fme/', '/en/'],
+    ['/%64e/bachelor/', '/bachelor/'],
+    ['/%5f/home/', '/'],
+    ['/opt%2Di%6e?success=true', '/opt-in-success/', 302],
   ]
   it.each(redirects)('%s goes to %s', (address, location, status = 308) => {
     const [path = '', query] = address.split('?')

@@ -88,6 +88,15 @@ const fixedRedirect = (to: Address, statuses: readonly RedirectStatus[]): Redire
   isFixed: true,
 })
 
+// Letters, digits, `-`, `_` and `~`. A dot is left out: segments of dots mean something.
+const encodedLetter = /%(?:2d|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi
+
+/** An address with the characters decoded that need no encoding: both are the same address (RFC 3986, 6.2.2.2). */
+const withLetters = ({ path, query }: Address): Address => ({
+  path: path.replace(encodedLetter, decodeURIComponent),
+  query,
+})
+
 export interface RouteQuestion {
   readonly address: Address
   readonly site: Site
@@ -114,7 +123,7 @@ export function resolveRoute(question: RouteQuestion): Route {
   const { address: requested, site, chosenLanguage, report } = question
   const language = languageOf(requested.path, site, chosenLanguage)
   if (requested.path.length > maxPathLength) return { kind: 'error', error: pathTooLong(), language }
-  const outside = settle(requested, site, { report })
+  const outside = settle(withLetters(requested), site, { report })
   const { rewritten, ...inside } = rewrite(outside, question)
   const page = pageRouteOf(inside.address, question)
   if (!page) return { kind: 'error', error: routeValidationFailed(locationOf(requested)), language }

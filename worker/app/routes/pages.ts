@@ -24,7 +24,8 @@ export const pages: Mount = (app, { openPage, servicesOf, log }) => {
     }
     return (upstream && (await fetchCookiePolicy(query, options))) || servePage(context)
   })
-  app.get('/:page{(?:.*/)?_payload\\.json}', async context => {
+  // A decoded path may hold the ends of lines.
+  app.get('/:page{(?:[^]*/)?_payload\\.json}', async context => {
     const url = new URL(context.req.url)
     const question = parsePayloadAddress(url)
     url.pathname = question.address.path

@@ -127,6 +127,15 @@ describe('payloads', () => {
     })
   })
 
+  it.each([
+    ['%0d', 'Page Not Found /a%0d/'],
+    ['%0A', 'Page Not Found /a%0A/'],
+    ['%e2%80%a8', 'Story Not Found!'],
+  ])('are there for a path with the end of a line, %s', async (end, message) => {
+    const answer = await payload(await createTestSite(), `/a${end}/_payload.json`)
+    expect(answer).toMatchObject({ kind: 'error', error: { statusCode: 404, message } })
+  })
+
   it('send visitors of another version to the document', async () => {
     const site = await createTestSite()
     expect(await payload(site, '/_payload.json?0000000000')).toEqual({ kind: 'full' })
