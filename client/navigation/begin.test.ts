@@ -31,3 +31,16 @@ it.each([
   beginNavigation()
   expect(document.documentElement.hasAttribute('data-laid-out')).toBe(expected)
 })
+
+it.each([
+  ['a page', '/bachelor/', false],
+  ['a draft', '/bachelor/', true],
+  ['a page hidden from search engines', '/_/bachelor/', false],
+])('at %s, a text fragment is copied into the query', (_, path, draft) => {
+  history.replaceState(null, '', path)
+  if (draft) document.documentElement.dataset.draft = ''
+  const name = `${location.href}#:~:text=word`
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as PerformanceNavigationTiming])
+  beginNavigation()
+  expect(location.search).toBe('?:~:text=word')
+})

@@ -12,10 +12,11 @@ const signs = ['pointerover', 'touchstart', 'keydown', 'popstate'] as const
  * without it, links are plain links.
  */
 export function beginNavigation(): void {
+  copyTextFragment()
   // A soft navigation brings published pages without inspector, so drafts and pages with the inspector load documents.
   const { draft, inspected } = document.documentElement.dataset
-  if (!isPagePath(location.pathname) || draft !== undefined || inspected !== undefined) return
-  copyTextFragment()
+  if (!isPagePath(location.pathname) || draft !== undefined || inspected !== undefined)
+    return void loaded().then(copyTextFragment)
   let shown = location.href
 
   async function begin(): Promise<void> {
