@@ -115,6 +115,7 @@ describe('a price', () => {
     [427, undefined, '427.00'],
     [427, discount('absolute', 9), '387.00'],
     [387, undefined, undefined],
+    [386, undefined, undefined],
     [387.001, undefined, undefined],
     [0, undefined, undefined],
     [0.004, undefined, undefined],

@@ -84,7 +84,7 @@ function priceBefore(charged: Charged, lowered: Decimal | undefined): number | u
 
 /**
  * The price in euros that a visitor is shown. A campaign lowers it, and the old one becomes the strike price, which shows only when
- * its digits are greater than zero (requirement prices/strike-price).
+ * its digits are greater than zero, and it is above the price (requirement prices/strike-price).
  */
 export function priceOf(charged: Charged, { currency, campaign, language }: PriceTerms): Price {
   const { price } = charged
@@ -93,7 +93,7 @@ export function priceOf(charged: Charged, { currency, campaign, language }: Pric
   const before = priceBefore(charged, lowered)
   const current = moneyIn(conversion, lowered ?? price)
   const strike = before === undefined ? undefined : moneyIn(conversion, before)
-  const isStruck = strike && Number(strike.amount) > 0 && strike.amount !== current.amount
+  const isStruck = strike && Number(strike.amount) > 0 && Number(strike.amount) > Number(current.amount)
   return {
     base: price,
     currency: conversion.currency,

@@ -1,5 +1,6 @@
-import type { Area } from '../../blocks/_kit/context.ts'
+import type { Area, EntryConversation } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
+import type { StrikeRule } from '../../blocks/_kit/price.ts'
 import { schema } from '../content/types/campaign.ts'
 import { readContent } from '../content/types/read-content.ts'
 import type { Reading } from '../page/facts.ts'
@@ -50,6 +51,17 @@ function whyCampaign({ storyId }: Campaign, context: ExplainContext): string {
   ]
   const why = [...matches, ...window].map(text => withGroupNames(text, context))
   return why.length ? why.join(', ') : 'for everybody'
+}
+
+function explainStrikeRule(argument: string, { value }: Reading): Reason {
+  const [cents = '', box = ''] = argument.split(':')
+  const rule = value as StrikeRule
+  const proven = rule.kind === 'proven' ? (rule.cents / 100).toFixed(2) : 'none'
+  return {
+    fact: `strike price for ${(Number(cents) / 100).toFixed(2)} in ${box}`,
+    value: rule.kind === 'free' ? 'any' : proven,
+    because: rule.kind === 'free' ? 'the unit asks for no proof' : 'the lowest price of 30 days',
+  }
 }
 
 function explainCampaign(placement: string, { value }: Reading, context: ExplainContext): Reason {
@@ -109,6 +121,11 @@ const explainers: Readonly<Record<string, Explain>> = {
   currency: explainCurrency,
   area: explainArea,
   data: explainData,
+  strikeRule: explainStrikeRule,
+  entryConversation: (place, { value }) => ({
+    fact: `conversation of the chat at ${place}`,
+    value: (value as EntryConversation | undefined)?.templateId ?? 'none',
+  }),
   closedBanner: isYes('banner closed'),
   exitLayer: isYes('may see the exit layer'),
   landingPage: isYes('landing page'),
