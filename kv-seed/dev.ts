@@ -1,29 +1,41 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { messageOf } from '../worker/log/reason-of.ts'
+import { ensureStartable, readPort } from './ensure-startable.ts'
 import { prepareState } from './seed.ts'
 import { noteOrigin } from './served-origin.ts'
 
 /** The development server with hot reload, on the same content as `npm start`. */
-const { values } = parseArgs({
-  options: {
-    fresh: { type: 'boolean', default: false },
-    'persist-to': { type: 'string', default: '.wrangler/state' },
-  },
-})
-const state = values['persist-to']
-const port = process.env.PORT ?? '8787'
-await prepareState(state, values)
-noteOrigin(state, `http://localhost:${port}`)
-const server = spawn('vite', ['dev', '--port', port], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    PERSIST_TO: state,
-    WRANGLER_SEND_METRICS: 'false',
-    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-    // Hundreds of modules are asked for, and a trace of each takes longer than its answer.
-    X_LOCAL_OBSERVABILITY: 'false',
-  },
-})
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-server.on('exit', code => process.exit(code ?? 0))
+async function develop(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      fresh: { type: 'boolean', default: false },
+      'persist-to': { type: 'string', default: '.wrangler/state' },
+    },
+  })
+  const state = values['persist-to']
+  const port = readPort(process.env)
+  await ensureStartable({ state, port, host: 'localhost' })
+  await prepareState(state, values)
+  noteOrigin(state, `http://localhost:${port}`)
+  const server = spawn('vite', ['dev', '--port', String(port)], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PERSIST_TO: state,
+      WRANGLER_SEND_METRICS: 'false',
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      // Hundreds of modules are asked for, and a trace of each takes longer than its answer.
+      X_LOCAL_OBSERVABILITY: 'false',
+    },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+  server.on('exit', code => process.exit(code ?? 0))
+}
+
+try {
+  await develop()
+} catch (error) {
+  console.error(messageOf(error))
+  process.exit(1)
+}

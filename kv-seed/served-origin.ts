@@ -3,17 +3,45 @@ import { join } from 'node:path'
 
 const fileIn = (state: string) => join(state, 'origin')
 
-/** Notes which origin serves the local state, for commands that work on the same data. */
+/** Milliseconds; a local site that is busy answers within them. */
+const PATIENCE = 3000
+
+/** Notes that this process serves the local state at an origin, for commands that work on the same data. */
 export function noteOrigin(state: string, origin: string): void {
   mkdirSync(state, { recursive: true })
-  writeFileSync(fileIn(state), origin)
+  writeFileSync(fileIn(state), `${origin}\n${process.pid}\n`)
+}
+
+function readNote(state: string): readonly string[] {
+  try {
+    return readFileSync(fileIn(state), 'utf8').split('\n')
+  } catch {
+    return []
+  }
 }
 
 /** The origin that served the local state last; whether it still does must be asked. */
-export function originOf(state: string): string | undefined {
+export const originOf = (state: string): string | undefined => readNote(state)[0] || undefined
+
+/** Whether a process runs. A note from before has none, and may be of one that does. */
+function isRunning(id: string | undefined): boolean {
+  if (!id) return true
   try {
-    return readFileSync(fileIn(state), 'utf8')
+    return process.kill(Number(id), 0)
   } catch {
-    return undefined
+    return false
   }
+}
+
+/** The origin of the site that serves the local state now; undefined where none does. */
+export async function servingOrigin(state: string): Promise<string | undefined> {
+  const [origin, id] = readNote(state)
+  // Another site may have taken the port since.
+  if (!origin || !isRunning(id)) return undefined
+  const answer = await fetch(origin, {
+    method: 'HEAD',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch(() => undefined)
+  return answer && origin
 }

@@ -2,12 +2,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { MiniflareCoreError } from 'miniflare'
 import { messageOf } from '../worker/log/reason-of.ts'
+import { ensureStartable, readPort } from './ensure-startable.ts'
 import { prepareState } from './seed.ts'
 import { runSchedule, serveBuild } from './serve-build.ts'
 import { noteOrigin } from './served-origin.ts'
-
-const port = Number(process.env.PORT ?? '8787')
-const url = `http://127.0.0.1:${port}`
 
 /** A variable as `NAME:VALUE`. */
 function parseVariable(text: string): [name: string, value: string] {
@@ -25,7 +23,10 @@ async function start(): Promise<void> {
     },
   })
   const state = values['persist-to']
+  const port = readPort(process.env)
+  const url = `http://127.0.0.1:${port}`
   const variables = Object.fromEntries(values.var.map(parseVariable))
+  await ensureStartable({ state, port })
   await prepareState(state, values)
   noteOrigin(state, url)
   const server = await serveBuild({
@@ -52,11 +53,12 @@ async function start(): Promise<void> {
   void run()
 }
 
+/** Another process may take the port while the state is prepared. */
 const isTaken = (error: unknown) => error instanceof MiniflareCoreError && error.code === 'ERR_ADDRESS_IN_USE'
 
 try {
   await start()
 } catch (error) {
-  console.error(isTaken(error) ? `Port ${port} is taken: name another one in PORT.` : messageOf(error))
+  console.error(isTaken(error) ? 'The port is taken: name another one in PORT.' : messageOf(error))
   process.exit(1)
 }
