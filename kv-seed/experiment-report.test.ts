@@ -22,7 +22,7 @@ describe('the report of experiments', () => {
   it('lists what the demonstration site tests, and finds nothing wrong', () => {
     const { lines, faults } = reportExperiments(mainSpace())
     expect(lines).toEqual([
-      'master: How the master’s page opens',
+      'master: How the master’s page opens (master-opening)',
       '  50 %  Control (control)',
       '  25 %  Numbers in the headline (numbers-first)',
       '  25 %  Subjects before the introduction (subjects-first)',
@@ -61,6 +61,14 @@ describe('the report of experiments', () => {
     expect(faults).toEqual([])
     expect(reportExperiments(mainSpace(), counts(5500, 2250, 2250)).faults).toEqual([
       expect.stringMatching(/^master-opening: visitors do not follow the weights/),
+    ])
+  })
+
+  it('names counts of experiments and variants that the content has not', () => {
+    const counts = { 'master-openings': { control: 5 }, 'master-opening': { control: 0, numbers: 0 } }
+    expect(reportExperiments(mainSpace(), counts).faults).toEqual([
+      'master-openings: counted, and unknown: the content has no such experiment',
+      'master-opening: numbers is counted, and unknown: the experiment has no such variant',
     ])
   })
 

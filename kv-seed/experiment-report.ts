@@ -35,22 +35,34 @@ function faultsOf({ id, variants }: PageExperiment, own: ExposureCounts[string] 
   ]
 }
 
+/** Counts that belong to nothing in the content: a name is misspelt, or it is not the content that was counted. */
+function unknownCounts(exposures: ExposureCounts, experiments: readonly PageExperiment[]): string[] {
+  const known = new Map(experiments.map(({ id, variants }) => [id, variants.map(variant => variant.id)]))
+  return Object.entries(exposures).flatMap(([id, own]) => {
+    const variants = known.get(id)
+    if (!variants) return [`${id}: counted, and unknown: the content has no such experiment`]
+    const others = Object.keys(own).filter(name => !variants.includes(name))
+    return others.map(name => `${id}: ${name} is counted, and unknown: the experiment has no such variant`)
+  })
+}
+
 function linesOf(
-  { label, variants }: PageExperiment,
+  { id, label, variants }: PageExperiment,
   { full_slug }: Story,
   own: ExposureCounts[string] | undefined,
 ): string[] {
   const total = variants.reduce((sum, { weight }) => sum + weight, 0)
   const share = (weight: number) => `${total ? Math.round((weight / total) * 100) : 0} %`.padStart(6)
   return [
-    `${full_slug}: ${label}`,
+    `${full_slug}: ${label} (${id})`,
     ...variants.map(
-      ({ id, label, weight }) => `${share(weight)}  ${label} (${id})${own ? `: ${own[id] ?? 0}` : ''}`,
+      variant =>
+        `${share(variant.weight)}  ${variant.label} (${variant.id})${own ? `: ${own[variant.id] ?? 0}` : ''}`,
     ),
   ]
 }
 
-/** The published experiments of a space, each with its faults. */
+/** The published experiments of a space, each with its id and its faults, and counts that belong to none of them. */
 export function reportExperiments(space: SpaceSeed, exposures: ExposureCounts = {}): ExperimentReport {
   const stories = parseStories({ stories: space.stories.flatMap(({ published }) => published ?? []) })
   const found = stories.flatMap(story => {
@@ -61,6 +73,12 @@ export function reportExperiments(space: SpaceSeed, exposures: ExposureCounts = 
   })
   return {
     lines: found.flatMap(({ story, experiment, own }) => linesOf(experiment, story, own)),
-    faults: found.flatMap(({ experiment, own }) => faultsOf(experiment, own)),
+    faults: [
+      ...found.flatMap(({ experiment, own }) => faultsOf(experiment, own)),
+      ...unknownCounts(
+        exposures,
+        found.map(({ experiment }) => experiment),
+      ),
+    ],
   }
 }

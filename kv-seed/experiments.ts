@@ -4,28 +4,45 @@ import { parseArgs } from 'node:util'
 import { messageOf } from '../worker/log/reason-of.ts'
 import { type Exposures, readExposures } from './experiment-exposures.ts'
 import { parseCounts, reportExperiments } from './experiment-report.ts'
-import { mainSpace } from './space.ts'
+import { mainOf, readSpaces } from './read-spaces.ts'
 
 const usage = `npm run experiments                          what the content tests, and what is wrong with it
 npm run experiments -- counts.json           also whether visitors follow the weights: {experiment: {variant: visitors}}
 npm run experiments -- --since 2026-11-01    the same with the visitors since that day, from Analytics Engine
-                                             (CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN with Account Analytics: Read)`
+                                             (CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN with Account Analytics: Read)
+Of the local content (--persist-to .wrangler/state), with --content FILE of a file that \`npm run content -- export\` wrote, or with --remote of the embedded content of the deployed site. Without local content it is the demonstration's.`
 
-async function exposuresOf(args: readonly string[]): Promise<Exposures> {
+function readWords(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { since: { type: 'string' } },
+    options: {
+      since: { type: 'string' },
+      content: { type: 'string' },
+      remote: { type: 'boolean', default: false },
+      'persist-to': { type: 'string', default: '.wrangler/state' },
+    },
     allowPositionals: true,
   })
-  const [file, ...others] = positionals
-  if (others.length || (file && values.since)) throw new Error('one file of counts, or one day')
-  if (values.since !== undefined) return readExposures(values.since, process.env)
-  return { counts: file ? parseCounts(readFileSync(file, 'utf8')) : {}, notes: [] }
+  const [counts, ...others] = positionals
+  if (others.length || (counts && values.since)) throw new Error('one file of counts, or one day')
+  if (values.content && values.remote) throw new Error('one file of content, or the deployed site')
+  const place = { file: values.content, remote: values.remote, state: values['persist-to'] }
+  return { counts, since: values.since, place }
+}
+
+type Words = ReturnType<typeof readWords>
+
+async function exposuresOf({ counts, since }: Words): Promise<Exposures> {
+  if (since !== undefined) return readExposures(since, process.env)
+  return { counts: counts ? parseCounts(readFileSync(counts, 'utf8')) : {}, notes: [] }
 }
 
 try {
-  const { counts, notes } = await exposuresOf(process.argv.slice(2))
-  const { lines, faults } = reportExperiments(mainSpace(), counts)
+  const words = readWords(process.argv.slice(2))
+  const { counts, notes } = await exposuresOf(words)
+  const { spaces, origin } = await readSpaces(words.place)
+  const { lines, faults } = reportExperiments(mainOf(spaces), counts)
+  console.log(`Content: ${origin}`)
   for (const line of [...lines, ...notes, ...faults]) console.log(line)
   process.exitCode = faults.length ? 1 : 0
 } catch (error) {
