@@ -12,10 +12,12 @@ vi.stubGlobal(
 
 it.each([
   ['what the island holds', '<b></b><i></i>', ['B', 'I']],
-  ['the element around an island that holds nothing', '', ['SPAN']],
+  ['the element around an island that holds nothing', '', ['SPAN', 'U', 'X-ISLAND']],
+  ['the element around an island that shows nothing', '<b hidden></b>', ['SPAN', 'U', 'X-ISLAND']],
+  ['what is shown', '<b hidden></b><i></i>', ['I']],
 ])('watches %s', (_, content, expected) => {
   watched.length = 0
-  document.body.innerHTML = `<span><x-island>${content}</x-island></span>`
+  document.body.innerHTML = `<span><u></u><x-island>${content}</x-island></span>`
   visible(document.querySelector<HTMLElement>('x-island')!, () => undefined, '')
   expect(watched.map(({ tagName }) => tagName)).toEqual(expected)
 })

@@ -95,3 +95,14 @@ test('a list of links and a note open by keyboard, and Escape closes them where 
   await expect(note).toBeHidden()
   await expect(icon).toBeFocused()
 })
+
+test('a button whose target is missing says so, and leads there once it exists', async ({ page }) => {
+  let status = 404
+  await page.route('**/anmeldung/april/', route => route.fulfill({ status }))
+  await page.goto('/_gallery/button/probed/')
+  await page.clock.install()
+  await expect(page.getByRole('button', { name: 'Anmeldung ab 1. Dezember' })).toBeVisible()
+  status = 200
+  await page.clock.runFor(5000)
+  await expect(page.getByRole('link', { name: 'Zur Anmeldung' })).toBeVisible()
+})
