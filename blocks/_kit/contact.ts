@@ -1,4 +1,4 @@
-import { phoneAddress } from './phone.ts'
+import { dialAddress } from './phone.ts'
 import type { LinkTarget } from './resolved.ts'
 
 /** Channels that ask the page itself: a choice raises an event, and leads to a page where nothing on the page takes it. */
@@ -14,13 +14,13 @@ export const mailTarget = (email = ''): LinkTarget | undefined =>
   mailbox.test(email) ? { href: `mailto:${email}` } : undefined
 
 export function phoneTarget(phone = ''): LinkTarget | undefined {
-  const href = phoneAddress(phone)
+  const href = dialAddress(phone)
   return href ? { href } : undefined
 }
 
-/** WhatsApp takes a number with its country code, without plus and leading zeros. */
+/** WhatsApp takes a number with its country code, without plus and leading zeros; no other number leads anywhere. */
 export function whatsappTarget(phone = ''): LinkTarget | undefined {
-  const number = phoneAddress(phone)?.replace(/^tel:(?:00)?/, '')
+  const [, number] = /^tel:00(\d+)$/.exec(dialAddress(phone) ?? '') ?? []
   return number ? { href: `https://wa.me/${number}`, target: '_blank', rel: 'noopener' } : undefined
 }
 

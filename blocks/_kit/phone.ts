@@ -3,13 +3,16 @@
 const number = /^[+0(][\d\s()-]+$/
 const fewestDigits = 6
 
-/** A phone number as it is dialled: `(0)` goes first, then brackets, hyphens and blanks; a leading plus becomes 00 (requirement texts/phone-numbers). */
+/**
+ * A phone number as it is dialled: `(0)` goes first, then brackets, hyphens and blanks; a leading plus becomes 00 (requirement texts/phone-numbers).
+ * Slashes, dots and dashes, by which people group digits as well, go too.
+ */
 export function normalizePhone(text: string): string {
   return text
     .trim()
     .replace(/^\+/, '00')
     .replaceAll('(0)', '')
-    .replace(/[()+\s-]/g, '')
+    .replace(/[()+\s./\u2010-\u2015-]/g, '')
 }
 
 /** The `tel:` address of a phone number or of another `tel:` address; undefined for anything else. */
@@ -18,4 +21,10 @@ export function phoneAddress(address: string): string | undefined {
   if (/^tel:/i.test(text)) return `tel:${normalizePhone(text.slice('tel:'.length))}`
   const isPhone = number.test(text) && text.replace(/\D/g, '').length >= fewestDigits
   return isPhone ? `tel:${normalizePhone(text)}` : undefined
+}
+
+/** The `tel:` address of what stands in a field for numbers, also a short one (`116 117`); undefined where it cannot be dialled. */
+export function dialAddress(text: string): string | undefined {
+  const digits = normalizePhone(text.replace(/^\s*tel:/i, ''))
+  return /^\d{3,}$/.test(digits) ? `tel:${digits}` : undefined
 }

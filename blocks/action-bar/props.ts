@@ -1,6 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
-import { phoneAddress } from '../_kit/phone.ts'
+import { dialAddress } from '../_kit/phone.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { messages } from './messages.ts'
 import type { schema } from './schema.ts'
@@ -8,7 +8,7 @@ import type { schema } from './schema.ts'
 /** A step needs its words and its link; a call needs a number. Without both there is no bar. */
 export function props(content: Resolved<ContentOf<typeof schema>>, context: Context) {
   const { text, href, phone } = content
-  const address = phone && phoneAddress(phone)
+  const address = phone && dialAddress(phone)
   const step = text && href ? { text, link: href } : undefined
   if (!step && !address) return undefined
   const { name, call } = context.words(messages)

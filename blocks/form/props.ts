@@ -2,7 +2,7 @@ import type { Context } from '../_kit/context.ts'
 import type { FormDefinition, PurchaseFields } from '../_kit/forms/definition.ts'
 import { hashText } from '../_kit/forms/hash-text.ts'
 import { safeName } from '../_kit/forms/safe-name.ts'
-import { phoneAddress } from '../_kit/phone.ts'
+import { dialAddress } from '../_kit/phone.ts'
 import { writeBrowserForm } from './browser-form.ts'
 import { type Content, contentOf } from './content.ts'
 import { deliveryOf } from './delivery.ts'
@@ -42,7 +42,7 @@ const isAddress = (text: string) => /^[^\s@:/?#]+@[^\s@:/?#]+$/.test(text)
 
 /** What visitors may use instead, when nothing could be stored. */
 function failureOf({ failureText, failurePhone, failureEmail }: Parts) {
-  const href = failurePhone && phoneAddress(failurePhone)
+  const href = failurePhone && dialAddress(failurePhone)
   return {
     text: failureText,
     phone: href ? { label: failurePhone, href } : undefined,
