@@ -58,6 +58,15 @@ describe('attention bubble', () => {
     expect(isShown()).toBe(true)
   })
 
+  it('gives the focus to the opener before a dialog opens, which gives it back there', () => {
+    enhance(attention())
+    vi.advanceTimersByTime(20_000)
+    find('.contact-attention-words').focus()
+    find('.contact-attention-words').click()
+    expect(isShown()).toBe(false)
+    expect(document.activeElement).toBe(find('.contact-opener'))
+  })
+
   it('stays closed while the document lives, on the next page too', () => {
     enhance(attention())
     vi.advanceTimersByTime(20_000)

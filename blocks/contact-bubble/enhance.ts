@@ -18,9 +18,9 @@ function showAttention(words: HTMLElement): void {
   const bubble = words.parentElement
   bubble?.addEventListener('click', ({ target }) => {
     isClosed = true
+    // Before the words are hidden and a dialog opens, which gives the focus back to where it was.
+    if (words.contains(target as Node)) bubble.querySelector<HTMLElement>('.contact-opener')?.focus()
     hide()
-    const isClosing = target instanceof Element && target.closest('.contact-attention-close')
-    if (isClosing) bubble.querySelector<HTMLElement>('.contact-opener')?.focus()
   })
 }
 

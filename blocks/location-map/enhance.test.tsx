@@ -83,6 +83,16 @@ describe('a federal state', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
+  it('is deselected when Tab leads out of the document, and not when another window gets the focus', () => {
+    const leave = () => button('berlin').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    click('berlin')
+    leave()
+    expect(shown()).not.toEqual(all)
+    press(button('berlin'), 'Tab')
+    leave()
+    expect(shown()).toEqual(all)
+  })
+
   it('without locations is no button', () => {
     press(button('hessen'), 'Enter')
     expect(shown()).toEqual(all)

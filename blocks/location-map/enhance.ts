@@ -31,7 +31,9 @@ export function enhance(map: HTMLElement, gone: AbortSignal): void {
     const button = buttonAt(event)
     if (button) toggle(button)
   })
+  let isTab = false
   map.addEventListener('keydown', event => {
+    isTab = event.key === 'Tab'
     const button = buttonAt(event)
     if (event.key === 'Escape' && selected) deselect()
     else if (button && (event.key === 'Enter' || event.key === ' ')) toggle(button)
@@ -39,7 +41,9 @@ export function enhance(map: HTMLElement, gone: AbortSignal): void {
     event.preventDefault()
   })
   map.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !map.contains(relatedTarget)) select(undefined)
+    // By Tab the focus may leave the document; without it, another window may have got it.
+    if (relatedTarget instanceof Node ? !map.contains(relatedTarget) : isTab) select(undefined)
+    isTab = false
   })
   const showMap = ({ matches }: MediaQueryListEvent) => {
     const view = map.querySelector<HTMLInputElement>('input[value=map]')

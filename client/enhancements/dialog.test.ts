@@ -98,6 +98,18 @@ it('an address opens the dialog that it names, again and again', () => {
   }
 })
 
+it('passes the focus that the browser gives to the dialog to its first control, and back to the link that named it', () => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="#d"><i>Mehr</i></a>')
+  fire('click', find('a i'))
+  location.hash = '#d'
+  dispatchEvent(new Event('hashchange'))
+  dialog().dispatchEvent(new FocusEvent('focus'))
+  expect(document.activeElement).toBe(find('dialog button'))
+  find('dialog button').blur()
+  dialog().close()
+  expect(document.activeElement).toBe(find('a'))
+})
+
 it.each(['', '#', '#%', '#"]', '#gone'])('the anchor %j opens none', hash => {
   location.hash = hash
   dispatchEvent(new Event('hashchange'))

@@ -39,6 +39,9 @@ function keepOpen(): void {
   document.addEventListener('cancel', refuse, { capture: true })
 }
 
+/** The link that was clicked last: to the part of the page that it names, the browser moves the focus before the dialog there opens. */
+let followed: HTMLElement | null = null
+
 /**
  * Opens the dialog that the address names (requirement disclosures/modal-address). When it is closed, the address no longer names it, so
  * that the same link opens it again.
@@ -47,8 +50,15 @@ export function openNamedDialog(): void {
   // Its id is a slug. While the document loads, no element matches `:target` yet.
   const dialog = document.getElementById(location.hash.slice(1))
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return
+  const link = followed
   openDialog(dialog.id)
-  const forget = () => history.replaceState(history.state, '', location.pathname + location.search)
+  // In a document that is loaded, the browser moves it to the dialog itself.
+  const pass = () => dialog.querySelector<HTMLElement>('button, a, input')?.focus()
+  dialog.addEventListener('focus', pass, { once: true })
+  const forget = () => {
+    history.replaceState(history.state, '', location.pathname + location.search)
+    if (document.activeElement === document.body) link?.focus()
+  }
   dialog.addEventListener('close', forget, { once: true })
 }
 
@@ -59,6 +69,9 @@ export function openDialogs(): void {
     closeFromBeside()
     keepOpen()
   }
+  document.addEventListener('click', ({ target }) => {
+    followed = (target as Element).closest('a')
+  })
   addEventListener('hashchange', openNamedDialog)
   openNamedDialog()
 }
