@@ -23,7 +23,7 @@ async function start(
   const island = (
     <Island label="Infoabend" startDate={startDate} endDate={endDate} stage={stage} labels={labels} />
   )
-  document.body.innerHTML = `<div data-countdown><x-island>${renderToString(island)}</x-island></div>`
+  document.body.innerHTML = `<section><div><x-island>${renderToString(island)}</x-island></div></section>`
   await act(async () => {
     root = hydrateRoot(document.querySelector('x-island')!, island, { onRecoverableError: errors })
   })
@@ -79,7 +79,7 @@ describe('countdown', () => {
 
   it('hides its block at the end', async () => {
     await start(1000, { endDate: startDate + 5000 })
-    const block = document.querySelector('[data-countdown]')!
+    const block = document.querySelector('section')!
     await pass(5000)
     expect(block.hasAttribute('hidden')).toBe(false)
     await pass(2000)

@@ -57,7 +57,7 @@ export function Island({ label, startDate, endDate, stage, labels }: Timer) {
   const isKnown = now !== undefined || stage === 'over'
   const isEnded = now !== undefined && endDate !== undefined && now >= endDate
   useEffect(() => {
-    if (isEnded) timer.current?.closest('[data-countdown]')?.setAttribute('hidden', '')
+    if (isEnded) timer.current?.closest('section')?.setAttribute('hidden', '')
   }, [isEnded])
 
   return (

@@ -7,7 +7,7 @@ import type { CountdownProps } from './props.ts'
 export function View({ headline, isHighlighted, color, start, timer }: CountdownProps) {
   return (
     <Section>
-      <div className={color ? `countdown accent-${color}` : 'countdown'} data-countdown="">
+      <div className={color ? `countdown accent-${color}` : 'countdown'}>
         <div className="countdown-words">
           {headline && (
             <Heading level="h2" look="h3" highlighted={isHighlighted}>
