@@ -70,14 +70,19 @@ export const locationOf = ({ path, query }: Address): string => (query ? `${path
 
 const prefix = '/_/'
 
+/** The address behind `/_/`, at which redirects are looked up. */
+export const withoutHiddenPrefix = ({ path, query }: Address): Address => ({
+  path: path.startsWith(prefix) ? path.slice(prefix.length - 1) : path,
+  query,
+})
+
 /** `/_/page/` is `/page/`, shown but not to search engines (requirement routing/hidden-prefix). */
 function rewrite(
   settled: SettledAddress,
   { site, report }: RouteQuestion,
 ): SettledAddress & { readonly rewritten: boolean } {
-  const { path } = settled.address
-  if (!path.startsWith(prefix)) return { ...settled, rewritten: false }
-  const address = { path: path.slice(prefix.length - 1), query: settled.address.query }
+  if (!settled.address.path.startsWith(prefix)) return { ...settled, rewritten: false }
+  const address = withoutHiddenPrefix(settled.address)
   return { ...settle(address, site, { report }), rewritten: true }
 }
 

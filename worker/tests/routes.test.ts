@@ -125,6 +125,7 @@ describe('redirects', () => {
     ['/de/alt', 301, '/bachelor/'],
     ['/kette/', 301, '/bachelor/'],
     ['/_/alt/', 301, '/bachelor/'],
+    ['/_/alt', 301, '/bachelor/'],
     ['/weiter?a=2&b=3', 302, '/bachelor/?a=1&b=3'],
     ['/fremd', 301, 'https://partner.example/x'],
     ['/opt-in?success=true', 302, '/opt-in-success/'],

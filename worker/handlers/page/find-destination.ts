@@ -7,6 +7,7 @@ import {
   type RouteQuestion,
   type RoutingProblem,
   resolveRoute,
+  withoutHiddenPrefix,
 } from '../../routing/resolve-route.ts'
 import type { Address, ErrorRoute, PageRoute, RedirectRoute, Route } from '../../routing/route.ts'
 import { hasLanguage } from '../../site/page-path.ts'
@@ -94,7 +95,7 @@ export async function findDestination(
   // Whether there is a page at the address that is loaded, the load tells.
   const loaded = route.kind === 'page' ? route.address.path : undefined
   const beyond = lookUpTarget(content)
-  const start = route.kind === 'page' ? route.address : addressOf(route.location)
+  const start = withoutHiddenPrefix(route.kind === 'page' ? route.address : addressOf(route.location))
   // The first of both to ask: what it learns of the address tells the load as well whether a story may stand there.
   const following = followRedirects(start, {
     site,
