@@ -74,6 +74,23 @@ describe('a task of the command', () => {
     expect(sql.some(statement => statement.startsWith('DELETE FROM submissions'))).toBe(true)
   })
 
+  const stands = (held: string | null) => [{ id: 'a', held }]
+
+  it('releases what is suspicious, and says where its sender has to confirm it', async () => {
+    const released = await runOn('release a', [stands('trap'), [], [], [], [], stands(null)])
+    expect(released.lines).toEqual(['Released. The schedule delivers within a minute.'])
+    const asked = await runOn('release a', [stands('tooFast'), [], [], [], [], stands('unconfirmed')])
+    expect(asked.lines[0]).toMatch('Its sender is asked to confirm it; until then it is not delivered.')
+  })
+
+  it.each([
+    [null, 'a is not held'],
+    ['unconfirmed', 'a waits for its sender'],
+  ])('releases none that stands as %s', async (held, message) => {
+    const answer = [stands(held), [], [], [], [], stands(held)]
+    await expect(runOn('release a', answer)).rejects.toThrow(message)
+  })
+
   it.each(['show a', 'release a'])('fails for a submission that does not exist: %s', async words => {
     await expect(runOn(words)).rejects.toThrow('there is no submission a')
   })

@@ -4,7 +4,6 @@ import {
   findByEmailStatement,
   redeliverFailedStatement,
   redeliverStatement,
-  releaseStatements,
 } from '../../worker/forms/command/change-statements.ts'
 import {
   exportAudit,
@@ -13,6 +12,7 @@ import {
   mailStatements,
   showStatements,
 } from '../../worker/forms/command/read-statements.ts'
+import { releaseStatements } from '../../worker/forms/command/release-statements.ts'
 import type { RunStatements } from './run-statements.ts'
 import { showList, showMails, showSubmission } from './show.ts'
 import type { Action } from './words.ts'
@@ -27,15 +27,32 @@ export interface TaskContext {
 /** Submissions in one page of an export. */
 const PAGE = 200
 const LATER = 'The schedule delivers within a minute.'
+const SOON = 'The schedule sends the mail within a minute.'
 
 type Named<N extends Action['name']> = Extract<Action, { readonly name: N }>
 type Tasks = { readonly [N in Action['name']]: (action: Named<N>, context: TaskContext) => Promise<void> }
 
 const exported = v.array(v.object({ id: v.string(), created: v.number(), body: v.string() }))
 const ids = v.array(v.object({ id: v.string() }))
+const standing = v.array(v.object({ held: v.nullable(v.string()) }))
 const receipts = v.array(v.object({ counts: v.string(), digest: v.string() }))
 
 const unknown = (id: string) => new Error(`there is no submission ${id}`)
+
+async function release({ id }: Named<'release'>, { run, print, now }: TaskContext): Promise<void> {
+  const rows = await run(...releaseStatements(id, now))
+  const [[before], [after]] = [v.parse(standing, rows[0] ?? []), v.parse(standing, rows.at(-1) ?? [])]
+  if (!before) throw unknown(id)
+  if (!before.held) throw new Error(`${id} is not held`)
+  if (before.held === 'unconfirmed')
+    throw new Error(`${id} waits for its sender: only the button behind the link in the mail confirms it`)
+  const isAsked = after?.held === 'unconfirmed'
+  print(
+    isAsked
+      ? `Its sender is asked to confirm it; until then it is not delivered. ${SOON}`
+      : `Released. ${LATER}`,
+  )
+}
 
 async function redeliver(
   { id, failed }: Named<'redeliver'>,
@@ -87,10 +104,7 @@ const tasks: Tasks = {
     if (!lines) throw unknown(id)
     for (const line of lines) print(line)
   },
-  release: async ({ id }, { run, print, now }) => {
-    if (!(await run(...releaseStatements(id, now))).at(-1)?.length) throw unknown(id)
-    print(`Released. ${LATER}`)
-  },
+  release,
   redeliver,
   export: exportAll,
   erase,

@@ -1,16 +1,5 @@
 import type { Statement } from '../../sql/statement.ts'
 import { deletionStatements } from '../store/delete-submissions.ts'
-import { outboxStatements } from '../store/outbox-statements.ts'
-
-/** Ends what holds a submission back; the last statement reads it, where it exists and is not held. */
-export const releaseStatements = (id: string, now: number): readonly Statement[] => [
-  {
-    sql: "UPDATE submissions SET held = NULL, body = json_remove(body, '$.held') WHERE id = ?1",
-    values: [id],
-  },
-  ...outboxStatements(id, now),
-  { sql: 'SELECT id FROM submissions WHERE id = ?1', values: [id] },
-]
 
 const anew = `UPDATE outbox SET state = 'waiting', attempts = 0, next_attempt = ?1, leased_until = 0, reason = NULL, changed = ?1`
 

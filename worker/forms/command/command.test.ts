@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inlineValues } from '../../sql/inline-values.ts'
 import type { Statement } from '../../sql/statement.ts'
-import type { Submission } from '../submission.ts'
+import { confirmationLife, confirmSubscription } from '../store/subscriptions.ts'
+import type { MailOrder, Submission } from '../submission.ts'
 import { sampleKey, sampleSubmission, sampleTime } from '../testing/sample-submission.ts'
 import { createTestOutbox } from '../testing/test-outbox.ts'
 import { bucket, createTestStore, database, rowsOf, taken } from '../testing/test-stores.ts'
@@ -10,7 +11,6 @@ import {
   findByEmailStatement,
   redeliverFailedStatement,
   redeliverStatement,
-  releaseStatements,
 } from './change-statements.ts'
 import {
   exportAudit,
@@ -19,6 +19,7 @@ import {
   mailStatements,
   showStatements,
 } from './read-statements.ts'
+import { releaseStatements } from './release-statements.ts'
 
 /** As the command does: values stand in the text of the statement. */
 async function run(...statements: readonly Statement[]): Promise<Record<string, unknown>[][]> {
@@ -113,10 +114,14 @@ describe('reading a submission', () => {
 })
 
 describe('releasing', () => {
+  const release = (id: string) => run(...releaseStatements(id, sampleTime))
+  const stood = async (id: string) => (await release(id))[0]
+
   it('delivers what was held, once', async () => {
     await save('r1', { held: 'manyLinks' })
-    await run(...releaseStatements('r1', sampleTime))
-    expect((await run(...releaseStatements('r1', sampleTime))).at(-1)).toEqual([{ id: 'r1' }])
+    const released = await release('r1')
+    expect([released[0], released.at(-1)]).toEqual([[{ id: 'r1', held: 'manyLinks' }], [{ held: null }]])
+    expect(await stood('r1')).toEqual([{ id: 'r1', held: null }])
     const [row] = await rowsOf("SELECT held, body FROM submissions WHERE id = 'r1'")
     expect(row?.held).toBeNull()
     expect(JSON.parse(String(row?.body))).toEqual(sampleSubmission('r1'))
@@ -124,7 +129,49 @@ describe('releasing', () => {
     await sweep()
     expect([...receiver.taken.keys()]).toEqual(['r1'])
     expect(receiver.posts).toHaveLength(1)
-    expect((await run(...releaseStatements('unknown', sampleTime))).at(-1)).toEqual([])
+    expect(await stood('unknown')).toEqual([])
+  })
+
+  const order = (kind: MailOrder['kind']): MailOrder => ({
+    kind,
+    to: 'ada@example.org',
+    subject: kind,
+    text: '',
+  })
+  const subscription = { form: 'newsletter', mails: [order('confirmation'), order('receipt')] }
+  const mailed = async () =>
+    (await rowsOf("SELECT body ->> 'kind' AS kind FROM inbox")).map(({ kind }) => kind)
+
+  it('asks the sender of a subscription, and delivers what the sender confirms, however old it was', async () => {
+    await save('n1', { ...subscription, held: 'tooFast', created: sampleTime - 2 * confirmationLife })
+    expect((await release('n1')).at(-1)).toEqual([{ held: 'unconfirmed' }])
+    const { sweep, receiver, turnClock, now } = createTestOutbox()
+    await sweep()
+    expect([await mailed(), receiver.posts]).toEqual([['confirmation'], []])
+    turnClock(confirmationLife - 1)
+    await sweep()
+    expect(await confirmSubscription(database, 'n1', now())).toBe('confirmed')
+    await sweep()
+    expect([...receiver.taken.keys()]).toEqual(['n1'])
+    expect(await mailed()).toEqual(['confirmation', 'receipt'])
+  })
+
+  it('leaves a subscription to be deleted where nobody confirms it in time', async () => {
+    await save('n2', { ...subscription, held: 'trap' })
+    await release('n2')
+    const { sweep, turnClock, now } = createTestOutbox()
+    turnClock(confirmationLife + 1)
+    expect(await confirmSubscription(database, 'n2', now())).toBe('unknown')
+    await sweep()
+    expect(await rowsOf('SELECT id FROM submissions')).toEqual([])
+  })
+
+  it('changes nothing of a subscription that waits for its sender', async () => {
+    await save('n3', { ...subscription, held: 'unconfirmed' })
+    const stored = () => rowsOf('SELECT submissions.*, outbox.* FROM submissions, outbox')
+    const earlier = await stored()
+    expect(await stood('n3')).toEqual([{ id: 'n3', held: 'unconfirmed' }])
+    expect(await stored()).toEqual(earlier)
   })
 })
 

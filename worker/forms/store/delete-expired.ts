@@ -3,7 +3,7 @@ import { readRows, runStatements } from '../../sql/run-statements.ts'
 import { savedDraftLife } from '../draft-life.ts'
 import { deletionStatements } from './delete-submissions.ts'
 import { abortAbandoned } from './part-uploads.ts'
-import { confirmationLife } from './subscriptions.ts'
+import { askedAt, confirmationLife } from './subscriptions.ts'
 
 const DAY = 86_400_000
 /** How long answers to a version of a form that is shown no more are read as they were asked. */
@@ -23,7 +23,8 @@ const idRows = v.array(v.object({ id: v.string() }))
 
 async function deleteOldSubmissions({ database, now, retentionDays }: ExpiryDependencies): Promise<void> {
   const sql = `SELECT id FROM submissions
-    WHERE created < ?1 OR (held = 'unconfirmed' AND created < ?2) ORDER BY created LIMIT ?3`
+    WHERE created < ?1 OR (held = 'unconfirmed' AND created < ?2 AND ${askedAt} < ?2)
+    ORDER BY created LIMIT ?3`
   const values = [now - retentionDays * DAY, now - confirmationLife, MOST]
   const old = await readRows(database, { sql, values })
   const ids = v.parse(idRows, old).map(({ id }) => id)

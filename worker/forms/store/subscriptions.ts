@@ -7,6 +7,9 @@ import { parseBody, submissionSchema } from './submission-schema.ts'
 /** Milliseconds in which a subscription may be confirmed, as its mail says. */
 export const confirmationLife = 7 * 86_400_000
 
+/** SQL: when its sender was asked to confirm a subscription. One that was held as suspicious is asked about when an operator releases it. */
+export const askedAt = "max(created, COALESCE(body ->> '$.released', 0))"
+
 /**
  * Releases a subscription that waits for its sender, with what it then causes. The second time is the same as the first. `unknown` for one
  * that is too old, was erased, or is held for another reason. Rejects when the database does.
@@ -19,7 +22,7 @@ export async function confirmSubscription(
   const rows = await runStatements(database, [
     {
       sql: `UPDATE submissions SET held = NULL, body = json_remove(body, '$.held')
-        WHERE id = ?1 AND held = 'unconfirmed' AND created > ?2`,
+        WHERE id = ?1 AND held = 'unconfirmed' AND ${askedAt} > ?2`,
       values: [id, now - confirmationLife],
     },
     ...outboxStatements(id, now),
