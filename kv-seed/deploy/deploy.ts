@@ -1,20 +1,34 @@
 /**
  * Builds the worker that is deployed, adds the files that open pages still ask for, and deploys it, or with `--gradually` uploads it as a version
- * that has no visitors yet. Other words go on to wrangler.
+ * that has no visitors yet. The build has a folder of its own: a site that is served meanwhile keeps its files.
  */
 import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import { unstable_readConfig as readConfig } from 'wrangler'
+import { buildDeployed, deployedClientFolder, deployedFolder } from '../../client/vite/build-deployed.ts'
 import { messageOf } from '../../worker/log/reason-of.ts'
+import { deployUsage, deployWords } from './deploy-words.ts'
 import { keepRetired } from './keep-retired.ts'
 
 const production = v.object({ vars: v.object({ SITE_ORIGIN: v.optional(v.pipe(v.string(), v.url())) }) })
 
-/** Runs a command of the project, and ends with its status where it fails. */
-function run(command: string, words: readonly string[]): void {
+/** Where wrangler looks which build it takes. */
+const chosen = join(import.meta.dirname, '../../.wrangler/deploy/config.json')
+
+/** Makes the build for production the one that wrangler takes: else it is the last one of `npm start`, whose editor asks for no secret. */
+function chooseBuild(): void {
+  const folder = join(chosen, '..')
+  mkdirSync(folder, { recursive: true })
+  const configPath = relative(folder, join(deployedFolder, 'wrangler.json'))
+  writeFileSync(chosen, JSON.stringify({ configPath, auxiliaryWorkers: [] }))
+}
+
+/** Runs wrangler; resolves to its status. */
+function runWrangler(words: readonly string[]): number {
   const environment = { ...process.env, CLOUDFLARE_ENV: 'production', WRANGLER_SEND_METRICS: 'false' }
-  const { status } = spawnSync(command, words, { stdio: 'inherit', env: environment })
-  if (status !== 0) process.exit(status ?? 1)
+  return spawnSync('wrangler', words, { stdio: 'inherit', env: environment }).status ?? 1
 }
 
 /** The origin of the site that is live: from the environment (a preview has another one), else that of the configuration. */
@@ -25,7 +39,12 @@ function liveOrigin(): string | undefined {
 
 async function keepFiles(origin: string): Promise<void> {
   try {
-    const { kept, missing } = await keepRetired({ origin, folder: 'dist/client', now: Date.now(), fetch })
+    const { kept, missing } = await keepRetired({
+      origin,
+      folder: deployedClientFolder,
+      now: Date.now(),
+      fetch,
+    })
     console.log(`${kept.length} files of earlier builds stay for a week.`)
     if (missing.length) console.log(`The live site no longer has ${missing.join(', ')}.`)
   } catch (error) {
@@ -36,11 +55,26 @@ async function keepFiles(origin: string): Promise<void> {
   }
 }
 
-run('vite', ['build', '--logLevel', 'warn'])
-const origin = liveOrigin()
-if (origin) await keepFiles(origin)
-else console.log('No file of an earlier build is kept: neither SITE_ORIGIN nor LIVE_ORIGIN is set.')
-// Wrangler uploads the build that was made last, also that of `npm start`, whose editor asks for no secret: both commands follow a build for production.
-const words = process.argv.slice(2)
-const rest = words.filter(word => word !== '--gradually')
-run('wrangler', [...(rest.length < words.length ? ['versions', 'upload'] : ['deploy']), ...rest])
+async function deploy(words: readonly string[]): Promise<number> {
+  await buildDeployed()
+  const origin = liveOrigin()
+  if (origin) await keepFiles(origin)
+  else console.log('No file of an earlier build is kept: neither SITE_ORIGIN nor LIVE_ORIGIN is set.')
+  chooseBuild()
+  return runWrangler(words)
+}
+
+function readWords(): readonly string[] {
+  try {
+    return deployWords(process.argv.slice(2))
+  } catch (error) {
+    throw new Error(`${messageOf(error)}\n\n${deployUsage}`)
+  }
+}
+
+try {
+  process.exitCode = await deploy(readWords())
+} catch (error) {
+  console.error(messageOf(error))
+  process.exitCode = 1
+}
