@@ -47,8 +47,14 @@ const uploaded = v.object({
   bytes: v.pipe(v.string(), v.base64()),
 })
 
-const line = v.variant('kind', [space, story, datasource, moved, history, uploaded])
+/** The last line: how many lines of each kind come before it, so that a file that was cut off does not pass for a whole one. */
+const end = v.object({ kind: v.literal('end'), lines: v.record(v.string(), v.number()) })
+
+const line = v.variant('kind', [space, story, datasource, moved, history, uploaded, end])
 type Line = v.InferOutput<typeof line>
+
+const countKinds = (lines: readonly Line[]): Readonly<Record<string, number>> =>
+  Object.fromEntries([...Map.groupBy(lines, ({ kind }) => kind)].map(([kind, own]) => [kind, own.length]))
 
 /**
  * The content as lines of JSON: a space comes before its stories and datasources. The same content gives the same lines, so that two files can be
@@ -76,7 +82,8 @@ export function writeContent({ spaces, moves, histories, pictures }: SiteContent
     ),
     ...moves.map((row): Line => ({ kind: 'moved', ...row })),
   ]
-  return [...lines, ...more].map(one => JSON.stringify(one))
+  const all = [...lines, ...more]
+  return [...all, { kind: 'end', lines: countKinds(all) }].map(one => JSON.stringify(one))
 }
 
 function parseLine(text: string): Line {
@@ -109,14 +116,14 @@ function addSpace({ spaces }: Read, { kind: _kind, ...own }: Extract<Line, { kin
 }
 
 /** Throws an error where the line does not follow from those before. */
-function add(read: Read, one: Line): void {
+function add(read: Read, one: Exclude<Line, { kind: 'end' }>): void {
   if (one.kind === 'space') addSpace(read, one)
   else if (one.kind === 'moved') read.moves.push({ uuid: one.uuid, language: one.language, path: one.path })
   else addToSpace(read, one)
 }
 
 /** What belongs to a space that came before. */
-type Part = Exclude<Line, { kind: 'space' | 'moved' }>
+type Part = Exclude<Line, { kind: 'space' | 'moved' | 'end' }>
 
 function addToSpace(read: Read, one: Part): void {
   const owner = read.spaces.get(one.space)
@@ -134,13 +141,34 @@ function addToSpace(read: Read, one: Part): void {
   }
 }
 
-/** Reads what `writeContent` wrote. Throws an error that names the first line that is wrong. */
-export function readContent(text: string): SiteContent {
+/** Throws an error where the last line does not say that these are all lines. */
+function checkWhole(lines: readonly Line[]): void {
+  const last = lines.at(-1)
+  const all = lines.slice(0, -1)
+  if (last?.kind !== 'end')
+    throw new Error(
+      'the last line is not the one with the counts: the file was cut off, or is an old one. Export it again, or import what it has with --partial',
+    )
+  const counted = countKinds(all)
+  for (const kind of new Set([...Object.keys(last.lines), ...Object.keys(counted)])) {
+    const [written = 0, found = 0] = [last.lines[kind], counted[kind]]
+    if (written !== found)
+      throw new Error(
+        `the file has ${found} lines of the kind "${kind}", and was written with ${written}. Export it again, or import what it has with --partial`,
+      )
+  }
+}
+
+/** Reads what `writeContent` wrote; `isPartial` takes a file that does not have all of it. Throws an error that names the first line that is wrong. */
+export function readContent(text: string, { isPartial = false } = {}): SiteContent {
   const read: Read = { spaces: new Map(), histories: [], pictures: [], moves: [] }
+  const lines: Line[] = []
   for (const [index, one] of text.split('\n').entries()) {
     if (!one.trim()) continue
     try {
-      add(read, parseLine(one))
+      const parsed = parseLine(one)
+      if (parsed.kind !== 'end') add(read, parsed)
+      lines.push(parsed)
     } catch (error) {
       throw new Error(`line ${index + 1}: ${messageOf(error)}`)
     }
@@ -148,5 +176,6 @@ export function readContent(text: string): SiteContent {
   const spaces = [...read.spaces.values()]
   if (!spaces.length) throw new Error('the file has no space')
   if (spaces.every(({ stories }) => !stories.length)) throw new Error('the file has no story')
+  if (!isPartial) checkWhole(lines)
   return { ...read, spaces }
 }

@@ -5,21 +5,28 @@ import * as v from 'valibot'
 import { messageOf } from '../../worker/log/reason-of.ts'
 import { openDatabase, printStatements } from '../submissions/database.ts'
 import type { RunStatements } from '../submissions/run-statements.ts'
+import { compareCounts } from './compare-counts.ts'
 import { readContent, type SiteContent, writeContent } from './content-file.ts'
 import { filesOf, listsOf, readEditorsWork } from './editors-work.ts'
-import { openKeyStore } from './key-store.ts'
+import { openKeyStore, type Place } from './key-store.ts'
 import type { KeyStore } from './key-values.ts'
 import { readMovedAddresses, writeMovedAddresses } from './moved-addresses.ts'
 import { planWrites } from './plan-writes.ts'
-import { readFormer, readStored, replaceStored } from './stored-content.ts'
+import { type Replacement, readFormer, readPresent, readStored, replaceStored } from './stored-content.ts'
 
 const usage = `npm run content -- export FILE     writes all spaces, drafts, kept versions, uploaded pictures, datasources and moved addresses as lines of JSON
 npm run content -- import FILE     puts its spaces in the place of those that are there
 npm run content -- rollback        brings back what the last import or rollback replaced
-Of the local site (--persist-to .wrangler/state), or with --remote of the deployed one. --dry-run reads, and says what it would write.`
+Of the local site (--persist-to .wrangler/state), or with --remote of the deployed one. --dry-run reads, and says what it would write, and how many
+stories, datasources and versions each space has before and after. import --partial takes a file that was cut off, or has no last line with counts.`
 
 const words = v.variant('action', [
-  v.object({ action: v.picklist(['export', 'import']), file: v.string('the file is missing') }),
+  v.object({ action: v.literal('export'), file: v.string('the file is missing') }),
+  v.object({
+    action: v.literal('import'),
+    file: v.string('the file is missing'),
+    isPartial: v.boolean(),
+  }),
   v.object({ action: v.literal('rollback'), file: v.undefined('a rollback takes no file') }),
 ])
 
@@ -41,18 +48,26 @@ interface Stores {
   readonly kv: KeyStore
   /** The database of the index. */
   readonly run: RunStatements
+  readonly replace: (content: Replacement) => Promise<void>
+}
+
+async function openStores(place: Place): Promise<Stores> {
+  const kv = await openKeyStore(place)
+  return { kv, run: await openDatabase('INDEX', place), replace: content => replaceStored(kv, content) }
 }
 
 /** The stores, of which nothing is written. */
-const planStores = ({ kv }: Stores): Stores => ({
-  kv: planWrites(kv, console.log),
-  run: printStatements,
-})
+function planStores({ kv }: Stores): Stores {
+  const plan = planWrites(kv, console.log)
+  const replace = async (content: Replacement) => {
+    await replaceStored(plan, content)
+    for (const line of compareCounts(await readPresent(kv), content)) console.log(line)
+  }
+  return { kv: plan, run: printStatements, replace }
+}
 
-async function run(
-  { action, file }: v.InferOutput<typeof words>,
-  { kv, run: runIn }: Stores,
-): Promise<string> {
+async function run(asked: v.InferOutput<typeof words>, { kv, run: runIn, replace }: Stores): Promise<string> {
+  const { action, file } = asked
   if (action === 'export') {
     const spaces = await readStored(kv)
     if (!spaces.length) throw new Error('there is no embedded content here')
@@ -63,14 +78,14 @@ async function run(
   if (action === 'rollback') {
     const former = await readFormer(kv)
     if (!former.spaces.length) throw new Error('nothing was replaced before')
-    await replaceStored(kv, former)
+    await replace(former)
     return `${countOf(former)} are stored. ${NOTICED}`
   }
-  const content = readContent(readFileSync(file, 'utf8'))
+  const content = readContent(readFileSync(file, 'utf8'), asked)
   await writeMovedAddresses(runIn, content.moves)
   // One call for each file, because one call takes 100 MB at most.
   for (const file of filesOf(content)) await kv.put([file])
-  await replaceStored(kv, { spaces: content.spaces, lists: listsOf(content) })
+  await replace({ spaces: content.spaces, lists: listsOf(content) })
   return `${countOf(content)} are stored. ${NOTICED}`
 }
 
@@ -81,13 +96,14 @@ try {
       remote: { type: 'boolean', default: false },
       'persist-to': { type: 'string', default: '.wrangler/state' },
       'dry-run': { type: 'boolean', default: false },
+      partial: { type: 'boolean', default: false },
     },
   })
   const [action, file, ...more] = positionals
   if (more.length) throw new Error(`too many words: ${more.join(' ')}`)
-  const asked = v.parse(words, { action, file })
-  const place = { remote: values.remote, state: values['persist-to'] }
-  const stores = { kv: await openKeyStore(place), run: await openDatabase('INDEX', place) }
+  if (values.partial && action !== 'import') throw new Error('only an import is --partial')
+  const asked = v.parse(words, { action, file, isPartial: values.partial })
+  const stores = await openStores({ remote: values.remote, state: values['persist-to'] })
   const isDry = values['dry-run'] && asked.action !== 'export'
   const done = await run(asked, isDry ? planStores(stores) : stores)
   console.log(isDry ? 'Nothing was written.' : done)

@@ -46,6 +46,10 @@ function historiesIn(lists: EditorLists, space: number): StoryHistory[] {
   })
 }
 
+/** How many versions are kept of the stories of a space. */
+export const countVersions = (lists: EditorLists, space: number): number =>
+  historiesIn(lists, space).reduce((sum, { versions }) => sum + versions.length, 0)
+
 async function picturesIn(kv: KeyStore, lists: EditorLists, space: number): Promise<UploadedPicture[]> {
   const pictures: UploadedPicture[] = []
   for (const picture of parsed(pictureList, lists.get(pictureListKey(space)) ?? '[]')) {

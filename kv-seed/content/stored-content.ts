@@ -66,10 +66,16 @@ async function versionsOf(kv: Readable): Promise<ReadonlyMap<number, number>> {
 }
 
 /** What an import or a rollback puts in the place of what is there. */
-interface Replacement {
+export interface Replacement {
   readonly spaces: Spaces
   readonly lists: EditorLists
 }
+
+/** What is in the place of an import; without spaces where an import was cut off. */
+export const readPresent = async (kv: Pick<KeyStore, 'get' | 'list'>): Promise<Replacement> => ({
+  spaces: (await isCutOff(kv)) ? [] : await readStored(kv),
+  lists: await readLists(kv),
+})
 
 /**
  * Puts content in the place of what is stored, which a rollback brings back. What an import left that was cut off is not kept: the content
@@ -77,8 +83,7 @@ interface Replacement {
  */
 export async function replaceStored(kv: KeyStore, { spaces, lists }: Replacement): Promise<void> {
   const versions = await versionsOf(kv)
-  const present = (await isCutOff(kv)) ? [] : await readStored(kv)
-  const presentLists = await readLists(kv)
+  const { spaces: present, lists: presentLists } = await readPresent(kv)
   if (present.length) {
     const formerLists = replaceLists(await readLists(formerOf(kv)), presentLists)
     await kv.put(asFormer([...entriesOf(present), ...formerLists]))

@@ -1,0 +1,19 @@
+import { countVersions } from './editors-work.ts'
+import type { Replacement } from './stored-content.ts'
+
+const counted = ['stories', 'datasources', 'versions'] as const
+
+/** How many stories, datasources and kept versions a space has; none where it is not there. */
+function countsOf({ spaces, lists }: Replacement, id: number) {
+  const { stories = [], datasources = [] } = spaces.find(space => space.id === id) ?? {}
+  return { stories: stories.length, datasources: datasources.length, versions: countVersions(lists, id) }
+}
+
+/** One line for each space: its counts before and after a replacement, which leaves spaces that it does not have. */
+export function compareCounts(before: Replacement, after: Replacement): readonly string[] {
+  const replaced = { ...after, spaces: [...after.spaces, ...before.spaces] }
+  return [...new Set(replaced.spaces.map(({ id }) => id))].toSorted().map(id => {
+    const [present, next] = [countsOf(before, id), countsOf(replaced, id)]
+    return `space ${id}: ${counted.map(name => `${name} ${present[name]} -> ${next[name]}`).join(', ')}`
+  })
+}
