@@ -20,6 +20,9 @@ async function runOn(words: string, ...answers: readonly Rows[]) {
   return { lines, sql }
 }
 
+/** The rows of a submission that was found. */
+const stands = (held: string | null) => [{ id: 'a', held }]
+
 describe('a task of the command', () => {
   it('lists how submissions stand in a table', async () => {
     const row = { id: 'a', reference: 'R-a', form: 'contact', created: sampleTime }
@@ -46,7 +49,7 @@ describe('a task of the command', () => {
     const outbox = [{ id: 'a:delivery', state: 'done', attempts: 1, next_attempt: 0, reason: null }]
     const inbox = [{ created: sampleTime, body: JSON.stringify(mail) }]
     const audit = [{ reader: 'cli', action: 'show', at: sampleTime }]
-    const { lines } = await runOn('show a', [[], [{ body }], outbox, inbox, audit])
+    const { lines } = await runOn('show a', [stands(null), [], [{ body }], outbox, inbox, audit])
     const text = lines.join('\n')
     expect(text).toContain('Ada [31m Beispiel')
     expect(text).toContain('Zeile 1\n [2JZeile 2')
@@ -74,8 +77,6 @@ describe('a task of the command', () => {
     expect(sql.some(statement => statement.startsWith('DELETE FROM submissions'))).toBe(true)
   })
 
-  const stands = (held: string | null) => [{ id: 'a', held }]
-
   it('releases what is suspicious, and says where its sender has to confirm it', async () => {
     const released = await runOn('release a', [stands('trap'), [], [], [], [], stands(null)])
     expect(released.lines).toEqual(['Released. The schedule delivers within a minute.'])
@@ -91,7 +92,23 @@ describe('a task of the command', () => {
     await expect(runOn('release a', answer)).rejects.toThrow(message)
   })
 
-  it.each(['show a', 'release a'])('fails for a submission that does not exist: %s', async words => {
-    await expect(runOn(words)).rejects.toThrow('there is no submission a')
+  it('delivers one anew, and says where there is nothing to deliver', async () => {
+    const begun = await runOn('redeliver a', [stands(null), [{ id: 'a:delivery' }]])
+    expect(begun.lines).toEqual(['1 begin anew. The schedule delivers within a minute.'])
+    const held = await runOn('redeliver a', [stands('trap'), []])
+    const failed = await runOn('redeliver --failed', [[]])
+    expect([held.lines, failed.lines].flat()).toEqual(Array(2).fill('There is nothing to deliver.'))
+  })
+
+  const named = ['show R', 'release R', 'redeliver R']
+  it.each(named)('fails for a submission that does not exist: %s', async words => {
+    await expect(runOn(words)).rejects.toThrow('there is no submission R')
+  })
+
+  it.each(named)('asks for an id where several have the reference: %s', async words => {
+    const found = [...stands('trap'), { id: 'b', held: null }]
+    await expect(runOn(words, [found, []])).rejects.toThrow(
+      'R is the reference of 2 submissions, name one by its id: a, b',
+    )
   })
 })

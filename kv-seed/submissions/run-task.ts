@@ -3,7 +3,7 @@ import {
   eraseStatements,
   findByEmailStatement,
   redeliverFailedStatement,
-  redeliverStatement,
+  redeliverStatements,
 } from '../../worker/forms/command/change-statements.ts'
 import {
   exportAudit,
@@ -13,6 +13,7 @@ import {
   showStatements,
 } from '../../worker/forms/command/read-statements.ts'
 import { releaseStatements } from '../../worker/forms/command/release-statements.ts'
+import { foundSubmission } from './found-submission.ts'
 import type { RunStatements } from './run-statements.ts'
 import { showList, showMails, showSubmission } from './show.ts'
 import type { Action } from './words.ts'
@@ -37,15 +38,13 @@ const ids = v.array(v.object({ id: v.string() }))
 const standing = v.array(v.object({ held: v.nullable(v.string()) }))
 const receipts = v.array(v.object({ counts: v.string(), digest: v.string() }))
 
-const unknown = (id: string) => new Error(`there is no submission ${id}`)
-
 async function release({ id }: Named<'release'>, { run, print, now }: TaskContext): Promise<void> {
   const rows = await run(...releaseStatements(id, now))
-  const [[before], [after]] = [v.parse(standing, rows[0] ?? []), v.parse(standing, rows.at(-1) ?? [])]
-  if (!before) throw unknown(id)
-  if (!before.held) throw new Error(`${id} is not held`)
-  if (before.held === 'unconfirmed')
+  const { held } = foundSubmission(id, rows[0])
+  if (!held) throw new Error(`${id} is not held`)
+  if (held === 'unconfirmed')
     throw new Error(`${id} waits for its sender: only the button behind the link in the mail confirms it`)
+  const [after] = v.parse(standing, rows.at(-1) ?? [])
   const isAsked = after?.held === 'unconfirmed'
   print(
     isAsked
@@ -54,13 +53,12 @@ async function release({ id }: Named<'release'>, { run, print, now }: TaskContex
   )
 }
 
-async function redeliver(
-  { id, failed }: Named<'redeliver'>,
-  { run, print, now }: TaskContext,
-): Promise<void> {
-  const statement = failed || id === undefined ? redeliverFailedStatement(now) : redeliverStatement(id, now)
-  const [rows] = await run(statement)
-  print(rows?.length ? `${rows.length} begin anew. ${LATER}` : 'There is nothing to deliver.')
+async function redeliver({ id }: Named<'redeliver'>, { run, print, now }: TaskContext): Promise<void> {
+  const statements = id === undefined ? [redeliverFailedStatement(now)] : redeliverStatements(id, now)
+  const rows = await run(...statements)
+  if (id !== undefined) foundSubmission(id, rows[0])
+  const begun = rows.at(-1)?.length
+  print(begun ? `${begun} begin anew. ${LATER}` : 'There is nothing to deliver.')
 }
 
 async function exportAll({ since }: Named<'export'>, { run, print, now }: TaskContext): Promise<void> {
@@ -100,9 +98,9 @@ const tasks: Tasks = {
     for (const line of showMails((await run(...mailStatements(limit, now)))[1])) print(line)
   },
   show: async ({ id }, { run, print, now }) => {
-    const lines = showSubmission(await run(...showStatements(id, now)))
-    if (!lines) throw unknown(id)
-    for (const line of lines) print(line)
+    const [found, , ...rows] = await run(...showStatements(id, now))
+    foundSubmission(id, found)
+    for (const line of showSubmission(rows)) print(line)
   },
   release,
   redeliver,
@@ -110,7 +108,7 @@ const tasks: Tasks = {
   erase,
 }
 
-/** Runs one task of the command. Rejects when the database does, and for a submission that does not exist. */
+/** Runs one task of the command. Rejects when the database does, and where what is named is not one submission. */
 export const runTask = (action: Action, context: TaskContext): Promise<void> =>
   // The task of an action's name takes that action, which the compiler cannot follow.
   (tasks[action.name] as (given: Action, context: TaskContext) => Promise<void>)(action, context)

@@ -82,14 +82,13 @@ const outboxRows = v.array(
   }),
 )
 const readings = v.array(v.object({ reader: v.string(), action: v.string(), at: v.number() }))
-const bodies = v.array(v.object({ body: v.string() }))
+const stored = v.tuple([v.object({ body: v.string() })])
 
-/** The page of `show`; undefined where there is no such submission. */
-export function showSubmission([, found, outbox, inbox, audit]: Rows): readonly string[] | undefined {
-  const [row] = v.parse(bodies, found ?? [])
-  if (!row) return undefined
+/** The page of `show`, made of the submission, its outbox, its mails, and who read it. */
+export function showSubmission([submission, outbox, inbox, audit]: Rows): readonly string[] {
+  const [{ body }] = v.parse(stored, submission)
   return [
-    ...submissionLines(parseBody(submissionSchema, row.body)),
+    ...submissionLines(parseBody(submissionSchema, body)),
     '',
     ...table(
       ['outbox', 'state', 'attempts', 'next (UTC)', 'reason'],

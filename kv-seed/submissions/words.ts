@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 
 export const usage = `npm run submissions -- list                    what was sent last, and how it stands (--limit 50)
-npm run submissions -- show ID                 one submission, by its id or reference
+npm run submissions -- show ID                 one submission; ID is its id or its reference
 npm run submissions -- export                  all of them as lines of JSON (--since 2026-11-01)
 npm run submissions -- mails                   the inbox of a site that sends no mail (--limit 50)
 npm run submissions -- redeliver ID            delivers one anew, or with --failed whatever was given up

@@ -10,7 +10,7 @@ import {
   eraseStatements,
   findByEmailStatement,
   redeliverFailedStatement,
-  redeliverStatement,
+  redeliverStatements,
 } from './change-statements.ts'
 import {
   exportAudit,
@@ -76,7 +76,7 @@ describe('reading a submission', () => {
     await save('s1')
     await createTestOutbox().sweep()
     await run(...showStatements('s1', sampleTime))
-    const [, bodies, outbox, mails, audit] = await run(...showStatements('R-s1', sampleTime + 1))
+    const [, , bodies, outbox, mails, audit] = await run(...showStatements('R-s1', sampleTime + 1))
     expect(JSON.parse(String(bodies?.[0]?.body))).toEqual(sampleSubmission('s1'))
     expect(outbox).toMatchObject([
       { id: 's1:delivery', state: 'done' },
@@ -175,13 +175,37 @@ describe('releasing', () => {
   })
 })
 
+describe('a reference', () => {
+  it('names a submission to release and to deliver anew', async () => {
+    await save('f1', { held: 'trap' })
+    expect((await run(...releaseStatements('R-f1', sampleTime))).at(-1)).toEqual([{ held: null }])
+    const { sweep, receiver } = createTestOutbox()
+    await sweep()
+    const [found, rows] = await run(...redeliverStatements('R-f1', sampleTime))
+    expect([found, rows]).toEqual([[{ id: 'f1', held: null }], [{ id: 'f1:delivery' }]])
+    await sweep()
+    expect(receiver.posts).toHaveLength(2)
+  })
+
+  it('of several submissions changes and reads none of them', async () => {
+    await save('g1', { held: 'trap', reference: 'R' })
+    await save('g2', { held: 'trap', reference: 'R' })
+    expect((await run(...releaseStatements('R', sampleTime))).at(-1)).toEqual([])
+    await run(...releaseStatements('g2', sampleTime))
+    const [found, rows] = await run(...redeliverStatements('R', sampleTime))
+    expect([found?.map(({ id }) => id), rows]).toEqual([['g1', 'g2'], []])
+    expect((await run(...showStatements('R', sampleTime))).slice(1).flat()).toEqual([])
+    expect(await rowsOf("SELECT id FROM submissions WHERE held = 'trap'")).toEqual([{ id: 'g1' }])
+  })
+})
+
 describe('redelivering', () => {
   it('begins anew with one submission, or with all that were given up', async () => {
     await save('again')
     await save('failed')
     await createTestOutbox().sweep()
     await database.exec("UPDATE outbox SET state = 'failed' WHERE submission = 'failed'")
-    expect(await run(redeliverStatement('again', sampleTime))).toEqual([[{ id: 'again:delivery' }]])
+    expect((await run(...redeliverStatements('again', sampleTime)))[1]).toEqual([{ id: 'again:delivery' }])
     expect((await run(redeliverFailedStatement(sampleTime)))[0]).toHaveLength(2)
     const { sweep, receiver } = createTestOutbox()
     await sweep()

@@ -1,5 +1,6 @@
 import type { Statement } from '../../sql/statement.ts'
 import { auditStatement } from '../store/audit.ts'
+import { findStatement, namedId } from './named-submission.ts'
 
 /** Submissions with how they stand, the newest first, and nothing that their senders wrote. */
 export const listStatement = (limit: number): Statement => ({
@@ -10,24 +11,21 @@ export const listStatement = (limit: number): Statement => ({
   values: [limit],
 })
 
-/** A submission by its id or its reference, its rows of the outbox, its mails, and who read it; the audit gets a line. */
-export const showStatements = (name: string, now: number): readonly Statement[] => {
-  const own = '(SELECT id FROM submissions WHERE id = ?1 OR reference = ?1)'
-  return [
-    {
-      sql: `INSERT INTO audit (submission, reader, action, at) SELECT id, 'cli', 'show', ?2 FROM submissions
-        WHERE id = ?1 OR reference = ?1`,
-      values: [name, now],
-    },
-    { sql: `SELECT body FROM submissions WHERE id IN ${own}`, values: [name] },
-    {
-      sql: `SELECT id, kind, state, attempts, next_attempt, reason FROM outbox WHERE submission IN ${own} ORDER BY id`,
-      values: [name],
-    },
-    { sql: `SELECT created, body FROM inbox WHERE submission IN ${own} ORDER BY id`, values: [name] },
-    { sql: `SELECT reader, action, at FROM audit WHERE submission IN ${own} ORDER BY id`, values: [name] },
-  ]
-}
+/** A submission by its id or its reference: which it is, the audit's new line, its body, rows of the outbox, mails, and who read it. */
+export const showStatements = (name: string, now: number): readonly Statement[] => [
+  findStatement(name),
+  {
+    sql: `INSERT INTO audit (submission, reader, action, at) SELECT id, 'cli', 'show', ?2 FROM submissions WHERE id = ${namedId}`,
+    values: [name, now],
+  },
+  { sql: `SELECT body FROM submissions WHERE id = ${namedId}`, values: [name] },
+  {
+    sql: `SELECT id, kind, state, attempts, next_attempt, reason FROM outbox WHERE submission = ${namedId} ORDER BY id`,
+    values: [name],
+  },
+  { sql: `SELECT created, body FROM inbox WHERE submission = ${namedId} ORDER BY id`, values: [name] },
+  { sql: `SELECT reader, action, at FROM audit WHERE submission = ${namedId} ORDER BY id`, values: [name] },
+]
 
 export interface ExportPage {
   /** Epoch milliseconds; earlier submissions are left out. */

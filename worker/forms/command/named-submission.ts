@@ -1,0 +1,15 @@
+import type { Statement } from '../../sql/statement.ts'
+
+const isNamed = '(id = ?1 OR reference = ?1)'
+
+/**
+ * SQL: the id of the submission whose id or reference is the first value. NULL where several have the reference, as a subscription and its
+ * end do: a command works on one submission.
+ */
+export const namedId = `(SELECT min(id) FROM submissions WHERE ${isNamed} HAVING count(*) = 1)`
+
+/** The submissions with this id or reference, and why they are held. */
+export const findStatement = (name: string): Statement => ({
+  sql: `SELECT id, held FROM submissions WHERE ${isNamed} ORDER BY created`,
+  values: [name],
+})
