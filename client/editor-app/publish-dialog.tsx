@@ -63,7 +63,7 @@ export function PublishDialog(props: PublishDialogProps) {
     <Dialog title="Publish" onClose={onClose}>
       <HeldBack check={check} />
       <Faults {...props} />
-      {!isPublished && <p>Visitors see this story for the first time.</p>}
+      {!isPublished && <p>Until now visitors do not see this story.</p>}
       {changes.length ? (
         <ChangeList changes={changes} before="Visitors see" after="They will see" />
       ) : (

@@ -11,13 +11,15 @@ interface ActionParts {
   readonly library: ReturnType<typeof useLibrary>
   readonly current: ReturnType<typeof useStory>
   readonly opening: ReturnType<typeof useOpening>
+  /** Shows the page of a story in the frame, at its present address. */
+  readonly showPage: (id: number) => Promise<void>
   readonly publishing: ReturnType<typeof usePublishing>
   readonly say: ReturnType<typeof usePage>['say']
   readonly run: ReturnType<typeof useStatus>['run']
 }
 
 /** The actions on the open story: each one shows its result, or its error, in the status line. */
-export function storyActions({ library, current, opening, publishing, say, run }: ActionParts) {
+export function storyActions({ library, current, opening, showPage, publishing, say, run }: ActionParts) {
   /** Before a story is open there is none to act on. */
   function act<T>(done: string | ((result: T) => string), task: (story: OpenStory) => Promise<T>): void {
     const story = current.editing?.story
@@ -34,6 +36,10 @@ export function storyActions({ library, current, opening, publishing, say, run }
   async function expose(action: 'published' | 'unpublished', id: number): Promise<void> {
     const { id: storyId, slug } = await adopt(action === 'published' ? api.publish(id) : api.unpublish(id))
     say(action === 'published' ? { action, storyId, slug, slugChanged: false } : { action, storyId, slug })
+  }
+  async function move(id: number, slug: string): Promise<void> {
+    await adopt(api.move(id, slug))
+    await showPage(id)
   }
   async function publish(story: OpenStory): Promise<boolean> {
     publishing.close()
@@ -62,7 +68,7 @@ export function storyActions({ library, current, opening, publishing, say, run }
     publish: () => act(describePublish, publish),
     unpublish: () => act('Unpublished', ({ id }) => expose('unpublished', id)),
     rename: (name: string) => act('Renamed', ({ id }) => adopt(api.rename(id, name))),
-    move: (slug: string) => act('Moved', ({ id }) => adopt(api.move(id, slug))),
+    move: (slug: string) => act('Moved', ({ id }) => move(id, slug)),
     duplicate: () => {
       const id = current.editing?.story.id
       if (id !== undefined) opening.make('Duplicated', () => api.duplicate(id))

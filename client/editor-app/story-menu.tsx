@@ -19,6 +19,12 @@ const questions = {
   delete: { title: 'Delete this story?', label: undefined, button: 'Delete' },
 } as const
 
+/** As the worker takes it; the browser says so before it is sent. */
+const slugRule = {
+  pattern: String.raw`[^\s\/?#\\%]+(?:\/[^\s\/?#\\%]+)*`,
+  title: 'No blanks, and slashes only between the parts',
+}
+
 /** What can be done with a story as a whole; each that cannot be undone asks first. */
 export function StoryMenu({ story, onVersions, onRename, onMove, onDuplicate, onDelete }: StoryMenuProps) {
   const [question, setQuestion] = useState<Question>()
@@ -80,7 +86,12 @@ export function StoryMenu({ story, onVersions, onRename, onMove, onDuplicate, on
             {label ? (
               <label className="field">
                 {label}
-                <input name="value" required defaultValue={question === 'rename' ? story.name : story.slug} />
+                <input
+                  name="value"
+                  required
+                  defaultValue={question === 'rename' ? story.name : story.slug}
+                  {...(question === 'move' && slugRule)}
+                />
               </label>
             ) : (
               <p>

@@ -50,7 +50,10 @@ export function useEditor() {
     onAdd: view.setBeside,
     onFollow: opening.show,
   })
-  const actions = storyActions({ library, current, opening, publishing, run, say: page.say })
+  const actions = storyActions({
+    ...{ library, current, opening, publishing, run, say: page.say },
+    showPage: id => preview.show(id, language),
+  })
   useShortcuts({
     ...{ save: actions.save, publish: actions.askToPublish, undo: current.undo, redo: current.redo },
     search: () => document.querySelector<HTMLInputElement>('nav input[type="search"]')?.focus(),

@@ -31,8 +31,16 @@ test('an editor types, publishes and takes away', async ({ page, request }) => {
 
   await publish(page)
   await eventually(request, story.path).toMatchObject({ text: expect.stringContaining('Neue Überschrift') })
+  await page.locator('summary', { hasText: /^Story$/ }).press('Enter')
+  await page.getByRole('button', { name: 'Move …' }).press('Enter')
+  await page.getByRole('dialog').getByLabel('Slug').fill('testingarea/editor/type-moved')
+  await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).press('Enter')
+  await expect(page.getByRole('status')).toHaveText('Moved')
   await page.getByRole('button', { name: 'Unpublish' }).click()
-  await eventually(request, story.path).toMatchObject({ status: 404 })
+  await eventually(request, '/testingarea/editor/type-moved/').toMatchObject({ status: 404 })
+  // The page in the frame is still that of the story.
+  await expect(page.getByRole('status')).toHaveText('Unpublished')
+  await expect(draft.locator('h1')).toHaveText('Neue Überschrift')
 })
 
 test('blocks are added, moved and deleted, and one that lacks something says so in its place', async ({

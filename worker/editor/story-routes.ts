@@ -139,7 +139,7 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
   )
   routes.post('/:id{\\d+}/move', async context => {
     const wanted = await jsonOf(context, v.object({ slug }))
-    if (!wanted) return refuse(context, 400, 'no slug')
+    if (!wanted) return refuse(context, 400, 'a slug has no blanks, and slashes only between its parts')
     return changeForAll(context, 'moved', move(idOf(context), wanted.slug))
   })
   routes.post('/:id{\\d+}/rename', async context => {

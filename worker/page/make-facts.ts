@@ -89,7 +89,11 @@ function metaOf(source: Source): Facts['meta'] {
   const { meta } = storyFacts(source)
   const { editorOrigin = page.site.origin, form, isInspected } = input
   if (pageData.publication === 'draft')
-    return draftMeta(meta.value, { editorOrigin, storyId: pageData.story.value.id })
+    return draftMeta(meta.value, {
+      editorOrigin,
+      // Nobody who edits a story that has no page asked for the story of the error.
+      ...(page.status === 200 && { storyId: pageData.story.value.id }),
+    })
   if (form) return formMeta(meta.value, form, page.language)
   if (isInspected) return inspectedMeta(meta.value)
   return page.isUnlisted ? unlistedMeta(meta) : meta

@@ -41,7 +41,8 @@ export interface PageMeta {
   /** Set on a draft, whose links load documents: where its editor is, and the story that is open in it. */
   /** The page shows the inspector; links on it load documents. */
   readonly isInspected?: true
-  readonly draft?: { readonly editorOrigin: string; readonly storyId: number }
+  /** With the story of the page, unless it is an error page. */
+  readonly draft?: { readonly editorOrigin: string; readonly storyId?: number }
 }
 
 type Regions<Handle> = Readonly<Record<Region, readonly Handle[]>>
