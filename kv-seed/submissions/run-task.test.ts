@@ -16,7 +16,12 @@ async function runOn(words: string, ...answers: readonly Rows[]) {
     return left.shift() ?? statements.map(() => [])
   }
   const action: Action = readWords(words.split(' ')).action
-  await runTask(action, { run, print: line => lines.push(line), now: sampleTime })
+  await runTask(action, {
+    run,
+    fileCommand: async key => `get ${key}`,
+    print: line => lines.push(line),
+    now: sampleTime,
+  })
   return { lines, sql }
 }
 
@@ -39,7 +44,8 @@ describe('a task of the command', () => {
 
   it('shows a submission, whose text cannot command a terminal', async () => {
     const values = { name: `Ada${escapeCharacter}[31m\nBeispiel`, email: 'ada@example.org', topic: 'advice' }
-    const body = JSON.stringify(sampleSubmission('a', { values }))
+    const file = { field: 'cv', key: 'files/f', filename: 'a\n.pdf', type: 'application/pdf', bytes: 10 }
+    const body = JSON.stringify(sampleSubmission('a', { values, files: [file] }))
     const mail = {
       kind: 'receipt',
       to: 'a@b.example',
@@ -53,6 +59,7 @@ describe('a task of the command', () => {
     const text = lines.join('\n')
     expect(text).toContain('Ada [31m Beispiel')
     expect(text).toContain('Zeile 1\n [2JZeile 2')
+    expect(text).toContain('file a .pdf (10 bytes): get files/f')
     expect(text).toContain('a:delivery  done   1')
     expect(text).toContain('cli      show  2026-11-23 09:00')
     expect(text).not.toContain(escapeCharacter)

@@ -20,6 +20,8 @@ import type { Action } from './words.ts'
 
 export interface TaskContext {
   readonly run: RunStatements
+  /** Resolves to the command that gets a file of a submission by its key. */
+  readonly fileCommand: (key: string) => Promise<string>
   readonly print: (line: string) => void
   /** Epoch milliseconds. */
   readonly now: number
@@ -97,10 +99,10 @@ const tasks: Tasks = {
   mails: async ({ limit }, { run, print, now }) => {
     for (const line of showMails((await run(...mailStatements(limit, now)))[1])) print(line)
   },
-  show: async ({ id }, { run, print, now }) => {
+  show: async ({ id }, { run, fileCommand, print, now }) => {
     const [found, , ...rows] = await run(...showStatements(id, now))
     foundSubmission(id, found)
-    for (const line of showSubmission(rows)) print(line)
+    for (const line of await showSubmission(rows, fileCommand)) print(line)
   },
   release,
   redeliver,

@@ -48,9 +48,21 @@ export const showMails = (rows: Rows[number] | undefined): readonly string[] =>
 
 const textOf = ({ values }: Submission, name: string): string => [values[name] ?? []].flat().join(', ')
 
+/** Resolves to the command that gets the file with a key. */
+type FileCommand = (key: string) => Promise<string>
+
+const fileLines = async ({ files }: Submission, commandOf: FileCommand): Promise<readonly string[]> =>
+  (
+    await Promise.all(
+      files.map(async ({ filename, bytes, key }) => [
+        '',
+        `file ${filename.replaceAll(/\p{Cc}/gu, ' ')} (${bytes} bytes): ${await commandOf(key)}`,
+      ]),
+    )
+  ).flat()
+
 function submissionLines(submission: Submission): readonly string[] {
-  const { id, reference, form, version, readAs, unit, language, page, created, held, fields, files } =
-    submission
+  const { id, reference, form, version, readAs, unit, language, page, created, held, fields } = submission
   const facts = [
     ['id', id],
     ['sent', `${timeOf(created)} UTC`],
@@ -61,15 +73,7 @@ function submissionLines(submission: Submission): readonly string[] {
   const answers = fields
     .filter(({ kind }) => kind !== 'file')
     .map(field => [field.label, field.chosen?.join(', ') ?? textOf(submission, field.name)])
-  return [
-    ...table(['reference', reference], facts),
-    '',
-    ...table(['field', 'value'], answers),
-    ...files.flatMap(({ filename, bytes, key }) => [
-      '',
-      `file ${filename.replaceAll(/\p{Cc}/gu, ' ')} (${bytes} bytes): wrangler r2 object get prospectus-uploads/${key}`,
-    ]),
-  ]
+  return [...table(['reference', reference], facts), '', ...table(['field', 'value'], answers)]
 }
 
 const outboxRows = v.array(
@@ -85,10 +89,15 @@ const readings = v.array(v.object({ reader: v.string(), action: v.string(), at: 
 const stored = v.tuple([v.object({ body: v.string() })])
 
 /** The page of `show`, made of the submission, its outbox, its mails, and who read it. */
-export function showSubmission([submission, outbox, inbox, audit]: Rows): readonly string[] {
-  const [{ body }] = v.parse(stored, submission)
+export async function showSubmission(
+  [found, outbox, inbox, audit]: Rows,
+  commandOf: FileCommand,
+): Promise<readonly string[]> {
+  const [{ body }] = v.parse(stored, found)
+  const submission = parseBody(submissionSchema, body)
   return [
-    ...submissionLines(parseBody(submissionSchema, body)),
+    ...submissionLines(submission),
+    ...(await fileLines(submission, commandOf)),
     '',
     ...table(
       ['outbox', 'state', 'attempts', 'next (UTC)', 'reason'],

@@ -1,6 +1,7 @@
 /** Shows what visitors sent, delivers it anew, erases it. */
 import { messageOf } from '../../worker/log/reason-of.ts'
 import { openDatabase, printStatements } from './database.ts'
+import { fileCommand } from './file-command.ts'
 import { runTask } from './run-task.ts'
 import { readWords, usage } from './words.ts'
 
@@ -16,7 +17,12 @@ function readTask() {
 const { action, place, isDry } = readTask()
 try {
   const run = isDry ? printStatements : await openDatabase('DB', place)
-  await runTask(action, { run, print: console.log, now: Date.now() })
+  await runTask(action, {
+    run,
+    fileCommand: key => fileCommand(key, place),
+    print: console.log,
+    now: Date.now(),
+  })
 } catch (error) {
   // Where nothing is run, nothing is found.
   if (!isDry) {
