@@ -14,11 +14,13 @@ export function objectsIn(value: unknown): Content[] {
 
 /** Stories of all other types are shown on pages only. */
 const pageType = /^(?:page|person|(?:lp-)?(?:variant|variant-grouping|individual-grouping|location))$/
-const isPage = ({ content }: StoredStory) => pageType.test(String(content.component))
+/** Whether a story is shown at an address of its own. */
+export const isPage = ({ content }: StoredStory) => pageType.test(String(content.component))
 
 const pathOf = (slug: string) => `/${slug}/`.replace(/(^|\/)home\/$/, '$1')
 
-const pathsOf = ({ full_slug, translated_slugs }: StoredStory): string[] => [
+/** The paths of a story, of the whole space: one in each language in which it has one. */
+export const pathsOf = ({ full_slug, translated_slugs }: StoredStory): string[] => [
   pathOf(full_slug),
   ...(translated_slugs ?? [])
     .filter(({ published }) => published !== false)
@@ -65,7 +67,7 @@ const folderOf = (slug: string, folders: readonly UnitFolder[]) =>
   )?.folder ?? ''
 
 /** A path of a unit as a path of the whole space: its folder stands behind the language. */
-const inFolder = (path: string, folder: string) =>
+export const inFolder = (path: string, folder: string) =>
   folder
     ? path.replace(/^\/(?:([a-z]{2})\/)?/, (_, language) => `/${language ? `${language}/` : ''}${folder}/`)
     : path

@@ -1,11 +1,11 @@
 import { compileRedirects } from '../worker/routing/compile-redirects.ts'
 import type { RedirectSource } from '../worker/routing/redirect-source.ts'
 import { siteOfUnit, unitsOf } from './redirects.ts'
-import type { RedirectRows, RefusedRow } from './redirects-csv.ts'
+import type { RedirectRow, RedirectRows, RefusedRow } from './redirects-csv.ts'
 
 /** The rows of a table that can be imported, and why the others cannot. */
 export interface CheckedRedirects {
-  readonly sound: readonly RedirectSource[]
+  readonly sound: readonly RedirectRow[]
   /** In the order of the file. */
   readonly refused: readonly RefusedRow[]
 }
@@ -21,8 +21,20 @@ function rejections(
   return found
 }
 
-/** The rows that work in at least one unit, and each that does not work in one of its own. */
-export function checkRedirects({ rows, refused }: RedirectRows): CheckedRedirects {
+/** The rows of units that exist, and those of others. */
+function ofUnits(rows: readonly RedirectRow[], units: ReadonlySet<string>) {
+  const { known = [], unknown = [] } = Object.groupBy(rows, ({ source: { unit } }) =>
+    unit === undefined || units.has(unit) ? 'known' : 'unknown',
+  )
+  const refused = unknown.map(({ line, source: { from, unit } }) => {
+    return { line, from, reason: `there is no unit ${unit}: the units are ${[...units].join(', ')}` }
+  })
+  return { known, refused }
+}
+
+/** The rows that work in at least one unit, and each that does not work in one of its own, or is of a unit that does not exist. */
+export function checkRedirects(table: RedirectRows, existing: ReadonlySet<string>): CheckedRedirects {
+  const { known: rows, refused: ofOthers } = ofUnits(table.rows, existing)
   const sources = rows.map(({ source }) => source)
   const rejected = rejections(sources)
   const units = unitsOf(sources)
@@ -40,9 +52,11 @@ export function checkRedirects({ rows, refused }: RedirectRows): CheckedRedirect
   })
   const nowhere = new Set(unsound.filter(({ isNowhere }) => isNowhere).map(({ source }) => source))
   return {
-    sound: sources.filter(source => !nowhere.has(source)),
-    refused: [...refused, ...unsound.map(({ line, from, reason }) => ({ line, from, reason }))].toSorted(
-      (one, other) => one.line - other.line,
-    ),
+    sound: rows.filter(({ source }) => !nowhere.has(source)),
+    refused: [
+      ...table.refused,
+      ...ofOthers,
+      ...unsound.map(({ line, from, reason }) => ({ line, from, reason })),
+    ].toSorted((one, other) => one.line - other.line),
   }
 }

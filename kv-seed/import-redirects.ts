@@ -1,65 +1,92 @@
+/** Checks a table of redirects, and imports it into the local content or writes it as entries of the datasource. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { getPlatformProxy } from 'wrangler'
-import { createSnapshots, readSpace, type Snapshot, type SpaceStore } from '../worker/content-api/snapshot.ts'
-import { type SpaceSeed, spaceEntries } from '../worker/content-api/space.ts'
+import { embeddedSpaces } from '../worker/content-api/space.ts'
 import { messageOf } from '../worker/log/reason-of.ts'
+import { redirectSourceOf, redirectsDatasource } from '../worker/routing/redirect-source.ts'
 import { checkRedirects } from './check-redirects.ts'
+import { configuredUnits, type UnitFolders } from './configured-units.ts'
+import { openKeyStore } from './content/key-store.ts'
+import { storeDatasources } from './content/stored-content.ts'
+import { mainOf, readSpaces } from './read-spaces.ts'
+import { redirectWarnings } from './redirect-warnings.ts'
 import { mergeEntries, redirectsOf } from './redirects.ts'
-import { parseRedirects } from './redirects-csv.ts'
+import { parseRedirects, type RedirectRow, type RefusedRow } from './redirects-csv.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    check: { type: 'boolean', default: false },
-    out: { type: 'string' },
-    'persist-to': { type: 'string', default: '.wrangler/state' },
-  },
-})
+const usage = `npm run redirects -- table.csv [--check | --out entries.json] [--persist-to .wrangler/state]`
 
-function fail(message: string): never {
-  console.error(message)
-  process.exit(1)
+function readWords(args: readonly string[]) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      check: { type: 'boolean', default: false },
+      out: { type: 'string' },
+      'persist-to': { type: 'string', default: '.wrangler/state' },
+    },
+  })
+  const [file, ...others] = positionals
+  if (!file || others.length) throw new Error('one table')
+  if (values.check && values.out) throw new Error('--check writes nothing: no --out beside it')
+  return { file, check: values.check, out: values.out, state: values['persist-to'] }
 }
 
-const seedOf = ({ space, draft, published }: Snapshot): Omit<SpaceSeed, 'datasources'> => ({
-  ...space,
-  version: space.version + 1,
-  stories: draft.stories.map(story => ({
-    draft: story,
-    published: published.byUuid.get(story.uuid) ?? null,
-  })),
-})
+type Words = ReturnType<typeof readWords>
 
-/** Writes the redirects into the local demonstration space, beside those that are there. */
-async function importLocally(added: ReturnType<typeof redirectsOf>): Promise<void> {
-  const state = join(values['persist-to'], 'v3')
-  const { env, dispose } = await getPlatformProxy<{
-    CONTENT: SpaceStore & { put(key: string, value: string): Promise<void> }
-  }>({ persist: { path: state } })
+/** What is odd about the rows, seen from the local content, and which content that is. */
+async function warningsOf(rows: readonly RedirectRow[], units: UnitFolders, { state }: Words) {
+  const { spaces, origin } = await readSpaces({ remote: false, state })
+  const { stories, datasources } = mainOf(spaces)
+  const stored = datasources.find(({ slug }) => slug === redirectsDatasource)?.entries ?? []
+  const sources = [
+    ...rows.map(({ source }) => source),
+    ...stored.flatMap(entry => redirectSourceOf(entry) ?? []),
+  ]
+  const published = stories.flatMap(story => story.published ?? [])
+  return { warnings: redirectWarnings(rows, { stories: published, sources }, units), origin }
+}
+
+/** Writes or stores the rows; resolves to what was done with them. */
+async function take(rows: readonly RedirectRow[], { check, out, state }: Words): Promise<string> {
+  if (check) return 'are sound'
+  const datasource = redirectsOf(rows.map(({ source }) => source))
+  if (out) {
+    writeFileSync(out, `${JSON.stringify(datasource.entries, null, 2)}\n`)
+    return 'written'
+  }
+  const store = await openKeyStore({ remote: false, state })
+  await storeDatasources(store, embeddedSpaces[0], before => mergeEntries(before, datasource))
+  return 'imported'
+}
+
+const written = ({ line, from, reason }: RefusedRow) => `line ${line}: ${from}: ${reason}`
+
+async function run(words: Words): Promise<number> {
+  const units = configuredUnits()
+  const table = parseRedirects(readFileSync(words.file, 'utf8'))
+  const { sound, refused } = checkRedirects(table, new Set(units.keys()))
+  if (words.check) {
+    const { warnings, origin } = await warningsOf(sound, units, words)
+    for (const warning of warnings) console.log(`warning: ${written(warning)}`)
+    console.log(`Pages and redirects are those of ${origin}.`)
+  }
+  console.log(`${sound.length} redirects ${await take(sound, words)}`)
+  for (const row of refused) console.error(written(row))
+  if (refused.length) console.error(`${refused.length} refused`)
+  return refused.length ? 1 : 0
+}
+
+function wordsOrUsage(): Words {
   try {
-    const space = await readSpace(env.CONTENT, 1000)
-    const snapshot = space && (await createSnapshots(env.CONTENT).load(space))
-    if (!snapshot) return fail('There is no local content yet: run `npm start` once.')
-    const datasources = mergeEntries(snapshot.datasources, added)
-    const entries = spaceEntries({ ...seedOf(snapshot), datasources })
-    for (const { key, value } of entries) await env.CONTENT.put(key, value)
-  } finally {
-    await dispose()
+    return readWords(process.argv.slice(2))
+  } catch (error) {
+    throw new Error(`${messageOf(error)}\nUsage: ${usage}`)
   }
 }
 
-async function run([file]: readonly string[]): Promise<void> {
-  if (!file) fail('Usage: npm run redirects -- table.csv [--check | --out entries.json]')
-  const { sound, refused } = checkRedirects(parseRedirects(readFileSync(file, 'utf8')))
-  const datasource = redirectsOf(sound)
-  if (values.out) writeFileSync(values.out, `${JSON.stringify(datasource.entries, null, 2)}\n`)
-  else if (!values.check) await importLocally(datasource)
-  console.log(`${sound.length} redirects ${values.check ? 'are sound' : values.out ? 'written' : 'imported'}`)
-  if (!refused.length) return
-  const lines = refused.map(({ line, from, reason }) => `line ${line}: ${from}: ${reason}`)
-  fail([...lines, `${refused.length} refused`].join('\n'))
+try {
+  process.exitCode = await run(wordsOrUsage())
+} catch (error) {
+  console.error(messageOf(error))
+  process.exitCode = 1
 }
-
-await run(positionals).catch((error: unknown) => fail(messageOf(error)))

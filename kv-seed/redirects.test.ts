@@ -63,9 +63,15 @@ describe('redirects from a table', () => {
     ])
   })
 
-  it('a table without its columns has no row that makes sense', () => {
-    expect(parseRedirects('old,new\n/a,/b\n')).toMatchObject({ rows: [], refused: [{ line: 2 }] })
-    expect(parseRedirects('')).toEqual({ rows: [], refused: [] })
+  it.each([
+    ['old,new\n/a,/b\n', 'has the column "old", "new"'],
+    ['from,to,state\n/a,/b,302\n', 'has the column "state"'],
+    ['/a,/b\n/c,/d\n', 'has the column "/a", "/b"'],
+    ['from\n/a\n', 'lacks the column "to"'],
+    ['', 'the table is empty'],
+    ['from,to\n\n', 'no row'],
+  ])('the table %j is none', (csv, message) => {
+    expect(() => parseRedirects(csv)).toThrow(message)
   })
 
   it('a check says of each row that can never work why, and takes over the others', () => {
@@ -85,9 +91,10 @@ describe('redirects from a table', () => {
       '/hin,/her',
       '/her,/hin,,,ds',
       ',',
+      '/fremd,/b,,,sd',
     ]
-    const { sound, refused } = checkRedirects(parseRedirects(lines.join('\n')))
-    expect(sound.map(({ from }) => from)).toEqual(['/fine', '/alt/*', '/zu-selbst', '/hin'])
+    const { sound, refused } = checkRedirects(parseRedirects(lines.join('\n')), new Set(['dach', 'ds']))
+    expect(sound.map(({ source }) => source.from)).toEqual(['/fine', '/alt/*', '/zu-selbst', '/hin'])
     expect(refused.map(({ line, from, reason }) => `${line} ${from}: ${reason}`)).toEqual([
       '4 /stern*: a star stands at the end only, behind a slash',
       '5 /frage?a=1: has a query; redirects are found by the path alone',
@@ -100,6 +107,7 @@ describe('redirects from a table', () => {
       '13 /hin: a circle: /her/ → /hin/ → /her/ (unit ds)',
       '14 /her: a circle: /her/ → /hin/ → /her/',
       '15 : no path to start from, no target',
+      '16 /fremd: there is no unit sd: the units are dach, ds',
     ])
   })
 

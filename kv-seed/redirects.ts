@@ -1,5 +1,5 @@
 import { themeNamed } from '../blocks/_kit/themes/all.ts'
-import type { Datasource, LoadedDatasource } from '../worker/content-api/space.ts'
+import type { Datasource } from '../worker/content-api/space.ts'
 import type { RedirectSource } from '../worker/routing/redirect-source.ts'
 import { redirectSourceOf, redirectsDatasource } from '../worker/routing/redirect-source.ts'
 import { type Site, withRevisions } from '../worker/site/site.ts'
@@ -52,7 +52,7 @@ const subjectOf = (entry: { readonly name: string; readonly value: string }): st
   JSON.stringify([entry.name, redirectSourceOf(entry)?.unit])
 
 /** The datasources with entries added; one for the same path and unit replaces the one before. */
-export function mergeEntries(before: readonly LoadedDatasource[], added: Datasource): readonly Datasource[] {
+export function mergeEntries(before: readonly Datasource[], added: Datasource): readonly Datasource[] {
   const known = before.find(({ slug }) => slug === added.slug)
   if (!known) return [...before, added]
   const subjects = new Set(added.entries.map(subjectOf))

@@ -96,6 +96,18 @@ export async function replaceStored(kv: KeyStore, { spaces, lists }: Replacement
   ])
 }
 
+/** Stores other datasources of a space, and leaves all else as it is. Throws where the space is not stored. */
+export async function storeDatasources(
+  kv: KeyStore,
+  id: number,
+  change: (before: SpaceSeed['datasources']) => SpaceSeed['datasources'],
+): Promise<void> {
+  const space = await readSeed(kv, id)
+  if (!space) throw new Error('There is no local content yet: run `npm start` once.')
+  const changed = { ...space, datasources: change(space.datasources) }
+  await kv.put(entriesOf(above([changed], await versionsOf(kv))))
+}
+
 interface Edited {
   /** The spaces as their files say them. */
   readonly seeds: readonly SpaceSeed[]

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { unstable_readConfig as readConfig } from 'wrangler'
+import { variables } from '../worker/env.ts'
+import { unitsOf } from '../worker/site/site.ts'
+import { trimSlug } from '../worker/site/slugs.ts'
+
+const settings = v.object({ vars: v.pick(variables, ['SITE_UNIT', 'SITE_HOSTS']) })
+
+/** All units that exist, each with the folder of its stories where the configuration says it. */
+export type UnitFolders = ReadonlyMap<string, string | undefined>
+
+/** The units of `wrangler.toml`, of the local site and of production. */
+export function configuredUnits(): UnitFolders {
+  const all = [undefined, 'production'].map(env => {
+    const config: unknown = readConfig(
+      { config: 'wrangler.toml', ...(env && { env }) },
+      { hideWarnings: true },
+    )
+    return v.parse(settings, config).vars
+  })
+  const named = all.flatMap(vars => [...unitsOf(vars)].map(unit => [unit, undefined] as const))
+  const folders = all.flatMap(({ SITE_UNIT, SITE_HOSTS }) => [
+    ...Object.values(SITE_HOSTS).map(({ unit, folder }) => [unit, trimSlug(folder)] as const),
+    [SITE_UNIT, ''] as const,
+  ])
+  return new Map([...named, ...folders])
+}
