@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { inlineValues } from '../../worker/sql/inline-values.ts'
 import type { migrationFolders } from '../migrate.ts'
 import { originOf } from '../served-origin.ts'
+import { explainMissingTable } from './explain-missing-table.ts'
 import type { Rows, RunStatements } from './run-statements.ts'
 import { openServedDatabase } from './served-database.ts'
 import type { Place } from './words.ts'
@@ -56,7 +57,9 @@ async function execute(binding: Binding, place: Place, sql: string): Promise<Row
 export async function openDatabase(binding: Binding, place: Place): Promise<RunStatements> {
   const origin = place.remote ? undefined : originOf(place.state)
   const served = origin && (await openServedDatabase(origin, binding))
-  return served || ((...statements) => execute(binding, place, statements.map(inlineValues).join(';\n')))
+  const run: RunStatements = (...statements) =>
+    execute(binding, place, statements.map(inlineValues).join(';\n'))
+  return explainMissingTable(served || run, place)
 }
 
 /** Prints what would be run, and finds nothing. */

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { noteOrigin } from '../served-origin.ts'
+import { openDatabase } from './database.ts'
 import { openServedDatabase } from './served-database.ts'
 
 /** A local server that answers statements with `said`; resolves to its origin and to what it was sent. */
@@ -50,6 +55,15 @@ test('a refusal is reported with the words of the database', async () => {
   const { origin } = await serve({ success: false, errors: [{ code: 1, message: 'no such table: mails' }] })
   const run = await openServedDatabase(origin, 'DB')
   await expect(run?.(...statements)).rejects.toThrow('no such table: mails')
+})
+
+test('where the tables are missing, the refusal says what makes them', async () => {
+  const { origin } = await serve({ success: false, errors: [{ code: 1, message: 'no such table: mails' }] })
+  const state = mkdtempSync(join(tmpdir(), 'state-'))
+  onTestFinished(() => rmSync(state, { recursive: true }))
+  noteOrigin(state, origin)
+  const run = await openDatabase('DB', { remote: false, state })
+  await expect(run(...statements)).rejects.toThrow('run `npm start` first')
 })
 
 test('where no site answers, there is no such database', async () => {

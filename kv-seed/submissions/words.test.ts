@@ -23,22 +23,32 @@ describe('the words of the command', () => {
     expect(readWords(words.split(' '))).toMatchObject(task)
   })
 
-  const wrong = [
-    '',
-    'delete',
-    'show',
-    "show ';--",
-    'show a b',
-    'redeliver',
-    'redeliver a --failed',
-    'erase',
-    'erase --email x',
-    'export --since yesterday',
-    'export --since 2026-13-40',
-    'list --limit 0',
-    'list --unknown',
+  const known = 'the first word is list, show, export, mails, redeliver, release or erase'
+  const wrong: [string, string][] = [
+    ['', known],
+    ['foo', known],
+    ['show', 'an id is missing'],
+    ['release', 'an id is missing'],
+    ["show ';--", 'this is no id'],
+    ['show a b', 'too many words: b'],
+    ['list a', 'too many words: a'],
+    ['erase a --email a@b.example', 'too many words: a'],
+    ['redeliver', 'either an id or --failed'],
+    ['redeliver a --failed', 'either an id or --failed'],
+    ['erase', '--email is missing'],
+    ['erase --email x', 'this is no mail address'],
+    ['export --since yesterday', '--since is a day as YYYY-MM-DD'],
+    ['export --since 2026-13-40', 'there is no such day'],
+    ['export --since 2026-02-30', 'there is no such day'],
+    ['list --limit 0', '--limit is a number from 1 to 10000'],
+    ['list --limit 10001', '--limit is a number from 1 to 10000'],
+    ['list --limit many', '--limit is a number from 1 to 10000'],
   ]
-  it.each(wrong)('%s is refused', words => {
-    expect(() => readWords(words.split(' ').filter(Boolean))).toThrow()
+  it.each(wrong)('%s is refused: %s', (words, message) => {
+    expect(() => readWords(words.split(' ').filter(Boolean))).toThrow(new Error(message))
+  })
+
+  it('an option that is unknown is refused', () => {
+    expect(() => readWords(['list', '--unknown'])).toThrow('--unknown')
   })
 })

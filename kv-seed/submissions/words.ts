@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { isDay } from '../../blocks/_kit/forms/rules.ts'
 
 export const usage = `npm run submissions -- list                    what was sent last, and how it stands (--limit 50)
 npm run submissions -- show ID                 one submission; ID is its id or its reference
@@ -11,22 +12,34 @@ npm run submissions -- erase --email X         deletes everything that has this 
 Of the local site (--persist-to .wrangler/state), or with --remote of the deployed one. --dry-run prints the SQL.`
 
 const id = v.pipe(v.string('an id is missing'), v.regex(/^[\w-]{1,100}$/, 'this is no id'))
-const limit = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(10_000))
+const count = '--limit is a number from 1 to 10000'
+const limit = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, count),
+  v.transform(Number),
+  v.minValue(1, count),
+  v.maxValue(10_000, count),
+)
 const since = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d\d-\d\d$/, 'a day is YYYY-MM-DD'),
+  v.regex(/^\d{4}-\d\d-\d\d$/, '--since is a day as YYYY-MM-DD'),
+  v.check(isDay, 'there is no such day'),
   v.transform(day => Date.parse(day)),
-  v.number('there is no such day'),
 )
 const email = v.pipe(v.string('--email is missing'), v.trim(), v.email('this is no mail address'))
 
-const action = v.variant('name', [
+const tasks = [
   v.object({ name: v.picklist(['list', 'mails']), limit: v.optional(limit, '50') }),
   v.object({ name: v.picklist(['show', 'release']), id }),
   v.object({ name: v.literal('redeliver'), id: v.optional(id), failed: v.optional(v.boolean(), false) }),
   v.object({ name: v.literal('export'), since: v.optional(since, '1970-01-01') }),
   v.object({ name: v.literal('erase'), email }),
-])
+] as const
+const action = v.variant(
+  'name',
+  tasks,
+  'the first word is list, show, export, mails, redeliver, release or erase',
+)
 
 /** One task of the command. */
 export type Action = v.InferOutput<typeof action>
@@ -61,11 +74,14 @@ export function readWords(words: readonly string[]): Task {
   })
   const [name, subject, ...more] = positionals
   const { remote, 'persist-to': state, 'dry-run': isDry, ...options } = values
-  const result = v.safeParse(action, { ...options, name, ...(subject !== undefined && { id: subject }) })
+  // A word that is missing is given as undefined: its own schema says so.
+  const given = { ...options, name, id: subject, email: options.email }
+  const result = v.safeParse(action, given, { abortPipeEarly: true })
   if (!result.success) throw new Error(result.issues.map(({ message }) => message).join('; '))
-  if (more.length) throw new Error(`too many words: ${more.join(' ')}`)
   const { output } = result
+  const unread = 'id' in output ? more : positionals.slice(1)
+  if (unread.length) throw new Error(`too many words: ${unread.join(' ')}`)
   if (output.name === 'redeliver' && (output.id === undefined) !== output.failed)
-    throw new Error('an id, or --failed')
+    throw new Error('either an id or --failed')
   return { action: output, place: { remote, state }, isDry }
 }

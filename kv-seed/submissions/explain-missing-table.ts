@@ -1,0 +1,21 @@
+import { messageOf } from '../../worker/log/reason-of.ts'
+import type { RunStatements } from './run-statements.ts'
+import type { Place } from './words.ts'
+
+const remedyOf = ({ remote }: Place): string =>
+  remote
+    ? 'the deployed site has no tables yet: `npm run setup -- production` says what is missing'
+    : 'the local site has no tables yet: run `npm start` first'
+
+/** Statements whose failure says what to do where the site was never started. */
+export const explainMissingTable =
+  (run: RunStatements, place: Place): RunStatements =>
+  async (...statements) => {
+    try {
+      return await run(...statements)
+    } catch (error) {
+      const message = messageOf(error)
+      if (!message.includes('no such table')) throw error
+      throw new Error(`${message}\n${remedyOf(place)}`, { cause: error })
+    }
+  }
