@@ -36,11 +36,14 @@ test('an editor types, publishes and takes away', async ({ page, request }) => {
   await page.getByRole('dialog').getByLabel('Slug').fill('testingarea/editor/type-moved')
   await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).press('Enter')
   await expect(page.getByRole('status')).toHaveText('Moved')
+  await eventually(request, '/testingarea/editor/type-moved/').toMatchObject({ status: 200 })
+  const reloaded = page.waitForResponse(answer => answer.request().isNavigationRequest())
   await page.getByRole('button', { name: 'Unpublish' }).click()
-  await eventually(request, '/testingarea/editor/type-moved/').toMatchObject({ status: 404 })
   // The page in the frame is still that of the story.
+  expect((await reloaded).status()).toBe(200)
   await expect(page.getByRole('status')).toHaveText('Unpublished')
   await expect(draft.locator('h1')).toHaveText('Neue Überschrift')
+  await eventually(request, '/testingarea/editor/type-moved/').toMatchObject({ status: 404 })
 })
 
 test('blocks are added, moved and deleted, and one that lacks something says so in its place', async ({
