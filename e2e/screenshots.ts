@@ -1,44 +1,35 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
+import { messageOf } from '../worker/log/reason-of.ts'
 import { chromiumFlags, findChromium } from './chromium.ts'
 import { academyPages, dualPages, londonPages, pages } from './demo-pages.ts'
 import { takePictures } from './pictures.ts'
+import { chosenOf, readChoice, type ScreenshotChoice, unmatched } from './screenshot-choice.ts'
 import { serveSite } from './server.ts'
 
-const allThemes = ['default', 'rust', 'maple_blaze', 'texas_rose']
-
-const { values: options, positionals: wanted } = parseArgs({
-  allowPositionals: true,
-  options: {
-    /** Numbers between commas. */
-    widths: { type: 'string', default: '375,768,1280,1920' },
-    themes: { type: 'string', default: allThemes.join() },
-    /** `pages`, `blocks` or both. */
-    of: { type: 'string', default: 'pages,blocks' },
-    /** Every `n`th of what is left, from the `k`th on: `k/n`. */
-    part: { type: 'string', default: '1/1' },
-    /** A folder in `screenshots`, for a state of the site that another is compared with (`compare-screenshots.ts`). */
-    state: { type: 'string', default: '' },
-  },
-})
-
+const choice = readChoiceOrEnd()
+const { themes, words } = choice
 const port = 8789
-const themes = options.themes.split(',')
-const [part = 1, parts = 1] = options.part.split('/').map(Number)
-const place = { folder: join('screenshots', options.state), widths: options.widths.split(',').map(Number) }
+const place = { folder: join('screenshots', choice.state), widths: choice.widths }
 
 interface Address {
   readonly url: string
   readonly name: string
 }
 
-/** Those whose names are asked for on the command line, all when there are none; of them the part that is asked for. */
-const chosen = (addresses: readonly Address[]): Address[] =>
-  addresses
-    .filter(({ name }) => wanted.length === 0 || wanted.some(word => name.includes(word)))
-    .filter((_, at) => at % parts === part - 1)
+function end(error: unknown): never {
+  console.error(messageOf(error))
+  process.exit(1)
+}
+
+function readChoiceOrEnd(): ScreenshotChoice {
+  try {
+    return readChoice(process.argv.slice(2))
+  } catch (error) {
+    return end(error)
+  }
+}
 
 const nameOf = (path: string) => path.split('/').filter(Boolean).join('_') || 'home'
 
@@ -98,31 +89,45 @@ async function fixtures(url: string): Promise<Address[]> {
   )
 }
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+async function withSite<T>(variables: readonly string[], use: (url: string) => Promise<T>): Promise<T> {
+  const server = await serveSite(port, '.wrangler/screenshots', variables)
+  try {
+    return await use(server.url)
+  } finally {
+    await server.stop()
+  }
+}
 
-async function take(addresses: readonly Address[]): Promise<void> {
+/** Throws for words that no name has, before a picture is taken. The gallery is asked only where the pages do not have them all. */
+async function checkWords(): Promise<void> {
+  const ofPages = choice.of.includes('pages') ? themes.flatMap(pagesIn) : []
+  if (unmatched(words, ofPages).length === 0) return
+  const ofBlocks = choice.of.includes('blocks') ? await withSite([], fixtures) : []
+  const unknown = unmatched(words, [...ofPages, ...ofBlocks])
+  if (unknown.length) throw new Error(`no page and no fixture has a name with ${unknown.join(', ')}`)
+}
+
+async function take(browser: Browser, addresses: readonly Address[]): Promise<void> {
   for (const { url, name } of addresses) {
     await takePictures(browser, { url, name, asks: name.startsWith(firstVisit) }, place)
     console.log(name)
   }
 }
 
-async function withSite(variables: readonly string[], use: (url: string) => Promise<void>): Promise<void> {
-  const server = await serveSite(port, '.wrangler/screenshots', variables)
-  try {
-    await use(server.url)
-  } finally {
-    await server.stop()
+async function takeAll(browser: Browser): Promise<void> {
+  mkdirSync(place.folder, { recursive: true })
+  for (const theme of choice.of.includes('pages') ? themes : []) {
+    const addresses = chosenOf(pagesIn(theme), choice)
+    if (addresses.length) await withSite(variablesFor(theme), () => take(browser, addresses))
   }
+  if (choice.of.includes('blocks'))
+    await withSite([], async url => take(browser, chosenOf(await fixtures(url), choice)))
 }
 
+await checkWords().catch(end)
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 try {
-  mkdirSync(place.folder, { recursive: true })
-  for (const theme of options.of.includes('pages') ? themes : []) {
-    const addresses = chosen(pagesIn(theme))
-    if (addresses.length) await withSite(variablesFor(theme), () => take(addresses))
-  }
-  if (options.of.includes('blocks')) await withSite([], async url => take(chosen(await fixtures(url))))
+  await takeAll(browser)
 } finally {
   await browser.close()
 }
