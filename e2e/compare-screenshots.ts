@@ -1,9 +1,9 @@
 /**
  * Compares the pictures of two states of the site, pixel by pixel, and names those that differ, or that only one state has:
  * `npm run screenshots -- --state before --widths 375,1280 page`, the same with `--state after`, then
- * `node e2e/compare-screenshots.ts before after`.
+ * `npm exec -- node e2e/compare-screenshots.ts before after`.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
@@ -37,9 +37,18 @@ async function compare(before: Buffer, after: Buffer): Promise<string | undefine
   return differenceOf(one, other)
 }
 
-const [before, after] = process.argv.slice(2)
-if (!before || !after) throw new Error('usage: node e2e/compare-screenshots.ts before after')
 const folderOf = (state: string) => join('screenshots', state)
+
+function end(message: string): never {
+  console.error(message)
+  process.exit(2)
+}
+
+const [before, after] = process.argv.slice(2)
+if (!before || !after) end('Usage: npm exec -- node e2e/compare-screenshots.ts before after')
+for (const state of [before, after])
+  if (!existsSync(folderOf(state)))
+    end(`There are no screenshots in ${folderOf(state)}: npm run screenshots -- --state ${state}`)
 const [old, now] = [before, after].map(state => new Set(readdirSync(folderOf(state))))
 const common = [...old!].filter(name => now!.has(name))
 const alone = [...old!, ...now!].filter(name => !old!.has(name) || !now!.has(name))
