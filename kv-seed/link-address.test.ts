@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSignedLink } from '../worker/visitor/signed-link.ts'
-import { linkAddress } from './link-address.ts'
+import { linkAddress, webhookAddress } from './link-address.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const secret = 'secret'
@@ -22,6 +22,15 @@ describe('addresses that share a page', () => {
       expires: now + 24 * 3_600_000,
       claims: { unit: 'dach' },
     })
+  })
+
+  it('are at the origin at which the local site was served, unless they name one', async () => {
+    const given = { secret, now, origin: 'http://localhost:9000' }
+    const originFor = async (...words: string[]) => new URL(await linkAddress(words, given)).origin
+    expect(await originFor('preview', '/a/')).toBe('http://localhost:9000')
+    expect(await originFor('preview', '/a/', '--origin', 'https://ds.example')).toBe('https://ds.example')
+    expect(await webhookAddress([], given)).toMatch(/^http:\/\/localhost:9000\/api\/webhooks\/storyblok\//)
+    expect(await webhookAddress([], { secret })).toMatch(/^http:\/\/127\.0\.0\.1:8787\//)
   })
 
   it('name host, unit, time and visitor', async () => {
@@ -56,7 +65,7 @@ describe('addresses that share a page', () => {
   })
 
   it.each([
-    [['admin', '/a/'], 'one of preview, view-as, testing, health'],
+    [['admin', '/a/'], 'one of preview, view-as, testing, health, searches, webhook'],
     [['preview'], 'path of a page is missing'],
     [['preview', 'a/'], 'starts with a slash'],
     [['preview', '/a/', '--hours', 'x'], /number/i],

@@ -11,7 +11,7 @@ const purposes = ['preview', 'view-as', 'testing', 'health', 'searches'] as cons
 const ownPaths: Readonly<Record<string, string>> = { health: '/api/health', searches: '/api/searches' }
 
 const input = v.object({
-  purpose: v.picklist(purposes, `the first word is one of ${purposes.join(', ')}`),
+  purpose: v.picklist(purposes, `the first word is one of ${[...purposes, 'webhook'].join(', ')}`),
   path: v.pipe(v.string('the path of a page is missing'), v.startsWith('/', 'a path starts with a slash')),
   origin: v.pipe(v.string(), v.url('the origin is no address')),
   hours: v.pipe(v.string(), v.toNumber(), v.minValue(0.01, 'it has to hold for some time')),
@@ -25,13 +25,16 @@ const input = v.object({
 
 type Input = v.InferOutput<typeof input>
 
-function read(words: readonly string[]) {
+/** Where a local site answers that notes no other address. */
+const usualOrigin = 'http://127.0.0.1:8787'
+
+function read(words: readonly string[], origin = usualOrigin) {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
     options: {
       hours: { type: 'string', default: '24' },
-      origin: { type: 'string', default: 'http://127.0.0.1:8787' },
+      origin: { type: 'string', default: origin },
       unit: { type: 'string', default: 'dach' },
       country: { type: 'string' },
       usergroup: { type: 'string' },
@@ -63,6 +66,14 @@ function claimsOf({ purpose, unit, country, usergroup, variant, date, draft }: I
   return claims
 }
 
+interface LinkDependencies {
+  readonly secret: string
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** The origin where the words name none: that of the local site, if one was served. */
+  readonly origin?: string | undefined
+}
+
 /**
  * The address that shares a page: `preview /path/ --hours 48 --origin https://www.example.org --unit ds` for its draft, `view-as /path/
  * --country CH --usergroup lead --variant b --date 2026-12-24T18:00 --draft` for the page as a certain visitor sees it (each word may
@@ -70,9 +81,9 @@ function claimsOf({ purpose, unit, country, usergroup, variant, date, draft }: I
  */
 export async function linkAddress(
   words: readonly string[],
-  { secret, now }: { readonly secret: string; readonly now: number },
+  { secret, now, origin: local }: LinkDependencies,
 ): Promise<string> {
-  const asked = read(words)
+  const asked = read(words, local)
   const { purpose, path, origin, hours } = asked
   const url = new URL(path, origin)
   // Paths of pages end in a slash; the signature holds for the one to which others lead.
@@ -89,10 +100,13 @@ export async function linkAddress(
 }
 
 /** The address at which the content system tells the site to look, for plans that sign no messages. It holds until the secret changes. */
-export async function webhookAddress(words: readonly string[], secret: string): Promise<string> {
+export async function webhookAddress(
+  words: readonly string[],
+  { secret, origin = usualOrigin }: Omit<LinkDependencies, 'now'>,
+): Promise<string> {
   const { values } = parseArgs({
     args: [...words],
-    options: { origin: { type: 'string', default: 'http://127.0.0.1:8787' } },
+    options: { origin: { type: 'string', default: origin } },
   })
   return new URL(`/api/webhooks/storyblok/${await webhookToken(secret)}`, values.origin).href
 }

@@ -1,14 +1,16 @@
 import { messageOf } from '../worker/log/reason-of.ts'
 import { linkAddress, webhookAddress } from './link-address.ts'
 import { linkSecret } from './link-secret.ts'
+import { originOf } from './served-origin.ts'
 
 try {
   const [purpose, ...others] = process.argv.slice(2)
-  const secret = linkSecret()
+  const origin = originOf('.wrangler/state')
+  const given = { secret: linkSecret(), now: Date.now(), origin }
   const address =
     purpose === 'webhook'
-      ? await webhookAddress(others, secret)
-      : await linkAddress(process.argv.slice(2), { secret, now: Date.now() })
+      ? await webhookAddress(others, given)
+      : await linkAddress(process.argv.slice(2), given)
   console.log(address)
 } catch (error) {
   console.error(messageOf(error))
@@ -17,6 +19,7 @@ try {
        npm run link -- testing /path/
        npm run link -- health
        npm run link -- searches [--hours 720]
-       npm run link -- webhook [--origin https://...]`)
+       npm run link -- webhook [--origin https://...]
+Without --origin it is the local site, where \`npm start\` or \`npm run dev\` served it last.`)
   process.exitCode = 1
 }
