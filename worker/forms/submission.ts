@@ -35,8 +35,8 @@ export interface MailOrder {
 }
 
 /**
- * Why a submission is held: it is stored and listed, and delivered once an operator releases it; a subscription that is `unconfirmed`,
- * once its sender confirms it.
+ * Why a submission is held: it is stored and listed, and delivered once an operator releases it. A subscription is `unconfirmed` then, and
+ * delivered once its sender confirms it.
  */
 export type HeldReason = 'trap' | 'tooFast' | 'manyLinks' | 'challenge' | 'unconfirmed'
 
