@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { cleanLog } from '../log/clean-log.ts'
+import { formatLine } from '../log/format-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { answerDatasource, answerDatasources, answerEntries } from './answer-datasources.ts'
 import { answerExperiments } from './answer-experiments.ts'
@@ -22,6 +24,8 @@ import {
 } from './parameters.ts'
 import { failures, toResponse } from './reply.ts'
 import { createSnapshots } from './snapshot.ts'
+
+const logFailure = cleanLog(line => console.error(formatLine(line)))
 
 /**
  * Storyblok's Content Delivery API, version 2, over spaces that are stored in KV as `spaceEntries` makes them. The
@@ -52,7 +56,7 @@ export function createContentApi(given: ContentApiInput, base = '/'): Hono {
     )
     .notFound(() => fail(failures.notFound))
     .onError(error => {
-      console.error(JSON.stringify({ message: 'content-api: request failed', error: reasonOf(error) }))
+      logFailure({ event: 'content-api-failed', reason: reasonOf(error) })
       return fail(failures.unavailable)
     })
 }

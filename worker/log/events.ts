@@ -88,6 +88,12 @@ export const logEvents = {
     situation: 'The site is to read Storyblok, and has no token.',
     remedy: 'Set the secret `STORYBLOK_TOKEN`.',
   },
+  'content-api-failed': {
+    level: 'error',
+    situation:
+      'The delivery API of the embedded content failed while it answered a call. The caller got 503, and pages show the last good copy.',
+    remedy: 'See whether KV answers. Where it does, it is a fault of the code: read the reason.',
+  },
   'content-version': {
     level: 'info',
     situation: 'Something was published or removed, and the site has noticed.',
