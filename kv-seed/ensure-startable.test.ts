@@ -72,6 +72,16 @@ describe('the site that a state notes', () => {
     expect(await servingOrigin(state)).toBe(site.origin)
   })
 
+  it('serves it while it is too busy to answer', async () => {
+    const state = makeState()
+    const server = createServer(() => undefined)
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    noteOrigin(state, origin)
+    expect(await servingOrigin(state)).toBe(origin)
+  })
+
   it('is none in a state without a note', async () => {
     const state = makeState()
     expect([originOf(state), await servingOrigin(state)]).toEqual([undefined, undefined])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const fileIn = (state: string) => join(state, 'origin')
 
-/** Milliseconds; a local site that is busy answers within them. */
+/** Milliseconds until a local site answers; one that is busy takes longer. */
 const PATIENCE = 3000
 
 /** Notes that this process serves the local state at an origin, for commands that work on the same data. */
@@ -33,15 +33,17 @@ function isRunning(id: string | undefined): boolean {
   }
 }
 
+/** Whether somebody is at an origin; also who is too busy to answer. */
+const isThere = (origin: string): Promise<boolean> =>
+  fetch(origin, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) }).then(
+    () => true,
+    (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError',
+  )
+
 /** The origin of the site that serves the local state now; undefined where none does. */
 export async function servingOrigin(state: string): Promise<string | undefined> {
   const [origin, id] = readNote(state)
   // Another site may have taken the port since.
-  if (!origin || !isRunning(id)) return undefined
-  const answer = await fetch(origin, {
-    method: 'HEAD',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE),
-  }).catch(() => undefined)
-  return answer && origin
+  const isServed = origin && isRunning(id) && (await isThere(origin))
+  return isServed ? origin : undefined
 }
