@@ -37,7 +37,13 @@ export async function serveSite(
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port) },
   })
-  await untilReady(url, server, isKept)
+  try {
+    await untilReady(url, server, isKept)
+  } catch (error) {
+    // Its process would keep the one that asked for it.
+    server.kill('SIGTERM')
+    throw error
+  }
   const stopped = once(server, 'exit')
   return {
     url,

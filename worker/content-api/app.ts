@@ -1,6 +1,4 @@
 import { Hono } from 'hono'
-import { cleanLog } from '../log/clean-log.ts'
-import { formatLine } from '../log/format-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { answerDatasource, answerDatasources, answerEntries } from './answer-datasources.ts'
 import { answerExperiments } from './answer-experiments.ts'
@@ -9,6 +7,7 @@ import { answerSpace } from './answer-space.ts'
 import { answerStories, answerStory } from './answer-stories.ts'
 import { answerTags } from './answer-tags.ts'
 import { type ContentApiInput, type Endpoint, handle } from './endpoint.ts'
+import { logApi } from './log-api.ts'
 import {
   type AccessParameters,
   datasourceParameters,
@@ -24,8 +23,6 @@ import {
 } from './parameters.ts'
 import { failures, toResponse } from './reply.ts'
 import { createSnapshots } from './snapshot.ts'
-
-const logFailure = cleanLog(line => console.error(formatLine(line)))
 
 /**
  * Storyblok's Content Delivery API, version 2, over spaces that are stored in KV as `spaceEntries` makes them. The
@@ -56,7 +53,7 @@ export function createContentApi(given: ContentApiInput, base = '/'): Hono {
     )
     .notFound(() => fail(failures.notFound))
     .onError(error => {
-      logFailure({ event: 'content-api-failed', reason: reasonOf(error) })
+      logApi({ event: 'content-api-failed', reason: reasonOf(error) })
       return fail(failures.unavailable)
     })
 }

@@ -97,11 +97,13 @@ it('cannot answer for a space of which it has never seen the whole', async () =>
 })
 
 it('leaves out a story that is none', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
   const broken = { ...makeStory(2), uuid: '' }
   await put(makeSeed([...manyOf(1), bothOf(broken)]))
   expect((await load())?.draft.stories).toHaveLength(1)
-  expect(warn).toHaveBeenCalledOnce()
+  expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+    { level: 'warn', event: 'content-api-entry-left-out' },
+  ])
 })
 
 it('a change is taken over as it was written, and only what it changed is made anew', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { trimSlug } from '../site/slugs.ts'
 import { type Folders, foldersOf } from './folders.ts'
+import { logApi } from './log-api.ts'
 import {
   datasourceSchema,
   datasourcesKey,
@@ -82,9 +83,7 @@ function validItems<Item>(
   return items.flatMap(item => {
     const result = v.safeParse(schema, item)
     if (result.success) return [result.output]
-    console.warn(
-      JSON.stringify({ message: 'content-api: entry left out', key, issue: result.issues[0].message }),
-    )
+    logApi({ event: 'content-api-entry-left-out', key, issue: result.issues[0].message })
     return []
   })
 }

@@ -88,6 +88,12 @@ export const logEvents = {
     situation: 'The site is to read Storyblok, and has no token.',
     remedy: 'Set the secret `STORYBLOK_TOKEN`.',
   },
+  'content-api-entry-left-out': {
+    level: 'warn',
+    situation:
+      'The delivery API of the embedded content left out a story or an entry of a datasource that it cannot read.',
+    remedy: 'The line names the key in KV and what is wrong. `npm run content -- export` shows the entry.',
+  },
   'content-api-failed': {
     level: 'error',
     situation:
