@@ -89,7 +89,7 @@ test.describe('in Switzerland', () => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 720 } })
+  test.use({ viewport: { width: 375, height: 720 }, isMobile: true })
 
   test('the mobile menu opens, is left by Escape, and gives the focus back', async ({ page }) => {
     await page.goto('/')

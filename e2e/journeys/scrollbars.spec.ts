@@ -1,0 +1,31 @@
+import { chromiumFlags, findTestChromium } from '../chromium.ts'
+import { expect, test } from '../site.ts'
+
+// The browser of the tests hides scrollbars otherwise.
+test.use({
+  launchOptions: {
+    executablePath: findTestChromium(),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+})
+
+test('where scrollbars take room, a page stays where it is behind a dialog', async ({ page }) => {
+  await page.goto('/bachelor/betriebswirtschaftslehre/')
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('header, header > div > *, main > *, footer')].map(part => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round).join()
+      }),
+    )
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(5)
+  const before = await places()
+  await page.getByRole('button', { name: 'Frag uns' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await places()).toEqual(before)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await places()).toEqual(before)
+})
