@@ -33,7 +33,7 @@ function readWords(args: readonly string[]) {
 
 type Words = ReturnType<typeof readWords>
 
-/** What is odd about the rows, seen from the local content, and which content that is. */
+/** Compares the rows with the pages and redirects of the local content. Resolves to warnings about them, and to the name of that content. */
 async function warningsOf(rows: readonly RedirectRow[], units: UnitFolders, { state }: Words) {
   const { spaces, origin } = await readSpaces({ remote: false, state })
   const { stories, datasources } = mainOf(spaces)

@@ -54,8 +54,8 @@ function warningsOf({ from, path, query }: RedirectSource, unit: string, site: S
 }
 
 /**
- * What is odd about rows, seen from the published stories: a start that is a page, and a target on this site that is none. A row for all units is
- * looked at in the first one; one of a unit whose folder is not known is left out.
+ * Compares rows with the published stories. Warns of a row whose start is the address of a page, and of one whose target on this site is neither a page
+ * nor a redirect. A row for all units is compared with the stories of the unit `dach`; a row of a unit whose folder is not known is not compared.
  */
 export function redirectWarnings(
   rows: readonly RedirectRow[],

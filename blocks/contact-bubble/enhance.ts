@@ -19,7 +19,8 @@ function showAttention(words: HTMLElement): void {
   bubble?.addEventListener('click', ({ target }) => {
     isClosed = true
     // Before the words are hidden and a dialog opens, which gives the focus back to where it was.
-    if (words.contains(target as Node)) bubble.querySelector<HTMLElement>('.contact-opener')?.focus()
+    if (target instanceof Node && words.contains(target))
+      bubble.querySelector<HTMLElement>('.contact-opener')?.focus()
     hide()
   })
 }

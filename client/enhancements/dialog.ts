@@ -52,9 +52,8 @@ export function openNamedDialog(): void {
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return
   const link = followed
   openDialog(dialog.id)
-  // In a document that is loaded, the browser moves it to the dialog itself.
-  const pass = () => dialog.querySelector<HTMLElement>('button, a, input')?.focus()
-  dialog.addEventListener('focus', pass, { once: true })
+  // While it loads a document, the browser moves the focus to the dialog itself.
+  dialog.onfocus = () => dialog.querySelector<HTMLElement>('button, a, input')?.focus()
   const forget = () => {
     history.replaceState(history.state, '', location.pathname + location.search)
     if (document.activeElement === document.body) link?.focus()
@@ -70,7 +69,7 @@ export function openDialogs(): void {
     keepOpen()
   }
   document.addEventListener('click', ({ target }) => {
-    followed = (target as Element).closest('a')
+    followed = target instanceof Element ? target.closest('a') : null
   })
   addEventListener('hashchange', openNamedDialog)
   openNamedDialog()

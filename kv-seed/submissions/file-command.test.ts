@@ -8,11 +8,7 @@ const file = `--file ${join(tmpdir(), 'a-1')}`
 
 it.each([
   ['the local site', { remote: false, state: '.wrangler/state' }, '--local --persist-to .wrangler/state'],
-  [
-    'a state elsewhere',
-    { remote: false, state: "/tmp/Ada's state" },
-    `--local --persist-to '/tmp/Ada'\\''s state'`,
-  ],
+  ['a state elsewhere', { remote: false, state: "states/Ada's" }, `--local --persist-to 'states/Ada'\\''s'`],
   [
     'the deployed site',
     { remote: true, state: '.wrangler/state' },

@@ -91,7 +91,7 @@ function metaOf(source: Source): Facts['meta'] {
   if (pageData.publication === 'draft')
     return draftMeta(meta.value, {
       editorOrigin,
-      // Nobody who edits a story that has no page asked for the story of the error.
+      // The editor opens the story that a page names. On an error page that would be the story of the error, in place of the one being edited.
       ...(page.status === 200 && { storyId: pageData.story.value.id }),
     })
   if (form) return formMeta(meta.value, form, page.language)

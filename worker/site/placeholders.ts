@@ -137,7 +137,10 @@ const escapes: Readonly<Record<string, string>> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character]!)
 
-/** What of a query is appended to an address with keys of its own, as text; `first` where it needs the `?`. */
+/**
+ * The parameters of the visitor's query that a link passes on, as text to append: all but technical ones and those that the link sets itself (`own`).
+ * The text begins with `?` if `first`, else with `&`; it is empty where no parameter is left.
+ */
 function passedQuery(query: URLSearchParams, own: readonly string[], first: boolean): string {
   const set = new Set(own)
   const passed = [...query].filter(([key]) => !isTechnical(key) && !set.has(key))

@@ -8,7 +8,7 @@ const asksToConfirm = `EXISTS (SELECT 1 FROM json_each(body, '$.mails') WHERE va
 /**
  * Ends the suspicion for which the submission with this id or reference is held. One whose sender has to confirm it waits for that from now on, and only the mail that
  * asks goes out (requirement forms/confirmation). The first statement finds it as it was before, the last one reads whether it is still held.
- * Nothing changes for one that is not held, or waits for its sender.
+ * A submission that is not held, or that waits for its sender, stays as it is.
  */
 export const releaseStatements = (name: string, now: number): readonly Statement[] => [
   findStatement(name),
