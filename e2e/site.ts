@@ -22,8 +22,9 @@ export const test = base.extend<{ quiet: undefined; hasDecided: boolean }>({
     await use(context)
   },
   quiet: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL }, use, testInfo) => {
       const messages: string[] = []
+      const open = new Set<Request>()
       const noteMessage = (message: ConsoleMessage) => {
         if (!expected.test(message.text())) messages.push(`${message.type()}: ${message.text()}`)
       }
@@ -32,10 +33,16 @@ export const test = base.extend<{ quiet: undefined; hasDecided: boolean }>({
         const { origin, protocol } = new URL(request.url())
         if (protocol.startsWith('http') && origin !== new URL(baseURL!).origin)
           messages.push(`request to ${origin}`)
+        open.add(request)
       }
+      const noteEnd = (request: Request) => open.delete(request)
       page.on('console', noteMessage).on('pageerror', noteError).on('request', noteRequest)
+      page.on('requestfinished', noteEnd).on('requestfailed', noteEnd)
       await use(undefined)
       page.off('console', noteMessage).off('pageerror', noteError).off('request', noteRequest)
+      page.off('requestfinished', noteEnd).off('requestfailed', noteEnd)
+      // Why a test failed is easier to find where it says what the page still waited for.
+      if (testInfo.errors.length) for (const request of open) messages.push(`no answer yet: ${request.url()}`)
       expect(messages).toEqual([])
     },
     { auto: true },

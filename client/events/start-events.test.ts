@@ -132,6 +132,25 @@ describe('tracking', () => {
     expect(kinds()).toEqual(['view', 'interaction'])
   })
 
+  it('tells what happened without the configuration where that does not come', async () => {
+    const late = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    vi.stubGlobal(
+      'fetch',
+      (_address: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason))),
+    )
+    consent.grants.add('analytics')
+    await start()
+    click()
+    expect([timeout.mock.calls, window.dataLayer]).toEqual([[[5_000]], undefined])
+    late.abort()
+    await settled()
+    expect(window.dataLayer).toHaveLength(1)
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
   it('tells the offer of a programme page, named as in its application', async () => {
     document.head.innerHTML = '<meta name="page-template" content="variant">'
     document.body.innerHTML =

@@ -14,6 +14,9 @@ import { createSession } from './session.ts'
 
 const service = 'analytics'
 
+/** Milliseconds for the configuration: events are told without it rather than never. */
+const deadline = 5_000
+
 /** Tracking may fail; the page may not (requirement tracking/failures). */
 function warn(error: unknown): void {
   if (!isLeft()) console.warn('tracking', error)
@@ -21,7 +24,8 @@ function warn(error: unknown): void {
 
 async function loadConfig(): Promise<Partial<TrackingConfig>> {
   try {
-    const response = await fetch('/api/events/config', { priority: 'low' })
+    const signal = AbortSignal.timeout(deadline)
+    const response = await fetch('/api/events/config', { priority: 'low', signal })
     if (!response.ok) throw new Error(`answered ${response.status}`)
     // The worker has checked it.
     return (await response.json()) as TrackingConfig
