@@ -16,18 +16,25 @@ const subjectOf = (selector: string) =>
     .split(/[ >+~]+/)
     .at(-1)!
 
+/** Whether a compound selector says nothing that browsers keep an index of: classes, ids and attributes, and elements where `names` are. */
+const isVague = (compound: string, names = ''): boolean =>
+  !new RegExp(`[.#[${names}]`).test(compound.replace(excluded, '').replace(otherPseudos, ''))
+
 /**
  * What makes browsers compute the styles of a whole page again: a `:has()` that asks for what changes with each step of the keyboard or the
- * pointer; and one on an element above or before, where what follows is any element.
+ * pointer; one on an element above or before, where what follows is any element; and any element next to any other, which is asked for
+ * everything that follows an element that comes into the page.
  */
 function problemOf(selector: string): string | undefined {
+  const plain = selector.replace(nested, text => text.replace(/[ >+~]/g, '_'))
+  const beside = /([^ >+~]*) *[+~] *([^ >+~]+)$/.exec(plain)
+  if (beside && isVague(beside[1]!) && isVague(beside[2]!, String.raw`\w`))
+    return 'is any element beside any other'
   const asked = [...selector.matchAll(hasArguments)].map(([, text]) => text!).join()
   if (/:(?:focus|hover|active)/.test(asked)) return 'asks for the focus or the pointer'
   const subject = subjectOf(selector)
   const isElsewhere = asked && selector.slice(0, selector.length - subject.length).includes(':has(')
-  return isElsewhere && !/[.#[\w]/.test(subject.replace(excluded, '').replace(otherPseudos, ''))
-    ? 'is followed by any element'
-    : undefined
+  return isElsewhere && isVague(subject, String.raw`\w`) ? 'is followed by any element' : undefined
 }
 
 it.each([
@@ -41,11 +48,18 @@ it.each([
   ['.a:not([b="c"], :has(+ *)) > :not(:has(+ *, > #d))', 'is followed by any element'],
   ['.a:has(.b) *', 'is followed by any element'],
   ['.a:has(.b) + ::before', 'is followed by any element'],
+  ['.a > * + *', 'is any element beside any other'],
+  ['.a > legend ~ *', 'is any element beside any other'],
+  ['.a > :not(.b) + :not(.c)', 'is any element beside any other'],
+  ['.a > .b + *', undefined],
+  ['.a > * + .b', undefined],
+  ['.a > * + p', undefined],
+  ['.a > :where(:not(:first-child))', undefined],
 ])('%s: %s', (selector, problem) => {
   expect(problemOf(selector)).toBe(problem)
 })
 
-it('no `:has()` makes a page compute all of its styles again when the focus moves', () => {
+it('no selector makes a page compute all of its styles again when the focus moves, or an element comes in', () => {
   const found: string[] = []
   let count = 0
   for (const path of globSync('blocks/**/*.css'))
