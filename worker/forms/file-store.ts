@@ -50,7 +50,7 @@ export function createFileStore({ attempt, bucket, now, newId, scanner }: FileSt
         UPLOAD_DEADLINE,
       ),
     findFiles: async (form, keys) =>
-      keys.length ? ((await attempt('findFiles', db => findFiles(db, form, keys))) ?? []) : [],
+      keys.length ? ((await attempt('findFiles', db => findFiles(db, form, keys))) ?? 'lost') : [],
     beginUpload: upload =>
       withBucket('beginUpload', stores => beginUpload(upload, { ...stores, now: now(), newId })),
     readUpload: named => attempt('readUpload', db => readUpload(db, named)),

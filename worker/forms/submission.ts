@@ -160,8 +160,8 @@ export interface SubmissionStore {
   ): Promise<SubmittedFile | 'refused' | 'incomplete' | undefined>
   /** Deletes what there is of a file whose parts were coming. */
   abortUpload(named: NamedFile, upload: Upload): Promise<boolean>
-  /** The files of this form with these keys; others are left out. */
-  findFiles(form: string, keys: readonly string[]): Promise<readonly SubmittedFile[]>
+  /** The files of this form with these keys, without those that there are not; `lost` where the database does not answer. */
+  findFiles(form: string, keys: readonly string[]): Promise<readonly SubmittedFile[] | 'lost'>
 }
 
 export interface NewFile {

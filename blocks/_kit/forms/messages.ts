@@ -23,6 +23,7 @@ export type CheckMessage =
   | 'fileCount'
   | 'fileEmpty'
   | 'fileRefused'
+  | 'fileGone'
   | 'newWording'
 
 /** The messages in a language; `{field}` stands for the label, `{limit}` for the rule's argument. */
@@ -52,6 +53,8 @@ export const checkMessages: Words<CheckMessage> = {
     fileCount: 'Bitte gib bei „{field}“ höchstens {limit} Dateien an.',
     fileEmpty: 'Die Datei bei „{field}“ ist leer. Bitte wähle eine andere.',
     fileRefused: 'Die Datei bei „{field}“ ist beschädigt. Bitte speichere sie neu und wähle sie noch einmal.',
+    fileGone:
+      'Bei „{field}“ fehlt uns eine Datei. Falls sie noch in der Liste steht, entferne sie dort; lade sie dann noch einmal hoch.',
     newWording: 'Der Text hat sich geändert. Bitte lies ihn noch einmal und bestätige ihn.',
   },
   en: {
@@ -76,6 +79,8 @@ export const checkMessages: Words<CheckMessage> = {
     fileCount: 'Please give no more than {limit} files for “{field}”.',
     fileEmpty: 'The file for “{field}” is empty. Please choose another one.',
     fileRefused: 'The file for “{field}” is damaged. Please save it anew and choose it again.',
+    fileGone:
+      'A file is missing from “{field}”. If it is still in the list, remove it there; then upload it again.',
     newWording: 'This text has changed. Please read it again and confirm it.',
   },
   fr: {
@@ -101,6 +106,8 @@ export const checkMessages: Words<CheckMessage> = {
     fileEmpty: 'Le fichier pour «\u202f{field}\u202f» est vide. Choisis-en un autre.',
     fileRefused:
       'Le fichier pour «\u202f{field}\u202f» est endommagé. Enregistre-le à nouveau et choisis-le encore.',
+    fileGone:
+      'Il nous manque un fichier pour «\u202f{field}\u202f». S’il figure encore dans la liste, retire-le, puis envoie-le de nouveau.',
     newWording: 'Ce texte a changé. Relis-le et confirme-le.',
   },
   it: {
@@ -125,6 +132,7 @@ export const checkMessages: Words<CheckMessage> = {
     fileCount: 'Indica al massimo {limit} file per «{field}».',
     fileEmpty: 'Il file per «{field}» è vuoto. Scegline un altro.',
     fileRefused: 'Il file per «{field}» è danneggiato. Salvalo di nuovo e scegli ancora.',
+    fileGone: 'Per «{field}» ci manca un file. Se è ancora nell’elenco, rimuovilo, poi caricalo di nuovo.',
     newWording: 'Il testo è cambiato. Rileggilo e confermalo.',
   },
   es: {
@@ -149,6 +157,7 @@ export const checkMessages: Words<CheckMessage> = {
     fileCount: 'Indica como máximo {limit} archivos en «{field}».',
     fileEmpty: 'El archivo de «{field}» está vacío. Elige otro.',
     fileRefused: 'El archivo de «{field}» está dañado. Guárdalo de nuevo y vuelve a elegirlo.',
+    fileGone: 'Nos falta un archivo de «{field}». Si todavía está en la lista, quítalo y vuelve a subirlo.',
     newWording: 'El texto ha cambiado. Léelo de nuevo y confírmalo.',
   },
   pt: {
@@ -173,6 +182,7 @@ export const checkMessages: Words<CheckMessage> = {
     fileCount: 'Indica no máximo {limit} ficheiros em «{field}».',
     fileEmpty: 'O ficheiro de «{field}» está vazio. Escolhe outro.',
     fileRefused: 'O ficheiro de «{field}» está danificado. Guarda-o de novo e volta a escolhê-lo.',
+    fileGone: 'Falta-nos um ficheiro de «{field}». Se ainda estiver na lista, remove-o e volta a carregá-lo.',
     newWording: 'O texto mudou. Lê-o de novo e confirma-o.',
   },
 }

@@ -25,7 +25,7 @@ export interface FilledForm {
   readonly draft: FormDraft | undefined
   /** Answers that were saved elsewhere after the page was made. */
   readonly conflict: FormValues | undefined
-  /** A file could not be stored. */
+  /** A file could not be stored, or it is not known which there are: nothing may be stored without them. */
   readonly isLost: boolean
 }
 
@@ -60,8 +60,8 @@ export async function fillForm(post: FormPost): Promise<FilledForm> {
   const words = wordsIn(checkMessages, language)
   const fields = fieldsToCheck(definition, sent, values)
   const checked = checkFields({ fields, values, words, today: dayIn(now(), ZONE) })
-  // A file that this step replaces, or that another step has.
-  const kept = draft?.files.filter(({ field }) => !(field in stored.values)) ?? []
+  // Files of other steps. Where those of this step are not known, the draft knows names for the page.
+  const kept = draft?.files.filter(({ field }) => stored.isLost || !(field in stored.values)) ?? []
   return {
     ...{ sent, values, draft, isLost: stored.isLost },
     files: [...kept, ...stored.files],

@@ -37,6 +37,7 @@ export function fileMessages({ label, file }: FieldDefinition, language: string)
     type: say(words.fileType, labels.map(({ label: kind }) => kind).join(', ')),
     empty: say(words.fileEmpty),
     refused: say(words.fileRefused),
+    gone: say(words.fileGone),
   }
 }
 
@@ -62,11 +63,14 @@ interface StoredFiles {
   /** Each file field's keys. */
   readonly values: FormValues
   readonly errors: FormErrors
-  /** A file could not be stored. */
+  /** A file could not be stored, or the database does not tell which there are. */
   readonly isLost: boolean
 }
 
-/** Stores the files that came with a form, and finds those that were uploaded before. Keys of other forms count as empty. */
+/**
+ * Stores the files that came with a form, and finds those that were uploaded before. A key that names no file of this form is an error of
+ * its field. Where the database does not answer, all keys stay as they were posted.
+ */
 export async function storeFiles(question: FilesQuestion, store: SubmissionStore): Promise<StoredFiles> {
   const { form, language, fields, values, posted } = question
   const errors: Record<string, string> = {}
@@ -91,11 +95,16 @@ export async function storeFiles(question: FilesQuestion, store: SubmissionStore
       else isLost = true
     }
   }
-  const keys = fileFields.flatMap(({ name }) => [values[name] ?? []].flat().slice(0, maxFiles + 1))
-  const before = keys.length ? await store.findFiles(form, keys) : []
-  const files = [...before, ...own]
-  const keysOf = ({ name }: FieldDefinition) =>
-    files.filter(({ field }) => field === name).map(({ key }) => key)
-  const found = Object.fromEntries(fileFields.map(field => [field.name, keysOf(field)]))
-  return { files, values: found, errors, isLost }
+  const postedKeys = ({ name }: FieldDefinition) => [values[name] ?? []].flat().slice(0, maxFiles + 1)
+  const before = await store.findFiles(form, fileFields.flatMap(postedKeys))
+  const files = before === 'lost' ? own : [...before, ...own]
+  const found: Record<string, readonly string[]> = {}
+  for (const field of fileFields) {
+    const { name } = field
+    const keys = files.filter(file => file.field === name).map(({ key }) => key)
+    const missing = postedKeys(field).filter(key => !keys.includes(key))
+    found[name] = before === 'lost' ? [...missing, ...keys] : keys
+    if (missing.length) errors[name] ??= fileMessages(field, language).gone
+  }
+  return { files, values: found, errors, isLost: isLost || before === 'lost' }
 }

@@ -35,12 +35,18 @@ function refuseOlder(post: FormPost, filled: FilledForm): Promise<Response> | Re
   return showState(post, stateOf(post, filled, { errors, conflict: filled.conflict }), { status: 409 })
 }
 
+/** The page as it was posted, or what a script needs to send it again. */
+function refuseUnstored(post: FormPost, filled: FilledForm): Promise<Response> | Response {
+  if (post.isScript) return tellScript(503, { error: 'notStored' })
+  return showState(post, stateOf(post, filled, { errors: {}, failure: 'notStored' }), { status: 503 })
+}
+
 /** Keeps a step whose script goes on by itself. */
 async function saveStep(post: FormPost, filled: FilledForm): Promise<Answer> {
   const { draft, files, sent } = filled
   const kept = await keepDraft(post, { ...stateOf(post, filled), step: sent.step + 1, files, draft })
   if (kept.kind === 'changed') return changed
-  if (kept.kind === 'lost') return tellScript(503, { error: 'notStored' })
+  if (kept.kind === 'lost') return refuseUnstored(post, filled)
   const { revision, furthest } = stateOfDraft(kept.draft)
   return tellScript(200, { revision, furthest }, kept.cookies)
 }
@@ -66,11 +72,11 @@ async function answer(post: FormPost): Promise<Answer> {
   const { sent, errors, draft, isLost, conflict } = filled
   const reply: FormReply = { post, draft }
   if (conflict) return refuseOlder(post, filled)
+  if (isLost) return refuseUnstored(post, filled)
   if (sent.action === 'later') return keepForLater(post, filled)
   if (sent.goTo !== undefined) return turnTo(sent.goTo, reply, filled)
   if (Object.keys(errors).length) return refuse(reply, filled)
-  if (!sent.isLast && !isLost)
-    return sent.action ? saveStep(post, filled) : turnTo(sent.step + 1, reply, filled)
+  if (!sent.isLast) return sent.action ? saveStep(post, filled) : turnTo(sent.step + 1, reply, filled)
   return post.form.delivery.subscription ? subscribe(post, filled) : submitForm(reply, filled)
 }
 
@@ -89,7 +95,5 @@ export async function processForm(post: FormPost): Promise<Response> {
 
 /** Two posts in a row were overtaken: the visitor sends it again. */
 async function showOvertaken(post: FormPost): Promise<Response> {
-  if (post.isScript) return tellScript(503, { error: 'notStored' })
-  const filled = await fillForm(post)
-  return showState(post, stateOf(post, filled, { failure: 'notStored' }), { status: 503 })
+  return refuseUnstored(post, await fillForm(post))
 }

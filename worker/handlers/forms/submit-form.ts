@@ -78,11 +78,7 @@ export async function submitForm(reply: FormReply, filled: FilledForm): Promise<
   const { post, draft } = reply
   const { files } = filled
   const before = sentAlready(draft, filled)
-  const saved: Saved = before
-    ? { kind: 'repeated', id: '', reference: before }
-    : filled.isLost
-      ? { kind: 'lost' }
-      : await saveForm(post, filled)
+  const saved: Saved = before ? { kind: 'repeated', id: '', reference: before } : await saveForm(post, filled)
   if (saved.kind === 'lost') {
     if (post.isScript) return tellScript(503, { error: 'notStored' })
     return showForm(reply, stateOf(post, filled, { failure: 'notStored' }), { status: 503, files })
