@@ -18,6 +18,10 @@ describe('the words of the command', () => {
     ],
     ['erase --email a@b.example', { action: { name: 'erase', email: 'a@b.example' } }],
     ['release a --dry-run', { isDry: true }],
+    // Addresses that forms take.
+    ["erase --email o'brien@x.example", { action: { name: 'erase', email: "o'brien@x.example" } }],
+    ['erase --email a!b@x.example', { action: { name: 'erase', email: 'a!b@x.example' } }],
+    ['erase --email a..b@x.example', { action: { name: 'erase', email: 'a..b@x.example' } }],
   ]
   it.each(tasks)('%s', (words, task) => {
     expect(readWords(words.split(' '))).toMatchObject(task)
