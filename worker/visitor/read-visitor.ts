@@ -8,9 +8,10 @@ import { hasKey, isTechnical, keysOf } from '../site/query.ts'
 import { type Consent, readConsent } from './consent.ts'
 import { formOfDraft, readDraftCookies } from './draft-cookies.ts'
 import { askedVariant, type ExperimentState, parseMemberships } from './experiment-state.ts'
+import { formKeys } from './form-keys.ts'
 import { parseUsergroup, resolveUsergroup } from './usergroup.ts'
 
-import { askedAlready, formKeys, noExperiments, type Visitor, type VisitorDependencies } from './visitor.ts'
+import { askedAlready, noExperiments, type Visitor, type VisitorDependencies } from './visitor.ts'
 
 /** Asks for a link with the story's path. */
 const storyLinkKey = 'nuxtlink'

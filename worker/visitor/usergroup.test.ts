@@ -91,6 +91,10 @@ describe('queries', () => {
     ['q=bwl&kind=programme', false],
     ['topic=advice&page=2', false],
     ['where=online', false],
+    ['search=betrieb', false],
+    ['sent=1', false],
+    ['step=3&kept=1', false],
+    ['resume=abc', false],
     ['degree=master&gclid=1', true],
     ['%E0%A4%A', true],
   ]

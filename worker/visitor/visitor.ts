@@ -52,9 +52,6 @@ export interface VisitorDependencies extends Pick<Visitor, 'site' | 'path' | 'qu
   readonly now: number
 }
 
-/** Parameters that ask for a visitor's own form: one of its steps, what follows it, that it is kept, or the button that continues it. */
-export const formKeys = { step: 'step', sent: 'sent', kept: 'kept', resume: 'resume' } as const
-
 /** Usergroups that are shown no exit layer. */
 export const askedAlready: ReadonlySet<Usergroup> = new Set<Usergroup>(['lead', 'app'])
 

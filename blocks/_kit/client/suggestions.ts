@@ -1,5 +1,6 @@
 import { isPhotograph, mediaAddress, originalAddress } from '../media-address.ts'
 import { paintedPicture } from '../painted-picture.ts'
+import { SEARCHED } from '../searched-parameter.ts'
 import { element } from './dropdown-parts.ts'
 
 type Mark = readonly [from: number, to: number]
@@ -38,7 +39,7 @@ function marked(name: string, text: string, marks: readonly Mark[] = []): HTMLEl
 export function withSearch(path: string, query: string): string {
   const [address = '', hash] = path.split('#')
   const separator = address.includes('?') ? '&' : '?'
-  return `${address}${separator}search=${encodeURIComponent(query)}${hash === undefined ? '' : `#${hash}`}`
+  return `${address}${separator}${SEARCHED}=${encodeURIComponent(query)}${hash === undefined ? '' : `#${hash}`}`
 }
 
 /** A call names the site's own pictures without a theme; the page has one. */

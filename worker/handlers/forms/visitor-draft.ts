@@ -7,7 +7,7 @@ import { readSignedId, signId } from '../../http/signed-id.ts'
 import type { PageData } from '../../page-data/page-data.ts'
 import { keysOf } from '../../site/query.ts'
 import { formOfDraft, readDraftCookies, withDraft } from '../../visitor/draft-cookies.ts'
-import { formKeys } from '../../visitor/visitor.ts'
+import { formKeys } from '../../visitor/form-keys.ts'
 import type { PageRequest, RequestContext } from '../request-context.ts'
 import { asItBegan } from './form-content.ts'
 
