@@ -16,11 +16,15 @@ export const eventEnd = ({ startsAt, endsAt }: EventTimes): number => endsAt ?? 
 const inWords = { dateStyle: 'full', timeZone: zone } as const
 const hours = { hour: 'numeric', minute: '2-digit', timeZone: zone } as const
 
+/** What follows a time that stands alone; a range has it already. */
+const afterTime: Readonly<Record<string, string>> = { de: ' Uhr' }
+
 /** The hours of an event in Berlin; those of its beginning where it ends on another day. */
 export function eventHours({ startsAt, endsAt }: EventTimes, language: string): string {
   const clock = dateFormat(language, hours)
   const isOneDay = endsAt !== undefined && dayIn(endsAt, zone) === dayIn(startsAt, zone)
-  return isOneDay ? clock.formatRange(startsAt, endsAt) : clock.format(startsAt)
+  if (isOneDay) return clock.formatRange(startsAt, endsAt)
+  return clock.format(startsAt) + (afterTime[language] ?? '')
 }
 
 /** The day of an event in Berlin, in words; both where it ends on another one. */

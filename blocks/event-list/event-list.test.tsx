@@ -39,6 +39,12 @@ it('says day, time and place, and what was cancelled or postponed', () => {
   expect(html).toContain('<strong class="event-status">Verschoben</strong>')
 })
 
+it('says why nobody can register', () => {
+  const full = { ...events[0]!, buttonText: 'Ausgebucht', buttonDisabled: true }
+  expect(render('', [full])).toContain('<strong class="event-status">Ausgebucht</strong>')
+  expect(render('', [{ ...full, buttonDisabled: false }])).not.toContain('event-status')
+})
+
 it('leads to a calendar of each that takes place, and of all', () => {
   expect(calendars(render())).toEqual([
     '/veranstaltungen/a.ics',

@@ -22,6 +22,8 @@ export interface EventsAnswer {
     readonly online: boolean
     readonly location?: string | undefined
     readonly status?: 'cancelled' | 'postponed' | undefined
+    readonly buttonText?: string | undefined
+    readonly buttonDisabled?: boolean | undefined
     readonly href?: string | undefined
   }[]
   /** The call failed: the list is empty although there may be events. */
@@ -30,6 +32,10 @@ export interface EventsAnswer {
 
 /** Codes in the address. */
 const places = ['online', 'onSite'] as const
+
+/** Why nobody can register, as the event's own button says it: fully booked. */
+const closedText = ({ buttonText, buttonDisabled }: EventsAnswer['value'][number]) =>
+  buttonDisabled ? buttonText : undefined
 
 /** Requirements tools/events-page, tools/missing-data. */
 export function props({ headline, headlineLevel }: Content, context: Context, place: BlockPlace) {
@@ -62,7 +68,7 @@ export function props({ headline, headlineLevel }: Content, context: Context, pl
       time: `${eventDays(event, language)}, ${eventHours(event, language)}`,
       startsAt: new Date(event.startsAt).toISOString(),
       location: event.location,
-      status: event.status && words[event.status],
+      status: event.status ? words[event.status] : closedText(event),
       href: event.href,
       calendar: event.status === 'cancelled' ? undefined : `${path}${event.uuid}.ics`,
     })),

@@ -42,7 +42,7 @@ export const campusEvents: readonly StoryDraft[] = [
     ],
     startsAt: '2027-01-16 10:00',
     endsAt: '2027-01-16 15:00',
-    location: t('Ganzes Haus', 'The whole house'),
+    location: t('Campus Berlin, ganzes Haus', 'Berlin campus, the whole house'),
   }),
   event({
     slugs: ['probevorlesung-berlin', 'trial-lecture-berlin'],
@@ -54,7 +54,7 @@ export const campusEvents: readonly StoryDraft[] = [
     ],
     startsAt: '2027-03-10 18:00',
     endsAt: '2027-03-10 19:30',
-    location: t('Raum 2.07', 'Room 2.07'),
+    location: t('Campus Berlin, Raum 2.07', 'Berlin campus, room 2.07'),
   }),
   event({
     slugs: ['betriebe-treffen-berlin', 'meet-companies-berlin'],
@@ -66,7 +66,7 @@ export const campusEvents: readonly StoryDraft[] = [
     ],
     startsAt: '2027-06-09 17:30',
     endsAt: '2027-06-09 20:00',
-    location: t('Lesesaal unterm Dach', 'Reading room under the roof'),
+    location: t('Campus Berlin, Lesesaal unterm Dach', 'Berlin campus, reading room under the roof'),
   }),
   event({
     slugs: ['offenes-haus-muenchen', 'open-house-munich'],
@@ -78,7 +78,7 @@ export const campusEvents: readonly StoryDraft[] = [
     ],
     startsAt: '2027-02-06 10:00',
     endsAt: '2027-02-06 14:00',
-    location: t('Empfang', 'Reception'),
+    location: t('Campus München, Empfang', 'Munich campus, reception'),
   }),
   event({
     slugs: ['abschlussarbeiten-muenchen', 'theses-munich'],
@@ -90,6 +90,6 @@ export const campusEvents: readonly StoryDraft[] = [
     ],
     startsAt: '2027-09-22 18:30',
     endsAt: '2027-09-22 20:00',
-    location: t('Aula im ersten Stock', 'Hall on the first floor'),
+    location: t('Campus München, Aula im ersten Stock', 'Munich campus, hall on the first floor'),
   }),
 ]

@@ -1,4 +1,4 @@
-import { type StoryDraft, storyLink } from '../story.ts'
+import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
 import { rich, type Translated, t } from '../text.ts'
 import { picture } from './blocks.ts'
 
@@ -12,6 +12,8 @@ interface EventDraft {
   readonly endsAt: string
   readonly duration: Translated
   readonly location: Translated
+  /** The place's page; of the first unit. */
+  readonly venue?: string
   readonly unit?: 'dach' | 'ds'
   readonly image?: Parameters<typeof picture>[0]
   readonly online?: boolean
@@ -23,6 +25,8 @@ interface EventDraft {
 const online = t('Online', 'Online')
 const berlin = t('Campus Berlin', 'Berlin campus')
 const munich = t('Campus München', 'Munich campus')
+const atBerlin = { location: berlin, venue: uuidOf('campus/berlin') }
+const atMunich = { location: munich, venue: uuidOf('campus/muenchen') }
 const signUp = t('Platz sichern', 'Keep a place')
 
 /** A page of events has the first unit alone. */
@@ -76,7 +80,7 @@ export const events: readonly StoryDraft[] = [
     startsAt: '2027-01-23 10:00',
     endsAt: '2027-01-23 16:00',
     duration: t('6 Stunden', '6 hours'),
-    location: berlin,
+    ...atBerlin,
     unit: 'dach',
     link: storyLink('campus/berlin'),
     buttonText: signUp,
@@ -111,7 +115,7 @@ export const events: readonly StoryDraft[] = [
     startsAt: '2027-03-06 10:00',
     endsAt: '2027-03-06 15:00',
     duration: t('5 Stunden', '5 hours'),
-    location: munich,
+    ...atMunich,
     unit: 'dach',
     link: storyLink('campus/muenchen'),
     buttonText: signUp,
@@ -128,7 +132,7 @@ export const events: readonly StoryDraft[] = [
     startsAt: '2027-04-12 09:00',
     endsAt: '2027-04-16 17:00',
     duration: t('5 Tage', '5 days'),
-    location: berlin,
+    ...atBerlin,
     unit: 'dach',
     link: storyLink('campus/berlin', 'woche'),
     buttonText: t('Ausgebucht', 'Fully booked'),

@@ -104,6 +104,24 @@ describe('the page of an event', () => {
     ])
   })
 
+  it('names room and place, also in lists and calendars, and leads to the page of the place', async () => {
+    const site = await createSite()
+    const room = 'Campus Berlin, Raum 2.07'
+    const path = '/veranstaltungen/probevorlesung-berlin/'
+    const own = `${path}${uuidOf('veranstaltungen/probevorlesung-berlin')}.ics`
+    expect((await site.get(path)).html).toMatch(new RegExp(`href="/campus/berlin/"[^>]*>${room}<`))
+    expect((await site.get('/veranstaltungen/')).html).toContain(`<span>${room}</span>`)
+    expect(linesOf((await site.get(own)).html)).toContain(String.raw`LOCATION:Campus Berlin\, Raum 2.07`)
+    expect((await site.get('/campus/berlin/')).html).toContain('Campustag Berlin')
+  })
+
+  it('names the place behind a room that stands alone', async () => {
+    const place = { location: 'Raum 2.07', venue: uuidOf('campus/berlin') }
+    expect((await (await createSite(place)).get(address)).html).toContain('>Raum 2.07, Campus Berlin<')
+    const whole = { ...place, location: 'Im Campus Berlin' }
+    expect((await (await createSite(whole)).get(address)).html).toContain('>Im Campus Berlin<')
+  })
+
   it('of one that is cancelled says so everywhere, and nobody can register', async () => {
     const site = await createSite({ status: 'cancelled' })
     const { html } = await site.get(address)

@@ -22,7 +22,7 @@ export const eventFields = {
     translatable: false,
     description: 'Empty where it takes place as planned.',
   }),
-  location: text({ description: 'As it is written on cards.' }),
+  location: text({ description: 'As it is written on cards and in lists, with the place or the city.' }),
   venue: relation('location', { description: 'The page of the place.' }),
   unit: text({ translatable: false, description: 'Code of the unit; empty for all.' }),
   buttonText: text(),

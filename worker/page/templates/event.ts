@@ -11,13 +11,17 @@ type Event = FieldsOutput<typeof schema.fields>
 /** A longer description is a text of its own. */
 const longestSubline = 240
 
+/** Where it takes place: a room alone says less than the room and the place. */
+const placeIn = (location: string | undefined, venue: string | undefined) =>
+  location && venue && !location.includes(venue) ? `${location}, ${venue}` : location || venue
+
 const moment = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString())
 
 function detailsSection({ make, uuid }: Sheet, event: Event): Section {
   const { startsAt, endsAt, venue, duration, online, status, location, buttonText, buttonDisabled } = event
   const details = {
     ...{ duration, online, status, buttonText, buttonDisabled },
-    location: [location, venue?.name].filter(Boolean).join(', '),
+    location: placeIn(location, venue?.name),
     startsAt: moment(startsAt),
     endsAt: moment(endsAt),
     venue: venue && { linktype: 'story', cached_url: venue.slug },
