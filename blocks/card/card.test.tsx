@@ -14,6 +14,7 @@ const render = (name: string, changes: object = {}, theme = 'default') =>
 
 describe('an offer for the programme of a card', () => {
   const offer = { titleDesktop: 'Jede Rate 60 € günstiger', titleMobile: '60 € günstiger', icon: 'gift' }
+  const discount = { ...offer, storyId: '1', discountType: 'absolute', discountValue: 60 }
   const answering = (offers: object | undefined, fallback = false) => {
     const asked: string[] = []
     const data = (need: string) => {
@@ -38,6 +39,21 @@ describe('an offer for the programme of a card', () => {
     ['one for prices', { price: { ...offer, priceboxText: 'Bis April' } }, 'Bis April'],
     ['one for prices without words of its own', { price: offer }, '60 € günstiger'],
     ['both', { actionTeaser: offer, price: { ...offer, priceboxText: 'Bis April' } }, '60 € günstiger'],
+    [
+      'a discount for teasers that lowers the prices, too',
+      { actionTeaser: discount, price: { ...discount, priceboxText: 'Bis April' } },
+      '60 € günstiger',
+    ],
+    [
+      'a discount for teasers, and another one that lowers the prices',
+      { actionTeaser: discount, price: { ...discount, storyId: '2', priceboxText: '40 € weniger' } },
+      '40 € weniger',
+    ],
+    [
+      'a discount for teasers where no offer for the programme lowers the prices',
+      { actionTeaser: discount },
+      undefined,
+    ],
     ['one for banners', { header: offer, content: offer }, undefined],
     ['none', {}, undefined],
   ])('%s', (_, offers, words) => {

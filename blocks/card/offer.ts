@@ -7,12 +7,16 @@ type Offers = Readonly<Partial<Record<CampaignPlacement, Campaign>>>
 
 const wordsOf = ({ titleMobile, titleDesktop }: Campaign) => titleMobile ?? titleDesktop
 
+/** A teaser promises its discount only where the same campaign lowers the prices: another one may come first there. */
+const isKept = (teaser: Campaign, price: Campaign | undefined) =>
+  !teaser.discountType || teaser.storyId === price?.storyId
+
 /** The offer for the programme of a card: one that is made for teasers, else the one that lowers its prices. */
 export function offerOf({ careId }: CardContent, context: Context) {
   if (!careId) return undefined
   // The call's schema gives it this shape.
   const all = context.data(programmeOffers) as Readonly<Record<string, Offers>> | undefined
   const { actionTeaser: teaser, price } = (all && Object.hasOwn(all, careId) && all[careId]) || {}
-  if (teaser) return { icon: teaser.icon, words: wordsOf(teaser) }
+  if (teaser && isKept(teaser, price)) return { icon: teaser.icon, words: wordsOf(teaser) }
   return price && { icon: price.icon, words: price.priceboxText ?? wordsOf(price) }
 }
