@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import type { Campaign } from './facts.ts'
 import { priceOf } from './price.ts'
 import { type Words, wordsIn } from './words.ts'
 
@@ -21,10 +22,14 @@ export interface TotalPrice {
  * The whole price in the visitor's currency, as the law asks it to be said (requirement programme-blocks/total-price). Where a campaign lowers
  * the instalments, its name says that it is the price without that. Undefined where content says none.
  */
-export function totalPriceOf(totalPrice: number | undefined, context: Context): TotalPrice | undefined {
+export function totalPriceOf(
+  totalPrice: number | undefined,
+  campaign: Campaign | undefined,
+  context: Pick<Context, 'currency' | 'language'>,
+): TotalPrice | undefined {
   if (!totalPrice) return undefined
   const language = context.language()
-  const isLowered = context.campaign('price')?.discountType !== undefined
+  const isLowered = campaign?.discountType !== undefined
   const terms = { currency: context.currency(), campaign: undefined, language }
   const { totalPrice: name, withoutDiscount } = wordsIn(words, language)
   return {

@@ -11,7 +11,7 @@ type Content = Resolved<ContentOf<typeof schema>>
 export function props(content: Content, context: Context) {
   const { totalPrice, totalPriceNote, approvalNumber, withdrawalLink } = content
   const words = context.words(messages)
-  const total = totalPriceOf(totalPrice, context)
+  const total = totalPriceOf(totalPrice, totalPrice ? context.campaign('price') : undefined, context)
   if (!total && !approvalNumber && !withdrawalLink) return undefined
   return {
     total: total && { ...total, note: totalPriceNote },

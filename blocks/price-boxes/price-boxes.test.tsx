@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Campaign, Currency } from '../_kit/facts.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
+import { data } from './data.ts'
+import type { schema } from './schema.ts'
 import { mostTabs } from './view.tsx'
+
+type Content = ContentOf<typeof schema>
 
 const ready = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })
 
@@ -53,6 +58,37 @@ function render(items: readonly object[], { campaign, currency = euros, theme = 
 }
 
 const box = { timeModel: 'Vollzeit', price: '387' }
+
+describe('an offer for the programme of price boxes', () => {
+  const forAll = { discountType: 'absolute', discountValue: 20 }
+  const forOne = { discountType: 'absolute', discountValue: 60 }
+  const shown = (careId: string | undefined, campaign?: object) => {
+    const asked: string[] = []
+    const data = (need: string) => {
+      asked.push(need)
+      return ready({ 'X-1': { price: forOne } })
+    }
+    const content = { component: 'price-boxes', _uid: 'x', careId, items: [{ _uid: '1', ...box }] }
+    const facts = { data, campaign: ready({ price: campaign as Campaign | undefined }) }
+    const { html } = renderContent(content, { facts })
+    return { price: /<strong>(\d+)/.exec(html)?.[1], asked }
+  }
+
+  it.each([
+    ['comes before that of the page', 'X-1', forAll, '327'],
+    ['holds where the page has none', 'X-1', undefined, '327'],
+    ['is not that of another programme', 'X-2', forAll, '367'],
+    ['is not that of boxes without a programme', undefined, forAll, '367'],
+  ])('%s', (_, careId, campaign, price) => {
+    expect(shown(careId, campaign).price).toBe(price)
+  })
+
+  it('is asked for by boxes that name their programme only', () => {
+    expect(shown(undefined, forAll).asked).toEqual([])
+    expect(data({ careId: 'X-1' } as Content)).toEqual(data({ careId: 'X-2' } as Content))
+    expect(data({} as Content)).toEqual([])
+  })
+})
 
 describe('price boxes', () => {
   it('renders nothing without a box that says something', () => {

@@ -2,6 +2,7 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import { copyTexts } from '../_kit/copy-texts.ts'
 import { type PriceTerms, priceOf, type StrikeRule } from '../_kit/price.ts'
+import { priceOfferOf } from '../_kit/programmes/prices.ts'
 import { withParameters } from '../_kit/question-graph/with-parameters.ts'
 import type { LinkTarget, Resolved } from '../_kit/resolved.ts'
 import { type TotalPrice, totalPriceOf } from '../_kit/total-price.ts'
@@ -95,6 +96,10 @@ function voucherOf(groups: readonly Group[], context: Context) {
     : undefined
 }
 
+/** Boxes that stand on the page of their programme need not name it: the page has the offer (requirement prices/same-everywhere). */
+const campaignOf = ({ careId }: Content, context: Context) =>
+  careId ? priceOfferOf(careId, context) : context.campaign('price')
+
 const saysSomething = ({ timeModel, price }: Item) => timeModel || price !== undefined
 
 /** Only a box with a restricted list of usergroups reads the visitor's usergroup, so that others do not vary by it. */
@@ -106,11 +111,11 @@ export function props(content: Content, context: Context) {
   const items = content.items.filter(item => saysSomething(item) && isFor(item, context))
   if (!items.length) return undefined
   const priced = items.some(item => item.price !== undefined)
-  const campaign = priced ? context.campaign('price') : undefined
+  const campaign = priced ? campaignOf(content, context) : undefined
   const offer: Offer = {
     terms: { currency: priced ? context.currency() : undefined, campaign, language: context.language() },
     strikeRule: (uid, cents) => context.strikeRule(uid, cents),
-    total: euros => totalPriceOf(euros, context),
+    total: euros => totalPriceOf(euros, campaign, context),
     campaignText: campaignTextOf(items, campaign),
     months: context.message('months'),
     perMonth: context.message('perMonth'),

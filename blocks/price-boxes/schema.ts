@@ -39,5 +39,14 @@ export const schema = block(
     category: 'programmes',
     description: 'What a programme costs in each time model, in the visitor’s currency.',
   },
-  { headline: text(), description: textarea(), items: items('price-box', priceBoxFields) },
+  {
+    headline: text(),
+    description: textarea(),
+    careId: text({
+      translatable: false,
+      description:
+        'Id of the programme in the student management system: an offer for it lowers these prices',
+    }),
+    items: items('price-box', priceBoxFields),
+  },
 )

@@ -364,6 +364,7 @@ const prices = container(
       '14.256 € für das ganze Studium, mit allen Skripten, Live-Kursen und Wiederholungsprüfungen. Das Tempo wechselst du zu jedem Semester, ohne Gebühr.',
       '€14,256 for the whole programme, with all course books, live classes and retakes. You can change your speed every semester without a fee.',
     ),
+    careId: 'BABWL-FS',
     total: 14_256,
     buttonText: t('Mit diesem Tempo starten', 'Start at this speed'),
     linkOf: model => applyLink('bwl', model),

@@ -325,6 +325,7 @@ const prices = container(
       '12.960 € im Ganzen, vor Anrechnung. Mit Pflegeausbildung bleiben 8.640 €, und 31 % der Arbeitgeber in diesem Fach zahlen etwas dazu.',
       '€12,960 in all, before credit. With nursing training €8,640 remain, and 31% of employers in this field pay a share.',
     ),
+    careId: 'BAGES-FS',
     total: 12_960,
     buttonText: t('So starten', 'Start like this'),
     linkOf: model => applyLink('gesundheitsmanagement', model),

@@ -251,6 +251,7 @@ const prices = container(
       'Betriebswirtschaftslehre in drei Tempi, eine Summe: 14.256 € für das ganze Studium, egal wie lange du brauchst. Die ersten vier Wochen sind kostenlos, danach kannst du jeden Monat pausieren.',
       'Business administration at three speeds, one sum: €14,256 for the whole programme, however long you take. The first four weeks are free, and after that you may pause in any month.',
     ),
+    careId: 'BABWL-FS',
     total: 14_256,
     buttonText: t('Studiengang ansehen', 'See the programme'),
     linkOf: () => business,

@@ -341,10 +341,19 @@ const speeds = [
   },
 ]
 
-/** Price boxes of one subject; `total` is the fee for the whole programme in euros. */
-const fees = (label: Translated, total: number, programme: string): BlockDraft =>
+interface Fees {
+  readonly careId: string
+  /** The fee for the whole programme in euros. */
+  readonly total: number
+  /** Its name in the forms. */
+  readonly programme: string
+}
+
+/** Price boxes of one subject. */
+const fees = (label: Translated, { careId, total, programme }: Fees): BlockDraft =>
   tab(label, {
     component: 'price-boxes',
+    careId,
     items: speeds.map(({ name, description, months, special, model }) => ({
       component: 'price-box',
       ...(special && { special, color: 'orange' }),
@@ -374,10 +383,26 @@ const prices = container(
     label: t('Kosten nach Fach', 'Fees by subject'),
     anchorPrefix: 'kosten',
     items: [
-      fees(t('Klinik und Pflege', 'Hospital and Care'), 10_800, 'klinik-und-pflege'),
-      fees(t('Unternehmensführung', 'Corporate Management'), 11_520, 'unternehmensfuehrung'),
-      fees(t('Wirtschaftspsychologie', 'Business Psychology'), 12_384, 'wirtschaftspsychologie'),
-      fees(t('Data Science', 'Data Science'), 12_960, 'data-science'),
+      fees(t('Klinik und Pflege', 'Hospital and Care'), {
+        careId: 'MAKLI-FS',
+        total: 10_800,
+        programme: 'klinik-und-pflege',
+      }),
+      fees(t('Unternehmensführung', 'Corporate Management'), {
+        careId: 'MAUNT-FS',
+        total: 11_520,
+        programme: 'unternehmensfuehrung',
+      }),
+      fees(t('Wirtschaftspsychologie', 'Business Psychology'), {
+        careId: 'MSWPS-FS',
+        total: 12_384,
+        programme: 'wirtschaftspsychologie',
+      }),
+      fees(t('Data Science', 'Data Science'), {
+        careId: 'MSDAT-FS',
+        total: 12_960,
+        programme: 'data-science',
+      }),
     ],
   },
 )

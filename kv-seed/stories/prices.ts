@@ -45,6 +45,8 @@ const timeModels: readonly TimeModel[] = [
 interface Prices {
   readonly headline: Translated
   readonly description: Translated
+  /** Of the programme that they are for. */
+  readonly careId?: string
   /** Fees for the whole programme in euros, the same in each time model. */
   readonly total: number
   readonly buttonText: Translated
@@ -60,7 +62,7 @@ const yearlyNote = t(
 )
 
 /** Price boxes of a programme, by month and by year. */
-export function priceBoxes({ headline, description, total, buttonText, linkOf }: Prices): BlockDraft {
+export function priceBoxes({ headline, description, careId, total, buttonText, linkOf }: Prices): BlockDraft {
   const boxes = timeModels.map(({ name, description: words, months, special, model }) => ({
     monthly: total / months,
     box: {
@@ -89,5 +91,11 @@ export function priceBoxes({ headline, description, total, buttonText, linkOf }:
     priceFrequency: t('im Jahr', 'a year'),
     basePriceText: yearlyNote,
   }))
-  return { component: 'price-boxes', headline, description, items: [...byMonth, ...byYear] }
+  return {
+    component: 'price-boxes',
+    headline,
+    description,
+    ...(careId && { careId }),
+    items: [...byMonth, ...byYear],
+  }
 }

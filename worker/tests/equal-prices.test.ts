@@ -207,6 +207,14 @@ describe('the prices of programmes', () => {
     },
   )
 
+  it.each([...countries, 'FR'])('are the same in boxes on the page of another one: %s', async country => {
+    const get = async (path: string) => (await site.get(path, { 'cf-ipcountry': country })).html
+    const [, own] = (await get('/master/')).split('id="kosten-tab-2"')
+    const overview = pagePrices(own!.split('id="kosten-tab-3"')[0]!)
+    expect(overview.size).toBe(3)
+    expect(overview).toEqual(pagePrices(await get('/master/wirtschaftspsychologie/fernstudium/')))
+  })
+
   it('depend on country and usergroup', async () => {
     const shown = async (country: string, group: string) =>
       pagePrices((await site.get('/bachelor/informatik/fernstudium/', visitorOf(country, group))).html)

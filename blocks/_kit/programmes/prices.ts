@@ -73,20 +73,26 @@ export function arePricesMissing(context: Pick<Context, 'data'>): boolean {
   return !list || list.failed === true
 }
 
+/** The offer that lowers the prices of a programme: one for the programme alone comes before that of the page. */
+export function priceOfferOf(careId: string, context: Context): Campaign | undefined {
+  // The schema of the call gives the answer this shape.
+  const offers = context.data(programmeOffers) as Offers | undefined
+  const own = offers && Object.hasOwn(offers, careId) ? offers[careId]?.price : undefined
+  return own ?? context.campaign('price')
+}
+
 /**
  * Finds the prices of programmes by care id, in the visitor's currency and for the visitor's usergroup (requirement
- * tools/equal-prices). An offer for the programme alone comes before that of the page.
+ * tools/equal-prices).
  */
 export function createPriceFinder(context: Context): (careId?: string) => ProgrammePrices | undefined {
-  // The schemas of the calls give the answers these shapes.
+  // The schema of the call gives the answer this shape.
   const list = context.data(priceList) as PriceList | undefined
-  const offers = context.data(programmeOffers) as Offers | undefined
   const byCareId = new Map((list?.value ?? []).map(({ careId, prices }) => [careId, prices]))
   return careId => {
     const listed = careId === undefined ? undefined : byCareId.get(careId)
     if (!careId || !listed?.length) return undefined
-    const own = offers && Object.hasOwn(offers, careId) ? offers[careId]?.price : undefined
-    const campaign = own ?? context.campaign('price')
+    const campaign = priceOfferOf(careId, context)
     const prices = listed.flatMap(one => shownPrice(one, campaign, context))
     const [first, ...others] = prices
     if (!first) return undefined

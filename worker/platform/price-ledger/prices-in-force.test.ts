@@ -51,6 +51,15 @@ describe('prices in force', () => {
     expect(lowered.map(({ audience, cents }) => [audience, cents])).toEqual(expected)
   })
 
+  it('are lowered in boxes of a page for the product that these name', () => {
+    const named = { component: 'price-boxes', careId: 'X-1', items: [box('n', '100')] }
+    const story = storyOf({ component: 'page', body: [named] })
+    const loweredBy = (careIds: string) =>
+      pricesOf([story], [campaign({ careIds })]).prices.filter(({ isReduced }) => isReduced)
+    expect(loweredBy('X-1')).toEqual([{ offer: 'n', audience: '{}', cents: 9_000, isReduced: true }])
+    expect(loweredBy('X-2')).toEqual([])
+  })
+
   it('are the lowest where a box stands in several stories, or campaigns meet', () => {
     const copy = storyOf({ component: 'page', body: [box('p', '190')] })
     const both = [campaign({}), campaign({ discountValue: '20' })]

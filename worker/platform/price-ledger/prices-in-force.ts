@@ -17,20 +17,32 @@ interface Offer {
   readonly offer: string
   readonly price: number
   readonly strikePrice: number | undefined
-  /** Of its product; undefined where the box stands on a page. */
+  /** Of its product; undefined where the box stands on a page that does not name it. */
   readonly careId: string | undefined
 }
 
+interface Box {
+  readonly box: RawBlock
+  readonly careId: string | undefined
+}
+
+const careIdField = { careId: productSchema.fields.careId }
+
+const careIdOf = (block: RawBlock): string | undefined =>
+  block.component === 'product' || block.component === 'price-boxes'
+    ? readContent(careIdField, block).careId
+    : undefined
+
 /** The price boxes in a value of a story, however deep; those of stories that it points to are found in these. */
-function boxesIn(value: unknown): RawBlock[] {
+function boxesIn(value: unknown, careId?: string): Box[] {
   if (typeof value !== 'object' || value === null) return []
-  if (isRawBlock(value) && value.component === 'price-box') return [value]
-  return Object.values(value).flatMap(boxesIn)
+  if (isRawBlock(value) && value.component === 'price-box') return [{ box: value, careId }]
+  const named = isRawBlock(value) ? careIdOf(value) : undefined
+  return Object.values(value).flatMap(part => boxesIn(part, named ?? careId))
 }
 
 function offersOf({ content }: Story): Offer[] {
-  const { careId } = content.component === 'product' ? readContent(productSchema.fields, content) : {}
-  return boxesIn(content).flatMap(box => {
+  return boxesIn(content).flatMap(({ box, careId }) => {
     const { price, strikePrice } = readContent(priceBoxFields, box)
     const offer = uidOf(box)
     return offer && price !== undefined ? [{ offer, price, strikePrice, careId }] : []

@@ -1,0 +1,8 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Need } from '../_kit/context.ts'
+import { programmeOffers } from '../_kit/programmes/prices.ts'
+import type { schema } from './schema.ts'
+
+/** Only boxes that name their programme ask for them. */
+export const data = ({ careId }: ContentOf<typeof schema>): readonly Need[] =>
+  careId ? [programmeOffers] : []
