@@ -85,7 +85,11 @@ export function createSubmissionStore(
       const read = await attempt('readDraft', async db => ({ draft: await readDraft(db, id, now()) }))
       return read ? read.draft : 'lost'
     },
-    confirm: async id => (await attempt('confirm', db => confirmSubscription(db, id, now()))) ?? 'lost',
+    async confirm(id) {
+      const confirmed = (await attempt('confirm', db => confirmSubscription(db, id, now()))) ?? 'lost'
+      if (confirmed === 'confirmed') waitUntil(announce(id))
+      return confirmed
+    },
     read: id => attempt('read', db => readSubmission(db, id)),
     ...createFileStore({ attempt, bucket, now, newId, scanner }),
   }

@@ -73,6 +73,10 @@ export interface Submission {
   readonly email?: string | undefined
   /** Address to which it is delivered instead of the configured one; its origin is on the operator's list. */
   readonly target?: string | undefined
+  /** Of a subscription: address of the page that ends it, for its receiver to write into each mail. */
+  readonly optOut?: string | undefined
+  /** Of the end of a subscription: id of the subscription. */
+  readonly ends?: string | undefined
   readonly mails: readonly MailOrder[]
 }
 

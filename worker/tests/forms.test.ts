@@ -554,6 +554,26 @@ describe('a newsletter', () => {
     ])
   })
 
+  it('ends by the link that its receiver was given, and is confirmed no more', async () => {
+    const site = await createNewsletter()
+    await subscribe(site, 'five@example.com')
+    const optIn = await tokenFor('five@example.com', 'opt-in')
+    await press(site, 'opt-in', optIn)
+    const [before] = await rowsOf('SELECT id, body FROM submissions WHERE email = ?', 'five@example.com')
+    const link = new URL((JSON.parse(String(before!.body)) as { optOut: string }).optOut)
+    expect([link.origin, link.pathname]).toEqual([origin, '/newsletter/opt-out/'])
+    await press(site, 'opt-out', link.searchParams.get('token')!)
+    const answer = await press(site, 'opt-in', optIn)
+    expect(answer.headers.get('location')).toBe('/contact/?success=false')
+    const rows = await rowsOf('SELECT reference, body FROM submissions WHERE email = ?', 'five@example.com')
+    expect(new Set(rows.map(({ reference }) => reference)).size).toBe(2)
+    const end = rows
+      .map(({ body }) => JSON.parse(String(body)) as Record<string, unknown>)
+      .find(({ ends }) => ends)
+    expect(end).toMatchObject({ form: 'newsletter-opt-out', ends: before!.id })
+    expect(end).not.toHaveProperty('optOut')
+  })
+
   it('takes no token of another purpose, and none that was invented', async () => {
     const site = await createNewsletter()
     await subscribe(site, 'four@example.com')

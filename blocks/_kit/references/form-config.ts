@@ -37,7 +37,9 @@ const mails = {
   isNewsletter: boolean({ description: 'The visitor confirms the subscription by a link in a mail' }),
   confirmPage: multilink({ description: 'Of a newsletter: the page whose button confirms' }),
   confirmSubject: text({ description: 'Subject of the mail with the link' }),
-  confirmText: textarea({ description: 'Of a newsletter: {{link}} is the link to confirm' }),
+  confirmText: textarea({
+    description: 'Of a newsletter: {{link}} is the link to confirm, {{optOut}} the one to end it',
+  }),
   resumeSubject: text({
     description: 'Of a form that saves answers: subject of the mail with the link to continue',
   }),

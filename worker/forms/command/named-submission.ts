@@ -3,8 +3,8 @@ import type { Statement } from '../../sql/statement.ts'
 const isNamed = '(id = ?1 OR reference = ?1)'
 
 /**
- * SQL: the id of the submission whose id or reference is the first value. NULL where several have the reference, as a subscription and its
- * end do: a command works on one submission.
+ * SQL: the id of the submission whose id or reference is the first value. NULL where several have the reference, which
+ * is random: a command works on one submission.
  */
 export const namedId = `(SELECT min(id) FROM submissions WHERE ${isNamed} HAVING count(*) = 1)`
 

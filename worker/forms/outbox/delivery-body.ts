@@ -30,8 +30,8 @@ async function filesOf({ id, files, origin: own }: Submission, { now, secret, or
 
 /** The JSON text that a receiver gets: each field with its label and value as the visitor saw them, consents with their wording. */
 export async function deliveryBody(submission: Submission, dependencies: BodyDependencies): Promise<string> {
-  const { id, reference, form, formKey, version, readAs, unit, language, page, created, fields, values } =
-    submission
+  const { id, reference, form, formKey, version, readAs, unit, language, page, created } = submission
+  const { fields, values, optOut, ends } = submission
   const consents = fields.filter(({ kind }) => kind === 'consent')
   const others = fields.filter(({ kind }) => kind !== 'consent' && kind !== 'file')
   return JSON.stringify({
@@ -47,6 +47,8 @@ export async function deliveryBody(submission: Submission, dependencies: BodyDep
       unit,
       language,
       page,
+      optOut,
+      ends,
       fields: others.map(({ name, kind, label, chosen }) => ({
         name,
         kind,

@@ -3,6 +3,13 @@ import { readRows, runStatements } from '../../sql/run-statements.ts'
 import { mailsSchema, parseBody, submissionSchema } from '../store/submission-schema.ts'
 import type { MailOrder, Submission } from '../submission.ts'
 
+/**
+ * SQL: a row of the outbox may be worked on. The delivery of the end of a subscription waits for the subscription, whose receiver would
+ * go on writing to an address if the subscription came last.
+ */
+const isTurn = `NOT EXISTS (SELECT 1 FROM submissions s JOIN outbox earlier ON earlier.id = s.body ->> '$.ends' || ':delivery'
+  WHERE s.id = outbox.submission AND earlier.state = 'waiting')`
+
 /** Milliseconds for which a row belongs to the one that leased it: longer than an attempt takes. */
 const LEASE = 60_000
 
@@ -50,7 +57,7 @@ export async function leaseRow(
   const results = await runStatements(database, [
     {
       sql: `UPDATE outbox SET leased_until = ?3, attempts = attempts + 1
-        WHERE id = ?1 AND state = 'waiting' AND next_attempt <= ?2 AND leased_until <= ?2
+        WHERE id = ?1 AND state = 'waiting' AND next_attempt <= ?2 AND leased_until <= ?2 AND ${isTurn}
         RETURNING id, kind, position, attempts`,
       values: [id, now, now + LEASE],
     },
@@ -91,7 +98,7 @@ const readIds = async (...question: Parameters<typeof readRows>) =>
 /** Ids of the rows that are due, the longest due first. */
 export const readDueRows = (database: D1Database, now: number, limit: number): Promise<string[]> =>
   readIds(database, {
-    sql: `SELECT id FROM outbox WHERE state = 'waiting' AND next_attempt <= ?1 AND leased_until <= ?1
+    sql: `SELECT id FROM outbox WHERE state = 'waiting' AND next_attempt <= ?1 AND leased_until <= ?1 AND ${isTurn}
       ORDER BY next_attempt LIMIT ?2`,
     values: [now, limit],
   })

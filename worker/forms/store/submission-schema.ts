@@ -49,6 +49,8 @@ export const submissionSchema: v.GenericSchema<unknown, Submission> = v.object({
   held: v.optional(v.picklist(['trap', 'tooFast', 'manyLinks', 'challenge', 'unconfirmed'])),
   email: optionalText,
   target: optionalText,
+  optOut: optionalText,
+  ends: optionalText,
   mails: v.array(mailSchema),
 })
 

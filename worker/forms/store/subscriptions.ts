@@ -10,9 +10,14 @@ export const confirmationLife = 7 * 86_400_000
 /** SQL: when its sender was asked to confirm a subscription. One that was held as suspicious is asked about when an operator releases it. */
 export const askedAt = "max(created, COALESCE(body ->> '$.released', 0))"
 
+/** The key of a subscription's end, which is stored once. */
+export const endKey = (id: string): string => `opt-out ${id}`
+
+const hasEnded = "EXISTS (SELECT 1 FROM submission_keys WHERE key = 'opt-out ' || ?1)"
+
 /**
  * Releases a subscription that waits for its sender, with what it then causes. The second time is the same as the first. `unknown` for one
- * that is too old, was erased, or is held for another reason. Rejects when the database does.
+ * that is too old, ended, was erased, or is held for another reason. Rejects when the database does.
  */
 export async function confirmSubscription(
   database: D1Database,
@@ -22,11 +27,11 @@ export async function confirmSubscription(
   const rows = await runStatements(database, [
     {
       sql: `UPDATE submissions SET held = NULL, body = json_remove(body, '$.held')
-        WHERE id = ?1 AND held = 'unconfirmed' AND ${askedAt} > ?2`,
+        WHERE id = ?1 AND held = 'unconfirmed' AND ${askedAt} > ?2 AND NOT ${hasEnded}`,
       values: [id, now - confirmationLife],
     },
     ...outboxStatements(id, now),
-    { sql: 'SELECT id FROM submissions WHERE id = ?1 AND held IS NULL', values: [id] },
+    { sql: `SELECT id FROM submissions WHERE id = ?1 AND held IS NULL AND NOT ${hasEnded}`, values: [id] },
   ])
   return rows.at(-1)?.length ? 'confirmed' : 'unknown'
 }

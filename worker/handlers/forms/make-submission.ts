@@ -37,7 +37,7 @@ export interface SubmissionQuestion {
 }
 
 /** Short enough to be read out: 40 random bits of an id in base 36. */
-const referenceOf = (id: string): string =>
+export const referenceOf = (id: string): string =>
   BigInt(`0x${id.replace(/[^\da-f]/gi, '').slice(0, 10)}`)
     .toString(36)
     .toUpperCase()
@@ -107,7 +107,7 @@ function emailOf({ fields, values }: SubmissionQuestion): string | undefined {
 
 /** A submission with everything that the visitor saw: labels, chosen options, the wording of consents (requirement forms/submission). */
 export function makeSubmission(question: SubmissionQuestion): Submission {
-  const { form, fields, values, files, shown, held, target, unit, page, id, now } = question
+  const { form, fields, values, files, shown, held, target, unit, page, id, links, now } = question
   const { definition, delivery } = form
   const reference = referenceOf(id)
   const email = emailOf(question)
@@ -126,6 +126,7 @@ export function makeSubmission(question: SubmissionQuestion): Submission {
     ...(reason && { held: reason }),
     ...(email && { email }),
     ...(target && { target }),
+    ...(links.optOut && { optOut: links.optOut }),
     mails: mailsOf(delivery, email, templateValues(question, reference)),
   }
 }

@@ -1,7 +1,9 @@
 import type { FormDelivery } from '../../../blocks/_kit/forms/definition.ts'
+import { endKey } from '../../forms/store/subscriptions.ts'
 import type { Submission, SubmissionStore } from '../../forms/submission.ts'
 import { readSignedId, signId } from '../../http/signed-id.ts'
 import type { RequestContext } from '../request-context.ts'
+import { referenceOf } from './make-submission.ts'
 
 /** Where a subscription came from ends in this, as the form of its end. */
 const endOf = (form: string) => `${form}-opt-out`
@@ -11,12 +13,14 @@ function endSubmission(
   subscription: Submission,
   { id, now }: { readonly id: string; readonly now: number },
 ): Submission {
-  const { email, fields, values, mails: _, held: __, ...rest } = subscription
+  const { email, fields, values, mails: _, held: __, optOut: ___, ...rest } = subscription
   const isAddress = ({ kind }: Submission['fields'][number]) => kind === 'email'
   const own = fields.filter(isAddress)
   return {
     ...rest,
     id,
+    reference: referenceOf(id),
+    ends: subscription.id,
     form: endOf(subscription.form),
     created: now,
     fields: own,
@@ -31,7 +35,7 @@ async function endSubscription(id: string, { services, newId, now }: RequestCont
   const { submissions } = services
   const subscription = await submissions.read(id)
   if (!subscription) return false
-  const key = { key: `opt-out ${id}`, digest: id, until: now() + 365 * 86_400_000 }
+  const key = { key: endKey(id), digest: id, until: now() + 365 * 86_400_000 }
   const saved = await submissions.save(endSubmission(subscription, { id: newId(), now: now() }), key)
   return saved.kind !== 'lost'
 }
