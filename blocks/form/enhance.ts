@@ -3,7 +3,8 @@ import { type FormErrors, technicalFields } from '../_kit/forms/definition.ts'
 import { askedIn, check } from './client/check.ts'
 import { noteFocus } from './client/note-focus.ts'
 import { type PageForm, readPageForm, valuesIn } from './client/page-form.ts'
-import { saveStep, send } from './client/send.ts'
+import { createSaver } from './client/save-steps.ts'
+import { send } from './client/send.ts'
 import { followLinks, hideSummary, showErrors, showSummary } from './client/show-errors.ts'
 import { showFailure, showSaved, showSent } from './client/show-outcome.ts'
 import { chooseFirst, showValues } from './client/show-values.ts'
@@ -28,8 +29,9 @@ function refuse(form: PageForm, errors: FormErrors): void {
 }
 
 /** What a visitor asks for with a button of the form. */
-function followButton(form: PageForm, submitter: HTMLButtonElement): void {
+function followButton(form: PageForm, submitter: HTMLButtonElement, { saver }: Around): void {
   const [, step] = submitter.value.split(':')
+  saver.leave()
   hideSummary(form)
   goToStep(form, step === undefined ? currentStep(form) - 1 : Number(step))
 }
@@ -43,10 +45,11 @@ interface Around {
   /** Waits for the files that are on their way. */
   readonly uploaded: () => Promise<void>
   readonly teller: ReturnType<typeof createPurchaseTeller>
+  readonly saver: ReturnType<typeof createSaver>
 }
 
 /** The way of a form from its last step to the answer. */
-function createSender(form: PageForm, { uploaded, teller }: Around) {
+function createSender(form: PageForm, { uploaded, teller, saver }: Around) {
   let key = crypto.randomUUID()
   let begun: number | undefined
   // A document that opens at a later step does not tell how long the visitor took for the ones before.
@@ -69,7 +72,7 @@ function createSender(form: PageForm, { uploaded, teller }: Around) {
       return showFailure(form, outcome.failure)
     }
     // The answer to a plain post is the page with what was changed elsewhere.
-    if (outcome.kind === 'conflict') return form.element.submit()
+    if (outcome.kind === 'conflict') return saver.postPlainly()
     if (outcome.kind === 'errors') {
       form.store.setContext({ serverErrors: outcome.errors, showServerErrors: true })
       return refuse(form, outcome.errors)
@@ -84,13 +87,24 @@ function createSender(form: PageForm, { uploaded, teller }: Around) {
 }
 
 /** Keeps a step and shows the next one. Where it cannot be kept, the form goes on all the same: all answers are sent at its end. */
-async function saveAndPass(form: PageForm, step: number, { uploaded, teller }: Around): Promise<void> {
+async function saveAndPass(form: PageForm, step: number, { uploaded, teller, saver }: Around): Promise<void> {
   await uploaded()
-  const outcome = await saveStep(form, step)
-  if (outcome === 'conflict') return form.element.submit()
-  showSaved(form, outcome === 'saved')
+  const { kind } = await saver.save('save')
+  if (kind === 'conflict') return saver.postPlainly()
+  showSaved(form, kind === 'saved')
   teller.passed(step)
   goToStep(form, step + 1)
+}
+
+/** Keeps all answers for another time, and goes to the page that says how to continue. Where they cannot be kept, the visitor is told. */
+async function keepForLater(form: PageForm, { uploaded, saver }: Around): Promise<void> {
+  hideSummary(form)
+  showFailure(form, undefined)
+  await uploaded()
+  const outcome = await saver.save('later')
+  if (outcome.kind === 'conflict') return saver.postPlainly()
+  if (outcome.kind === 'failure') return showFailure(form, outcome.failure)
+  if (outcome.location) location.assign(outcome.location)
 }
 
 /** Goes on from the step that is shown: to the next one, or to the end. Undefined where that is done at once. */
@@ -144,7 +158,11 @@ export function enhance(element: HTMLElement, gone: AbortSignal): void {
   const form = element instanceof HTMLFormElement ? readPageForm(element) : undefined
   if (!form) return
   const { store } = form
-  const around: Around = { uploaded: uploadFiles(form), teller: createPurchaseTeller(form) }
+  const around: Around = {
+    uploaded: uploadFiles(form),
+    teller: createPurchaseTeller(form),
+    saver: createSaver(form),
+  }
   const sendForm = createSender(form, around)
   const run = createRunner(form)
   chooseFirst(form)
@@ -156,11 +174,10 @@ export function enhance(element: HTMLElement, gone: AbortSignal): void {
     showErrors(form)
   })
   form.element.addEventListener('submit', event => {
-    const button = buttonOf(event.submitter)
-    // The worker answers with a page that says how to continue.
-    if (button?.value === 'later') return
     event.preventDefault()
-    if (button) followButton(form, button)
+    const button = buttonOf(event.submitter)
+    if (button?.value === 'later') run(() => keepForLater(form, around))
+    else if (button) followButton(form, button, around)
     else run(() => goOn(form, sendForm, around))
   })
   store.set({ values: valuesIn(form), loaded: true })

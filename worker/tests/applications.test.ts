@@ -281,6 +281,19 @@ describe('continued elsewhere', () => {
     expect((await site.get(...at(1, other))).html).toContain('value="Canaria"')
   })
 
+  it('by a script is kept with the steps that it could not save before, and told where to go on', async () => {
+    const site = await createSite()
+    const { person, study, email } = makeAnswers()
+    const steps = { ...person, ...study, _step: ['1', '0'], _go: 'later', _revision: '0' }
+    const later = await send(site, steps)
+    expect(await later.json()).toEqual({ revision: 1, location: '/contact/?step=2&kept=1' })
+    const cookie = cookiesOf(later)
+    expect((await site.get(...at(1, cookie))).html).toContain('value="Canaria"')
+    const kept = await site.get('/contact/?step=2&kept=1', { cookie })
+    expect(kept.html).toMatch(/<option value="1" selected=""/)
+    expect(kept.html).toContain(`unterwegs an ${email}`)
+  })
+
   it('asks for an address where none is known, and sends no more than a few mails', async () => {
     const site = await createSite()
     const { email } = makeAnswers()

@@ -142,7 +142,7 @@ export interface FormState {
 
 /** Names of inputs that are no fields of a form's content. */
 export const technicalFields = {
-  /** Index of the step that is sent. */
+  /** Index of the step that is sent; further ones are those of steps that a script could not save before. */
   step: '_step',
   /**
    * What a button asks for: `back` and `step:N` lead to a step without a check; `save` keeps a step whose script shows the next one itself;

@@ -12,6 +12,8 @@ export type Outcome =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'failure'; readonly failure: 'notStored' | 'tooMany' | 'changed' }
 
+const notStored = { kind: 'failure', failure: 'notStored' } as const
+
 /** What a browser adds to the values. */
 export interface Extras {
   readonly key: string
@@ -108,28 +110,51 @@ export async function send(form: PageForm, extras: Extras): Promise<Outcome> {
     const { status, body } = await post(form, values, deadlines.whole)
     return outcomeOf(status, body)
   } catch {
-    return { kind: 'failure', failure: 'notStored' }
+    return notStored
   }
 }
 
-/** What became of a step that was sent to be kept: `unsaved` where the worker was out of reach, or refused it. */
-export type StepOutcome = 'saved' | 'conflict' | 'unsaved'
+/** What became of steps that were sent to be kept. */
+export type StepsOutcome =
+  /** With the page that says how to continue, where the visitor asked for it. */
+  | { readonly kind: 'saved'; readonly location: string | undefined }
+  | Extract<Outcome, { kind: 'conflict' | 'failure' }>
 
-/** Sends the answers of one step to be kept (requirement applications/saved). Never rejects. */
-export async function saveStep(form: PageForm, step: number): Promise<StepOutcome> {
+export interface StepsToSave {
+  /** Indexes; the first one is the step that the visitor is on, the others were not kept before. */
+  readonly steps: readonly number[]
+  /** `save` goes on, `later` asks for the page that says how to continue. */
+  readonly action: 'save' | 'later'
+}
+
+/** The answers to some steps, as they are kept. */
+function stepValues(form: PageForm, { steps, action }: StepsToSave): FormValues {
   const answers = form.store.get().values
-  const own = askedIn(form, step).map(({ name }) => [name, answers[name] ?? ''] as const)
+  const own = steps.flatMap(step => askedIn(form, step).map(({ name }) => [name, answers[name] ?? '']))
+  const mail = inputOf(form, technicalFields.mail)?.value
+  return {
+    ...Object.fromEntries(own),
+    ...versionValues(form),
+    ...(mail && { [technicalFields.mail]: mail }),
+    [technicalFields.step]: steps.map(String),
+    [technicalFields.go]: action,
+  }
+}
+
+/** Sends the answers of steps to be kept (requirement applications/saved). Never rejects. */
+export async function saveSteps(form: PageForm, question: StepsToSave): Promise<StepsOutcome> {
+  const deadline = question.action === 'save' ? deadlines.step : deadlines.whole
   try {
-    const action = { [technicalFields.step]: String(step), [technicalFields.go]: 'save' }
-    const values = { ...Object.fromEntries(own), ...versionValues(form), ...action }
-    const { status, body } = await post(form, values, deadlines.step)
-    if (status === 409) return 'conflict'
-    const { revision } = isObject(body) ? body : {}
+    const { status, body } = await post(form, stepValues(form, question), deadline)
+    const { revision, location } = isObject(body) ? body : {}
     const input = inputOf(form, technicalFields.revision)
-    if (status !== 200 || typeof revision !== 'number' || !input) return 'unsaved'
-    input.value = String(revision)
-    return 'saved'
+    if (status === 200 && typeof revision === 'number' && input) {
+      input.value = String(revision)
+      return { kind: 'saved', location: typeof location === 'string' ? location : undefined }
+    }
+    const outcome = outcomeOf(status, body)
+    return outcome.kind === 'conflict' || outcome.kind === 'failure' ? outcome : notStored
   } catch {
-    return 'unsaved'
+    return notStored
   }
 }

@@ -46,6 +46,20 @@ describe('the step that was sent', () => {
     expect(read({ _step: '1', a: 'x', b: 'y' }).values).toEqual({ b: 'y' })
   })
 
+  it('comes with others that a script could not save before, and is checked alone', () => {
+    const steps = new Map([
+      ['_step', ['2', '0', '7', 'x']],
+      ['_go', ['save']],
+      ['a', ['x']],
+      ['b', ['y']],
+      ['c', ['z']],
+    ])
+    const sent = readStep(definition, steps, { isScript: true })
+    expect(sent).toMatchObject({ step: 2, isLast: false, values: { a: 'x', c: 'z' } })
+    expect(sent.values).not.toHaveProperty('b')
+    expect(fieldsToCheck(definition, sent, sent.values).map(({ name }) => name)).toEqual(['c'])
+  })
+
   it('is all steps at once with a script', () => {
     expect(read({ a: 'x', b: 'y', _go: 'back' }, true)).toMatchObject({
       isLast: true,

@@ -16,7 +16,7 @@ export interface PostedStep {
   readonly goTo: number | undefined
   /** `save`: a script shows the next step itself. `later`: the visitor continues another time, and nothing is checked. */
   readonly action: 'save' | 'later' | undefined
-  /** Values of the fields that were sent. */
+  /** Values of the fields that were sent: of the step, and of others that a script could not save before. */
   readonly values: FormValues
   readonly fields: readonly FieldDefinition[]
 }
@@ -44,7 +44,9 @@ export function readStep(
   const isWhole = isScript && !action
   const step = isWhole ? last : Math.min(last, wholeNumber(first(technicalFields.step)) ?? 0)
   const goTo = isScript ? undefined : askedStep(first(technicalFields.go), step)
-  const fields = isWhole ? steps.flatMap(one => one.fields) : (steps[step]?.fields ?? [])
+  const numbers = entered.get(technicalFields.step) ?? []
+  const isSent = (index: number) => isWhole || index === step || numbers.slice(1).includes(String(index))
+  const fields = steps.flatMap((one, index) => (isSent(index) ? one.fields : []))
   return {
     ...{ step, action },
     isLast: step === last && !action,
@@ -57,11 +59,11 @@ export function readStep(
 /** The fields to check: all that are asked for at the end, and those of the step before. */
 export function fieldsToCheck(
   { steps }: FormDefinition,
-  { isLast, fields }: PostedStep,
+  { isLast, step }: Pick<PostedStep, 'isLast' | 'step'>,
   values: FormValues,
 ): readonly FieldDefinition[] {
   const asked = askedFields(steps, values)
-  return isLast ? asked : asked.filter(field => fields.includes(field))
+  return isLast ? asked : asked.filter(field => steps[step]?.fields.includes(field))
 }
 
 /** Index of the first step with an error. */

@@ -1,0 +1,42 @@
+import { technicalFields } from '../../_kit/forms/definition.ts'
+import type { PageForm } from './page-form.ts'
+import { type StepsToSave, saveSteps } from './send.ts'
+import { currentStep } from './steps.ts'
+
+/** Sends the steps of a form to be kept, and remembers those that were not (requirement applications/saved). */
+export function createSaver(form: PageForm) {
+  /** Steps that the visitor was on since they were kept last. */
+  const unsaved = new Set<number>()
+
+  /** The step that is shown, and all others that are to be kept. */
+  function stepsToSave(): readonly number[] {
+    const step = currentStep(form)
+    unsaved.add(step)
+    return [step, ...[...unsaved].filter(other => other !== step)]
+  }
+
+  return {
+    /** The visitor goes to another step, and this one is not sent. */
+    leave(): void {
+      unsaved.add(currentStep(form))
+    },
+    async save(action: StepsToSave['action']) {
+      const steps = stepsToSave()
+      const outcome = await saveSteps(form, { steps, action })
+      if (outcome.kind === 'saved') unsaved.clear()
+      return outcome
+    },
+    /** Posts the form as without script, with the steps that were not kept: the worker answers with a page. */
+    postPlainly(): void {
+      const [, ...others] = stepsToSave()
+      const all = form.element.querySelectorAll<HTMLFieldSetElement>('[data-step]')
+      for (const step of others) {
+        const input = document.createElement('input')
+        Object.assign(input, { type: 'hidden', name: technicalFields.step, value: String(step) })
+        form.element.append(input)
+        all[step]!.disabled = false
+      }
+      form.element.submit()
+    },
+  }
+}
