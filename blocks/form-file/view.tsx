@@ -73,6 +73,7 @@ export function View(props: FormFileProps) {
         data-uploaded={words.uploaded}
         data-cancelled={words.cancelled}
       />
+      <div className="file-problems" role="status" data-file-problems="" />
       <ul className="file-list">
         {textsOf(scope.value).map(reference => (
           <UploadedFile

@@ -10,7 +10,7 @@ import { showFailure, showSaved, showSent } from './client/show-outcome.ts'
 import { chooseFirst, showValues } from './client/show-values.ts'
 import { currentStep, goToStep, stepOf } from './client/steps.ts'
 import { createPurchaseTeller } from './client/tell-purchase.ts'
-import { uploadFiles } from './client/upload.ts'
+import { type Uploaded, uploadFiles } from './client/upload.ts'
 import { watchFields } from './client/watch-fields.ts'
 
 /** How the form fares, for those who count it (requirement tracking/forms). */
@@ -42,14 +42,13 @@ const buttonOf = (submitter: HTMLElement | null): HTMLButtonElement | undefined 
 
 /** What belongs to a form beside its fields. */
 interface Around {
-  /** Waits for the files that are on their way. */
-  readonly uploaded: () => Promise<void>
+  readonly uploaded: Uploaded
   readonly teller: ReturnType<typeof createPurchaseTeller>
   readonly saver: ReturnType<typeof createSaver>
 }
 
 /** The way of a form from its last step to the answer. */
-function createSender(form: PageForm, { uploaded, teller, saver }: Around) {
+function createSender(form: PageForm, { teller, saver }: Around) {
   let key = crypto.randomUUID()
   let begun: number | undefined
   // A document that opens at a later step does not tell how long the visitor took for the ones before.
@@ -64,7 +63,6 @@ function createSender(form: PageForm, { uploaded, teller, saver }: Around) {
 
   async function sendOnce(): Promise<void> {
     showFailure(form, undefined)
-    await uploaded()
     const elapsed = isMeasured && begun !== undefined ? performance.now() - begun : undefined
     const outcome = await send(form, { key, elapsed })
     if (outcome.kind === 'failure') {
@@ -87,8 +85,7 @@ function createSender(form: PageForm, { uploaded, teller, saver }: Around) {
 }
 
 /** Keeps a step and shows the next one. Where it cannot be kept, the form goes on all the same: all answers are sent at its end. */
-async function saveAndPass(form: PageForm, step: number, { uploaded, teller, saver }: Around): Promise<void> {
-  await uploaded()
+async function saveAndPass(form: PageForm, step: number, { teller, saver }: Around): Promise<void> {
   const { kind } = await saver.save('save')
   if (kind === 'conflict') return saver.postPlainly()
   showSaved(form, kind === 'saved')
@@ -97,14 +94,26 @@ async function saveAndPass(form: PageForm, step: number, { uploaded, teller, sav
 }
 
 /** Keeps all answers for another time, and goes to the page that says how to continue. Where they cannot be kept, the visitor is told. */
-async function keepForLater(form: PageForm, { uploaded, saver }: Around): Promise<void> {
+async function keepForLater(form: PageForm, { saver }: Around): Promise<void> {
   hideSummary(form)
   showFailure(form, undefined)
-  await uploaded()
   const outcome = await saver.save('later')
   if (outcome.kind === 'conflict') return saver.postPlainly()
   if (outcome.kind === 'failure') return showFailure(form, outcome.failure)
   if (outcome.location) location.assign(outcome.location)
+}
+
+/** Acts once no file is on its way. Where one was not taken meanwhile, the visitor looks at that first. */
+function afterUploads(
+  form: PageForm,
+  uploaded: Uploaded,
+  act: () => Promise<void> | undefined,
+): Promise<void> | undefined {
+  const pending = uploaded()
+  if (!pending) return act()
+  return pending.then(errors =>
+    Object.keys(errors).length ? refuse(form, errors) : afterUploads(form, uploaded, act),
+  )
 }
 
 /** Goes on from the step that is shown: to the next one, or to the end. Undefined where that is done at once. */
@@ -176,9 +185,11 @@ export function enhance(element: HTMLElement, gone: AbortSignal): void {
   form.element.addEventListener('submit', event => {
     event.preventDefault()
     const button = buttonOf(event.submitter)
-    if (button?.value === 'later') run(() => keepForLater(form, around))
+    const act = (action: () => Promise<void> | undefined) =>
+      run(() => afterUploads(form, around.uploaded, action))
+    if (button?.value === 'later') act(() => keepForLater(form, around))
     else if (button) followButton(form, button, around)
-    else run(() => goOn(form, sendForm, around))
+    else act(() => goOn(form, sendForm, around))
   })
   store.set({ values: valuesIn(form), loaded: true })
 }

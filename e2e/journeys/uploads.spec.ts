@@ -26,6 +26,7 @@ const choose = (form: Locator, ...files: ReturnType<typeof pdf>[]) =>
   form.locator('input[type=file]').setInputFiles(files)
 const row = (form: Locator, name: string) => form.getByRole('listitem').filter({ hasText: name })
 const status = (form: Locator) => form.locator('[data-file-status]')
+const problems = (form: Locator) => form.locator('[data-file-problems]')
 
 async function fill(form: Locator): Promise<void> {
   await form.getByLabel('Nachname').fill('Okafor')
@@ -120,16 +121,50 @@ test('an archive that is called a PDF, an empty file, one that is too large and 
   const form = await open(page)
   const archive = { name: 'Zeugnis.pdf', mimeType: 'application/pdf', buffer: Buffer.from('PK\x03\x04 evil') }
   await choose(form, archive)
-  await expect(status(form)).toHaveText('Bitte wähle bei „Unterlagen“ eine Datei dieser Art: PDF, JPG, PNG.')
-  await expect(status(form)).toHaveAttribute('data-problem', '')
+  await expect(problems(form)).toHaveText(
+    'Zeugnis.pdf: Bitte wähle bei „Unterlagen“ eine Datei dieser Art: PDF, JPG, PNG.',
+  )
   await choose(form, { ...archive, buffer: Buffer.alloc(0) })
-  await expect(status(form)).toContainText('ist leer')
+  await expect(problems(form)).toContainText('ist leer')
   await choose(form, pdf('Film.pdf', 11 * MEGABYTE))
-  await expect(status(form)).toContainText('kleiner als 10 MB')
+  await expect(problems(form)).toContainText('kleiner als 10 MB')
   await choose(form, ...Array.from({ length: 10 }, (_, index) => pdf(`Blatt-${index}.pdf`, 500)))
   await expect(form.getByRole('button', { name: 'Entfernen' })).toHaveCount(10)
   await choose(form, pdf('Blatt-10.pdf', 500))
-  await expect(status(form)).toHaveText('Bitte gib bei „Unterlagen“ höchstens 10 Dateien an.')
+  await expect(problems(form)).toHaveText('Bitte gib bei „Unterlagen“ höchstens 10 Dateien an.')
+})
+
+test('of several files the good ones are taken, and a refused one is named', async ({ page }) => {
+  const form = await open(page)
+  const cutOff = { ...pdf('Kaputt.pdf', 500), buffer: Buffer.from('%PDF-1.7\n1 0 obj') }
+  await choose(form, pdf('Erstes.pdf', 500), cutOff, pdf('Zweites.pdf', 500))
+  await expect(form.getByRole('button', { name: 'Entfernen' })).toHaveCount(2)
+  await expect(problems(form)).toContainText('Kaputt.pdf: ')
+  await expect(form.getByRole('listitem')).toHaveText([/Erstes/, /Zweites/])
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+test('a form that is sent while a file is on its way waits for it', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/\/files\?/, async route => {
+    await held
+    await route.continue()
+  })
+  const form = await open(page)
+  await fill(form)
+  await choose(form, pdf('Zeugnis.pdf', 500))
+  await expect(row(form, 'Zeugnis.pdf').getByRole('progressbar')).toBeVisible()
+  await form.getByRole('checkbox', { name: /einverstanden/ }).press('Space')
+  await form.getByRole('button', { name: 'Unterlagen senden' }).press('Enter')
+  await expect(form).toHaveAttribute('aria-busy', 'true')
+  await expect(form.getByRole('alert').filter({ visible: true })).toHaveCount(0)
+  release()
+  await expect(page.locator('#unterlagen').getByRole('status').filter({ visible: true })).toContainText(
+    'Deine Unterlagen sind da',
+  )
 })
 
 test.describe('without script', () => {

@@ -17,10 +17,9 @@ export function checkFile(form: PageForm, name: string, { type, size }: File): s
   return type && !types.includes(type) && !/^image\/hei[cf]/.test(type) ? say('fileType', names) : undefined
 }
 
-/** Why no more files are accepted; undefined where there is room. */
-export function checkCount(form: PageForm, name: string, count: number): string | undefined {
+/** Why no more files are accepted. */
+export function countProblem(form: PageForm, name: string): string {
   const field = fieldsOf(form).find(candidate => candidate.name === name)
-  if (!field || count <= maxFiles) return undefined
   const { fileCount } = form.words
-  return fileCount.replaceAll('{field}', () => field.label).replaceAll('{limit}', String(maxFiles))
+  return fileCount.replaceAll('{field}', () => field?.label ?? '').replaceAll('{limit}', String(maxFiles))
 }

@@ -1,33 +1,167 @@
-import { expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newPage } from '../../_kit/testing/new-page.ts'
 import { renderContent } from '../../_kit/testing/render-content.ts'
 import { enhance } from '../enhance.ts'
 import { fixtures } from '../fixtures.ts'
 
-/** Answers each upload with the key of a stored file. */
+type Reply = readonly [status: number, response: object]
+
+const stored = (key: string): Reply => [201, { key: `uploads/${key}` }]
+const damaged: Reply = [422, { errors: { certificate: 'Die Datei ist beschädigt.' } }]
+
+/** What the uploads are answered, by file name; one without an entry stays on its way until `arrive`. */
+let replies: Record<string, Reply>
+let waiting: Map<string, Upload>
+
 class Upload {
   readonly upload = {}
-  readonly status = 201
-  readonly response = { key: 'uploads/a1' }
+  name = ''
+  status = 0
+  response: object = {}
   onload: () => void = () => undefined
+  onabort: () => void = () => undefined
   open() {}
-  setRequestHeader() {}
-  abort() {}
+  setRequestHeader(name: string, value: string) {
+    if (name === 'x-filename') this.name = decodeURIComponent(value)
+  }
+  abort() {
+    this.onabort()
+  }
+  answer([status, response]: Reply) {
+    Object.assign(this, { status, response })
+    this.onload()
+  }
   send() {
-    queueMicrotask(() => this.onload())
+    const reply = replies[this.name]
+    if (reply) queueMicrotask(() => this.answer(reply))
+    else waiting.set(this.name, this)
   }
 }
 
-it('takes a file that was chosen before the script of the form was there', async () => {
+const arrive = (name: string, reply: Reply) => waiting.get(name)!.answer(reply)
+
+const post = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+
+beforeEach(() => {
+  replies = {}
+  waiting = new Map()
   vi.stubGlobal('XMLHttpRequest', Upload)
+  vi.stubGlobal('fetch', post)
+  post.mockReset()
+  post.mockImplementation(() => Promise.resolve(Response.json({ reference: 'TH-1' })))
+})
+
+const file = (name: string, type = 'application/pdf') => new File(['%PDF-1.7'], name, { type })
+
+const field = { component: 'form-file', _uid: 'papers', name: 'certificate', label: 'Zeugnis' }
+
+/** A form that asks for papers alone. */
+function start(own: object = {}): void {
+  const { content } = fixtures.find(({ name }) => name === 'one-field')!
+  document.body.innerHTML = renderContent({ ...content, fields: [{ ...field, ...own }] }).html
+  enhance(document.querySelector('form')!, newPage())
+}
+
+const input = () => document.querySelector<HTMLInputElement>('input[type=file]')!
+
+function choose(...files: readonly File[]): void {
+  Object.defineProperty(input(), 'files', { value: files, configurable: true })
+  input().dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const press = () =>
+  document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+
+const keys = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-file-item]:not([hidden])')].map(
+    ({ dataset }) => dataset.fileItem,
+  )
+const problems = () =>
+  [...document.querySelectorAll('[data-file-problems] p')].map(({ textContent }) => textContent)
+const fieldError = () => document.querySelector<HTMLElement>('[data-field-error]')!
+const summary = () => document.querySelector<HTMLElement>('[data-error-summary]')!
+const posted = () => JSON.parse(String(post.mock.calls[0]![1].body)) as Record<string, unknown>
+
+it('takes a file that was chosen before the script of the form was there', async () => {
+  replies = { 'Zeugnis.pdf': stored('a1') }
   const { content } = fixtures.find(({ name }) => name === 'steps')!
   document.body.innerHTML = renderContent(content).html
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
-  const early = new File(['%PDF-1.7'], 'Zeugnis.pdf', { type: 'application/pdf' })
-  Object.defineProperty(input, 'files', { value: [early] })
+  Object.defineProperty(input(), 'files', { value: [file('Zeugnis.pdf')] })
   enhance(document.querySelector('form')!, newPage())
   const row = () => document.querySelector('[data-file-item="uploads/a1"]')
   await vi.waitFor(() => expect(row()).not.toBeNull())
   expect(row()!.textContent).toContain('Zeugnis.pdf')
   expect(row()!.querySelector('input')!.value).toBe('uploads/a1')
+})
+
+describe('a file that is on its way', () => {
+  it('is waited for before its field is checked, and sent', async () => {
+    start({ required: true })
+    choose(file('Zeugnis.pdf'))
+    press()
+    expect(summary().hidden).toBe(true)
+    arrive('Zeugnis.pdf', stored('a1'))
+    await vi.waitFor(() => expect(post).toHaveBeenCalled())
+    expect(posted()).toMatchObject({ certificate: ['uploads/a1'] })
+    expect(summary().hidden).toBe(true)
+  })
+
+  it('keeps its field from being checked when that is left', async () => {
+    vi.useFakeTimers()
+    start({ required: true })
+    choose(file('Zeugnis.pdf'))
+    input().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    vi.advanceTimersByTime(5)
+    expect(fieldError().hidden).toBe(true)
+    vi.useRealTimers()
+    arrive('Zeugnis.pdf', damaged)
+    await vi.waitFor(() => expect(fieldError().hidden).toBe(false))
+  })
+
+  it('and is refused is told before anything is sent', async () => {
+    start()
+    choose(file('Zeugnis.pdf'))
+    press()
+    arrive('Zeugnis.pdf', damaged)
+    await vi.waitFor(() => expect(summary().hidden).toBe(false))
+    expect(summary().textContent).toContain('Zeugnis.pdf: Die Datei ist beschädigt.')
+    expect(post).not.toHaveBeenCalled()
+  })
+})
+
+describe('of several files', () => {
+  it('the good ones are taken, and each other one is named', async () => {
+    replies = { 'a.pdf': stored('a'), 'b.pdf': damaged, 'c.pdf': stored('c') }
+    start({ multiple: true })
+    choose(file('a.pdf'), file('b.pdf'), file('x.txt', 'text/plain'), file('c.pdf'))
+    await vi.waitFor(() => expect(keys()).toEqual(['uploads/a', 'uploads/c']))
+    expect(problems()).toEqual([
+      'x.txt: Bitte wähle bei „Zeugnis“ eine Datei dieser Art: PDF, JPEG, PNG.',
+      'b.pdf: Die Datei ist beschädigt.',
+    ])
+  })
+
+  it('as many are taken as the field has room for', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `${index}.pdf`)
+    replies = Object.fromEntries(names.map(name => [name, stored(name)]))
+    start({ multiple: true })
+    choose(...names.map(name => file(name)))
+    await vi.waitFor(() => expect(keys()).toEqual(names.slice(0, 10).map(name => `uploads/${name}`)))
+    expect(problems()).toEqual(['Bitte gib bei „Zeugnis“ höchstens 10 Dateien an.'])
+  })
+})
+
+it('a single file stays until another one has taken its place', async () => {
+  replies = { 'gut.pdf': stored('good'), 'kaputt.pdf': damaged, 'neu.pdf': stored('new') }
+  start()
+  choose(file('gut.pdf'))
+  await vi.waitFor(() => expect(keys()).toEqual(['uploads/good']))
+  choose(file('kaputt.pdf'))
+  await vi.waitFor(() => expect(problems()).toEqual(['kaputt.pdf: Die Datei ist beschädigt.']))
+  expect(keys()).toEqual(['uploads/good'])
+  choose(file('x.txt', 'text/plain'))
+  expect(keys()).toEqual(['uploads/good'])
+  choose(file('neu.pdf'))
+  await vi.waitFor(() => expect(keys()).toEqual(['uploads/new']))
+  expect(problems()).toEqual([])
 })

@@ -1,54 +1,17 @@
-import { checkCount, checkFile } from './check-file.ts'
+import { maxFiles } from '../../_kit/forms/check-fields.ts'
+import type { FormErrors } from '../../_kit/forms/definition.ts'
+import { checkFile, countProblem } from './check-file.ts'
+import {
+  addProblem,
+  addRow,
+  type FileParts,
+  keepReference,
+  partsOf,
+  rowsIn,
+  rowsUnderway,
+} from './file-rows.ts'
 import type { PageForm } from './page-form.ts'
 import { RefusedFile, transfer } from './transfer.ts'
-
-interface Parts {
-  readonly place: HTMLElement
-  readonly input: HTMLInputElement
-  readonly list: HTMLElement
-  readonly status: HTMLElement
-  readonly template: HTMLElement
-}
-
-function partsOf(input: HTMLInputElement): Parts | undefined {
-  const place = input.closest<HTMLElement>('[data-field]')
-  const list = place?.querySelector<HTMLElement>('ul')
-  const status = place?.querySelector<HTMLElement>('[data-file-status]')
-  // A file that is on its way has no reference either, but is shown.
-  const template = list?.querySelector<HTMLElement>('[data-file-item=""][hidden]')
-  return place && list && status && template ? { place, input, list, status, template } : undefined
-}
-
-/** A row of the list for a file that is on its way. */
-function addItem({ list, template }: Parts, name: string) {
-  const item = template.cloneNode(true) as HTMLElement // of an element
-  for (const words of item.querySelectorAll('[data-file-name]')) words.textContent = ` ${name}`
-  const progress = item.querySelector('progress')
-  const box = item.querySelector<HTMLInputElement>('input')
-  const action = item.querySelector<HTMLElement>('[data-file-action]')
-  if (action) action.textContent = action.dataset.cancel ?? ''
-  item.hidden = false
-  if (progress) progress.hidden = false
-  list.insertBefore(item, template)
-  return { item, progress, box, action }
-}
-
-/** Says how it went with a file; what went wrong looks like the errors of other fields. */
-function say(status: HTMLElement, text: string, isProblem: boolean): void {
-  status.textContent = text
-  status.toggleAttribute('data-problem', isProblem)
-}
-
-/** Keeps the reference of an uploaded file in its row: it is the value of the field. */
-function keep({ item, progress, box, action }: ReturnType<typeof addItem>, key: string): void {
-  item.dataset.fileItem = key
-  if (action) action.textContent = action.dataset.remove ?? ''
-  if (progress) progress.hidden = true
-  if (!box) return
-  box.value = key
-  box.disabled = false
-  box.checked = true
-}
 
 /** The address for files of a field: below that of the form, whose query names the page. */
 function addressFor({ element }: PageForm, name: string): string {
@@ -58,35 +21,28 @@ function addressFor({ element }: PageForm, name: string): string {
   return address.href
 }
 
-/** Uploads files as they are chosen. Returns a function that waits for those that are on their way. */
-export function uploadFiles(form: PageForm): () => Promise<void> {
-  const underway = new Set<Promise<void>>()
+/** The files of a choice that the field takes; says of each other one why not. */
+function acceptFiles(form: PageForm, parts: FileParts, files: readonly File[]): readonly File[] {
+  const { input, list } = parts
+  const good = files.filter(file => {
+    const problem = checkFile(form, input.name, file)
+    if (problem) addProblem(parts, `${file.name}: ${problem}`)
+    return !problem
+  })
+  const room = input.multiple ? maxFiles - rowsIn(list).length : 1
+  if (good.length > room) addProblem(parts, countProblem(form, input.name))
+  return good.slice(0, Math.max(0, room))
+}
+
+/** Waits for the files that are on their way, and tells which fields had one that was not taken; undefined where there is none. */
+export type Uploaded = () => Promise<FormErrors> | undefined
+
+/** Uploads files as they are chosen. */
+export function uploadFiles(form: PageForm): Uploaded {
+  const underway = new Set<Promise<FormErrors>>()
   /** Ends the transfer of a row. */
   const controllers = new WeakMap<Element, AbortController>()
   const changed = (input: HTMLElement) => input.dispatchEvent(new Event('change', { bubbles: true }))
-
-  async function upload(parts: Parts, file: File): Promise<void> {
-    const { input, status } = parts
-    const row = addItem(parts, file.name)
-    const controller = new AbortController()
-    const { signal } = controller
-    controllers.set(row.item, controller)
-    try {
-      const onProgress = (percent: number) => {
-        if (row.progress) row.progress.value = percent
-      }
-      keep(row, await transfer({ address: addressFor(form, input.name), file, onProgress, signal }))
-      say(status, `${status.dataset.uploaded}: ${file.name}`, false)
-    } catch (error) {
-      row.item.remove()
-      const failed = (error instanceof RefusedFile && error.message) || (status.dataset.failed ?? '')
-      if (signal.aborted) say(status, `${status.dataset.cancelled}: ${file.name}`, false)
-      else say(status, failed, true)
-    } finally {
-      controllers.delete(row.item)
-    }
-    changed(parts.list)
-  }
 
   /** Takes a file off the list, and ends its transfer. */
   function drop(item: Element): void {
@@ -94,19 +50,45 @@ export function uploadFiles(form: PageForm): () => Promise<void> {
     item.remove()
   }
 
-  function take(parts: Parts): void {
+  async function upload(parts: FileParts, file: File): Promise<FormErrors> {
     const { input, list, status } = parts
+    const row = addRow(parts, file.name)
+    const controller = new AbortController()
+    const { signal } = controller
+    controllers.set(row.item, controller)
+    const errors: Record<string, string> = {}
+    try {
+      const onProgress = (percent: number) => {
+        if (row.progress) row.progress.value = percent
+      }
+      keepReference(row, await transfer({ address: addressFor(form, input.name), file, onProgress, signal }))
+      status.textContent = `${status.dataset.uploaded}: ${file.name}`
+      // The file before stays until another one has taken its place.
+      if (!input.multiple) for (const item of rowsIn(list)) if (item !== row.item) drop(item)
+    } catch (error) {
+      row.item.remove()
+      if (signal.aborted) status.textContent = `${status.dataset.cancelled}: ${file.name}`
+      else {
+        const reason = (error instanceof RefusedFile && error.message) || (status.dataset.failed ?? '')
+        errors[input.name] = `${file.name}: ${reason}`
+        addProblem(parts, errors[input.name]!)
+      }
+    } finally {
+      controllers.delete(row.item)
+    }
+    changed(list)
+    return errors
+  }
+
+  function take(parts: FileParts): void {
+    const { input, list, status, problems } = parts
     const files = [...(input.files ?? [])]
-    const before = input.multiple ? list.querySelectorAll('[data-file-item]').length - 1 : 0
-    const problem =
-      checkCount(form, input.name, before + files.length) ??
-      files.map(file => checkFile(form, input.name, file)).find(Boolean)
     input.value = ''
-    say(status, problem ?? '', problem !== undefined)
-    if (problem) return
-    if (!input.multiple)
-      for (const item of list.querySelectorAll('[data-file-item]:not([hidden])')) drop(item)
-    for (const file of files) {
+    status.textContent = ''
+    problems.replaceChildren()
+    const taken = acceptFiles(form, parts, files)
+    if (!input.multiple && taken.length) for (const item of rowsUnderway(list)) drop(item)
+    for (const file of taken) {
       const running = upload(parts, file).finally(() => underway.delete(running))
       underway.add(running)
     }
@@ -134,7 +116,6 @@ export function uploadFiles(form: PageForm): () => Promise<void> {
     const parts = input.files?.length ? partsOf(input) : undefined
     if (parts) take(parts)
   }
-  return async () => {
-    await Promise.all(underway)
-  }
+  return () =>
+    underway.size ? Promise.all(underway).then((found): FormErrors => Object.assign({}, ...found)) : undefined
 }

@@ -1,5 +1,6 @@
 import { check } from './check.ts'
-import { fieldsOf, type PageForm, valuesIn } from './page-form.ts'
+import { rowsUnderway } from './file-rows.ts'
+import { fieldsOf, type PageForm, placeOf, valuesIn } from './page-form.ts'
 
 /** Milliseconds from an event to the check that it causes (requirement forms/validation). */
 const DEBOUNCE = 5
@@ -35,8 +36,14 @@ export function watchFields(form: PageForm, gone: AbortSignal): void {
   const due = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  /** The value of a field with a file that is on its way is not known yet. */
+  const isKnown = (name: string) => {
+    const place = placeOf(element, name)
+    return !place || rowsUnderway(place).length === 0
+  }
+
   function checkDue(): void {
-    const fields = fieldsOf(form).filter(({ name }) => due.has(name))
+    const fields = fieldsOf(form).filter(({ name }) => due.has(name) && isKnown(name))
     due.clear()
     if (fields.length && element.isConnected && !element.hasAttribute('hidden')) check(form, fields)
   }

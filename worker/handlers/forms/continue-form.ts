@@ -70,7 +70,9 @@ export async function keepForLater(post: FormPost, filled: FilledForm): Promise<
       : showState(post, stateOf(post, filled, { errors: {}, failure: 'notStored' }), { status: 503 })
   const location = `${found.path}?step=${sent.step + 1}&${formKeys.kept}=1`
   const { revision } = kept.draft
-  return post.isScript ? tellScript(200, { revision, location }, kept.cookies) : leadTo(location, kept.cookies)
+  return post.isScript
+    ? tellScript(200, { revision, location }, kept.cookies)
+    : leadTo(location, kept.cookies)
 }
 
 /** Continues the form that a mail's link names, in the browser that posts the button (requirement applications/resumed). */
