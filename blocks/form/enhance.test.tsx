@@ -255,6 +255,39 @@ describe('sending', () => {
     expect(find('[data-reference]').textContent).toBe('TH-1')
   })
 
+  const sendingStatus = () => find('[data-sending-status]').textContent
+
+  it('says that it is under way, on the button and to screen readers', async () => {
+    vi.useFakeTimers()
+    let reply = (_: Response) => {}
+    sent.mockImplementation(() => new Promise(resolve => (reply = resolve)))
+    start('default')
+    fillEnquiry()
+    const button = find('[data-step] button[type=submit]')
+    const label = button.textContent
+    press()
+    expect([button.textContent, sendingStatus()]).toEqual([label, ''])
+    vi.advanceTimersByTime(300)
+    expect([button.textContent, sendingStatus()]).toEqual(['Wird gesendet …', 'Wird gesendet …'])
+    vi.useRealTimers()
+    reply(Response.json({ error: 'notStored' }, { status: 503 }))
+    await settled()
+    expect([button.textContent, sendingStatus()]).toEqual([label, ''])
+  })
+
+  it('shows of its values what was sent, not what was typed meanwhile', async () => {
+    let reply = (_: Response) => {}
+    sent.mockImplementation(() => new Promise(resolve => (reply = resolve)))
+    start('default')
+    fillEnquiry()
+    press()
+    enter('firstName', 'Ada')
+    reply(Response.json({ reference: 'TH-1' }))
+    await settled()
+    expect(body()).toMatchObject({ firstName: 'Amara' })
+    expect(find('[data-form-value="firstName"]').textContent).toBe('Amara')
+  })
+
   it('tells no time where every answer stood in it already', async () => {
     sent.mockImplementation(answer(200, { reference: 'ABCD1234' }))
     start('one-field', {

@@ -3,6 +3,7 @@ import { type FormErrors, technicalFields } from '../_kit/forms/definition.ts'
 import { askedIn, check } from './client/check.ts'
 import { noteFocus } from './client/note-focus.ts'
 import { type PageForm, readPageForm, valuesIn } from './client/page-form.ts'
+import { createRunner } from './client/run-one.ts'
 import { createSaver } from './client/save-steps.ts'
 import { send } from './client/send.ts'
 import { followLinks, hideSummary, showErrors, showSummary } from './client/show-errors.ts'
@@ -64,6 +65,7 @@ function createSender(form: PageForm, { teller, saver }: Around) {
   async function sendOnce(): Promise<void> {
     showFailure(form, undefined)
     const elapsed = isMeasured && begun !== undefined ? performance.now() - begun : undefined
+    const { values } = form.store.get()
     const outcome = await send(form, { key, elapsed })
     if (outcome.kind === 'failure') {
       tell(form, 'failed')
@@ -76,6 +78,8 @@ function createSender(form: PageForm, { teller, saver }: Around) {
       return refuse(form, outcome.errors)
     }
     key = crypto.randomUUID()
+    // The places of values show what was sent, not what was typed meanwhile.
+    form.store.set({ values })
     tell(form, 'sent')
     teller.sent(outcome.reference)
     showSent(form, outcome)
@@ -133,32 +137,6 @@ function goOn(form: PageForm, sendForm: () => Promise<void>, around: Around): Pr
   return undefined
 }
 
-/** Runs one action of a form at a time. Where one fails, the form is posted as without script: nothing that was entered is lost. */
-function createRunner({ element }: PageForm) {
-  let isRunning = false
-  const fail = (error: unknown) => {
-    reportError(error)
-    element.submit()
-  }
-  const end = () => {
-    isRunning = false
-    element.removeAttribute('aria-busy')
-  }
-  return (action: () => Promise<void> | undefined): void => {
-    if (isRunning) return
-    isRunning = true
-    try {
-      element.setAttribute('aria-busy', 'true')
-      const pending = action()
-      if (pending) pending.catch(fail).finally(end)
-      else end()
-    } catch (error) {
-      end()
-      fail(error)
-    }
-  }
-}
-
 /**
  * Checks, steps and sends a form in place (requirements forms/validation, forms/steps, forms/post). Without it the same form is posted
  * step by step.
@@ -186,7 +164,7 @@ export function enhance(element: HTMLElement, gone: AbortSignal): void {
     event.preventDefault()
     const button = buttonOf(event.submitter)
     const act = (action: () => Promise<void> | undefined) =>
-      run(() => afterUploads(form, around.uploaded, action))
+      run(event.submitter, () => afterUploads(form, around.uploaded, action))
     if (button?.value === 'later') act(() => keepForLater(form, around))
     else if (button) followButton(form, button, around)
     else act(() => goOn(form, sendForm, around))
