@@ -255,6 +255,16 @@ describe('sending', () => {
     expect(find('[data-reference]').textContent).toBe('TH-1')
   })
 
+  it('says that no mail goes out, where the answer says so', async () => {
+    sent.mockImplementation(answer(200, { reference: 'TH-2', unmailed: true }))
+    start('default')
+    fillEnquiry()
+    press()
+    await settled()
+    expect([find('[data-success]').hidden, find('[data-unmailed]').hidden]).toEqual([true, false])
+    expect(find('[data-reference]').textContent).toBe('TH-2')
+  })
+
   const sendingStatus = () => find('[data-sending-status]').textContent
 
   it('says that it is under way, on the button and to screen readers', async () => {

@@ -238,6 +238,7 @@ export const fixtures: readonly Fixture[] = [
   },
   { name: 'errors', content: as('errors') },
   { name: 'sent', content: as('sent') },
+  { name: 'unmailed', content: as('unmailed') },
   { name: 'failure', content: as('failure') },
   { name: 'second-step', content: as('second-step', application) },
   { name: 'check', content: as('check', application) },

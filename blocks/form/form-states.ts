@@ -39,6 +39,7 @@ export const formStates: readonly FormState[] = [
     },
   },
   { form: 'sent', step: 0, values, errors: {}, sent: { reference: 'TH-7K2M-Q9' } },
+  { form: 'unmailed', step: 0, values, errors: {}, sent: { reference: 'TH-7K2M-Q9', unmailed: true } },
   { form: 'failure', step: 0, values, errors: {}, failure: 'notStored' },
   { form: 'second-step', step: 1, values: answers, errors: {}, fileNames },
   { form: 'check', step: 2, values: answers, errors: {}, fileNames },

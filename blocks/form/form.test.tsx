@@ -186,6 +186,13 @@ describe('a form that was sent', () => {
     expect(render('sent')).toMatch(/role="status" hidden="" data-sent=""/)
   })
 
+  it('says that no mail goes out, instead of what content says of success', () => {
+    const html = inState('unmailed')
+    expect(html).toMatch(/data-success="" hidden=""|hidden="" data-success=""/)
+    expect(html).toMatch(/<p data-unmailed="">Danke\. Deine Angaben sind bei uns\..*TH-7K2M-Q9/)
+    expect(inState('sent')).toMatch(/<p hidden="" data-unmailed="">/)
+  })
+
   it('has the heading that content gives to its success', () => {
     const { html } = renderContent(
       { ...content('sent'), successHeadline: 'Anfrage gesendet' },

@@ -14,6 +14,8 @@ export const messages = {
     leaveEmpty: 'Bitte leer lassen',
     sentHeadline: 'Gesendet',
     sent: 'Danke. Deine Nachricht ist bei uns.',
+    unmailed:
+      'Danke. Deine Angaben sind bei uns. An diese Adresse gingen heute schon mehrere E-Mails von uns, darum schicken wir dir dazu keine weitere.',
     reference: 'Deine Vorgangsnummer:',
     notStored:
       'Wir konnten deine Angaben gerade nicht speichern. Sie stehen noch hier: Bitte sende sie gleich noch einmal.',
@@ -37,6 +39,8 @@ export const messages = {
     leaveEmpty: 'Please leave empty',
     sentHeadline: 'Sent',
     sent: 'Thank you. Your message has reached us.',
+    unmailed:
+      'Thank you. We have your answers. This address has already had several e-mails from us today, so we are not sending another one about this.',
     reference: 'Your reference:',
     notStored:
       'We could not save your details just now. They are still here: please send them again in a moment.',
@@ -60,6 +64,8 @@ export const messages = {
     leaveEmpty: 'Laisse ce champ vide',
     sentHeadline: 'Envoyé',
     sent: 'Merci. Ton message nous est parvenu.',
+    unmailed:
+      'Merci. Tes réponses nous sont parvenues. Cette adresse a déjà reçu plusieurs e-mails de notre part aujourd’hui\u202f: nous n’en envoyons pas d’autre.',
     reference: 'Ta référence\u202f:',
     notStored:
       'Nous n’avons pas pu enregistrer tes données. Elles sont toujours là\u202f: renvoie-les dans un instant.',
@@ -83,6 +89,8 @@ export const messages = {
     leaveEmpty: 'Lasciare vuoto',
     sentHeadline: 'Inviato',
     sent: 'Grazie. Il tuo messaggio ci è arrivato.',
+    unmailed:
+      'Grazie. I tuoi dati ci sono arrivati. Oggi abbiamo già inviato diverse e-mail a questo indirizzo, perciò non ne inviamo un’altra.',
     reference: 'Il tuo riferimento:',
     notStored:
       'Al momento non siamo riusciti a salvare i tuoi dati. Sono ancora qui: inviali di nuovo tra poco.',
@@ -106,6 +114,8 @@ export const messages = {
     leaveEmpty: 'Déjalo vacío',
     sentHeadline: 'Enviado',
     sent: 'Gracias. Hemos recibido tu mensaje.',
+    unmailed:
+      'Gracias. Hemos recibido tus datos. Hoy ya hemos enviado varios correos a esta dirección, así que no enviamos ninguno más.',
     reference: 'Tu referencia:',
     notStored: 'Ahora mismo no hemos podido guardar tus datos. Siguen aquí: envíalos de nuevo en un momento.',
     tooMany:
@@ -128,6 +138,8 @@ export const messages = {
     leaveEmpty: 'Deixa vazio',
     sentHeadline: 'Enviado',
     sent: 'Obrigado. A tua mensagem chegou até nós.',
+    unmailed:
+      'Obrigado. Recebemos os teus dados. Hoje já enviámos vários e-mails para este endereço, por isso não enviamos mais nenhum.',
     reference: 'A tua referência:',
     notStored:
       'De momento não conseguimos guardar os teus dados. Continuam aqui: envia-os de novo daqui a pouco.',

@@ -76,22 +76,31 @@ export function FailureNotice({ state, failure, words }: FormProps) {
   )
 }
 
-/** Stands in the form's place once it was sent. Its heading takes the focus, so that reading goes on there (GOV.UK, confirmation pages). */
+/**
+ * Stands in the form's place once it was sent. Its heading takes the focus, so that reading goes on there (GOV.UK, confirmation
+ * pages). What content says of success may speak of a mail: where none goes out, a text that says so takes its place.
+ */
 export function SentNotice({ state, look, success, words }: FormProps) {
   const isShown = Boolean(state?.sent)
+  const isUnmailed = state?.sent?.unmailed === true
   return (
     <div className="form-sent" role="status" hidden={!isShown} data-sent="">
       <Heading level={look.level} look="h3" tabIndex={-1} {...focusedFirst(isShown)}>
         {success.headline}
       </Heading>
-      {success.blocks.length > 0 ? (
-        <Blocks items={success.blocks} />
-      ) : (
-        <p className="form-thanks">
-          <Icon name="check" />
-          {words.sent}
-        </p>
-      )}
+      <div className="form-success" hidden={isUnmailed} data-success="">
+        {success.blocks.length > 0 ? (
+          <Blocks items={success.blocks} />
+        ) : (
+          <p className="form-thanks">
+            <Icon name="check" />
+            {words.sent}
+          </p>
+        )}
+      </div>
+      <p hidden={!isUnmailed} data-unmailed="">
+        {words.unmailed}
+      </p>
       <p className="form-reference">
         {words.reference} <b data-reference="">{state?.sent?.reference}</b>
       </p>

@@ -25,12 +25,14 @@ async function empty(): Promise<void> {
   await bucket.delete(objects.map(({ key }) => key))
 }
 
-const submissionOf = (index: number) =>
-  sampleSubmission(`lost-${index}`, {
-    values: { name: `${canary} ${index}`, email: `${canary}@example.org`, topic: canary },
-    email: `${canary}@example.org`,
-    mails: [{ kind: 'receipt', to: `${canary}@example.org`, subject: canary, text: canary }],
+function submissionOf(index: number) {
+  const email = `${canary}-${index}@example.org`
+  return sampleSubmission(`lost-${index}`, {
+    values: { name: `${canary} ${index}`, email, topic: canary },
+    email,
+    mails: [{ kind: 'receipt', to: email, subject: canary, text: canary }],
   })
+}
 
 /** A database that stores, and whose answer to the first call is lost. */
 function forgetfulDatabase() {

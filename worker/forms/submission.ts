@@ -90,9 +90,16 @@ export interface SubmissionKey {
   readonly until: number
 }
 
+/** What a visitor is told of a submission. */
+export interface Sent {
+  readonly reference: string
+  /** Its sender gets none of its mails: the address got several in a day. */
+  readonly unmailed?: true | undefined
+}
+
 /** What became of a submission. */
 export type Saved =
-  | { readonly kind: 'stored' | 'repeated'; readonly id: string; readonly reference: string }
+  | ({ readonly kind: 'stored' | 'repeated'; readonly id: string } & Sent)
   /** Neither database nor bucket answered in time. */
   | { readonly kind: 'lost' }
 
@@ -106,7 +113,7 @@ export interface FormDraft {
   /** Index of the furthest step that was reached. */
   readonly step: number
   /** The form was sent, and nothing was changed since. */
-  readonly sent?: { readonly reference: string } | undefined
+  readonly sent?: Sent | undefined
   /** Reference of an earlier submission of the same answers. */
   readonly sentBefore?: string | undefined
   /** Rises with each save that changes an answer; 1 at first. */

@@ -574,6 +574,23 @@ describe('a newsletter', () => {
     expect(end).not.toHaveProperty('optOut')
   })
 
+  it('is ordered for an address a few times a day; after that the page promises no mail', async () => {
+    const site = await createNewsletter()
+    const email = 'six@example.com'
+    for (let index = 0; index < 6; index++) {
+      const key = { _key: crypto.randomUUID() }
+      const answer = await sendScript(site, { email, ...key }, 'newsletter')
+      const unmailed = index < 5 ? undefined : true
+      expect(await answer.json()).toEqual({ reference: expect.any(String), ...(unmailed && { unmailed }) })
+    }
+    const rows = await statesOf(email)
+    expect(rows.filter(({ kind }) => kind === 'mail')).toHaveLength(5)
+    expect(new Set(rows.map(({ held }) => held))).toEqual(new Set(['unconfirmed']))
+    const plain = await subscribe(site, email)
+    const page = await site.get('/contact/?sent=1', { cookie: cookieOf(plain) })
+    expect(page.html).toMatch(/<p data-unmailed="">Danke\. Deine Angaben sind bei uns\./)
+  })
+
   it('takes no token of another purpose, and none that was invented', async () => {
     const site = await createNewsletter()
     await subscribe(site, 'four@example.com')

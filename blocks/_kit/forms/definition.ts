@@ -122,8 +122,8 @@ export interface FormState {
   readonly errors: FormErrors
   /** Names of files that were uploaded before, by upload reference. */
   readonly fileNames?: Readonly<Record<string, string>> | undefined
-  /** The form was sent: its reference, which the visitor may quote. */
-  readonly sent?: { readonly reference: string } | undefined
+  /** The form was sent: its reference, which the visitor may quote, and that no mail goes out, because the address got several in a day. */
+  readonly sent?: { readonly reference: string; readonly unmailed?: true | undefined } | undefined
   /** Why nothing was stored although the values are valid, or why a form cannot be continued. */
   readonly failure?: 'notStored' | 'tooMany' | 'changed' | 'expired' | undefined
   /** Of a form that is saved: the revision that the page shows; 0 before the first save. */

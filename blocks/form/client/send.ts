@@ -6,7 +6,13 @@ import type { PageForm } from './page-form.ts'
 const deadlines = { whole: 20_000, step: 6_000 } as const
 
 export type Outcome =
-  | { readonly kind: 'sent'; readonly reference: string; readonly location: string | undefined }
+  | {
+      readonly kind: 'sent'
+      readonly reference: string
+      readonly location: string | undefined
+      /** No mail goes to the sender. */
+      readonly isUnmailed: boolean
+    }
   | { readonly kind: 'errors'; readonly errors: FormErrors }
   /** The answers were changed in another tab or browser. */
   | { readonly kind: 'conflict' }
@@ -76,9 +82,12 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Answers of this site's own handler; anything else is none. */
 function outcomeOf(status: number, answer: unknown): Outcome {
-  const { reference, location, errors, failure } = isObject(answer) ? answer : {}
+  const { reference, location, unmailed, errors, failure } = isObject(answer) ? answer : {}
   if (status < 300 && typeof reference === 'string')
-    return { kind: 'sent', reference, location: typeof location === 'string' ? location : undefined }
+    return {
+      ...{ kind: 'sent', reference, isUnmailed: unmailed === true },
+      location: typeof location === 'string' ? location : undefined,
+    }
   if (status === 422 && isObject(errors) && Object.keys(errors).length)
     return {
       kind: 'errors',

@@ -16,8 +16,14 @@ export function showFailure({ element }: PageForm, failure: Failure | undefined)
   if (failure) notice.focus()
 }
 
-/** Puts the content of success in the form's place, with the focus on its heading, or goes to the page that follows. */
-export function showSent({ element, scope }: PageForm, { reference, location: next }: Sent): void {
+/**
+ * Puts the content of success in the form's place, or the text that no mail goes out, with the focus on the heading; or goes to the page
+ * that follows.
+ */
+export function showSent(
+  { element, scope }: PageForm,
+  { reference, isUnmailed, location: next }: Sent,
+): void {
   if (next) {
     location.assign(next)
     return
@@ -26,6 +32,8 @@ export function showSent({ element, scope }: PageForm, { reference, location: ne
   const words = notice && find(notice, '[data-reference]')
   if (!notice) return
   if (words) words.textContent = reference
+  find(notice, '[data-success]')?.toggleAttribute('hidden', isUnmailed)
+  find(notice, '[data-unmailed]')?.toggleAttribute('hidden', !isUnmailed)
   element.setAttribute('hidden', '')
   const introduction = find(scope, '[data-form-introduction]')
   if (introduction) introduction.hidden = true

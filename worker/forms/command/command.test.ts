@@ -34,6 +34,7 @@ const save = (id: string, changes: Partial<Submission> = {}) =>
 
 const tables = [
   'resume_mails',
+  'sender_mails',
   'submissions',
   'submission_keys',
   'outbox',

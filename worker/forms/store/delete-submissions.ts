@@ -43,6 +43,7 @@ export async function deletionStatements({ kind, ids, now }: Deletion): Promise<
     deleteFrom('submission_files'),
     deleteFrom('outbox'),
     deleteFrom('inbox'),
+    deleteFrom('sender_mails'),
     deleteFrom('submission_keys'),
     deleteFrom('submissions', 'id'),
   ]

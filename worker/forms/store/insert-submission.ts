@@ -3,6 +3,7 @@ import { runStatements } from '../../sql/run-statements.ts'
 import type { Statement } from '../../sql/statement.ts'
 import type { Saved, Submission, SubmissionKey } from '../submission.ts'
 import { outboxStatements } from './outbox-statements.ts'
+import { asksSender, maySendTo } from './sender-mails.ts'
 
 /** The submission goes in only where its key is its own: another submission with this key and digest was the first. */
 const submissionStatement = (submission: Submission, { key, digest }: SubmissionKey): Statement => ({
@@ -43,12 +44,14 @@ const insertStatements = (submission: Submission, key: SubmissionKey): readonly 
   },
   ...outboxStatements(submission.id, submission.created),
   {
-    sql: 'SELECT submission AS id, reference FROM submission_keys WHERE key = ?1 AND digest = ?2',
+    sql: `SELECT k.submission AS id, k.reference,
+        EXISTS (SELECT 1 FROM submissions s WHERE s.id = k.submission AND ${asksSender} AND NOT ${maySendTo}) AS unmailed
+      FROM submission_keys k WHERE k.key = ?1 AND k.digest = ?2`,
     values: [key.key, key.digest],
   },
 ]
 
-const owners = v.tuple([v.object({ id: v.string(), reference: v.string() })])
+const owners = v.tuple([v.object({ id: v.string(), reference: v.string(), unmailed: v.number() })])
 
 /**
  * Stores a submission, its outbox rows and its key in one transaction (requirement forms/stored-first). A post with the key and digest of
@@ -60,6 +63,7 @@ export async function insertSubmission(
   key: SubmissionKey,
 ): Promise<Exclude<Saved, { readonly kind: 'lost' }>> {
   const rows = await runStatements(database, insertStatements(submission, key))
-  const [owner] = v.parse(owners, rows.at(-1))
-  return { kind: owner.id === submission.id ? 'stored' : 'repeated', ...owner }
+  const [{ id, reference, unmailed }] = v.parse(owners, rows.at(-1))
+  const kind = id === submission.id ? 'stored' : 'repeated'
+  return { kind, id, reference, ...(unmailed && { unmailed: true }) }
 }

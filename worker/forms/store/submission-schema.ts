@@ -70,7 +70,7 @@ export const draftSchema: v.GenericSchema<unknown, FormDraft> = v.object({
   values,
   files: v.array(file),
   step: v.number(),
-  sent: v.optional(v.object({ reference: v.string() })),
+  sent: v.optional(v.object({ reference: v.string(), unmailed: v.optional(v.literal(true)) })),
   sentBefore: optionalText,
   // Drafts of before had neither of the following.
   revision: v.optional(v.number(), 1),

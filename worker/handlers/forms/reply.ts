@@ -82,7 +82,8 @@ export async function showNext(
   const { found, form } = post
   const kept = await keepDraft(post, { ...state, files, draft })
   if (kept.kind === 'changed') return changed
-  const success = state.sent && ownPath(form.delivery.successHref)
+  // The page that follows may speak of a mail: where none is sent, the form's own page says so.
+  const success = state.sent && !state.sent.unmailed && ownPath(form.delivery.successHref)
   const cookies = kept.kind === 'kept' ? kept.cookies : []
   if (success) return leadTo(success, cookies)
   if (kept.kind !== 'kept') return showState(post, state, { status: 200 })

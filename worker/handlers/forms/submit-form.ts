@@ -1,7 +1,7 @@
 import { technicalFields } from '../../../blocks/_kit/forms/definition.ts'
 import type { Entered } from '../../../blocks/_kit/forms/read-values.ts'
 import { nextDraft } from '../../forms/next-draft.ts'
-import type { FormDraft, Saved, Submission } from '../../forms/submission.ts'
+import type { FormDraft, Saved, Sent, Submission } from '../../forms/submission.ts'
 import { writeCookie } from '../../http/cookies.ts'
 import { type FilledForm, stateOf } from './fill-form.ts'
 import type { FormPost } from './form-post.ts'
@@ -63,10 +63,10 @@ async function saveForm(post: FormPost, filled: FilledForm): Promise<Saved> {
   return services.submissions.save(await submissionOf(post, filled), key)
 }
 
-/** The reference of a form that was sent before with the same answers. */
-function sentAlready(draft: FormDraft | undefined, { values }: FilledForm): string | undefined {
+/** What was told of a form that was sent before with the same answers. */
+function sentAlready(draft: FormDraft | undefined, { values }: FilledForm): Sent | undefined {
   if (!draft?.sent) return undefined
-  return nextDraft(draft, { ...draft, values }).revision === draft.revision ? draft.sent.reference : undefined
+  return nextDraft(draft, { ...draft, values }).revision === draft.revision ? draft.sent : undefined
 }
 
 /** Keeps the exit layer from visitors who have sent a form (requirement tools/exit-layer). */
@@ -78,13 +78,13 @@ export async function submitForm(reply: FormReply, filled: FilledForm): Promise<
   const { post, draft } = reply
   const { files } = filled
   const before = sentAlready(draft, filled)
-  const saved: Saved = before ? { kind: 'repeated', id: '', reference: before } : await saveForm(post, filled)
+  const saved: Saved = before ? { kind: 'repeated', id: '', ...before } : await saveForm(post, filled)
   if (saved.kind === 'lost') {
     if (post.isScript) return tellScript(503, { error: 'notStored' })
     return showForm(reply, stateOf(post, filled, { failure: 'notStored' }), { status: 503, files })
   }
-  const { reference } = saved
-  const state = stateOf(post, filled, { sent: { reference } })
+  const { reference, unmailed } = saved
+  const state = stateOf(post, filled, { sent: { reference, ...(unmailed && { unmailed }) } })
   if (!post.isScript) {
     const next = await showNext(reply, state, files)
     if (next instanceof Response) next.headers.append('set-cookie', closedExit(post))
@@ -93,8 +93,6 @@ export async function submitForm(reply: FormReply, filled: FilledForm): Promise<
   // The form is stored: that the draft could not be marked is no failure.
   const kept = draft && (await keepDraft(post, { ...state, files, draft }))
   const cookies = kept?.kind === 'kept' ? kept.cookies : []
-  return tellScript(200, { reference, location: post.form.delivery.successHref }, [
-    ...cookies,
-    closedExit(post),
-  ])
+  const location = unmailed ? undefined : post.form.delivery.successHref
+  return tellScript(200, { reference, unmailed, location }, [...cookies, closedExit(post)])
 }
