@@ -179,6 +179,14 @@ describe('calls to action', () => {
     expect(linksOf(slot).map(({ cached_url }) => cached_url)).toEqual([newsletter])
   })
 
+  it('take no address of a page for a name, which mails repeat', () => {
+    const fields = stories.flatMap(({ content }) => objectsIn(content))
+    const names = fields.filter(({ autocomplete }) => /^(given-|family-)?name$/.test(String(autocomplete)))
+    expect(names.length).toBeGreaterThan(10)
+    for (const { name, rules } of names)
+      expect([name, objectsIn(rules).map(rule => rule.name)]).toEqual([name, ['name']])
+  })
+
   it('have what every form needs when nothing could be stored, and what a receipt needs', () => {
     const forms = stories.filter(({ content }) => content.component === 'form-config')
     expect(forms.length).toBeGreaterThan(10)

@@ -1,6 +1,6 @@
 import { t } from '../../text.ts'
 import { everyLanguage } from '../../translations/catalogues.ts'
-import { choice, field, formStory, introduction, thanks } from './parts.ts'
+import { choice, field, formStory, introduction, rule, thanks } from './parts.ts'
 import { agreed, hours, otherWays, phone } from './person.ts'
 
 /** The shortest way to a talk: also opened in a dialog by links of the channel callback. */
@@ -14,7 +14,12 @@ export const callbackForm = formStory(
       'A talk takes 20 minutes on average and costs you nothing.',
     ),
     fields: [
-      field('name', t('Dein Name', 'Your name'), { width: 'half', autocomplete: 'name', maxLength: '120' }),
+      field('name', t('Dein Name', 'Your name'), {
+        width: 'half',
+        autocomplete: 'name',
+        maxLength: '120',
+        ...rule('name'),
+      }),
       { ...phone, width: 'half' },
       choice(
         'when',

@@ -7,11 +7,13 @@ export const firstName = field('firstName', t('Vorname', 'First name'), {
   width: 'half',
   autocomplete: 'given-name',
   maxLength: '80',
+  ...rule('name'),
 })
 export const lastName = field('lastName', t('Nachname', 'Last name'), {
   width: 'half',
   autocomplete: 'family-name',
   maxLength: '80',
+  ...rule('name'),
 })
 export const email = field('email', t('E-Mail-Adresse', 'E-mail address'), {
   kind: 'email',
