@@ -308,6 +308,17 @@ describe('sending', () => {
     expect(body()).toMatchObject({ a: 'x', _elapsed: '' })
   })
 
+  it('tells no time where the browser had filled it in before the first input', async () => {
+    document.body.innerHTML = renderContent(content('default')).html
+    for (const name of ['firstName', 'lastName', 'email', 'message']) control(name).value = 'a@b.example'
+    find<HTMLInputElement>('[name="reply"][value="email"]').checked = true
+    enhance(find('form'), newPage())
+    choose('privacy', 'yes')
+    press()
+    await settled()
+    expect(body()).toMatchObject({ lastName: 'a@b.example', _elapsed: '' })
+  })
+
   it.each([
     ['how long it took', 0, expect.stringMatching(/^\d+$/)],
     ['no time where the document opens at a later step', 1, ''],

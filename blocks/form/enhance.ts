@@ -1,8 +1,8 @@
 import { type TrackedAction, track } from '../_kit/client/track.ts'
-import { type FormErrors, technicalFields } from '../_kit/forms/definition.ts'
+import { type FieldKind, type FormErrors, technicalFields } from '../_kit/forms/definition.ts'
 import { askedIn, check } from './client/check.ts'
 import { noteFocus } from './client/note-focus.ts'
-import { type PageForm, readPageForm, valuesIn } from './client/page-form.ts'
+import { fieldsOf, type PageForm, readPageForm, valuesIn } from './client/page-form.ts'
 import { createRunner } from './client/run-one.ts'
 import { createSaver } from './client/save-steps.ts'
 import { send } from './client/send.ts'
@@ -41,6 +41,9 @@ function followButton(form: PageForm, submitter: HTMLButtonElement, { saver }: A
 const buttonOf = (submitter: HTMLElement | null): HTMLButtonElement | undefined =>
   submitter instanceof HTMLButtonElement && submitter.name === technicalFields.go ? submitter : undefined
 
+/** What a visitor types, and no page brings along. */
+const typedKinds: ReadonlySet<FieldKind> = new Set(['text', 'email', 'tel', 'number', 'date', 'textarea'])
+
 /** What belongs to a form beside its fields. */
 interface Around {
   readonly uploaded: Uploaded
@@ -48,14 +51,28 @@ interface Around {
   readonly saver: ReturnType<typeof createSaver>
 }
 
+/**
+ * Whether answers stood in a form before its first input, which a browser restores or fills in: how long the visitor took for them is not
+ * known.
+ */
+function isFilledBefore(form: PageForm, { target }: Event): boolean {
+  const values = valuesIn(form)
+  const own =
+    target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined
+  return fieldsOf(form).some(
+    ({ name, kind, required }) => required && typedKinds.has(kind) && name !== own && values[name]?.length,
+  )
+}
+
 /** The way of a form from its last step to the answer. */
 function createSender(form: PageForm, { teller, saver }: Around) {
   let key = crypto.randomUUID()
   let begun: number | undefined
   // A document that opens at a later step does not tell how long the visitor took for the ones before.
-  const isMeasured = currentStep(form) === 0
+  let isMeasured = currentStep(form) === 0
   form.element.addEventListener('input', event => {
     if (begun === undefined) {
+      isMeasured &&= !isFilledBefore(form, event)
       tell(form, 'started')
       teller.begun()
     }
