@@ -459,6 +459,23 @@ describe('saved answers', () => {
     expect(control('_revision').value).toBe('0')
   })
 
+  it('that are not there any more are sent once more, all of them', async () => {
+    start('saved')
+    fillPerson()
+    sent.mockImplementation(answer(200, { revision: 1, furthest: 1 }))
+    press()
+    await settled()
+    enter('degree', '2')
+    choose('model', 'fs')
+    sent.mockImplementationOnce(answer(410, { failure: 'draftGone' }))
+    press()
+    await settled()
+    expect(body(1)).toMatchObject({ _step: ['1'], _revision: '1' })
+    expect(body(2)).toMatchObject({ firstName: 'Amara', degree: '2', _step: ['1', '0', '2'], _revision: '0' })
+    expect(shown()).toBe(2)
+    expect(status()).toBe('Gespeichert.')
+  })
+
   it('that were changed elsewhere are posted plainly, which the worker answers with the changes', async () => {
     const form = start('saved')
     fillPerson()

@@ -121,7 +121,7 @@ async function keepForLater(form: PageForm, { saver }: Around): Promise<void> {
   const outcome = await saver.save('later')
   if (outcome.kind === 'conflict') return saver.postPlainly()
   if (outcome.kind === 'failure') return showFailure(form, outcome.failure)
-  if (outcome.location) location.assign(outcome.location)
+  if (outcome.kind === 'saved' && outcome.location) location.assign(outcome.location)
 }
 
 /** Acts once no file is on its way. Where one was not taken meanwhile, the visitor looks at that first. */

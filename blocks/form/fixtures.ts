@@ -249,6 +249,7 @@ export const fixtures: readonly Fixture[] = [
   { name: 'resume', content: as('resume', saved) },
   { name: 'sent-before', content: as('sent-before', saved) },
   { name: 'expired', content: as('expired', saved) },
+  { name: 'draft-gone', content: as('draft-gone', saved), hidden: true },
   hidden('empty', { component: 'form', _uid: 'form-empty', id: 'empty' }),
   hidden('one-field', { component: 'form', _uid: 'form-one', id: 'one', fields: [email] }),
   hidden('repeated', as('repeated', { fields: [email, { ...email, _uid: 'again' }, phone] })),

@@ -53,4 +53,5 @@ export const formStates: readonly FormState[] = [
   { form: 'resume', step: 0, values: {}, errors: {}, resume: 'token' },
   { form: 'sent-before', ...keptState, step: 2, sentBefore: 'TH7K2MQ9' },
   { form: 'expired', step: 0, values: {}, errors: {}, failure: 'expired' },
+  { form: 'draft-gone', step: 0, values: {}, errors: {}, failure: 'draftGone' },
 ]

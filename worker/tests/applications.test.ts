@@ -55,7 +55,7 @@ const send = (site: TestSite, fields: object, { cookie }: From = {}) =>
   })
 
 /** The cookies after an answer. */
-function cookiesOf(response: Response, before = ''): string {
+function cookiesOf(response: Pick<Response, 'headers'>, before = ''): string {
   const jar = new Map(
     before
       .split('; ')
@@ -362,6 +362,76 @@ describe('continued elsewhere', () => {
     site.turnClock(29 * DAY)
     expect((await site.get(...at(1, `${granted}; ${later}`))).html).not.toContain('Canaria')
   })
+})
+
+describe('whose answers are not there any more', () => {
+  const gone = 'Deine früheren Angaben sind nicht mehr gespeichert.'
+  /** The page shows this text, and not only has it at hand. */
+  const says = (html: string) =>
+    new RegExp(`data-failure="draftGone"[^>]*>${gone}`).test(html) &&
+    !/hidden="" data-failure="draftGone"/.test(html)
+
+  it('says so where a step is asked for, and is no longer offered', async () => {
+    const site = await createSite()
+    const { person } = makeAnswers()
+    const cookie = cookiesOf(await post(site, { ...person, _revision: '0' }))
+    expect(says((await site.get(...at(2, cookie))).html)).toBe(false)
+    site.turnClock(2 * DAY)
+    const opened = await site.get(...at(99, cookie))
+    expect(says(opened.html)).toBe(true)
+    expect(opened.html).toMatch(/name="_step" value="0"/)
+    expect(opened.html).not.toContain('?step=99')
+    expect(opened.headers.get('cache-control')).toBe('private, no-store')
+    const after = cookiesOf(opened, cookie)
+    expect((await site.get(page, { cookie: after })).html).not.toContain('?step=99')
+  })
+
+  it('says so to the next post, and keeps what that brings', async () => {
+    const site = await createSite()
+    const { study } = makeAnswers()
+    const posted = await post(site, { ...study, _revision: '1' })
+    expect(posted.status).toBe(410)
+    const html = await posted.text()
+    expect(says(html)).toBe(true)
+    expect(html).toMatch(/name="_step" value="0"/)
+    const kept = await site.get(...at(2, cookiesOf(posted)))
+    expect(kept.html).toMatch(/<option value="1" selected=""/)
+  })
+
+  it('tells a script, which sends all of them once more', async () => {
+    const site = await createSite()
+    const { person, study } = makeAnswers()
+    const saved = await send(site, { ...study, _go: 'save', _revision: '1' })
+    expect([saved.status, saved.headers.getSetCookie()]).toEqual([410, []])
+    const again = await send(site, {
+      ...person,
+      ...study,
+      _step: ['1', '0', '2'],
+      _go: 'save',
+      _revision: '0',
+    })
+    expect(await again.json()).toEqual({ revision: 1, furthest: 2 })
+  })
+})
+
+it('an application that was sent is no longer offered as begun', async () => {
+  const site = await createSite()
+  const granted = `consent=${btoa(JSON.stringify({ categories: ['functional'], services: {} }))}`
+  const { person, study } = makeAnswers()
+  let cookie = cookiesOf(await post(site, { ...person, _revision: '0' }, { cookie: granted }), granted)
+  cookie = cookiesOf(await post(site, { ...study, _revision: '1' }, { cookie }), cookie)
+  const last = await site.get(...at(3, cookie))
+  const final = { _step: '2', privacy: consentIn(last.html), _revision: revisionIn(last.html) }
+  expect((await site.get(page, { cookie })).html).toContain('?step=99')
+  cookie = cookiesOf(await post(site, final, { cookie }), cookie)
+  expect((await site.get(page, { cookie })).html).not.toContain('?step=99')
+  const again = await site.get(...at(2, cookie))
+  expect(again.html).toContain('Diese Angaben hast du schon abgeschickt')
+  cookie = cookiesOf(
+    await post(site, { ...study, degree: '2', _revision: revisionIn(again.html) }, { cookie }),
+    cookie,
+  )
+  expect((await site.get(page, { cookie })).html).toContain('?step=99')
 })
 
 describe('a form that is published anew in the middle', () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { formOfDraft, newDraftId, readDraftCookies, withDraft } from './draft-cookies.ts'
+import {
+  formOfDraft,
+  isInProgress,
+  markSent,
+  newDraftId,
+  readDraftCookies,
+  withDraft,
+  withoutDraft,
+} from './draft-cookies.ts'
 
 const signature = 'c2lnbmF0dXJlLW9mLXRoZS1kcmFmdA'
 const signed = (form: string, random = 'a1b2c3d4-0000-4000-8000-000000000000') =>
@@ -37,6 +45,19 @@ describe('the cookies of forms in progress', () => {
   it('name the form of each', () => {
     expect(formOfDraft(signed('ds_apply-now'))).toBe('ds_apply-now')
     expect(formOfDraft('nothing')).toBe('nothing')
+  })
+
+  it('know a form that was sent from one in progress', () => {
+    const sent = markSent(signed('apply'))
+    expect(read(`draft=${sent}~${signed('credit')}`)).toEqual([sent, signed('credit')])
+    expect([isInProgress(sent, 'apply'), isInProgress(signed('apply'), 'apply')]).toEqual([false, true])
+    expect(isInProgress(signed('credit'), 'apply')).toBe(false)
+    expect(withDraft([sent], signed('apply'))).toBe(signed('apply'))
+  })
+
+  it('leave out a form whose draft is not there any more', () => {
+    expect(withoutDraft([signed('credit'), signed('apply')], 'credit')).toBe(signed('apply'))
+    expect(withoutDraft([signed('apply')], 'apply')).toBe('')
   })
 
   it('get a new one in place of that of the same form', () => {

@@ -3,8 +3,8 @@ import { hostCookie, readCookie } from '../http/cookies.ts'
 /** Forms in progress that a cookie names: a visitor fills in one after the other. */
 const most = 3
 
-/** An id with its signature; before the signature, after `_`, stands the id of its form. */
-const signedDraft = /^[\w-]{20,120}(?:\.[\w-]{20,100})?$/
+/** An id with its signature; before the signature, after `_`, stands the id of its form. A form that was sent has a mark at the end. */
+const signedDraft = /^[\w-]{20,120}(?:\.[\w-]{20,100})?(?:\.sent)?$/
 const list = /^[\w.~-]{20,700}$/
 
 const split = (value: string | undefined): readonly string[] =>
@@ -18,6 +18,13 @@ export function formOfDraft(signed: string): string {
   const [id = ''] = signed.split('.', 1)
   return id.slice(id.indexOf('_') + 1)
 }
+
+/** The text of a cookie for a draft that was sent: its form is no longer offered as begun. */
+export const markSent = (signed: string): string => `${signed}.sent`
+
+/** Whether a draft in a cookie is that of a form, and in progress. */
+export const isInProgress = (signed: string, form: string): boolean =>
+  formOfDraft(signed) === form && !signed.endsWith('.sent')
 
 interface CookieSource {
   /** `Cookie` header of the request. */
@@ -35,6 +42,10 @@ export function readDraftCookies({ cookies, isSecure, mayResume }: CookieSource)
   return [...new Set([...ofVisit, ...later])]
 }
 
+/** The value of a cookie that names no draft of a form. */
+export const withoutDraft = (drafts: readonly string[], form: string): string =>
+  drafts.filter(draft => formOfDraft(draft) !== form).join('~')
+
 /** The value of a cookie that names one more draft, in place of another of the same form. */
 export const withDraft = (drafts: readonly string[], signed: string): string =>
-  [signed, ...drafts.filter(draft => formOfDraft(draft) !== formOfDraft(signed))].slice(0, most).join('~')
+  split([signed, withoutDraft(drafts, formOfDraft(signed))].join('~')).join('~')

@@ -6,7 +6,7 @@ import { hostCookie, readCookie } from '../http/cookies.ts'
 import { viewerCountry } from '../http/viewer-country.ts'
 import { hasKey, isTechnical, keysOf } from '../site/query.ts'
 import { type Consent, readConsent } from './consent.ts'
-import { formOfDraft, readDraftCookies } from './draft-cookies.ts'
+import { isInProgress, readDraftCookies } from './draft-cookies.ts'
 import { askedVariant, type ExperimentState, parseMemberships } from './experiment-state.ts'
 import { formKeys } from './form-keys.ts'
 import { parseUsergroup, resolveUsergroup } from './usergroup.ts'
@@ -102,7 +102,7 @@ const visitorOf = lazyFacts<Reading, Visitor>({
   hasDraft:
     ({ drafts }) =>
     form =>
-      drafts().some(draft => formOfDraft(draft) === form),
+      drafts().some(draft => isInProgress(draft, form)),
   formDrafts: ({ query, drafts }) =>
     Object.values(formKeys).some(key => hasKey(query, key)) ? drafts().join('~') : undefined,
   grants:

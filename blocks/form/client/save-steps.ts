@@ -21,8 +21,11 @@ export function createSaver(form: PageForm) {
       unsaved.add(currentStep(form))
     },
     async save(action: StepsToSave['action']) {
-      const steps = stepsToSave()
-      const outcome = await saveSteps(form, { steps, action })
+      let outcome = await saveSteps(form, { steps: stepsToSave(), action })
+      if (outcome.kind === 'gone') {
+        for (const step of form.steps.keys()) unsaved.add(step)
+        outcome = await saveSteps(form, { steps: stepsToSave(), action })
+      }
       if (outcome.kind === 'saved') unsaved.clear()
       return outcome
     },

@@ -127,6 +127,8 @@ export async function send(form: PageForm, extras: Extras): Promise<Outcome> {
 export type StepsOutcome =
   /** With the page that says how to continue, where the visitor asked for it. */
   | { readonly kind: 'saved'; readonly location: string | undefined }
+  /** What was kept before is not there any more. */
+  | { readonly kind: 'gone' }
   | Extract<Outcome, { kind: 'conflict' | 'failure' }>
 
 export interface StepsToSave {
@@ -160,6 +162,10 @@ export async function saveSteps(form: PageForm, question: StepsToSave): Promise<
     if (status === 200 && typeof revision === 'number' && input) {
       input.value = String(revision)
       return { kind: 'saved', location: typeof location === 'string' ? location : undefined }
+    }
+    if (status === 410 && input) {
+      input.value = '0'
+      return { kind: 'gone' }
     }
     const outcome = outcomeOf(status, body)
     return outcome.kind === 'conflict' || outcome.kind === 'failure' ? outcome : notStored

@@ -25,6 +25,8 @@ export interface FilledForm {
   readonly draft: FormDraft | undefined
   /** Answers that were saved elsewhere after the page was made. */
   readonly conflict: FormValues | undefined
+  /** The page showed saved answers that are not there any more. */
+  readonly isDraftGone: boolean
   /** A file could not be stored, or it is not known which there are: nothing may be stored without them. */
   readonly isLost: boolean
 }
@@ -66,6 +68,7 @@ export async function fillForm(post: FormPost): Promise<FilledForm> {
     ...{ sent, values, draft, isLost: stored.isLost },
     files: [...kept, ...stored.files],
     errors: { ...checked.errors, ...stored.errors },
+    isDraftGone: Boolean(definition.saves && !post.draft && revisionOf(post)),
     conflict: definition.saves && findConflict(draft, { revision: revisionOf(post), values: own }),
   }
 }

@@ -59,6 +59,10 @@ export async function keepDraft(post: FormPost, { draft, mail, ...state }: Draft
   })
   const saved = await services.submissions.saveDraft(next, isSaved ? draft?.revision : undefined)
   if (saved !== 'saved') return { kind: saved }
-  const cookies = await writeDraftCookies({ id, isKept: isSaved && !state.sent }, http, asked)
+  const cookies = await writeDraftCookies(
+    { id, isKept: isSaved, isSent: next.sent !== undefined },
+    http,
+    asked,
+  )
   return { kind: 'kept', draft: next, cookies }
 }

@@ -67,12 +67,25 @@ async function subscribe({ form, found, asked, isScript }: FormPost, { values }:
   return isScript ? tellScript(200, { reference: '', location }) : leadTo(location)
 }
 
+/**
+ * The answers to earlier steps are not there any more: the page says so at the first step, and keeps what was posted. A script, which has all
+ * answers, sends them once more.
+ */
+function refuseGone(reply: FormReply, filled: FilledForm): Promise<Answer> | Response {
+  const { post } = reply
+  if (post.isScript) return tellScript(410, { failure: 'draftGone' })
+  const state = stateOf(post, filled, { step: 0, errors: {}, failure: 'draftGone' })
+  return showForm(reply, state, { status: 410, files: filled.files })
+}
+
 async function answer(post: FormPost): Promise<Answer> {
   const filled = await fillForm(post)
   const { sent, errors, draft, isLost, conflict } = filled
   const reply: FormReply = { post, draft }
   if (conflict) return refuseOlder(post, filled)
   if (isLost) return refuseUnstored(post, filled)
+  // A script that sends all answers needs no draft.
+  if (filled.isDraftGone && !(post.isScript && sent.isLast)) return refuseGone(reply, filled)
   if (sent.action === 'later') return keepForLater(post, filled)
   if (sent.goTo !== undefined) return turnTo(sent.goTo, reply, filled)
   if (Object.keys(errors).length) return refuse(reply, filled)

@@ -6,7 +6,13 @@ import { hostCookie, writeCookie } from '../../http/cookies.ts'
 import { readSignedId, signId } from '../../http/signed-id.ts'
 import type { PageData } from '../../page-data/page-data.ts'
 import { keysOf } from '../../site/query.ts'
-import { formOfDraft, readDraftCookies, withDraft } from '../../visitor/draft-cookies.ts'
+import {
+  formOfDraft,
+  markSent,
+  readDraftCookies,
+  withDraft,
+  withoutDraft,
+} from '../../visitor/draft-cookies.ts'
 import { formKeys } from '../../visitor/form-keys.ts'
 import type { PageRequest, RequestContext } from '../request-context.ts'
 import { asItBegan } from './form-content.ts'
@@ -54,24 +60,35 @@ export const readResumeToken = async (token: string | undefined, request: Reques
 export const writeResumeToken = (id: string, request: RequestContext): Promise<string> =>
   signId(id, { purpose: 'resume', ...signing(request) })
 
+const writeDrafts = (
+  value: string,
+  isKept: boolean,
+  { visitor, request }: PageRequest,
+): readonly string[] => {
+  const { isSecure } = request
+  const write = (name: string, expires: string) => {
+    const options = { secure: isSecure, expires, sameSite: 'Lax' } as const
+    return `${writeCookie(hostCookie(name, isSecure), value, options)}; HttpOnly`
+  }
+  const mayResume = isKept && visitor.grants('resume-application')
+  return [write('draft', 'session'), ...(mayResume ? [write('application', '30d')] : [])]
+}
+
 /**
  * The `Set-Cookie` headers that hold the place in a form: for this browser session (strictly necessary; requirement forms/draft), and of a
  * form that is saved for a later visit, where the visitor agreed to that.
  */
 export async function writeDraftCookies(
-  { id, isKept }: { readonly id: string; readonly isKept: boolean },
+  {
+    id,
+    isKept,
+    isSent = false,
+  }: { readonly id: string; readonly isKept: boolean; readonly isSent?: boolean },
   http: Request,
   asked: PageRequest,
 ): Promise<readonly string[]> {
-  const { isSecure } = asked.request
   const signed = await signId(id, { purpose: 'draft', ...signing(asked.request) })
-  const value = withDraft(cookiesOf(http, asked), signed)
-  const write = (name: string, expires: string) => {
-    const options = { secure: isSecure, expires, sameSite: 'Lax' } as const
-    return `${writeCookie(hostCookie(name, isSecure), value, options)}; HttpOnly`
-  }
-  const mayResume = isKept && asked.visitor.grants('resume-application')
-  return [write('draft', 'session'), ...(mayResume ? [write('application', '30d')] : [])]
+  return writeDrafts(withDraft(cookiesOf(http, asked), isSent ? markSent(signed) : signed), isKept, asked)
 }
 
 /** How a draft stands, as its page shows it. */
@@ -100,18 +117,29 @@ function askedState(draft: FormDraft, asked: Asked): FormState | undefined {
   }
 }
 
-/** The draft that a page with this content shows: one of its forms, else the one that was saved last. */
-async function shownDraft({ visitor, request }: PageRequest, { story }: PageData) {
-  const drafts = visitor.formDrafts?.split('~').filter(Boolean) ?? []
+const draftsOf = ({ visitor }: PageRequest): readonly string[] =>
+  visitor.formDrafts?.split('~').filter(Boolean) ?? []
+
+/** What a cookie names of the draft that a page with this content shows: one of its forms, else the one that was saved last. */
+function shownDraft(asked: PageRequest, { story }: PageData): string | undefined {
+  const drafts = draftsOf(asked)
   const isHere = (signed: string) => findFormSource(story.value, formOfDraft(signed)) !== undefined
-  const signed = drafts.find(isHere) ?? drafts[0]
-  return signed === undefined ? undefined : draftOf(signed, request)
+  return drafts.find(isHere) ?? drafts[0]
 }
+
+/** A form whose answers are not there any more, with the cookies that name it no longer. */
+const goneForm = (form: string, pageData: PageData, asked: PageRequest): OwnForm => ({
+  pageData,
+  form: { form, step: 0, values: {}, errors: {}, failure: 'draftGone' },
+  cookies: writeDrafts(withoutDraft(draftsOf(asked), form), true, asked),
+})
 
 /** The visitor's own form on a page, and the page's content with the form as it was when it was begun. */
 export interface OwnForm {
   readonly pageData: PageData
   readonly form: FormState | undefined
+  /** `Set-Cookie` headers. */
+  readonly cookies?: readonly string[]
 }
 
 /** How the visitor's own form stands, where the address asks for it; `form` is undefined where there is none. */
@@ -122,7 +150,10 @@ export async function findOwnForm(pageData: PageData, asked: PageRequest): Promi
     const form = formOfDraft(id)
     return { pageData, form: { form, step: 0, values: {}, errors: {}, resume: keys.get(formKeys.resume) } }
   }
-  const draft = await shownDraft(asked, pageData)
+  const signed = shownDraft(asked, pageData)
+  const draft = signed === undefined ? undefined : await draftOf(signed, asked.request)
+  if (signed !== undefined && !draft && keys.has(formKeys.step))
+    return goneForm(formOfDraft(signed), pageData, asked)
   const form = draft && askedState(draft, keys)
   return draft && form
     ? { pageData: await asItBegan(pageData, draft, asked.request), form }
