@@ -34,3 +34,19 @@ for (const path of pages)
     )
     expect(overflow).toBe(0)
   })
+
+test.describe('before a visitor has decided', () => {
+  test.use({ hasDecided: false })
+
+  test('the paper has no consent notice, and no room for one', async ({ page }) => {
+    await page.goto('/')
+    const notice = page.getByRole('region', { name: 'Du entscheidest' })
+    await expect(notice).toBeVisible()
+    const roomBelow = () =>
+      page.getByRole('contentinfo').evaluate(footer => parseFloat(getComputedStyle(footer).paddingBottom))
+    const onScreen = await roomBelow()
+    await page.emulateMedia({ media: 'print' })
+    await expect(notice).toBeHidden()
+    expect(await roomBelow()).toBeLessThan(onScreen / 2)
+  })
+})
