@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { follow, open } from '../navigate.ts'
 import { accessibilityProblems } from '../page-checks.ts'
 import { expect, layoutShift, test } from '../site.ts'
@@ -28,6 +28,14 @@ async function grants(page: Page): Promise<readonly string[] | undefined> {
 
 const saved = (page: Page) =>
   page.waitForResponse(answer => answer.url().endsWith('/api/consent') && answer.status() === 204)
+
+/** Whether the middle of an element is in the window, and not covered by another one. */
+const hasPoint = (place: Locator) =>
+  place.evaluate(element => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    return element.contains(there) || Boolean(there?.closest('label')?.contains(element))
+  })
 
 test('a first visit is asked in front of the page, which does not move @mobile', async ({ page }) => {
   const parts: Promise<Buffer>[] = []
@@ -233,6 +241,21 @@ test('a decision that cannot be saved is said, and grants nothing', async ({ pag
   await inNotice(page, 'Zustimmen').click()
   await expect(notice(page).getByRole('alert')).toContainText('konnte nicht gespeichert werden')
   expect(await grants(page)).toBeUndefined()
+})
+
+test('in the settings the buttons cover no control that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/')
+  await inNotice(page, 'Einzeln wählen').click()
+  await expect(settings(page).getByRole('button', { name: 'Schließen' })).toBeFocused()
+  const stops = await settings(page).locator('button, summary, input:not([type=hidden])').count()
+  expect(stops).toBeGreaterThan(20)
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let stop = 1; stop < stops; stop++) {
+      await page.keyboard.press(key)
+      const focused = page.locator(':focus')
+      expect.soft(await hasPoint(focused), await focused.ariaSnapshot()).toBe(true)
+    }
 })
 
 test('without the tool the page works, and nothing is granted', async ({ page }) => {
