@@ -243,6 +243,20 @@ test('a decision that cannot be saved is said, and grants nothing', async ({ pag
   expect(await grants(page)).toBeUndefined()
 })
 
+test('in the settings the message that a choice cannot be saved is in sight, on a small screen too @mobile', async ({
+  page,
+}) => {
+  await page.route('/api/consent', route => route.fulfill({ status: 422, body: '' }))
+  await page.goto('/')
+  await inNotice(page, 'Einzeln wählen').click()
+  const save = settings(page).getByRole('button', { name: 'Auswahl speichern' })
+  await save.click()
+  const message = settings(page).getByRole('alert')
+  await expect(message).toContainText('konnte nicht gespeichert werden')
+  expect(await hasPoint(message)).toBe(true)
+  await expect(save).toBeInViewport({ ratio: 1 })
+})
+
 test('in the settings the buttons cover no control that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('/')
