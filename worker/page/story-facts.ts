@@ -15,7 +15,10 @@ export interface StoryFacts {
 
 const revised = <T>(value: T): Revisioned<T> => ({ value, revision: JSON.stringify(value) })
 
-/** The languages a story exists in, the default one first, with the path of each. */
+/**
+ * The languages a story exists in, the default one first, with the path of each. Where a cookie chooses the language, all share the path of the
+ * default one: that of a translation would be found with its cookie alone.
+ */
 export function alternatesOf(story: Story, site: Site): readonly Alternate[] {
   const standard = { language: site.defaultLanguage, href: storyPath(originalSlug(story), site) }
   const others = translationsOf(story).filter(
@@ -23,7 +26,10 @@ export function alternatesOf(story: Story, site: Site): readonly Alternate[] {
   )
   return [
     standard,
-    ...others.map(({ lang, path }) => ({ language: lang, href: storyPath(`${lang}/${path}`, site) })),
+    ...others.map(({ lang, path }) => ({
+      language: lang,
+      href: site.localeStrategy === 'no_prefix' ? standard.href : storyPath(`${lang}/${path}`, site),
+    })),
   ]
 }
 

@@ -17,6 +17,12 @@ it.each([
     '/a/',
     [],
   ],
+  [
+    'of a translated slug at one address for all languages',
+    { path: '/b/', language: 'en', alternates: chosenByCookie },
+    '/a/',
+    [],
+  ],
   ['in place of another', { path: '/b/', language: 'de', alternates: [] }, '/b/', []],
 ])('a page %s', (_name, page, path, languages) => {
   expect(canonicalPath(page)).toBe(path)

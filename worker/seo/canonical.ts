@@ -11,13 +11,19 @@ interface Address {
 const isTranslated = ({ language, alternates }: Address) =>
   alternates.some(alternate => alternate.language === language)
 
-/** The one address of a page. A page without a translation shows the default language's texts, so its canonical address is theirs. */
-export const canonicalPath = (page: Address): string =>
-  isTranslated(page) ? page.path : (page.alternates[0]?.href ?? page.path)
-
 /** Languages with addresses of their own. Where a cookie chooses among them at one address, that is the default one's. */
 export const addressedLanguages = (alternates: readonly Alternate[]): readonly Alternate[] =>
   new Set(alternates.map(({ href }) => href)).size === alternates.length ? alternates : alternates.slice(0, 1)
+
+/**
+ * The one address of a page. A page without a translation shows the default language's texts, so its canonical address is theirs, and so it is
+ * where languages have no addresses of their own.
+ */
+export function canonicalPath(page: Address): string {
+  const { alternates, path, language } = page
+  const isOwn = addressedLanguages(alternates).some(alternate => alternate.language === language)
+  return isOwn ? path : (alternates[0]?.href ?? path)
+}
 
 /** The languages that a page names to search engines; none on a page that was not translated, or without others. */
 export function namedLanguages(page: Address): readonly Alternate[] {

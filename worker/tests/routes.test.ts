@@ -332,6 +332,18 @@ describe('without prefixes in the addresses', () => {
     expect(html).toContain('href="/bachelor/"')
     expect(html).not.toContain('href="/en/bachelor/"')
   })
+
+  it('the sitemap and canonical addresses name what answers everybody', async () => {
+    const site = await siteWith({ LOCALE_STRATEGY: 'no_prefix' })
+    const sitemap = (await site.get('/sitemap.xml')).html
+    const listed = [...sitemap.matchAll(/<loc>http:\/\/[^/]*([^<]*)/g)].map(([, path]) => path!)
+    expect(listed).toContain('/bachelor/recht/')
+    expect(listed).not.toContain('/bachelor/law/')
+    for (const path of listed) expect((await site.get(path)).status, path).toBe(200)
+    const { html } = await site.get('/bachelor/law/', { cookie: 'locale=en' })
+    expect(html).toMatch(/<html lang="en".*<link rel="canonical" href="[^"]*\/bachelor\/recht\/">/s)
+    expect(html).not.toContain('hreflang="x-default"')
+  })
 })
 
 describe('units', () => {
