@@ -67,10 +67,11 @@ const to = (from: string, path: string, own: Partial<RedirectSource> = {}): Redi
   query: '',
   status: 301,
   forwardParameters: true,
+  unit: 'dach',
   ...own,
 })
 
-/** The demonstration site's own: short addresses of leaflets, and where pages stood before. */
+/** The demonstration site's own: short addresses of leaflets, and where pages stood before. The other units have no such pages. */
 export const demoRedirects: readonly RedirectSource[] = [
   to('/bwl/', '/bachelor/betriebswirtschaftslehre/fernstudium/'),
   to('/bachelor/bwl/', '/bwl/'),

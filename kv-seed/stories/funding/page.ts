@@ -54,11 +54,11 @@ export const fundingPage: StoryDraft = {
         richText(
           t(
             rich(
-              'Wir zählen Zuschüsse und Stipendien zusammen, Darlehen nicht: Die zahlst du zurück. Beträge für ein Semester teilen wir durch sechs.',
+              'Wir zählen Zuschüsse, Stipendien und das, was dein Betrieb zahlt, zusammen. Darlehen nicht: Die zahlst du zurück. Beträge für ein Semester teilen wir durch sechs.',
               'Was du antwortest, steht nur in der Adresse der Seite. Wir speichern es nicht, und du kannst die Adresse weitergeben.',
             ),
             rich(
-              'We add up grants and scholarships, but not loans: those you pay back. We divide amounts for a semester by six.',
+              'We add up grants, scholarships and what your company pays, but not loans: those you pay back. We divide amounts for a semester by six.',
               'Your answers stand in the address of the page alone. We do not store them, and you may share the address.',
             ),
           ),
