@@ -50,7 +50,7 @@ export function createAnswers({
       if (before) await stored.storeRemoval(resource, before, began)
       return undefined
     },
-    /** Stores a body, and returns its entry; where a publish is held back, that of the body before. Throws when the body is not valid. */
+    /** Stores a body, and returns its entry; where a publish is held back, that of what visitors see instead. Throws when the body is not valid. */
     async accept<T>(
       resource: Resource<T>,
       loaded: Loaded,
@@ -66,11 +66,12 @@ export function createAnswers({
       if (isNew) {
         const body: unknown = JSON.parse(text)
         bodies.parse(resource, body)
-        if (before && (await guard.refuses(resource, before.body, body))) {
-          // The former body counts as the answer for this version, so that the source is not asked again at once.
-          const old = JSON.stringify(before.body)
-          const kept = bodies.adopt(key, old, { ...facts, revision: before.revision }, began)
-          if (kept.revision === before.revision) await stored.store(resource, old, kept, true)
+        const held = before ? await guard.hold(resource, before.body, body) : body
+        if (held !== body) {
+          // What is held back counts as the answer for this version, so that the source is not asked again at once.
+          const old = JSON.stringify(held)
+          const kept = bodies.adopt(key, old, { ...facts, revision: revisionOf(old) }, began)
+          if (kept.revision === revisionOf(old)) await stored.store(resource, old, kept, true)
           return kept
         }
       }

@@ -1,4 +1,4 @@
-import type { HeldBack } from '../version/content-state.ts'
+import type { Story } from '../types/story.ts'
 import type { ChangedStory } from '../version/publications.ts'
 
 /** A source's answer: a body, and until when it may be served. */
@@ -11,9 +11,14 @@ export interface Loaded {
   readonly isOfStale?: boolean
 }
 
-/** A new body with problems that the one before did not have. */
-export interface Refusal extends HeldBack {
-  readonly id: number
+/** The stories of a body, for the publish guard: bodies have the shape of the resource's schema. */
+export interface GuardedStories {
+  /** The stories that both bodies have and that may have changed, as pairs of before and next. */
+  readonly changes: (before: unknown, next: unknown) => readonly (readonly [before: Story, next: Story])[]
+  /** The next body with these stories, by id, as they were before. */
+  readonly keep: (next: unknown, kept: ReadonlyMap<number, Story>) => unknown
+  /** The problems of a story that the one before did not have. */
+  readonly newProblems: (before: Story, next: Story) => readonly string[]
 }
 
 /** A thing that the reader can read: its key in the caches, how it is loaded, and its schema. */
@@ -52,8 +57,6 @@ export interface Resource<T> {
   readonly lists?: (story: ChangedStory) => boolean
   /** Returns the body without removed stories; undefined when none of it is left, the same object when it has no removed story. */
   readonly withdraw?: (body: unknown, isGone: (id: number) => boolean) => unknown
-  /** The story of a body and when it was published, for the publish guard. */
-  readonly publicationOf?: (body: unknown) => Pick<Refusal, 'id' | 'publishedAt' | 'slug'>
-  /** The problems of a newly published body that the one before did not have. */
-  readonly newProblems?: (before: unknown, next: unknown) => readonly string[]
+  /** For content that editors publish. */
+  readonly guarded?: GuardedStories
 }

@@ -11,6 +11,17 @@ function listWithoutGone(body: unknown, isGone: (id: number) => boolean): unknow
   return stories.some(({ id }) => isGone(id)) ? { stories: stories.filter(({ id }) => !isGone(id)) } : body
 }
 
+const storiesIn = (body: unknown) => (body as { readonly stories: readonly Story[] }).stories
+
+/** The stories that were published again, with those of the list before. */
+function changesIn(before: unknown, next: unknown) {
+  const earlier = new Map(storiesIn(before).map(story => [story.id, story]))
+  return storiesIn(next).flatMap(story => {
+    const old = earlier.get(story.id)
+    return old && old.published_at !== story.published_at ? [[old, story] as const] : []
+  })
+}
+
 export interface ListOptions {
   readonly language: string
   /** The stories are settings: they are read from the global space where the main space has none. */
@@ -20,15 +31,23 @@ export interface ListOptions {
   /** The list grows with the space. */
   readonly isLong?: boolean
   readonly load: (call: StoryCall) => Promise<StoriesAnswer>
+  /** Whether pages can do with this list, which has stories; default: with any. A list that fails is as good as malformed. */
+  readonly isUsable?: (stories: readonly Story[]) => boolean
   /** Whether a story that was just published belongs to the list. */
   readonly lists: (story: ChangedStory) => boolean
+}
+
+function parseUsable(body: unknown, isUsable: ListOptions['isUsable']): readonly Story[] {
+  const stories = parseStories(body)
+  if (stories.length && isUsable?.(stories) === false) throw new Error('none of these stories can be used')
+  return stories
 }
 
 /** A list of stories, by its name among the lists of a unit and a language. */
 export function listResource(
   name: string,
-  { language, params, load, lists, isLong = false }: ListOptions,
-  { source, defaultLanguage, unit }: StoriesDependencies,
+  { language, params, load, lists, isUsable, isLong = false }: ListOptions,
+  { source, defaultLanguage, unit, newProblems }: StoriesDependencies,
 ): Resource<readonly Story[]> {
   const asked = { ...languageParameter(language, defaultLanguage), ...params }
   return {
@@ -36,9 +55,14 @@ export function listResource(
     persist: true,
     source: 'content',
     isLong,
-    parse: parseStories,
+    parse: body => parseUsable(body, isUsable),
     withdraw: listWithoutGone,
     lists,
+    guarded: {
+      changes: changesIn,
+      keep: (next, kept) => ({ stories: storiesIn(next).map(story => kept.get(story.id) ?? story) }),
+      newProblems,
+    },
     async load(signal) {
       const { stories, cv } = await load({ source, signal, params: asked })
       return { body: { stories }, cv }

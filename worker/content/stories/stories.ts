@@ -5,6 +5,7 @@ import type { Resource } from '../cache/resource.ts'
 import { featureStories, storiesOfExperiment, storiesOfType } from '../client/story-calls.ts'
 import type { ContentIndex } from '../index/content-index.ts'
 import type { EventQuestion } from '../index/listing.ts'
+import { chooseDefaults } from '../types/defaults.ts'
 import type { Story } from '../types/story.ts'
 import { inGlobalSpace, settingsFolder, sharedTypes } from './global-space.ts'
 import { type ListOptions, listResource } from './list-resource.ts'
@@ -111,6 +112,8 @@ export function createStories(dependencies: StoriesDependencies): Stories {
         isShared: true,
         params: references,
         load: call => storiesOfType(call, 'defaults'),
+        // Each page of the unit needs them: a slip of an editor, or a damaged copy, is not to take the site down.
+        isUsable: stories => chooseDefaults(stories, dependencies.unit) !== undefined,
         lists: ({ type }) => type === 'defaults',
       }),
     features: language =>

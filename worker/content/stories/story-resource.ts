@@ -22,10 +22,8 @@ async function isWorthAsking(
 const withoutGone = (body: unknown, isGone: (id: number) => boolean) =>
   isGone(parseStory(body).id) ? undefined : body
 
-function publicationOf(body: unknown) {
-  const { id, full_slug, published_at, first_published_at } = parseStory(body)
-  return { id, slug: full_slug, publishedAt: published_at ?? first_published_at ?? '' }
-}
+/** The story of a body; of a kept one, the object itself. */
+const storyIn = (body: unknown) => (body as { readonly story: Story }).story
 
 /** The story at a slug of the main space, or of the forms' one, in one language. */
 export function storyResource(
@@ -52,8 +50,11 @@ export function storyResource(
     withdraw: withoutGone,
     // Another story can only take this address once this one has moved.
     lists: () => false,
-    publicationOf,
-    newProblems: (before, next) => newProblems(parseStory(before), parseStory(next)),
+    guarded: {
+      changes: (before, next) => [[storyIn(before), storyIn(next)]],
+      keep: (next, kept) => ({ story: kept.get(storyIn(next).id) }),
+      newProblems,
+    },
     async load(signal) {
       const found = await storyBySlug({ source, signal, params }, path)
       // A story of the forms' space has no version, because the follower watches the main space only.

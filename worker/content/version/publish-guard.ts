@@ -1,6 +1,7 @@
 import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import type { Resource } from '../cache/resource.ts'
+import type { Story } from '../types/story.ts'
 import type { HeldBack } from './content-state.ts'
 import type { VersionStore } from './version-store.ts'
 import type { VersionWatch } from './version-watch.ts'
@@ -11,9 +12,16 @@ export interface PublishGuardDependencies {
   readonly log: Log
 }
 
+type Guarded = Pick<Resource<unknown>, 'guarded' | 'key'>
+
+const publicationOf = ({ full_slug, published_at, first_published_at }: Story) => ({
+  slug: full_slug,
+  publishedAt: published_at ?? first_published_at ?? '',
+})
+
 /**
- * Refuses a newly published body with problems that the one before did not have, so that an editor's mistake removes no block.
- * An editor confirms the body by publishing again. The version store tells all isolates; when it fails, each decides alone.
+ * Refuses a newly published story with problems that the one before did not have, so that an editor's mistake removes no block.
+ * An editor confirms the story by publishing again. The version store tells all isolates; when it fails, each decides alone.
  */
 export function createPublishGuard({ versions, store, log }: PublishGuardDependencies) {
   async function tell(change: Promise<Parameters<VersionWatch['learn']>[0]>): Promise<void> {
@@ -24,29 +32,34 @@ export function createPublishGuard({ versions, store, log }: PublishGuardDepende
     }
   }
 
+  /** Whether a new story is held back. Reports each held-back publishing once. */
+  async function refuses({ guarded, key }: Required<Guarded>, before: Story, next: Story): Promise<boolean> {
+    const { id } = next
+    const published = publicationOf(next)
+    const isReleased = () => versions.state.released[id] === published.publishedAt
+    if (isReleased()) return false
+    const known: HeldBack | undefined = versions.state.heldBack[id]
+    const isAgain = known !== undefined && known.publishedAt !== published.publishedAt
+    const reasons = isAgain ? [] : guarded.newProblems(before, next)
+    if (!reasons.length) {
+      if (isAgain) await tell(store.release(id, published.publishedAt))
+      return false
+    }
+    if (known) return true
+    await tell(store.holdBack(id, { ...published, reasons }))
+    if (isReleased()) return false
+    log({ event: 'publish-held-back', key, id, reasons })
+    return true
+  }
+
   return {
-    /** Whether the new body is held back, so that visitors still see the body before. Reports each held-back publishing once. */
-    async refuses(
-      { publicationOf, newProblems, key }: Pick<Resource<unknown>, 'publicationOf' | 'newProblems' | 'key'>,
-      before: unknown,
-      next: unknown,
-    ): Promise<boolean> {
-      if (!publicationOf || !newProblems) return false
-      const { id, ...published } = publicationOf(next)
-      const isReleased = () => versions.state.released[id] === published.publishedAt
-      if (isReleased()) return false
-      const known: HeldBack | undefined = versions.state.heldBack[id]
-      const isAgain = known !== undefined && known.publishedAt !== published.publishedAt
-      const reasons = isAgain ? [] : newProblems(before, next)
-      if (!reasons.length) {
-        if (isAgain) await tell(store.release(id, published.publishedAt))
-        return false
-      }
-      if (known) return true
-      await tell(store.holdBack(id, { ...published, reasons }))
-      if (isReleased()) return false
-      log({ event: 'publish-held-back', key, id, reasons })
-      return true
+    /** The body that visitors see: the next one, with the stories that are held back as they were before. */
+    async hold({ guarded, key }: Guarded, before: unknown, next: unknown): Promise<unknown> {
+      if (!guarded) return next
+      const kept = new Map<number, Story>()
+      for (const [old, story] of guarded.changes(before, next))
+        if (await refuses({ guarded, key }, old, story)) kept.set(story.id, old)
+      return kept.size ? guarded.keep(next, kept) : next
     },
   }
 }
