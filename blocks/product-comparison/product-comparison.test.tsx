@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { galleryFacts } from '../../worker/gallery/facts.ts'
+import { needKey } from '../../worker/page-data/needs.ts'
+import { priceList } from '../_kit/programmes/prices.ts'
 import { samplePages } from '../_kit/programmes/sample-pages.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
@@ -74,6 +77,27 @@ describe('the table', () => {
     expect(cost(render('p=bsagr-ms,babwl-ds', { currency: francs, campaign: ready({}) }))[0]).toBe(
       'In 36 Monaten: CHF 486.00 im Monat In 48 Monaten: CHF 364.50 im Monat',
     )
+  })
+
+  it('says of which prices an offer holds, where it does not hold of all', () => {
+    const at = (timeModel: string, price: number) => ({
+      id: timeModel,
+      timeModel,
+      price,
+      priceFrequency: 'im Monat',
+    })
+    const prices = [
+      { careId: 'BABWL-DS', prices: [at('Du', 0), at('Dein Betrieb', 495)] },
+      { careId: 'BABWL-FS', prices: [at('Vollzeit', 396), at('Teilzeit', 198)] },
+    ]
+    const data = (need: string) =>
+      need === needKey(priceList)
+        ? ready({ value: prices })
+        : galleryFacts({ theme: 'default', language: 'de', now: 0 }).data(need)
+    expect(rows(render(two, { data })).get('Angebot unterschiedlich')).toEqual([
+      '10 % Rabatt bis 15. Januar',
+      'Dein Betrieb: 10 % Rabatt bis 15. Januar',
+    ])
   })
 
   it('with one programme says nothing of differences', () => {

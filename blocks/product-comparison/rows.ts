@@ -38,7 +38,14 @@ const priceLines = ({ prices }: Compared): readonly Line[] =>
     strike: price.strike?.text,
   }))
 
-const offerLines = ({ prices }: Compared): readonly Line[] => (prices?.offer ? [{ text: prices.offer }] : [])
+/** Where the offer lowers some of the prices only, it is said of each of them. */
+function offerLines({ prices: found }: Compared): readonly Line[] {
+  const { prices = [], offer } = found ?? {}
+  if (!offer) return []
+  const lowered = prices.filter(({ price }) => price.campaign)
+  if (lowered.length === prices.length) return [{ text: offer }]
+  return lowered.map(({ name }) => ({ text: name ? `${name}: ${offer}` : offer }))
+}
 
 /** What facts say in any language: the words for one value differ where programmes are written in different ones. */
 const valuesOf: Readonly<Record<string, (programme: Programme) => string | undefined>> = {

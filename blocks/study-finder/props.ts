@@ -55,7 +55,8 @@ function priceOf({ careId }: Programme, { pricesOf, words }: Scene) {
     text: prices.length > 1 ? fillTemplate(words.from, { price: current.text }) : current.text,
     strike: strike?.text,
     frequency: least.frequency,
-    offer,
+    // An offer may lower other prices than the one that is shown.
+    offer: least.price.campaign && offer,
   }
 }
 

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { galleryFacts } from '../../worker/gallery/facts.ts'
+import { needKey } from '../../worker/page-data/needs.ts'
 import { finderLink } from '../_kit/programmes/finder-link.ts'
+import { priceList } from '../_kit/programmes/prices.ts'
 import { samplePages } from '../_kit/programmes/sample-pages.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
@@ -48,6 +51,23 @@ it('a chip removes its filter, and keeps the others', () => {
   expect(links(html)).toContain('/studienfinder/?form=ds&sort=title')
   expect(html).toContain('aria-label="Bachelor entfernen"')
   expect(html).not.toContain('utm_source')
+})
+
+it('names an offer beside a price that it lowers, and beside no other', () => {
+  const at = (timeModel: string, price: number) => ({
+    id: timeModel,
+    timeModel,
+    price,
+    priceFrequency: 'im Monat',
+  })
+  const offersWith = (own: number) => {
+    const value = [{ careId: 'BABWL-DS', prices: [at('Du', own), at('Dein Betrieb', 495)] }]
+    const sample = galleryFacts({ theme: 'default', language: 'de', now: 0 })
+    const data = (need: string) => (need === needKey(priceList) ? ready({ value }) : sample.data(need))
+    return [...render('', { data }).matchAll(/finder-offer">([^<]*)/g)].map(([, words]) => words)
+  }
+  expect(offersWith(0)).toEqual([])
+  expect(offersWith(100)).toEqual(['10 % Rabatt bis 15. Januar'])
 })
 
 it('says what to leave out where nothing is found', () => {

@@ -41,7 +41,7 @@ export interface ShownPrice {
 export interface ProgrammePrices {
   readonly prices: readonly ShownPrice[]
   readonly least: ShownPrice
-  /** Words for the offer that lowers them. */
+  /** Words for the offer that lowers some of them: those with a `price.campaign`. */
   readonly offer: string | undefined
 }
 
