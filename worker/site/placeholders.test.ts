@@ -66,6 +66,7 @@ describe('placeholders', () => {
     ],
     ['twice', withTextPlaceholders('{{get_a}} und {{get_b}}'), 'a=1&b=2', '1 und 2'],
     ['a value is no placeholder', withTextPlaceholders('{{get_a}}'), 'a={{get_b}}&b=2', '{{get_b}}'],
+    ['text has no control characters', withTextPlaceholders('{{get_name}}'), 'name=a%00b%01', 'a b '],
     ['text is cut', withTextPlaceholders('{{get_name}}'), `name=${'a'.repeat(300)}`, 'a'.repeat(256)],
     [
       'address is encoded',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fillTemplate } from '../../blocks/_kit/fill-template.ts'
 import type { LinkTarget } from '../../blocks/_kit/resolved.ts'
-import { isTechnical } from './query.ts'
+import { cutText, isTechnical } from './query.ts'
 import { textTemplates } from './text-templates.ts'
 
 /**
@@ -148,9 +148,7 @@ function passedQuery(query: URLSearchParams, own: readonly string[], first: bool
 }
 
 const maxLength = 256
-/** A value without half a letter at its end, which no address can have. */
-const value = (query: URLSearchParams, name: string) =>
-  (query.get(name) ?? '').slice(0, maxLength).toWellFormed()
+const value = (query: URLSearchParams, name: string) => cutText(query.get(name) ?? '', maxLength)
 
 /** An address of a template, not escaped. */
 function fillAddress(

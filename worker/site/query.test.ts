@@ -39,6 +39,7 @@ it.each([
   ['%71=%C3%BC', 'ü'],
   ['', ''],
   ['p=1', ''],
+  ['q=a%00b%0Ac%7F%C2%85d%EF%BF%BF', 'a b\nc  d '],
   [`q=${'x'.repeat(200)}`, 'x'.repeat(100)],
   [`q=${'x'.repeat(99)}%F0%9F%98%80`, `${'x'.repeat(99)}\ufffd`],
 ])('the parameter of %s is %s', (query, value) => {

@@ -24,8 +24,15 @@ export const keysOf = (query: string): readonly (readonly [key: string, value: s
 /** A stranger may write a parameter of any length. */
 const longestParameter = 100
 
-/** A value of a parameter as pages use it: not too long, and without half a letter at its end. */
-export const cutParameter = (value: string): string => value.slice(0, longestParameter).toWellFormed()
+// HTML may hold none of them; line breaks and tabs are text.
+const noText = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu
+
+/** The beginning of a value that a stranger wrote: text alone, without half a letter at its end. */
+export const cutText = (value: string, length: number): string =>
+  value.slice(0, length).toWellFormed().replace(noText, ' ')
+
+/** A value of a parameter as pages use it. */
+export const cutParameter = (value: string): string => cutText(value, longestParameter)
 
 /** The first value of a parameter; empty where the query has none. */
 export const parameterIn = (query: string, wanted: string): string =>
