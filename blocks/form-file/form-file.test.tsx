@@ -16,3 +16,7 @@ it('form file takes several files where content says so', () => {
   expect(render({ multiple: true })).toMatch(/type="file"[^>]*multiple=""/)
   expect(render({})).not.toContain('multiple')
 })
+
+it('form file says without script how large all files may be together', () => {
+  expect(render({})).toMatch(/<noscript>.*zusammen höchstens 6 MB.*<\/noscript>/)
+})

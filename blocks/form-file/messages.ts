@@ -4,6 +4,7 @@ import type { Words } from '../_kit/words.ts'
 export const messages = {
   de: {
     accepts: '{types}, bis {size} MB',
+    withoutScript: 'Ohne JavaScript dürfen alle Dateien zusammen höchstens 6 MB haben.',
     uploading: 'Wird hochgeladen',
     uploaded: 'Hochgeladen',
     keep: 'Mitsenden',
@@ -14,6 +15,7 @@ export const messages = {
   },
   en: {
     accepts: '{types}, up to {size} MB',
+    withoutScript: 'Without JavaScript all files may have 6 MB in total.',
     uploading: 'Uploading',
     uploaded: 'Uploaded',
     keep: 'Send along',
@@ -24,6 +26,7 @@ export const messages = {
   },
   fr: {
     accepts: '{types}, jusqu’à {size} Mo',
+    withoutScript: 'Sans JavaScript, tous les fichiers peuvent peser 6 Mo au total.',
     uploading: 'Envoi en cours',
     uploaded: 'Envoyé',
     keep: 'Joindre',
@@ -34,6 +37,7 @@ export const messages = {
   },
   it: {
     accepts: '{types}, fino a {size} MB',
+    withoutScript: 'Senza JavaScript tutti i file possono avere in tutto 6 MB.',
     uploading: 'Caricamento in corso',
     uploaded: 'Caricato',
     keep: 'Allega',
@@ -44,6 +48,7 @@ export const messages = {
   },
   es: {
     accepts: '{types}, hasta {size} MB',
+    withoutScript: 'Sin JavaScript, todos los archivos pueden ocupar 6 MB en total.',
     uploading: 'Subiendo',
     uploaded: 'Subido',
     keep: 'Adjuntar',
@@ -54,6 +59,7 @@ export const messages = {
   },
   pt: {
     accepts: '{types}, até {size} MB',
+    withoutScript: 'Sem JavaScript, todos os ficheiros podem ter 6 MB no total.',
     uploading: 'A carregar',
     uploaded: 'Carregado',
     keep: 'Anexar',

@@ -57,6 +57,9 @@ export function View(props: FormFileProps) {
         </LabelWords>
       </label>
       <FieldNotes scope={scope} hint={hint} />
+      <noscript>
+        <p className="field-hint">{words.withoutScript}</p>
+      </noscript>
       <input
         {...controlAttributes(field, scope)}
         className="file-input"

@@ -1,5 +1,5 @@
 import { answerFileLink } from '../../handlers/forms/answer-file-link.ts'
-import { answerForm } from '../../handlers/forms/answer-form.ts'
+import { answerForm, answerFormAddress } from '../../handlers/forms/answer-form.ts'
 import {
   answerCancel,
   answerComplete,
@@ -46,6 +46,7 @@ export const forms: Mount = (app, { open, openPage }) => {
   app.put(`${file}/:part{\\d{1,2}}`, context => answerPart(askedPart(context)))
   app.post(file, context => answerComplete(askedPart(context)))
   app.delete(file, context => answerCancel(askedPart(context)))
+  app.get(address, context => answerFormAddress(context.req.raw) ?? onlyPosts(context))
   app.all(address, onlyPosts)
   app.all(`${address}/files`, onlyPosts)
 }

@@ -3,9 +3,11 @@ import { SiteError } from '../../errors.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { failureLine } from '../../log/reason-of.ts'
 import { languageOf } from '../../site/page-path.ts'
-import { type FormRequest, findForm, pagePath } from './form-request.ts'
+import { type FormRequest, findForm, pageAddress, pagePath } from './form-request.ts'
 import { processForm } from './process-form.ts'
 import { type PostedForm, readPost } from './read-post.ts'
+import { type RefusedPage, refusedPage } from './refused-page.ts'
+import { leadTo } from './reply.ts'
 import { type RetryReason, retryPage } from './retry-page.ts'
 import { shownVersion } from './shown-version.ts'
 
@@ -16,17 +18,30 @@ const takesJson = ({ headers }: Request): boolean =>
 const refuse = (status: number, error: string) =>
   Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } })
 
+const takesPages = ({ headers }: Request): boolean => /\btext\/html\b/i.test(headers.get('accept') ?? '')
+
+/** The answer where the post was not read. */
+const refuseUnread = (
+  http: Request,
+  status: RefusedPage['status'],
+  error: string,
+  language: string,
+): Response =>
+  takesPages(http) && !takesJson(http)
+    ? refusedPage({ status, language, path: pageAddress(http) })
+    : refuse(status, error)
+
 const retryStatus = { limited: 429, unavailable: 503, gone: 404 } as const
 
 /** The answer where the form was not stored, with the reason. A script keeps the answers itself; a plain form gets them back in a page. */
 function retry(
   reason: RetryReason,
   { http }: FormRequest,
-  { entered, language }: { entered: Extract<PostedForm, { ok: true }>['entered']; language: string },
+  { posted, language }: { posted: Extract<PostedForm, { ok: true }>; language: string },
 ): Response {
   if (!takesJson(http)) {
     const { pathname, search } = new URL(http.url)
-    return retryPage({ reason, language, action: pathname + search, entered })
+    return retryPage({ reason, language, action: pathname + search, ...posted })
   }
   const answer = refuse(retryStatus[reason], reason)
   if (reason !== 'gone') answer.headers.set('retry-after', '60')
@@ -34,18 +49,18 @@ function retry(
 }
 
 /**
- * Answers `POST /api/forms/{form}` (requirement forms/post): 403 for a page of another site, 413 and 415 for bodies that no form sends,
+ * Answers `POST /api/forms/{form}` (requirement forms/post): 403 for a page of another site, 400, 413 and 415 for bodies that no form sends,
  * 429 for a client that posts too often. What was entered is kept in every answer after that.
  */
 export async function answerForm(question: FormRequest): Promise<Response> {
   const { http } = question
-  if (!isSameOrigin(http)) return refuse(403, 'cross-site')
-  const posted = await readPost(http)
-  if (!posted.ok) return refuse(posted.status, posted.error)
   const asked = await question.openPage(pagePath(http))
   const { visitor, request } = asked
   const language = languageOf(visitor.path, request.site, () => visitor.chosenLanguage)
-  const kept = { entered: posted.entered, language }
+  if (!isSameOrigin(http)) return refuseUnread(http, 403, 'cross-site', language)
+  const posted = await readPost(http)
+  if (!posted.ok) return refuseUnread(http, posted.status, posted.error, language)
+  const kept = { posted, language }
   if (!(await question.isAllowed())) return retry('limited', question, kept)
   try {
     const isWhole = takesJson(http) && !posted.entered.has(technicalFields.go)
@@ -58,3 +73,7 @@ export async function answerForm(question: FormRequest): Promise<Response> {
     return retry('unavailable', question, kept)
   }
 }
+
+/** Answers `GET /api/forms/{form}?page=`, which a visitor reaches by the address of a page that answered a post: leads to the form's page. */
+export const answerFormAddress = (http: Request): Response | undefined =>
+  takesPages(http) ? leadTo(pageAddress(http)) : undefined

@@ -24,6 +24,10 @@ export function pagePath({ url }: Pick<Request, 'url'>): string {
   return path.startsWith('/') ? path : '/'
 }
 
+/** The address of the page that shows the form: a path of this site, without query. */
+export const pageAddress = (http: Pick<Request, 'url'>): string =>
+  new URL(pagePath(http), http.url).pathname.replace(/^\/+/, '/')
+
 /** The page that shows the form; undefined where there is none. Throws where content does not answer. */
 async function pageOf(asked: PageRequest): Promise<FoundPage | undefined> {
   const { visitor, request } = asked
