@@ -253,7 +253,7 @@ describe('events', () => {
     ['space=dach', 10],
     ['space=ds', 1],
     ['space=dach&online=true', 2],
-    ['space=dach&location=munich', 1],
+    ['space=dach&location=munich', 3],
     ['space=dach&from=2027-01-01&to=2027-01-31', 2],
     ['space=dach&from=2027-04-14', 3],
     ['space=dach&to=2026-12-09', 1],

@@ -92,6 +92,22 @@ describe('callPlatform', () => {
     const { value, fallback } = await later.callPlatform('header', header, page)
     expect([value.content?.name, fallback]).toEqual(['Kept', false])
   })
+
+  it('takes no header that cannot be shown for a good one', async () => {
+    const answers: unknown[] = [
+      { component: 'header', name: 'Kept' },
+      { component: 'header', navigation: 'x' },
+    ]
+    const platform = createTestPlatform({ upstream: async () => Response.json({ content: answers.shift() }) })
+    for (let time = 0; time < 2; time++) {
+      const { value } = await platform.callPlatform('header', header, page)
+      expect(value.content?.name).toBe('Kept')
+      platform.turnClock(61_000)
+    }
+    const { platform: fresh } = answering({ content: { component: 'header', navigation: 'x' } })
+    emptyKv()
+    expect(await fresh.callPlatform('header', header, page)).toMatchObject({ fallback: true })
+  })
 })
 
 describe('an embedded answer', () => {

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { schema } from '../../../blocks/footer/schema.ts'
 import { platformCall } from '../call.ts'
 import { pageQuery } from '../page-query.ts'
+import { shownBlock } from '../shown-block.ts'
 
-const content = v.object({ content: v.nullable(v.custom<RawBlock>(isRawBlock, 'not a block')) })
+const content = v.object({ content: shownBlock('footer', schema) })
 
 /** The site footer of a unit: the story `settings/{unit}/footer`. */
 export const call = platformCall({

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
-import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { schema } from '../../../blocks/header/schema.ts'
 import type { Stories } from '../../content/stories/stories.ts'
 import { platformCall } from '../call.ts'
 import { pageQuery } from '../page-query.ts'
+import { shownBlock } from '../shown-block.ts'
 
-const content = v.object({ content: v.nullable(v.custom<RawBlock>(isRawBlock, 'not a block')) })
+const content = v.object({ content: shownBlock('header', schema) })
 
 /** The header that an experiment forces; none where no header has that id. */
 async function forcedHeader(id: string, language: string, stories: Stories): Promise<RawBlock | undefined> {

@@ -291,7 +291,7 @@ export const samples: Readonly<Record<string, CallSample>> = {
           online: true,
           href: '/en/events/information-evening-december-2026/',
         },
-        { location: 'The whole house' },
+        { location: 'Berlin campus, the whole house' },
       ],
     },
     empty: { value: [] },
