@@ -22,12 +22,14 @@ export function redirectResponse(redirect: Redirect): Response {
   return new Response(null, { status, headers })
 }
 
-/** A bundled answer of last resort. */
-export function htmlResponse(status: number, html: string): Response {
+/** A bundled answer of last resort; of a draft where an editor's origin is given, which may show it in a frame. */
+export function htmlResponse(status: number, html: string, editorOrigin?: string): Response {
+  const framedBy = editorOrigin ?? "'none'"
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-cache',
-    'content-security-policy': `default-src 'none'; style-src ${bundledStyleHash}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'cache-control': editorOrigin ? 'private, no-store' : 'private, no-cache',
+    'content-security-policy': `default-src 'none'; style-src ${bundledStyleHash}; form-action 'self'; base-uri 'none'; frame-ancestors ${framedBy}`,
+    ...(editorOrigin && { 'x-robots-tag': 'noindex' }),
     ...((status === 503 || status === 429) && { 'retry-after': '60' }),
   }
   return new Response(html, { status, headers })

@@ -166,6 +166,26 @@ describe('a draft', () => {
     expect(headers.get('content-security-policy')).toMatch(/; frame-ancestors https:\/\/edit\.example$/)
   })
 
+  it('says in the editor’s frame that it cannot be shown while the content system fails', async () => {
+    const site = await createTestSite({
+      fetch: next => async (input, init) => {
+        const url = String(input instanceof Request ? input.url : input)
+        return url.includes('version=draft') ? new Response('', { status: 500 }) : next(input, init)
+      },
+    })
+    const { status, headers } = await site.get(await editorAddress('/bachelor/', { now }))
+    expect([status, headers.get('retry-after')]).toEqual([503, '60'])
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+      'private, no-store',
+      'noindex',
+    ])
+    expect(headers.get('content-security-policy')).toMatch(/; frame-ancestors http/)
+    const query = queryOf(await editorParameters({ now }))
+    const body = JSON.stringify({ story: { id: 7, content: { component: 'page', body: [] } } })
+    const typed = await site.request(`/api/preview/render?path=/bachelor/&${query}`, { method: 'POST', body })
+    expect([typed.status, await typed.json()]).toEqual([503, { error: 'cannot be shown just now' }])
+  })
+
   it('is no payload, and what is not signed is a published one', async () => {
     const { site } = await createSite()
     const payload = async (path: string): Promise<unknown> => JSON.parse((await site.get(path)).html)

@@ -137,7 +137,8 @@ export async function answerError(
   if (known) return known.send
   const { facts, seen } = observe(own)
   const found = await bestErrorPage({ facts, request, error })
-  if (!found) return () => htmlResponse(error.status, bundledErrorPage(error, language))
+  if (!found)
+    return () => htmlResponse(error.status, bundledErrorPage(error, language), preview?.editorOrigin)
   const options = answerOptions(facts, facts.robots, request)
   if (isCached) keepErrorAnswer({ ...found, options }, { facts, seen, request })
   return pageReply(found.page, options)

@@ -9,7 +9,11 @@ import { parseEditedStory, withEditedContent } from './edited-story.ts'
 
 const DEADLINE = 2_000
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
-const refuse = (status: number, error: string) => Response.json({ error }, { status, headers })
+const refuse = (status: number, error: string) =>
+  Response.json(
+    { error },
+    { status, headers: status === 503 ? { ...headers, 'retry-after': '10' } : headers },
+  )
 
 /**
  * Renders an edited story as draft: the `main` of its page, whose address is the visitor's, or those blocks of it that are asked for. Only for a
@@ -25,6 +29,7 @@ export async function answerPreview(
   if (!edited) return refuse(400, 'no story')
   const chosenLanguage = () => visitor.chosenLanguage
   const found = await findPage({ address: visitor, site, chosenLanguage }, { visitor, seen, request })
+  if ('error' in found && found.error.status >= 500) return refuse(503, 'cannot be shown just now')
   if (!('pageData' in found) || found.pageData.publication !== 'draft') return refuse(404, 'no such page')
   const { pageData } = found
   const draft = pageData.story.value
