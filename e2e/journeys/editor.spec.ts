@@ -397,6 +397,24 @@ test('running text is written with its marks, lists and links, and the page show
   await eventually(request, story.path).toMatchObject({ text: expect.stringContaining('<strong>Fett') })
 })
 
+test('text of a text processor is pasted with its marks', async ({ page, request }) => {
+  const draft = await openEditor(page, await createStory(request, 'pasted'))
+  await draft.getByText('Erste Frage').click()
+  const text = page.locator('details[data-uid="one"]').getByRole('textbox', { name: 'Content' })
+  await text.click()
+  await text.press('Control+a')
+  await text.evaluate(element => {
+    const clipboardData = new DataTransfer()
+    const html =
+      '<b style="font-weight:normal"><p>Mager <span style="font-weight:700">fett</span> <span style="font-style:italic">kursiv</span></p></b>'
+    clipboardData.setData('text/html', html)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  const shown = draft.locator('details', { hasText: 'Erste Frage' })
+  await expect(shown.locator('strong')).toHaveText('fett')
+  await expect(shown.locator('em')).toHaveText('kursiv')
+})
+
 test('a picture is uploaded, described, and shown with the part that a crop must keep', async ({
   page,
   request,

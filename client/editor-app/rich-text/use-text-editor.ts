@@ -2,6 +2,7 @@ import { Editor, type JSONContent } from '@tiptap/core'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { type BlockViewOptions, blockView } from './block-view.ts'
 import { createOwnValues } from './own-values.ts'
+import { readPastedHtml } from './pasted-html.ts'
 import { editableDocument, storedDocument } from './text-document.ts'
 import { textExtensions } from './text-extensions.ts'
 
@@ -38,6 +39,7 @@ export function useTextEditor(options: TextEditorOptions): Editor | undefined {
       ],
       editorProps: {
         attributes,
+        transformPastedHTML: readPastedHtml,
         handleKeyDown(_, { key }) {
           // Tab belongs to lists and tables; this is the way out.
           if (key !== 'Escape') return false
