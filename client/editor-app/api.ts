@@ -172,7 +172,8 @@ export const api = {
   public: (id: number) => call<PublicState>(`stories/${id}/public`),
   versions: (id: number) => call<readonly KeptVersion[]>(`stories/${id}/versions`),
   keepVersion: (id: number) => call<object>(`stories/${id}/versions`, 'POST'),
-  publish: (id: number) => call<OpenStory>(`stories/${id}/publish`, 'POST'),
+  /** Publishes the draft that has this revision. */
+  publish: (id: number, revision: string) => call<OpenStory>(`stories/${id}/publish`, 'POST', { revision }),
   unpublish: (id: number) => call<OpenStory>(`stories/${id}/unpublish`, 'POST'),
   move: (id: number, slug: string) => call<OpenStory>(`stories/${id}/move`, 'POST', { slug }),
   rename: (id: number, name: string) => call<OpenStory>(`stories/${id}/rename`, 'POST', { name }),

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { OpenStory } from './api.ts'
-import { type Editing, edit, isSaved, markStored, openStory, redo, replace, undo } from './editing.ts'
+import {
+  adopt,
+  type Editing,
+  edit,
+  isSaved,
+  markStored,
+  openStory,
+  redo,
+  replace,
+  takeTheirs,
+  undo,
+} from './editing.ts'
 
 const story = (text: string): OpenStory => ({
   id: 1,
@@ -75,4 +86,36 @@ describe('what is saved', () => {
   it('can be taken back to, and then it is saved again', () => {
     expect(isSaved(undo(edit(opened, content('b'), 1_000)))).toBe(true)
   })
+})
+
+describe('what the worker says of the story after an action', () => {
+  const opened = openStory(story('a'))
+  const typed = edit(opened, content('b'), 1_000)
+  const theirs = { ...story('theirs'), name: 'Ihre', revision: '2' }
+
+  it('leaves edits as they are where the draft is the same', () => {
+    const after = adopt(typed, { ...story('a'), name: 'Umbenannt' })
+    expect([textOf(after), after.story.name, isSaved(after)]).toEqual(['b', 'Umbenannt', false])
+  })
+
+  it('leaves edits as they are where another revision has the same content', () => {
+    const after = adopt(typed, { ...story('a'), revision: '2' })
+    expect([textOf(after), after.story.revision]).toEqual(['b', '2'])
+  })
+
+  it('shows what another editor has saved where no edit is to be saved', () => {
+    const after = adopt(opened, theirs)
+    expect([textOf(after), after.story.revision, isSaved(after)]).toEqual(['theirs', '2', true])
+  })
+
+  it('keeps the revision of an edit that began with another draft, so that its save is refused', () => {
+    const after = adopt(typed, theirs)
+    expect([textOf(after), after.story.name, after.story.revision]).toEqual(['b', 'Ihre', '1'])
+  })
+})
+
+it('who takes the version of another editor can take back to the own one', () => {
+  const taken = takeTheirs(edit(openStory(story('a')), content('b'), 1_000), story('theirs'))
+  expect([textOf(taken), isSaved(taken)]).toEqual(['theirs', true])
+  expect([textOf(undo(taken)), isSaved(undo(taken))]).toEqual(['b', false])
 })

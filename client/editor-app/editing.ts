@@ -78,3 +78,22 @@ export const markStored = (editing: Editing, story: OpenStory, stored: StoryCont
   story,
   stored,
 })
+
+/** Whether two contents say the same. */
+export const isSameContent = (one: StoryContent, other: StoryContent): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** Another editor's version in the place of one's own, which can be taken back to. */
+export const takeTheirs = (editing: Editing, theirs: OpenStory): Editing =>
+  markStored(replace(editing, theirs.story.content), theirs, theirs.story.content)
+
+/**
+ * Takes over what the worker says of the story after an action. The content of another editor is shown where there is none to be saved;
+ * where there is, the revision stays, and the next save tells that the two differ.
+ */
+export function adopt(editing: Editing, story: OpenStory): Editing {
+  const { revision } = editing.story
+  if (story.revision === revision || isSameContent(story.story.content, editing.stored))
+    return { ...editing, story }
+  return isSaved(editing) ? takeTheirs(editing, story) : { ...editing, story: { ...story, revision } }
+}

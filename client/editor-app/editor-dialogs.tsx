@@ -1,5 +1,4 @@
 import { AddBeside } from './add-beside.tsx'
-import type { OpenStory } from './api.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { Editing } from './editing.ts'
 import { nameProblem } from './name-problem.ts'
@@ -32,19 +31,15 @@ function Adding({ editor, editing: { content } }: EditorDialogsProps) {
 }
 
 /** The choice between one's own edits and those of somebody else, while it is open. */
-function Conflict({ editor: { current, preview, language, run } }: EditorDialogsProps) {
+function Conflict({ editor: { current, run } }: EditorDialogsProps) {
   const { conflict } = current
-  function takeTheirs(theirs: OpenStory): void {
-    current.open(theirs)
-    void run('', () => preview.show(theirs.id, language))
-  }
   if (!conflict) return null
   return (
     <ConflictDialog
       conflict={conflict}
       onPutOff={current.putOff}
       onKeepMine={() => void run('Saved', current.overwrite)}
-      onTakeTheirs={() => takeTheirs(conflict.theirs)}
+      onTakeTheirs={current.takeTheirs}
     />
   )
 }

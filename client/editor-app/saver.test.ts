@@ -18,8 +18,8 @@ describe('saves of an editor', () => {
     const onStored = vi.fn()
     const { save } = createSaver({ revision: '1', store, onStored })
     const first = save('a')
+    await vi.waitFor(() => expect(said()).toEqual(['a on 1']))
     const later = [save('ab'), save('abc')]
-    expect(said()).toEqual(['a on 1'])
     calls[0]!.end.resolve({ revision: '2' })
     await vi.waitFor(() => expect(said()).toEqual(['a on 1', 'abc on 2']))
     calls[1]!.end.resolve({ revision: '3' })
@@ -33,12 +33,46 @@ describe('saves of an editor', () => {
   it('fail for all that wait, and can be tried again', async () => {
     const { calls, store, said } = createStore()
     const { save } = createSaver({ revision: '1', store, onStored: () => undefined })
-    const both = Promise.allSettled([save('a'), save('ab')])
+    const first = save('a')
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    const both = Promise.allSettled([first, save('ab')])
     calls[0]!.end.reject(new Error('no line'))
     expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     const again = save('ab')
+    await vi.waitFor(() => expect(calls).toHaveLength(2))
     calls[1]!.end.resolve({ revision: '2' })
     await again
     expect(said()).toEqual(['a on 1', 'ab on 1'])
+  })
+
+  it('and actions wait for each other, and begin with the revision that the one before gave', async () => {
+    const { calls, store, said } = createStore()
+    const { save, between } = createSaver({ revision: '1', store, onStored: () => undefined })
+    const end = Promise.withResolvers<string>()
+    const action = vi.fn(() => end.promise)
+    const first = save('a')
+    const acted = between(action)
+    await vi.waitFor(() => expect(said()).toEqual(['a on 1']))
+    expect(action).not.toHaveBeenCalled()
+    calls[0]!.end.resolve({ revision: '2' })
+    await first
+    await vi.waitFor(() => expect(action).toHaveBeenCalledWith('2'))
+    const second = save('ab')
+    end.resolve('3')
+    await acted
+    await vi.waitFor(() => expect(said()).toEqual(['a on 1', 'ab on 3']))
+    calls[1]!.end.resolve({ revision: '4' })
+    await second
+  })
+
+  it('go on after an action that failed', async () => {
+    const { calls, store, said } = createStore()
+    const { save, between } = createSaver({ revision: '1', store, onStored: () => undefined })
+    const acted = between(() => Promise.reject(new Error('slug is taken')))
+    const saved = save('a')
+    await expect(acted).rejects.toThrow('slug is taken')
+    await vi.waitFor(() => expect(said()).toEqual(['a on 1']))
+    calls[0]!.end.resolve({ revision: '2' })
+    await saved
   })
 })

@@ -4,9 +4,14 @@ export type Store<T, Stored extends { readonly revision: string }> = (
   revision: string,
 ) => Promise<Stored>
 
+/** Does something else with what is stored, which has this revision. Gives the revision that the next save begins with. */
+export type Action = (revision: string) => Promise<string>
+
 export interface Saver<T> {
   /** Resolves when this value, or one that was given later, is stored; rejects where it was not. */
   readonly save: (value: T) => Promise<void>
+  /** Runs an action when no save is under way; saves wait until it has ended. Rejects where it does. */
+  readonly between: (action: Action) => Promise<void>
 }
 
 interface SaverOptions<T, Stored extends { readonly revision: string }> {
@@ -18,8 +23,8 @@ interface SaverOptions<T, Stored extends { readonly revision: string }> {
 }
 
 /**
- * Saves values one after the other: at most one save is under way, the next begins with the revision that it gave, and of values that
- * wait the latest alone is stored. A failed save fails what waits for it; the next call tries again with its own value.
+ * Saves values one after the other: at most one save or action is under way, the next begins with the revision that it gave, and of values
+ * that wait the latest alone is stored. A failed save fails what waits for it; the next call tries again with its own value.
  */
 export function createSaver<T, Stored extends { readonly revision: string }>({
   revision: first,
@@ -28,9 +33,16 @@ export function createSaver<T, Stored extends { readonly revision: string }>({
 }: SaverOptions<T, Stored>): Saver<T> {
   let revision = first
   let waiting: { readonly value: T } | undefined
-  let running: Promise<void> | undefined
+  let saving: Promise<void> | undefined
+  let last: Promise<void> = Promise.resolve()
 
-  async function run(): Promise<void> {
+  function inTurn(task: () => Promise<void>): Promise<void> {
+    const turn = last.then(task)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
+  async function storeWaiting(): Promise<void> {
     try {
       while (waiting) {
         const { value } = waiting
@@ -41,15 +53,19 @@ export function createSaver<T, Stored extends { readonly revision: string }>({
       }
     } finally {
       waiting = undefined
-      running = undefined
+      saving = undefined
     }
   }
 
   return {
     save(value) {
       waiting = { value }
-      running ??= run()
-      return running
+      saving ??= inTurn(storeWaiting)
+      return saving
     },
+    between: action =>
+      inTurn(async () => {
+        revision = await action(revision)
+      }),
   }
 }

@@ -25,25 +25,27 @@ export function storyActions({ library, current, opening, showPage, publishing, 
     const story = current.editing?.story
     if (story) void run(done, () => task(story))
   }
-  /** Takes over what the worker has made of the story. */
-  async function adopt(changing: Promise<OpenStory>): Promise<OpenStory> {
-    const changed = await changing
-    current.adopt(changed)
+  /** Takes over what the worker makes of the story. */
+  async function adopt(action: (revision: string) => Promise<OpenStory>): Promise<OpenStory> {
+    const changed = await current.act(action)
     await library.refresh()
     return changed
   }
-  /** Shows the draft to visitors or takes the story away from them, and tells the page. */
-  async function expose(action: 'published' | 'unpublished', id: number): Promise<void> {
-    const { id: storyId, slug } = await adopt(action === 'published' ? api.publish(id) : api.unpublish(id))
+  /** Tells the page that visitors see the draft now, or the story no more. */
+  async function expose(
+    action: 'published' | 'unpublished',
+    by: (revision: string) => Promise<OpenStory>,
+  ): Promise<void> {
+    const { id: storyId, slug } = await adopt(by)
     say(action === 'published' ? { action, storyId, slug, slugChanged: false } : { action, storyId, slug })
   }
   async function move(id: number, slug: string): Promise<void> {
-    await adopt(api.move(id, slug))
+    await adopt(() => api.move(id, slug))
     await showPage(id)
   }
   async function publish(story: OpenStory): Promise<boolean> {
     publishing.close()
-    await expose('published', story.id)
+    await expose('published', revision => api.publish(story.id, revision))
     return publishing.confirm(story)
   }
   async function remove({ id }: OpenStory): Promise<void> {
@@ -64,10 +66,14 @@ export function storyActions({ library, current, opening, showPage, publishing, 
         'Saved',
         saveFirst(({ id }) => api.keepVersion(id)),
       ),
-    askToPublish: () => act('', saveFirst(publishing.ask)),
+    askToPublish: () =>
+      act(
+        '',
+        saveFirst(async ({ id }) => publishing.ask(await current.act(() => api.story(id)))),
+      ),
     publish: () => act(describePublish, publish),
-    unpublish: () => act('Unpublished', ({ id }) => expose('unpublished', id)),
-    rename: (name: string) => act('Renamed', ({ id }) => adopt(api.rename(id, name))),
+    unpublish: () => act('Unpublished', ({ id }) => expose('unpublished', () => api.unpublish(id))),
+    rename: (name: string) => act('Renamed', ({ id }) => adopt(() => api.rename(id, name))),
     move: (slug: string) => act('Moved', ({ id }) => move(id, slug)),
     duplicate: () => {
       const id = current.editing?.story.id

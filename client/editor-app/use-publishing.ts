@@ -37,13 +37,13 @@ export function usePublishing(frame: RefObject<HTMLIFrameElement | null>) {
       setAsked(undefined)
       setHeld(undefined)
     },
+    /** Takes the story as it is stored now. */
     ask: async (story: OpenStory) => {
       const page = frame.current?.contentDocument
       const check = await api.check(story.id)
-      const { problems } = await api.story(story.id)
       const isPage = (await api.public(story.id)).address !== null
       const found = page && isPage ? await pageFaults(page, story.id, exists) : []
-      setAsked({ check, faults: [...problems, ...found] })
+      setAsked({ check, faults: [...story.problems, ...found] })
     },
     /** Whether visitors see the version that was published; where they do not, why is shown. */
     confirm: async (story: OpenStory): Promise<boolean> => {

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api, type OpenStory, SaveConflict } from './api.ts'
+import { createDraftStore } from './draft-store.ts'
 import {
+  adopt,
   type Editing,
   edit,
   isSaved,
@@ -9,6 +11,7 @@ import {
   redo,
   replace,
   type StoryContent,
+  takeTheirs,
   undo,
 } from './editing.ts'
 import { createSaver, type Saver } from './saver.ts'
@@ -36,37 +39,57 @@ function useLeaveQuestion(isWanted: boolean): void {
  */
 export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, 'say' | 'complain'>) {
   const [editing, setEditing] = useState<Editing>()
+  const latest = useRef(editing)
   const [conflict, setConflict] = useState<SaveConflict>()
   const [failures, setFailures] = useState(0)
   const saver = useRef<Saver<StoryContent>>(undefined)
 
-  const expect = useCallback(({ id, revision }: OpenStory) => {
-    saver.current = createSaver({
-      revision,
-      store: (content: StoryContent, base) => api.save(id, content, base),
-      onStored: (story, content) =>
-        setEditing(now => (now?.story.id === id ? markStored(now, story, content) : now)),
-    })
-    setConflict(undefined)
-    setFailures(0)
+  const change = useCallback((by: (before: Editing) => Editing) => {
+    latest.current = latest.current && by(latest.current)
+    setEditing(latest.current)
   }, [])
+
+  const expect = useCallback(
+    ({ id, revision }: OpenStory) => {
+      saver.current = createSaver({
+        revision,
+        store: createDraftStore({ id, save: api.save, stored: () => latest.current?.stored }),
+        onStored: (story, content) =>
+          change(now => (now.story.id === id ? markStored(now, story, content) : now)),
+      })
+      setConflict(undefined)
+      setFailures(0)
+    },
+    [change],
+  )
 
   const open = useCallback(
     (story: OpenStory) => {
       expect(story)
-      setEditing(openStory(story))
+      latest.current = openStory(story)
+      setEditing(latest.current)
     },
     [expect],
   )
 
-  /** Takes what the worker says of the open story; content and steps stay. */
-  const adopt = useCallback(
-    (story: OpenStory) => {
-      expect(story)
-      setEditing(now => now && { ...now, story })
-    },
-    [expect],
-  )
+  /**
+   * Runs an action on the stored draft, which it is told the revision of, between two saves, and takes over what the worker says of the
+   * story afterwards. Where the action was refused because somebody else has saved the story, their version is taken over as well.
+   */
+  async function act(action: (revision: string) => Promise<OpenStory>): Promise<OpenStory> {
+    const result = Promise.withResolvers<OpenStory>()
+    await saver.current?.between(async revision => {
+      const changed = await action(revision).catch((error: unknown) => {
+        if (!(error instanceof SaveConflict)) throw error
+        result.reject(error)
+        return error.theirs
+      })
+      result.resolve(changed)
+      change(now => (now.story.id === changed.id ? adopt(now, changed) : now))
+      return latest.current?.story.id === changed.id ? latest.current.story.revision : changed.revision
+    })
+    return result.promise
+  }
 
   /** Resolves when the draft is stored; rejects with the reason where it is not. */
   const save = useCallback(async () => {
@@ -99,15 +122,11 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
     return () => clearTimeout(timer)
   }, [isDirty, conflict, failures, save, say, complain])
 
-  const change = useCallback(
-    (by: (before: Editing) => Editing) => setEditing(before => before && by(before)),
-    [],
-  )
   return {
     editing,
     conflict,
     open,
-    adopt,
+    act,
     save,
     edit: (content: StoryContent) => change(before => edit(before, content, Date.now())),
     replace: (content: StoryContent) => change(before => replace(before, content)),
@@ -117,6 +136,12 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
     putOff: () => {
       setConflict(undefined)
       setFailures(1)
+    },
+    /** Shows somebody else's content in the place of one's own. */
+    takeTheirs: () => {
+      if (!conflict) return
+      expect(conflict.theirs)
+      change(now => takeTheirs(now, conflict.theirs))
     },
     /** Stores the own content over somebody else's. */
     overwrite: async () => {

@@ -211,6 +211,9 @@ test('the second of two editors is refused, sees the difference, and chooses', a
   await expect(dialog.getByRole('row', { name: /^Text/ })).toContainText('Von der zweitenVon der ersten')
   await dialog.getByRole('button', { name: 'Take theirs' }).press('Enter')
   await expect(draft.locator('h1')).toHaveText('Von der ersten')
+  await second.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(draft.locator('h1')).toHaveText('Von der zweiten')
+  await second.getByRole('button', { name: 'Redo' }).press('Enter')
   await (await titleField(second)).fill('Von beiden')
   await expect(second.getByRole('status')).toHaveText('Saved')
 
@@ -220,6 +223,69 @@ test('the second of two editors is refused, sees the difference, and chooses', a
   await second.reload()
   await expect(draft.locator('h1')).toHaveText('Nur von der ersten')
   await elsewhere.close()
+})
+
+test('a rename and a publish keep what somebody else has saved since the story was opened', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const story = await createStory(request, 'stale')
+  const elsewhere = await browser.newContext()
+  const second = await elsewhere.newPage()
+  await openEditor(page, story)
+  const draft = await openEditor(second, story)
+  const act = async (name: string) => {
+    await second.locator('summary').getByText('Story', { exact: true }).press('Enter')
+    await second.getByRole('button', { name: 'Rename …' }).press('Enter')
+    await second.getByLabel('Name', { exact: true }).fill(name)
+    await second.getByRole('button', { name: 'Rename', exact: true }).press('Enter')
+    await expect(second.getByRole('status')).toHaveText('Renamed')
+  }
+  await (await titleField(page)).fill('Von der ersten')
+  await expect(page.getByRole('status')).toHaveText('Saved')
+  await act('Umbenannt')
+  await expect(draft.locator('h1')).toHaveText('Von der ersten')
+  const text = (uid: string) => blockForm(second, uid).getByLabel('Text', { exact: false }).first()
+  await openBlock(second, 'end')
+  await text('end').fill('Von der zweiten')
+  await expect(second.getByRole('status')).toHaveText('Saved')
+
+  await page.reload()
+  await (await titleField(page)).fill('Noch einmal')
+  await expect(page.getByRole('status')).toHaveText('Saved')
+  await second.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
+  await expect(second.getByRole('dialog')).toContainText('Noch einmal')
+  await (await titleField(page)).fill('Nach der Frage')
+  const stored = async () => (await request.get(`/_editor/api/stories/${story.id}`)).text()
+  await expect.poll(stored).toContain('Nach der Frage')
+  await second.getByRole('button', { name: 'Publish now' }).press('Enter')
+  await expect(second.getByRole('status')).toHaveText('Somebody else has saved this story')
+  await expect(draft.locator('h1')).toHaveText('Nach der Frage')
+  await elsewhere.close()
+})
+
+test('a rename waits for the save that is under way', async ({ page, request }) => {
+  const story = await createStory(request, 'slow')
+  await openEditor(page, story)
+  const held = Promise.withResolvers<void>()
+  let saves = 0
+  await page.route(`**/_editor/api/stories/${story.id}`, async route => {
+    if (++saves === 1) await held.promise
+    await route.continue()
+  })
+  await (await titleField(page)).fill('Langsam')
+  await expect.poll(() => saves).toBe(1)
+  await page.locator('summary').getByText('Story', { exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Rename …' }).press('Enter')
+  await page.getByLabel('Name', { exact: true }).fill('Umbenannt')
+  await page.getByRole('button', { name: 'Rename', exact: true }).press('Enter')
+  held.resolve()
+  await expect(page.getByRole('heading', { name: 'Umbenannt', level: 1 })).toBeVisible()
+  await (await titleField(page)).fill('Langsam weiter')
+  await expect.poll(() => saves).toBe(2)
+  await expect(page.getByRole('status')).toHaveText('Saved')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('steps are taken back and again, in the form and in the page', async ({ page, request }) => {

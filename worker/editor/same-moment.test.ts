@@ -75,6 +75,18 @@ it('of two drafts of one story that are saved at the same moment the second is r
   expect((await open(home)).story.content).toEqual(page('Eins'))
 })
 
+it('a publish of another draft than the one that the editor has read is refused', async () => {
+  const { ask, open, save } = await openEditors()
+  const { revision } = await open(home)
+  await save({ id: home, revision, text: 'Von jemand anderem' })
+  const refused = await ask(`stories/${home}/publish`, 'POST', { revision })
+  const theirs = (await refused.json()) as Opened
+  expect([refused.status, theirs.story.content]).toEqual([409, page('Von jemand anderem')])
+  expect(await open(home)).toMatchObject({ state: 'changed' })
+  const published = await ask(`stories/${home}/publish`, 'POST', { revision: theirs.revision })
+  expect(await published.json()).toMatchObject({ state: 'published' })
+})
+
 it('stories that are made at the same moment have numbers of their own', async () => {
   const { ask, read } = await openEditors()
   const copies = await Promise.all([1, 2, 3].map(() => ask(`stories/${home}/duplicate`, 'POST')))

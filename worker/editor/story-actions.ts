@@ -19,26 +19,32 @@ interface SavedDraft {
   readonly now: number
 }
 
+/** A change of a story whose draft has a revision; one with another draft was saved by somebody else, and stays as it is. */
+const onRevision =
+  (id: number, revision: string, change: StoriesChange): StoriesChange =>
+  stories => {
+    const story = stories.find(({ draft }) => draft.id === id)
+    return story && revisionOf(story) === revision ? change(stories) : stories
+  }
+
 /**
  * Stores what an editor wrote as the draft, which visitors do not see. A save that began with another draft than the present one would
  * undo what somebody else has saved since: it leaves the stories as they are.
  */
-export const saveDraft =
-  (id: number, { content, revision, now }: SavedDraft): StoriesChange =>
-  stories => {
-    const story = stories.find(({ draft }) => draft.id === id)
-    if (!story || revisionOf(story) !== revision) return stories
-    const save = changeOne(id, ({ draft, published }) => ({
+export const saveDraft = (id: number, { content, revision, now }: SavedDraft): StoriesChange =>
+  onRevision(
+    id,
+    revision,
+    changeOne(id, ({ draft, published }) => ({
       draft: { ...draft, content: { ...content }, updated_at: isoOf(now) },
       published,
-    }))
-    return save(stories)
-  }
+    })),
+  )
 
-/** Shows the draft to visitors. */
-export const publish = (id: number, now: number): StoriesChange =>
-  changeOne(id, ({ draft }) => {
-    const published_at = isoOf(now)
+/** Shows the draft to visitors; where a revision is given, the draft of this revision only. */
+export function publish(id: number, now: number, revision?: string): StoriesChange {
+  const published_at = isoOf(now)
+  const change = changeOne(id, ({ draft }) => {
     const story = {
       ...draft,
       published_at,
@@ -47,6 +53,8 @@ export const publish = (id: number, now: number): StoriesChange =>
     }
     return { draft: story, published: story }
   })
+  return revision === undefined ? change : onRevision(id, revision, change)
+}
 
 /** Shows a content to visitors, which replaces the draft as well. */
 export const publishContent =

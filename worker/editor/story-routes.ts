@@ -3,17 +3,10 @@ import * as v from 'valibot'
 import type { StoriesChange } from '../content-api/change-space.ts'
 import type { Services } from '../handlers/services.ts'
 import { compareContents } from '../inspector/compare-contents.ts'
-import { checkPublish, openedStory, publicState, summaryOf } from './describe-story.ts'
+import { checkPublish, publicState, summaryOf } from './describe-story.ts'
 import { content, jsonOf, name, slug } from './posted-json.ts'
 import { previewAddress } from './preview-address.ts'
-import {
-  createStoryAccess,
-  idOf,
-  mainSpace,
-  type SiteContext,
-  type Stories,
-  storyIn,
-} from './story-access.ts'
+import { createStoryAccess, idOf, mainSpace, type SiteContext } from './story-access.ts'
 import {
   create,
   duplicate,
@@ -25,30 +18,22 @@ import {
   saveDraft,
   unpublish,
 } from './story-actions.ts'
+import {
+  answerAdded,
+  answerConflict,
+  answerStory,
+  noStore,
+  refuse,
+  refuseAll,
+  refuseSlug,
+  refuseUnknown,
+} from './story-answers.ts'
 
 export interface StoryRouteDependencies {
   readonly servicesOf: (bindings: Cloudflare.Env) => Services
   readonly now: () => number
   /** Sends this worker the signed message that the content system would send. */
   readonly tell: (message: string, context: SiteContext) => Promise<Response>
-}
-
-const noStore = { 'cache-control': 'no-store' }
-
-/** An answer about one story, or why there is none. */
-const refuse = (context: SiteContext, status: 400 | 404 | 409 | 503, error: string) =>
-  context.json({ error }, status, noStore)
-
-const refuseAll = (context: SiteContext) =>
-  refuse(context, 503, 'the content cannot be read whole now: try again in a minute')
-
-const slugIsTaken = 'there is a story with this slug'
-
-function answerStory(context: SiteContext, stories: Stories): Response {
-  const story = storyIn(stories, idOf(context))
-  return story
-    ? context.json(openedStory(story, stories), 200, noStore)
-    : refuse(context, 404, 'no such story')
 }
 
 /** The calls of the editor about stories, below `/_editor/api/stories`. */
@@ -64,25 +49,27 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
     return services
   }
 
-  /** Answers a change that visitors see, and sends the content system's message about it. */
+  /**
+   * Answers a change that visitors see, and sends the content system's message about it. A change that leaves the stories as they are was
+   * refused.
+   */
   async function changeForAll(context: SiteContext, action: string, by: StoriesChange) {
     const before = await access.story(context)
-    if (!before) return refuse(context, 404, 'no such story')
+    if (!before) return refuseUnknown(context)
     const changed = await change(context, by)
     if (!changed) return refuseAll(context)
-    if (!changed.hasChanged) return refuse(context, 409, slugIsTaken)
+    if (!changed.hasChanged)
+      return action === 'moved' ? refuseSlug(context) : answerConflict(context, changed.stories, () => [])
     const { id, full_slug, name: title } = before.draft
     const text = `${title} (${full_slug}): ${action}`
     await tell(JSON.stringify({ text, action, space_id: mainSpace, story_id: id, full_slug }), context)
     return action === 'deleted' ? context.json({ id }, 200, noStore) : answerStory(context, changed.stories)
   }
 
-  /** Answers with the story that a change has added at the end. */
-  async function answerAdded(context: SiteContext, by: StoriesChange) {
+  async function add(context: SiteContext, by: StoriesChange) {
     const changed = await change(context, by)
     if (!changed) return refuseAll(context)
-    if (!changed.hasChanged) return refuse(context, 409, slugIsTaken)
-    return context.json(summaryOf(changed.stories.at(-1)!), 201, noStore)
+    return changed.hasChanged ? answerAdded(context, changed.stories) : refuseSlug(context)
   }
 
   routes.get('/', async context => {
@@ -92,7 +79,7 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
   routes.post('/', async context => {
     const wanted = await jsonOf(context, v.object({ name, slug, content }))
     if (!wanted) return refuse(context, 400, 'a name, a slug and content are needed')
-    return answerAdded(context, create({ ...wanted, uuid: crypto.randomUUID(), now: now() }))
+    return add(context, create({ ...wanted, uuid: crypto.randomUUID(), now: now() }))
   })
   routes.get('/:id{\\d+}', async context => answerStory(context, await access.list(context)))
   routes.put('/:id{\\d+}', async context => {
@@ -101,11 +88,8 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
     const changed = await change(context, saveDraft(idOf(context), { ...saved, now: now() }))
     if (!changed) return refuseAll(context)
     const { stories, hasChanged } = changed
-    const story = storyIn(stories, idOf(context))
-    if (hasChanged || !story) return answerStory(context, stories)
-    const changes = compareContents(saved.content, story.draft.content)
-    const theirs = openedStory(story, stories)
-    return context.json({ error: 'saved by somebody else', ...theirs, changes }, 409, noStore)
+    if (hasChanged) return answerStory(context, stories)
+    return answerConflict(context, stories, theirs => compareContents(saved.content, theirs))
   })
   routes.delete('/:id{\\d+}', async context => {
     const answer = await changeForAll(context, 'deleted', remove(idOf(context)))
@@ -115,7 +99,7 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
   // What a publish of the draft would change, and why visitors would keep the version before it.
   routes.get('/:id{\\d+}/check', async context => {
     const story = await access.story(context)
-    if (!story) return refuse(context, 404, 'no such story')
+    if (!story) return refuseUnknown(context)
     return context.json(checkPublish(story, await presentServices(context)), 200, noStore)
   })
   // What visitors have of the story now; asked after its page was, which makes the worker look at the new version.
@@ -123,13 +107,15 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
     const story = await access.story(context)
     const services = await presentServices(context)
     const site = services.siteOf(new URL(context.req.url).origin)
-    if (!story || !site) return refuse(context, 404, 'no such story')
+    if (!story || !site) return refuseUnknown(context)
     return context.json(publicState(story, site, services), 200, noStore)
   })
-  // Publishes the draft, or the content that a command sends.
+  // Publishes the draft, only while it has the revision that is sent with it, or the content that a command sends.
   routes.post('/:id{\\d+}/publish', async context => {
-    const sent = await jsonOf(context, v.object({ content }))
-    const by = sent ? publishContent(idOf(context), sent.content, now()) : publish(idOf(context), now())
+    const sent = await jsonOf(context, v.union([v.object({ content }), v.object({ revision: v.string() })]))
+    const id = idOf(context)
+    const by =
+      sent && 'content' in sent ? publishContent(id, sent.content, now()) : publish(id, now(), sent?.revision)
     const answer = await changeForAll(context, 'published', by)
     if (answer.ok) await access.keep(context, 'published')
     return answer
@@ -149,7 +135,7 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
     return changed ? answerStory(context, changed.stories) : refuseAll(context)
   })
   routes.post('/:id{\\d+}/duplicate', context =>
-    answerAdded(context, duplicate(idOf(context), { uuid: crypto.randomUUID(), now: now() })),
+    add(context, duplicate(idOf(context), { uuid: crypto.randomUUID(), now: now() })),
   )
   routes.post('/:id{\\d+}/versions', async context => {
     await access.keep(context, 'saved')
@@ -158,7 +144,7 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
   // Each kept version with what it says otherwise than the present draft, the newest first.
   routes.get('/:id{\\d+}/versions', async context => {
     const story = await access.story(context)
-    if (!story) return refuse(context, 404, 'no such story')
+    if (!story) return refuseUnknown(context)
     const versions = await access.history(context, story.draft.id)
     const compared = versions.map(version => ({
       ...version,
@@ -169,7 +155,7 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
   /** The address under which the editor's frame shows a story, signed as the content system signs it. */
   routes.get('/:id{\\d+}/preview', async context => {
     const story = await access.story(context)
-    if (!story) return refuse(context, 404, 'no such story')
+    if (!story) return refuseUnknown(context)
     const { environment, siteOf } = servicesOf(context.env)
     const language = context.req.query('language') ?? ''
     const site = siteOf(new URL(context.req.url).origin)

@@ -1,0 +1,39 @@
+import type { FieldChange } from '../inspector/compare-contents.ts'
+import { openedStory, summaryOf } from './describe-story.ts'
+import { idOf, type SiteContext, type Stories, storyIn } from './story-access.ts'
+
+export const noStore = { 'cache-control': 'no-store' }
+
+/** Why there is no answer about a story. */
+export const refuse = (context: SiteContext, status: 400 | 404 | 409 | 503, error: string) =>
+  context.json({ error }, status, noStore)
+
+export const refuseAll = (context: SiteContext) =>
+  refuse(context, 503, 'the content cannot be read whole now: try again in a minute')
+
+export const refuseSlug = (context: SiteContext) => refuse(context, 409, 'there is a story with this slug')
+
+export const refuseUnknown = (context: SiteContext) => refuse(context, 404, 'no such story')
+
+/** The story that the path names. */
+export function answerStory(context: SiteContext, stories: Stories): Response {
+  const story = storyIn(stories, idOf(context))
+  return story ? context.json(openedStory(story, stories), 200, noStore) : refuseUnknown(context)
+}
+
+/** The story that a change has added at the end. */
+export const answerAdded = (context: SiteContext, stories: Stories) =>
+  context.json(summaryOf(stories.at(-1)!), 201, noStore)
+
+/** Somebody else has saved the story since this editor read it; `changesTo` compares what the editor has with the present draft. */
+export function answerConflict(
+  context: SiteContext,
+  stories: Stories,
+  changesTo: (theirs: Readonly<Record<string, unknown>>) => readonly FieldChange[],
+) {
+  const story = storyIn(stories, idOf(context))
+  if (!story) return refuseUnknown(context)
+  const changes = changesTo(story.draft.content)
+  const error = 'somebody else has saved this story'
+  return context.json({ error, ...openedStory(story, stories), changes }, 409, noStore)
+}
