@@ -31,6 +31,9 @@ export const openedStory = (story: StoryVersions, all: readonly StoryVersions[])
   problems: fieldProblems(story.draft.content, new Set(all.map(({ draft }) => draft.uuid))),
 })
 
+/** Whether a story with this component is a page. */
+export const isPage = (component: unknown): boolean => component === 'page' || hasTemplate(String(component))
+
 type Guard = Pick<Services, 'newProblems' | 'versions'>
 
 /** What a publish of the draft would change, and why visitors would keep the version before it. */
@@ -48,11 +51,11 @@ export function checkPublish({ draft, published }: StoryVersions, { newProblems,
 
 /** Where visitors find a story, and why they have an older version than the one that was published last. */
 export function publicState({ draft, published }: StoryVersions, site: Site, { versions }: Guard) {
-  const { component } = draft.content
-  const isPage = component === 'page' || hasTemplate(String(component))
   return {
     isPublished: published !== null,
     heldBack: versions.state.heldBack[draft.id]?.reasons ?? null,
-    address: isPage ? publicPath({ story: draft, language: site.defaultLanguage, site }) : null,
+    address: isPage(draft.content.component)
+      ? publicPath({ story: draft, language: site.defaultLanguage, site })
+      : null,
   }
 }

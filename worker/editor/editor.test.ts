@@ -120,6 +120,18 @@ describe('the embedded editor', () => {
     expect((await ask(site, `stories/${body.id}`)).status).toBe(404)
   })
 
+  it.each(['en/test', 'api/x', '_/x', '../x', 'x'.repeat(3_000)])(
+    'refuses the slug %s for a page, which visitors could not open',
+    async slug => {
+      const site = await createTestSite()
+      const wanted = { name: 'Neu', slug, content: page(headline('Neu')) }
+      expect((await ask(site, 'stories', 'POST', wanted)).status).toBe(400)
+      expect((await ask(site, `stories/${bachelor.id}/move`, 'POST', { slug })).status).toBe(400)
+      const header = { ...wanted, content: { component: 'header', navigation: [] } }
+      expect((await ask(site, 'stories', 'POST', header)).status).toBe(201)
+    },
+  )
+
   it('refuses a save that began with another draft, and says what differs', async () => {
     const site = await createTestSite()
     const { body: opened } = await ask(site, `stories/${bachelor.id}`)

@@ -13,6 +13,9 @@ export const refuseAll = (context: SiteContext) =>
 
 export const refuseSlug = (context: SiteContext) => refuse(context, 409, 'there is a story with this slug')
 
+export const refuseAddress = (context: SiteContext) =>
+  refuse(context, 400, 'visitors could not open a page with this slug')
+
 export const refuseUnknown = (context: SiteContext) => refuse(context, 404, 'no such story')
 
 /** The story that the path names. */

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import type { StoriesChange } from '../content-api/change-space.ts'
 import type { Services } from '../handlers/services.ts'
 import { compareContents } from '../inspector/compare-contents.ts'
-import { checkPublish, publicState, summaryOf } from './describe-story.ts'
+import { hasPage } from '../routing/has-page.ts'
+import { checkPublish, isPage, publicState, summaryOf } from './describe-story.ts'
 import { content, jsonOf, name, slug } from './posted-json.ts'
 import { previewAddress } from './preview-address.ts'
 import { createStoryAccess, idOf, mainSpace, type SiteContext } from './story-access.ts'
@@ -24,6 +25,7 @@ import {
   answerStory,
   noStore,
   refuse,
+  refuseAddress,
   refuseAll,
   refuseSlug,
   refuseUnknown,
@@ -66,6 +68,12 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
     return action === 'deleted' ? context.json({ id }, 200, noStore) : answerStory(context, changed.stories)
   }
 
+  /** Whether a story of a kind may have a slug: one that is a page needs an address at which visitors can open it. */
+  function takesSlug({ env, req }: SiteContext, component: unknown, wanted: string): boolean {
+    const site = servicesOf(env).siteOf(new URL(req.url).origin)
+    return !site || !isPage(component) || hasPage(wanted, site)
+  }
+
   async function add(context: SiteContext, by: StoriesChange) {
     const changed = await change(context, by)
     if (!changed) return refuseAll(context)
@@ -79,6 +87,7 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
   routes.post('/', async context => {
     const wanted = await jsonOf(context, v.object({ name, slug, content }))
     if (!wanted) return refuse(context, 400, 'a name, a slug and content are needed')
+    if (!takesSlug(context, wanted.content.component, wanted.slug)) return refuseAddress(context)
     return add(context, create({ ...wanted, uuid: crypto.randomUUID(), now: now() }))
   })
   routes.get('/:id{\\d+}', async context => answerStory(context, await access.list(context)))
@@ -126,6 +135,8 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
   routes.post('/:id{\\d+}/move', async context => {
     const wanted = await jsonOf(context, v.object({ slug }))
     if (!wanted) return refuse(context, 400, 'a slug has no blanks, and slashes only between its parts')
+    const component = (await access.story(context))?.draft.content.component
+    if (!takesSlug(context, component, wanted.slug)) return refuseAddress(context)
     return changeForAll(context, 'moved', move(idOf(context), wanted.slug))
   })
   routes.post('/:id{\\d+}/rename', async context => {

@@ -293,6 +293,20 @@ describe('what visitors see of the lists', () => {
     for (const path of ['/seite-3/', '/seite-4/']) expect(paths).not.toContain(path)
   })
 
+  it.each(['en/seite', 'api/seite', '../seite'])(
+    'the sitemap lists no address at which visitors cannot open the page: %s',
+    async slug => {
+      const { site, locations } = await siteOfParts()
+      site.turnClock(MINUTE)
+      await site.edit(publishing([pageSlug(4)], site.now(), renamed(slug)))
+      await site.tell('published', { id: 500_004 })
+      site.turnClock(5 * SECOND)
+      const paths = (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat()
+      expect(paths).toContain('/seite-3/')
+      expect(paths.filter(path => /\/seite\/$/.test(path))).toEqual([])
+    },
+  )
+
   it('an index that does not answer is no empty list: what is asked of it is 503, pages are there, and health names it', async () => {
     const index = newIndex()
     const fail = () => Promise.reject(new Error('the database does not answer'))

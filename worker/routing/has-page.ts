@@ -1,0 +1,28 @@
+import { storyPath } from '../site/links.ts'
+import { storySlugOf } from '../site/page-path.ts'
+import type { Site } from '../site/site.ts'
+import { redirectStart } from './redirect-start.ts'
+
+const isWithin = (slug: string, folder: string) =>
+  folder === '' || slug === folder || slug.startsWith(`${folder}/`)
+
+/** The site by the rules of the unit whose folder is the innermost around a slug. */
+function siteAround(slug: string, site: Site): Site {
+  const folders = [site.folder, ...site.neighbours.map(({ folder }) => folder)]
+  const [folder] = folders
+    .filter(name => isWithin(slug, name))
+    .sort((one, other) => other.length - one.length)
+  return folder === undefined || folder === site.folder ? site : { ...site, folder, neighbours: [] }
+}
+
+/**
+ * Whether visitors can open the page of a story with this slug of the default language: its address leads back to the story, and none of
+ * the site's own services answers there.
+ */
+export function hasPage(slug: string, site: Site): boolean {
+  const own = siteAround(slug, site)
+  const path = storyPath(slug, own)
+  const start = redirectStart(path, own)
+  if (!('key' in start) || start.key !== path) return false
+  return storySlugOf(path, own)?.slug === slug.replace(/\/+$/, '')
+}
