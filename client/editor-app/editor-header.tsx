@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OpenStory } from './api.ts'
 import { states } from './story-states.ts'
+import { UnpublishButton } from './unpublish-button.tsx'
 import type { Status } from './use-status.ts'
 
 export const languages = ['de', 'en', 'fr', 'it', 'es', 'pt'] as const
@@ -80,9 +81,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       <button type="button" className="main" onClick={props.onPublish}>
         Publish
       </button>
-      <button type="button" disabled={story.state === 'draft'} onClick={props.onUnpublish}>
-        Unpublish
-      </button>
+      <UnpublishButton story={story} onUnpublish={props.onUnpublish} />
       {menu}
       <button type="button" aria-label="Keyboard shortcuts" aria-keyshortcuts="?" onClick={props.onShortcuts}>
         ?

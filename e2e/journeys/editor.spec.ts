@@ -38,7 +38,8 @@ test('an editor types, publishes and takes away', async ({ page, request }) => {
   await expect(page.getByRole('status')).toHaveText('Moved')
   await eventually(request, '/testingarea/editor/type-moved/').toMatchObject({ status: 200 })
   const reloaded = page.waitForResponse(answer => answer.request().isNavigationRequest())
-  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await page.getByRole('button', { name: 'Unpublish …' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish', exact: true }).click()
   // The page in the frame is still that of the story.
   expect((await reloaded).status()).toBe(200)
   await expect(page.getByRole('status')).toHaveText('Unpublished')
