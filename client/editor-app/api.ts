@@ -141,6 +141,13 @@ export class SaveConflict extends Error {
   }
 }
 
+/** Somebody else has deleted the story. */
+export class StoryGone extends Error {
+  constructor() {
+    super('Somebody else has deleted this story')
+  }
+}
+
 async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   const response = await fetch(`/_editor/api/${path}`, {
     method,
@@ -150,6 +157,7 @@ async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T>
   if (response.ok) return answer
   if (response.status === 409 && typeof answer === 'object' && answer && 'revision' in answer)
     throw new SaveConflict(answer as unknown as ConstructorParameters<typeof SaveConflict>[0])
+  if (response.status === 404 && method === 'PUT') throw new StoryGone()
   throw new Error(answer.error ?? String(response.status))
 }
 

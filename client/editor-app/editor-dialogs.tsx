@@ -1,6 +1,7 @@
 import { AddBeside } from './add-beside.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { Editing } from './editing.ts'
+import { GoneDialog } from './gone-dialog.tsx'
 import { nameProblem } from './name-problem.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { PublishedDialog } from './published-dialog.tsx'
@@ -43,6 +44,16 @@ function Conflict({ editor: { current, run } }: EditorDialogsProps) {
     />
   )
 }
+
+/** The choice what becomes of edits whose story somebody else has deleted. */
+const Gone = ({ editor: { current, actions }, editing: { story } }: EditorDialogsProps) => (
+  <GoneDialog
+    name={story.name}
+    onKeep={actions.makeAnew}
+    onDiscard={actions.leave}
+    onPutOff={current.putOff}
+  />
+)
 
 /** The steps of a publish that wait for an answer. */
 function Publishing({ editor, editing: { content } }: EditorDialogsProps) {
@@ -90,7 +101,8 @@ function FromBar({ editor, editing: { story, content } }: EditorDialogsProps) {
 /** The dialog that is open, if one is; the most urgent one where several are. */
 export function EditorDialogs(props: EditorDialogsProps) {
   const { current, publishing } = props.editor
-  const Dialog = current.conflict ? Conflict : publishing.asked || publishing.held ? Publishing : FromBar
+  const rest = publishing.asked || publishing.held ? Publishing : FromBar
+  const Dialog = current.conflict ? Conflict : current.isGone ? Gone : rest
   return (
     <>
       <Adding {...props} />

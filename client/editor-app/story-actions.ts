@@ -50,8 +50,18 @@ export function storyActions({ library, current, opening, showPage, publishing, 
   }
   async function remove({ id }: OpenStory): Promise<void> {
     await api.remove(id)
+    await openFirst()
+  }
+  async function openFirst(): Promise<void> {
     const home = firstStory(await library.refresh(), '')
     if (home) await opening.load(home.id)
+  }
+  /** Makes a story anew that somebody else has deleted, with what the editor has of it. */
+  async function makeAnew({ name, slug, story }: OpenStory): Promise<void> {
+    const content = current.editing?.content ?? story.content
+    const { id } = await api.create({ name, slug, content })
+    await library.refresh()
+    await opening.load(id)
   }
   const saveFirst =
     <T>(task: (story: OpenStory) => Promise<T>) =>
@@ -80,6 +90,9 @@ export function storyActions({ library, current, opening, showPage, publishing, 
       if (id !== undefined) opening.make('Duplicated', () => api.duplicate(id))
     },
     remove: () => act('Deleted', remove),
+    makeAnew: () => act('Saved as a new story', makeAnew),
+    /** Leaves the open story as it is, and opens the first one. */
+    leave: () => act('', openFirst),
     /** Saves, and then does what needs the stored draft. */
     afterSave: (task: (story: OpenStory) => Promise<unknown>) => act('', saveFirst(task)),
   }

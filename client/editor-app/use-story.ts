@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { api, type OpenStory, SaveConflict } from './api.ts'
+import { api, type OpenStory, SaveConflict, StoryGone } from './api.ts'
 import { createDraftStore } from './draft-store.ts'
 import {
   adopt,
@@ -41,6 +41,7 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
   const [editing, setEditing] = useState<Editing>()
   const latest = useRef(editing)
   const [conflict, setConflict] = useState<SaveConflict>()
+  const [isGone, setIsGone] = useState(false)
   const [failures, setFailures] = useState(0)
   const saver = useRef<Saver<StoryContent>>(undefined)
 
@@ -58,6 +59,7 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
           change(now => (now.story.id === id ? markStored(now, story, content) : now)),
       })
       setConflict(undefined)
+      setIsGone(false)
       setFailures(0)
     },
     [change],
@@ -99,6 +101,7 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
       setFailures(0)
     } catch (error) {
       if (error instanceof SaveConflict) setConflict(error)
+      else if (error instanceof StoryGone) setIsGone(true)
       else setFailures(count => count + 1)
       throw error
     }
@@ -108,7 +111,7 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
   useLeaveQuestion(isDirty)
 
   useEffect(() => {
-    if (!isDirty || conflict) return
+    if (!isDirty || conflict || isGone) return
     const timer = setTimeout(
       () => {
         say('Saving …')
@@ -120,11 +123,13 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
       failures ? beforeNextTry : quiet,
     )
     return () => clearTimeout(timer)
-  }, [isDirty, conflict, failures, save, say, complain])
+  }, [isDirty, conflict, isGone, failures, save, say, complain])
 
   return {
     editing,
     conflict,
+    /** Somebody else has deleted the story, which has unsaved edits. */
+    isGone,
     open,
     act,
     save,
@@ -135,6 +140,7 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
     /** Puts the choice off: the next save asks again. */
     putOff: () => {
       setConflict(undefined)
+      setIsGone(false)
       setFailures(1)
     },
     /** Shows somebody else's content in the place of one's own. */

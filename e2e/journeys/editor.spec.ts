@@ -266,6 +266,34 @@ test('a rename and a publish keep what somebody else has saved since the story w
   await elsewhere.close()
 })
 
+test('edits of a story that was deleted elsewhere become a new story, or are discarded', async ({
+  context,
+  request,
+}) => {
+  const story = await createStory(request, 'gone')
+  const remove = (id: number) =>
+    request.delete(`/_editor/api/stories/${id}`, { headers: { 'sec-fetch-site': 'same-origin' } })
+  // A page of its own: the frame reports that the draft of the deleted story cannot be rendered.
+  const editor = await context.newPage()
+  const draft = await openEditor(editor, story)
+  await remove(story.id)
+  await (await titleField(editor)).fill('Nach dem Löschen')
+  const dialog = editor.getByRole('dialog', { name: 'Somebody else has deleted this story' })
+  await dialog.getByRole('button', { name: 'Save as a new story' }).press('Enter')
+  await expect(editor.getByRole('status')).toHaveText('Saved as a new story')
+  await expect(draft.locator('h1')).toHaveText('Nach dem Löschen')
+  const id = Number(new URL(editor.url()).hash.slice(1))
+  const stored = await request.get(`/_editor/api/stories/${id}`)
+  expect(await stored.json()).toMatchObject({ slug: 'testingarea/editor/gone', state: 'draft' })
+
+  await remove(id)
+  await (await titleField(editor)).fill('Verworfen')
+  await dialog.getByRole('button', { name: 'Discard my edits' }).press('Enter')
+  await expect(editor).not.toHaveURL(new RegExp(`#${id}$`))
+  await expect(dialog).toHaveCount(0)
+  await editor.close()
+})
+
 test('a rename waits for the save that is under way', async ({ page, request }) => {
   const story = await createStory(request, 'slow')
   await openEditor(page, story)
