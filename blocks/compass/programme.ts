@@ -1,5 +1,4 @@
-import { slug } from '../_kit/slug.ts'
-import type { TextInLanguage } from '../_kit/text-in-language.tsx'
+import { clusterOf, type NamedValue, placesOf } from '../_kit/programmes/named-values.ts'
 import type { FactName } from './wish-fields.ts'
 
 /** The part of an entry of `story-library` that is read; the call's schema gives it this shape. */
@@ -13,22 +12,21 @@ export interface Programme {
   readonly degree?: string | undefined
   readonly degreeType?: string | undefined
   readonly cluster?: string | undefined
+  readonly clusterCode?: string | undefined
   readonly unit?: string | undefined
   readonly studyForm?: string | undefined
   readonly recognizedEcts?: number | undefined
   readonly months?: readonly number[] | undefined
   readonly starts?: readonly string[] | undefined
   readonly places?: readonly string[] | undefined
+  readonly placeCodes?: readonly string[] | undefined
   readonly languages?: readonly string[] | undefined
 }
 
 /** A value of a fact: its code, as in the study finder, and the text to show. */
-export interface Fact extends TextInLanguage {
-  readonly code: string
-}
+export type Fact = NamedValue
 
 const plain = (code: string | number): Fact => ({ code: String(code), text: String(code) })
-const named = (text: string, { language }: Programme): Fact => ({ code: slug(text), text, language })
 /** By the word for it, where editors wrote one. */
 const coded = (code: string, text: string | undefined, { language }: Programme): Fact =>
   text ? { code, text, language } : plain(code)
@@ -36,10 +34,10 @@ const given = <T>(value: T | undefined, make: (value: T) => Fact) => (value ? [m
 
 const facts: Readonly<Record<FactName, (programme: Programme) => readonly Fact[]>> = {
   degree: programme => given(programme.degreeType, code => coded(code, programme.degree, programme)),
-  cluster: programme => given(programme.cluster, cluster => named(cluster, programme)),
+  cluster: clusterOf,
   form: programme => given(programme.unit, code => coded(code, programme.studyForm, programme)),
   language: ({ languages = [] }) => languages.map(plain),
-  place: programme => (programme.places ?? []).map(place => named(place, programme)),
+  place: placesOf,
   duration: ({ months = [] }) => months.map(plain),
   start: ({ starts = [] }) => starts.map(plain),
   credits: ({ recognizedEcts }) => given(recognizedEcts, plain),
@@ -60,5 +58,7 @@ export function factMeeting(
   wanted: readonly string[],
 ): Fact | undefined {
   const isMet = meets[name] ?? sameCode
-  return facts[name](programme).find(({ code }) => wanted.some(one => isMet(code, one)))
+  return facts[name](programme).find(({ code, alias = code }) =>
+    wanted.some(one => isMet(code, one) || isMet(alias, one)),
+  )
 }

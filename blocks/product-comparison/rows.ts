@@ -5,6 +5,7 @@ import {
   factTexts,
   type Wording,
 } from '../_kit/programmes/labels.ts'
+import { clusterOf, type NamedValue, placesOf } from '../_kit/programmes/named-values.ts'
 import type { ProgrammePrices } from '../_kit/programmes/prices.ts'
 import type { Programme } from '../_kit/programmes/programme.ts'
 import type { TextInLanguage } from '../_kit/text-in-language.tsx'
@@ -47,10 +48,14 @@ function offerLines({ prices: found }: Compared): readonly Line[] {
   return lowered.map(({ name }) => ({ text: name ? `${name}: ${offer}` : offer }))
 }
 
+const codesOf = (values: readonly NamedValue[]) => values.map(({ code }) => code).join() || undefined
+
 /** What facts say in any language: the words for one value differ where programmes are written in different ones. */
 const valuesOf: Readonly<Record<string, (programme: Programme) => string | undefined>> = {
   form: ({ unit }) => unit,
   duration: ({ months }) => months?.join(),
+  cluster: programme => codesOf(clusterOf(programme)),
+  place: programme => codesOf(placesOf(programme)),
 }
 
 /** What a cell says, in whatever language it says it. */

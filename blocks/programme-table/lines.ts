@@ -1,6 +1,7 @@
 import { fillTemplate } from '../_kit/fill-template.ts'
 import { monthCodes } from '../_kit/programme-starts.ts'
 import { degreeCodes, degreeName, type FactName, factTexts, type Wording } from '../_kit/programmes/labels.ts'
+import { clusterOf, type NamedValue } from '../_kit/programmes/named-values.ts'
 import type { ProgrammePrices } from '../_kit/programmes/prices.ts'
 import type { Programme } from '../_kit/programmes/programme.ts'
 import type { TextInLanguage } from '../_kit/text-in-language.tsx'
@@ -22,7 +23,7 @@ export interface Line {
   readonly cells: Readonly<Record<ColumnName, Cell>>
   /** Numbers are compared as numbers; undefined comes last in either direction. */
   readonly ranks: Readonly<Record<ColumnName, number | string | undefined>>
-  readonly groups: Readonly<Record<GroupName, TextInLanguage | undefined>>
+  readonly groups: Readonly<Record<GroupName, NamedValue | undefined>>
   readonly degreeRank: number
 }
 
@@ -43,6 +44,11 @@ const joined = (texts: readonly TextInLanguage[]): Cell => ({
 })
 
 const leastOf = (values: readonly number[] | undefined) => (values?.length ? Math.min(...values) : undefined)
+
+function degreeGroup(code: string | undefined, written: TextInLanguage | undefined, wording: Wording) {
+  if (code) return { code, text: degreeName(code, wording) }
+  return written && { code: written.text, ...written }
+}
 
 export function lineOf(programme: Programme, prices: ProgrammePrices | undefined, wording: Wording): Line {
   const { uuid, title, path, language, degreeType, studyForm, recognizedEcts } = programme
@@ -66,8 +72,8 @@ export function lineOf(programme: Programme, prices: ProgrammePrices | undefined
       price: prices && Number(prices.least.price.current.amount),
     },
     groups: {
-      cluster: factOf('cluster')[0],
-      degree: degreeType ? { text: degreeName(degreeType, wording) } : factOf('degree')[0],
+      cluster: clusterOf(programme)[0],
+      degree: degreeGroup(degreeType, factOf('degree')[0], wording),
     },
     degreeRank: degreeType ? degreeCodes.indexOf(degreeType) : degreeCodes.length,
   }
@@ -103,12 +109,13 @@ export interface LineGroup {
 
 /** The lines by group: degrees in their order, fields of study by name. */
 export function grouped(lines: readonly Line[], group: GroupName, language: string): readonly LineGroup[] {
-  const byName = Map.groupBy(lines, line => line.groups[group]?.text)
-  const groups = [...byName].map(([name, ofName]) => ({
-    name,
-    language: ofName[0]?.groups[group]?.language,
-    lines: ofName,
-  }))
+  const byCode = Map.groupBy(lines, line => line.groups[group]?.code)
+  const groups = [...byCode.values()].map(ofCode => {
+    const names = ofCode.flatMap(({ groups: { [group]: name } }) => name ?? [])
+    // The words of the page's own language, where a programme has them.
+    const name = names.find(({ language }) => !language) ?? names[0]
+    return { name: name?.text, language: name?.language, lines: ofCode }
+  })
   const rankOf = ({ lines }: LineGroup) => Math.min(...lines.map(({ degreeRank }) => degreeRank))
   return groups.toSorted((one, other) => {
     if (one.name === undefined || other.name === undefined)

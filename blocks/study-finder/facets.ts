@@ -1,27 +1,23 @@
+import { clusterOf, type NamedValue, placesOf } from '../_kit/programmes/named-values.ts'
 import type { Programme } from '../_kit/programmes/programme.ts'
-import { slug } from '../_kit/slug.ts'
-import type { TextInLanguage } from '../_kit/text-in-language.tsx'
 
 /** A value of a facet: its code in the address, and the text that its label is made of. */
-export interface FacetValue extends TextInLanguage {
-  readonly code: string
-}
+export type FacetValue = NamedValue
 
 /** Programmes are found by at least so many recognised credits. */
 const creditSteps = [15, 30, 45, 60]
 
 const plain = (code: string): FacetValue => ({ code, text: code })
-const named = (text: string, { language }: Programme): FacetValue => ({ code: slug(text), text, language })
 const given = (value: string | undefined, make: (value: string) => FacetValue) => (value ? [make(value)] : [])
 
 /** The values of a programme for each facet, in the order of the form. The name of a facet is its parameter in the address. */
 export const facets = {
   degree: ({ degreeType }) => given(degreeType, plain),
-  cluster: programme => given(programme.cluster, cluster => named(cluster, programme)),
+  cluster: clusterOf,
   form: ({ unit, studyForm, language }) =>
     given(unit, code => (studyForm ? { code, text: studyForm, language } : plain(code))),
   language: ({ languages = [] }) => languages.map(plain),
-  place: programme => (programme.places ?? []).map(place => named(place, programme)),
+  place: placesOf,
   duration: ({ months = [] }) => months.map(count => plain(String(count))),
   start: ({ starts = [] }) => starts.map(plain),
   credits: ({ recognizedEcts = 0 }) =>

@@ -52,13 +52,15 @@ const valuesOf = onceFor((programme: Programme) =>
   forEachFacet((name): readonly FacetValue[] => facets[name](programme)),
 )
 
-/** The state without values that no programme has: an old address still shows programmes. */
+/** The state without values that no programme has, and with the codes of translated words: an old address still shows programmes. */
 function knownState(rows: readonly Row<Programme>[], state: SearchState): SearchState {
   const chosen = forEachFacet((name): ReadonlySet<string> => {
     const asked = state.chosen[name]
     if (asked.size === 0) return asked
-    const known = new Set(rows.flatMap(({ values }) => values[name].map(({ code }) => code)))
-    return new Set([...asked].filter(code => known.has(code)))
+    const values = rows.flatMap(({ values }) => values[name])
+    const known = new Set(values.map(({ code }) => code))
+    const byAlias = new Map(values.map(({ code, alias }) => [alias, code]))
+    return new Set([...asked].flatMap(code => (known.has(code) ? code : (byAlias.get(code) ?? []))))
   })
   return { ...state, chosen }
 }

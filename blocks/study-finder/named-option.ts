@@ -13,8 +13,7 @@ export function withNamedOption(
   const wanted = slug(state.words)
   if (!wanted) return state
   for (const name of facetNames) {
-    const values = new Map(programmes.flatMap(one => facets[name](one).map(({ code, text }) => [code, text])))
-    for (const [code, text] of values)
+    for (const { code, text } of programmes.flatMap(facets[name]))
       if (slug(labelOf(name, text, wording)) === wanted) {
         const chosen = { ...state.chosen, [name]: new Set([...state.chosen[name], code]) }
         return { ...state, words: '', chosen }

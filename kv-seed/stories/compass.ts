@@ -47,17 +47,17 @@ const questions = [
       answer('numbers', t('Rechnen, verhandeln, leiten', 'Calculate, negotiate, lead'), {
         icon: 'chart',
         fact: 'cluster',
-        values: 'wirtschaft,business',
+        values: 'wirtschaft',
       }),
       answer('people', t('Menschen verstehen', 'Understand people'), {
         icon: 'users',
         fact: 'cluster',
-        values: 'psychologie,psychology,gesundheit,health',
+        values: 'psychologie,gesundheit',
       }),
       answer('land', t('Draußen etwas bewegen', 'Get things done outdoors'), {
         icon: 'plant',
         fact: 'cluster',
-        values: 'landwirtschaft,agriculture',
+        values: 'landwirtschaft',
       }),
       answer('anything', t('Von allem etwas', 'A bit of everything'), { icon: 'heart' }),
     ],

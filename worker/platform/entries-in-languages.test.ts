@@ -36,3 +36,14 @@ it('has each page once, in its best language and the order of the site, and says
     ['seule', undefined],
   ])
 })
+
+it('gives the words of each page the codes of the last language', () => {
+  const at = (cluster: string, places: string[]) => ({ ...entry('b', cluster), cluster, places })
+  const lists = [
+    { language: 'fr', entries: [at('Économie', ['Vienne', 'Munich'])] },
+    { language: 'de', entries: [at('Wirtschaft', ['Wien', 'München'])] },
+  ]
+  expect(entriesInLanguages(lists)).toMatchObject([
+    { cluster: 'Économie', clusterCode: 'wirtschaft', placeCodes: ['wien', 'muenchen'] },
+  ])
+})

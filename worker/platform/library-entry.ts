@@ -46,6 +46,9 @@ export const libraryEntry = v.object({
   language: text,
   image,
   cluster: text,
+  /** Of the words of field of study and places, the same in each language; absent where these are in the language of the site. */
+  clusterCode: text,
+  placeCodes: codes(v.string()),
   degree: text,
   degreeType: text,
   duration: text,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { factWords } from '../../blocks/_kit/programmes/fact-words.ts'
 import { graphWords } from '../../blocks/_kit/question-graph/graph-words.ts'
 import { messages as eventWords } from '../../blocks/event-list/messages.ts'
 import { messages as newsWords } from '../../blocks/news-list/messages.ts'
@@ -14,6 +15,9 @@ let site: TestSite
 beforeAll(async () => {
   site = await createTestSite({ space: demoSpace })
 })
+
+const everyLanguageProgramme =
+  /\/(?:betriebswirtschaftslehre\/fernstudium|business-administration\/distance-learning|[^/]*\/(?:a-distance|a-distanza|a-distancia))\/$/
 
 const linksIn = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
@@ -112,8 +116,50 @@ it.each(['fr', 'it', 'es', 'pt'])(
     const business = linksIn(html).find(href => href.startsWith('/en/study-finder/?cluster='))
     expect(business).toMatch(/cluster=business&.*degree=bachelor$/)
     const { html: found } = await site.get(business!)
+    // The code of the field is that of its German words; those of the English ones lead to it, too.
     expect(found).toMatch(
-      /<input[^>]*value="business"[^>]*checked|<input[^>]*checked=""[^>]*value="business"/,
+      /<input[^>]*value="wirtschaft"[^>]*checked|<input[^>]*checked=""[^>]*value="wirtschaft"/,
     )
   },
 )
+
+const mainOf = async (path: string) => (await site.get(path)).html.split('<main')[1]!
+
+const inLanguage = (language: string, german: string, english: string) =>
+  ({ de: german, en: english })[language as 'de' | 'en'] ?? `/${language}${german}`
+
+describe.each(languages)('fields of study and places in %s', language => {
+  it('have the codes of the site in the finder, each once', async () => {
+    const codesOf = async (path: string) =>
+      [...(await mainOf(path)).matchAll(/<input[^>]*name="(?:cluster|place)"[^>]*>/g)]
+        .map(([input]) => /value="([^"]*)"/.exec(input)![1])
+        .toSorted()
+    const own = await codesOf('/studienfinder/')
+    expect(own.length).toBeGreaterThan(5)
+    expect(await codesOf(inLanguage(language, '/studienfinder/', '/en/study-finder/'))).toEqual(own)
+  })
+
+  it.each([
+    'a-credit=school&a-field=numbers&a-goal=open&a-place=any&a-way=company',
+    'a-credit=school&a-field=numbers&a-goal=first&a-way=alone',
+    'a-credit=school&a-field=people&a-goal=next&a-way=alone',
+  ])('make no difference to the compass: %s', async query => {
+    /** By the address, whether a result is the programme that is written in all languages. */
+    const found = async (path: string) =>
+      [...(await mainOf(`${path}?${query}`)).matchAll(/class="compass-link" href="([^"]*)"/g)].map(
+        ([, href]) => everyLanguageProgramme.test(href!),
+      )
+    const own = await found('/kompass/')
+    expect(own.length).toBeGreaterThan(0)
+    expect(await found(inLanguage(language, '/kompass/', '/en/compass/'))).toEqual(own)
+  })
+
+  it('are the same in the comparison', async () => {
+    const path = inLanguage(language, '/vergleich/', '/en/comparison/')
+    const html = await mainOf(`${path}?p=babwl-fs,maunt-fs`)
+    const row = html
+      .split('<tr>')
+      .find(one => one.startsWith(`<th scope="row">${factWords[language].cluster}<`))!
+    expect(row.split('</th>')[0]).toContain(`>${comparisonWords[language].same}<`)
+  })
+})

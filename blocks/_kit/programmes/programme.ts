@@ -14,6 +14,8 @@ export interface Programme {
   readonly degree?: string | undefined
   readonly degreeType?: string | undefined
   readonly cluster?: string | undefined
+  /** The same in each language, as those of places are; made of the words where there is none. */
+  readonly clusterCode?: string | undefined
   readonly duration?: string | undefined
   readonly unit?: string | undefined
   readonly studyForm?: string | undefined
@@ -22,6 +24,7 @@ export interface Programme {
   readonly months?: readonly number[] | undefined
   readonly starts?: readonly string[] | undefined
   readonly places?: readonly string[] | undefined
+  readonly placeCodes?: readonly string[] | undefined
   readonly languages?: readonly string[] | undefined
   readonly admissionWays?: readonly string[] | undefined
 }

@@ -62,6 +62,38 @@ describe('words of editors about a programme in another language', () => {
     expect(html).not.toContain('<tbody><tr>')
   })
 
+  describe('with a code that is the same in each language', () => {
+    const own = { ...first!, uuid: 'own', cluster: 'Économie', clusterCode: 'wirtschaft' }
+    const other = { ...second!, cluster: 'Business', clusterCode: 'wirtschaft', language: 'en' }
+    const answer = () => ({
+      ...{ state: 'ready' as const, revision: '1', fallback: false },
+      value: { data: [other, own, samplePages[2]] },
+    })
+    const html = (component: string, query = '') =>
+      renderContent({ component, _uid: 'tool' }, { language: 'fr', facts: { data: answer, query } }).html
+
+    const fieldsOf = (query = '') =>
+      [...html('study-finder', query).matchAll(/<input[^>]*name="cluster"[^>]*><span>[^<]*/g)].map(
+        ([field]) => field,
+      )
+
+    it('are one option of the finder', () => {
+      expect(fieldsOf()).toEqual([
+        expect.stringMatching(/value="wirtschaft"[^>]*><span>Économie/),
+        expect.stringContaining('Landwirtschaft'),
+      ])
+    })
+
+    it.each(['wirtschaft', 'economie', 'business'])('are found by %s', code => {
+      expect(fieldsOf(`cluster=${code}`)[0]).toContain('checked')
+    })
+
+    it('are one group of the table, and no difference of the comparison', () => {
+      expect(html('programme-table', 'group=cluster').match(/<tbody/g)).toHaveLength(2)
+      expect(html('product-comparison', 'p=babwl-fs,babwl-ds&only=differences')).not.toContain('Économie')
+    })
+  })
+
   it('name an option only where no programme of the page’s language has it', () => {
     const other = { ...first!, language: 'en', studyForm: 'Distance learning', cluster: 'Business' }
     const last = { ...first!, uuid: 'last', studyForm: 'Fernstudium am Abend' }
