@@ -65,7 +65,7 @@ function Steps(props: FormProps & { readonly idPrefix: string }) {
       {steps.map((step, index) => (
         <Step key={step.uid} {...props} index={index} id={`${idPrefix}-step-${index}`} />
       ))}
-      <p className="visually-hidden" role="status" data-sending-status="" />
+      <p className="visually-hidden form-sending" role="status" data-sending-status="" />
       {saved && (
         <p
           className="form-save-status"
