@@ -43,6 +43,29 @@ describe('what is wrong with a story, by field', () => {
       { component: 'form-icon', _uid: 'x', iconName: 'no-such-icon' },
       { uid: 'x', field: 'iconName', message: 'There is no icon “no-such-icon”.' },
     ],
+    ...['https://elsewhere.example/a.png', '//elsewhere.example/a.png', 'data:image/png;base64,AA', 'x'].map(
+      (src): [string, object, object] => [
+        `a picture in a text that is not on this site (${src})`,
+        {
+          component: 'rich-text',
+          _uid: 'r',
+          content: {
+            type: 'doc',
+            content: [
+              { type: 'paragraph', content: [{ type: 'image', attrs: { src: '/pictures/8x6/a.png' } }] },
+              {
+                type: 'paragraph',
+                content: [
+                  { type: 'image', attrs: { src: 'https://a.storyblok.com/f/1/8x6/a.png' } },
+                  { type: 'image', attrs: { src } },
+                ],
+              },
+            ],
+          },
+        },
+        { uid: 'r', field: 'content', message: expect.stringContaining('not on this site') },
+      ],
+    ),
     [
       'a reference to a story that is gone',
       { component: 'contact-block', _uid: 'c', person: 'lost', name: 'A' },

@@ -5,7 +5,7 @@ import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
 import { type FileKind, takesFile } from '../../blocks/_kit/fields/file-kinds.ts'
 import { isIconName } from '../../blocks/_kit/icons/names.ts'
 import { storyTypes } from '../content/types/story-types.ts'
-import { type JsonObject, objectsOf } from '../content-api/tree.ts'
+import { isObject, type JsonObject, objectsOf } from '../content-api/tree.ts'
 import { blockLogic } from '../page/registry.ts'
 
 /** What is wrong with a field, for the editor who fills it in. */
@@ -71,12 +71,23 @@ function fileFault(value: unknown, fileKinds: readonly FileKind[]): string | und
   return `Only ${fileKinds.map(kind => kindNames[kind]).join(', ')} can stand here.`
 }
 
+/** A file of this site, or of the content system: pages ask no other host for pictures. */
+const ownPicture = /^\/(?!\/)|^https:\/\/a(?:-us)?\.storyblok\.com\/f\/\d+\//
+
+/** Whether a running text has a picture that visitors do not see, as one that was pasted from another page. */
+function hasForeignPicture(text: unknown): boolean {
+  const images = [...objectsOf(text)].filter(({ type }) => type === 'image')
+  return images.some(({ attrs }) => !isObject(attrs) || !ownPicture.test(String(attrs.src ?? '')))
+}
+
 function messageOn(field: Fields[string], value: unknown, uuids: ReadonlySet<string>): string | undefined {
   const { icons, storyType, type, maxLength, fileKinds } = fieldMetadata(field)
   if (icons && typeof value === 'string' && value && !isIconName(value)) return `There is no icon “${value}”.`
   if (storyType && [value].flat().some(uuid => isGone(uuid, uuids))) return gone
   if (maxLength !== undefined && typeof value === 'string' && value.length > maxLength)
     return `This has ${value.length} characters, ${value.length - maxLength} more than there is room for.`
+  if (type === 'richtext' && hasForeignPicture(value))
+    return 'A picture in this text is not on this site, and visitors do not see it. Choose it from the pictures.'
   if (fileKinds)
     return [value]
       .flat()
