@@ -70,6 +70,8 @@ describe('addresses that share a page', () => {
     [['preview', 'a/'], 'starts with a slash'],
     [['preview', '/a/', '--hours', 'x'], /number/i],
     [['preview', '/a/', '--hours', '0'], 'some time'],
+    [['preview', '/a/', '--hours', '999999'], '90 days'],
+    [['preview', '/a', 'b/'], 'between quotes'],
     [['preview', '/a/', '--country', 'CH'], 'only a view-as link has a country'],
     [['testing', '/a/', '--draft'], 'only a view-as link has a publication'],
     [['view-as', '/a/', '--country', 'ch'], 'two capital letters'],

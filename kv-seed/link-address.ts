@@ -10,11 +10,19 @@ const purposes = ['preview', 'view-as', 'testing', 'health', 'searches'] as cons
 /** Purposes with an address of their own. */
 const ownPaths: Readonly<Record<string, string>> = { health: '/api/health', searches: '/api/searches' }
 
+/** A link that is passed on too far cannot be taken back but with the secret. */
+const maxHours = 90 * 24
+
 const input = v.object({
   purpose: v.picklist(purposes, `the first word is one of ${[...purposes, 'webhook'].join(', ')}`),
   path: v.pipe(v.string('the path of a page is missing'), v.startsWith('/', 'a path starts with a slash')),
   origin: v.pipe(v.string(), v.url('the origin is no address')),
-  hours: v.pipe(v.string(), v.toNumber(), v.minValue(0.01, 'it has to hold for some time')),
+  hours: v.pipe(
+    v.string(),
+    v.toNumber(),
+    v.minValue(0.01, 'it has to hold for some time'),
+    v.maxValue(maxHours, 'it holds for 90 days at most'),
+  ),
   unit: v.string(),
   country: v.optional(v.string()),
   usergroup: v.optional(v.string()),
@@ -43,7 +51,8 @@ function read(words: readonly string[], origin = usualOrigin) {
       draft: { type: 'boolean', default: false },
     },
   })
-  const [purpose, path = ownPaths[purpose ?? '']] = positionals
+  const [purpose, path = ownPaths[purpose ?? ''], ...rest] = positionals
+  if (rest.length) throw new Error('a path with blanks stands between quotes')
   return parsed(input, { purpose, path, ...values })
 }
 
