@@ -187,6 +187,14 @@ describe('a form', () => {
     expect(Object.keys(((await script.json()) as { errors: object }).errors)).toEqual(['email', 'privacy'])
   })
 
+  it('says the limit of the field for a text that is too long, and keeps the text to its end', async () => {
+    const site = await createSite()
+    const message = `${'x'.repeat(10_500)} the end`
+    const html = await (await sendPlain(site, { ...enquiry, message })).text()
+    expect(html).toContain('Bitte kürze „Deine Frage“ auf höchstens 1000 Zeichen.')
+    expect(html).toContain(`${message}</textarea>`)
+  })
+
   it('asks for nothing that its conditions leave out, and stores nothing of it', async () => {
     const site = await createSite()
     const privacy = consentIn((await site.get('/contact/')).html)

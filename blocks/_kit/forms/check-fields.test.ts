@@ -54,6 +54,18 @@ describe('the check of a field', () => {
       ['a', 'z'],
       words.choose.replace('{field}', 'City'),
     ],
+    [
+      'a text that is too long for its field and for its kind',
+      field('textarea', { rules: [{ name: 'maxLength', argument: '2000' }] }),
+      'x'.repeat(5_001),
+      'Please shorten “City” to 2000 characters or fewer.',
+    ],
+    [
+      'a text that is too long for its kind',
+      field('text', { rules: [{ name: 'maxLength', argument: '4000' }] }),
+      'x'.repeat(300),
+      'Please shorten “City” to 250 characters or fewer.',
+    ],
     ['the consent to another wording', field('consent', { options }), 'yes', words.newWording],
     [
       'a text that is too long',

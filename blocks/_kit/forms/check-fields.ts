@@ -66,9 +66,20 @@ function say({ label, message }: FieldDefinition, text: string, limit = ''): str
   return (message ?? text).replaceAll('{field}', () => label).replaceAll('{limit}', () => limit)
 }
 
+/** The rules of a field. The length of its kind is the field's own where that is shorter: a visitor is told the limit that counts. */
+function rulesOf({ kind, rules = [] }: FieldDefinition): readonly FieldRule[] {
+  const lengths = rules.filter(({ name }) => name === 'maxLength').map(({ argument }) => Number(argument))
+  const ofKind = (kindRules[kind] ?? []).map(rule =>
+    rule.name === 'maxLength'
+      ? { ...rule, argument: String(Math.min(Number(rule.argument), ...lengths)) }
+      : rule,
+  )
+  return [...ofKind, ...rules]
+}
+
 /** The actions that check one text after the other rules; each stops the ones after it (`abortPipeEarly`). */
 function ruleActions(field: FieldDefinition, { words, today }: CheckQuestion) {
-  return [...(kindRules[field.kind] ?? []), ...(field.rules ?? [])].map(({ name, argument = '' }) => {
+  return rulesOf(field).map(({ name, argument = '' }) => {
     const rule = ruleNamed(name)
     return v.check<FieldValue, string>(
       value => typeof value !== 'string' || rule.accepts(value, { argument, today }),

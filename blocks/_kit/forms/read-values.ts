@@ -15,15 +15,13 @@ function readDate(name: string, entered: Entered): string {
   return [year.padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-')
 }
 
-/** Characters of one text; longer ones are cut before anything looks at them. */
-const longestText = { textarea: 10_000, other: 1_000 }
 /** Values of one field. */
 const mostValues = 50
 
 function readValue({ name, kind, multiple }: FieldDefinition, entered: Entered): FieldValue {
   if (kind === 'date') return readDate(name, entered).slice(0, 20)
-  const longest = kind === 'textarea' ? longestText.textarea : longestText.other
-  const texts = (entered.get(name) ?? []).map(text => text.trim().slice(0, longest))
+  // As long as they were entered: a visitor who has to shorten a text gets all of it back. The post itself is bounded.
+  const texts = (entered.get(name) ?? []).map(text => text.trim())
   if (kind === 'file' || multiple) return [...new Set(texts.filter(Boolean))].slice(0, mostValues)
   return texts[0] ?? ''
 }
