@@ -332,7 +332,7 @@ describe('a form of steps without script', () => {
     for (const [name, value] of Object.entries(second)) body.append(name, value)
     body.append(
       'certificate',
-      new File(['%PDF-1.7 certificate %%EOF'], 'Zeugnis.pdf', { type: 'application/pdf' }),
+      new File(['%PDF-1.7 certificate %%EOF'], '../Zeug\u202enis.pdf', { type: 'application/pdf' }),
     )
     const answer = await site.request('/api/forms/application?page=%2Fcontact%2F', {
       method: 'POST',

@@ -5,6 +5,7 @@ import { peekBody } from '../../http/peek-body.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { failureLine } from '../../log/reason-of.ts'
 import type { PageRequest } from '../request-context.ts'
+import { cleanName } from './clean-name.ts'
 import { type FormRequest, findForm, pagePath } from './form-request.ts'
 import { acceptedFile, fileMessages, sizeProblem } from './posted-files.ts'
 
@@ -18,13 +19,6 @@ interface AnnouncedFile {
   /** The file comes in parts, and this request has none of it. */
   readonly inParts: boolean
 }
-
-/** The name of the file without folders and control characters. */
-const cleanName = (name: string): string =>
-  name
-    .replace(/^.*[/\\]/, '')
-    .replace(/\p{Cc}/gu, '')
-    .slice(0, 150)
 
 /** Reads name and length of the file from the headers; undefined where one of them is missing or malformed. */
 function readAnnounced({ headers }: Request): AnnouncedFile | undefined {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Entered } from '../../../blocks/_kit/forms/read-values.ts'
 import { readBytes } from '../../http/read-bytes.ts'
+import { cleanName } from './clean-name.ts'
 
 /** Bytes of a form without its files. */
 const maxTextBytes = 64 * 1024
@@ -70,7 +71,9 @@ async function readFormData(bytes: Uint8Array<ArrayBuffer>, type: string): Promi
         const { name: filename, type: fileType, size } = value
         if (size)
           files.push(
-            value.arrayBuffer().then(content => ({ field: name, filename, type: fileType, content })),
+            value
+              .arrayBuffer()
+              .then(content => ({ field: name, filename: cleanName(filename), type: fileType, content })),
           )
         continue
       }

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { cleanName } from './clean-name.ts'
+
+it.each([
+  ['Zeugnis von Ada.pdf', 'Zeugnis von Ada.pdf'],
+  ['../../../etc/passwd', 'passwd'],
+  ['C:\\fakepath\\Zeugnis.pdf', 'Zeugnis.pdf'],
+  ['a\r\nb\u0000.pdf', 'ab.pdf'],
+  // A mark that turns the letters after it, so that a program looks like a PDF.
+  ['Zeugnis\u202efdp.exe', 'Zeugnisfdp.exe'],
+  [`${'n'.repeat(3_000)}.pdf`, `${'n'.repeat(146)}.pdf`],
+  [`${'💐'.repeat(200)}.pdf`, `${'💐'.repeat(146)}.pdf`],
+  [`a.${'x'.repeat(300)}`, `a.${'x'.repeat(148)}`],
+  ['', ''],
+])('the name of a file: %j', (name, expected) => {
+  expect(cleanName(name)).toBe(expected)
+})
