@@ -82,4 +82,21 @@ describe('the tag manager', () => {
     expect(handedOver).not.toHaveBeenCalled()
     expect(document.documentElement.dataset.leaveByDocument).toBe('')
   })
+
+  it('that runs is told of a withdrawal at once, and of another grant, also where the document stays', () => {
+    Object.assign(port, { isGranted: true, mayReload: false })
+    startTags(true)
+    const told = () =>
+      (window.dataLayer ?? [])
+        .map(entry => Array.from(entry as ArrayLike<unknown>) as [string, string, object])
+        .filter(([command]) => command === 'consent')
+        .slice(2)
+    change(true)
+    expect(told()).toEqual([])
+    change(false)
+    expect(told()).toMatchObject([['consent', 'update', { analytics_storage: 'denied' }]])
+    expect(reload).not.toHaveBeenCalled()
+    change(true)
+    expect(told()).toMatchObject([{}, ['consent', 'update', { analytics_storage: 'granted' }]])
+  })
 })

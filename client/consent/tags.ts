@@ -21,18 +21,22 @@ function gtag(..._: unknown[]): void {
   window.dataLayer.push(arguments)
 }
 
-/** Basic consent mode (requirement consent/tag-manager): what is denied by default and granted now is said before the script is there. */
-function sayConsent(): void {
-  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
-  gtag('consent', 'default', { ...denied, analytics_storage: 'denied' })
-  gtag('consent', 'update', { ...denied, analytics_storage: 'granted' })
-}
+/** Only what analytics stores is ever granted. */
+const sayConsent = (command: 'default' | 'update', analytics: 'denied' | 'granted') =>
+  gtag('consent', command, {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: analytics,
+  })
 
 function addScript(): void {
   // Tags read the address themselves.
   const address = withoutTokens(location.href)
   if (address !== location.href) history.replaceState(history.state, '', address)
-  sayConsent()
+  // Basic consent mode (requirement consent/tag-manager): what is denied by default and granted now is said before the script is there.
+  sayConsent('default', 'denied')
+  sayConsent('update', 'granted')
   window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
   script.src = '/_service/analytics/tag.js'
@@ -55,8 +59,16 @@ function reload(): void {
  * needs another document. `isAllowed`: whether the policy of this one names the tag manager's hosts.
  */
 export function startTags(isAllowed: boolean): void {
+  let wasGranted = granted(service)
+  const isRunning = isAllowed && wasGranted
   const follow = () => granted(service) !== isAllowed && reload()
-  if (isAllowed && granted(service)) addScript()
+  if (isRunning) addScript()
   else follow()
-  onConsentChange(follow)
+  onConsentChange(() => {
+    const isGranted = granted(service)
+    // At once: a document with entries in a form stays, and its tags would store and send until the visitor leaves.
+    if (isRunning && isGranted !== wasGranted) sayConsent('update', isGranted ? 'granted' : 'denied')
+    wasGranted = isGranted
+    follow()
+  })
 }
