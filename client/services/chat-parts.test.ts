@@ -4,7 +4,7 @@ vi.mock('../navigation/adopt-whole-sheet.ts', () => ({ adoptWholeSheet: async ()
 
 const asked = vi.fn<(address: string) => Promise<Response>>()
 vi.stubGlobal('fetch', asked)
-const html = '<div id="chat"><dialog id="chat-consent"></dialog><dialog id="chat-window"></dialog></div>'
+const html = '<div data-chat=""><dialog id="chat-consent"></dialog><dialog id="chat-window"></dialog></div>'
 
 /** The parts are kept by the module: each test has its own. */
 const load = async () => {
@@ -26,7 +26,18 @@ it('are fetched once in the language of the page', async () => {
   expect(first?.consent.id).toBe('chat-consent')
   expect(first?.window.id).toBe('chat-window')
   expect(asked.mock.calls).toEqual([['/_service/study-assistant/part?language=it']])
-  expect(document.querySelectorAll('#chat')).toHaveLength(1)
+  expect(document.querySelectorAll('[data-chat]')).toHaveLength(1)
+})
+
+it('are fetched again on a page in another language, in the place of the others', async () => {
+  const chatParts = await load()
+  const italian = await chatParts()
+  document.documentElement.lang = 'es'
+  const spanish = await chatParts()
+  expect(spanish).not.toBe(italian)
+  expect(asked.mock.calls.at(-1)).toEqual(['/_service/study-assistant/part?language=es'])
+  expect(document.querySelectorAll('[data-chat]')).toHaveLength(1)
+  expect(document.querySelector('#chat-window')).toBe(spanish?.window)
 })
 
 it.each([

@@ -6,8 +6,8 @@ export interface ChatParts {
   readonly window: HTMLDialogElement
 }
 
-async function fetchParts(): Promise<HTMLElement | undefined> {
-  const query = new URLSearchParams({ language: document.documentElement.lang })
+async function fetchParts(language: string): Promise<HTMLElement | undefined> {
+  const query = new URLSearchParams({ language })
   const answer = await fetch(`/_service/study-assistant/part?${query}`)
   if (!answer.ok) return undefined
   const template = document.createElement('template')
@@ -16,22 +16,28 @@ async function fetchParts(): Promise<HTMLElement | undefined> {
   return template.content.firstElementChild as HTMLElement
 }
 
-let parts: Promise<ChatParts | undefined> | undefined
+let parts: { readonly language: string; readonly found: Promise<ChatParts | undefined> } | undefined
 
-async function addParts(): Promise<ChatParts | undefined> {
-  const [element] = await Promise.all([fetchParts(), adoptWholeSheet()])
+async function addParts(language: string): Promise<ChatParts | undefined> {
+  const [element] = await Promise.all([fetchParts(language), adoptWholeSheet()])
   const consent = element?.querySelector<HTMLDialogElement>('#chat-consent')
   const window = element?.querySelector<HTMLDialogElement>('#chat-window')
   if (!element || !consent || !window) return undefined
+  document.querySelector('body > [data-chat]')?.remove()
   document.body.append(element)
   return { consent, window }
 }
 
-/** Adds the parts to the page, once for its document. Undefined where the unit has no chat, or the worker cannot be reached. */
+/**
+ * Adds the parts to the page, once for each language that its document comes to have, in the place of those in another. Undefined where the
+ * unit has no chat, or the worker cannot be reached.
+ */
 export async function chatParts(): Promise<ChatParts | undefined> {
-  parts ??= addParts().catch(() => undefined)
-  const found = await parts
+  const { lang: language } = document.documentElement
+  if (parts?.language !== language) parts = { language, found: addParts(language).catch(() => undefined) }
+  const asked = parts
+  const found = await asked.found
   // The next click asks again.
-  if (!found) parts = undefined
+  if (!found && parts === asked) parts = undefined
   return found
 }

@@ -5,6 +5,7 @@ const port = vi.hoisted(() => ({
   isGranted: false,
   listeners: [] as (() => void)[],
   hasParts: true,
+  parts: undefined as object | undefined,
   ask: vi.fn<() => Promise<boolean>>(),
   store: vi.fn(),
   frames: [] as { say: (message: object) => void; told: { type: string }[]; isRemoved: boolean }[],
@@ -19,10 +20,14 @@ vi.mock('./chat-config.ts', () => ({
   chatConfig: (conversation: object) => ({ ...conversation, public: true }),
 }))
 vi.mock('./chat-parts.ts', () => ({
-  chatParts: async () =>
-    port.hasParts
-      ? { consent: document.querySelector('#chat-consent'), window: document.querySelector('#chat-window') }
-      : undefined,
+  chatParts: async () => {
+    if (!port.hasParts) return undefined
+    port.parts ??= {
+      consent: document.querySelector('#chat-consent'),
+      window: document.querySelector('#chat-window'),
+    }
+    return port.parts
+  },
 }))
 vi.mock('./frame.ts', () => ({
   createFrame: ({ onMessage }: { onMessage: (message: object) => void }) => {
@@ -46,6 +51,10 @@ const frame = () => port.frames.at(-1)!
 const told = () => frame().told.map(({ type }) => type)
 const isShown = () => document.documentElement.hasAttribute('data-chat-shown')
 
+const html = `<a href="#chat">Chat</a><dialog id="chat-consent"></dialog>
+  <dialog id="chat-window"><h2 id="chat-title" tabindex="-1">Mia</h2><button data-chat-close></button>
+    <p data-chat-window-failure hidden></p><div data-chat-frame></div></dialog>`
+
 /** The chat keeps its state for the document: each test has its own. */
 async function load() {
   vi.resetModules()
@@ -53,14 +62,12 @@ async function load() {
 }
 
 beforeEach(() => {
-  Object.assign(port, { isGranted: true, hasParts: true })
+  Object.assign(port, { isGranted: true, hasParts: true, parts: undefined })
   port.frames.length = port.listeners.length = 0
   port.ask.mockReset()
   port.store.mockReset()
   document.documentElement.removeAttribute('data-chat-shown')
-  document.body.innerHTML = `<a href="#chat">Chat</a><dialog id="chat-consent"></dialog>
-    <dialog id="chat-window"><h2 id="chat-title" tabindex="-1">Mia</h2><button data-chat-close></button>
-      <p data-chat-window-failure hidden></p><div data-chat-frame></div></dialog>`
+  document.body.innerHTML = html
 })
 
 describe('opening the chat', () => {
@@ -200,6 +207,21 @@ describe('closing the chat', () => {
     await openChat({})
     expect(port.frames).toHaveLength(2)
   })
+})
+
+it('parts in another language end the chat in those before, and a grant that ends closes the new ones', async () => {
+  const { openChat } = await load()
+  await openChat({})
+  const before = chat()
+  document.body.innerHTML = html
+  port.parts = undefined
+  await openChat({})
+  expect([before.open, port.frames.map(({ isRemoved }) => isRemoved)]).toEqual([false, [true, false]])
+  expect(chat().open).toBe(true)
+  port.isGranted = false
+  for (const listener of port.listeners) listener()
+  expect(chat().open).toBe(false)
+  expect(frame().isRemoved).toBe(true)
 })
 
 it('a link names its conversation', async () => {

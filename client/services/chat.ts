@@ -96,21 +96,24 @@ function start(parts: ChatParts): ServiceFrame {
   return made
 }
 
-const prepared = new WeakSet<ChatParts>()
+/** The parts that the visitor used last. */
+let used: ChatParts | undefined
 
-/** The close button, Escape in the window's own head, and the end of the consent. */
+/** The close button, Escape in the window's own head, and the end of the consent. Parts in another language end the chat in those before. */
 function prepare(parts: ChatParts): void {
-  if (prepared.has(parts)) return
-  prepared.add(parts)
+  if (used === parts) return
+  if (used) stop(used)
+  else
+    onConsentChange(() => {
+      if (used && !granted(service)) stop(used)
+    })
+  used = parts
   const { window: chat } = parts
   chat.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-chat-close]')) show(parts, 'close')
   })
   chat.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') show(parts, 'close')
-  })
-  onConsentChange(() => {
-    if (!granted(service)) stop(parts)
   })
 }
 
