@@ -119,6 +119,17 @@ describe('the settings', () => {
     assign.mockRestore()
   })
 
+  it('are that page too where a button cannot open the dialog', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+    port.openSettings.mockResolvedValue(false)
+    document.body.innerHTML =
+      '<form><button type="button" data-consent-settings></button></form><a href="/cookies/" data-consent-settings></a>'
+    document.querySelector('button')!.click()
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringContaining('/cookies/')))
+    expect(port.showFailure).not.toHaveBeenCalled()
+    assign.mockRestore()
+  })
+
   it('say at the form of a button that they could not be opened', async () => {
     port.openSettings.mockResolvedValue(false)
     document.body.innerHTML = '<form><button type="button" data-consent-settings></button></form>'

@@ -18,10 +18,12 @@ async function open(service?: Service): Promise<boolean> {
   }
 }
 
-/** A link to the page with the settings is followed where the dialog cannot be loaded. */
+/** The page with the settings is opened where the dialog cannot be loaded: by the link that was followed, or the first one to it. */
 async function openFrom(control: HTMLElement): Promise<void> {
   if (await open()) return
-  if (control instanceof HTMLAnchorElement) return location.assign(control.href)
+  const other = document.querySelector<HTMLAnchorElement>('a[data-consent-settings]')
+  const link = control instanceof HTMLAnchorElement ? control : other
+  if (link) return location.assign(link.href)
   const { showFailure } = await import('./show-failure.ts')
   showFailure(control.closest('form') ?? control, true)
 }

@@ -6,7 +6,7 @@ vi.mock('./consent.ts', () => ({
   granted: () => port.isGranted,
   onConsentChange: (listener: () => void) => port.listeners.push(listener),
 }))
-vi.mock('./may-reload.ts', () => ({ mayReload: () => port.mayReload }))
+vi.mock('../may-reload.ts', () => ({ mayReload: () => port.mayReload }))
 
 /** Addresses of the scripts that are added. */
 const added: (string | null)[] = []

@@ -1,6 +1,6 @@
+import { mayReload } from '../may-reload.ts'
 import { withoutTokens } from '../navigation/without-tokens.ts'
 import { granted, onConsentChange } from './consent.ts'
-import { mayReload } from './may-reload.ts'
 
 declare global {
   interface Window {

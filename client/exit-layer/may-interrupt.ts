@@ -1,4 +1,4 @@
-import { mayReload } from '../consent/may-reload.ts'
+import { mayReload } from '../may-reload.ts'
 
 /** Fields that a visitor fills in, and what lies above the page: the notice of the consent tool, the chat, menus and lists that are open. */
 const taken = [

@@ -34,6 +34,25 @@ it('what cannot be shown here is loaded', async () => {
   expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/master\/$/)
 })
 
+it('a page with a form that the visitor has begun is left by a document, so that the browser keeps it', async () => {
+  const main = document.createElement('main')
+  main.id = 'main'
+  main.innerHTML = '<form method="post"><input name="email"></form><form><input name="q" id="q"></form>'
+  document.body.append(main)
+  const [email, query] = main.querySelectorAll('input')
+  query!.value = 'bwl'
+  document.querySelector('a')!.click()
+  expect(isLoading()).toBe(true)
+  find.resolve({ kind: 'document', address: new URL('/master/', location.href) })
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1))
+  document.documentElement.classList.remove('page-loading')
+  email!.value = 'amara@beispiel.example'
+  document.querySelector('a')!.click()
+  expect(isLoading()).toBe(false)
+  expect(assign).toHaveBeenCalledTimes(2)
+  main.remove()
+})
+
 it('a page whose parts were given up for another document does not take that one’s place', async () => {
   await follow(() => dispatchEvent(new Event('beforeunload')))
   expect(assign).not.toHaveBeenCalled()

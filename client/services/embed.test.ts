@@ -77,6 +77,14 @@ it('loads at once where the service is granted, and is removed with the grant', 
   expect(frame()).not.toBeNull()
 })
 
+it('that was loaded once is removed by a decision without the service', () => {
+  start()
+  click('once')
+  expect(frame()).not.toBeNull()
+  decide(false)
+  expect(frame()).toBeNull()
+})
+
 it('follows no grant once its page is gone', () => {
   start()
   newPage()

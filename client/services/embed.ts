@@ -32,7 +32,7 @@ function createSwitch(figure: HTMLElement, stage: HTMLElement) {
   }
 }
 
-/** Calls one of the two when the service is granted or withdrawn. */
+/** Calls one of the two when the service is granted, or a decision is made without it: that ends an embed that was loaded once, too. */
 function followGrant(
   gone: AbortSignal,
   on: { readonly granted: () => void; readonly withdrawn: () => void },
@@ -40,7 +40,8 @@ function followGrant(
   let wasGranted = granted(service)
   const stop = onConsentChange(() => {
     const isGranted = granted(service)
-    if (isGranted !== wasGranted) on[isGranted ? 'granted' : 'withdrawn']()
+    if (!isGranted) on.withdrawn()
+    else if (!wasGranted) on.granted()
     wasGranted = isGranted
   })
   gone.addEventListener('abort', stop)

@@ -2,6 +2,17 @@ import { test as base } from '@playwright/test'
 import { changePayload, follow, open, programme, toProgramme } from '../navigate.ts'
 import { expect, test } from '../site.ts'
 
+test('what was entered in a form is still there after a look at another page', async ({ page }) => {
+  const isLoaded = await open(page, '/kontakt/')
+  const email = page.getByRole('main').getByLabel('E-Mail-Adresse')
+  await email.fill('amara@beispiel.example')
+  await page.getByRole('link', { name: 'Impressum' }).click()
+  await expect(page).toHaveURL('/impressum/')
+  expect(isLoaded()).toBe(true)
+  await page.goBack()
+  await expect(email).toHaveValue('amara@beispiel.example')
+})
+
 test.describe('an unusual answer loads a document', () => {
   const payloads = /\/_payload\.json/
 

@@ -15,7 +15,7 @@ const isChanged = (control: Control): boolean => {
 }
 
 /** A form in which the visitor has entered something, chosen a file, or uploads one. The consent tool's own forms do not count. */
-function isDirty(form: HTMLFormElement): boolean {
+export function isDirty(form: HTMLFormElement): boolean {
   if (form.getAttribute('action') === '/api/consent') return false
   if (form.querySelector('[data-file-item]:not([hidden])')) return true
   return [...form.querySelectorAll<Control>('input, textarea, select')].some(isChanged)
