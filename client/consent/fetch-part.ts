@@ -4,6 +4,9 @@ export interface ConsentPart {
   readonly style: string
 }
 
+/** Milliseconds for an answer: the visitor waits for the settings. */
+const deadline = 10_000
+
 /** The notice or the settings, in the language of the page. Undefined where nothing is asked, or the worker cannot be reached. */
 export async function fetchPart(
   part: 'notice' | 'settings',
@@ -11,7 +14,7 @@ export async function fetchPart(
 ): Promise<ConsentPart | undefined> {
   const query = new URLSearchParams({ part, language: document.documentElement.lang, ...more })
   try {
-    const answer = await fetch(`/api/consent?${query}`)
+    const answer = await fetch(`/api/consent?${query}`, { signal: AbortSignal.timeout(deadline) })
     // The worker wrote it.
     return answer.status === 200 ? ((await answer.json()) as ConsentPart) : undefined
   } catch {

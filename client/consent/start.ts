@@ -10,11 +10,15 @@ import { startTags } from './tags.ts'
 type ConsentRequest = CustomEvent<{ readonly service?: Service } | null>
 
 async function open(service?: Service): Promise<boolean> {
+  const { classList } = document.documentElement
+  classList.add('page-loading')
   try {
     const { openSettings } = await import('./settings.ts')
     return await openSettings(service)
   } catch {
     return false
+  } finally {
+    classList.remove('page-loading')
   }
 }
 

@@ -25,7 +25,7 @@ it('are fetched once in the language of the page', async () => {
   expect(second).toBe(first)
   expect(first?.consent.id).toBe('chat-consent')
   expect(first?.window.id).toBe('chat-window')
-  expect(asked.mock.calls).toEqual([['/_service/study-assistant/part?language=it']])
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/_service/study-assistant/part?language=it'])
   expect(document.querySelectorAll('[data-chat]')).toHaveLength(1)
 })
 
@@ -35,7 +35,7 @@ it('are fetched again on a page in another language, in the place of the others'
   document.documentElement.lang = 'es'
   const spanish = await chatParts()
   expect(spanish).not.toBe(italian)
-  expect(asked.mock.calls.at(-1)).toEqual(['/_service/study-assistant/part?language=es'])
+  expect(asked.mock.calls.at(-1)?.[0]).toBe('/_service/study-assistant/part?language=es')
   expect(document.querySelectorAll('[data-chat]')).toHaveLength(1)
   expect(document.querySelector('#chat-window')).toBe(spanish?.window)
 })

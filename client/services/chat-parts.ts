@@ -6,9 +6,14 @@ export interface ChatParts {
   readonly window: HTMLDialogElement
 }
 
+/** Milliseconds for the parts: the visitor waits for the chat. */
+const deadline = 10_000
+
 async function fetchParts(language: string): Promise<HTMLElement | undefined> {
   const query = new URLSearchParams({ language })
-  const answer = await fetch(`/_service/study-assistant/part?${query}`)
+  const answer = await fetch(`/_service/study-assistant/part?${query}`, {
+    signal: AbortSignal.timeout(deadline),
+  })
   if (!answer.ok) return undefined
   const template = document.createElement('template')
   // The worker wrote it from escaped content: one element.

@@ -97,6 +97,22 @@ describe('opening the chat', () => {
     expect(document.querySelector('[data-chat-frame] iframe')).not.toBeNull()
   })
 
+  it('says that the assistant did not come, and the next opening tries again', async () => {
+    vi.useFakeTimers()
+    const { openChat } = await load()
+    await openChat({})
+    vi.advanceTimersByTime(14_999)
+    expect(failure().hidden).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect([failure().hidden, frame().isRemoved]).toEqual([false, true])
+    await openChat({})
+    expect([failure().hidden, port.frames.length]).toEqual([true, 2])
+    frame().say({ type: 'ready' })
+    vi.advanceTimersByTime(60_000)
+    expect([failure().hidden, frame().isRemoved]).toEqual([true, false])
+    vi.useRealTimers()
+  })
+
   it('asks nobody who has agreed, and starts one assistant however often it is opened', async () => {
     const { openChat } = await load()
     await openChat({})

@@ -16,6 +16,9 @@ let frame: ServiceFrame | undefined
 /** What opens the chat as soon as its document can take it. */
 let waiting: Conversation | undefined
 let isReady = false
+/** Milliseconds for the document of the frame: after them the window says that it did not come. */
+const patience = 15_000
+let timer: ReturnType<typeof setTimeout> | undefined
 /** The element that gets the focus back. */
 let opener: Element | null = null
 
@@ -54,8 +57,10 @@ function tellOpen(): void {
 const handlers: {
   [T in FromFrame['type']]: (message: Extract<FromFrame, { type: T }>, parts: ChatParts) => void
 } = {
-  ready() {
+  ready(_, { window: chat }) {
     isReady = true
+    clearTimeout(timer)
+    showFailure(chat, false)
     frame?.tell({ type: 'configure', config: chatConfig(waiting ?? {}) })
     tellOpen()
   },
@@ -74,11 +79,22 @@ const handlers: {
   },
 }
 
-function stop(parts: ChatParts): void {
-  show(parts, 'stop')
+function removeFrame(): void {
+  clearTimeout(timer)
   frame?.remove()
   frame = undefined
   isReady = false
+}
+
+function stop(parts: ChatParts): void {
+  show(parts, 'stop')
+  removeFrame()
+}
+
+/** A frame whose document has not come would show an error of the browser for ever: the next opening makes another. */
+function giveUp({ window: chat }: ChatParts): void {
+  removeFrame()
+  showFailure(chat, true)
 }
 
 /** Starts the assistant in its frame, once as long as the visitor agrees. */
@@ -93,6 +109,7 @@ function start(parts: ChatParts): ServiceFrame {
       (handlers[message.type] as (message: FromFrame, parts: ChatParts) => void)(message, parts),
   })
   chat.querySelector('[data-chat-frame]')?.append(made.element)
+  timer = setTimeout(giveUp, patience, parts)
   return made
 }
 
