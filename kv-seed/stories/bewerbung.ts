@@ -60,7 +60,7 @@ export const applicationPage: StoryDraft = {
           iconBefore: 'arrow-left',
         },
         headline(
-          t('Bewirb dich in vier Minuten', 'Apply in four minutes'),
+          t('Bewirb dich in zwölf Minuten', 'Apply in twelve minutes'),
           t(
             'Ohne Anschreiben und ohne Gebühr. Nach jedem Schritt ist gespeichert; Zeugnisse kannst du nachreichen.',
             'No covering letter, no fee. Every step is saved; certificates can follow later.',

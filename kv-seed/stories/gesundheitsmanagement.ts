@@ -372,10 +372,10 @@ const end = closing(
     ),
     text: t(
       rich(
-        'Das Formular dauert vier Minuten; Zeugnis oder Ausbildungsnachweis, Ausweis und Lebenslauf reichst du nach. Innerhalb von fünf Werktagen weißt du, ob du zugelassen bist, was wir anrechnen und was dich das Studium genau kostet. Erst dann unterschreibst du.',
+        'Das Formular dauert zwölf Minuten; Zeugnis oder Ausbildungsnachweis, Ausweis und Lebenslauf reichst du nach. Innerhalb von fünf Werktagen weißt du, ob du zugelassen bist, was wir anrechnen und was dich das Studium genau kostet. Erst dann unterschreibst du.',
       ),
       rich(
-        'The form takes four minutes; your certificate or proof of training, an identity document and a CV follow. Within five working days you know whether you are admitted, what counts, and exactly what your studies will cost. Only then do you sign.',
+        'The form takes twelve minutes; your certificate or proof of training, an identity document and a CV follow. Within five working days you know whether you are admitted, what counts, and exactly what your studies will cost. Only then do you sign.',
       ),
     ),
     buttonText: t('Bewerbung schreiben', 'Write your application'),

@@ -116,11 +116,11 @@ export const formPages = cataloguesOf([
     'Página inicial da Hochschule Tannhagen',
   ],
   [
-    'Bewirb dich in vier Minuten',
-    'Postule en quatre minutes',
-    'Candidati in quattro minuti',
-    'Solicita tu plaza en cuatro minutos',
-    'Candidata-te em quatro minutos',
+    'Bewirb dich in zwölf Minuten',
+    'Postule en douze minutes',
+    'Candidati in dodici minuti',
+    'Solicita tu plaza en doce minutos',
+    'Candidata-te em doze minutos',
   ],
   [
     'Ohne Anschreiben und ohne Gebühr. Nach jedem Schritt ist gespeichert; Zeugnisse kannst du nachreichen.',

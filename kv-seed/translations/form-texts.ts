@@ -176,11 +176,11 @@ export const formTexts = cataloguesOf([
   ],
   ['Newsletter bestellen', 'S’abonner', 'Iscriviti', 'Suscribirse', 'Subscrever'],
   [
-    'Fast fertig: Wir haben dir eine E-Mail an {fv:email} geschickt. Mit dem Knopf darin bestätigst du, dass du es bist.',
-    'Presque fini : nous avons envoyé un e-mail à {fv:email}. Le bouton qu’il contient confirme que c’est bien toi.',
-    'Quasi fatto: abbiamo inviato un’e-mail a {fv:email}. Con il pulsante confermi che sei tu.',
-    'Casi listo: hemos enviado un correo a {fv:email}. Con el botón que contiene confirmas que eres tú.',
-    'Quase pronto: enviámos um e-mail para {fv:email}. Com o botão confirmas que és tu.',
+    'Fast fertig: Wir haben dir eine E-Mail an {fv:email} geschickt. Mit dem Link darin bestätigst du, dass du es bist.',
+    'Presque fini : nous avons envoyé un e-mail à {fv:email}. Le lien qu’il contient confirme que c’est bien toi.',
+    'Quasi fatto: abbiamo inviato un’e-mail a {fv:email}. Con il link confermi che sei tu.',
+    'Casi listo: hemos enviado un correo a {fv:email}. Con el enlace que contiene confirmas que eres tú.',
+    'Quase pronto: enviámos um e-mail para {fv:email}. Com o link confirmas que és tu.',
   ],
   [
     'Bitte bestätige deine Anmeldung',

@@ -98,7 +98,7 @@ const beforeSending = {
   ),
 }
 
-/** The application of the first unit: six topics, saved after each, about four minutes. */
+/** The application of the first unit: six topics, saved after each, about twelve minutes. */
 export const applicationForm = formStory(
   {
     id: 'bewerbung',

@@ -48,8 +48,8 @@ export const newsletterForm = (
       submitLabel: t('Newsletter bestellen', 'Subscribe'),
       success: thanks(
         t(
-          'Fast fertig: Wir haben dir eine E-Mail an {fv:email} geschickt. Mit dem Knopf darin bestätigst du, dass du es bist.',
-          'Nearly done: we have sent an e-mail to {fv:email}. Confirm with the button in it that it is you.',
+          'Fast fertig: Wir haben dir eine E-Mail an {fv:email} geschickt. Mit dem Link darin bestätigst du, dass du es bist.',
+          'Nearly done: we have sent an e-mail to {fv:email}. Confirm with the link in it that it is you.',
         ),
       ),
       ...ways,

@@ -188,6 +188,11 @@ describe('a reference', () => {
     expect(receiver.posts).toHaveLength(2)
   })
 
+  it('may be typed in small letters', async () => {
+    await save('h1', { held: 'trap', reference: '3XRPJD6T' })
+    expect((await run(...releaseStatements('3xrpjd6t', sampleTime))).at(-1)).toEqual([{ held: null }])
+  })
+
   it('of several submissions changes and reads none of them', async () => {
     await save('g1', { held: 'trap', reference: 'R' })
     await save('g2', { held: 'trap', reference: 'R' })

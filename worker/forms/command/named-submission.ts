@@ -1,6 +1,7 @@
 import type { Statement } from '../../sql/statement.ts'
 
-const isNamed = '(id = ?1 OR reference = ?1)'
+// References are written in capitals, and often typed without.
+const isNamed = '(id = ?1 OR reference IN (?1, upper(?1)))'
 
 /**
  * SQL: the id of the submission whose id or reference is the first value. NULL where several have the reference, which

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../blocks/_kit/date-format.ts'
 import { fillTemplate } from '../../../blocks/_kit/fill-template.ts'
 import type {
   FieldDefinition,
@@ -58,12 +59,20 @@ const submittedField = (field: FieldDefinition, values: FormValues): SubmittedFi
   return { name, kind, label, personal, ...(chosen && { chosen }) }
 }
 
+/** A day (ISO 8601) in words of the form's language. */
+const dayIn = (language: string) => (day: string) =>
+  dateFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day))
+
 /** What templates of mails may name: each value as people read it. */
-function templateValues({ fields, values, files, links }: SubmissionQuestion, reference: string) {
+function templateValues({ form, fields, values, files, links }: SubmissionQuestion, reference: string) {
   const fileNames = (name: string) =>
     files.filter(({ field }) => field === name).map(({ filename }) => filename)
-  const shown = (field: FieldDefinition) =>
-    field.kind === 'file' ? fileNames(field.name) : (labelsOf(field, values) ?? listOf(values[field.name]))
+  const shown = (field: FieldDefinition) => {
+    if (field.kind === 'file') return fileNames(field.name)
+    // The rules of the kind have checked it.
+    if (field.kind === 'date') return listOf(values[field.name]).map(dayIn(form.definition.language))
+    return labelsOf(field, values) ?? listOf(values[field.name])
+  }
   return {
     ...links,
     reference,
