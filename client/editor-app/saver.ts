@@ -38,6 +38,7 @@ export function createSaver<T, Stored extends { readonly revision: string }>({
 
   function inTurn(task: () => Promise<void>): Promise<void> {
     const turn = last.then(task)
+    // The caller gets the failure of its turn; the next turn begins all the same.
     last = turn.catch(() => undefined)
     return turn
   }

@@ -90,7 +90,7 @@ export interface SubmissionKey {
   readonly until: number
 }
 
-/** What a visitor is told of a submission. */
+/** What the page says of a submission after it was sent. */
 export interface Sent {
   readonly reference: string
   /** Its sender gets none of its mails: the address got several in a day. */

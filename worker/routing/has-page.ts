@@ -1,17 +1,12 @@
 import { storyPath } from '../site/links.ts'
-import { storySlugOf } from '../site/page-path.ts'
+import { holds, storySlugOf } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
 import { redirectStart } from './redirect-start.ts'
-
-const isWithin = (slug: string, folder: string) =>
-  folder === '' || slug === folder || slug.startsWith(`${folder}/`)
 
 /** The site by the rules of the unit whose folder is the innermost around a slug. */
 function siteAround(slug: string, site: Site): Site {
   const folders = [site.folder, ...site.neighbours.map(({ folder }) => folder)]
-  const [folder] = folders
-    .filter(name => isWithin(slug, name))
-    .sort((one, other) => other.length - one.length)
+  const [folder] = folders.filter(name => holds(name, slug)).sort((one, other) => other.length - one.length)
   return folder === undefined || folder === site.folder ? site : { ...site, folder, neighbours: [] }
 }
 

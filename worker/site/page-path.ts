@@ -58,7 +58,8 @@ export function languageOf(path: string, site: Site, chosen?: Chosen): string {
   return isSupported(first, site) ? first! : unprefixedLanguage(site, chosen)
 }
 
-const holds = (folder: string, slug: string) =>
+/** Whether a slug is that of a folder, or below it; the empty folder holds all. */
+export const holds = (folder: string, slug: string): boolean =>
   folder === '' || slug === folder || slug.startsWith(`${folder}/`)
 
 /** Whether a slug belongs to another unit of the same space. */

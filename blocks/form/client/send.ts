@@ -127,7 +127,7 @@ export async function send(form: PageForm, extras: Extras): Promise<Outcome> {
 export type StepsOutcome =
   /** With the page that says how to continue, where the visitor asked for it. */
   | { readonly kind: 'saved'; readonly location: string | undefined }
-  /** What was kept before is not there any more. */
+  /** The worker has no draft of the form any more: all steps are to be sent. */
   | { readonly kind: 'gone' }
   | Extract<Outcome, { kind: 'conflict' | 'failure' }>
 

@@ -68,10 +68,11 @@ export function createAnswers({
         bodies.parse(resource, body)
         const held = before ? await guard.hold(resource, before.body, body) : body
         if (held !== body) {
-          // What is held back counts as the answer for this version, so that the source is not asked again at once.
-          const old = JSON.stringify(held)
-          const kept = bodies.adopt(key, old, { ...facts, revision: revisionOf(old) }, began)
-          if (kept.revision === revisionOf(old)) await stored.store(resource, old, kept, true)
+          // The body with the earlier stories is the answer for this version: without one, each request would ask the source again.
+          const shown = JSON.stringify(held)
+          const own = revisionOf(shown)
+          const kept = bodies.adopt(key, shown, { ...facts, revision: own }, began)
+          if (kept.revision === own) await stored.store(resource, shown, kept, true)
           return kept
         }
       }
