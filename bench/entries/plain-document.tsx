@@ -30,6 +30,7 @@ function derivationOf({ facts, dependencies }: CapturedPage): Resolution {
     validate: dependencies.validate,
     links,
     report: (block, reason) => console.error(block.component, reason),
+    reportEntry: (block, note) => console.error(block.component, note),
   }
 }
 

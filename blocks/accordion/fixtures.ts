@@ -180,8 +180,9 @@ export const fixtures: readonly Fixture[] = [
   },
 ]
 
-export const invalid: readonly unknown[] = [
-  { component: 'accordion', _uid: 'x', accordionLists: 'Fragen' },
+export const invalid: readonly unknown[] = [{ component: 'accordion', _uid: 'x', accordionLists: 'Fragen' }]
+
+export const damaged: readonly unknown[] = [
   { component: 'accordion', _uid: 'x', accordionLists: [{ accordionItems: [{ title: '' }] }] },
   {
     component: 'accordion',

@@ -74,6 +74,9 @@ export const fixtures: readonly Fixture[] = [
 export const invalid: readonly unknown[] = [
   { component: 'big-image', headline: 'Ohne Bild' },
   { component: 'big-image', image: { filename: 'javascript:alert(1)' } },
-  { component: 'big-image', image: { filename: '/pictures/a.svg' }, accordionItems: [{ content: doc('x') }] },
   { component: 'big-image', image: { filename: '/pictures/a.svg' }, single: 'perhaps' },
+]
+
+export const damaged: readonly unknown[] = [
+  { component: 'big-image', image: { filename: '/pictures/a.svg' }, accordionItems: [{ content: doc('x') }] },
 ]

@@ -283,8 +283,11 @@ export const invalid: readonly unknown[] = [
   { component: 'card', title: { a: 1 } },
   { component: 'card', title: 'x', image: 'card.jpg' },
   { component: 'card', title: 'x', content: { type: 'paragraph' } },
-  { component: 'card', title: 'x', subItems: [{ text: 'ohne Titel' }] },
   { component: 'card', title: 'x', businessUnits: 'fs' },
   { component: 'card', title: 'x', variant: 'event', date: 20261212 },
   { component: 'card', title: 'x', variant: 'search-result', cluster: ['Gesundheit'] },
+]
+
+export const damaged: readonly unknown[] = [
+  { component: 'card', title: 'x', subItems: [{ text: 'ohne Titel' }] },
 ]

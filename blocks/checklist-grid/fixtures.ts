@@ -65,8 +65,9 @@ export const fixtures: readonly Fixture[] = [
   },
 ]
 
-export const invalid: readonly unknown[] = [
-  { component: 'checklist-grid', checklistItems: 'Start' },
+export const invalid: readonly unknown[] = [{ component: 'checklist-grid', checklistItems: 'Start' }]
+
+export const damaged: readonly unknown[] = [
   { component: 'checklist-grid', checklistItems: [{ text: ['Start'] }] },
   { component: 'checklist-grid', checklistItems: ['Start'] },
 ]

@@ -44,6 +44,7 @@ export const fixtures: readonly Fixture[] = [
 
 export const invalid: readonly unknown[] = [
   { component: 'choice', answers: [] },
-  { component: 'choice', question: 'x', answers: [{ value: 'a' }] },
   { component: 'choice', question: {}, answers: [] },
 ]
+
+export const damaged: readonly unknown[] = [{ component: 'choice', question: 'x', answers: [{ value: 'a' }] }]

@@ -66,8 +66,9 @@ export const fixtures: readonly Fixture[] = [
   }),
 ]
 
-export const invalid: readonly unknown[] = [
+export const invalid: readonly unknown[] = [{ component: 'cluster-picker', degreeOptions: 'bachelor' }]
+
+export const damaged: readonly unknown[] = [
   { component: 'cluster-picker', degreeOptions: [{ value: 'bachelor' }] },
   { component: 'cluster-picker', degreeOptions: [], clusterOptions: [{ value: 'a', label: 'A' }] },
-  { component: 'cluster-picker', degreeOptions: 'bachelor' },
 ]

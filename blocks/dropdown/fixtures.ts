@@ -53,6 +53,7 @@ export const fixtures: readonly Fixture[] = [
 
 export const invalid: readonly unknown[] = [
   { component: 'dropdown', options: [] },
-  { component: 'dropdown', label: 'x', options: [{ value: 'a' }] },
   { component: 'dropdown', label: 5, options: [] },
 ]
+
+export const damaged: readonly unknown[] = [{ component: 'dropdown', label: 'x', options: [{ value: 'a' }] }]

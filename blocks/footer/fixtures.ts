@@ -167,7 +167,10 @@ export const fixtures: readonly Fixture[] = [
 
 export const invalid: readonly unknown[] = [
   { component: 'footer', _uid: 'x', navigation: {} },
-  { component: 'footer', _uid: 'x', navigation: [{ _uid: 'y', children: [] }] },
   { component: 'footer', _uid: 'x', copyrightText: 2026 },
   { component: 'footer', _uid: 'x', newsletter: 'Newsletter' },
+]
+
+export const damaged: readonly unknown[] = [
+  { component: 'footer', _uid: 'x', navigation: [{ _uid: 'y', children: [] }] },
 ]

@@ -58,5 +58,8 @@ export const fixtures: readonly Fixture[] = [
 export const invalid: readonly unknown[] = [
   { component: 'form-choice', name: '1', label: 'x', options: [] },
   { component: 'form-choice', name: 'x', options: [] },
+]
+
+export const damaged: readonly unknown[] = [
   { component: 'form-choice', name: 'x', label: 'x', options: [{ value: 'a' }] },
 ]

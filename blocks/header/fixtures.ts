@@ -163,7 +163,10 @@ export const fixtures: readonly Fixture[] = [
 
 export const invalid: readonly unknown[] = [
   { component: 'header', _uid: 'x', navigation: 'Bachelor' },
-  { component: 'header', _uid: 'x', navigation: [{ _uid: 'y', title: '' }] },
   { component: 'header', _uid: 'x', name: { de: 'Tannhagen' } },
+]
+
+export const damaged: readonly unknown[] = [
+  { component: 'header', _uid: 'x', navigation: [{ _uid: 'y', title: '' }] },
   { component: 'header', _uid: 'x', languageSwitcher: [{ code: 'de' }] },
 ]

@@ -211,6 +211,9 @@ export const invalid: readonly unknown[] = [
   { component: 'hero', headline: 'x', starRatingPercentage: 'many' },
   { component: 'hero', headline: 'x', search: 'blok' },
   { component: 'hero', headline: 'x', logoImages: {} },
+]
+
+export const damaged: readonly unknown[] = [
   { component: 'hero', headline: 'x', clusterPickerDegreeOptions: [{ value: 'bachelor' }] },
   { component: 'hero', headline: 'x', clusterPickerClusterOptions: [{ value: 'a', label: 'A' }] },
 ]

@@ -96,7 +96,10 @@ export const fixtures: readonly Fixture[] = [
 
 export const invalid: readonly unknown[] = [
   { component: 'image-tab-grid', tabs: 'Bachelor' },
+  { component: 'image-tab-grid', tabs: [], buttonLink: '/bachelor/' },
+]
+
+export const damaged: readonly unknown[] = [
   { component: 'image-tab-grid', tabs: [{ items: [] }] },
   { component: 'image-tab-grid', tabs: [{ label: 'Bachelor', items: [{ image: '/a.svg' }] }] },
-  { component: 'image-tab-grid', tabs: [], buttonLink: '/bachelor/' },
 ]

@@ -52,8 +52,9 @@ export const fixtures: readonly Fixture[] = [
   { name: 'empty', hidden: true, content: bar('empty', []) },
 ]
 
-export const invalid: readonly unknown[] = [
-  { component: 'jump-navigation', items: 'Kosten' },
+export const invalid: readonly unknown[] = [{ component: 'jump-navigation', items: 'Kosten' }]
+
+export const damaged: readonly unknown[] = [
   { component: 'jump-navigation', items: [{ title: '' }] },
   { component: 'jump-navigation', items: [{ title: 'Kosten' }, { anchor: 'ablauf' }] },
   { component: 'jump-navigation', items: [{ title: { de: 'Kosten' } }] },

@@ -49,6 +49,7 @@ export const fixtures: readonly Fixture[] = [
 
 export const invalid: readonly unknown[] = [
   { component: 'language-switcher', languages: 'de,en' },
-  { component: 'language-switcher', languages: [{ code: 'de' }] },
   { component: 'language-switcher', languages: two, languageMenu: 'many' },
 ]
+
+export const damaged: readonly unknown[] = [{ component: 'language-switcher', languages: [{ code: 'de' }] }]

@@ -66,8 +66,9 @@ export const fixtures: readonly Fixture[] = [
   }),
 ]
 
-export const invalid: readonly unknown[] = [
+export const invalid: readonly unknown[] = [{ component: 'location-map', locations: 'Berlin' }]
+
+export const damaged: readonly unknown[] = [
   { component: 'location-map', locations: [{ href: {} }] },
   { component: 'location-map', locations: [{ name: 'x', top: 'above' }] },
-  { component: 'location-map', locations: 'Berlin' },
 ]

@@ -79,8 +79,11 @@ export const fixtures: readonly Fixture[] = [
 
 export const invalid: readonly unknown[] = [
   { component: 'logo-cloud', logos: 'Nordwerk' },
-  { component: 'logo-cloud', logos: [{ image: '/pictures/logo-kubik.svg' }] },
-  { component: 'logo-cloud', logos: [{ image: { filename: '/a.svg' }, href: '/partner/' }] },
   { component: 'logo-cloud', logos: [], slidesPerView: 'zwei' },
   { component: 'logo-cloud', logos: [], headline: {} },
+]
+
+export const damaged: readonly unknown[] = [
+  { component: 'logo-cloud', logos: [{ image: '/pictures/logo-kubik.svg' }] },
+  { component: 'logo-cloud', logos: [{ image: { filename: '/a.svg' }, href: '/partner/' }] },
 ]

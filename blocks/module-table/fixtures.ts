@@ -66,8 +66,9 @@ export const fixtures: readonly Fixture[] = [
   }),
 ]
 
-export const invalid: readonly unknown[] = [
-  { component: 'module-table', modules: 'Grundlagen' },
+export const invalid: readonly unknown[] = [{ component: 'module-table', modules: 'Grundlagen' }]
+
+export const damaged: readonly unknown[] = [
   { component: 'module-table', modules: [{ component: 'module', title: 'x', courses: [{ ects: '5' }] }] },
   {
     component: 'module-table',

@@ -53,5 +53,8 @@ export const fixtures: readonly Fixture[] = [
 export const invalid: readonly unknown[] = [
   { component: 'navigation-popup', items: [item('a', '/a/')] },
   { component: 'navigation-popup', label: 'x', items: {} },
+]
+
+export const damaged: readonly unknown[] = [
   { component: 'navigation-popup', label: 'x', items: [{ title: 5 }] },
 ]

@@ -194,8 +194,9 @@ export const fixtures: readonly Fixture[] = [
   },
 ]
 
-export const invalid: readonly unknown[] = [
-  { component: 'price-boxes', _uid: 'x', items: 'none' },
+export const invalid: readonly unknown[] = [{ component: 'price-boxes', _uid: 'x', items: 'none' }]
+
+export const damaged: readonly unknown[] = [
   { component: 'price-boxes', _uid: 'x', items: [{ price: 'on request' }] },
   { component: 'price-boxes', _uid: 'x', items: [{ price: '1', usergroups: 'lead' }] },
   { component: 'price-boxes', _uid: 'x', items: [{ price: { amount: 1 } }] },

@@ -50,6 +50,9 @@ export const fixtures: readonly Fixture[] = [
 
 export const invalid: readonly unknown[] = [
   { component: 'radio-group', options: [] },
-  { component: 'radio-group', label: 'x', options: [{ value: 'a' }] },
   { component: 'radio-group', label: 'x', options: 'a,b' },
+]
+
+export const damaged: readonly unknown[] = [
+  { component: 'radio-group', label: 'x', options: [{ value: 'a' }] },
 ]

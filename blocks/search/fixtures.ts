@@ -77,6 +77,7 @@ export const fixtures: readonly Fixture[] = [
 
 export const invalid: readonly unknown[] = [
   { component: 'search', suggestions: 'Bachelor' },
-  { component: 'search', suggestions: [{ items: [] }] },
   { component: 'search', itemsPerGroup: 'many' },
 ]
+
+export const damaged: readonly unknown[] = [{ component: 'search', suggestions: [{ items: [] }] }]

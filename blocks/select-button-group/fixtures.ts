@@ -64,6 +64,9 @@ export const fixtures: readonly Fixture[] = [
 
 export const invalid: readonly unknown[] = [
   { component: 'select-button-group', options: [] },
-  { component: 'select-button-group', label: 'x', options: [{ label: 'a' }] },
   { component: 'select-button-group', label: 'x', multiple: 'many' },
+]
+
+export const damaged: readonly unknown[] = [
+  { component: 'select-button-group', label: 'x', options: [{ label: 'a' }] },
 ]

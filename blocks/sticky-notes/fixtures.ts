@@ -83,8 +83,9 @@ export const fixtures: readonly Fixture[] = [
   ),
 ]
 
-export const invalid: readonly unknown[] = [
-  { component: 'sticky-notes', notes: 'x' },
+export const invalid: readonly unknown[] = [{ component: 'sticky-notes', notes: 'x' }]
+
+export const damaged: readonly unknown[] = [
   { component: 'sticky-notes', notes: [{ content: 'Ohne Titel' }] },
   { component: 'sticky-notes', notes: [{ title: 'x', initialOpenState: 'offen' }] },
 ]

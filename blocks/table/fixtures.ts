@@ -75,6 +75,9 @@ export const fixtures: readonly Fixture[] = [
 
 export const invalid: readonly unknown[] = [
   { component: 'table', groups: 'Bewerbung' },
-  { component: 'table', groups: [{ title: 'x', rows: [{ cells: 'x' }] }] },
   { component: 'table', groups: [], columns: [{ title: 5 }] },
+]
+
+export const damaged: readonly unknown[] = [
+  { component: 'table', groups: [{ title: 'x', rows: [{ cells: 'x' }] }] },
 ]

@@ -7,10 +7,13 @@ import { text } from '../_kit/fields/text.ts'
 
 const cell = { content: richtext({ description: 'A few words' }) }
 
+// Without one of its cells the others of a row would stand below other columns.
+const cells = items('table-cell', cell, { whole: true })
+
 const group = {
   title: text({ description: 'Opens and closes the group; without one its rows are always there' }),
   closed: boolean({ description: 'Closed at first' }),
-  rows: items('table-row', { cells: items('table-cell', cell) }),
+  rows: items('table-row', { cells }),
 }
 
 /** Requirement programme-blocks/table. */
@@ -24,7 +27,7 @@ export const schema = block(
   {
     headline: text(),
     headlineLevel: option(['h2', 'h3', 'h4'], { defaultValue: 'h3' }),
-    columns: items('table-column', { title: text() }, { description: 'Names of the columns' }),
+    columns: items('table-column', { title: text() }, { whole: true, description: 'Names of the columns' }),
     groups: items('table-group', group),
   },
 )

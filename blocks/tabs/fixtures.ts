@@ -86,8 +86,9 @@ export const fixtures: readonly Fixture[] = [
   },
 ]
 
-export const invalid: readonly unknown[] = [
-  { component: 'tabs', _uid: 'x', items: 'eins' },
+export const invalid: readonly unknown[] = [{ component: 'tabs', _uid: 'x', items: 'eins' }]
+
+export const damaged: readonly unknown[] = [
   { component: 'tabs', _uid: 'x', items: [{ label: '', body: [] }] },
   { component: 'tabs', _uid: 'x', items: [{ label: 'a', body: 'text' }] },
 ]

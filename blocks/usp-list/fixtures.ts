@@ -83,8 +83,9 @@ export const fixtures: readonly Fixture[] = [
   },
 ]
 
-export const invalid: readonly unknown[] = [
-  { component: 'usp-list', items: 'Start' },
+export const invalid: readonly unknown[] = [{ component: 'usp-list', items: 'Start' }]
+
+export const damaged: readonly unknown[] = [
   { component: 'usp-list', items: [{ text: ['Start'] }] },
   { component: 'usp-list', geoRestricted: [{ countries: ['DE'], usps: [] }] },
 ]

@@ -36,7 +36,12 @@ describe('what is wrong with a story, by field', () => {
           },
         ],
       },
-      { uid: 'i', field: 'title' },
+      { uid: 'i', field: 'title', message: 'Without this the entry is not shown.' },
+    ],
+    [
+      'an entry that is none',
+      { component: 'header', _uid: 'k', navigation: [{ title: 'A' }, 'B'] },
+      { uid: 'k', field: 'navigation', message: 'Entry 2 does not fit, and is not shown.' },
     ],
     [
       'an icon that does not exist',

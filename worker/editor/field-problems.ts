@@ -3,6 +3,7 @@ import type { BlockSchema } from '../../blocks/_kit/block-schema.ts'
 import { isRawBlock, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
 import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
 import { type FileKind, takesFile } from '../../blocks/_kit/fields/file-kinds.ts'
+import { lostEntries } from '../../blocks/_kit/fields/lost-entries.ts'
 import { isIconName } from '../../blocks/_kit/icons/names.ts'
 import { storyTypes } from '../content/types/story-types.ts'
 import { isObject, type JsonObject, objectsOf } from '../content-api/tree.ts'
@@ -18,6 +19,7 @@ export interface FieldProblem {
 }
 
 const required = 'Without this the block is not shown.'
+const requiredOfEntry = 'Without this the entry is not shown.'
 const gone = 'The story that this refers to is gone.'
 
 const schemaOf = ({ component }: RawBlock): BlockSchema | undefined =>
@@ -33,13 +35,26 @@ function placeOf(path: Path, block: RawBlock): Pick<FieldProblem, 'uid' | 'field
   return steps.at(-1) ?? { uid: uidOf(block), field: undefined }
 }
 
+const fieldFault = (
+  { path, message }: v.BaseIssue<unknown>,
+  block: RawBlock,
+  required: string,
+): FieldProblem => ({
+  ...placeOf(path as Path, block),
+  message: message === 'required' ? required : `This does not fit: ${message}.`,
+})
+
+/** What is wrong with the entries of a block that are left out while the block is shown. */
+const entryFaults = (block: RawBlock, { fields }: BlockSchema): FieldProblem[] =>
+  lostEntries(fields, block).flatMap(({ entry, field, place, issues }) =>
+    isRawBlock(entry)
+      ? issues.map(issue => fieldFault(issue, entry, requiredOfEntry))
+      : [{ uid: uidOf(block), field, message: `Entry ${place} does not fit, and is not shown.` }],
+  )
+
 function faultsOf(block: RawBlock, schema: BlockSchema): FieldProblem[] {
   const result = v.safeParse(schema, block)
-  if (!result.success)
-    return result.issues.map(({ path, message }) => ({
-      ...placeOf(path as Path, block),
-      message: message === 'required' ? required : `This does not fit: ${message}.`,
-    }))
+  if (!result.success) return result.issues.map(issue => fieldFault(issue, block, required))
   // The content was read with this schema.
   const faults = schema.block.faults?.(result.output as never) ?? []
   return faults.map(message => ({ uid: uidOf(block), field: undefined, message }))
@@ -130,7 +145,11 @@ export function fieldProblems(content: JsonObject, uuids: ReadonlySet<string>): 
   for (const node of objectsOf(content)) {
     const schema = isRawBlock(node) ? schemaOf(node) : undefined
     if (schema && isRawBlock(node))
-      found.push(...faultsOf(node, schema), ...unfitValues(node, schema.fields, uuids))
+      found.push(
+        ...faultsOf(node, schema),
+        ...entryFaults(node, schema),
+        ...unfitValues(node, schema.fields, uuids),
+      )
   }
   // The story itself has a uid of its own only where it was a block once.
   return found.map(problem => (problem.uid === content._uid ? { ...problem, uid: undefined } : problem))

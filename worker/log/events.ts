@@ -36,6 +36,11 @@ export const logEvents = {
     remedy:
       'Open the page with the inspector: it names the block and the reason. Mend the content, or the code where many pages are concerned.',
   },
+  'entry-lost': {
+    level: 'error',
+    situation: 'An entry of a list in a block does not fit its schema. The block was sent without it.',
+    remedy: 'Mend the entry that the line names by its block, its list and its place.',
+  },
   'part-lost': {
     level: 'error',
     situation:

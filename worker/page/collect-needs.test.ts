@@ -12,7 +12,8 @@ function validate(block: RawBlock): Validated {
   const logic = {
     data: ({ city }: { city: string }) => [{ call: 'event-list', query: { city } }],
   } as unknown as Extract<Validated, { ok: true }>['logic']
-  return { ok: true, logic: block.component === 'list' ? logic : ({} as typeof logic), content: block }
+  const own = block.component === 'list' ? logic : ({} as typeof logic)
+  return { ok: true, logic: own, content: block, lost: [] }
 }
 
 const list = (city: string) => ({ component: 'list', city })

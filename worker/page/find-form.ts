@@ -36,7 +36,9 @@ function formIn({ handle, read, now, id }: Question, { validate, log }: FormFind
   const { context, links } = createDependencyTracker(read, { now, draft: false })
   const report = (block: RawBlock, reason: string) =>
     log({ event: 'block-lost', component: block.component, uid: block._uid, reason })
-  return formBelow(handle.resolve({ context, validate, links, report }), id)
+  // The page that shows the form tells of entries.
+  const reportEntry = () => undefined
+  return formBelow(handle.resolve({ context, validate, links, report, reportEntry }), id)
 }
 
 /**

@@ -17,6 +17,8 @@ export interface BlockResolver {
   readonly links: () => LinkRules
   /** Called for each block that is left out, with the reason. */
   readonly report: (block: RawBlock, reason: string) => void
+  /** Called for each entry that is left out of a block, with what is wrong with it. */
+  readonly reportEntry: (block: RawBlock, note: string) => void
 }
 
 /**

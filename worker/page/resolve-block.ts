@@ -1,4 +1,3 @@
-import type { BlockSchema } from '../../blocks/_kit/block-schema.ts'
 import type { Asset } from '../../blocks/_kit/fields/asset.ts'
 import { type Bloks, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
 import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
@@ -16,6 +15,7 @@ import { draftNotes } from './draft-notes.ts'
 import { Pending } from './pending.ts'
 import type { Resolution } from './resolution.ts'
 import { resolveRichText } from './rich-text.ts'
+import type { Validated } from './validate.ts'
 
 /** A link is resolved once for each set of rules, whatever fragments it is in. */
 const linkOf = memoize((link: Multilink, rules: LinkRules) => resolveLink(link, rules))
@@ -107,9 +107,10 @@ export function resolveBlock(block: RawBlock, uid: string, resolution: Resolutio
 function withNotes(
   resolved: NestedBlock | undefined,
   block: RawBlock,
-  { schema, content }: { readonly schema: BlockSchema; readonly content: object },
+  { logic: { schema }, content, lost }: Extract<Validated, { readonly ok: true }>,
 ): NestedBlock | undefined {
-  const notes = [...draftNotes(schema.fields, block), ...(schema.block.faults?.(content as never) ?? [])]
+  const faults = schema.block.faults?.(content as never) ?? []
+  const notes = [...draftNotes(schema.fields, block), ...lost, ...faults]
   if (!notes.length) return resolved
   const uid = `${uidOf(block) ?? block.component}-notes`
   const { component } = block
@@ -129,6 +130,7 @@ function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): Neste
         }
       : undefined
   }
+  for (const note of verdict.lost) resolution.reportEntry(block, note)
   try {
     const { logic, content } = verdict
     const language = languageOf(block, resolution)
@@ -153,9 +155,7 @@ function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): Neste
       ...(language && { language }),
       ...(editable && { editable }),
     }
-    return resolution.context.draft
-      ? withNotes(resolvedBlock, block, { schema: logic.schema, content })
-      : resolvedBlock
+    return resolution.context.draft ? withNotes(resolvedBlock, block, verdict) : resolvedBlock
   } catch (error) {
     if (error instanceof Pending) throw error
     resolution.report(block, reasonOf(error))

@@ -56,6 +56,26 @@ describe('what a newly published story lost', () => {
     for (const [index, line] of expected.entries()) expect(found[index]).toMatch(line as RegExp)
   })
 
+  const header = (...titles: readonly string[]): Story =>
+    ({
+      ...good,
+      content: {
+        component: 'header',
+        _uid: 'k',
+        navigation: titles.map(title => ({
+          component: 'header-navigation-item',
+          _uid: `of ${title}`,
+          title,
+        })),
+      },
+    }) as unknown as Story
+
+  it('of a header: an entry that is left out, once', () => {
+    const lost = 'header k: navigation, entry of : title: required'
+    expect(newProblems(header('a'), header('a', ''))).toEqual([lost])
+    expect(newProblems(header('a', ''), header('b', 'a', ''))).toEqual([])
+  })
+
   const asks = (...questions: readonly unknown[]): Story =>
     ({ ...good, content: { component: 'funding-questions', _uid: 'f', questions } }) as unknown as Story
   const question = (key: string, next?: string) => ({

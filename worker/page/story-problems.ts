@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { BlockSchema } from '../../blocks/_kit/block-schema.ts'
 import { isRawBlock, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
 import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
+import { type LostEntry, lostEntries, lostEntryNote } from '../../blocks/_kit/fields/lost-entries.ts'
 import type { Story } from '../content/types/story.ts'
 import { storyTypes } from '../content/types/story-types.ts'
 import { objectsOf } from '../content-api/tree.ts'
@@ -36,9 +37,16 @@ type Verdict = { readonly reason: string } | { readonly faults: readonly string[
 
 const sound: Verdict = { faults: [] }
 
-const shownWith = ({ block }: BlockSchema, content: object): Verdict => ({
-  // The content was read with this schema.
-  faults: block.faults?.(content as never) ?? [],
+// An entry keeps its `_uid` where another one is added before it.
+const entryLine = (lost: LostEntry): string =>
+  lostEntryNote(lost, isRawBlock(lost.entry) ? uidOf(lost.entry) : undefined)
+
+const shownWith = ({ block, fields }: BlockSchema, source: RawBlock, content: object): Verdict => ({
+  faults: [
+    // The content was read with this schema.
+    ...(block.faults?.(content as never) ?? []),
+    ...lostEntries(fields, source).map(entryLine),
+  ],
 })
 
 /** Makes the function that finds new problems of published content. Called once an isolate. */
@@ -54,11 +62,11 @@ export function createProblemFinder({ registry, validate, putTogether }: Problem
     if (type && !registry.has(block.component)) {
       const result = v.safeParse(type, block)
       return result.success
-        ? shownWith(type, result.output)
+        ? shownWith(type, block, result.output)
         : { reason: result.issues.map(issue => issue.message).join('; ') }
     }
     const verdict = validate(block)
-    return verdict.ok ? shownWith(verdict.logic.schema, verdict.content) : { reason: verdict.reason }
+    return verdict.ok ? shownWith(verdict.logic.schema, block, verdict.content) : { reason: verdict.reason }
   }
 
   /** Every block below the content that would not be shown, and every fault of the others, by component and `_uid`. */

@@ -1,11 +1,18 @@
 import * as v from 'valibot'
 import { type RawBlock, REFUSED } from '../../blocks/_kit/fields/bloks.ts'
+import { lostEntries, lostEntryNote } from '../../blocks/_kit/fields/lost-entries.ts'
 import { memoize } from '../caching/memoize.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import type { BlockLogic } from './registry.ts'
 
 export type Validated =
-  | { readonly ok: true; readonly logic: BlockLogic; readonly content: object }
+  | {
+      readonly ok: true
+      readonly logic: BlockLogic
+      readonly content: object
+      /** Of each entry of its lists that is left out, what is wrong with it. */
+      readonly lost: readonly string[]
+    }
   | { readonly ok: false; readonly reason: string }
 
 function check(block: RawBlock, registry: ReadonlyMap<string, BlockLogic>): Validated {
@@ -13,7 +20,10 @@ function check(block: RawBlock, registry: ReadonlyMap<string, BlockLogic>): Vali
   const logic = registry.get(block.component)
   if (!logic) return { ok: false, reason: `no block named "${block.component}"` }
   const result = v.safeParse(logic.schema, block)
-  if (result.success) return { ok: true, logic, content: result.output }
+  if (result.success) {
+    const lost = lostEntries(logic.schema.fields, block).map(entry => lostEntryNote(entry))
+    return { ok: true, logic, content: result.output, lost }
+  }
   const reason = result.issues
     .map(issue => `${v.getDotPath(issue) ?? 'content'}: ${issue.message}`)
     .join('; ')

@@ -52,9 +52,11 @@ function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: Rendere
     inspector?.lose(block, reason)
     dependencies.log({ event: 'block-lost', component: block.component, uid: block._uid, reason })
   }
+  const reportEntry = (block: RawBlock, reason: string) =>
+    dependencies.log({ event: 'entry-lost', component: block.component, uid: block._uid, reason })
   const foreign = foreignIn(handle, { read }, recording)
   const watch = inspector?.watch(handle, record)
-  const block = handle.resolve({ context, validate, links, report, foreign, watch })
+  const block = handle.resolve({ context, validate, links, report, reportEntry, foreign, watch })
   if (block && !draft && dependencies.noteForm) noteForms(block, recording, dependencies.noteForm)
   const reportLost = (lost: NestedBlock, reason: string) => report(lost.source, reason)
   const idPrefix = idPrefixOf(handle)

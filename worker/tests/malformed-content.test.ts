@@ -77,6 +77,24 @@ describe('a page with one malformed part', () => {
     expect(html).toMatch(/<\/html>$/)
   })
 
+  it('an entry of the header without a title is missing alone, and the log names it', async () => {
+    const space = withContent(smallSpace(), 'settings/dach/header', content => ({
+      ...content,
+      navigation: [
+        { component: 'header-navigation-item', _uid: 'e', title: '', children: [] },
+        ...(content.navigation as unknown[]),
+      ],
+    }))
+    const site = await createTestSite({ space })
+    const { status, html } = await site.get('/bachelor/')
+    expect(status).toBe(200)
+    expect(/<header[\s\S]*<\/header>/.exec(html)?.[0]).toContain('href="/bachelor/"')
+    expect(site.log.filter(({ event }) => event === 'block-lost')).toEqual([])
+    expect(site.log.filter(({ event }) => event === 'entry-lost')).toMatchObject([
+      { component: 'header', reason: 'navigation, entry 1: title: required' },
+    ])
+  })
+
   it('in a field of the page itself', async () => {
     const values: unknown[] = [
       5,

@@ -88,7 +88,7 @@ export function asset<R extends boolean = false>(options: AssetOptions<R> = {}):
 /** A list of pictures; unusable entries are left out. */
 export function multiasset(options: { readonly description?: string } = {}): Field<readonly Asset[]> {
   const list = v.pipe(
-    v.array(raw),
+    v.array(v.fallback(raw, {})),
     v.transform(entries => entries.map(toAsset).filter(entry => entry !== undefined)),
   )
   const optional = field<readonly Asset[], false>(list, {

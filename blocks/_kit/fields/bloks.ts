@@ -73,19 +73,37 @@ export function bloks(options: BloksOptions & { readonly allowed?: readonly stri
   return withDefault(optional, { kind: 'bloks', items: [] })
 }
 
+interface ItemsOptions extends BloksOptions {
+  /** Each entry counts: what holds the list is not shown without one of them. */
+  readonly whole?: boolean
+}
+
+const soundOnes = (entry: v.GenericSchema) =>
+  v.transform((values: readonly unknown[]) =>
+    values.flatMap(value => {
+      const result = v.safeParse(entry, value)
+      return result.success ? [result.output] : []
+    }),
+  )
+
 /**
  * Entries that belong to a block and do not exist without it (the columns of a footer, the items of an
- * accordion): typed here, nested components of this name in the CMS. `_uid` of each entry is kept.
+ * accordion): typed here, nested components of this name in the CMS. `_uid` of each entry is kept. An entry that does
+ * not fit is left out alone (`lostEntries` tells which), unless the list is `whole`.
  */
 export function items<F extends Fields>(
   component: string,
   entries: F,
-  options: BloksOptions = {},
+  options: ItemsOptions = {},
 ): Field<readonly (FieldsOutput<F> & { readonly _uid: string })[]> {
   type Entry = FieldsOutput<F> & { readonly _uid: string }
-  const entry = v.object({ ...entries, _uid: v.optional(v.string(), '') } as unknown as v.ObjectEntries)
+  const entry = v.object({
+    ...entries,
+    _uid: v.fallback(v.optional(v.string(), ''), ''),
+  } as unknown as v.ObjectEntries)
+  const list = options.whole ? v.pipe(firstOnes, v.array(entry)) : v.pipe(firstOnes, soundOnes(entry))
   const optional = field<readonly Entry[], false>(
-    v.pipe(firstOnes, v.array(entry)) as unknown as v.GenericSchema<unknown, readonly Entry[]>,
+    list as unknown as v.GenericSchema<unknown, readonly Entry[]>,
     {
       type: 'bloks',
       translatable: false,

@@ -8,6 +8,7 @@ import { type Field, fieldMetadata } from './field.ts'
 import { multilink } from './multilink.ts'
 import { number } from './number.ts'
 import { option } from './option.ts'
+import { options } from './options.ts'
 import { readDocument } from './rich-text-document.ts'
 import { richtext } from './richtext.ts'
 import { text, textarea } from './text.ts'
@@ -97,6 +98,19 @@ const cases: Case[] = [
     [{ title: 'a', _uid: 'u', more: 1 }],
     [{ title: 'a', _uid: 'u' }],
   ],
+  [
+    'entries without those that do not fit',
+    items('entry', { title: text({ required: true }), parts: items('part', { at: number() }) }),
+    [{ title: '' }, 'a', null, { title: 'b', parts: [{ at: 'x' }, { at: 2, _uid: 'p' }], _uid: 5 }],
+    [{ title: 'b', parts: [{ at: 2, _uid: 'p' }], _uid: '' }],
+  ],
+  [
+    'assets without what is none',
+    multiasset(),
+    ['a', { filename: 5 }, { filename: '/b.svg' }],
+    [{ filename: '/b.svg', alt: '' }],
+  ],
+  ['options without what is none', options(['a', 'b']), ['b', 5, 'c', null], ['b']],
   ['rich text', richtext(), doc, readDocument(doc)],
   ['rich text that was read before', richtext(), readDocument(doc), readDocument(doc)],
   ['rich text as plain text', richtext(), ' Hallo ', readDocument(doc)],
@@ -117,6 +131,11 @@ describe('fields', () => {
     ['required rich text blank', richtext({ required: true }), { type: 'doc', content: [] }],
     ['required asset unusable', asset({ required: true }), { filename: '' }],
     ['number of another type', number(), 'many'],
+    [
+      'a list that is whole, for one of its entries',
+      items('entry', { at: number() }, { whole: true }),
+      [{ at: 1 }, { at: 'x' }],
+    ],
     ['not finite', number(), Number.POSITIVE_INFINITY],
     ['date', datetime(), 'yesterday'],
     ['rich text of another type', richtext(), { type: 'paragraph' }],

@@ -28,6 +28,8 @@ export interface FieldMetadata {
   readonly allowed?: readonly string[]
   /** `bloks` whose entries belong to the block itself: the fields of one entry. */
   readonly entries?: Fields
+  /** `bloks` with `entries`: one that does not fit makes all of the block invalid; else it is left out alone. */
+  readonly whole?: boolean
   /** `option` and `options` that point to stories: their type. */
   readonly storyType?: string
   /** `option` and `options` that point to stories: the fields of those that are read with the block. */

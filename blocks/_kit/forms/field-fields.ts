@@ -40,7 +40,7 @@ export const ruleFields = () =>
       name: ruleName(),
       argument: text({ translatable: false, description: 'Of rules with a bound: the number' }),
     },
-    { description: 'Checked in this order, up to the first that is broken' },
+    { whole: true, description: 'Checked in this order, up to the first that is broken' },
   )
 
 const condition = () =>
@@ -51,7 +51,7 @@ const condition = () =>
       operator: option(['is', 'isNot', 'isFilled', 'isEmpty'], { defaultValue: 'is' }),
       value: text({ translatable: false, description: 'Of “is” and “isNot”: the value, not its label' }),
     },
-    { max: 1, description: 'When the field is asked for; always without one' },
+    { whole: true, max: 1, description: 'When the field is asked for; always without one' },
   )
 
 export const fieldWidths = ['full', 'half', 'short'] as const

@@ -12,6 +12,8 @@ import { renderContent } from './render-content.ts'
 interface FixtureModule {
   readonly fixtures: readonly Fixture[]
   readonly invalid: readonly unknown[]
+  /** Content that is shown without an entry of one of its lists. */
+  readonly damaged?: readonly unknown[]
 }
 
 const modules = import.meta.glob<FixtureModule>('../../*/fixtures.ts', { eager: true })
@@ -86,6 +88,15 @@ describe('malformed content', () => {
     expect(html).toBe('')
     expect(log).toHaveLength(1)
     expect(log[0]).toMatchObject({ event: 'block-lost', reason: expect.stringMatching(/./) })
+  })
+
+  const lacking = all.flatMap(({ block, damaged = [] }) =>
+    damaged.map((content, index) => ({ block, index, content })),
+  )
+  it.each(lacking)('$block, $index: loses an entry alone, and the log says which', ({ content }) => {
+    const { log } = renderContent(content)
+    expect(log).toHaveLength(1)
+    expect(log[0]).toMatchObject({ event: 'entry-lost', reason: expect.stringMatching(/, entry \d+: ./) })
   })
 
   const values: unknown[] = [
