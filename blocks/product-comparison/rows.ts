@@ -10,8 +10,10 @@ import type { ProgrammePrices } from '../_kit/programmes/prices.ts'
 import type { Programme } from '../_kit/programmes/programme.ts'
 import type { TextInLanguage } from '../_kit/text-in-language.tsx'
 
-/** A line of a cell; `strike` is the price before an offer. */
+/** A line of a cell: a text with what it is of before it, and how often it is paid after it. `strike` is the price before an offer. */
 export interface Line extends TextInLanguage {
+  readonly name?: TextInLanguage | undefined
+  readonly frequency?: TextInLanguage | undefined
   readonly strike?: string | undefined
 }
 
@@ -35,7 +37,9 @@ const factLines =
 
 const priceLines = ({ prices }: Compared): readonly Line[] =>
   (prices?.prices ?? []).map(({ name, frequency, price }) => ({
-    text: `${name ? `${name}: ` : ''}${price.current.text} ${frequency}`,
+    name,
+    text: price.current.text,
+    frequency,
     strike: price.strike?.text,
   }))
 
@@ -45,7 +49,7 @@ function offerLines({ prices: found }: Compared): readonly Line[] {
   if (!offer) return []
   const lowered = prices.filter(({ price }) => price.campaign)
   if (lowered.length === prices.length) return [{ text: offer }]
-  return lowered.map(({ name }) => ({ text: name ? `${name}: ${offer}` : offer }))
+  return lowered.map(({ name }) => ({ name, text: offer }))
 }
 
 const codesOf = (values: readonly NamedValue[]) => values.map(({ code }) => code).join() || undefined
@@ -59,7 +63,10 @@ const valuesOf: Readonly<Record<string, (programme: Programme) => string | undef
 }
 
 /** What a cell says, in whatever language it says it. */
-const said = (lines: readonly Line[] = []) => JSON.stringify(lines.map(({ text, strike }) => [text, strike]))
+const said = (lines: readonly Line[] = []) =>
+  JSON.stringify(
+    lines.map(({ name, text, frequency, strike }) => [name?.text, text, frequency?.text, strike]),
+  )
 
 function differ(name: Row['name'], compared: readonly Compared[], cells: Row['cells']): boolean {
   const languages = new Set(compared.map(({ programme }) => programme.language))

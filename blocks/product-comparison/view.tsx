@@ -38,9 +38,21 @@ const Cell = ({ lines, words }: { readonly lines: Row['cells'][number]; readonly
   if (!lines.length) return <td className="comparison-none">{words.noFigure}</td>
   return (
     <td>
-      {lines.map(({ text, language, strike }) => (
-        <span key={text} className="comparison-line">
+      {lines.map(({ name, text, language, frequency, strike }) => (
+        <span key={`${name?.text} ${text} ${frequency?.text}`} className="comparison-line">
+          {name && (
+            <>
+              <InLanguage {...name} />
+              {': '}
+            </>
+          )}
           <InLanguage text={text} language={language} />
+          {frequency && (
+            <>
+              {' '}
+              <InLanguage {...frequency} />
+            </>
+          )}
           {strike && (
             <>
               {' '}

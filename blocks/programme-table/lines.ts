@@ -11,6 +11,8 @@ interface Cell {
   readonly text: string | undefined
   /** Of the text, where that is not the page's. */
   readonly language?: string | undefined
+  /** How often a price is paid. */
+  readonly frequency?: TextInLanguage | undefined
   readonly strike?: string | undefined
 }
 
@@ -34,7 +36,7 @@ function priceCell(prices: ProgrammePrices | undefined, { words }: Wording): Cel
   const { price, frequency } = prices.least
   const { current, strike } = price
   const text = prices.prices.length > 1 ? fillTemplate(words.from, { price: current.text }) : current.text
-  return { text: `${text} ${frequency}`, strike: strike?.text }
+  return { text, frequency, strike: strike?.text }
 }
 
 /** Facts of a programme are in one language. */

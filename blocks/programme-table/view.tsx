@@ -41,7 +41,7 @@ function Line({
   return (
     <tr>
       {columns.map(({ name }) => {
-        const { text, language, strike } = line.cells[name]
+        const { text, language, frequency, strike } = line.cells[name]
         if (name === 'title')
           return (
             <th key={name} scope="row">
@@ -56,6 +56,12 @@ function Line({
               <InLanguage text={text} language={language} />
             ) : (
               <span className="programme-table-none">{words.noFigure}</span>
+            )}
+            {frequency && (
+              <>
+                {' '}
+                <InLanguage {...frequency} />
+              </>
             )}
             {strike && (
               <span className="programme-table-strike">

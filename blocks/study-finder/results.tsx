@@ -76,7 +76,7 @@ function CardPrice({ price, words }: { readonly price: Card['price'] } & Pick<Fi
   return (
     <div className="finder-price">
       <p>
-        <strong>{price.text}</strong> {price.frequency}
+        <strong>{price.text}</strong> <InLanguage {...price.frequency} />
         {price.strike && (
           <>
             {' '}

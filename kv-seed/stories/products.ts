@@ -2,7 +2,7 @@ import { type StoryDraft, storyLink } from '../story.ts'
 import { inEach, rich, type Translated, t } from '../text.ts'
 import { type BlockDraft, picture } from './blocks.ts'
 import { applyLink } from './contact.ts'
-import { priceModels, requirement, type Speed, unit } from './typed.ts'
+import { payers, priceModels, requirement, type Speed, unit } from './typed.ts'
 
 const bachelorOfArts = 'Bachelor of Arts (B.A.)'
 const business = inEach({
@@ -216,7 +216,7 @@ export const businessDual = product({
       component: 'price-box',
       color: 'orange',
       special: t('Deine Rate', 'Your instalment'),
-      timeModel: t('Du', 'You'),
+      timeModel: payers.student,
       timeModelDescription: t(
         'Studiengebühr und Prüfungen zahlt der Betrieb. So steht es im Vertrag, für alle sechs Semester.',
         'The company pays fees and examinations. The contract says so, for all six semesters.',
@@ -231,7 +231,7 @@ export const businessDual = product({
     },
     {
       component: 'price-box',
-      timeModel: t('Dein Betrieb', 'Your company'),
+      timeModel: payers.company,
       timeModelDescription: t(
         'Ein fester Betrag je Platz, mit Betreuung für dich und für die Person, die dich anleitet.',
         'A fixed sum for each place, with support for you and for the person who trains you.',
@@ -394,7 +394,14 @@ export const farming = product({
     19_440,
     [
       {
-        name: t('In drei Wintern', 'In three winters'),
+        name: inEach({
+          de: 'In drei Wintern',
+          en: 'In three winters',
+          fr: 'En trois hivers',
+          it: 'In tre inverni',
+          es: 'En tres inviernos',
+          pt: 'Em três invernos',
+        }),
         description: t(
           '29 Stunden in der Woche übers Jahr, von November bis März mehr.',
           '29 hours a week over the year, more from November to March.',
@@ -403,7 +410,14 @@ export const farming = product({
         model: 'mystudium',
       },
       {
-        name: t('In vier Wintern', 'In four winters'),
+        name: inEach({
+          de: 'In vier Wintern',
+          en: 'In four winters',
+          fr: 'En quatre hivers',
+          it: 'In quattro inverni',
+          es: 'En cuatro inviernos',
+          pt: 'Em quatro invernos',
+        }),
         description: t(
           '22 Stunden in der Woche. Dafür bleibt im Sommer ein ganzer Monat frei.',
           '22 hours a week, and a whole month free in summer.',

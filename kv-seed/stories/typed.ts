@@ -1,4 +1,4 @@
-import { type Translated, t } from '../text.ts'
+import { inEach, type Translated, t } from '../text.ts'
 import type { BlockDraft } from './blocks.ts'
 import { applyLink } from './contact.ts'
 
@@ -85,6 +85,29 @@ export interface Speed {
   readonly model: string
 }
 
+/** What the student pays, and what the company does. */
+export const payers = {
+  student: inEach({ de: 'Du', en: 'You', fr: 'Toi', it: 'Tu', es: 'Tú', pt: 'Tu' }),
+  company: inEach({
+    de: 'Dein Betrieb',
+    en: 'Your company',
+    fr: 'Ton entreprise',
+    it: 'La tua azienda',
+    es: 'Tu empresa',
+    pt: 'A tua empresa',
+  }),
+} as const
+
+const durationOf = (months: number) =>
+  inEach({
+    de: `${months} Monate`,
+    en: `${months} months`,
+    fr: `${months} mois`,
+    it: `${months} mesi`,
+    es: `${months} meses`,
+    pt: `${months} meses`,
+  })
+
 const examinationFee = t('Dazu einmalig 699 € für die Prüfungen', 'Plus €699 once for the examinations')
 
 interface Button {
@@ -104,7 +127,7 @@ export const priceModels = (
     ...(special && { special, color: 'orange' }),
     timeModel: name,
     timeModelDescription: description,
-    duration: t(`${months} Monate`, `${months} months`),
+    duration: durationOf(months),
     durationNumeric: String(months),
     price: String(total / months),
     priceFrequency: t('im Monat', 'a month'),

@@ -70,6 +70,18 @@ it.each([
   },
 )
 
+it.each([
+  ['fr', ['Toi: 0 € par mois', 'Ton entreprise:', 'En trois hivers:', 'Chaque samedi:']],
+  ['it', ['Tu: 0 € al mese', 'La tua azienda:', 'In tre inverni:', 'Ogni sabato:']],
+  ['es', ['Tú: 0 € al mes', 'Tu empresa:', 'En tres inviernos:', 'Todos los sábados:']],
+  ['pt', ['Tu: 0 € por mês', 'A tua empresa:', 'Em três invernos:', 'Todos os sábados:']],
+])('in %s the names of the prices are those of its language', async (language, names) => {
+  const { html } = await site.get(`/${language}/vergleich/?p=babwl-ds,bsagr-ms,basoa-ms`)
+  const prices = /<tbody><tr>(.*?)<\/tr>/.exec(html)![1]!
+  for (const name of names) expect(plain(prices)).toContain(name)
+  expect(prices).not.toContain('lang=')
+})
+
 it('in German and English no programme is in another language', async () => {
   for (const path of ['/vergleich/', '/en/comparison/']) {
     const { html } = await site.get(`${path}?p=babwl-fs,bsinf-fs`)

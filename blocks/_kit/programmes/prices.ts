@@ -1,6 +1,7 @@
 import type { Context, Need } from '../context.ts'
 import type { Campaign } from '../facts.ts'
 import { type Price, priceOf } from '../price.ts'
+import type { TextInLanguage } from '../text-in-language.tsx'
 import { leavesOut, type Usergroup } from '../usergroups.ts'
 
 /** Offers for single programmes: one answer for all lists of a page. */
@@ -21,6 +22,10 @@ export interface ListedPrice {
   readonly strikePrice?: number | null | undefined
   readonly priceFrequency?: string | undefined
   readonly usergroups?: readonly Usergroup[] | undefined
+  /** Of its texts, by their names: where they are not in the page's language. */
+  readonly languages?:
+    | Readonly<Partial<Record<'timeModel' | 'duration' | 'priceFrequency', string | undefined>>>
+    | undefined
 }
 
 interface PriceList {
@@ -32,8 +37,8 @@ interface PriceList {
 type Offers = Readonly<Record<string, Readonly<{ price?: Campaign }>>>
 
 export interface ShownPrice {
-  readonly name: string | undefined
-  readonly frequency: string
+  readonly name: TextInLanguage | undefined
+  readonly frequency: TextInLanguage
   readonly price: Price
 }
 
@@ -48,15 +53,22 @@ export interface ProgrammePrices {
 const isFor = ({ usergroups = [] }: ListedPrice, context: Context) =>
   !leavesOut(usergroups) || context.isInUsergroup(usergroups)
 
+function nameOf({ timeModel, duration, languages }: ListedPrice): TextInLanguage | undefined {
+  if (timeModel) return { text: timeModel, language: languages?.timeModel }
+  return duration ? { text: duration, language: languages?.duration } : undefined
+}
+
 function shownPrice(listed: ListedPrice, campaign: Campaign | undefined, context: Context): ShownPrice[] {
-  const { price, strikePrice, id, timeModel, duration, priceFrequency } = listed
+  const { price, strikePrice, id, priceFrequency, languages } = listed
   if (price == null || !isFor(listed, context)) return []
   const strikeRule = (cents: number) => context.strikeRule(id, cents)
   const terms = { currency: context.currency(), campaign, language: context.language() }
   return [
     {
-      name: timeModel ?? duration,
-      frequency: priceFrequency ?? context.message('perMonth'),
+      name: nameOf(listed),
+      frequency: priceFrequency
+        ? { text: priceFrequency, language: languages?.priceFrequency }
+        : { text: context.message('perMonth') },
       price: priceOf({ price, strikePrice: strikePrice ?? undefined, strikeRule }, terms),
     },
   ]

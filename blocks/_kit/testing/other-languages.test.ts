@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { needKey } from '../../../worker/page-data/needs.ts'
+import { priceList } from '../programmes/prices.ts'
+import { programmePages } from '../programmes/programme.ts'
 import { samplePages } from '../programmes/sample-pages.ts'
 import { renderContent } from './render-content.ts'
 
@@ -49,6 +52,37 @@ describe('words of editors about a programme in another language', () => {
     const marked = [...html.matchAll(/<(?:p|span)[^>]* lang="en"[^>]*>([^<]*)</g)].map(([, text]) => text)
     expect(marked.toSorted()).toEqual(words.toSorted())
     expect(html).toContain('Fernstudium')
+  })
+
+  it.each([
+    ['study-finder', '', ['a month', 'a month']],
+    ['programme-table', '', ['a month', 'a month']],
+    ['product-comparison', 'p=babwl-fs', ['In 36 months', 'In 72 months', 'a month', 'a month']],
+  ])('are marked in the prices of the %s', (component, query, words) => {
+    const languages = { timeModel: 'en', priceFrequency: 'en' }
+    const at = (careId: string, ...months: readonly number[]) => ({
+      careId,
+      prices: months.map(count => ({
+        ...{ id: `${count}`, timeModel: `In ${count} months`, priceFrequency: 'a month', languages },
+        price: count,
+      })),
+    })
+    const answers: Readonly<Record<string, unknown>> = {
+      [needKey(programmePages)]: { data: [first, second] },
+      [needKey(priceList)]: { value: [at('BABWL-FS', 36, 72), at('BABWL-DS', 36)] },
+    }
+    const answer = (need: string) => ({
+      state: 'ready' as const,
+      value: answers[need],
+      revision: '1',
+      fallback: false,
+    })
+    const html = renderContent(
+      { component, _uid: 'tool' },
+      { language: 'fr', facts: { data: answer, query } },
+    ).html
+    const marked = [...html.matchAll(/<span lang="en">([^<]*)</g)].map(([, text]) => text)
+    expect(marked.toSorted()).toEqual(words)
   })
 
   it('are no difference of the comparison where they are the same words', () => {

@@ -2,7 +2,7 @@ import { type StoryDraft, storyLink } from '../../story.ts'
 import { rich, t } from '../../text.ts'
 import { type BlockDraft, picture } from '../blocks.ts'
 import { bachelorCredits, berlinAndMunich, noFee, noLimit, product, schoolCertificate } from '../products.ts'
-import { requirement, unit } from '../typed.ts'
+import { payers, requirement, unit } from '../typed.ts'
 import { applyDual } from './people.ts'
 
 const months = { duration: t('36 Monate', '36 months'), durationNumeric: '36' }
@@ -14,7 +14,7 @@ export const companyPrices = (programme: string, ofCompany: number): readonly Bl
     component: 'price-box',
     special: t('Deine Rate', 'Your instalment'),
     color: 'yellow',
-    timeModel: t('Du', 'You'),
+    timeModel: payers.student,
     timeModelDescription: t(
       'Keine Gebühr, keine Prüfungskosten, kein Darlehen. Der Vertrag gilt für alle sechs Semester.',
       'No fees, no examination costs, no loan. The contract holds for all six semesters.',
@@ -28,7 +28,7 @@ export const companyPrices = (programme: string, ofCompany: number): readonly Bl
   },
   {
     component: 'price-box',
-    timeModel: t('Dein Betrieb', 'Your company'),
+    timeModel: payers.company,
     timeModelDescription: t(
       'Ein fester Betrag je Platz, dazu deine Vergütung. Beides steht im Vertrag.',
       'A fixed sum for each place, and your pay. Both are in the contract.',

@@ -1,4 +1,4 @@
-import { t } from '../../text.ts'
+import { inEach, t } from '../../text.ts'
 import type { Speed } from '../typed.ts'
 
 /** 120 credits of 25 hours each. */
@@ -32,7 +32,14 @@ export const masterSpeeds: readonly Speed[] = [
 /** 180 credits with the 100 days of practice that state recognition asks for. */
 export const socialSpeeds: readonly Speed[] = [
   {
-    name: t('In 42 Monaten', 'In 42 months'),
+    name: inEach({
+      de: 'In 42 Monaten',
+      en: 'In 42 months',
+      fr: 'En 42 mois',
+      it: 'In 42 mesi',
+      es: 'En 42 meses',
+      pt: 'Em 42 meses',
+    }),
     description: t(
       '25 Stunden in der Woche, neben einer halben Stelle.',
       '25 hours a week, beside half a job.',
@@ -41,7 +48,14 @@ export const socialSpeeds: readonly Speed[] = [
     model: 'vollzeit',
   },
   {
-    name: t('In 84 Monaten', 'In 84 months'),
+    name: inEach({
+      de: 'In 84 Monaten',
+      en: 'In 84 months',
+      fr: 'En 84 mois',
+      it: 'In 84 mesi',
+      es: 'En 84 meses',
+      pt: 'Em 84 meses',
+    }),
     description: t(
       '12 bis 13 Stunden in der Woche, neben Beruf und Familie.',
       '12 to 13 hours a week, beside a job and a family.',
@@ -54,7 +68,14 @@ export const socialSpeeds: readonly Speed[] = [
 /** Saturdays on campus, the rest online. */
 export const campusSpeeds: readonly Speed[] = [
   {
-    name: t('Jeden Samstag', 'Every Saturday'),
+    name: inEach({
+      de: 'Jeden Samstag',
+      en: 'Every Saturday',
+      fr: 'Chaque samedi',
+      it: 'Ogni sabato',
+      es: 'Todos los sábados',
+      pt: 'Todos os sábados',
+    }),
     description: t(
       '29 Stunden in der Woche, sechs davon auf dem Campus.',
       '29 hours a week, six of them on campus.',
@@ -63,7 +84,14 @@ export const campusSpeeds: readonly Speed[] = [
     model: 'mystudium',
   },
   {
-    name: t('Jeden zweiten Samstag', 'Every other Saturday'),
+    name: inEach({
+      de: 'Jeden zweiten Samstag',
+      en: 'Every other Saturday',
+      fr: 'Un samedi sur deux',
+      it: 'Un sabato su due',
+      es: 'Un sábado de cada dos',
+      pt: 'Um sábado em cada dois',
+    }),
     description: t(
       '22 Stunden in der Woche, drei davon auf dem Campus.',
       '22 hours a week, three of them on campus.',

@@ -4,9 +4,12 @@ import { usergroups } from '../../../blocks/_kit/usergroups.ts'
 import { priceBoxFields } from '../../../blocks/price-boxes/schema.ts'
 import { schema } from '../../content/types/product.ts'
 import { readContent } from '../../content/types/read-content.ts'
+import type { Story } from '../../content/types/story.ts'
 import { filled, listed, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
+import { languagesFor } from '../entries-in-languages.ts'
 import { language, optionalName } from '../page-query.ts'
+import { pricesInLanguages, priceTexts } from '../prices-in-languages.ts'
 
 const amount = v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)))
 
@@ -19,6 +22,8 @@ const price = v.object({
   priceFrequency: text,
   strikePrice: amount,
   usergroups: v.optional(v.array(v.picklist(usergroups)), []),
+  /** Of its texts, by their names: where they are not in the language asked for. */
+  languages: v.optional(v.partial(v.object(v.entriesFromList(priceTexts, v.string())))),
 })
 
 const entry = v.object({ careId: v.string(), prices: v.nullish(v.array(price), []) })
@@ -38,23 +43,28 @@ function priceOf(block: RawBlock) {
   return { ...filled(shown), id: uidOf(block) ?? '', usergroups: [...usergroups] }
 }
 
+function entryOf({ content }: Story): Entry[] {
+  const { careId, pricemodels } = readContent(schema.fields, content)
+  return careId && pricemodels.items.length
+    ? [{ careId, prices: pricemodels.items.map(priceOf) as Entry['prices'] }]
+    : []
+}
+
 /**
  * The prices of all products in each time model, in euros, before any offer: one answer for all lists of programmes. It is the same
- * for all visitors; each price names the usergroups that it is for, or none.
+ * for all visitors; each price names the usergroups that it is for, or none. Texts that are not translated are in another language.
  */
 export const call = platformCall<{ readonly space: string; readonly language: string }, Answer>({
   path: 'v2/price/pricemodels',
   query: v.object({ space: optionalName, language }),
   answer: listed('value', entry),
-  async embedded({ language }, { stories, defaultLanguage }) {
-    const { value } = await stories.ofType('product', language || defaultLanguage)
-    const entries = value.flatMap(({ content }): Entry[] => {
-      const { careId, pricemodels } = readContent(schema.fields, content)
-      return careId && pricemodels.items.length
-        ? [{ careId, prices: pricemodels.items.map(priceOf) as Entry['prices'] }]
-        : []
+  async embedded({ language }, { stories, defaultLanguage, links }) {
+    const site = { languages: links.languages, defaultLanguage }
+    const lists = languagesFor(language || defaultLanguage, site).map(async code => {
+      const { value } = await stories.ofType('product', code)
+      return { language: code, entries: value.flatMap(entryOf) }
     })
-    return { answer: { value: entries } }
+    return { answer: { value: pricesInLanguages(await Promise.all(lists)) } }
   },
   deadline: 1500,
   fallback: { value: [], failed: true },

@@ -1,0 +1,75 @@
+/** The names of the texts of a price. */
+export const priceTexts = ['timeModel', 'duration', 'priceFrequency'] as const
+
+type TextName = (typeof priceTexts)[number]
+
+interface Price extends Partial<Readonly<Record<TextName, string | undefined>>> {
+  readonly id: string
+  readonly languages?: Partial<Readonly<Record<TextName, string | undefined>>> | undefined
+}
+
+interface Entry<P extends Price> {
+  readonly careId: string
+  readonly prices: P[]
+}
+
+interface ListInLanguage<P extends Price> {
+  readonly language: string
+  readonly entries: readonly Entry<P>[]
+}
+
+interface InLanguage<P> {
+  readonly language: string
+  readonly price: P
+}
+
+/**
+ * A text in the first language that has one of its own. The content system gives the text of the site's own language, the last one, for
+ * each that is missing: a text that is equal to it is not translated.
+ */
+function chosen<P extends Price>(name: TextName, versions: readonly InLanguage<P>[]) {
+  const own = versions.at(-1)
+  return versions.find(({ price }) => price[name] && price[name] !== own?.price[name]) ?? own
+}
+
+function withTexts<P extends Price>(price: P, versions: readonly InLanguage<P>[]): P {
+  const texts: Partial<Record<TextName, string>> = {}
+  const languages: Partial<Record<TextName, string>> = {}
+  for (const name of priceTexts) {
+    const found = chosen(name, versions)
+    const text = found?.price[name]
+    if (!text) continue
+    texts[name] = text
+    if (found.language !== versions[0]?.language) languages[name] = found.language
+  }
+  return { ...price, ...texts, ...(Object.keys(languages).length && { languages }) }
+}
+
+/** A price without an id is known by its place. */
+const keyOf = (careId: string, { id }: Price, index: number) => `${careId} ${id || index}`
+
+/**
+ * The prices of the first list. Each of their texts is in the first language of the lists that it is written in, and says which where that is
+ * not the language of the first list (requirement tools/other-languages).
+ */
+export function pricesInLanguages<P extends Price>(lists: readonly ListInLanguage<P>[]): Entry<P>[] {
+  const byId = lists.map(({ language, entries }) => ({
+    language,
+    prices: new Map(
+      entries.flatMap(({ careId, prices }) =>
+        prices.map((price, index) => [keyOf(careId, price, index), price] as const),
+      ),
+    ),
+  }))
+  const [first] = lists
+  return (first?.entries ?? []).map(({ careId, prices }) => ({
+    careId,
+    prices: prices.map((price, index) => {
+      const versions = byId.flatMap(({ language, prices: found }) => {
+        const version = found.get(keyOf(careId, price, index))
+        return version ? [{ language, price: version }] : []
+      })
+      return withTexts(price, versions)
+    }),
+  }))
+}
