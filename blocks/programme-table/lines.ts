@@ -33,9 +33,10 @@ const months: readonly string[] = monthCodes
 
 function priceCell(prices: ProgrammePrices | undefined, { words }: Wording): Cell {
   if (!prices) return { text: undefined }
-  const { price, frequency } = prices.least
+  const { least, isOfSeveral } = prices
+  const { price, frequency } = least
   const { current, strike } = price
-  const text = prices.prices.length > 1 ? fillTemplate(words.from, { price: current.text }) : current.text
+  const text = isOfSeveral ? fillTemplate(words.from, { price: current.text }) : current.text
   return { text, frequency, strike: strike?.text }
 }
 

@@ -45,14 +45,14 @@ const ordersOf = ({ found: { state }, words, address }: Scene) =>
     isCurrent: state.sort === sort,
   }))
 
-/** The least price of a programme: "from" only where there are higher ones. */
+/** The least price of a programme: "from" only where others compare with it. */
 function priceOf({ careId }: Programme, { pricesOf, words }: Scene) {
   const found = pricesOf(careId)
   if (!found) return undefined
-  const { least, prices, offer } = found
+  const { least, isOfSeveral, offer } = found
   const { current, strike } = least.price
   return {
-    text: prices.length > 1 ? fillTemplate(words.from, { price: current.text }) : current.text,
+    text: isOfSeveral ? fillTemplate(words.from, { price: current.text }) : current.text,
     strike: strike?.text,
     frequency: least.frequency,
     // An offer may lower other prices than the one that is shown.

@@ -3,6 +3,7 @@ import type { Campaign } from '../facts.ts'
 import { type Price, priceOf } from '../price.ts'
 import type { TextInLanguage } from '../text-in-language.tsx'
 import { leavesOut, type Usergroup } from '../usergroups.ts'
+import { isMonthly } from './is-monthly.ts'
 
 /** Offers for single programmes: one answer for all lists of a page. */
 export const programmeOffers: Need = { call: 'product-campaigns', query: {} }
@@ -45,7 +46,10 @@ export interface ShownPrice {
 /** The prices of a programme for a visitor, as its page shows them. */
 export interface ProgrammePrices {
   readonly prices: readonly ShownPrice[]
+  /** Of those that are paid each month, where there are any: what is paid once or each year does not compare with them. */
   readonly least: ShownPrice
+  /** Whether others compare with the least one. */
+  readonly isOfSeveral: boolean
   /** Words for the offer that lowers some of them: those with a `price.campaign`. */
   readonly offer: string | undefined
 }
@@ -77,6 +81,17 @@ function shownPrice(listed: ListedPrice, campaign: Campaign | undefined, context
 const wordsOf = ({ priceboxText, titleMobile, titleDesktop }: Campaign) =>
   priceboxText ?? titleMobile ?? titleDesktop
 
+function leastOf(prices: readonly ShownPrice[]): Pick<ProgrammePrices, 'least' | 'isOfSeveral'> | undefined {
+  const monthly = prices.filter(({ frequency }) => isMonthly(frequency.text))
+  const [first, ...others] = monthly.length ? monthly : prices
+  return (
+    first && {
+      least: others.reduce((low, one) => (amountOf(one) < amountOf(low) ? one : low), first),
+      isOfSeveral: others.length > 0,
+    }
+  )
+}
+
 const amountOf = ({ price }: ShownPrice) => Number(price.current.amount)
 
 /** Whether there are prices that cannot be shown now. */
@@ -106,10 +121,9 @@ export function createPriceFinder(context: Context): (careId?: string) => Progra
     if (!careId || !listed?.length) return undefined
     const campaign = priceOfferOf(careId, context)
     const prices = listed.flatMap(one => shownPrice(one, campaign, context))
-    const [first, ...others] = prices
-    if (!first) return undefined
-    const least = others.reduce((low, one) => (amountOf(one) < amountOf(low) ? one : low), first)
+    const least = leastOf(prices)
+    if (!least) return undefined
     const isConcerned = prices.some(({ price }) => price.campaign)
-    return { prices, least, offer: campaign && isConcerned ? wordsOf(campaign) : undefined }
+    return { prices, ...least, offer: campaign && isConcerned ? wordsOf(campaign) : undefined }
   }
 }
