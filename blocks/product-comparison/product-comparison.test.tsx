@@ -132,6 +132,17 @@ describe('links', () => {
     expect(html).not.toContain('utm_source')
   })
 
+  it('remove the last programme, also where content names some', () => {
+    const preset = { ...content, preset: 'BABWL-FS' }
+    const show = (query: string, fields: object) =>
+      renderContent({ ...content, ...fields }, { facts: { path: '/vergleich/', query } }).html
+    const removalIn = (html: string) => /<a class="comparison-remove" href="([^"]*)"/.exec(html)?.[1]
+    expect(removalIn(show('', preset))).toBe('/vergleich/?p=')
+    expect(columns(show('p=', preset))).toEqual([])
+    expect(columns(show('utm_source=x', preset))).toEqual(['Betriebswirtschaftslehre'])
+    expect(removalIn(show('p=babwl-fs', {}))).toBe('/vergleich/')
+  })
+
   it('show differences only, and all again', () => {
     expect(links(render(two))).toContain(`/vergleich/?only=differences&${two}`)
     const html = render(`${two}&only=differences`)

@@ -27,16 +27,17 @@ interface Scene {
   readonly state: ComparisonState
   readonly words: Words
   readonly path: string
+  readonly preset: string | undefined
 }
 
 /** A column: its programme, and the address without it. */
-const columnOf = ({ code, programme }: Chosen, { state, words, path }: Scene) => ({
+const columnOf = ({ code, programme }: Chosen, { state, words, path, preset }: Scene) => ({
   code,
   title: programme.title,
   path: programme.path,
   language: programme.language,
   remove: {
-    href: addressOf(path, { ...state, codes: state.codes.filter(other => other !== code) }),
+    href: addressOf(path, { ...state, codes: state.codes.filter(other => other !== code) }, preset),
     label: fillTemplate(words.remove, { name: programme.title }),
   },
 })
@@ -79,7 +80,7 @@ export function props(content: Content, context: Context) {
   const choice = choose(programmes, asked.codes)
   const codes = choice.chosen.map(({ code }) => code)
   const state = { codes, isOnlyDifferences: asked.isOnlyDifferences && codes.length > 1 }
-  const scene: Scene = { state, words, path }
+  const scene: Scene = { state, words, path, preset }
   const pricesOf = codes.length ? createPriceFinder(context) : undefined
   const compared = choice.chosen.map(({ programme }) => ({ programme, prices: pricesOf?.(programme.careId) }))
   const rows = rowsOf(compared, { words: facts, language }, { words: facts, offer: words.offer })

@@ -18,23 +18,26 @@ export interface ComparisonState {
   readonly isOnlyDifferences: boolean
 }
 
-/** The state that parameters name; `preset` are the ids of programmes to show where they name none. */
+const presetIn = (preset: string) => comparedIn([[comparedName, preset.replace(/\s/g, '')]])
+
+/** The state that parameters name: none where their value is empty. `preset` are the ids of programmes to show where they name none. */
 export function readState(
   parameters: readonly (readonly [name: string, value: string])[],
   preset = '',
 ): ComparisonState {
   const asked = comparedIn(parameters)
+  const isEmptied = parameters.some(([name, value]) => name === comparedName && !value)
   return {
-    codes: asked.length ? asked : comparedIn([[comparedName, preset.replace(/\s/g, '')]]),
+    codes: asked.length || isEmptied ? asked : presetIn(preset),
     isOnlyDifferences: parameters.some(([name, value]) => name === onlyName && value === onlyDifferences),
   }
 }
 
-/** The address of a state: sorted, without what is empty. */
-export const addressOf = (path: string, { codes, isOnlyDifferences }: ComparisonState): string =>
+/** The address of a state: sorted, without what is empty. No programme has to be said where there is a preset, which would be shown instead. */
+export const addressOf = (path: string, { codes, isOnlyDifferences }: ComparisonState, preset = ''): string =>
   withParameters(path, [
     ...(isOnlyDifferences && codes.length > 1 ? [`${onlyName}=${onlyDifferences}`] : []),
-    ...comparedParameters(codes),
+    ...(codes.length || !presetIn(preset).length ? comparedParameters(codes) : [`${comparedName}=`]),
   ])
 
 export interface Chosen {
