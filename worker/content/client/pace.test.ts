@@ -126,6 +126,20 @@ describe('the pace of a source', () => {
     expect(waits.at(-1)).toBe(0)
   })
 
+  it('is as fast as before some calls after a short burst of refusals', () => {
+    let now = 0
+    const pace = createPace({ now: () => now })
+    for (let count = 0; count < 15; count++) {
+      pace.refused()
+      now += 100
+    }
+    now += 10 * SECOND
+    for (let count = 0; count < 40; count++) pace.answered()
+    now += SECOND
+    const waits = Array.from({ length: 20 }, () => pace.reserve())
+    expect(waits).toEqual(Array(20).fill(0))
+  })
+
   it('finds the limit of a source that allows five calls a second, and uses most of it', () => {
     const sent = askForAMinute(5)
     const refused = sent.filter(isRefused => isRefused).length

@@ -42,6 +42,10 @@ const FALL = 0.5
 const FEW = 4
 /** Calls a second by which the rate rises in a second of answers: slowly, because a source that was asked too often is so again. */
 const RISE = 0.25
+/** Milliseconds without a refusal after which the rate rises faster: what refused one was a short burst then, and no limit near the rate. */
+const CLEAN = 10_000
+/** Calls a second by which the rate rises then with each answer. */
+const CLEAN_RISE = 0.5
 
 /**
  * Makes the pace of one source for all requests of an isolate. It is a generic cell rate algorithm. A refusal lowers its rate to what the source
@@ -109,7 +113,8 @@ export function createPace({ now, perSecond = PER_SECOND }: PaceOptions): Pace {
     },
     answered() {
       answeredAt = [...lately(), now()]
-      rate = Math.min(perSecond, rate + RISE / rate)
+      const isClean = now() - loweredAt >= CLEAN
+      rate = Math.min(perSecond, rate + (isClean ? CLEAN_RISE : RISE / rate))
     },
   }
 }
