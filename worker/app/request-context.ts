@@ -1,5 +1,5 @@
 import { expired } from '../caching/validity.ts'
-import { openAccess, type Reads } from '../content/cache/access.ts'
+import { DRAFT_DEADLINE, openAccess, type Reads } from '../content/cache/access.ts'
 import { createDirectReader } from '../content/cache/direct-reader.ts'
 import {
   type AddressDependencies,
@@ -90,7 +90,8 @@ export function openContent(dependencies: RequestContext): RequestContent {
     copiesOnly: dependencies.copiesOnly ?? false,
     // The time left for the page, shared by all waves of calls.
     get deadline() {
-      const all = services.isPaced() ? PACED_DEADLINE : PAGE_DEADLINE
+      const ofVisitors = services.isPaced() ? PACED_DEADLINE : PAGE_DEADLINE
+      const all = publication === 'draft' ? DRAFT_DEADLINE : ofVisitors
       return Math.max(MIN_DEADLINE, dependencies.began + all - now())
     },
   }

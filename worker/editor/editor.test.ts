@@ -397,6 +397,27 @@ describe('a story as it is typed', () => {
     expect(main).not.toMatch(/Eins|Drei/)
   })
 
+  it('in part asks for neither header, footer and contact bubble, nor what other blocks need', async () => {
+    const asked: string[] = []
+    const site = await createTestSite({
+      fetch: next => (input, init) => {
+        asked.push(String(input instanceof Request ? input.url : input))
+        return next(input, init)
+      },
+    })
+    const callsOf = async (own: object) => {
+      asked.length = 0
+      const answer = await render(site, { ...typed(headline('Eins')), ...own })
+      expect(answer.status).toBe(200)
+      return asked.length
+    }
+    const whole = await callsOf({})
+    expect(asked.some(url => url.includes('header'))).toBe(true)
+    const part = await callsOf({ blocks: ['b'] })
+    expect(asked.filter(url => /header|footer|bubble/.test(url))).toEqual([])
+    expect(part).toBeLessThan(whole)
+  })
+
   it('shows the problems of a block in its place', async () => {
     const site = await createTestSite()
     const { main } = (await (await render(site, typed(headline('A'), headline('', 'c')))).json()) as {

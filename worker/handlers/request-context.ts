@@ -42,6 +42,8 @@ export interface RequestContext {
   readonly state: ContentMark
   /** The content system does not answer this request: only cached content is used. */
   readonly copiesOnly?: boolean
+  /** The `_uid` of the blocks that are wanted of the page: what else it is made of is not loaded. Drafts only. */
+  readonly only?: ReadonlySet<string> | undefined
   /** Bounds how many calls of each source the request makes at a time. */
   readonly queueOf: Queues
   /** Counts the address as one without a page. */

@@ -13,7 +13,7 @@ interface LoadedBubble extends Fresh {
   readonly bubble: RawBlock | undefined
 }
 
-const tooLate = (): LoadedBubble => ({ bubble: undefined, validity: expired, fallback: true })
+export const noBubble: LoadedBubble = { bubble: undefined, validity: expired, fallback: true }
 
 /** The contact bubble of a page and its visitor. Never fails: a page without one is a page without a bubble. */
 export async function loadBubble(asker: Promise<Asker>, callPlatform: CallPlatform): Promise<LoadedBubble> {
@@ -25,5 +25,5 @@ export async function loadBubble(asker: Promise<Asker>, callPlatform: CallPlatfo
       fallback,
     }),
   )
-  return within(answer, DEADLINE, tooLate)
+  return within(answer, DEADLINE, () => noBubble)
 }

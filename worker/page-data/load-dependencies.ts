@@ -10,6 +10,8 @@ export interface LoadDependencies {
   readonly stories: Stories
   readonly callPlatform: CallPlatform
   readonly readLedger: LedgerReader
+  /** Only some blocks of the page are wanted: neither header and footer nor the contact bubble. */
+  readonly isPart?: boolean
   /** Ids of header stories that experiments may force. */
   readonly forcedHeaderIds: readonly string[]
   /** Collects the platform data that the blocks of a story's page need. `anchor` is that of the story as it was read. */

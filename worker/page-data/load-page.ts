@@ -11,7 +11,7 @@ import { callCurrency } from '../platform/visitor-currency.ts'
 import { isForeign } from '../site/page-path.ts'
 import { type Datum, deferredDatum } from './datum.ts'
 import { validityOfAll, worst } from './freshness-of-parts.ts'
-import { loadBubble } from './load-bubble.ts'
+import { loadBubble, noBubble } from './load-bubble.ts'
 import { loadChrome, loadForcedHeaders, noChrome, noForcedHeaders } from './load-chrome.ts'
 import { loadCountryGroups } from './load-country-groups.ts'
 import { loadDefaults } from './load-defaults.ts'
@@ -42,7 +42,7 @@ const noCampaign = (): PlatformAnswer<Readonly<Record<string, Campaign>>> => ({
  */
 export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies): Promise<PageData> {
   const { slug, language, site, country } = facts
-  const { stories, callPlatform, needsOf, readLedger } = dependencies
+  const { stories, callPlatform, needsOf, readLedger, isPart } = dependencies
   if (isForeign(slug, site)) throw storyNotFound({ slug, language })
   const groups = loadCountryGroups({ site, country }, dependencies)
   const [story, unit, running] = await Promise.all([
@@ -54,7 +54,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
 
   const { id, content } = story.value
   const page = { unit: site.unit, slug, pageId: String(id), language }
-  const hasChrome = layoutOf(story.value, site) !== 'blank'
+  const hasChrome = !isPart && layoutOf(story.value, site) !== 'blank'
   const personal = unit.defaults.usergroupPersonalization ? { usergroup: facts.usergroup } : {}
   const asker = groups.then(({ value: uuids }) => ({
     ...page,
@@ -74,7 +74,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
   const [chrome, forced, bubble, original, events, test] = await Promise.all([
     hasChrome ? loadChrome(page, facts, dependencies) : noChrome,
     hasChrome ? loadForcedHeaders(page, dependencies) : noForcedHeaders,
-    loadBubble(asker, callPlatform),
+    isPart ? noBubble : loadBubble(asker, callPlatform),
     loadOriginal(story.value, { site, language, asker }, { ...dependencies, running: running.value }),
     loadEvents(story.value, facts, stories),
     loadExperiment(story.value, language, { stories, running: running.value }),

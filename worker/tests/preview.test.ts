@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type StoryDraft, storyOf } from '../../kv-seed/story.ts'
 import { t } from '../../kv-seed/text.ts'
 import type { SpaceSeed } from '../content-api/space.ts'
@@ -11,11 +11,14 @@ import { editorAddress, editorParameters, queryOf } from './setup/signed-address
 import { siteOf } from './setup/site-of.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { testKv } from './setup/test-kv.ts'
-import { createTestSite, type TestAnswer, withDraft } from './setup/test-site.ts'
+import { createTestSite, type TestAnswer, type TestSite, withDraft } from './setup/test-site.ts'
+import { startVirtualTime } from './setup/virtual-time.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)
 const canary = 'Kanarienvogel'
 const secret = 'secret of the operators'
+
+afterEach(() => vi.useRealTimers())
 
 const headline = (text: unknown) => ({ component: 'headline', _uid: 'h', text, level: 'h1' })
 const page = (slug: string, body: readonly unknown[], own: Partial<StoryDraft> = {}): StoryDraft => ({
@@ -184,6 +187,24 @@ describe('a draft', () => {
     const body = JSON.stringify({ story: { id: 7, content: { component: 'page', body: [] } } })
     const typed = await site.request(`/api/preview/render?path=/bachelor/&${query}`, { method: 'POST', body })
     expect([typed.status, await typed.json()]).toEqual([503, { error: 'cannot be shown just now' }])
+  })
+
+  it('waits for a content system that makes its calls wait', async () => {
+    const time = startVirtualTime(milliseconds => site.turnClock(milliseconds))
+    const site: TestSite = await createTestSite({
+      now,
+      space,
+      wait: time.wait,
+      bindings: { CONTENT: time.instant(testKv) },
+      fetch: next => async (input, init) => {
+        if (String(input instanceof Request ? input.url : input).includes('version=draft'))
+          await time.wait(2_500)
+        return next(input, init)
+      },
+    })
+    const answer = site.get(await editorAddress('/bachelor/', { now }))
+    await time.goOn(9_000)
+    expectDraft(await answer)
   })
 
   it('is no payload, and what is not signed is a published one', async () => {

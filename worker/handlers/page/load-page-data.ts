@@ -1,3 +1,4 @@
+import { type RawBlock, uidOf } from '../../../blocks/_kit/fields/bloks.ts'
 import { lazyFacts } from '../../caching/lazy-facts.ts'
 import { observe } from '../../caching/observe.ts'
 import { expired } from '../../caching/validity.ts'
@@ -53,13 +54,19 @@ export async function loadPageData(
   const { state } = services.versions
   const remembered = isForAll && services.pages.find(asked, now())
   if (remembered) return remembered
-  const needsOf = (story: Story, anchor: object) => services.needsOf(bodyOf(story, language, anchor))
+  const { only } = request
+  const isWanted = (block: RawBlock) => !only || only.has(uidOf(block) ?? '')
+  const needsOf = (story: Story, anchor: object) => {
+    const body = bodyOf(story, language, anchor)
+    return services.needsOf(only ? body.filter(isWanted) : body)
+  }
   const forcedHeaderIds = services.environment.EXPERIMENT_HEADERS.map(({ headerStoryId }) => headerStoryId)
   const { facts, seen } = observe(asked)
   const loaded = await loadPage(facts, {
     ...content,
     readLedger: services.readLedger,
     needsOf,
+    isPart: only !== undefined,
     forcedHeaderIds: [...new Set(forcedHeaderIds)],
   })
   if (!isForAll || loaded.publication === 'draft') return loaded

@@ -1,4 +1,4 @@
-import { openAccess } from '../../content/cache/access.ts'
+import { DRAFT_DEADLINE, openAccess } from '../../content/cache/access.ts'
 import { abortedAfter } from '../../http/deadline.ts'
 import { pageFactsOf } from '../../page/page-facts.ts'
 import { sendRegion } from '../../render/send.ts'
@@ -7,7 +7,6 @@ import { renderSlots } from '../page/render-page.ts'
 import type { PageRequest } from '../request-context.ts'
 import { parseEditedStory, withEditedContent } from './edited-story.ts'
 
-const DEADLINE = 2_000
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 const refuse = (status: number, error: string) =>
   Response.json(
@@ -28,7 +27,9 @@ export async function answerPreview(
   const edited = parseEditedStory(await http.text())
   if (!edited) return refuse(400, 'no story')
   const chosenLanguage = () => visitor.chosenLanguage
-  const found = await findPage({ address: visitor, site, chosenLanguage }, { visitor, seen, request })
+  const only = edited.blocks && new Set(edited.blocks)
+  const question = { address: visitor, site, chosenLanguage }
+  const found = await findPage(question, { visitor, seen, request: { ...request, only } })
   if ('error' in found && found.error.status >= 500) return refuse(503, 'cannot be shown just now')
   if (!('pageData' in found) || found.pageData.publication !== 'draft') return refuse(404, 'no such page')
   const { pageData } = found
@@ -38,12 +39,11 @@ export async function answerPreview(
   const source = { ...drafts, queue: queueOf('content') }
   const language = found.language === site.defaultLanguage ? {} : { language: found.language }
   const spaceId = services.environment.STORYBLOK_SPACE_ID ?? 0
-  const story = await abortedAfter(DEADLINE, signal =>
+  const story = await abortedAfter(DRAFT_DEADLINE, signal =>
     withEditedContent(draft, edited.story, { call: { source, signal, params: language }, spaceId }),
   )
   const asked = pageFactsOf({ ...found, status: 200 }, visitor)
   const page = { ...pageData, story: { value: story } }
-  const only = edited.blocks && new Set(edited.blocks)
   const { facts, slots } = renderSlots(page, asked, { now: now(), only }, services)
   const { html } = await sendRegion(slots.main, visitor.query)
   return Response.json({ title: facts.meta.value.title, main: html }, { headers })
