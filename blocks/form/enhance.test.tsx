@@ -4,6 +4,7 @@ import { renderContent } from '../_kit/testing/render-content.ts'
 import { readPageForm } from './client/page-form.ts'
 import { enhance } from './enhance.ts'
 import { fixtures } from './fixtures.ts'
+import { formStates } from './form-states.ts'
 
 const content = (name: string) => fixtures.find(candidate => candidate.name === name)!.content
 
@@ -541,6 +542,52 @@ describe('saved answers', () => {
     await settled()
     expect(body(1)).toMatchObject({ firstName: 'Amara', degree: '2', _go: 'later', _step: ['0', '1'] })
     expect(assign.mock.calls).toEqual([['/apply/?step=1&kept=1']])
+  })
+
+  /** A form whose page says until when it is kept, and asks where to send the link. */
+  function startKept(): HTMLFormElement {
+    const form = formStates.find(state => state.form === 'kept-without-mail')!
+    document.body.innerHTML = renderContent(content(form.form), { facts: { form } }).html
+    const element = find<HTMLFormElement>('[data-enhance="form"]')
+    enhance(element, newPage())
+    return element
+  }
+  const pressEnter = () => press(find('[aria-hidden][value="enter"]'))
+
+  it('for later send the link by Enter in the box for its address', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+    assign.mockClear()
+    startKept()
+    sent.mockImplementation(answer(200, { revision: 4, location: '/apply/?step=2&kept=1' }))
+    enter('_mail', 'ada@example.com')
+    control('_mail').focus()
+    pressEnter()
+    await settled()
+    expect(body()).toMatchObject({ _go: 'later', _mail: 'ada@example.com' })
+    expect(assign.mock.calls).toEqual([['/apply/?step=2&kept=1']])
+  })
+
+  it('for later go on by Enter elsewhere', async () => {
+    startKept()
+    sent.mockImplementation(answer(200, { revision: 4, furthest: 2 }))
+    const before = shown()
+    enter('_mail', 'ada@example.com')
+    control('degree').focus()
+    pressEnter()
+    await settled()
+    expect(body()).toMatchObject({ _go: 'save' })
+    expect(shown()).toBe(before + 1)
+  })
+
+  it('for later are posted plainly where what was typed for the link is no address', async () => {
+    const form = startKept()
+    const submit = vi.spyOn(form, 'submit').mockImplementation(() => undefined)
+    sent.mockImplementation(answer(422, { errors: { _mail: 'Bitte gib eine E-Mail-Adresse ein.' } }))
+    enter('_mail', 'ada')
+    press(find('.form-kept [value="later"]'))
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce())
+    expect(new FormData(form).getAll('_go')).toEqual(['later'])
+    expect(new FormData(form).get('_mail')).toBe('ada')
   })
 
   it('for later that cannot be kept stay, and the form says so', async () => {

@@ -5,7 +5,7 @@ import { noteFocus } from './client/note-focus.ts'
 import { fieldsOf, type PageForm, readPageForm, valuesIn } from './client/page-form.ts'
 import { createRunner } from './client/run-one.ts'
 import { createSaver } from './client/save-steps.ts'
-import { send } from './client/send.ts'
+import { inputOf, send } from './client/send.ts'
 import { followLinks, hideSummary, showErrors, showSummary } from './client/show-errors.ts'
 import { showFailure, showSaved, showSent } from './client/show-outcome.ts'
 import { chooseFirst, showValues } from './client/show-values.ts'
@@ -37,9 +37,13 @@ function followButton(form: PageForm, submitter: HTMLButtonElement, { saver }: A
   goToStep(form, step === undefined ? currentStep(form) - 1 : Number(step))
 }
 
-/** The button of the form that asks for something else than to go on. */
-const buttonOf = (submitter: HTMLElement | null): HTMLButtonElement | undefined =>
-  submitter instanceof HTMLButtonElement && submitter.name === technicalFields.go ? submitter : undefined
+/** The button of the form that asks for something else than to go on: that of the Enter key only in the box for the address of the link. */
+function buttonOf(form: PageForm, submitter: HTMLElement | null): HTMLButtonElement | undefined {
+  if (!(submitter instanceof HTMLButtonElement) || submitter.name !== technicalFields.go) return undefined
+  const isMeant =
+    submitter.value !== 'enter' || document.activeElement === inputOf(form, technicalFields.mail)
+  return isMeant ? submitter : undefined
+}
 
 /** What a visitor types, and no page brings along. */
 const typedKinds: ReadonlySet<FieldKind> = new Set(['text', 'email', 'tel', 'number', 'date', 'textarea'])
@@ -119,7 +123,8 @@ async function keepForLater(form: PageForm, { saver }: Around): Promise<void> {
   hideSummary(form)
   showFailure(form, undefined)
   const outcome = await saver.save('later')
-  if (outcome.kind === 'conflict') return saver.postPlainly()
+  // So is the answer to an address for the link that is none.
+  if (outcome.kind === 'conflict' || outcome.kind === 'errors') return saver.postPlainly('later')
   if (outcome.kind === 'failure') return showFailure(form, outcome.failure)
   if (outcome.kind === 'saved' && outcome.location) location.assign(outcome.location)
 }
@@ -179,10 +184,10 @@ export function enhance(element: HTMLElement, gone: AbortSignal): void {
   })
   form.element.addEventListener('submit', event => {
     event.preventDefault()
-    const button = buttonOf(event.submitter)
+    const button = buttonOf(form, event.submitter)
     const act = (action: () => Promise<void> | undefined) =>
       run(event.submitter, () => afterUploads(form, around.uploaded, action))
-    if (button?.value === 'later') act(() => keepForLater(form, around))
+    if (button?.value === 'later' || button?.value === 'enter') act(() => keepForLater(form, around))
     else if (button) followButton(form, button, around)
     else act(() => goOn(form, sendForm, around))
   })

@@ -246,6 +246,8 @@ export const fixtures: readonly Fixture[] = [
   { name: 'conflict', content: as('conflict', saved) },
   { name: 'kept', content: as('kept', saved) },
   { name: 'kept-without-mail', content: as('kept-without-mail', saved) },
+  { name: 'kept-mistyped', content: as('kept-mistyped', saved) },
+  { name: 'kept-limit', content: as('kept-limit', saved), hidden: true },
   { name: 'resume', content: as('resume', saved) },
   { name: 'sent-before', content: as('sent-before', saved) },
   { name: 'expired', content: as('expired', saved) },

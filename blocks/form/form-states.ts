@@ -50,6 +50,12 @@ export const formStates: readonly FormState[] = [
   },
   { form: 'kept', ...keptState, kept: { until, email: 'amara@beispiel.example' } },
   { form: 'kept-without-mail', ...keptState, kept: { until } },
+  {
+    form: 'kept-mistyped',
+    ...keptState,
+    kept: { until, email: 'amara@beispiel.example', problem: 'address', typed: 'amara@beispiel' },
+  },
+  { form: 'kept-limit', ...keptState, kept: { until, email: 'amara@beispiel.example', problem: 'limit' } },
   { form: 'resume', step: 0, values: {}, errors: {}, resume: 'token' },
   { form: 'sent-before', ...keptState, step: 2, sentBefore: 'TH7K2MQ9' },
   { form: 'expired', step: 0, values: {}, errors: {}, failure: 'expired' },

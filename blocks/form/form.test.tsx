@@ -258,7 +258,31 @@ describe('saved answers', () => {
     expect(inState('kept')).toContain('bis zum 23. Dezember 2026 gespeichert')
     expect(inState('kept')).toContain('unterwegs an amara@beispiel.example')
     expect(inState('kept-without-mail')).toMatch(/<input [^>]*class="field-input"[^>]*name="_mail"/)
-    expect(inState('kept')).not.toContain('name="_mail"')
+  })
+
+  const boxIn = (html: string) => /<input [^>]*name="_mail"[^>]*>/.exec(html)![0]
+  const idIn = (tag: string, name = 'id') => new RegExp(` ${name}="([^"]+)"`).exec(tag)![1]!
+
+  it.each([
+    ['kept-without-mail', 'Wohin dürfen wir dir den Link zum Weitermachen schicken?'],
+    ['kept', 'An eine andere Adresse schicken:'],
+  ])('kept for later ask in the state %s by a visible label where to send the link', (name, question) => {
+    const html = inState(name)
+    expect(html).toContain(`<label for="${idIn(boxIn(html))}">${question}</label>`)
+    expect(boxIn(html)).not.toContain('aria-label')
+  })
+
+  it('kept for later say why no link was sent', () => {
+    const limit = inState('kept-limit')
+    expect(limit).toContain('Diesmal haben wir keinen Link geschickt')
+    expect(limit).not.toContain('unterwegs an')
+    const mistyped = inState('kept-mistyped')
+    expect(mistyped).not.toContain('unterwegs an')
+    const box = boxIn(mistyped)
+    expect(box).toContain('value="amara@beispiel"')
+    expect(box).toContain('aria-invalid="true"')
+    const [, error] = mistyped.split(`id="${idIn(box, 'aria-describedby')}"`)
+    expect(error).toMatch(/^><span [^>]*>Fehler: <\/span>Bitte gib eine E-Mail-Adresse/)
   })
 
   it('are opened by a button of the page that a mail leads to', () => {

@@ -68,11 +68,49 @@ export function ConflictNotice({ saved: { conflict, words }, props: { look } }: 
   )
 }
 
-/** The answers are kept for later; where no address is known, the form asks for one. */
-export function KeptNotice({ saved: { kept, words } }: Pick<Saved, 'saved'>) {
+type Kept = NonNullable<SavedProps['kept']>
+
+/** Asks where the link to continue may be sent. */
+function LinkQuestion({ kept: { ask, error, typed }, words }: { kept: Kept } & Pick<SavedProps, 'words'>) {
   const form = useForm()
-  if (!kept) return null
   const id = fieldId(form!.idPrefix, 'mail')
+  const errorId = `${id}-error`
+  return (
+    <div className="form-kept-mail">
+      <label htmlFor={id}>{ask}</label>
+      {error && (
+        <p className="form-kept-error" id={errorId}>
+          <span className="visually-hidden">{form!.words.error}: </span>
+          {error}
+        </p>
+      )}
+      <div>
+        <input
+          id={id}
+          className="field-input"
+          type="email"
+          name={technicalFields.mail}
+          autoComplete="email"
+          defaultValue={typed}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
+        />
+        <button
+          type="submit"
+          className={buttonClass({ kind: 'secondary' })}
+          name={technicalFields.go}
+          value="later"
+          formNoValidate
+        >
+          <ButtonLook>{words.sendMail}</ButtonLook>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** The answers are kept for later. The form asks where to send the link, also once one was sent: its address may have been mistyped. */
+export function KeptNotice({ saved: { kept, words } }: Pick<Saved, 'saved'>) {
+  if (!kept) return null
   return (
     <div
       className="form-hint form-kept"
@@ -85,30 +123,8 @@ export function KeptNotice({ saved: { kept, words } }: Pick<Saved, 'saved'>) {
       <div className="form-kept-text">
         <p>{kept.until}</p>
         {kept.mailed && <p>{kept.mailed}</p>}
-        {!kept.mailed && (
-          <div className="form-kept-mail">
-            <label htmlFor={id}>{words.askMail}</label>
-            <div>
-              <input
-                id={id}
-                className="field-input"
-                type="email"
-                name={technicalFields.mail}
-                autoComplete="email"
-                aria-label={words.email}
-              />
-              <button
-                type="submit"
-                className={buttonClass({ kind: 'secondary' })}
-                name={technicalFields.go}
-                value="later"
-                formNoValidate
-              >
-                <ButtonLook>{words.sendMail}</ButtonLook>
-              </button>
-            </div>
-          </div>
-        )}
+        {kept.limit && <p>{kept.limit}</p>}
+        <LinkQuestion kept={kept} words={words} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Context } from '../_kit/context.ts'
 import { dateInWords } from '../_kit/forms/date-in-words.ts'
 import type { FieldDefinition, FormDefinition, FormState } from '../_kit/forms/definition.ts'
+import { checkMessages } from '../_kit/forms/messages.ts'
 import { showValue } from '../_kit/forms/show-value.ts'
 import { savedMessages } from './saved-messages.ts'
 
@@ -24,6 +25,23 @@ function conflictOf({ steps, language }: FormDefinition, { conflict }: FormState
   })
 }
 
+/** Until when the answers are kept, where the link to continue was sent or why not, and the question where to send one. */
+function keptOf(
+  { until, email, problem, typed }: NonNullable<FormState['kept']>,
+  language: string,
+  context: Context,
+) {
+  const words = context.words(savedMessages)
+  return {
+    until: words.kept.replace('{date}', dateInWords(language, until)),
+    mailed: email && !problem ? words.mailed.replace('{email}', () => email) : undefined,
+    limit: problem === 'limit' ? words.noLink : undefined,
+    ask: email ? words.askOther : words.askMail,
+    typed,
+    error: problem === 'address' ? context.words(checkMessages).email : undefined,
+  }
+}
+
 /** What a form says of its saved answers (requirements applications/saved, applications/resumed, applications/two-tabs). */
 export function savedOf(definition: FormDefinition, state: FormState | undefined, context: Context) {
   const words = context.words(savedMessages)
@@ -33,10 +51,7 @@ export function savedOf(definition: FormDefinition, state: FormState | undefined
     words,
     goOnHref: isBegun ? `${context.path()}?step=${FURTHEST}#${definition.id}` : undefined,
     conflict: state && conflict ? conflictOf(definition, state, words.removed) : undefined,
-    kept: kept && {
-      until: words.kept.replace('{date}', dateInWords(definition.language, kept.until)),
-      mailed: kept.email && words.mailed.replace('{email}', () => kept.email ?? ''),
-    },
+    kept: kept && keptOf(kept, definition.language, context),
     sentBefore: sentBefore && !state?.sent ? words.sentBefore.replace('{reference}', sentBefore) : undefined,
   }
 }

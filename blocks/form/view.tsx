@@ -1,4 +1,5 @@
 import { use, useId } from 'react'
+import { technicalFields } from '../_kit/forms/definition.ts'
 import { FormPlaceContext, FormScopeContext } from '../_kit/forms/form-state.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
@@ -55,7 +56,13 @@ function Steps(props: FormProps & { readonly idPrefix: string }) {
       data-furthest={state?.furthest}
     >
       {/* The keyboard submits a form by its first button, which must be neither a disabled one nor the way back. */}
-      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+      <button
+        type="submit"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+        {...(saved?.kept && { name: technicalFields.go, value: 'enter' })}
+      >
         {words.next}
       </button>
       <TechnicalInputs definition={definition} state={state} label={words.leaveEmpty} />

@@ -313,6 +313,56 @@ describe('continued elsewhere', () => {
     expect((JSON.parse(String(row!.body)) as { mails: object[] }).mails).toHaveLength(5)
   })
 
+  it('says that no link was sent once as many went out as may', async () => {
+    const site = await createSite()
+    const { email } = makeAnswers()
+    const first = await post(site, { firstName: 'Ada', _step: '0', _go: 'later', _revision: '0' })
+    const cookie = cookiesOf(first)
+    const { html } = await site.get('/contact/?step=1&kept=1', { cookie })
+    const own = { firstName: 'Ada', _step: '0', _go: 'later', _mail: email, _revision: revisionIn(html) }
+    const pages: string[] = []
+    for (let count = 0; count < 6; count++) {
+      const { headers } = await post(site, own, { cookie })
+      pages.push((await site.get(headers.get('location')!, { cookie })).html)
+    }
+    for (const page of pages.slice(0, 5)) expect(page).toContain(`unterwegs an ${email}`)
+    expect(pages[5]).toContain('Diesmal haben wir keinen Link geschickt')
+    expect(pages[5]).not.toContain('unterwegs an')
+  })
+
+  it('says where what was typed for the link is no address, and keeps all that was entered', async () => {
+    const site = await createSite()
+    const own = { firstName: 'Ada', _step: '0', _go: 'later', _mail: 'Ada@example', _revision: '0' }
+    const refused = await post(site, own)
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    const [box] = /<input [^>]*name="_mail"[^>]*>/.exec(html)!
+    expect(box).toContain('aria-invalid="true"')
+    expect(box).toContain('value="Ada@example"')
+    expect(html).toContain('Bitte gib eine E-Mail-Adresse wie name@beispiel.de ein.')
+    expect(html).toContain('value="Ada"')
+    expect(revisionIn(html)).toBe('1')
+    const again = await post(
+      site,
+      { ...own, _mail: 'ada@example.com', _revision: '1' },
+      { cookie: cookiesOf(refused) },
+    )
+    expect(again.status).toBe(303)
+    const told = await send(site, own)
+    expect(told.status).toBe(422)
+    expect(await told.json()).toHaveProperty('errors._mail')
+  })
+
+  it('sends the link by Enter in the box for its address, and goes on by Enter where it is empty', async () => {
+    const site = await createSite()
+    const { person, email } = makeAnswers()
+    const enter = { ...person, _go: 'enter', _revision: '0' }
+    const sent = await post(site, { ...enter, firstName: '', _mail: email })
+    expect(sent.headers.get('location')).toBe('/contact/?step=1&kept=1')
+    const passed = await post(site, { ...enter, _mail: ' ' })
+    expect(passed.headers.get('location')).toContain('?step=2#')
+  })
+
   it('sends an address no more than five links a day, whoever types it and wherever', async () => {
     const site = await createSite()
     const { person, email: victim } = makeAnswers()

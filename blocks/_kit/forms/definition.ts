@@ -112,6 +112,9 @@ export type FormValues = Readonly<Record<string, FieldValue>>
 /** By field name, what to do about its value. */
 export type FormErrors = Readonly<Record<string, string>>
 
+/** Why no link to continue was sent: what was typed is no address, or as many went out as may. */
+export type LinkProblem = 'address' | 'limit'
+
 /** How a form stands for one visitor, on a page that was made for this visitor alone. */
 export interface FormState {
   /** Id of the form. */
@@ -134,8 +137,16 @@ export interface FormState {
   readonly conflict?: FormValues | undefined
   /** Reference of an earlier submission of these answers. */
   readonly sentBefore?: string | undefined
-  /** The visitor asked to continue later: until when, epoch milliseconds, and to which address the link was sent. */
-  readonly kept?: { readonly until: number; readonly email?: string | undefined } | undefined
+  /** The visitor asked to continue later: until when, epoch milliseconds, and to which address the link was sent, or why it was not. */
+  readonly kept?:
+    | {
+        readonly until: number
+        readonly email?: string | undefined
+        readonly problem?: LinkProblem | undefined
+        /** What was typed as the address. */
+        readonly typed?: string | undefined
+      }
+    | undefined
   /** Of the page that a mail's link opens: what its button sends to continue the form. */
   readonly resume?: string | undefined
 }
@@ -146,7 +157,7 @@ export const technicalFields = {
   step: '_step',
   /**
    * What a button asks for: `back` and `step:N` lead to a step without a check; `save` keeps a step whose script shows the next one itself;
-   * `later` keeps the step unchecked and sends the link to continue; `resume` continues the form that the link names.
+   * `later` keeps the step unchecked and sends the link to continue; `enter`, the key, does so where an address for the link was typed, else goes on; `resume` continues the form that the link names.
    */
   go: '_go',
   /** The revision of the answers that the page shows. */

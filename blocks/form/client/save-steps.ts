@@ -29,14 +29,18 @@ export function createSaver(form: PageForm) {
       if (outcome.kind === 'saved') unsaved.clear()
       return outcome
     },
-    /** Posts the form as without script, with the steps that were not kept: the worker answers with a page. */
-    postPlainly(): void {
+    /** Posts the form as without script, with the steps that were not kept: the worker answers with a page. `go`: for a button of the form. */
+    postPlainly(go?: 'later'): void {
       const [, ...others] = stepsToSave()
+      const add = (name: string, value: string) => {
+        const input = document.createElement('input')
+        Object.assign(input, { type: 'hidden', name, value })
+        form.element.append(input)
+      }
+      if (go) add(technicalFields.go, go)
       const all = form.element.querySelectorAll<HTMLFieldSetElement>('[data-step]')
       for (const step of others) {
-        const input = document.createElement('input')
-        Object.assign(input, { type: 'hidden', name: technicalFields.step, value: String(step) })
-        form.element.append(input)
+        add(technicalFields.step, String(step))
         all[step]!.disabled = false
       }
       form.element.submit()

@@ -33,7 +33,7 @@ function askedValues(form: PageForm): FormValues {
   return Object.fromEntries(askedIn(form).map(({ name }) => [name, values[name] ?? '']))
 }
 
-const inputOf = ({ element }: PageForm, name: string) =>
+export const inputOf = ({ element }: PageForm, name: string) =>
   element.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 
 /** The version of the form, and of its saved answers the revision that the page shows. */
@@ -129,7 +129,8 @@ export type StepsOutcome =
   | { readonly kind: 'saved'; readonly location: string | undefined }
   /** The worker has no draft of the form any more: all steps are to be sent. */
   | { readonly kind: 'gone' }
-  | Extract<Outcome, { kind: 'conflict' | 'failure' }>
+  /** `errors`: what was typed for the link is no address. */
+  | Extract<Outcome, { kind: 'conflict' | 'errors' | 'failure' }>
 
 export interface StepsToSave {
   /** Indexes; the first one is the step that the visitor is on, the others were not kept before. */
@@ -168,7 +169,7 @@ export async function saveSteps(form: PageForm, question: StepsToSave): Promise<
       return { kind: 'gone' }
     }
     const outcome = outcomeOf(status, body)
-    return outcome.kind === 'conflict' || outcome.kind === 'failure' ? outcome : notStored
+    return outcome.kind === 'sent' ? notStored : outcome
   } catch {
     return notStored
   }

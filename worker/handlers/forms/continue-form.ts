@@ -1,13 +1,25 @@
 import { fillTemplate } from '../../../blocks/_kit/fill-template.ts'
 import { dateInWords } from '../../../blocks/_kit/forms/date-in-words.ts'
-import { type MailTemplate, technicalFields } from '../../../blocks/_kit/forms/definition.ts'
+import {
+  type LinkProblem,
+  type MailTemplate,
+  technicalFields,
+} from '../../../blocks/_kit/forms/definition.ts'
+import { checkMessages } from '../../../blocks/_kit/forms/messages.ts'
+import { wordsIn } from '../../../blocks/_kit/words.ts'
 import type { FormDraft, MailOrder } from '../../forms/submission.ts'
 import { formKeys } from '../../visitor/form-keys.ts'
 import { type FilledForm, stateOf } from './fill-form.ts'
 import type { FormPost } from './form-post.ts'
-import { emailIn, keepDraft } from './keep-draft.ts'
+import { emailIn, type KeptDraft, keepDraft } from './keep-draft.ts'
 import { type Answer, changed, leadTo, showState, tellScript } from './reply.ts'
-import { readKnownDraft, readResumeToken, writeDraftCookies, writeResumeToken } from './visitor-draft.ts'
+import {
+  readKnownDraft,
+  readResumeToken,
+  stateOfDraft,
+  writeDraftCookies,
+  writeResumeToken,
+} from './visitor-draft.ts'
 
 const DAY = 86_400_000
 /** Mails with a link to continue: of one form, and to one address in a day, because a stranger may have typed it. */
@@ -17,15 +29,14 @@ const mostOfAddress = 5
 const isAddress = (text: string) =>
   text.length <= 254 && /^[^\s@,;:<>"]+@[^\s@,;:<>"]+\.[^\s@,;:<>"]+$/.test(text)
 
+/** What the visitor typed beside the answers as the address for the link; empty where there is none. */
+const typedAddress = ({ posted }: FormPost): string =>
+  posted.entered.get(technicalFields.mail)?.[0]?.trim() ?? ''
+
 /** Where the link is sent: as the visitor says now, else as the form says. */
-function addressOf({ posted, form }: FormPost, { values }: FilledForm): string | undefined {
-  const typed = posted.entered.get(technicalFields.mail)?.[0]?.trim().toLowerCase()
-  const address =
-    typed ||
-    emailIn(
-      form.definition.steps.flatMap(({ fields }) => fields),
-      values,
-    )
+function addressOf(post: FormPost, { values }: FilledForm): string | undefined {
+  const fields = post.form.definition.steps.flatMap(step => step.fields)
+  const address = typedAddress(post).toLowerCase() || emailIn(fields, values)
   return address && isAddress(address) ? address : undefined
 }
 
@@ -52,23 +63,40 @@ const writeMail =
     }
   }
 
+/** What was typed for the link is no address: the page with it, and with all answers. A script posts it plainly. */
+function refuseAddress(post: FormPost, filled: FilledForm, { draft, cookies }: KeptDraft) {
+  const { until, mails } = draft
+  const typed = typedAddress(post)
+  const { revision, furthest } = stateOfDraft(draft)
+  const kept = { until, email: mails.at(-1)?.to, problem: 'address', typed } as const
+  return showState(post, stateOf(post, filled, { errors: {}, revision, furthest, kept }), {
+    status: 422,
+    cookies,
+  })
+}
+
 /** Keeps the answers as they are, and sends the link to continue where an address is known (requirement applications/resumed). */
 export async function keepForLater(post: FormPost, filled: FilledForm): Promise<Answer> {
   const { form, found } = post
   const { draft, files, sent } = filled
   const address = addressOf(post, filled)
   const template = form.delivery.resume
-  const mail =
-    address && template && (await mayMail(address, filled, post))
-      ? writeMail(address, template, post)
-      : undefined
+  const isRefused = !address && typedAddress(post) !== ''
+  if (isRefused && post.isScript) {
+    const { email } = wordsIn(checkMessages, form.definition.language)
+    return tellScript(422, { errors: { [technicalFields.mail]: email } })
+  }
+  const mayGo = address !== undefined && (await mayMail(address, filled, post))
+  const mail = mayGo && template ? writeMail(address, template, post) : undefined
   const kept = await keepDraft(post, { ...stateOf(post, filled), files, draft, mail })
   if (kept.kind === 'changed') return changed
   if (kept.kind === 'lost')
     return post.isScript
       ? tellScript(503, { error: 'notStored' })
       : showState(post, stateOf(post, filled, { errors: {}, failure: 'notStored' }), { status: 503 })
-  const location = `${found.path}?step=${sent.step + 1}&${formKeys.kept}=1`
+  if (isRefused) return refuseAddress(post, filled, kept)
+  const outcome: LinkProblem | '1' = address && !mayGo ? 'limit' : '1'
+  const location = `${found.path}?step=${sent.step + 1}&${formKeys.kept}=${outcome}`
   const { revision } = kept.draft
   return post.isScript
     ? tellScript(200, { revision, location }, kept.cookies)

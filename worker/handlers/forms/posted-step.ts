@@ -30,7 +30,10 @@ function askedStep(go: string | undefined, step: number): number | undefined {
   return wholeNumber(go?.match(/^step:(\d{1,2})$/)?.[1])
 }
 
-const actionOf = (go: string | undefined) => (go === 'save' || go === 'later' ? go : undefined)
+function actionOf(go: string | undefined, mail: string | undefined): PostedStep['action'] {
+  if (go === 'enter' && mail?.trim()) return 'later'
+  return go === 'save' || go === 'later' ? go : undefined
+}
 
 /** Reads which step of a form was sent, and its values. Numbers that no step has count as the nearest one. */
 export function readStep(
@@ -40,7 +43,7 @@ export function readStep(
 ): PostedStep {
   const last = steps.length - 1
   const first = (name: string) => entered.get(name)?.[0]
-  const action = actionOf(first(technicalFields.go))
+  const action = actionOf(first(technicalFields.go), first(technicalFields.mail))
   const isWhole = isScript && !action
   const step = isWhole ? last : Math.min(last, wholeNumber(first(technicalFields.step)) ?? 0)
   const goTo = isScript ? undefined : askedStep(first(technicalFields.go), step)

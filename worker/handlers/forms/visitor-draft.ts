@@ -100,7 +100,9 @@ export const stateOfDraft = ({ form, values, files, step, revision, sentBefore }
 type Asked = ReadonlyMap<string, string>
 
 function keptOf({ until, mails }: FormDraft, asked: Asked): Pick<FormState, 'kept'> {
-  return asked.has(formKeys.kept) ? { kept: { until, email: mails.at(-1)?.to } } : {}
+  const kept = asked.get(formKeys.kept)
+  if (kept === undefined) return {}
+  return { kept: { until, email: mails.at(-1)?.to, ...(kept === 'limit' && { problem: kept }) } }
 }
 
 /** The state that an address asks for. The steps of a form that was sent are shown again only where the form is saved. */
