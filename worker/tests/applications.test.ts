@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { disturbedDatabase, rowsOf } from '../forms/testing/test-stores.ts'
+import { signId } from '../http/signed-id.ts'
 import { formFixture, formsSpace } from './setup/forms-space.ts'
 import { idOf, soon } from './setup/publish.ts'
 import { createTestSite, type TestSite, type TestSiteOptions, withContent } from './setup/test-site.ts'
@@ -415,7 +416,7 @@ describe('continued elsewhere', () => {
 })
 
 describe('whose answers are not there any more', () => {
-  const gone = 'Deine früheren Angaben sind nicht mehr gespeichert.'
+  const gone = 'Wir finden hier keine früheren Angaben von dir.'
   /** The page shows this text, and not only has it at hand. */
   const says = (html: string) =>
     new RegExp(`data-failure="draftGone"[^>]*>${gone}`).test(html) &&
@@ -434,6 +435,20 @@ describe('whose answers are not there any more', () => {
     expect(opened.headers.get('cache-control')).toBe('private, no-store')
     const after = cookiesOf(opened, cookie)
     expect((await site.get(page, { cookie: after })).html).not.toContain('?step=99')
+  })
+
+  it('says so where no cookie names them, or only those of another form, and offers the first step', async () => {
+    const site = await createSite()
+    const opened = await site.get(`${page}?step=3`)
+    expect(says(opened.html)).toBe(true)
+    expect(opened.html).toMatch(/name="_step" value="0"/)
+    expect(opened.headers.get('cache-control')).toBe('private, no-store')
+    const elsewhere = await signId('0123456789-0123456789_elsewhere', {
+      purpose: 'draft',
+      secret: LINK_SECRET,
+    })
+    expect(says((await site.get(...at(2, `draft=${elsewhere}`))).html)).toBe(true)
+    expect(says((await site.get(`${page}?step=1`)).html)).toBe(false)
   })
 
   it('says so to the next post, and keeps what that brings', async () => {

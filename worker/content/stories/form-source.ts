@@ -16,23 +16,43 @@ function formIdOf({ config, ...own }: RawBlock): string {
   return safeName(idIn(story) ?? idIn(own) ?? '')
 }
 
-const isForm = (value: unknown, id: string): value is RawBlock =>
-  isRawBlock(value) && value.component === 'form' && formIdOf(value) === id
+const isForm = (value: unknown): value is RawBlock => isRawBlock(value) && value.component === 'form'
 
-/** The block of a form in the content of a story, with the story that it refers to; undefined where there is none. */
-export function findFormSource({ content }: Pick<Story, 'content'>, id: string): RawBlock | undefined {
+const isFormOf = (value: unknown, id: string): value is RawBlock => isForm(value) && formIdOf(value) === id
+
+/** The first form in the content of a story that fits, with the story that it refers to. */
+function findForm(
+  { content }: Pick<Story, 'content'>,
+  fits: (form: RawBlock) => boolean,
+): RawBlock | undefined {
   const waiting: unknown[] = [content]
   while (waiting.length) {
     const value = waiting.pop()
-    if (isForm(value, id)) return value
+    if (isForm(value) && fits(value)) return value
     if (isNode(value)) waiting.push(...Object.values(value))
   }
   return undefined
 }
 
+/** The block of a form in the content of a story, with the story that it refers to; undefined where there is none. */
+export const findFormSource = (story: Pick<Story, 'content'>, id: string): RawBlock | undefined =>
+  findForm(story, form => formIdOf(form) === id)
+
+const hasSteps = (value: unknown): boolean =>
+  isNode(value) && Array.isArray(value.steps) && value.steps.length > 1
+
+/** The id of a form of several steps in the content of a story; undefined where there is none. */
+export function findSteppedForm(story: Pick<Story, 'content'>): string | undefined {
+  const found = findForm(
+    story,
+    ({ config, ...own }) => hasSteps(own) || (isNode(config) && hasSteps(config.content)),
+  )
+  return found && formIdOf(found)
+}
+
 /** Content is a tree whose depth was limited when it was parsed. Parts without the block stay the same objects. */
 function replaceIn(value: unknown, id: string, block: RawBlock): unknown {
-  if (isForm(value, id)) return block
+  if (isFormOf(value, id)) return block
   if (!isNode(value)) return value
   const entries = Object.entries(value).map(([key, child]) => [key, replaceIn(child, id, block)] as const)
   if (entries.every(([key, child]) => value[key] === child)) return value

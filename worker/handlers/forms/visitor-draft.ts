@@ -1,5 +1,5 @@
 import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
-import { findFormSource } from '../../content/stories/form-source.ts'
+import { findFormSource, findSteppedForm } from '../../content/stories/form-source.ts'
 import { answersUnavailable } from '../../errors.ts'
 import type { FormDraft } from '../../forms/submission.ts'
 import { hostCookie, writeCookie } from '../../http/cookies.ts'
@@ -122,19 +122,29 @@ function askedState(draft: FormDraft, asked: Asked): FormState | undefined {
 const draftsOf = ({ visitor }: PageRequest): readonly string[] =>
   visitor.formDrafts?.split('~').filter(Boolean) ?? []
 
-/** What a cookie names of the draft that a page with this content shows: one of its forms, else the one that was saved last. */
+/**
+ * What a cookie names of the draft that a page with this content shows: one of its forms, else the one that was saved last, where the page has
+ * no form of several steps itself.
+ */
 function shownDraft(asked: PageRequest, { story }: PageData): string | undefined {
   const drafts = draftsOf(asked)
   const isHere = (signed: string) => findFormSource(story.value, formOfDraft(signed)) !== undefined
-  return drafts.find(isHere) ?? drafts[0]
+  return drafts.find(isHere) ?? (findSteppedForm(story.value) ? undefined : drafts[0])
 }
 
-/** A form whose answers are not there any more, with the cookies that name it no longer. */
-const goneForm = (form: string, pageData: PageData, asked: PageRequest): OwnForm => ({
-  pageData,
-  form: { form, step: 0, values: {}, errors: {}, failure: 'draftGone' },
-  cookies: writeDrafts(withoutDraft(draftsOf(asked), form), true, asked),
-})
+/** A form whose answers are not there: `signed` is what a cookie names of it, and names no longer after this answer. */
+function goneForm(form: string, signed: string | undefined, pageData: PageData, asked: PageRequest): OwnForm {
+  const cookies = signed && writeDrafts(withoutDraft(draftsOf(asked), form), true, asked)
+  return {
+    pageData,
+    form: { form, step: 0, values: {}, errors: {}, failure: 'draftGone' },
+    ...(cookies && { cookies }),
+  }
+}
+
+/** The form of which an address asks for a later step, where no cookie names a draft of it. */
+const steppedForm = (keys: Asked, { story }: PageData): string | undefined =>
+  Number(keys.get(formKeys.step)) > 1 ? findSteppedForm(story.value) : undefined
 
 /** The visitor's own form on a page, and the page's content with the form as it was when it was begun. */
 export interface OwnForm {
@@ -154,8 +164,10 @@ export async function findOwnForm(pageData: PageData, asked: PageRequest): Promi
   }
   const signed = shownDraft(asked, pageData)
   const draft = signed === undefined ? undefined : await draftOf(signed, asked.request)
-  if (signed !== undefined && !draft && keys.has(formKeys.step))
-    return goneForm(formOfDraft(signed), pageData, asked)
+  if (!draft && keys.has(formKeys.step)) {
+    const form = signed === undefined ? steppedForm(keys, pageData) : formOfDraft(signed)
+    if (form) return goneForm(form, signed, pageData, asked)
+  }
   const form = draft && askedState(draft, keys)
   return draft && form
     ? { pageData: await asItBegan(pageData, draft, asked.request), form }
