@@ -391,6 +391,7 @@ describe('sending', () => {
 
   it.each([
     ['429', answer(429, { error: 'limited' }), 'tooMany'],
+    ['404', answer(404, { error: 'gone' }), 'gone'],
     ['503', answer(503, { error: 'notStored' }), 'notStored'],
     ['an answer that is no JSON', () => Promise.resolve(new Response('<html>')), 'notStored'],
     ['no answer', () => Promise.reject(new TypeError('no network')), 'notStored'],
@@ -475,6 +476,18 @@ describe('saved answers', () => {
     expect(body(2)).toMatchObject({ firstName: 'Amara', degree: '2', _step: ['1', '0', '2'], _revision: '0' })
     expect(shown()).toBe(2)
     expect(status()).toBe('Gespeichert.')
+  })
+
+  it('of a form that is gone stay on their step, and the form says so', async () => {
+    start('saved')
+    fillPerson()
+    sent.mockImplementation(answer(404, { error: 'gone' }))
+    press()
+    await settled()
+    expect(shown()).toBe(0)
+    expect(status()).toBe('')
+    expect(find('[data-failure-notice] p:not([hidden])').textContent).toContain('gibt es nicht mehr')
+    expect(control('firstName').value).toBe('Amara')
   })
 
   it('that were changed elsewhere are posted plainly, which the worker answers with the changes', async () => {

@@ -109,11 +109,15 @@ function createSender(form: PageForm, { teller, saver }: Around) {
   return sendOnce
 }
 
-/** Keeps a step and shows the next one. Where it cannot be kept, the form goes on all the same: all answers are sent at its end. */
+/**
+ * Keeps a step and shows the next one. Where it cannot be kept, the form goes on all the same, because all answers are sent at its end; not
+ * where the form is gone.
+ */
 async function saveAndPass(form: PageForm, step: number, { teller, saver }: Around): Promise<void> {
-  const { kind } = await saver.save('save')
-  if (kind === 'conflict') return saver.postPlainly()
-  showSaved(form, kind === 'saved')
+  const outcome = await saver.save('save')
+  if (outcome.kind === 'conflict') return saver.postPlainly()
+  if (outcome.kind === 'failure' && outcome.failure === 'gone') return showFailure(form, 'gone')
+  showSaved(form, outcome.kind === 'saved')
   teller.passed(step)
   goToStep(form, step + 1)
 }

@@ -21,6 +21,7 @@ export const messages = {
       'Wir konnten deine Angaben gerade nicht speichern. Sie stehen noch hier: Bitte sende sie gleich noch einmal.',
     tooMany:
       'Gerade kommen von deinem Anschluss sehr viele Anfragen. Deine Angaben stehen noch hier: Bitte sende sie in einer Minute noch einmal.',
+    gone: 'Dieses Formular gibt es nicht mehr. Deine Angaben wurden nicht gesendet; sie stehen noch hier.',
     changed: 'Dieses Formular wurde gerade geändert. Bitte prüfe deine Angaben und sende sie noch einmal.',
     expired: 'Dieser Link gilt nicht mehr. Fang bitte neu an; es dauert nur ein paar Minuten.',
     draftGone: 'Wir finden hier keine früheren Angaben von dir. Bitte fang noch einmal vorn an.',
@@ -47,6 +48,7 @@ export const messages = {
       'We could not save your details just now. They are still here: please send them again in a moment.',
     tooMany:
       'There are a great many requests from your connection right now. Your details are still here: please send them again in a minute.',
+    gone: 'This form no longer exists. Your details were not sent; they are still here.',
     changed: 'This form has just been changed. Please check your details and send them again.',
     expired: 'This link is no longer valid. Please begin anew; it takes a few minutes only.',
     draftGone: 'We find no earlier answers of yours here. Please start again from the beginning.',
@@ -73,6 +75,7 @@ export const messages = {
       'Nous n’avons pas pu enregistrer tes données. Elles sont toujours là\u202f: renvoie-les dans un instant.',
     tooMany:
       'De très nombreuses demandes proviennent de ta connexion. Tes données sont toujours là\u202f: renvoie-les dans une minute.',
+    gone: 'Ce formulaire n’existe plus. Tes données n’ont pas été envoyées\u202f; elles sont toujours là.',
     changed: 'Ce formulaire vient d’être modifié. Vérifie tes données et renvoie-les.',
     expired: 'Ce lien n’est plus valable. Recommence, cela ne prend que quelques minutes.',
     draftGone: 'Nous ne trouvons pas ici de réponses précédentes de ta part. Recommence depuis le début.',
@@ -99,6 +102,7 @@ export const messages = {
       'Al momento non siamo riusciti a salvare i tuoi dati. Sono ancora qui: inviali di nuovo tra poco.',
     tooMany:
       'Dalla tua connessione arrivano moltissime richieste. I tuoi dati sono ancora qui: inviali di nuovo tra un minuto.',
+    gone: 'Questo modulo non esiste più. I tuoi dati non sono stati inviati; sono ancora qui.',
     changed: 'Questo modulo è appena cambiato. Controlla i tuoi dati e inviali di nuovo.',
     expired: 'Questo link non è più valido. Ricomincia: bastano pochi minuti.',
     draftGone: 'Qui non troviamo tue risposte precedenti. Ricomincia dall’inizio.',
@@ -124,6 +128,7 @@ export const messages = {
     notStored: 'Ahora mismo no hemos podido guardar tus datos. Siguen aquí: envíalos de nuevo en un momento.',
     tooMany:
       'Llegan muchísimas solicitudes desde tu conexión. Tus datos siguen aquí: envíalos de nuevo en un minuto.',
+    gone: 'Este formulario ya no existe. Tus datos no se han enviado; siguen aquí.',
     changed: 'Este formulario acaba de cambiar. Revisa tus datos y envíalos de nuevo.',
     expired: 'Este enlace ya no es válido. Empieza de nuevo: son solo unos minutos.',
     draftGone: 'Aquí no encontramos respuestas tuyas anteriores. Empieza de nuevo desde el principio.',
@@ -150,6 +155,7 @@ export const messages = {
       'De momento não conseguimos guardar os teus dados. Continuam aqui: envia-os de novo daqui a pouco.',
     tooMany:
       'Há muitos pedidos a partir da tua ligação. Os teus dados continuam aqui: envia-os de novo daqui a um minuto.',
+    gone: 'Este formulário já não existe. Os teus dados não foram enviados; continuam aqui.',
     changed: 'Este formulário acabou de ser alterado. Verifica os teus dados e envia-os de novo.',
     expired: 'Este link já não é válido. Começa de novo: são só alguns minutos.',
     draftGone: 'Não encontramos aqui respostas tuas anteriores. Começa de novo, desde o início.',

@@ -37,7 +37,7 @@ export function ErrorSummary({ definition, state, look, words }: FormProps) {
   )
 }
 
-const failures = ['notStored', 'tooMany', 'changed', 'expired', 'draftGone'] as const
+const failures = ['notStored', 'tooMany', 'changed', 'gone', 'expired', 'draftGone'] as const
 
 /** Why the form was not taken, with other ways to reach the provider. Each text is there, so that browser code only shows one. */
 export function FailureNotice({ state, failure, words }: FormProps) {

@@ -128,7 +128,7 @@ export interface FormState {
   /** The form was sent: its reference, which the visitor may quote, and that no mail goes out, because the address got several in a day. */
   readonly sent?: { readonly reference: string; readonly unmailed?: true | undefined } | undefined
   /** Why nothing was stored although the values are valid, or why a form cannot be continued. */
-  readonly failure?: 'notStored' | 'tooMany' | 'changed' | 'expired' | 'draftGone' | undefined
+  readonly failure?: 'notStored' | 'tooMany' | 'changed' | 'gone' | 'expired' | 'draftGone' | undefined
   /** Of a form that is saved: the revision that the page shows; 0 before the first save. */
   readonly revision?: number | undefined
   /** Index of the furthest step that was reached. */

@@ -16,7 +16,7 @@ export type Outcome =
   | { readonly kind: 'errors'; readonly errors: FormErrors }
   /** The answers were changed in another tab or browser. */
   | { readonly kind: 'conflict' }
-  | { readonly kind: 'failure'; readonly failure: 'notStored' | 'tooMany' | 'changed' }
+  | { readonly kind: 'failure'; readonly failure: 'notStored' | 'tooMany' | 'changed' | 'gone' }
 
 const notStored = { kind: 'failure', failure: 'notStored' } as const
 
@@ -94,6 +94,7 @@ function outcomeOf(status: number, answer: unknown): Outcome {
       errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, String(text)])),
     }
   if (status === 409) return { kind: 'conflict' }
+  if (status === 404) return { kind: 'failure', failure: 'gone' }
   if (status === 429) return { kind: 'failure', failure: 'tooMany' }
   return { kind: 'failure', failure: failure === 'changed' ? 'changed' : 'notStored' }
 }
