@@ -286,6 +286,23 @@ describe('sending', () => {
     expect([button.textContent, sendingStatus()]).toEqual([label, ''])
   })
 
+  it('takes no change while it is sent, with the focus on its button', async () => {
+    let reply = (_: Response) => {}
+    sent.mockImplementation(() => new Promise(resolve => (reply = resolve)))
+    start('default')
+    fillEnquiry()
+    const isHeld = () => find('[data-field="firstName"]').inert
+    control('firstName').focus()
+    press()
+    expect(isHeld()).toBe(true)
+    const button = find('[data-step] button[type=submit]')
+    expect(document.activeElement).toBe(button)
+    expect(button.closest('[inert]')).toBeNull()
+    reply(Response.json({ error: 'notStored' }, { status: 503 }))
+    await settled()
+    expect(isHeld()).toBe(false)
+  })
+
   it('shows of its values what was sent, not what was typed meanwhile', async () => {
     let reply = (_: Response) => {}
     sent.mockImplementation(() => new Promise(resolve => (reply = resolve)))
@@ -520,6 +537,25 @@ describe('saved answers', () => {
 
   const goBack = () => press(find('[data-step]:not([hidden]) [value="back"]'))
   const keepForLater = () => press(find('[data-step]:not([hidden]) [value="later"]'))
+
+  it('that are being kept are not changed, and the way back waits', async () => {
+    let reply = (_: Response) => {}
+    start('saved')
+    fillPerson()
+    sent.mockImplementation(answer(200, { revision: 1, furthest: 1 }))
+    press()
+    await settled()
+    sent.mockImplementation(() => new Promise(resolve => (reply = resolve)))
+    const later = find('[data-step]:not([hidden]) [value="later"]')
+    later.focus()
+    press(later)
+    expect(document.activeElement).toBe(later)
+    expect([...document.querySelectorAll('[data-step]:not([hidden]) button:not([inert])')]).toContain(later)
+    expect(find('[data-step]:not([hidden]) [value="back"]').inert).toBe(true)
+    reply(Response.json({ error: 'notStored' }, { status: 503 }))
+    await settled()
+    expect(document.querySelector('[inert]')).toBeNull()
+  })
 
   it('that could not be saved are sent with those of the next step', async () => {
     start('saved')

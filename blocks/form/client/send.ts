@@ -1,5 +1,6 @@
 import { type FormErrors, type FormValues, technicalFields } from '../../_kit/forms/definition.ts'
 import { askedIn } from './check.ts'
+import { holdAnswers } from './hold-answers.ts'
 import type { PageForm } from './page-form.ts'
 
 /** Milliseconds until a submission counts as lost, and a step as not saved; the worker answers sooner. */
@@ -104,13 +105,18 @@ async function post(
   values: FormValues,
   deadline: number,
 ): Promise<{ readonly status: number; readonly body: unknown }> {
-  const response = await fetch(form.store.get().submitUrl, {
-    method: 'POST',
-    ...writeBody(form, values),
-    signal: AbortSignal.timeout(deadline),
-  })
-  // A body that is no JSON tells nothing; the status does.
-  return { status: response.status, body: await response.json().catch(() => undefined) }
+  const free = holdAnswers(form)
+  try {
+    const response = await fetch(form.store.get().submitUrl, {
+      method: 'POST',
+      ...writeBody(form, values),
+      signal: AbortSignal.timeout(deadline),
+    })
+    // A body that is no JSON tells nothing; the status does.
+    return { status: response.status, body: await response.json().catch(() => undefined) }
+  } finally {
+    free()
+  }
 }
 
 /** Sends the form. A failure of the network is an outcome, not an error. */
