@@ -131,7 +131,7 @@ test('an archive that is called a PDF, an empty file, one that is too large and 
   await choose(form, ...Array.from({ length: 10 }, (_, index) => pdf(`Blatt-${index}.pdf`, 500)))
   await expect(form.getByRole('button', { name: 'Entfernen' })).toHaveCount(10)
   await choose(form, pdf('Blatt-10.pdf', 500))
-  await expect(problems(form)).toHaveText('Bitte gib bei „Unterlagen“ höchstens 10 Dateien an.')
+  await expect(problems(form)).toHaveText('Blatt-10.pdf: Bitte gib bei „Unterlagen“ höchstens 10 Dateien an.')
 })
 
 test('of several files the good ones are taken, and a refused one is named', async ({ page }) => {

@@ -141,13 +141,13 @@ describe('of several files', () => {
     ])
   })
 
-  it('as many are taken as the field has room for', async () => {
+  it('as many are taken as the field has room for, and the others are named', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `${index}.pdf`)
     replies = Object.fromEntries(names.map(name => [name, stored(name)]))
     start({ multiple: true })
     choose(...names.map(name => file(name)))
     await vi.waitFor(() => expect(keys()).toEqual(names.slice(0, 10).map(name => `uploads/${name}`)))
-    expect(problems()).toEqual(['Bitte gib bei „Zeugnis“ höchstens 10 Dateien an.'])
+    expect(problems()).toEqual(['10.pdf, 11.pdf: Bitte gib bei „Zeugnis“ höchstens 10 Dateien an.'])
   })
 })
 

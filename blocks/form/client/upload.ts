@@ -29,9 +29,10 @@ function acceptFiles(form: PageForm, parts: FileParts, files: readonly File[]): 
     if (problem) addProblem(parts, `${file.name}: ${problem}`)
     return !problem
   })
-  const room = input.multiple ? maxFiles - rowsIn(list).length : 1
-  if (good.length > room) addProblem(parts, countProblem(form, input.name))
-  return good.slice(0, Math.max(0, room))
+  const room = input.multiple ? Math.max(0, maxFiles - rowsIn(list).length) : 1
+  const left = good.slice(room).map(({ name }) => name)
+  if (left.length) addProblem(parts, `${left.join(', ')}: ${countProblem(form, input.name)}`)
+  return good.slice(0, room)
 }
 
 /** Waits for the files that are on their way, and tells which fields had one that was not taken; undefined where there is none. */
