@@ -132,6 +132,26 @@ describe('calls to action', () => {
     expect(fieldNamed('funding', form)).toMatchObject({ kind: 'hidden', defaultValue: '{{get_funding}}' })
   })
 
+  it('the way to keep a place names its event, which has a place in the form and in the mail to the advisers', () => {
+    // A link with parameters has an address in each language.
+    const ways = stories
+      .filter(({ content }) => content.component === 'event' && content.link__i18n__en)
+      .flatMap(({ content }) => [
+        [String(content.title), addressOf(content.link as Content)] as const,
+        [String(content.title__i18n__en), addressOf(content.link__i18n__en as Content)] as const,
+      ])
+    expect(ways.length).toBeGreaterThan(10)
+    for (const [title, address] of ways) {
+      const { searchParams } = new URL(address, 'https://tannhagen.example')
+      expect(searchParams.get('subject')).toBe('event')
+      expect(searchParams.get('event')).toMatch(/ \(.*\d{4}\)$/)
+      expect(searchParams.get('event')!.startsWith(`${title} (`), address).toBe(true)
+    }
+    const form = stories.find(({ full_slug }) => full_slug === formSlug('contact'))!.content
+    expect(fieldNamed('event', form)).toMatchObject({ required: true, defaultValue: '{{get_event}}' })
+    expect(form.notifyText).toContain('{{event}}')
+  })
+
   it('each answer of the compass has a place in the form that it leads to, and in the mail to the advisers', () => {
     const compasses = stories
       .flatMap(({ content }) => objectsIn(content))

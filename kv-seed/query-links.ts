@@ -23,13 +23,24 @@ function pathIn(language: string, target: StoryDraft): string {
   return `/${known === defaultLanguage ? '' : `${known}/`}${path}/`
 }
 
+const valueIn = (language: string, value: string | Translated | undefined): string =>
+  value instanceof Translated
+    ? String(language === 'de' ? value.de : (value.translations[language] ?? value.translations.en))
+    : (value ?? '')
+
+/** The parameters of a link in a language; those without a value are left out. */
+const parametersIn = (language: string, query: QueryLink['query']) =>
+  new URLSearchParams(
+    Object.entries(query)
+      .map(([key, value]) => [key, valueIn(language, value)])
+      .filter(([, value]) => value),
+  )
+
 function addressesOf({ cached_url, query, anchor }: QueryLink, drafts: ReadonlyMap<string, StoryDraft>) {
   const target = drafts.get(cached_url)
   if (!target) throw new Error(`a link to ${cached_url}, which is no story`)
   const link = (language: string) => ({
-    ...urlLink(
-      `${pathIn(language, target)}?${new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])))}`,
-    ),
+    ...urlLink(`${pathIn(language, target)}?${parametersIn(language, query)}`),
     ...(anchor && { anchor }),
   })
   return new Translated(link('de'), Object.fromEntries(everyLanguage.map(code => [code, link(code)])))

@@ -82,7 +82,11 @@ export const storyLink = (slug: string, anchor = '') => ({
 })
 
 /** A link to another story with a query of its own; `withQueryLinks` makes it an address in each language. */
-export const queryLink = (slug: string, query: Readonly<Partial<Record<string, string>>>, anchor = '') => ({
+export const queryLink = (
+  slug: string,
+  query: Readonly<Partial<Record<string, string | Translated>>>,
+  anchor = '',
+) => ({
   ...storyLink(slug, anchor),
   query,
 })

@@ -1,6 +1,6 @@
 import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
 import { rich, type Translated, t } from '../text.ts'
-import { askLink } from './contact.ts'
+import { placeLink } from './contact.ts'
 
 interface Evening {
   /** In the folder of the page of events, in German and English. */
@@ -25,7 +25,7 @@ const event = ({ slugs, campus, title, description: [de, en], ...fields }: Eveni
     unit: 'dach',
     ...fields,
     buttonText: t('Platz sichern', 'Save your place'),
-    link: askLink({ subject: 'other' }),
+    link: placeLink(title, fields.startsAt),
     allEvents: storyLink('veranstaltungen'),
   },
 })

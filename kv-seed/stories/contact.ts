@@ -1,5 +1,6 @@
+import { dateInWords } from '../../blocks/_kit/forms/date-in-words.ts'
 import { queryLink, storyLink, urlLink } from '../story.ts'
-import { t } from '../text.ts'
+import { type Translated, t } from '../text.ts'
 import { type BlockDraft, button, secondary } from './blocks.ts'
 
 /** From the numbers that the Federal Network Agency keeps free for fiction. */
@@ -15,6 +16,14 @@ export const applyLink = (programme?: string, model?: string) =>
 /** To the form for enquiries, with its subject and the wish for an answer. */
 export const askLink = (query: Readonly<Partial<Record<'subject' | 'reply' | 'programme', string>>> = {}) =>
   Object.keys(query).length ? queryLink('kontakt', query, 'formular') : storyLink('kontakt', 'formular')
+
+/** To the form for enquiries, to keep a place at an event: its title and day as visitors read them. `startsAt` is wall time in Berlin. */
+export function placeLink({ de, translations }: Translated, startsAt: string) {
+  const noon = Date.parse(`${startsAt.slice(0, 10)}T12:00Z`)
+  const named = (title: unknown, language: string) => `${title} (${dateInWords(language, noon)})`
+  const event = t(named(de, 'de'), named(translations.en, 'en-GB'))
+  return queryLink('kontakt', { subject: 'event', event }, 'formular')
+}
 
 export const callAdvice: BlockDraft = button(
   t(`Anrufen: ${phone.shown}`, 'Call +49 30 23125 140'),

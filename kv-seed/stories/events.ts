@@ -1,6 +1,7 @@
 import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
 import { rich, type Translated, t } from '../text.ts'
 import { picture } from './blocks.ts'
+import { placeLink } from './contact.ts'
 
 interface EventDraft {
   /** In the folder of the page of events, in German and English. */
@@ -17,7 +18,8 @@ interface EventDraft {
   readonly unit?: 'dach' | 'ds'
   readonly image?: Parameters<typeof picture>[0]
   readonly online?: boolean
-  readonly link: unknown
+  /** Without one, to the form that keeps a place. */
+  readonly link?: unknown
   readonly buttonText: Translated
   readonly buttonDisabled?: boolean
 }
@@ -30,7 +32,7 @@ const atMunich = { location: munich, venue: uuidOf('campus/muenchen') }
 const signUp = t('Platz sichern', 'Keep a place')
 
 /** A page of events has the first unit alone. */
-function event({ slugs, title, image, ...content }: EventDraft): StoryDraft {
+function event({ slugs, title, image, link, ...content }: EventDraft): StoryDraft {
   const isDual = content.unit === 'ds'
   const folder = isDual ? 'ds/' : ''
   return {
@@ -41,6 +43,7 @@ function event({ slugs, title, image, ...content }: EventDraft): StoryDraft {
       component: 'event',
       title,
       ...content,
+      link: link ?? placeLink(title, content.startsAt),
       ...(image && { image: picture(image) }),
       ...(!isDual && { allEvents: storyLink('veranstaltungen') }),
     },
@@ -64,7 +67,6 @@ export const events: readonly StoryDraft[] = [
     location: online,
     online: true,
     unit: 'dach',
-    link: storyLink('home', 'beratung'),
     buttonText: signUp,
   }),
   event({
@@ -82,7 +84,6 @@ export const events: readonly StoryDraft[] = [
     duration: t('6 Stunden', '6 hours'),
     ...atBerlin,
     unit: 'dach',
-    link: storyLink('campus/berlin'),
     buttonText: signUp,
   }),
   event({
@@ -99,7 +100,6 @@ export const events: readonly StoryDraft[] = [
     location: online,
     online: true,
     unit: 'dach',
-    link: storyLink('master/wirtschaftspsychologie/fernstudium'),
     buttonText: signUp,
   }),
   event({
@@ -117,7 +117,6 @@ export const events: readonly StoryDraft[] = [
     duration: t('5 Stunden', '5 hours'),
     ...atMunich,
     unit: 'dach',
-    link: storyLink('campus/muenchen'),
     buttonText: signUp,
   }),
   event({

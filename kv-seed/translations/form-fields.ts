@@ -159,6 +159,8 @@ export const formFields = cataloguesOf([
   ],
   ['Kosten und Förderung', 'Coûts et aides', 'Costi e sovvenzioni', 'Costes y ayudas', 'Custos e apoios'],
   ['Ich studiere schon', 'J’étudie déjà', 'Studio già', 'Ya estudio aquí', 'Já estudo'],
+  ['Eine Veranstaltung', 'Un événement', 'Un evento', 'Un evento', 'Um evento'],
+  ['Welche Veranstaltung?', 'Quel événement ?', 'Quale evento?', '¿Qué evento?', 'Que evento?'],
   ['Etwas anderes', 'Autre chose', 'Altro', 'Otra cosa', 'Outra coisa'],
   [
     'Wie dürfen wir antworten?',

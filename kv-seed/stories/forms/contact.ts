@@ -13,10 +13,20 @@ const subject = choice(
     ['admission', t('Zulassung und Anrechnung', 'Admission and credit')],
     ['fees', t('Kosten und Förderung', 'Fees and grants')],
     ['student', t('Ich studiere schon', 'I am a student already')],
+    ['event', t('Eine Veranstaltung', 'An event')],
     ['other', t('Etwas anderes', 'Something else')],
   ],
   { look: 'dropdown', width: 'half', defaultValue: '{{get_subject}}' },
 )
+
+/** Brought along by the page of an event, in the words of its title and day. */
+const event = field('event', t('Welche Veranstaltung?', 'Which event?'), {
+  personal: false,
+  maxLength: '160',
+  defaultValue: '{{get_event}}',
+  ...rule('name'),
+  ...where('subject', 'event'),
+})
 
 const reply = choice(
   'reply',
@@ -74,6 +84,7 @@ export const contactForm = formStory(
     fields: [
       subject,
       { ...anyProgramme, width: 'half' },
+      event,
       firstName,
       lastName,
       email,
@@ -104,7 +115,7 @@ export const contactForm = formStory(
     ),
     notifyTo: 'studienberatung@tannhagen.example',
     notifySubject: 'Anfrage {{reference}} ({{subject}})',
-    notifyText: `Eine Anfrage ist da: {{reference}}, Antwort gewünscht: {{reply}}.[[ Ergebnis der Förderberatung: {{funding}}.]]${compassAnswers}`,
+    notifyText: `Eine Anfrage ist da: {{reference}}, Antwort gewünscht: {{reply}}.[[ Veranstaltung: {{event}}.]][[ Ergebnis der Förderberatung: {{funding}}.]]${compassAnswers}`,
   },
   { languages: everyLanguage },
 )
