@@ -1,8 +1,9 @@
 import { type TrackedAction, track } from '../_kit/client/track.ts'
-import { type FieldKind, type FormErrors, technicalFields } from '../_kit/forms/definition.ts'
+import { type FormErrors, technicalFields } from '../_kit/forms/definition.ts'
 import { askedIn, check } from './client/check.ts'
+import { isFilledBefore } from './client/is-filled-before.ts'
 import { noteFocus } from './client/note-focus.ts'
-import { fieldsOf, type PageForm, readPageForm, valuesIn } from './client/page-form.ts'
+import { type PageForm, readPageForm, valuesIn } from './client/page-form.ts'
 import { createRunner } from './client/run-one.ts'
 import { createSaver } from './client/save-steps.ts'
 import { inputOf, send } from './client/send.ts'
@@ -45,27 +46,11 @@ function buttonOf(form: PageForm, submitter: HTMLElement | null): HTMLButtonElem
   return isMeant ? submitter : undefined
 }
 
-/** What a visitor types, and no page brings along. */
-const typedKinds: ReadonlySet<FieldKind> = new Set(['text', 'email', 'tel', 'number', 'date', 'textarea'])
-
 /** What belongs to a form beside its fields. */
 interface Around {
   readonly uploaded: Uploaded
   readonly teller: ReturnType<typeof createPurchaseTeller>
   readonly saver: ReturnType<typeof createSaver>
-}
-
-/**
- * Whether answers stood in a form before its first input, which a browser restores or fills in: how long the visitor took for them is not
- * known.
- */
-function isFilledBefore(form: PageForm, { target }: Event): boolean {
-  const values = valuesIn(form)
-  const own =
-    target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined
-  return fieldsOf(form).some(
-    ({ name, kind, required }) => required && typedKinds.has(kind) && name !== own && values[name]?.length,
-  )
 }
 
 /** The way of a form from its last step to the answer. */

@@ -1,6 +1,7 @@
 import type { Context } from '../_kit/context.ts'
 import { dateInWords } from '../_kit/forms/date-in-words.ts'
 import type { FieldDefinition, FormDefinition, FormState } from '../_kit/forms/definition.ts'
+import type { KeptAnswers } from '../_kit/forms/kept-answers.ts'
 import { checkMessages } from '../_kit/forms/messages.ts'
 import { showValue } from '../_kit/forms/show-value.ts'
 import { savedMessages } from './saved-messages.ts'
@@ -26,11 +27,7 @@ function conflictOf({ steps, language }: FormDefinition, { conflict }: FormState
 }
 
 /** Until when the answers are kept, where the link to continue was sent or why not, and the question where to send one. */
-function keptOf(
-  { until, email, problem, typed }: NonNullable<FormState['kept']>,
-  language: string,
-  context: Context,
-) {
+function keptOf({ until, email, problem, typed }: KeptAnswers, language: string, context: Context) {
   const words = context.words(savedMessages)
   return {
     until: words.kept.replace('{date}', dateInWords(language, until)),

@@ -1,3 +1,5 @@
+import type { KeptAnswers } from './kept-answers.ts'
+
 /** What a field asks for; it decides the input, the shape of the value and the rules that always apply. */
 export const fieldKinds = [
   'text',
@@ -112,9 +114,6 @@ export type FormValues = Readonly<Record<string, FieldValue>>
 /** By field name, what to do about its value. */
 export type FormErrors = Readonly<Record<string, string>>
 
-/** Why no link to continue was sent: what was typed is no address, or as many went out as may. */
-export type LinkProblem = 'address' | 'limit'
-
 /** How a form stands for one visitor, on a page that was made for this visitor alone. */
 export interface FormState {
   /** Id of the form. */
@@ -137,16 +136,8 @@ export interface FormState {
   readonly conflict?: FormValues | undefined
   /** Reference of an earlier submission of these answers. */
   readonly sentBefore?: string | undefined
-  /** The visitor asked to continue later: until when, epoch milliseconds, and to which address the link was sent, or why it was not. */
-  readonly kept?:
-    | {
-        readonly until: number
-        readonly email?: string | undefined
-        readonly problem?: LinkProblem | undefined
-        /** What was typed as the address. */
-        readonly typed?: string | undefined
-      }
-    | undefined
+  /** The visitor asked to continue later. */
+  readonly kept?: KeptAnswers | undefined
   /** Of the page that a mail's link opens: what its button sends to continue the form. */
   readonly resume?: string | undefined
 }

@@ -1,10 +1,7 @@
 import { fillTemplate } from '../../../blocks/_kit/fill-template.ts'
 import { dateInWords } from '../../../blocks/_kit/forms/date-in-words.ts'
-import {
-  type LinkProblem,
-  type MailTemplate,
-  technicalFields,
-} from '../../../blocks/_kit/forms/definition.ts'
+import { type MailTemplate, technicalFields } from '../../../blocks/_kit/forms/definition.ts'
+import type { LinkProblem } from '../../../blocks/_kit/forms/kept-answers.ts'
 import { checkMessages } from '../../../blocks/_kit/forms/messages.ts'
 import { wordsIn } from '../../../blocks/_kit/words.ts'
 import type { FormDraft, MailOrder } from '../../forms/submission.ts'

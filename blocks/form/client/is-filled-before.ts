@@ -1,0 +1,18 @@
+import type { FieldKind } from '../../_kit/forms/definition.ts'
+import { fieldsOf, type PageForm, valuesIn } from './page-form.ts'
+
+/** What a visitor types, and no page brings along. */
+const typedKinds: ReadonlySet<FieldKind> = new Set(['text', 'email', 'tel', 'number', 'date', 'textarea'])
+
+/**
+ * Whether answers stood in a form before its first input, which a browser restores or fills in: how long the visitor took for them is not
+ * known.
+ */
+export function isFilledBefore(form: PageForm, { target }: Event): boolean {
+  const values = valuesIn(form)
+  const own =
+    target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined
+  return fieldsOf(form).some(
+    ({ name, kind, required }) => required && typedKinds.has(kind) && name !== own && values[name]?.length,
+  )
+}
