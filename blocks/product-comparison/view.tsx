@@ -34,10 +34,22 @@ function Head({ columns, words }: Pick<Props, 'columns' | 'words'>) {
   )
 }
 
-const Cell = ({ lines, words }: { readonly lines: Row['cells'][number]; readonly words: Words }) => {
-  if (!lines.length) return <td className="comparison-none">{words.noFigure}</td>
+interface CellProps {
+  readonly lines: Row['cells'][number]
+  readonly words: Words
+  /** Of its programme, which a phone shows in the cell. */
+  readonly title: string | undefined
+}
+
+const Cell = ({ lines, words, title }: CellProps) => {
+  if (!lines.length)
+    return (
+      <td className="comparison-none" data-programme={title}>
+        {words.noFigure}
+      </td>
+    )
   return (
-    <td>
+    <td data-programme={title}>
       {lines.map(({ name, text, language, frequency, strike }) => (
         <span key={`${name?.text} ${text} ${frequency?.text}`} className="comparison-line">
           {name && (
@@ -81,7 +93,12 @@ function Rows({ rows, columns, isMarked, words }: Pick<Props, 'rows' | 'columns'
             )}
           </th>
           {cells.map((lines, index) => (
-            <Cell key={columns[index]?.code} lines={lines} words={words} />
+            <Cell
+              key={columns[index]?.code}
+              lines={lines}
+              words={words}
+              title={columns.length > 2 ? columns[index]?.title : undefined}
+            />
           ))}
         </tr>
       ))}
@@ -89,11 +106,17 @@ function Rows({ rows, columns, isMarked, words }: Pick<Props, 'rows' | 'columns'
   )
 }
 
+/** On a phone columns are as wide as their number allows. */
+function scrollClass(columns: number): string {
+  if (columns < 2) return 'comparison-scroll'
+  return columns > 2 ? 'comparison-scroll comparison-many' : 'comparison-scroll comparison-two'
+}
+
 function Table({ caption, ...table }: Props & { readonly caption: string }) {
   if (!table.columns.length) return null
   return (
     // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-    <section className="comparison-scroll" tabIndex={0} aria-labelledby={caption}>
+    <section className={scrollClass(table.columns.length)} tabIndex={0} aria-labelledby={caption}>
       <table className="comparison-table">
         <caption id={caption} className="visually-hidden">
           {table.words.table}

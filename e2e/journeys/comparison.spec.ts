@@ -33,6 +33,34 @@ test.describe('without scripts, 320 pixels wide', () => {
   })
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 } })
+
+  for (const [query, isWhole] of [
+    ['p=babwl-fs,babwl-ds', true],
+    ['p=babwl-fs,babwl-ds,msdat-fs,bsagr-ms', false],
+  ] as const)
+    test(`of ${isWhole ? 'two programmes both are seen' : 'four one and a half'}, and only the page scrolls down: ${query}`, async ({
+      page,
+    }) => {
+      await page.goto(`/vergleich/?${query}`)
+      const region = page.getByRole('region', { name: 'Studiengänge nebeneinander' })
+      const right = await region.evaluate(element => {
+        // An area that scrolls down by itself has more in it than it shows.
+        if (element.scrollHeight > element.clientHeight + 1) throw new Error('the comparison scrolls down')
+        return element.getBoundingClientRect().right
+      })
+      const second = (await page
+        .getByRole('link', { name: 'BWL im dualen Studium', exact: true })
+        .boundingBox())!
+      expect(second.x).toBeLessThan(right - 100)
+      const cells = page.getByRole('row', { name: /^Umfang/ }).getByRole('cell')
+      const cell = (await cells.nth(1).boundingBox())!
+      expect(cell.x + cell.width <= right + 1).toBe(isWhole)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    })
+})
+
 test('with scripts a link leads on, and the address shows the same elsewhere', async ({ page, browser }) => {
   const isLoaded = await open(page, '/en/comparison/?p=msdat-fs,maunt-fs')
   await untilToolStarts(page)
