@@ -7,7 +7,7 @@ const vars = variables.map(variable => `--var '${variable}'`).join(' ')
 
 /** Specs that measure time or a line, or publish content that others read: they run after all others, a file by one worker. */
 const timed =
-  /\/(?:editor(?:-states)?|editor-stories|first-load|form-republished|fonts|navigation-(?:prefetch|transition))\.spec\.ts$/
+  /\/(?:editor(?:-saving|-states|-stories)?|first-load|form-republished|fonts|navigation-(?:prefetch|transition))\.spec\.ts$/
 
 // Tests that say @mobile run on both, those that say @phone on the phone alone.
 const desktop = {
