@@ -120,6 +120,24 @@ describe('the embedded editor', () => {
     expect((await ask(site, `stories/${body.id}`)).status).toBe(404)
   })
 
+  it('gives no new story the id of one that was deleted, which somebody may still have open', async () => {
+    const site = await createTestSite()
+    const create = (slug: string) =>
+      ask(site, 'stories', 'POST', { name: slug, slug, content: page(headline(slug)) })
+    const { body: first } = await create('erste')
+    const { body: open } = await ask(site, `stories/${first.id}`)
+    await ask(site, `stories/${first.id}`, 'DELETE')
+    site.turnClock(10)
+    const { body: second } = await create('zweite')
+    expect(second.id).not.toBe(first.id)
+    const late = { content: page(headline('Zu spät')), revision: open.revision }
+    expect((await ask(site, `stories/${first.id}`, 'PUT', late)).status).toBe(404)
+    const { body: copy } = await ask(site, `stories/${second.id}/duplicate`, 'POST')
+    await ask(site, `stories/${copy.id}`, 'DELETE')
+    site.turnClock(10)
+    expect((await ask(site, `stories/${second.id}/duplicate`, 'POST')).body.id).not.toBe(copy.id)
+  })
+
   it.each(['en/test', 'api/x', '_/x', '../x', 'x'.repeat(3_000)])(
     'refuses the slug %s for a page, which visitors could not open',
     async slug => {

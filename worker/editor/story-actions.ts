@@ -111,7 +111,9 @@ interface NewStory extends Birth {
   readonly content: Content
 }
 
-const nextId = (stories: readonly StoryVersions[]) => Math.max(...stories.map(({ draft }) => draft.id)) + 1
+/** Later than every id before it, so that no story gets the id of one that was deleted: its kept versions, and editors who have it open. */
+const nextId = (stories: readonly StoryVersions[], now: number) =>
+  Math.max(now, ...stories.map(({ draft }) => draft.id + 1))
 
 /** A story as it is before it was ever published: the parts of another one that say where it is and who it was are replaced. */
 function unpublishedStory(
@@ -146,7 +148,10 @@ export const create =
   stories => {
     const first = stories[0]?.draft
     if (!first || isTaken(stories, wanted.slug, Number.NaN)) return stories
-    return [...stories, { draft: unpublishedStory(first, wanted, nextId(stories)), published: null }]
+    return [
+      ...stories,
+      { draft: unpublishedStory(first, wanted, nextId(stories, wanted.now)), published: null },
+    ]
   }
 
 /** The first slug that no story has: with `-copy`, then with a number. */
@@ -179,5 +184,8 @@ export const duplicate =
     // The content was an object before.
     const content = withNewUids(draft.content) as Content
     const wanted = { ...birth, name: `${draft.name} (copy)`, slug, content }
-    return [...stories, { draft: unpublishedStory(draft, wanted, nextId(stories)), published: null }]
+    return [
+      ...stories,
+      { draft: unpublishedStory(draft, wanted, nextId(stories, birth.now)), published: null },
+    ]
   }
