@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import type { Locator, Page } from '@playwright/test'
 import type { Delivery } from './receiver.ts'
 import { expect } from './site.ts'
 import { testSite } from './test-site.ts'
@@ -9,6 +10,13 @@ import { testSite } from './test-site.ts'
  * sends what waits. A look costs a process.
  */
 export const sending = { timeout: 100_000, intervals: [400, 800] }
+
+/** What the form in this part of the page says once it was sent; what it says while it is being sent is another status. */
+export const sentMessageIn = (part: Locator): Locator =>
+  part.getByRole('status').and(part.page().locator('[data-sent]'))
+
+/** The same for the form with this id. */
+export const sentMessage = (page: Page, form: string): Locator => sentMessageIn(page.locator(`#${form}`))
 
 /** Runs `npm run submissions` on the state of the test site; resolves to what it prints. */
 export async function submissions(...words: readonly string[]): Promise<string> {

@@ -4,7 +4,7 @@ import { declinedOn } from '../decision.ts'
 import { isFullSize } from '../full-size.ts'
 import { accessibilityProblems, sideways } from '../page-checks.ts'
 import { expect, test } from '../site.ts'
-import { deliveriesOf, linkMailedTo, progressOf, sending, submissions } from '../submissions.ts'
+import { deliveriesOf, linkMailedTo, progressOf, sending, sentMessage, submissions } from '../submissions.ts'
 import { testSite } from '../test-site.ts'
 
 declare global {
@@ -141,8 +141,7 @@ async function addPapers(form: Locator, { papers, words }: Site, hasScript: bool
   await expect(button(form, words.next)).toBeEnabled()
 }
 
-const sent = (page: Page, { form }: Site) =>
-  page.locator(`#${form}`).getByRole('status').filter({ visible: true })
+const sent = (page: Page, { form }: Site) => sentMessage(page, form)
 
 const germanPath = '/forms-space/bewerbung/'
 const englishPath = '/en/forms-space/application/'

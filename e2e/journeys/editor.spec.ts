@@ -13,6 +13,7 @@ import {
   visitorSees,
 } from '../editor-steps.ts'
 import { expect, test } from '../site.ts'
+import { sentMessageIn } from '../submissions.ts'
 
 test('an editor types, publishes and takes away', async ({ page, request }) => {
   const story = await createStory(request, 'type')
@@ -119,7 +120,7 @@ test('a form is built, published, and sent by a visitor', async ({ page, request
   await expect(page.getByRole('alert')).toContainText('name@beispiel.de')
   await address.fill('amara@beispiel.example')
   await address.press('Enter')
-  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+  await expect(sentMessageIn(page.getByRole('main'))).toBeVisible()
 })
 
 test('a page is edited in English beside German', async ({ page, request }) => {

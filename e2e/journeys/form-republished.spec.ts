@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, test } from '../site.ts'
-import { submissions } from '../submissions.ts'
+import { sentMessage, submissions } from '../submissions.ts'
 
 const editor = { headers: { 'sec-fetch-site': 'same-origin' } }
 
@@ -89,7 +89,7 @@ test('a form that is published anew in the middle finishes as it began', async (
   await expect(form.getByLabel('Ort')).toHaveCount(0)
   await form.getByLabel('Straße').fill('Am Weg 1')
   await next(form, 'Absenden').press('Enter')
-  const status = page.locator(`#${id}`).getByRole('status').filter({ visible: true })
+  const status = sentMessage(page, id)
   await expect(status.locator('[data-reference]')).toBeVisible()
   const reference = await status.locator('[data-reference]').innerText()
   // Sent so quickly, it waits for a person before it is delivered.

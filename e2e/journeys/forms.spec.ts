@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { untilWhole } from '../navigate.ts'
 import { accessibilityProblems, sideways } from '../page-checks.ts'
 import { expect, test } from '../site.ts'
+import { sentMessage } from '../submissions.ts'
 
 const narrow = { width: 320, height: 640 }
 const certificate = {
@@ -9,9 +10,6 @@ const certificate = {
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
 }
-
-/** What stands in the form's place once it was sent. */
-const sent = (page: Page, form: string) => page.locator(`#${form}`).getByRole('status')
 
 const fillPerson = async (page: Page, form: string) => {
   const fields = page.locator(`#${form} form`)
@@ -49,7 +47,7 @@ test('an enquiry is written, mended and sent by keyboard on a narrow screen @mob
   await form.getByLabel('Deine Nachricht').fill('Was kostet ein Semester mehr?')
   await form.getByRole('checkbox').press('Space')
   await form.getByRole('button', { name: 'Nachricht senden' }).press('Enter')
-  await expect(sent(page, 'contact')).toContainText('Danke, Amara')
+  await expect(sentMessage(page, 'contact')).toContainText('Danke, Amara')
   await expect(form).toBeHidden()
 })
 
@@ -96,7 +94,7 @@ test('three steps with a file are answered, corrected and sent', async ({ page }
   expect(await accessibilityProblems(page)).toEqual([])
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Prüfung anfordern' }).click()
-  await expect(sent(page, 'anrechnung')).toContainText('Danke, Amara')
+  await expect(sentMessage(page, 'anrechnung')).toContainText('Danke, Amara')
 })
 
 test.describe('without script', () => {
@@ -119,7 +117,7 @@ test.describe('without script', () => {
     await form.getByRole('checkbox', { name: /Ich bin einverstanden/ }).check()
     await form.getByRole('button', { name: 'Infomaterial bestellen' }).press('Enter')
     await expect(page).toHaveURL('/infomaterial/?sent=1')
-    await expect(sent(page, 'infomaterial')).toContainText('Danke, Amara')
+    await expect(sentMessage(page, 'infomaterial')).toContainText('Danke, Amara')
     await page.goto('/infomaterial/')
     await expect(form.getByLabel('Nachname')).toHaveValue('')
   })
@@ -148,7 +146,7 @@ test.describe('without script', () => {
     await expect(form.locator('dl').getByText('Zeugnis.pdf')).toBeVisible()
     await form.getByRole('checkbox').check()
     await form.getByRole('button', { name: 'Prüfung anfordern' }).press('Enter')
-    await expect(sent(page, 'anrechnung')).toContainText('Danke, Amara')
+    await expect(sentMessage(page, 'anrechnung')).toContainText('Danke, Amara')
   })
 
   test('a newsletter is ordered, and ended by a link that is not ours', async ({ page }) => {
@@ -157,7 +155,7 @@ test.describe('without script', () => {
     await form.getByLabel('E-Mail-Adresse').fill('amara@beispiel.example')
     await form.getByRole('checkbox').check()
     await form.getByRole('button', { name: 'Newsletter bestellen' }).press('Enter')
-    await expect(sent(page, 'newsletter')).toContainText('amara@beispiel.example')
+    await expect(sentMessage(page, 'newsletter')).toContainText('amara@beispiel.example')
     await page.goto('/newsletter/opt-in/?token=invented')
     await page.locator('#newsletter-opt-in form').getByRole('button').filter({ visible: true }).press('Enter')
     await expect(page).toHaveURL('/newsletter/opt-in-failure/')

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Delivery } from '../receiver.ts'
 import { expect, test } from '../site.ts'
-import { deliveriesOf, linkMailedTo, progressOf, sending, submissions } from '../submissions.ts'
+import { deliveriesOf, linkMailedTo, progressOf, sending, sentMessage, submissions } from '../submissions.ts'
 import { testSite } from '../test-site.ts'
 
 /** The signature of a message after Standard Webhooks 1.0.0, made apart from the site's own code. */
@@ -24,7 +24,7 @@ async function askForCallback(page: Page, name: string): Promise<string> {
   await form.getByLabel('Telefonnummer').pressSequentially('030 123456', typing)
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Rückruf anfordern' }).click()
-  const sent = page.locator('#callback').getByRole('status')
+  const sent = sentMessage(page, 'callback')
   await expect(sent).toContainText(`Danke, ${name}`)
   return sent.locator('[data-reference]').innerText()
 }
@@ -54,7 +54,7 @@ test('a newsletter is ordered, and confirmed by the link of its mail and a butto
   await form.getByLabel('E-Mail-Adresse').pressSequentially(address, typing)
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Newsletter bestellen' }).click()
-  await expect(page.locator('#newsletter').getByRole('status')).toContainText(address)
+  await expect(sentMessage(page, 'newsletter')).toContainText(address)
   const link = await linkMailedTo(address)
   await page.goto(link.pathname + link.search)
   await page.locator('#newsletter-opt-in form').getByRole('button').filter({ visible: true }).click()

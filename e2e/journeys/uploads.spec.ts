@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { untilWhole } from '../navigate.ts'
 import { accessibilityProblems, sideways } from '../page-checks.ts'
 import { expect, test } from '../site.ts'
+import { sentMessage } from '../submissions.ts'
 
 const MEGABYTE = 1024 * 1024
 const narrow = { width: 320, height: 640 }
@@ -37,9 +38,7 @@ async function fill(form: Locator): Promise<void> {
 const send = async (page: Page, form: Locator) => {
   await form.getByRole('checkbox', { name: /einverstanden/ }).press('Space')
   await form.getByRole('button', { name: 'Unterlagen senden' }).press('Enter')
-  await expect(page.locator('#unterlagen').getByRole('status').filter({ visible: true })).toContainText(
-    'Deine Unterlagen sind da',
-  )
+  await expect(sentMessage(page, 'unterlagen')).toContainText('Deine Unterlagen sind da')
 }
 
 test('documents are sent by keyboard on a narrow screen, small ones whole, large ones in parts @mobile', async ({
@@ -162,9 +161,7 @@ test('a form that is sent while a file is on its way waits for it', async ({ pag
   await expect(form).toHaveAttribute('aria-busy', 'true')
   await expect(form.getByRole('alert').filter({ visible: true })).toHaveCount(0)
   release()
-  await expect(page.locator('#unterlagen').getByRole('status').filter({ visible: true })).toContainText(
-    'Deine Unterlagen sind da',
-  )
+  await expect(sentMessage(page, 'unterlagen')).toContainText('Deine Unterlagen sind da')
 })
 
 test.describe('without script', () => {
@@ -187,8 +184,6 @@ test.describe('without script', () => {
     await untilWhole(page)
     await choose(form, pdf('Zeugnis.pdf', 2_000))
     await form.getByRole('button', { name: 'Unterlagen senden' }).press('Enter')
-    await expect(page.locator('#unterlagen').getByRole('status').filter({ visible: true })).toContainText(
-      'Deine Unterlagen sind da',
-    )
+    await expect(sentMessage(page, 'unterlagen')).toContainText('Deine Unterlagen sind da')
   })
 })
