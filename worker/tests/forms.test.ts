@@ -582,6 +582,24 @@ describe('a newsletter', () => {
     expect(end).not.toHaveProperty('optOut')
   })
 
+  it('ends by its link after it was deleted: the receiver is told of its id, once', async () => {
+    const site = await createNewsletter()
+    await subscribe(site, 'seven@example.com')
+    const value = await tokenFor('seven@example.com', 'opt-out')
+    const [{ id } = { id: '' }] = await rowsOf(
+      'SELECT id FROM submissions WHERE email = ?',
+      'seven@example.com',
+    )
+    await rowsOf('DELETE FROM submissions WHERE id = ?', String(id))
+    for (let time = 0; time < 2; time++)
+      expect((await press(site, 'opt-out', value)).headers.get('location')).toBe('/contact/?success=true')
+    const ends = await rowsOf("SELECT id, body FROM submissions WHERE body ->> '$.ends' = ?", String(id))
+    expect(ends).toHaveLength(1)
+    expect(JSON.parse(String(ends[0]!.body))).toMatchObject({ ends: id, fields: [], values: {} })
+    const waiting = await rowsOf('SELECT kind FROM outbox WHERE submission = ?', String(ends[0]!.id))
+    expect(waiting).toEqual([{ kind: 'delivery' }])
+  })
+
   it('is ordered for an address a few times a day; after that the page promises no mail', async () => {
     const site = await createNewsletter()
     const email = 'six@example.com'

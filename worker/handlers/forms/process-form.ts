@@ -60,9 +60,10 @@ async function turnTo(step: number, reply: FormReply, filled: FilledForm): Promi
 }
 
 /** Confirms or ends a subscription; the routing rules lead from there to the page of its result (requirement routing/opt-in). */
-async function subscribe({ form, found, asked, isScript }: FormPost, { values }: FilledForm) {
+async function subscribe(post: FormPost, { values }: FilledForm) {
+  const { form, found, isScript } = post
   const { subscription = 'opt-in' } = form.delivery
-  const isDone = await changeSubscription(subscription, String(values.token ?? ''), asked.request)
+  const isDone = await changeSubscription(subscription, String(values.token ?? ''), post)
   const location = `${found.path}?success=${isDone}`
   return isScript ? tellScript(200, { reference: '', location }) : leadTo(location)
 }

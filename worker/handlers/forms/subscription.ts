@@ -3,16 +3,19 @@ import { endKey } from '../../forms/store/subscriptions.ts'
 import type { Submission, SubmissionStore } from '../../forms/submission.ts'
 import { readSignedId, signId } from '../../http/signed-id.ts'
 import type { RequestContext } from '../request-context.ts'
+import type { FormPost } from './form-post.ts'
 import { referenceOf } from './make-submission.ts'
 
 /** Where a subscription came from ends in this, as the form of its end. */
 const endOf = (form: string) => `${form}-opt-out`
 
+interface NewSubmission {
+  readonly id: string
+  readonly now: number
+}
+
 /** The end of a subscription is a submission of its own, so that the receiver is told of it like of any other. */
-function endSubmission(
-  subscription: Submission,
-  { id, now }: { readonly id: string; readonly now: number },
-): Submission {
+function endSubmission(subscription: Submission, { id, now }: NewSubmission): Submission {
   const { email, fields, values, mails: _, held: __, optOut: ___, ...rest } = subscription
   const isAddress = ({ kind }: Submission['fields'][number]) => kind === 'email'
   const own = fields.filter(isAddress)
@@ -31,12 +34,32 @@ function endSubmission(
   }
 }
 
-async function endSubscription(id: string, { services, newId, now }: RequestContext): Promise<boolean> {
-  const { submissions } = services
+/** The end of a subscription that is not stored any more: its receiver knows it by its id. */
+function endUnstored(ends: string, { form, found, asked }: FormPost, { id, now }: NewSubmission): Submission {
+  const { id: formId, version, language } = form.definition
+  return {
+    ...{ id, ends, version, language, created: now },
+    reference: referenceOf(id),
+    form: formId,
+    unit: asked.request.site.unit,
+    page: found.path,
+    fields: [],
+    values: {},
+    files: [],
+    mails: [],
+  }
+}
+
+async function endSubscription(id: string, post: FormPost): Promise<boolean> {
+  const { services, newId, now } = post.asked.request
+  const { submissions, environment } = services
+  const own = { id: newId(), now: now() }
   const subscription = await submissions.read(id)
-  if (!subscription) return false
-  const key = { key: endKey(id), digest: id, until: now() + 365 * 86_400_000 }
-  const saved = await submissions.save(endSubmission(subscription, { id: newId(), now: now() }), key)
+  // Without a signature the id may be invented.
+  if (!subscription && !environment.LINK_SECRET) return false
+  const end = subscription ? endSubmission(subscription, own) : endUnstored(id, post, own)
+  const key = { key: endKey(id), digest: id, until: own.now + 365 * 86_400_000 }
+  const saved = await submissions.save(end, key)
   return saved.kind !== 'lost'
 }
 
@@ -50,12 +73,12 @@ const confirm = async (id: string, submissions: SubmissionStore) =>
 export async function changeSubscription(
   kind: 'opt-in' | 'opt-out',
   token: string,
-  request: RequestContext,
+  post: FormPost,
 ): Promise<boolean> {
-  const { environment, submissions } = request.services
+  const { environment, submissions } = post.asked.request.services
   const id = await readSignedId(token, { purpose: kind, secret: environment.LINK_SECRET })
   if (!id) return false
-  return kind === 'opt-in' ? confirm(id, submissions) : endSubscription(id, request)
+  return kind === 'opt-in' ? confirm(id, submissions) : endSubscription(id, post)
 }
 
 /** Addresses that the mails of a subscription name: of the page that confirms it, and of the page that ends it. */
