@@ -89,7 +89,7 @@ export const variableTexts: Readonly<Record<keyof Environment, VariableText>> = 
   },
   SITE_HOSTS: {
     meaning:
-      'Host to `{unit, origin, folder, theme, defaultLanguage, languages, localeStrategy, tagManager}`, as JSON. Production answers other hosts with 404 where any is named',
+      'Host to `{unit, origin, folder, theme, defaultLanguage, languages, localeStrategy, tagManager}`, as JSON. Where any is named, production answers hosts other than these and that of `SITE_ORIGIN` with 404',
   },
   UNIT_THEMES: { meaning: 'Unit to theme, as JSON, where `SITE_HOSTS` names none' },
   DEFAULT_LANGUAGE: { meaning: 'Language without a prefix' },

@@ -20,7 +20,7 @@ export const catalogue = {
   PageNotFound: {
     status: 404,
     situation: 'Nothing answers at this address: no host, no route, no call of this name.',
-    remedy: 'Check the address; a host must be named in `SITE_HOSTS`.',
+    remedy: 'Check the address; a host must be named in `SITE_HOSTS` or `SITE_ORIGIN`.',
   },
   RouteValidationFailed: {
     status: 404,

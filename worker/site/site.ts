@@ -72,6 +72,12 @@ const entryOf = (url: URL, hosts: Hosts): Entry | undefined =>
       ? hosts[url.hostname]
       : undefined
 
+/** Whether production answers at this host: where hosts are named, at these and at that of the default unit (SITE_ORIGIN). */
+function isKnownHost(url: URL, { SITE_HOSTS: hosts, SITE_ORIGIN }: Environment): boolean {
+  if (Object.keys(hosts).length === 0 || entryOf(url, hosts)) return true
+  return SITE_ORIGIN !== undefined && new URL(SITE_ORIGIN).hostname === url.hostname
+}
+
 /** Where another unit answers, seen from this address: a host without a port is at the port of this one. */
 function originOf(host: string, entry: Entry, { protocol, port }: URL): string {
   if (entry.origin) return entry.origin
@@ -91,7 +97,7 @@ export function properOrigin(url: URL, environment: Environment): string | undef
   const { ENVIRONMENT, SITE_HOSTS: hosts, SITE_ORIGIN } = environment
   if (ENVIRONMENT !== 'production' || !url.port || Object.hasOwn(hosts, url.host)) return undefined
   const entry = entryOf(url, hosts)
-  if (!entry && Object.keys(hosts).length > 0) return undefined
+  if (!isKnownHost(url, environment)) return undefined
   const configured = entry ? entry.origin : SITE_ORIGIN
   const own = configured && new URL(configured).hostname === url.hostname ? configured : undefined
   return own === url.origin ? undefined : (own ?? `${url.protocol}//${url.hostname}`)
@@ -101,7 +107,7 @@ export function properOrigin(url: URL, environment: Environment): string | undef
 export function resolveSite(url: URL, environment: Environment): Site | undefined {
   const hosts = environment.SITE_HOSTS
   const entry = entryOf(url, hosts)
-  if (!entry && environment.ENVIRONMENT === 'production' && Object.keys(hosts).length > 0) return undefined
+  if (environment.ENVIRONMENT === 'production' && !isKnownHost(url, environment)) return undefined
   const unit = entry?.unit ?? environment.SITE_UNIT
   const folder = trimSlug(entry?.folder ?? '')
   return withRevisions({

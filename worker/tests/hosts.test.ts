@@ -19,6 +19,24 @@ describe('hosts', () => {
     expect((await site.get('/')).status).toBe(200)
   })
 
+  it('the host of SITE_ORIGIN is the default unit’s, beside those of further units', async () => {
+    const site = await createTestSite({
+      bindings: {
+        ENVIRONMENT: 'production',
+        SITE_ORIGIN: 'https://main.example',
+        SITE_HOSTS: JSON.stringify({ 'ds.example': { unit: 'ds', folder: 'ds' } }),
+      },
+    })
+    const statuses = async (host: string) =>
+      Promise.all(
+        ['/', '/robots.txt', '/sitemap.xml', '/api/health'].map(
+          async path => (await site.send(path, {}, 'GET', host)).status,
+        ),
+      )
+    expect(await statuses('https://main.example')).toEqual([200, 200, 200, 200])
+    expect(await statuses('https://other.example')).toEqual([404, 404, 404, 404])
+  })
+
   it('there is no gallery in production', async () => {
     const site = await createTestSite({
       bindings: { ENVIRONMENT: 'production', SITE_ORIGIN: 'http://127.0.0.1:8787' },
@@ -76,6 +94,7 @@ describe('an address with a port that production did not configure', () => {
   })
   const named = { ENVIRONMENT: 'production', SITE_HOSTS: configured }
   const single = { ENVIRONMENT: 'production', SITE_ORIGIN: 'https://www.tannhagen.example' }
+  const both = { ...named, SITE_ORIGIN: 'https://main.example' }
   const local = { SITE_HOSTS: configured }
   it.each([
     [named, 'https://www.tannhagen.example:8443', 'https://www.tannhagen.example'],
@@ -87,6 +106,9 @@ describe('an address with a port that production did not configure', () => {
     [single, 'https://www.tannhagen.example:8443', 'https://www.tannhagen.example'],
     [single, 'https://other.example:8443', 'https://other.example'],
     [single, 'https://www.tannhagen.example', undefined],
+    [both, 'https://main.example:8443', 'https://main.example'],
+    [both, 'https://main.example', undefined],
+    [both, 'https://other.example:8443', undefined],
     [local, 'https://plain.example:8443', undefined],
   ])('%j %s belongs at %s', async (bindings, origin, proper) => {
     const site = await createTestSite({ bindings })

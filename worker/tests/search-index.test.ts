@@ -53,6 +53,18 @@ describe('what the search knows', () => {
     expect(lists.filter(list => list.includes('filter_query'))).toEqual([])
   })
 
+  it('is built for the default unit, too, where production names the hosts of others', async () => {
+    const SITE_HOSTS = JSON.stringify({ 'ds.example': { unit: 'ds', folder: 'ds', languages: ['de'] } })
+    const { site } = await createCountedSite({ bindings: { ENVIRONMENT: 'production', SITE_HOSTS } })
+    const countSets = () =>
+      env.INDEX!.prepare('SELECT COUNT(*) AS count FROM search_sets').first<number>('count')
+    const before = (await countSets()) ?? 0
+    await site.runSchedule()
+    await site.runSchedule()
+    // One of the unit `ds`, and those of the default unit's languages.
+    expect(await countSets()).toBe(before + 1 + 6)
+  })
+
   it('is what it was but for the story that is published', async () => {
     const { site } = await createCountedSite()
     expect(await find(site, 'quastenflosser')).toBe('{"data":[]}')
