@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blockViews } from '../render/registry.ts'
 import { MINUTE, refresh, warm } from './setup/refresh.ts'
+import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, withContent, withStory } from './setup/test-site.ts'
 
 type Body = Record<string, unknown>[]
@@ -122,6 +123,20 @@ describe('failures', () => {
     const { status, headers } = await site.get('/')
     expect(status).toBe(503)
     expect(headers.get('retry-after')).toBe('60')
+  })
+
+  it('names the unit that has no defaults where other units have some, until it has', async () => {
+    const defaultsOf = (unit: string) => (content: object) => ({ ...content, unit })
+    const site = await createTestSite({
+      space: withContent(smallSpace(), 'settings/defaults', defaultsOf('ds')),
+    })
+    for (let time = 0; time < 2; time++) {
+      const { error } = await (await site.send('/_payload.json')).json<{ error: object }>()
+      expect(error).toMatchObject({ statusCode: 503, message: 'No defaults found for unit: dach' })
+    }
+    await site.edit(space => withContent(space, 'settings/defaults', defaultsOf('dach')))
+    site.turnClock(MINUTE)
+    expect((await site.get('/')).status).toBe(200)
   })
 
   it('a dead source without any copy is 503 with the bundled page; with a copy nobody notices', async () => {

@@ -37,9 +37,17 @@ export interface ListOptions {
   readonly lists: (story: ChangedStory) => boolean
 }
 
+/** Thrown for a list of which no story can be used. */
+class UnusableStories extends Error {}
+
+/** Whether this is why a list could not be read, and no usable copy of it was held. */
+export const isForUnusableStories = (error: unknown): boolean =>
+  error instanceof UnusableStories || (error instanceof Error && isForUnusableStories(error.cause))
+
 function parseUsable(body: unknown, isUsable: ListOptions['isUsable']): readonly Story[] {
   const stories = parseStories(body)
-  if (stories.length && isUsable?.(stories) === false) throw new Error('none of these stories can be used')
+  if (stories.length && isUsable?.(stories) === false)
+    throw new UnusableStories('none of these stories can be used')
   return stories
 }
 

@@ -8,7 +8,7 @@ import type { EventQuestion } from '../index/listing.ts'
 import { chooseDefaults } from '../types/defaults.ts'
 import type { Story } from '../types/story.ts'
 import { inGlobalSpace, settingsFolder, sharedTypes } from './global-space.ts'
-import { type ListOptions, listResource } from './list-resource.ts'
+import { isForUnusableStories, type ListOptions, listResource } from './list-resource.ts'
 import { eventsResource, type FoundEvents, type PlaceQuestion, placeEventsResource } from './listed-events.ts'
 import { type SpaceExperiment, spaceExperimentsResource } from './space-experiments.ts'
 import type { StoriesDependencies } from './stories-dependencies.ts'
@@ -47,6 +47,14 @@ export interface Stories {
 /** Milliseconds for the index. */
 const INDEX_DEADLINE = 500
 
+const noStories = (): Read<readonly Story[]> => ({
+  value: [],
+  revision: '',
+  anchor: {},
+  freshness: 'miss',
+  validity: expired,
+})
+
 const noSpaceExperiments = { value: [], validity: lasting }
 const unreadSpaceExperiments = { value: [], validity: expired }
 
@@ -66,15 +74,20 @@ export function createStories(dependencies: StoriesDependencies): Stories {
       inGlobalSpace(shared, async () => dependencies.mayAskForUnknown()),
     )
   }
-  async function list(name: string, options: ListOptions) {
+  async function listOf(name: string, options: ListOptions) {
     const own = await readResource(dependencies, listResource(name, options, dependencies))
     const isMissing = globalDependencies && options.isShared && !own?.value.length
     const shared =
       isMissing &&
       (await readResource(dependencies, inGlobalSpace(listResource(name, options, globalDependencies))))
-    const found = shared || own
-    return found ?? { value: [], revision: '', anchor: {}, freshness: 'miss', validity: expired }
+    return shared || own || noStories()
   }
+  /** An unusable list is none: the page tells which settings it lacks. */
+  const list = (name: string, options: ListOptions) =>
+    listOf(name, options).catch(error => {
+      if (isForUnusableStories(error)) return noStories()
+      throw error
+    })
   async function spaceExperiments() {
     if (!dependencies.runsExperiments) return noSpaceExperiments
     try {
