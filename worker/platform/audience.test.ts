@@ -29,6 +29,9 @@ describe('fitOf', () => {
     ['the page by its id', { pages: '7' }, true],
     ['a folder', { pages: 'bachelor/*' }, true],
     ['a folder whose name begins alike', { pages: 'bach/*' }, false],
+    ['all pages', { pages: '*' }, true],
+    ['all pages, with a slash', { pages: '/*' }, true],
+    ['a name that ends with an asterisk', { pages: 'bachelor/bw*' }, false],
     ['another page', { pages: 'bachelor' }, false],
     ['the content type', { components: 'page, variant' }, true],
     ['another content type', { components: 'page' }, false],
@@ -72,4 +75,26 @@ it('the closest comes first: country, group by priority, page, product, type, un
     'all',
     'all, later',
   ])
+})
+
+it('no page, product, type, usergroup, unit or language outweighs a closer place', () => {
+  const near = { ...asker, careId: 'BABWL' }
+  const rest: Audience = {
+    pages: 'bachelor/bwl',
+    careIds: 'BABWL',
+    components: 'variant',
+    usergroups: ['lead'],
+    unit: 'dach',
+    languages: ['en'],
+  }
+  const places: Audience[] = [
+    { countries: 'SE' },
+    { countryGroups: 'nordic' },
+    { countryGroups: 'union' },
+    {},
+  ]
+  for (const [at, closer] of places.slice(0, -1).entries()) {
+    const farther = { ...places[at + 1], ...rest }
+    expect(fitting([farther, closer], audience => audience, near)).toEqual([closer, farther])
+  }
 })

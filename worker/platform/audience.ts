@@ -36,16 +36,16 @@ export const codesIn = (list: string | undefined): readonly string[] =>
 function isPage(pattern: string, { slug = '', pageId }: Asker): boolean {
   if (pattern === pageId) return true
   const page = trimSlug(slug)
-  return pattern.endsWith('/*')
-    ? page.startsWith(`${trimSlug(pattern.slice(0, -1))}/`)
-    : page === trimSlug(pattern)
+  if (!/(?:^|\/)\*$/.test(pattern)) return page === trimSlug(pattern)
+  const folder = trimSlug(pattern.slice(0, -1))
+  return folder === '' || page.startsWith(`${folder}/`)
 }
 
 /** No criterion is 0, a met one its weight, an unmet one undefined. */
 const weigh = (isGiven: boolean, isMet: boolean, weight: number): number | undefined =>
   isGiven ? (isMet ? weight : undefined) : 0
 
-/** A country weighs more than any of its groups, a group of higher priority more than one of lower. */
+/** Weights of places are whole numbers. A country weighs more than any of its groups, a group of higher priority more than one of lower. */
 function placeWeight({ countries, countryGroups }: Audience, asker: Asker): number | undefined {
   const codes = codesIn(countries).map(code => code.toUpperCase())
   const groups = codesIn(countryGroups)
@@ -55,8 +55,8 @@ function placeWeight({ countries, countryGroups }: Audience, asker: Asker): numb
 }
 
 /**
- * How closely an audience fits the asker; undefined when it does not. The place counts most: an offer for a country beats one for a
- * page, and either beats one for all.
+ * How closely an audience fits the asker; undefined when it does not (requirement campaigns/closest-first). The place decides first: all
+ * other weights add up to less than one, and each is more than those below it.
  */
 export function fitOf(audience: Audience, asker: Asker): number | undefined {
   const { unit, languages = [], usergroups = [] } = audience
@@ -68,12 +68,12 @@ export function fitOf(audience: Audience, asker: Asker): number | undefined {
     weigh(
       pages.length > 0,
       pages.some(pattern => isPage(pattern, asker)),
-      0.5,
+      0.25,
     ),
-    weigh(careIds.length > 0, careIds.includes(asker.careId ?? ''), 0.5),
-    weigh(components.length > 0, components.includes(asker.component ?? ''), 0.25),
-    weigh(usergroups.length > 0, usergroups.includes(asker.usergroup ?? ''), 0.125),
-    weigh(unit !== undefined, unit === asker.unit, 0.05),
+    weigh(careIds.length > 0, careIds.includes(asker.careId ?? ''), 0.25),
+    weigh(components.length > 0, components.includes(asker.component ?? ''), 0.125),
+    weigh(usergroups.length > 0, usergroups.includes(asker.usergroup ?? ''), 0.0625),
+    weigh(unit !== undefined, unit === asker.unit, 0.03),
     weigh(languages.length > 0, languages.includes(asker.language), 0.01),
   ]
   return weights.includes(undefined) ? undefined : weights.reduce<number>((sum, weight) => sum + weight!, 0)

@@ -17,6 +17,6 @@ export const audienceFields = {
   languages: options(codes, { description: 'None chosen: all.' }),
   pages: textarea({
     translatable: false,
-    description: 'Slugs or ids of pages, one a line; `bachelor/*` for all below it. Empty for all.',
+    description: 'Slugs or ids of pages, one a line; `bachelor/*` for all below it. Empty or `*` for all.',
   }),
 }
