@@ -1,8 +1,7 @@
-import { pageNotFound } from '../errors.ts'
 import { textResponse } from '../http/responses.ts'
 import { call, toEvent } from '../platform/calls/event-list.ts'
 import { writeCalendar } from '../seo/calendar.ts'
-import { blocksNamed, findPageWithList, type PageWithList } from './page-with-list.ts'
+import { blocksNamed, findPageWithList, missingFile, type PageWithList } from './page-with-list.ts'
 import type { RequestContext } from './request-context.ts'
 
 const headers = {
@@ -26,20 +25,18 @@ async function eventsOf(found: PageWithList, { site }: RequestContext) {
  */
 export async function answerEventCalendar(path: string, request: RequestContext): Promise<Response> {
   const { site, began: now } = request
-  const end = path.lastIndexOf('/') + 1
-  const name = path.slice(end, -'.ics'.length)
-  const missing = () => textResponse(404, pageNotFound(path).message)
+  const name = path.slice(path.lastIndexOf('/') + 1, -'.ics'.length)
   const found = await findPageWithList(
-    path.slice(0, end),
+    path,
     request,
     story => isEvent({ story }) || blocksNamed('event-list', story.content).length > 0,
   )
-  if (!found) return missing()
+  if (found instanceof Response) return found
   const listed = await eventsOf(found, request)
   if (!listed) return textResponse(503, 'The events cannot be read now.')
   const isAll = name === 'events' && !isEvent(found)
   const asked = isAll ? listed : listed.filter(({ uuid }) => uuid === name)
-  if (!isAll && !asked.length) return missing()
+  if (!isAll && !asked.length) return missingFile(path)
   const events = asked.map(({ href, ...event }) => ({
     ...event,
     url: href && new URL(href, site.origin).href,

@@ -1,7 +1,6 @@
 import { plainText } from '../content/plain-text.ts'
 import { unitDefaults } from '../content/stories/unit-defaults.ts'
 import { storyName } from '../content/types/story.ts'
-import { pageNotFound } from '../errors.ts'
 import { textResponse } from '../http/responses.ts'
 import { call } from '../platform/calls/news-list.ts'
 import { writeAtomFeed } from '../seo/atom-feed.ts'
@@ -19,12 +18,11 @@ const headers = {
 /** The feed of a page that lists the news with all its topics and pages, below its address. */
 export async function answerNewsFeed(path: string, request: RequestContext): Promise<Response> {
   const { site } = request
-  const page = path.slice(0, -'feed.xml'.length)
-  const found = await findPageWithList(page, request, ({ content }) =>
+  const found = await findPageWithList(path, request, ({ content }) =>
     blocksNamed('news-list', content).some(({ teaserOnly }) => teaserOnly !== true),
   )
-  if (!found) return textResponse(404, pageNotFound(path).message)
-  const { language, story } = found
+  if (found instanceof Response) return found
+  const { language, story, path: page } = found
   const { stories, callPlatform } = found.content
   const query = { space: site.unit, language, perPage: most }
   const [{ value: news }, defaults, features] = await Promise.all([
@@ -35,6 +33,7 @@ export async function answerNewsFeed(path: string, request: RequestContext): Pro
   if (news.failed) return textResponse(503, 'The articles cannot be read now.')
   const { siteName = '' } = unitDefaults(defaults.value, features.value, site.unit) ?? {}
   const title = plainText(storyName(story))
-  const feed = { title: `${title} – ${siteName}`, site: siteName, origin: site.origin, page, path, language }
+  const names = { title: `${title} – ${siteName}`, site: siteName }
+  const feed = { ...names, origin: site.origin, page, path: `${page}feed.xml`, language }
   return new Response(writeAtomFeed({ ...feed, articles: news.value }), { headers })
 }

@@ -1,5 +1,10 @@
 import type { Story } from '../content/types/story.ts'
-import { storySlugOf } from '../site/page-path.ts'
+import { pageNotFound, SiteError } from '../errors.ts'
+import { redirectResponse, textResponse } from '../http/responses.ts'
+import { resolvePage } from '../page/resolve-page.ts'
+import { resolveRoute } from '../routing/resolve-route.ts'
+import type { PageRoute, RedirectRoute } from '../routing/route.ts'
+import { storyPath } from '../site/links.ts'
 import type { RequestContent, RequestContext } from './request-context.ts'
 
 /** The blocks of a component, anywhere in a story's content. */
@@ -14,18 +19,51 @@ export interface PageWithList {
   readonly story: Story
   readonly language: string
   readonly content: RequestContent
+  /** The one path of the story in this language. */
+  readonly path: string
 }
 
-/** The page at a path, if `lists` says that it has what a file below its address is made of. Invented paths are counted. */
+export const missingFile = (path: string): Response => textResponse(404, pageNotFound(path).message)
+
+/** Where a story has its own address, if it is another; `missing` for one that has no page. */
+function addressOf(
+  story: Story,
+  route: PageRoute,
+  { site }: RequestContext,
+): RedirectRoute | 'missing' | undefined {
+  try {
+    const elsewhere = resolvePage(story, { ...route, address: { query: '' } }, site)
+    // A page that is not shown leads to the root, which has no such file.
+    return elsewhere?.status === 302 ? 'missing' : elsewhere
+  } catch (error) {
+    if (error instanceof SiteError) return 'missing'
+    throw error
+  }
+}
+
+/**
+ * The page of a file below its address, if `lists` says that it has what the file is made of. A file has one address, as its page has: the
+ * answer is a redirect at any other, and else says that there is no such file (requirement routing/files-of-pages). Invented paths are counted.
+ */
 export async function findPageWithList(
   path: string,
   request: RequestContext,
   lists: (story: Story) => boolean,
-): Promise<PageWithList | undefined> {
-  const asked = storySlugOf(path, request.site)
-  if (!asked) return undefined
+): Promise<PageWithList | Response> {
+  const { site } = request
+  const start = path.lastIndexOf('/') + 1
+  const redirect = (route: RedirectRoute) =>
+    redirectResponse({ ...route, location: route.location + path.slice(start) })
+  const route = resolveRoute({ address: { path: path.slice(0, start), query: '' }, site })
+  if (route.kind === 'redirect') return redirect(route)
+  if (route.kind === 'error' || route.rewritten) return missingFile(path)
   const content = request.openContent(request)
-  if (!(await content.mayHaveStory(path)) && !(await request.countMissing())) return undefined
-  const story = (await content.stories.bySlug(asked.slug, asked.language))?.value
-  return story && lists(story) ? { story, language: asked.language, content } : undefined
+  if (!(await content.mayHaveStory(route.address.path)) && !(await request.countMissing()))
+    return missingFile(path)
+  const story = (await content.stories.bySlug(route.slug, route.language))?.value
+  if (!story || !lists(story)) return missingFile(path)
+  const elsewhere = addressOf(story, route, request)
+  if (elsewhere === 'missing') return missingFile(path)
+  if (elsewhere) return redirect(elsewhere)
+  return { story, language: route.language, content, path: storyPath(story.full_slug, site) }
 }

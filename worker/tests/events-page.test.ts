@@ -57,6 +57,16 @@ describe('the calendar of events', () => {
     expect(one.filter(line => line === 'BEGIN:VEVENT')).toHaveLength(1)
   })
 
+  it.each([
+    ['//veranstaltungen/events.ics', 308, '/veranstaltungen/events.ics'],
+    [`/de/veranstaltungen/${uuid}.ics`, 308, `/veranstaltungen/${uuid}.ics`],
+    ['/en/veranstaltungen/events.ics', 301, '/en/events/events.ics'],
+  ])('%s leads to its one address: %d %s', async (address, status, location) => {
+    const site = await createSite()
+    const answer = await site.get(address)
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
+  })
+
   it.each(['/kontakt/events.ics', '/nichts/events.ics', `/veranstaltungen/${uuidOf('none')}.ics`])(
     '%s is none',
     async address => {

@@ -81,6 +81,20 @@ describe('the feed of the news', () => {
     expect(xml).toContain(`<title>${title}`)
     expect(xml.match(/<entry>/g)).toHaveLength(7)
     expect(xml).toContain(`href="http://127.0.0.1:8787${path}"`)
+    expect(xml).toContain(`<id>http://127.0.0.1:8787${address}</id>`)
+  })
+
+  it.each([
+    ['//aktuelles/feed.xml', 308, '/aktuelles/feed.xml'],
+    ['/aktuelles//feed.xml', 308, '/aktuelles/feed.xml'],
+    ['/%5caktuelles/feed.xml', 308, '/aktuelles/feed.xml'],
+    ['/de/aktuelles/feed.xml', 308, '/aktuelles/feed.xml'],
+    ['/en/aktuelles/feed.xml', 301, '/en/news/feed.xml'],
+  ])('%s leads to its one address: %d %s', async (address, status, location) => {
+    const site = await createTestSite({ space: demoSpace })
+    const response = await site.send(address)
+    await site.settle()
+    expect([response.status, response.headers.get('location')]).toEqual([status, location])
   })
 
   it.each(['/kontakt/feed.xml', '/nichts/feed.xml', '/aktuelles/lernplan-neben-dem-beruf/feed.xml'])(
