@@ -94,7 +94,10 @@ export const variableTexts: Readonly<Record<keyof Environment, VariableText>> = 
   UNIT_THEMES: { meaning: 'Unit to theme, as JSON, where `SITE_HOSTS` names none' },
   DEFAULT_LANGUAGE: { meaning: 'Language without a prefix' },
   LOCALE_STRATEGY: { meaning: 'Languages by prefix, or by cookie' },
-  PLATFORM_ORIGIN: { meaning: 'Upstream of the platform calls', unset: 'they are answered from stories' },
+  PLATFORM_ORIGIN: {
+    meaning: 'Upstream of the platform calls, without a path: they begin with `/api/proxy/index/` there',
+    unset: 'they are answered from stories',
+  },
   SUGGESTION_ORIGIN: {
     meaning: 'Upstream of the study suggestions',
     unset: 'they are answered from stories',

@@ -23,7 +23,10 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 const origin = v.pipe(
   text,
   v.url(),
-  v.transform(address => new URL(address).origin),
+  v.transform(address => new URL(address)),
+  // A path that was left out in silence would be missed at each call.
+  v.check(({ pathname, search, hash }) => `${pathname}${search}${hash}` === '/', 'an origin has no path'),
+  v.transform(url => url.origin),
 )
 /** Numbers between commas. */
 const numbers = v.pipe(
