@@ -9,15 +9,18 @@ const settings = v.object({ vars: v.pick(variables, ['SITE_UNIT', 'SITE_HOSTS'])
 /** All units that exist, each with the folder of its stories where the configuration says it. */
 export type UnitFolders = ReadonlyMap<string, string | undefined>
 
+function readVariables(env?: string) {
+  const config: unknown = readConfig({ config: 'wrangler.toml', ...(env && { env }) }, { hideWarnings: true })
+  return v.parse(settings, config).vars
+}
+
+/** The hosts of the local site, by their units; the main one has none of its own. */
+export const localHosts = (): ReadonlyMap<string, string> =>
+  new Map(Object.entries(readVariables().SITE_HOSTS).map(([host, { unit }]) => [unit, host]))
+
 /** The units of `wrangler.toml`, of the local site and of production. */
 export function configuredUnits(): UnitFolders {
-  const all = [undefined, 'production'].map(env => {
-    const config: unknown = readConfig(
-      { config: 'wrangler.toml', ...(env && { env }) },
-      { hideWarnings: true },
-    )
-    return v.parse(settings, config).vars
-  })
+  const all = [undefined, 'production'].map(readVariables)
   const named = all.flatMap(vars => [...unitsOf(vars)].map(unit => [unit, undefined] as const))
   const folders = all.flatMap(({ SITE_UNIT, SITE_HOSTS }) => [
     ...Object.values(SITE_HOSTS).map(({ unit, folder }) => [unit, trimSlug(folder)] as const),

@@ -33,6 +33,15 @@ describe('addresses that share a page', () => {
     expect(await webhookAddress([], { secret })).toMatch(/^http:\/\/127\.0\.0\.1:8787\//)
   })
 
+  it('are at the local host of their unit, unless they name an origin', async () => {
+    const given = { secret, now, origin: 'http://localhost:9000', hosts: new Map([['ds', 'ds.localhost']]) }
+    const originFor = async (...words: string[]) =>
+      new URL(await linkAddress(['preview', '/a/', ...words], given)).origin
+    expect(await originFor('--unit', 'ds')).toBe('http://ds.localhost:9000')
+    expect(await originFor('--unit', 'fs')).toBe('http://localhost:9000')
+    expect(await originFor('--unit', 'ds', '--origin', 'https://ds.example')).toBe('https://ds.example')
+  })
+
   it('name host, unit, time and visitor', async () => {
     const { url, link } = await linkOf(
       ...['view-as', '/bücher/?a=1', '--hours', '0.5', '--origin', 'https://ds.example', '--unit', 'ds'],
@@ -79,7 +88,9 @@ describe('addresses that share a page', () => {
     [['view-as', '/a/', '--date', 'tomorrow'], 'written 2026-12-24'],
     [['view-as', '/a/', '--date', '2026-13-01'], 'no such date'],
     [['preview', '/a/', '--origin', 'x'], 'no address'],
+    [['preview', '/a/', '--unit', 'nope'], 'there is no unit "nope", only dach, ds'],
   ])('%j is refused', async (words, reason) => {
-    await expect(linkAddress(words, { secret, now })).rejects.toThrow(reason)
+    const units = new Set(['dach', 'ds'])
+    await expect(linkAddress(words, { secret, now, units })).rejects.toThrow(reason)
   })
 })

@@ -16,7 +16,7 @@ const maxHours = 90 * 24
 const input = v.object({
   purpose: v.picklist(purposes, `the first word is one of ${[...purposes, 'webhook'].join(', ')}`),
   path: v.pipe(v.string('the path of a page is missing'), v.startsWith('/', 'a path starts with a slash')),
-  origin: v.pipe(v.string(), v.url('the origin is no address')),
+  origin: v.optional(v.pipe(v.string(), v.url('the origin is no address'))),
   hours: v.pipe(
     v.string(),
     v.toNumber(),
@@ -36,13 +36,20 @@ type Input = v.InferOutput<typeof input>
 /** Where a local site answers that notes no other address. */
 const usualOrigin = 'http://127.0.0.1:8787'
 
-function read(words: readonly string[], origin = usualOrigin) {
+/** The local address of a unit, which may have a host of its own. */
+function localOrigin(unit: string, { origin = usualOrigin, hosts }: LinkDependencies): string {
+  const url = new URL(origin)
+  url.hostname = hosts?.get(unit) ?? url.hostname
+  return url.origin
+}
+
+function read(words: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
     options: {
       hours: { type: 'string', default: '24' },
-      origin: { type: 'string', default: origin },
+      origin: { type: 'string' },
       unit: { type: 'string', default: 'dach' },
       country: { type: 'string' },
       usergroup: { type: 'string' },
@@ -81,6 +88,10 @@ interface LinkDependencies {
   readonly now: number
   /** The origin where the words name none: that of the local site, if one was served. */
   readonly origin?: string | undefined
+  /** All units; any name is one where they are not given. */
+  readonly units?: ReadonlySet<string>
+  /** Hosts of the local site, by their units. */
+  readonly hosts?: ReadonlyMap<string, string>
 }
 
 /**
@@ -88,13 +99,12 @@ interface LinkDependencies {
  * --country CH --usergroup lead --variant b --date 2026-12-24T18:00 --draft` for the page as a certain visitor sees it (each word may
  * be left out), `testing /path/` for its panel in production, `health` for the details of the health address, `searches` for the searches that found nothing. Throws an error that says what is wrong with the words.
  */
-export async function linkAddress(
-  words: readonly string[],
-  { secret, now, origin: local }: LinkDependencies,
-): Promise<string> {
-  const asked = read(words, local)
-  const { purpose, path, origin, hours } = asked
-  const url = new URL(path, origin)
+export async function linkAddress(words: readonly string[], dependencies: LinkDependencies): Promise<string> {
+  const { secret, now, units } = dependencies
+  const asked = read(words)
+  const { purpose, path, hours, unit } = asked
+  if (units && !units.has(unit)) throw new Error(`there is no unit "${unit}", only ${[...units].join(', ')}`)
+  const url = new URL(path, asked.origin ?? localOrigin(unit, dependencies))
   // Paths of pages end in a slash; the signature holds for the one to which others lead.
   if (!ownPaths[purpose] && !url.pathname.endsWith('/')) url.pathname += '/'
   const link: SignedLink = {
@@ -111,7 +121,7 @@ export async function linkAddress(
 /** The address at which the content system tells the site to look, for plans that sign no messages. It holds until the secret changes. */
 export async function webhookAddress(
   words: readonly string[],
-  { secret, origin = usualOrigin }: Omit<LinkDependencies, 'now'>,
+  { secret, origin = usualOrigin }: Pick<LinkDependencies, 'secret' | 'origin'>,
 ): Promise<string> {
   const { values } = parseArgs({
     args: [...words],

@@ -1,4 +1,5 @@
 import { messageOf } from '../worker/log/reason-of.ts'
+import { configuredUnits, localHosts } from './configured-units.ts'
 import { linkAddress, webhookAddress } from './link-address.ts'
 import { linkSecret } from './link-secret.ts'
 import { originOf } from './served-origin.ts'
@@ -6,7 +7,8 @@ import { originOf } from './served-origin.ts'
 try {
   const [purpose, ...others] = process.argv.slice(2)
   const origin = originOf('.wrangler/state')
-  const given = { secret: linkSecret(), now: Date.now(), origin }
+  const units = new Set(configuredUnits().keys())
+  const given = { secret: linkSecret(), now: Date.now(), origin, units, hosts: localHosts() }
   const address =
     purpose === 'webhook'
       ? await webhookAddress(others, given)
@@ -20,6 +22,6 @@ try {
        npm run link -- health
        npm run link -- searches [--hours 720]
        npm run link -- webhook [--origin https://...]
-Without --origin it is the local site, where \`npm start\` or \`npm run dev\` served it last.`)
+Without --origin it is the local site, where \`npm start\` or \`npm run dev\` served it last, at the host of the unit.`)
   process.exitCode = 1
 }
