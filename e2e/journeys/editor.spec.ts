@@ -346,6 +346,25 @@ test('text of a text processor is pasted with its marks', async ({ page, request
   await expect(shown.locator('em')).toHaveText('kursiv')
 })
 
+test('a picture of another site is left out of what is pasted, and the editor says so', async ({
+  page,
+  request,
+}) => {
+  const draft = await openEditor(page, await createStory(request, 'pasted-picture'))
+  const field = page.locator('details[data-uid="one"]')
+  await draft.getByText('Erste Frage').click()
+  const text = field.getByRole('textbox', { name: 'Content' })
+  await text.click()
+  await text.evaluate(element => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', '<p>Vor <img src="https://elsewhere.example/a.png" alt=""> nach</p>')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(text).toContainText('Vor')
+  await expect(text.getByRole('img')).toHaveCount(0)
+  await expect(field.getByRole('status')).toHaveText(/^A picture was left out/)
+})
+
 test('a picture is uploaded, described, and shown with the part that a crop must keep', async ({
   page,
   request,

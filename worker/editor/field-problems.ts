@@ -4,6 +4,7 @@ import { isRawBlock, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks
 import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
 import { type FileKind, takesFile } from '../../blocks/_kit/fields/file-kinds.ts'
 import { lostEntries } from '../../blocks/_kit/fields/lost-entries.ts'
+import { isOwnPicture } from '../../blocks/_kit/fields/own-picture.ts'
 import { isIconName } from '../../blocks/_kit/icons/names.ts'
 import { storyTypes } from '../content/types/story-types.ts'
 import { isObject, type JsonObject, objectsOf } from '../content-api/tree.ts'
@@ -86,13 +87,10 @@ function fileFault(value: unknown, fileKinds: readonly FileKind[]): string | und
   return `Only ${fileKinds.map(kind => kindNames[kind]).join(', ')} can stand here.`
 }
 
-/** A file of this site, or of the content system: pages ask no other host for pictures. */
-const ownPicture = /^\/(?!\/)|^https:\/\/a(?:-us)?\.storyblok\.com\/f\/\d+\//
-
 /** Whether a running text has a picture that visitors do not see, as one that was pasted from another page. */
 function hasForeignPicture(text: unknown): boolean {
   const images = [...objectsOf(text)].filter(({ type }) => type === 'image')
-  return images.some(({ attrs }) => !isObject(attrs) || !ownPicture.test(String(attrs.src ?? '')))
+  return images.some(({ attrs }) => !isObject(attrs) || !isOwnPicture(attrs.src))
 }
 
 function messageOn(field: Fields[string], value: unknown, uuids: ReadonlySet<string>): string | undefined {

@@ -41,5 +41,21 @@ it.each<[string, string, string]>([
     '<p class="MsoListParagraph">Eingerückt</p>',
   ],
 ])('%s is pasted by elements', (_name, pasted, expected) => {
-  expect(readPastedHtml(pasted)).toBe(expected)
+  expect(readPastedHtml(pasted)).toEqual({ html: expected, lostPictures: 0 })
+})
+
+it('a picture that is not on this site is left out, and counted', () => {
+  const own = '<img src="/pictures/8x6/a.png"><img src="https://a.storyblok.com/f/1/8x6/a.png">'
+  const foreign = [
+    'https://elsewhere.example/a.png',
+    'data:image/png;base64,AA',
+    'file:///a.png',
+    'x',
+    '//e.example/a',
+  ]
+  const others = foreign.map(src => `<img alt="" src="${src}">`).join('')
+  expect(readPastedHtml(`<p>Eins${others}${own}</p>`)).toEqual({
+    html: `<p>Eins${own}</p>`,
+    lostPictures: foreign.length,
+  })
 })

@@ -1,3 +1,5 @@
+import { isOwnPicture } from '../../../blocks/_kit/fields/own-picture.ts'
+
 /** How a style of a text processor is said by an element. */
 const marks: readonly (readonly [property: string, value: RegExp, tag: string])[] = [
   ['font-weight', /^(?:bold(?:er)?|[6-9]00)$/, 'strong'],
@@ -76,12 +78,23 @@ function paragraphAsEntry(paragraph: Element): void {
   list.append(entry)
 }
 
-/** HTML of a text processor as the text editor reads it: bold, italic and the like by elements, and lists as lists. */
-export function readPastedHtml(html: string): string {
-  if (!/\bstyle\s*=|\bMsoList/i.test(html)) return html
+export interface PastedHtml {
+  readonly html: string
+  /** How many pictures were left out, because they are not on this site. */
+  readonly lostPictures: number
+}
+
+/**
+ * HTML of a text processor or a web page as the text editor reads it: bold, italic and the like by elements, lists as lists, and only pictures that
+ * visitors see.
+ */
+export function readPastedHtml(html: string): PastedHtml {
+  if (!/\bstyle\s*=|\bMsoList|<img\b/i.test(html)) return { html, lostPictures: 0 }
   const renamed = html.replace(/<[^>]*>/g, tag => tag.replace(/\sstyle\s*=/gi, ` ${styleAttribute}=`))
   const { body } = new DOMParser().parseFromString(renamed, 'text/html')
   for (const element of body.querySelectorAll(`[${styleAttribute}]`)) styleAsElements(element)
   for (const paragraph of body.querySelectorAll('p[class^="MsoListParagraph"]')) paragraphAsEntry(paragraph)
-  return body.innerHTML
+  const lost = [...body.querySelectorAll('img')].filter(image => !isOwnPicture(image.getAttribute('src')))
+  for (const picture of lost) picture.remove()
+  return { html: body.innerHTML, lostPictures: lost.length }
 }

@@ -21,9 +21,15 @@ function positionOf(editor: ReturnType<typeof useTextEditor>, uid: string): numb
   return found
 }
 
+const lostPicturesText = (count: number) =>
+  count === 1
+    ? 'A picture was left out: it is not on this site. Upload it, and choose it with “Picture”.'
+    : `${count} pictures were left out: they are not on this site. Upload them, and choose them with “Picture”.`
+
 function TextEditor(props: ControlProps) {
   const { field, value, onChange, context, id, described, renderBlocks } = props
   const [open, setOpen] = useState<Open>()
+  const [lostPictures, setLostPictures] = useState(0)
   const place = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const editor = useTextEditor({
@@ -35,6 +41,7 @@ function TextEditor(props: ControlProps) {
       ...(described['aria-describedby'] && { 'aria-describedby': described['aria-describedby'] }),
       ...(described['aria-invalid'] && { 'aria-invalid': 'true' }),
     },
+    onPaste: setLostPictures,
     onEscape: () => toolbar.current?.querySelector('select')?.focus(),
     nameOf: body =>
       body
@@ -77,6 +84,9 @@ function TextEditor(props: ControlProps) {
         />
       )}
       <div ref={place} />
+      <p role="status" className="problem">
+        {lostPictures > 0 && lostPicturesText(lostPictures)}
+      </p>
       {editor && open?.kind === 'link' && (
         <LinkDialog
           attributes={editor.getAttributes('link')}

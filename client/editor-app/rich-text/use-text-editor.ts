@@ -13,6 +13,8 @@ interface TextEditorOptions extends BlockViewOptions {
   /** Attributes of the element with the text, for people who do not see it. */
   readonly attributes: Readonly<Record<string, string>>
   readonly onEscape: () => void
+  /** Something was pasted, without so many pictures that are not on this site. */
+  readonly onPaste: (lostPictures: number) => void
 }
 
 /** A text editor in an element. A value from elsewhere, by a step back for example, replaces what stands in it. */
@@ -39,7 +41,11 @@ export function useTextEditor(options: TextEditorOptions): Editor | undefined {
       ],
       editorProps: {
         attributes,
-        transformPastedHTML: readPastedHtml,
+        transformPastedHTML(pasted) {
+          const { html, lostPictures } = readPastedHtml(pasted)
+          latest.current.onPaste(lostPictures)
+          return html
+        },
         handleKeyDown(_, { key }) {
           // Tab belongs to lists and tables; this is the way out.
           if (key !== 'Escape') return false
