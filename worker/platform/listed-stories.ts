@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Parameters } from '../content/client/storyblok.ts'
 import { isSearchable } from '../content/stories/indexable.ts'
 import { originalSlug, type Story, translationsOf } from '../content/types/story.ts'
+import { hasPage } from '../routing/has-page.ts'
 import { isInUnit } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
 import { storyKinds } from './library-entry.ts'
@@ -34,9 +35,12 @@ function isOfUnit(story: Story, site: Site): boolean {
   return component === 'event' && unit ? unit === site.unit : isInUnit(originalSlug(story), site)
 }
 
-/** Whether lists and search of a site may find a story, in a language. */
+/** Whether lists and search of a site may find a story, in a language: not one at whose address visitors find something else. */
 export const isFindable = (story: Story, language: string, site: Site): boolean =>
-  isOfUnit(story, site) && existsIn(story, language, site) && isSearchable(story, site)
+  isOfUnit(story, site) &&
+  existsIn(story, language, site) &&
+  isSearchable(story, site) &&
+  hasPage(originalSlug(story), site)
 
 /** The uuid of the product that a story names, and of the page that a product names; empty for none. */
 export const productNamedBy = ({ content }: Pick<Story, 'content'>) =>

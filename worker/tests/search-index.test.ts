@@ -78,6 +78,19 @@ describe('what the search knows', () => {
     expect(after.size).toBe(before.size)
   })
 
+  it('is no story at whose address visitors find something else', async () => {
+    const moved = (slug: string) => (space: typeof demoSpace) =>
+      withStory(space, 'master', story => ({ ...story, name: 'Quastenflosser', full_slug: slug, slug }))
+    for (const [slug, isFound] of [
+      ['quasten', true],
+      ['api/quasten', false],
+      ['en/quasten', false],
+    ] as const) {
+      const { site } = await createCountedSite({ space: moved(slug)(demoSpace) })
+      expect((await find(site, 'quastenflosser')).includes(`"path":"/${slug}/"`), slug).toBe(isFound)
+    }
+  })
+
   it('loses a story that is removed', async () => {
     const { site } = await createCountedSite()
     expect(await find(site, 'newsletter')).toContain('"path":"/newsletter/"')
