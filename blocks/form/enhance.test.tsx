@@ -268,7 +268,7 @@ describe('sending', () => {
 
   const sendingStatus = () => find('[data-sending-status]').textContent
 
-  it('says that it is under way, on the button and to screen readers', async () => {
+  it('says that it is under way, on the button, which comes into sight, and to screen readers', async () => {
     vi.useFakeTimers()
     let reply = (_: Response) => {}
     sent.mockImplementation(() => new Promise(resolve => (reply = resolve)))
@@ -278,8 +278,10 @@ describe('sending', () => {
     const label = button.textContent
     press()
     expect([button.textContent, sendingStatus()]).toEqual([label, ''])
+    const scroll = vi.spyOn(button, 'scrollIntoView')
     vi.advanceTimersByTime(300)
     expect([button.textContent, sendingStatus()]).toEqual(['Wird gesendet …', 'Wird gesendet …'])
+    expect(scroll).toHaveBeenCalledOnce()
     vi.useRealTimers()
     reply(Response.json({ error: 'notStored' }, { status: 503 }))
     await settled()

@@ -20,7 +20,11 @@ function showSending(form: HTMLFormElement, submitter: HTMLElement | null): () =
     if (status) status.textContent = state
   }
   const { sending = '' } = form.dataset
-  const timer = setTimeout(() => show(sending, sending), DELAY)
+  const timer = setTimeout(() => {
+    show(sending, sending)
+    // Enter in a field of a long form is pressed where its button is not in sight.
+    button?.scrollIntoView({ block: 'nearest' })
+  }, DELAY)
   return () => {
     clearTimeout(timer)
     show(before, '')
