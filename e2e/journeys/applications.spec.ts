@@ -300,6 +300,32 @@ test('a form that was begun is offered where it stands', async ({ page }) => {
   await expect(stepOf(formOn(page, site))).toHaveValue('1')
 })
 
+for (const hasScript of [true, false])
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript })
+
+    test('Enter in the box for its address sends the link to continue, and says where it is none', async ({
+      page,
+    }) => {
+      const site = main('/forms-space/bewerbung/', german)
+      const form = await open(page, site, site.path, hasScript)
+      await button(form, german.later).press('Enter')
+      const box = page.getByRole('textbox', {
+        name: 'Wohin dürfen wir dir den Link zum Weitermachen schicken?',
+      })
+      await box.fill('amara@beispiel')
+      await box.press('Enter')
+      await expect(box).toHaveAccessibleDescription(/name@beispiel\.de/)
+      await expect(box).toHaveValue('amara@beispiel')
+      const email = `amara-${randomUUID().slice(0, 8)}@beispiel.example`
+      if (hasScript) await expect(formOn(page, site)).toHaveAttribute('data-enhanced', '')
+      await box.fill(email)
+      await box.press('Enter')
+      await expect(page.locator(`#${site.form}`)).toContainText(`unterwegs an ${email}`)
+      await expect(stepOf(formOn(page, site))).toHaveValue('0')
+    })
+  })
+
 /** A visitor who agreed to some services. */
 const agree = (page: Page, origin: string, category: string, services: readonly string[]) => {
   const decision = {
