@@ -6,6 +6,7 @@ import {
   createKnownAddresses,
   type KnownAddresses,
 } from '../content/stories/known-address.ts'
+import { languageAt } from '../content/stories/language-at.ts'
 import { isListedAddress } from '../content/stories/listed-address.ts'
 import { lookUpMove } from '../content/stories/moved-story.ts'
 import { type KnownRedirects, readRedirects } from '../content/stories/redirects.ts'
@@ -21,7 +22,7 @@ import { createSiteLibrary } from '../platform/site-library.ts'
 import type { LookedUpRedirect, RedirectLookup } from '../routing/redirect-entry.ts'
 import { findRedirect } from '../routing/redirect-table.ts'
 import { settle } from '../routing/resolve-route.ts'
-import { storySlugOf } from '../site/page-path.ts'
+import { type StorySlug, storySlugOf } from '../site/page-path.ts'
 
 const PAGE_DEADLINE = 2000
 
@@ -183,5 +184,6 @@ export function openContent(dependencies: RequestContext): RequestContent {
     !isDraft && (await countMissing())
       ? lookUpMove(path, { addresses: index && addresses, reader, source, options, site, log })
       : noRedirect
-  return { publication, stories, callPlatform, redirectOf, mayHaveStory, moveOf }
+  const languageOf = (path: string, asked: StorySlug) => languageAt(path, asked, { addresses, site })
+  return { publication, stories, callPlatform, redirectOf, languageAt: languageOf, mayHaveStory, moveOf }
 }

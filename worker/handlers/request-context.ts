@@ -7,6 +7,7 @@ import type { Log } from '../log/log-line.ts'
 import type { PageData } from '../page-data/page-data.ts'
 import type { CallPlatform } from '../platform/platform.ts'
 import type { RedirectLookup } from '../routing/redirect-entry.ts'
+import type { StorySlug } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
 import type { Inspection } from '../visitor/inspection.ts'
 import type { Preview } from '../visitor/preview.ts'
@@ -22,6 +23,8 @@ export interface RequestContent {
   readonly redirectOf: RedirectLookup
   /** Redirects from where stories stood, for paths at which none stands now. A client that asks for many such paths is told of none. */
   readonly moveOf: RedirectLookup
+  /** The language in which a story is shown at a path. */
+  readonly languageAt: (path: string, asked: StorySlug) => Promise<string>
   /** Whether the space may list a story for a path. */
   readonly mayHaveStory: (path: string) => Promise<boolean>
 }

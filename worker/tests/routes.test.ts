@@ -333,6 +333,17 @@ describe('without prefixes in the addresses', () => {
     expect(html).not.toContain('href="/en/bachelor/"')
   })
 
+  it('a translated slug opens in its language, without the cookie or with that of another one', async () => {
+    const site = await siteWith({ LOCALE_STRATEGY: 'no_prefix' })
+    await site.runSchedule()
+    for (const cookie of ['', 'locale=fr', 'locale=en', 'locale=de']) {
+      const { status, html } = await site.get('/bachelor/law/', cookie ? { cookie } : {})
+      expect([status, /<html lang="(\w\w)"/.exec(html)?.[1]], cookie).toEqual([200, 'en'])
+    }
+    expect((await site.get('/bachelor/recht/', { cookie: 'locale=en' })).html).toContain('<html lang="en"')
+    expect((await site.get('/bachelor/nowhere/')).status).toBe(404)
+  })
+
   it('the sitemap and canonical addresses name what answers everybody', async () => {
     const site = await siteWith({ LOCALE_STRATEGY: 'no_prefix' })
     const sitemap = (await site.get('/sitemap.xml')).html

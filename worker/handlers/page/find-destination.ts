@@ -47,6 +47,15 @@ function inEditorsLanguage(route: Route, { preview, site }: RequestContext): Rou
   return hasLanguage(route.address.path, site) ? route : { ...route, language }
 }
 
+async function inLanguageOfSlug(
+  route: PageRoute | RedirectRoute,
+  { languageAt }: RequestContent,
+): Promise<PageRoute | RedirectRoute> {
+  if (route.kind === 'redirect') return route
+  const language = await languageAt(route.address.path, route)
+  return language === route.language ? route : { ...route, language }
+}
+
 /** The redirect at the end of a chain, which is as permanent as its least permanent step. */
 const redirectTo = (
   { location, statuses }: FollowedRedirects,
@@ -89,9 +98,10 @@ export async function findDestination(
   const { request } = asked
   const { site, log } = request
   const report = (problem: RoutingProblem) => log({ event: 'redirect-ignored', ...problem })
-  const route = inEditorsLanguage(resolveRoute({ ...question, report }), request)
-  if (route.kind === 'error') return route
+  const settled = inEditorsLanguage(resolveRoute({ ...question, report }), request)
+  if (settled.kind === 'error') return settled
   const content = request.openContent(request)
+  const route = await inLanguageOfSlug(settled, content)
   // Whether there is a page at the address that is loaded, the load tells.
   const loaded = route.kind === 'page' ? route.address.path : undefined
   const beyond = lookUpTarget(content)
