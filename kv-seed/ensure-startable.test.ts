@@ -27,8 +27,13 @@ async function serve() {
 }
 
 /** What a command writes to stderr before it fails. */
-async function refusalOf(command: string, state: string, PORT: string): Promise<string> {
-  const words = [join(import.meta.dirname, command), '--fresh', '--persist-to', state]
+async function refusalOf(
+  command: string,
+  state: string,
+  PORT: string,
+  own: readonly string[],
+): Promise<string> {
+  const words = [join(import.meta.dirname, command), ...own, '--fresh', '--persist-to', state]
   const run = promisify(execFile)(process.execPath, words, { env: { ...process.env, PORT } })
   return run.then(
     () => 'it started',
@@ -37,20 +42,20 @@ async function refusalOf(command: string, state: string, PORT: string): Promise<
 }
 
 describe('a site that cannot start', () => {
-  it.each(['start.ts', 'dev.ts'])(
-    'leaves the state as it is, and says why in one line (%s)',
-    async command => {
-      const [state, other] = [makeState(), await serve()]
-      const taken = `Port ${other.port} is taken: name another one in PORT.`
-      expect(await refusalOf(command, state, String(other.port))).toBe(taken)
-      noteOrigin(state, other.origin)
-      const served = `A site is served from this state at ${other.origin}: stop it first.`
-      expect(await refusalOf(command, state, '8999')).toBe(served)
-      const wrong = 'PORT is a number from 1 to 65535, not "abc".'
-      expect(await refusalOf(command, state, 'abc')).toBe(wrong)
-      expect(existsSync(join(state, 'seeded'))).toBe(true)
-    },
-  )
+  it.each<[command: string, own: readonly string[]]>([
+    ['start.ts', ['--build']],
+    ['dev.ts', []],
+  ])('leaves the state as it is, and says why in one line, before it builds (%s)', async (command, own) => {
+    const [state, other] = [makeState(), await serve()]
+    const taken = `Port ${other.port} is taken: name another one in PORT.`
+    expect(await refusalOf(command, state, String(other.port), own)).toBe(taken)
+    noteOrigin(state, other.origin)
+    const served = `A site is served from this state at ${other.origin}: stop it first.`
+    expect(await refusalOf(command, state, '8999', own)).toBe(served)
+    const wrong = 'PORT is a number from 1 to 65535, not "abc".'
+    expect(await refusalOf(command, state, 'abc', own)).toBe(wrong)
+    expect(existsSync(join(state, 'seeded'))).toBe(true)
+  })
 })
 
 describe('the site that a state notes', () => {

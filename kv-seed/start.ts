@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { MiniflareCoreError } from 'miniflare'
@@ -14,9 +15,16 @@ function parseVariable(text: string): [name: string, value: string] {
   return [text.slice(0, colon), text.slice(colon + 1)]
 }
 
+/** Builds the site that is served, which takes some seconds: after what is wrong with the command was said. */
+function build(): void {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The build failed.')
+}
+
 async function start(): Promise<void> {
   const { values } = parseArgs({
     options: {
+      build: { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
       var: { type: 'string', multiple: true, default: [] },
       'persist-to': { type: 'string', default: '.wrangler/state' },
@@ -27,6 +35,7 @@ async function start(): Promise<void> {
   const url = `http://127.0.0.1:${port}`
   const variables = Object.fromEntries(values.var.map(parseVariable))
   await ensureStartable({ state, port })
+  if (values.build) build()
   await prepareState(state, values)
   noteOrigin(state, url)
   const server = await serveBuild({
