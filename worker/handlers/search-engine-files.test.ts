@@ -146,6 +146,11 @@ describe('robots.txt', () => {
     return html.trim().split('\n')
   }
 
+  it.each(['/robots.txt', '/sitemap.xml'])('%s is only read', async path => {
+    const { status, headers } = await (await createTestSite()).send(path, {}, 'POST')
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
   it('in production names the sitemap and closes what is no page', async () => {
     // Those of choices in tools: `worker/seo/robots-txt.test.ts`.
     expect((await robots('production')).filter(line => !line.startsWith('Disallow: /*'))).toEqual([
