@@ -107,6 +107,8 @@ export interface Context {
   parameters(names: readonly string[]): readonly (readonly [name: string, value: string])[]
   /** The page of results that the address asks for with `page`, from 1. Each page of results may be listed. */
   pageNumber(): number
+  /** What the visitor chose in the tools of the page, as a query without `?`: their own parameters, as the address has them. */
+  choice(): string
   /** Languages this page exists in, with the address of each. */
   alternates(): readonly { readonly language: string; readonly href: string }[]
   language(): string

@@ -4,6 +4,7 @@ import { items } from './fields/bloks.ts'
 import { field } from './fields/field.ts'
 import { multilink } from './fields/multilink.ts'
 import { text } from './fields/text.ts'
+import { withParameters } from './programmes/compared.ts'
 import type { LinkTarget } from './resolved.ts'
 
 /** A code is a segment of addresses: a text that is no code counts as empty. */
@@ -56,19 +57,25 @@ export interface LanguageChoice {
 const homeOf = ({ code, href }: LanguageEntry) => href?.href ?? `/${code}/`
 
 /**
- * Each language that has a code with its address of the page being rendered, or its home where the page is not translated. Empty for
+ * Each language that has a code with its address of the page being rendered, in the same state of its tools, or its home where the page is not
+ * translated. Empty for
  * fewer than two languages, so that a block reads no fact of the page that it does not show.
  */
 export function languageChoices(named: readonly NamedEntry[], context: Context): LanguageChoice[] {
   const entries = named.filter(hasCode)
   if (entries.length < 2) return []
   const alternates = context.alternates()
+  const choice = context.choice()
+  const hrefOf = (entry: LanguageEntry) => {
+    const href = alternates.find(({ language }) => language === entry.code)?.href
+    return href ? withParameters(href, choice ? [choice] : []) : homeOf(entry)
+  }
   const language = context.language()
   return entries.map(entry => ({
     code: entry.code,
     label: entry.label,
     shortLabel: entry.shortLabel ?? entry.code.toUpperCase(),
-    href: alternates.find(alternate => alternate.language === entry.code)?.href ?? homeOf(entry),
+    href: hrefOf(entry),
     current: entry.code === language,
   }))
 }

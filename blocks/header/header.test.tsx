@@ -68,6 +68,20 @@ describe('header', () => {
     expect(html).toContain('EN</span><span class="language-label">English</span>')
   })
 
+  it.each([
+    ['p=a,b&only=differences', '/en/bachelors/?p=a,b&amp;only=differences'],
+    ['utm_source=x&p=a&p=b', '/en/bachelors/?p=a&amp;p=b'],
+    ['a-goal=first&change=a', '/en/bachelors/'],
+    [`p=${'a,'.repeat(400)}`, '/en/bachelors/'],
+    ['', '/en/bachelors/'],
+  ])('keeps the choice in the tools of the page when it leads to another language: %s', (query, href) => {
+    const facts = { alternates: revisioned([german, english]), toolParameters: ['only', 'p', 'page'], query }
+    const { html } = renderContent(content, { facts })
+    expect(html).toContain(`class="language-link" href="${href}" hrefLang="en"`)
+    const home = renderContent(content, { facts: { ...facts, alternates: revisioned([german]) } }).html
+    expect(home).toContain('class="language-link" href="/en/" hrefLang="en"')
+  })
+
   it('offers languages only when there are exactly two', () => {
     const [first, second] = content.languageSwitcher as object[]
     const third = { _uid: 'fr', code: 'fr', label: 'Français' }

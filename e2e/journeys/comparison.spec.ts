@@ -69,6 +69,9 @@ test('with scripts a link leads on, and the address shows the same elsewhere', a
   await page.getByRole('link', { name: 'Remove Data Science by distance learning' }).click()
   await expect(page).toHaveURL('/en/comparison/?p=maunt-fs')
   await expect(heads).toHaveCount(2)
+  // Languages lead to what the comparison shows now.
+  const german = page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' })
+  await expect(german).toHaveAttribute('href', '/vergleich/?p=maunt-fs')
   const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await other.goto(page.url())
   const cells = 'th, td'

@@ -100,6 +100,7 @@ export function galleryFacts({
       ],
       revision: 'gallery',
     },
+    toolParameters: [],
     language,
     defaultLanguage: 'de',
     homePath: language === 'de' ? '/' : `/${language}/`,

@@ -97,6 +97,7 @@ export function createDependencyTracker(
     isLandingPage: () => ask('landingPage') as boolean,
     parameters: names => ask(`parameters:${names.join()}`) as readonly (readonly [string, string])[],
     pageNumber: () => ask('pageNumber') as number,
+    choice: () => ask('choice') as string,
     alternates: () => ask('alternates') as readonly Alternate[],
     language,
     defaultLanguage: () => ask('defaultLanguage') as string,

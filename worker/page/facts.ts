@@ -48,6 +48,8 @@ export interface Facts {
   /** Query of the address without `?`; empty on an error page. */
   readonly query: string
   readonly alternates: Revisioned<readonly Alternate[]>
+  /** Parameters of the tools on the page; none on an error page. */
+  readonly toolParameters: readonly string[]
   readonly language: string
   /** The language of the site's addresses without one. */
   readonly defaultLanguage: string

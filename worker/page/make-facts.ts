@@ -122,6 +122,7 @@ const factsOf = lazyFacts<Source, OwnFacts>({
   path: ({ page }) => page.path,
   query: ({ page }) => page.query,
   alternates: source => (source.page.status === 200 ? storyFacts(source).alternates : noAlternates),
+  toolParameters: source => (source.page.status === 200 ? storyFacts(source).toolParameters : []),
   language: ({ page }) => page.language,
   defaultLanguage: ({ page }) => page.site.defaultLanguage,
   homePath: homePathOf,

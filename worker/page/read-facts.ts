@@ -6,11 +6,11 @@ import type { StrikeRule } from '../../blocks/_kit/price.ts'
 import { memoize } from '../caching/memoize.ts'
 import type { Datum } from '../page-data/datum.ts'
 import { strikeRuleOf } from '../platform/price-ledger/price-history.ts'
-import { cutParameter, keysOf, pageNumberOf } from '../site/query.ts'
 import type { Facts, Reading } from './facts.ts'
 import type { Region } from './model.ts'
 import { headingOver } from './outline.ts'
 import { Pending } from './pending.ts'
+import { choiceReading, pageNumberReading, parametersReading } from './read-address.ts'
 import type { ForeignBlocks } from './resolution.ts'
 
 const either = (value: boolean): Reading => ({ value, key: value ? '1' : '' })
@@ -80,24 +80,6 @@ function postReading({ posted }: Facts, text: string): Reading {
   return { value: answer, key: 'own', fallback: true }
 }
 
-/** A stranger may write any number of parameters. */
-const mostParameters = 60
-
-function pageNumberReading({ query }: Facts): Reading {
-  const number = pageNumberOf(query)
-  return { value: number, key: String(number) }
-}
-
-/** The key has only the named parameters, so that unknown ones make no further fragment. */
-function parametersReading({ query }: Facts, names: string): Reading {
-  const wanted = new Set(names.split(','))
-  const value = keysOf(query)
-    .filter(([name]) => wanted.has(name))
-    .slice(0, mostParameters)
-    .map(([name, value]) => [name, cutParameter(value)])
-  return { value, key: value.length ? JSON.stringify(value) : '' }
-}
-
 const errorMessageReading = ({ error }: Facts): Reading =>
   error?.namesPath ? { value: error.message, key: 'own', fallback: true } : plain(error?.message)
 
@@ -129,6 +111,7 @@ const readers = {
   landingPage: facts => either(isLandingPath(placeOf(facts))),
   parameters: parametersReading,
   pageNumber: pageNumberReading,
+  choice: choiceReading,
   alternates: facts => ({ value: facts.alternates.value, key: facts.alternates.revision }),
   language: facts => plain(facts.language),
   defaultLanguage: facts => plain(facts.defaultLanguage),

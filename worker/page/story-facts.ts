@@ -4,6 +4,7 @@ import type { Defaults } from '../content/types/defaults.ts'
 import { originalSlug, type Story, translationsOf } from '../content/types/story.ts'
 import { storyPath } from '../site/links.ts'
 import type { Site } from '../site/site.ts'
+import { toolParametersIn } from './choice.ts'
 import type { Alternate } from './facts.ts'
 import type { PageMeta } from './model.ts'
 import { metaOf } from './page-meta.ts'
@@ -11,6 +12,8 @@ import { metaOf } from './page-meta.ts'
 export interface StoryFacts {
   readonly alternates: Revisioned<readonly Alternate[]>
   readonly meta: Revisioned<PageMeta>
+  /** Parameters of the tools on the page. */
+  readonly toolParameters: readonly string[]
 }
 
 const revised = <T>(value: T): Revisioned<T> => ({ value, revision: JSON.stringify(value) })
@@ -38,5 +41,6 @@ export const storyFactsOf = memoize(
   (story: Story, defaults: Defaults, site: Site): StoryFacts => ({
     alternates: revised(alternatesOf(story, site)),
     meta: revised(metaOf(story, defaults, site)),
+    toolParameters: toolParametersIn(story.content),
   }),
 )

@@ -108,6 +108,49 @@ describe.each(tools)('%s', (german, english, query, wordsIn) => {
   )
 })
 
+describe.each(tools)('%s, when the language is switched,', (german, english, query) => {
+  /** The links to a language that visitors see, each once. */
+  const languageLinks = (html: string, code: string) => [
+    ...new Set(
+      [...html.matchAll(/<a [^>]*data-language="(..)"[^>]*>/g)].flatMap(([link, language]) =>
+        language === code ? /href="([^"]*)"/.exec(link)![1]!.replaceAll('&amp;', '&') : [],
+      ),
+    ),
+  ]
+
+  it('keeps what was chosen, for this visitor alone', async () => {
+    const own = { de: german, en: english }
+    for (const [from, to] of [
+      ['de', 'en'],
+      ['en', 'de'],
+    ] as const)
+      for (const [asked, kept] of [
+        ['', ''],
+        [`?${query}`, `?${query}`],
+        [`?utm_source=x&${query}&elsewhere=1`, `?${query}`],
+        ['?utm_source=x', ''],
+        [`?${query}`, `?${query}`],
+        ['', ''],
+      ]) {
+        const { html } = await site.get(own[from] + asked)
+        expect([asked, languageLinks(html, to)]).toEqual([asked, [own[to] + kept]])
+      }
+  })
+
+  it('names no choice to search engines', async () => {
+    const { html } = await site.get(`${german}?${query}`)
+    const named = [...html.matchAll(/<link [^>]*rel="(?:canonical|alternate)"[^>]*href="([^"]*)"/g)]
+    expect(named.length).toBeGreaterThan(1)
+    expect(named.filter(([, href]) => href!.includes('?'))).toEqual([])
+  })
+})
+
+it('a page without tools leads to other languages without a query', async () => {
+  const { html } = await site.get('/bachelor/?p=babwl-fs&q=x&page=2')
+  expect(html).toContain('data-language="en"')
+  expect(html).not.toMatch(/<a [^>]*href="[^"]*\?[^"]*"[^>]*data-language/)
+})
+
 it.each(['fr', 'it', 'es', 'pt'])(
   'from the page of a missing address in %s the picker leads to the field that was chosen',
   async language => {

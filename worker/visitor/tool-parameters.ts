@@ -7,6 +7,15 @@ const modules = import.meta.glob<readonly string[]>('../../blocks/*/parameters.t
   import: 'parameterNames',
 })
 
+/** Blocks that ask the questions of a graph: their parameters are answers, and the question to change. */
+const asking = ['compass', 'funding-calculator']
+
+/** The parameters of a block that is a tool, by its component. A name that ends in a hyphen stands for all that begin with it. */
+export const parametersByTool: ReadonlyMap<string, readonly string[]> = new Map([
+  ...Object.entries(modules).map(([path, names]) => [path.split('/').at(-2) ?? '', names] as const),
+  ...asking.map(component => [component, [ANSWER_PREFIX, STEP]] as const),
+])
+
 /** What visitors choose in blocks that are tools: each names its parameters itself. Sorted. */
 export const chosenNames: readonly string[] = [...new Set([...Object.values(modules).flat(), STEP])].sort()
 
