@@ -14,7 +14,7 @@ const campaign: Campaign = {
   voucherCode: 'SERVUS40',
 }
 
-const own = {
+const content = {
   component: 'campaign-banner',
   _uid: 'b',
   titleDesktop: 'Vier Wochen zur Probe',
@@ -24,7 +24,7 @@ const own = {
 
 const fact = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })
 const inTheme = (theme: string, fields: object, running: Record<string, Campaign> = {}) =>
-  renderContent({ ...own, ...fields }, { theme, facts: { campaign: fact(running) } }).html
+  renderContent({ ...content, ...fields }, { theme, facts: { campaign: fact(running) } }).html
 const render = (fields: object, running?: Record<string, Campaign>) => inTheme('default', fields, running)
 const asked = { showCampaign: true }
 
@@ -49,6 +49,33 @@ describe('what is said', () => {
       expect(html).not.toContain('40 Euro')
     },
   )
+
+  describe('for a programme that it names', () => {
+    const own = { ...campaign, storyId: '902', titleDesktop: '60 Euro weniger', titleMobile: '60 Euro' }
+    const lowering = (one: Campaign): Campaign => ({ ...one, discountType: 'absolute', discountValue: 60 })
+
+    it.each([
+      ['its own offer', { actionTeaser: own }, { actionTeaser: campaign }, '60 Euro'],
+      ['that of the page where it has none', {}, { actionTeaser: campaign }, '40 Euro'],
+      [
+        'a discount that its prices have',
+        { actionTeaser: lowering(own), price: lowering(own) },
+        { price: lowering(campaign) },
+        '60 Euro',
+      ],
+      [
+        'no discount that another campaign keeps from its prices',
+        { actionTeaser: lowering(own) },
+        { price: lowering(campaign) },
+        'Vier Wochen',
+      ],
+    ])('shows %s', (_, offers, running, words) => {
+      const facts = { campaign: fact(running), data: () => fact({ 'X-1': offers }) }
+      const shown = { ...asked, variant: 'campaign', careId: 'X-1' }
+      const { html } = renderContent({ ...content, ...shown }, { facts })
+      for (const one of ['60 Euro', '40 Euro', 'Vier Wochen']) expect(html.includes(one)).toBe(one === words)
+    })
+  })
 
   it.each([
     ['no title and no campaign', {}, {}, false],

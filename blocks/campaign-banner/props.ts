@@ -2,6 +2,7 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import { copyTexts } from '../_kit/copy-texts.ts'
 import type { Campaign } from '../_kit/facts.ts'
+import { isKept, priceOfferOf, programmeOffer } from '../_kit/programmes/offers.ts'
 import type { LinkTarget, Resolved } from '../_kit/resolved.ts'
 import { snapToAccent } from '../_kit/snap-color.ts'
 import type { AccentName, SurfaceName } from '../_kit/themes/theme.ts'
@@ -74,10 +75,18 @@ function groundOf(
   return { kind: 'surface', surface: surfaces[variant] }
 }
 
+/** A banner about a programme promises no discount that the prices of the programme do not have. */
+function campaignOf({ showCampaign, variant, careId }: Content, context: Context): Campaign | undefined {
+  if (!showCampaign) return undefined
+  const campaign = programmeOffer(placements[variant], careId, context)
+  if (!campaign || !careId || isKept(campaign, priceOfferOf(careId, context))) return campaign
+  return undefined
+}
+
 /** Requirements banners/variants, banners/fields. A banner without text is not shown. */
 export function props(content: Content, context: Context) {
   const { variant, headlineColor, slope } = content
-  const campaign = content.showCampaign ? context.campaign(placements[variant]) : undefined
+  const campaign = campaignOf(content, context)
   const words = wordsOf(campaign, content)
   if (!words) return undefined
   const ground = groundOf(campaign, content, context)

@@ -26,6 +26,11 @@ export const schema = block(
       description:
         'Shows the campaign that runs for the visitor’s country; the words below when there is none.',
     }),
+    careId: text({
+      translatable: false,
+      description:
+        'Id of a programme in the student management system: an offer for it comes first, and a discount is shown only where it lowers its prices.',
+    }),
     roofHeadline: text({ description: 'A few words above the title.' }),
     titleDesktop: text({ description: 'Without a title only a running campaign is shown.' }),
     titleMobile: text({ description: 'A shorter title for small screens.' }),

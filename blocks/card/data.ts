@@ -1,6 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Need } from '../_kit/context.ts'
-import { programmeOffers } from '../_kit/programmes/prices.ts'
+import { programmeOffers } from '../_kit/programmes/offers.ts'
 import type { schema } from './schema.ts'
 
 /** Only a card that names its programme asks for them. */

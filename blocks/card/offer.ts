@@ -1,15 +1,11 @@
 import type { CampaignPlacement, Context } from '../_kit/context.ts'
 import type { Campaign } from '../_kit/facts.ts'
-import { programmeOffers } from '../_kit/programmes/prices.ts'
+import { isKept, programmeOffers } from '../_kit/programmes/offers.ts'
 import type { CardContent } from './schema.ts'
 
 type Offers = Readonly<Partial<Record<CampaignPlacement, Campaign>>>
 
 const wordsOf = ({ titleMobile, titleDesktop }: Campaign) => titleMobile ?? titleDesktop
-
-/** A teaser promises its discount only where the same campaign lowers the prices: another one may come first there. */
-const isKept = (teaser: Campaign, price: Campaign | undefined) =>
-  !teaser.discountType || teaser.storyId === price?.storyId
 
 /** The offer for the programme of a card: one that is made for teasers, else the one that lowers its prices. */
 export function offerOf({ careId }: CardContent, context: Context) {

@@ -38,6 +38,17 @@ it.each([
   expect(textOf(render({}, offer(campaign)))).toContain(`|${name}|14.955 €|`)
 })
 
+it.each([
+  ['has an offer of its own', 'X-1', 'Gesamtpreis ohne Rabatt'],
+  ['has none', 'X-2', 'Gesamtpreis'],
+])('where the programme that it names %s, the sum is called so', (_, careId, name) => {
+  const facts = {
+    ...none,
+    data: () => ready({ 'X-1': { price: { discountType: 'percent', discountValue: 10 } } }),
+  }
+  expect(textOf(render({ careId }, facts))).toContain(`|${name}|14.955 €|`)
+})
+
 it('is in the currency of the visitor', () => {
   const format = {
     currency: 'CHF',

@@ -1,5 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
+import { priceOfferOf } from '../_kit/programmes/offers.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { totalPriceOf } from '../_kit/total-price.ts'
 import { messages } from './messages.ts'
@@ -9,9 +10,9 @@ type Content = Resolved<ContentOf<typeof schema>>
 
 /** Undefined where there is nothing to say. */
 export function props(content: Content, context: Context) {
-  const { totalPrice, totalPriceNote, approvalNumber, withdrawalLink } = content
+  const { careId, totalPrice, totalPriceNote, approvalNumber, withdrawalLink } = content
   const words = context.words(messages)
-  const total = totalPriceOf(totalPrice, totalPrice ? context.campaign('price') : undefined, context)
+  const total = totalPriceOf(totalPrice, totalPrice ? priceOfferOf(careId, context) : undefined, context)
   if (!total && !approvalNumber && !withdrawalLink) return undefined
   return {
     total: total && { ...total, note: totalPriceNote },

@@ -22,5 +22,13 @@ export const schema = block(
     category: 'programmes',
     description: 'The price with all costs, the number of the approval, and the right of withdrawal.',
   },
-  { ...courseTermsFields, withdrawalLink },
+  {
+    careId: text({
+      translatable: false,
+      description:
+        'Id of the programme in the student management system, where the page is about it alone: an offer for it counts, and search engines are told of the programme',
+    }),
+    ...courseTermsFields,
+    withdrawalLink,
+  },
 )

@@ -1,8 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Need } from '../_kit/context.ts'
-import { programmeOffers } from '../_kit/programmes/prices.ts'
+import { offerNeeds } from '../_kit/programmes/offers.ts'
 import type { schema } from './schema.ts'
 
-/** Only boxes that name their programme ask for them. */
-export const data = ({ careId }: ContentOf<typeof schema>): readonly Need[] =>
-  careId ? [programmeOffers] : []
+export const data = (content: ContentOf<typeof schema>): readonly Need[] => offerNeeds(content)

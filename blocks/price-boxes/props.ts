@@ -2,7 +2,7 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import { copyTexts } from '../_kit/copy-texts.ts'
 import { type PriceTerms, priceOf, type StrikeRule } from '../_kit/price.ts'
-import { priceOfferOf } from '../_kit/programmes/prices.ts'
+import { priceOfferOf } from '../_kit/programmes/offers.ts'
 import { withParameters } from '../_kit/question-graph/with-parameters.ts'
 import type { LinkTarget, Resolved } from '../_kit/resolved.ts'
 import { type TotalPrice, totalPriceOf } from '../_kit/total-price.ts'
@@ -97,8 +97,7 @@ function voucherOf(groups: readonly Group[], context: Context) {
 }
 
 /** Boxes that stand on the page of their programme need not name it: the page has the offer (requirement prices/same-everywhere). */
-const campaignOf = ({ careId }: Content, context: Context) =>
-  careId ? priceOfferOf(careId, context) : context.campaign('price')
+const campaignOf = ({ careId }: Content, context: Context) => priceOfferOf(careId, context)
 
 const saysSomething = ({ timeModel, price }: Item) => timeModel || price !== undefined
 

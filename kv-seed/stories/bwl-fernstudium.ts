@@ -369,7 +369,7 @@ const prices = container(
     buttonText: t('Mit diesem Tempo starten', 'Start at this speed'),
     linkOf: model => applyLink('bwl', model),
   }),
-  termsBlock(14_256, '0000001'),
+  termsBlock('BABWL-FS', 14_256, '0000001'),
 )
 
 const less = grid(

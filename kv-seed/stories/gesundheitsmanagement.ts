@@ -330,7 +330,7 @@ const prices = container(
     buttonText: t('So starten', 'Start like this'),
     linkOf: model => applyLink('gesundheitsmanagement', model),
   }),
-  termsBlock(12_960, '0000006'),
+  termsBlock('BAGES-FS', 12_960, '0000006'),
 )
 
 const outlook = grid(

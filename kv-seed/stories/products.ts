@@ -145,8 +145,9 @@ export const courseTerms = (fees: number, approval: string) => ({
 })
 
 /** The same terms on a page that has its own price boxes. */
-export const termsBlock = (...terms: Parameters<typeof courseTerms>): BlockDraft => ({
+export const termsBlock = (careId: string, ...terms: Parameters<typeof courseTerms>): BlockDraft => ({
   component: 'course-terms',
+  careId,
   ...courseTerms(...terms),
   withdrawalLink: storyLink('widerruf'),
 })

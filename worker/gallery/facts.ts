@@ -1,6 +1,7 @@
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { Fixture } from '../../blocks/_kit/fixture.ts'
-import { priceList, programmeOffers } from '../../blocks/_kit/programmes/prices.ts'
+import { programmeOffers } from '../../blocks/_kit/programmes/offers.ts'
+import { priceList } from '../../blocks/_kit/programmes/prices.ts'
 import { programmePages } from '../../blocks/_kit/programmes/programme.ts'
 import { samplePages, samplePrices } from '../../blocks/_kit/programmes/sample-pages.ts'
 import { sampleSuggestions } from '../../blocks/_kit/suggestions/sample-suggestions.ts'

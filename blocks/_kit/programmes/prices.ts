@@ -4,9 +4,7 @@ import { type Price, priceOf } from '../price.ts'
 import type { TextInLanguage } from '../text-in-language.tsx'
 import { leavesOut, type Usergroup } from '../usergroups.ts'
 import { isMonthly } from './is-monthly.ts'
-
-/** Offers for single programmes: one answer for all lists of a page. */
-export const programmeOffers: Need = { call: 'product-campaigns', query: {} }
+import { priceOfferOf, programmeOffers } from './offers.ts'
 
 /** Prices of all programmes: one answer for all lists of a page. */
 export const priceList: Need = { call: 'price-list', query: {} }
@@ -34,8 +32,6 @@ interface PriceList {
   /** The call failed: the list is empty although there may be prices. */
   readonly failed?: true | undefined
 }
-
-type Offers = Readonly<Record<string, Readonly<{ price?: Campaign }>>>
 
 export interface ShownPrice {
   readonly name: TextInLanguage | undefined
@@ -98,14 +94,6 @@ const amountOf = ({ price }: ShownPrice) => Number(price.current.amount)
 export function arePricesMissing(context: Pick<Context, 'data'>): boolean {
   const list = context.data(priceList) as PriceList | undefined
   return !list || list.failed === true
-}
-
-/** The offer that lowers the prices of a programme: one for the programme alone comes before that of the page. */
-export function priceOfferOf(careId: string, context: Context): Campaign | undefined {
-  // The schema of the call gives the answer this shape.
-  const offers = context.data(programmeOffers) as Offers | undefined
-  const own = offers && Object.hasOwn(offers, careId) ? offers[careId]?.price : undefined
-  return own ?? context.campaign('price')
 }
 
 /**

@@ -1,0 +1,34 @@
+import type { CampaignPlacement, Context, Need } from '../context.ts'
+import type { Campaign } from '../facts.ts'
+
+/** Offers for single programmes: one answer for all lists of a page. */
+export const programmeOffers: Need = { call: 'product-campaigns', query: {} }
+
+type Offers = Readonly<Record<string, Readonly<Partial<Record<CampaignPlacement, Campaign>>>>>
+
+/** An offer for a programme: one for the programme alone comes before that of the page. What names no programme has that of the page. */
+export function programmeOffer(
+  placement: CampaignPlacement,
+  careId: string | undefined,
+  context: Pick<Context, 'data' | 'campaign'>,
+): Campaign | undefined {
+  if (!careId) return context.campaign(placement)
+  // The schema of the call gives the answer this shape.
+  const offers = context.data(programmeOffers) as Offers | undefined
+  const own = offers && Object.hasOwn(offers, careId) ? offers[careId]?.[placement] : undefined
+  return own ?? context.campaign(placement)
+}
+
+/** The offer that lowers the prices of a programme. */
+export const priceOfferOf = (
+  careId: string | undefined,
+  context: Pick<Context, 'data' | 'campaign'>,
+): Campaign | undefined => programmeOffer('price', careId, context)
+
+/** A teaser promises its discount only where the same campaign lowers the prices: another one may come first there. */
+export const isKept = (teaser: Campaign, price: Campaign | undefined): boolean =>
+  !teaser.discountType || teaser.storyId === price?.storyId
+
+/** What a block asks for that may name a programme. Others do not ask. */
+export const offerNeeds = ({ careId }: { readonly careId?: string | undefined }): readonly Need[] =>
+  careId ? [programmeOffers] : []

@@ -1,0 +1,6 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Need } from '../_kit/context.ts'
+import { offerNeeds } from '../_kit/programmes/offers.ts'
+import type { schema } from './schema.ts'
+
+export const data = (content: ContentOf<typeof schema>): readonly Need[] => offerNeeds(content)
