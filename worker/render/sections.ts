@@ -1,5 +1,6 @@
 import type { Clock } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
+import { programmeOffer } from '../../blocks/_kit/programmes/offers.ts'
 import { type Programme, programmePages } from '../../blocks/_kit/programmes/programme.ts'
 import type { Exposure } from '../../blocks/_kit/sent-event.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
@@ -134,6 +135,13 @@ function programmesIn({ listParameters }: PageSubject, ask: Ask): readonly Progr
   return (answer?.data ?? []).filter(one => !one.language)
 }
 
+/** The offer that lowers the prices that the page tells of: that of the page, or of the programme that its blocks name. */
+const campaignFor = ({ course }: PageSubject, ask: Ask): Campaign | undefined =>
+  programmeOffer('price', course?.isOnPage ? course.code : undefined, {
+    campaign: placement => ask(`campaign:${placement}`) as Campaign | undefined,
+    data: need => ask(`data:${needKey(need)}`),
+  })
+
 export const structuredDataSection: DocumentSection = {
   source: eachPage(),
   optional: 'structured data',
@@ -150,7 +158,7 @@ export const structuredDataSection: DocumentSection = {
       language,
       terms: () => ({
         currency: ask('currency') as Currency | undefined,
-        campaign: ask('campaign:price') as Campaign | undefined,
+        campaign: campaignFor(subject, ask),
       }),
       programmes: programmesIn(subject, ask),
       isBefore,

@@ -1,23 +1,14 @@
 import type { CourseInstanceLeaf, CourseLeaf, OfferLeaf } from 'schema-dts'
 import { type PriceTerms, priceOf } from '../../../blocks/_kit/price.ts'
-import { leavesOut } from '../../../blocks/_kit/usergroups.ts'
-import { priceBoxFields } from '../../../blocks/price-boxes/schema.ts'
 import { plainText } from '../../content/plain-text.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Story } from '../../content/types/story.ts'
 import { variantFields } from '../../content/types/variant.ts'
 import { type Product, productOf } from '../templates/product.ts'
+import { type CourseModel, modelsOf } from './course-models.ts'
+import { courseOnPage } from './course-on-page.ts'
 import { providerOf, type SiteSubject } from './organization.ts'
 import { present } from './present.ts'
-
-/** One way to study and to pay, as its price box shows it. */
-export interface CourseModel {
-  readonly name: string | undefined
-  readonly months: number | undefined
-  /** Euros. */
-  readonly price: number | undefined
-  readonly frequency: string | undefined
-}
 
 export interface CourseSubject {
   readonly code: string | undefined
@@ -28,6 +19,8 @@ export interface CourseSubject {
   readonly mode: string | undefined
   readonly requirements: readonly string[]
   readonly models: readonly CourseModel[]
+  /** Its page is one of editors, for which an offer for the programme alone is not known by the page. */
+  readonly isOnPage: boolean
 }
 
 /** Google's names for the study models of the units (Google, "course info"). */
@@ -39,14 +32,18 @@ function modeOf({ unit: [unit] }: Product): string | undefined {
 
 const programmes: ReadonlySet<string> = new Set(['variant', 'lp-variant'])
 
-/** Reads the course of a programme from its product; undefined for other stories, and without a product. */
+/** What is not told of a programme whose page is written by editors. */
+const untold = { degree: undefined, credits: undefined, languages: [], mode: undefined, requirements: [] }
+
+/** Reads the course of a programme from its product, or from the blocks of its page; undefined for other stories. */
 export function courseSubject({ content }: Story): CourseSubject | undefined {
+  if (content.component === 'page') {
+    const found = courseOnPage(content)
+    return found && { ...untold, ...found, isOnPage: true }
+  }
   const related = programmes.has(content.component) && readContent(variantFields, content).product
   if (!related) return undefined
   const product = productOf(related)
-  const boxes = product.pricemodels.items.map(box => readContent(priceBoxFields, box))
-  // Search results are the same for all visitors, so prices for some usergroups only are left out.
-  const models = boxes.filter(({ usergroups }) => !leavesOut(usergroups))
   return {
     code: product.careId,
     degree: product.degree && plainText(product.degree),
@@ -54,12 +51,8 @@ export function courseSubject({ content }: Story): CourseSubject | undefined {
     languages: product.languages,
     mode: modeOf(product),
     requirements: product.admissionRequirementsItems.flatMap(({ title }) => (title ? plainText(title) : [])),
-    models: models.map(({ timeModel, durationNumeric, price, priceFrequency }) => ({
-      name: timeModel && plainText(timeModel),
-      months: durationNumeric || undefined,
-      price,
-      frequency: priceFrequency && plainText(priceFrequency),
-    })),
+    models: modelsOf(product.pricemodels.items),
+    isOnPage: false,
   }
 }
 

@@ -218,6 +218,27 @@ describe('a programme', () => {
     expect(courseSubject(storyOf({ component, ...fields }))).toBeUndefined()
   })
 
+  it('is that of its terms on a page of editors, with the price boxes that name the same', () => {
+    const boxes = (careId: string, price: string) => ({
+      component: 'price-boxes',
+      careId,
+      items: [
+        box('Vollzeit', { durationNumeric: '36', price }),
+        box('Lead', { price: '1', usergroups: ['lead'] }),
+      ],
+    })
+    const terms = (careId: string) => ({ component: 'course-terms', careId, totalPrice: '14955' })
+    const on = (...body: readonly object[]) => courseSubject(storyOf({ component: 'page', body }))
+    const nested = { component: 'container', body: [boxes('A-1', '396'), terms('A-1')] }
+    expect(on(nested, boxes('B-2', '200'))).toMatchObject({
+      code: 'A-1',
+      models: [{ name: 'Vollzeit', months: 36, price: 396 }],
+    })
+    expect(on(boxes('A-1', '396'))).toBeUndefined()
+    expect(on(boxes('A-1', '396'), terms(''))).toBeUndefined()
+    expect(on(nested, terms('B-2'))).toBeUndefined()
+  })
+
   it('may know little', () => {
     const bare = courseSubject(storyOf({ component: 'lp-variant', product: related('product', {}) }))!
     const { offers, hasCourseInstance, ...rest } = courseOf({

@@ -1,0 +1,26 @@
+import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { leavesOut } from '../../../blocks/_kit/usergroups.ts'
+import { priceBoxFields } from '../../../blocks/price-boxes/schema.ts'
+import { plainText } from '../../content/plain-text.ts'
+import { readContent } from '../../content/types/read-content.ts'
+
+/** One way to study and to pay, as its price box shows it. */
+export interface CourseModel {
+  readonly name: string | undefined
+  readonly months: number | undefined
+  /** Euros. */
+  readonly price: number | undefined
+  readonly frequency: string | undefined
+}
+
+/** The models of price boxes. Search results are the same for all visitors, so prices for some usergroups only are left out. */
+export const modelsOf = (boxes: readonly RawBlock[]): readonly CourseModel[] =>
+  boxes
+    .map(box => readContent(priceBoxFields, box))
+    .filter(({ usergroups }) => !leavesOut(usergroups))
+    .map(({ timeModel, durationNumeric, price, priceFrequency }) => ({
+      name: timeModel && plainText(timeModel),
+      months: durationNumeric || undefined,
+      price,
+      frequency: priceFrequency && plainText(priceFrequency),
+    }))

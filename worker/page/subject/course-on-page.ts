@@ -1,0 +1,25 @@
+import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { schema as boxesSchema } from '../../../blocks/price-boxes/schema.ts'
+import { readContent } from '../../content/types/read-content.ts'
+import { objectsOf } from '../../content-api/tree.ts'
+import { type CourseModel, modelsOf } from './course-models.ts'
+
+const careIdField = { careId: boxesSchema.fields.careId }
+
+const blocksIn = (value: unknown, component: string): readonly RawBlock[] =>
+  [...objectsOf(value)].flatMap(node => (isRawBlock(node) && node.component === component ? node : []))
+
+const careIdOf = (block: RawBlock) => readContent(careIdField, block).careId
+
+/**
+ * The programme that a page of editors is about, as far as its blocks say: the only one whose terms it has, with the price boxes that name the
+ * same. Price boxes alone stand on pages about other things as well, such as the home page.
+ */
+export function courseOnPage(
+  content: unknown,
+): { readonly code: string; readonly models: readonly CourseModel[] } | undefined {
+  const [code, another] = new Set(blocksIn(content, 'course-terms').flatMap(block => careIdOf(block) ?? []))
+  if (!code || another) return undefined
+  const boxes = blocksIn(content, 'price-boxes').filter(block => careIdOf(block) === code)
+  return { code, models: modelsOf(boxes.flatMap(block => blocksIn(block, 'price-box'))) }
+}
