@@ -49,17 +49,35 @@ export function fillFragment({ bytes, segments }: Fragment, query: string): Uint
   )
 }
 
-/** Stands for these fragments with this query; short enough for an attribute. */
-export function digestOf(fragments: readonly Fragment[], query: string): string {
+/** Two hashes of numbers in their order, as one text that is short enough for an attribute. */
+function createDigest() {
   let [a, b] = [0x811c9dc5, 7]
   const mix = (value: number) => {
     a = Math.imul(a ^ value, 0x01000193)
     b = (Math.imul(b, 31) + value) | 0
   }
-  for (const { tag } of fragments) mix(tag)
-  if (fragments.some(fragment => fragment.segments))
-    for (let index = 0; index < query.length; index++) mix(query.charCodeAt(index))
-  return (a >>> 0).toString(36) + (b >>> 0).toString(36)
+  return {
+    mix,
+    mixText(text: string) {
+      for (let index = 0; index < text.length; index++) mix(text.charCodeAt(index))
+    },
+    end: () => (a >>> 0).toString(36) + (b >>> 0).toString(36),
+  }
+}
+
+/** Stands for these fragments with this query. */
+export function digestOf(fragments: readonly Fragment[], query: string): string {
+  const digest = createDigest()
+  for (const { tag } of fragments) digest.mix(tag)
+  if (fragments.some(fragment => fragment.segments)) digest.mixText(query)
+  return digest.end()
+}
+
+/** Stands for a text. */
+export function digestOfText(text: string): string {
+  const digest = createDigest()
+  digest.mixText(text)
+  return digest.end()
 }
 
 /** Joins buffers into one. */

@@ -41,8 +41,11 @@ function writePage({ pieces, fragments, style, query }: WholePage): Uint8Array {
   )
 }
 
+/** The weak entity tag of what a build makes of something that this digest stands for. */
+export const entityTag = (build: string, digest: string): string => `W/"${build}-${digest}"`
+
 export function wholeBody(page: WholePage, build: string): WholeBody {
-  const etag = `W/"${build}-${digestOf(page.fragments, page.query)}"`
+  const etag = entityTag(build, digestOf(page.fragments, page.query))
   return { kind: 'whole', key: keyOf(page), write: once(() => writePage(page)), etag }
 }
 

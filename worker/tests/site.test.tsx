@@ -68,6 +68,16 @@ describe('answers', () => {
     await site.settle()
   })
 
+  it('of a missing address are sent whole, whatever the browser has', async () => {
+    const site = await createTestSite()
+    for (let time = 0; time < 3; time++) {
+      const { status, headers, html } = await site.get('/missing/', { 'if-none-match': '*' })
+      expect([status, headers.get('etag')]).toEqual([404, null])
+      expect(html).toContain('Hier ist nichts')
+      await site.settle()
+    }
+  })
+
   it('one log line a request', async () => {
     const site = await createTestSite()
     await site.get('/', from('CH'))

@@ -32,7 +32,7 @@ export const pages: Mount = (app, { openPage, servicesOf, log }) => {
     url.search = question.address.query
     const opened = await openPage(context, url)
     const limited = (error: SiteError) => limitMissing(error, opened.request.countMissing)
-    return answerPayload(question, { ...opened, limited })
+    return answerPayload(question, { ...opened, limited, http: context.req.raw })
   })
   app.get('*', servePage)
   app.all('*', async context => {

@@ -1,12 +1,15 @@
 import { internalError, SiteError } from '../../errors.ts'
 import { failureLine } from '../../log/reason-of.ts'
 import { pageFactsOf } from '../../page/page-facts.ts'
+import { digestOfText } from '../../render/fragment.ts'
 import { pageTags } from '../../render/sections.ts'
 import { sendRegion } from '../../render/send.ts'
+import { entityTag } from '../../render/whole-page.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
 import { type FoundPage, findPage } from '../page/find-page.ts'
 import { recordVisit } from '../page/record-visit.ts'
 import { exposureOf, renderSlots } from '../page/render-page.ts'
+import { isKnown } from '../page/send-bytes.ts'
 import type { PageRequest, RequestContext } from '../request-context.ts'
 import type { PayloadQuestion } from './address.ts'
 import type { Payload } from './payload.ts'
@@ -96,6 +99,7 @@ async function answerOf(
 interface PayloadContext extends PageRequest {
   /** The error to answer with: the error of the rate limit for a client that asks for many missing pages. */
   readonly limited: (error: SiteError) => Promise<SiteError>
+  readonly http: Request
 }
 
 /** Never throws: the payload names the failure, and the page itself shows it. */
@@ -109,10 +113,21 @@ async function safeAnswer(question: PayloadQuestion, context: PayloadContext): P
   }
 }
 
-/** Answers a soft navigation: always 200; the body says what the page's answer is (requirement navigation/payload). */
+/** The entity tag of a page's payload: the keys stand for the HTML of the regions, and all else is in it as it is. Other payloads are short. */
+function tagOf(payload: Payload): string | undefined {
+  if (payload.kind !== 'page') return undefined
+  const { header, main, footer, aside } = payload.regions
+  const regions = [header.key, main.key, footer.key, aside.key]
+  return entityTag(payload.build, digestOfText(JSON.stringify({ ...payload, regions })))
+}
+
+/** Answers a soft navigation: always 200, or 304 where the client has it; the body says what the page's answer is (requirement navigation/payload). */
 export async function answerPayload(question: PayloadQuestion, context: PayloadContext): Promise<Response> {
   const { payload, cookies = [] } = await safeAnswer(question, context)
-  const headers = new Headers({ 'cache-control': 'private, no-cache' })
+  const etag = tagOf(payload)
+  const headers = new Headers({ 'cache-control': 'private, no-cache', ...(etag && { etag }) })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return Response.json(payload, { headers })
+  return isKnown(context.http, etag)
+    ? new Response(null, { status: 304, headers })
+    : Response.json(payload, { headers })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../../log/log-line.ts'
-import { createTestSite, type TestSite, withContent } from '../../tests/setup/test-site.ts'
+import { createTestSite, type TestSite, withContent, withStory } from '../../tests/setup/test-site.ts'
 import { parsePayloadAddress } from './address.ts'
 import { answerPayload } from './answer-payload.ts'
 import type { Payload } from './payload.ts'
@@ -148,6 +148,32 @@ describe('payloads', () => {
     expect(await payload(site, '/_payload.json')).toMatchObject({ kind: 'error', error: { statusCode: 503 } })
   })
 
+  it('are sent once to a client that has them, and anew where anything in them differs', async () => {
+    const site = await createTestSite()
+    const path = '/_payload.json'
+    const ask = async (headers: Record<string, string> = {}, address = path) => {
+      const { status, headers: own, html } = await site.get(address, headers)
+      return { status, html, etag: own.get('etag') ?? '', life: own.get('cache-control') }
+    }
+    const german = await ask({ 'cf-ipcountry': 'DE' })
+    expect(german.etag).toMatch(/^W\/"[0-9a-f]{10}-\w+"$/)
+    expect(await ask({ 'cf-ipcountry': 'DE', 'if-none-match': german.etag })).toEqual({
+      ...{ status: 304, html: '', etag: german.etag, life: 'private, no-cache' },
+    })
+    const swiss = await ask({ 'cf-ipcountry': 'CH', 'if-none-match': german.etag })
+    expect([swiss.status, swiss.html.includes('Nur in CH')]).toEqual([200, true])
+    const english = await ask({ 'cf-ipcountry': 'DE' }, '/en/_payload.json')
+    // Of the payload this changes nothing but the title and the tags of the head.
+    await site.edit(space => withStory(space, 'home', story => ({ ...story, name: 'Anfang' })))
+    site.turnClock(120_000)
+    await site.get('/')
+    await site.settle()
+    const renamed = await ask({ 'cf-ipcountry': 'DE', 'if-none-match': german.etag })
+    expect([renamed.status, renamed.html.includes('Anfang')]).toEqual([200, true])
+    const tags = [german, swiss, english, renamed].map(({ etag }) => etag)
+    expect(new Set(tags).size).toBe(4)
+  })
+
   it('never throw: what should not happen is logged and said', async () => {
     const log: LogLine[] = []
     const answer = await answerPayload(
@@ -155,6 +181,7 @@ describe('payloads', () => {
       // The data that a page needs is missing.
       {
         limited: async error => error,
+        http: new Request('http://a.example/'),
         visitor: {} as never,
         seen: new Set(),
         request: { log: (line: LogLine) => log.push(line) } as never,
