@@ -12,7 +12,7 @@ const own = {
 describe('a file of the build', () => {
   const lives: [string, string][] = [
     ['/assets/main-1.js', 'public, max-age=31536000, immutable'],
-    ['/pictures/campus.svg', 'public, max-age=31536000'],
+    ['/pictures/campus.svg', 'public, max-age=86400'],
     ['/favicons/iu/favicon.svg', 'public, max-age=604800'],
   ]
   it.each(lives)('%s is kept: %s', async (path, life) => {

@@ -1,11 +1,11 @@
 import { pageNotFound } from '../errors.ts'
 import { textResponse } from '../http/responses.ts'
 
-/** Headers of the files in each folder. Names in `assets` change with the content of the file. */
+/** Headers of the files in each folder. Names in `assets` change with the content of the file; other files are asked for again by their tag. */
 const folders = {
   assets: { 'cache-control': 'public, max-age=31536000, immutable' },
   pictures: {
-    'cache-control': 'public, max-age=31536000',
+    'cache-control': 'public, max-age=86400',
     // An SVG may hold a script.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   },
