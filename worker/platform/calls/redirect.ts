@@ -3,11 +3,16 @@ import { redirectEntry } from '../../routing/redirect-entry.ts'
 import { platformCall } from '../call.ts'
 import { name } from '../page-query.ts'
 
+/** Whether an answer says that there is no redirect: it is empty, or its path is. */
+function isNone(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return answer === null || answer === ''
+  if (Object.keys(answer).length === 0) return true
+  return 'path' in answer && (answer.path === null || String(answer.path).trim() === '')
+}
+
 const nothing = v.pipe(
   v.unknown(),
-  v.check(
-    value => value === null || value === '' || (typeof value === 'object' && !Object.keys(value).length),
-  ),
+  v.check(isNone),
   v.transform(() => null),
 )
 
