@@ -1,5 +1,6 @@
 import { layoutOf } from '../content/stories/layout.ts'
 import type { Story } from '../content/types/story.ts'
+import { supportedLanguages } from '../env.ts'
 import { slugNotTranslated, storyNotFound } from '../errors.ts'
 import { passedToOthers } from '../routing/passed-to-others.ts'
 import { locationOf } from '../routing/resolve-route.ts'
@@ -35,13 +36,16 @@ const slugData = ({ slug, language }: StoryQuestion, { default_full_slug, transl
   translatedSlugs: translated_slugs ?? [],
 })
 
+/** Whether the content system may have read the beginning of a slug as a language, and found the story behind it. */
+const beginsWithLanguage = (slug: string): boolean => supportedLanguages.includes(slug.split('/')[0]!)
+
 /** A story has one address in each language: any other address redirects there, or is not found. */
 function addressProblem(story: Story, question: StoryQuestion, site: Site): RedirectRoute | undefined {
   const { slug, language, address } = question
   const isDefault = language === site.defaultLanguage
   if (story.lang !== (isDefault ? 'default' : language)) throw storyNotFound(slugData(question, story))
   if (bareSlug(story.full_slug, language) === slug) return undefined
-  if (isDefault) throw storyNotFound(slugData(question, story))
+  if (isDefault || beginsWithLanguage(slug)) throw storyNotFound(slugData(question, story))
   // Without languages in the addresses any slug of a story shows it in the visitor's language.
   if (site.localeStrategy === 'no_prefix') return undefined
   if (!story.translated_slugs?.length) throw slugNotTranslated(slugData(question, story))
