@@ -41,3 +41,12 @@ it('shows all fixtures of several blocks in one document', async () => {
   expect(headings(await htmlOf('headline,card'))).toBe(headline + card)
   expect((await site.get('/_gallery/headline,nothing/all/')).status).toBe(404)
 })
+
+it('shows photographs in the place of drawings where it is asked to', async () => {
+  const site = await createTestSite()
+  const drawings = (await site.get('/_gallery/linked-image/all/')).html
+  const photographs = (await site.get('/_gallery/linked-image/all/?pictures=photographs')).html
+  expect(drawings).toContain('live-class.svg')
+  expect(photographs).not.toContain('live-class.svg')
+  expect(photographs).toContain('campus-dusk.jpg')
+})

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { Fixture } from '../../blocks/_kit/fixture.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import { themeNamed, themeNames } from '../../blocks/_kit/themes/all.ts'
@@ -34,6 +35,12 @@ async function fixturesOf(blocks: readonly string[]): Promise<readonly Fixture[]
   return lists.every(list => list !== undefined) ? lists.flat() : undefined
 }
 
+/** Content with a photograph in the place of each drawing, as most sites have them. */
+const withPhotographs = (content: RawBlock): RawBlock =>
+  JSON.parse(
+    JSON.stringify(content).replaceAll(/\/pictures\/[\w-]+\.svg/g, '/pictures/campus-dusk.jpg'),
+  ) as RawBlock
+
 const blockNames = Object.keys(modules).map(path => path.split('/').at(-2)!)
 
 export interface GalleryDependencies {
@@ -44,7 +51,7 @@ export interface GalleryDependencies {
 /**
  * The block gallery: `/` lists the blocks, `/{block}/` shows one with its content and its fields, and
  * `/{block}/{fixture}/?theme=&lang=` renders a fixture by itself, or `all` of them,
- * with the real renderer; `/{block},{block}/all/` those of several blocks. Not for production.
+ * with the real renderer; `/{block},{block}/all/` those of several blocks, and `?pictures=photographs` with photographs. Not for production.
  */
 export function createGallery({ servicesOf, now }: GalleryDependencies) {
   const gallery = new Hono<{ Bindings: Cloudflare.Env }>()
@@ -85,10 +92,11 @@ export function createGallery({ servicesOf, now }: GalleryDependencies) {
     const shown = fixtures?.filter(({ name }) => fixture === 'all' || name === fixture) ?? []
     if (!shown.length) return context.notFound()
     const theme = themeNamed(context.req.query('theme')).name
+    const hasPhotographs = context.req.query('pictures') === 'photographs'
     const page = assemblePage({
       status: 200,
       anchor: {},
-      body: shown.map(({ content }) => content),
+      body: shown.map(({ content }) => (hasPhotographs ? withPhotographs(content) : content)),
       header: undefined,
       footer: undefined,
     })
