@@ -55,9 +55,13 @@ export const floatingIn = (page: Page, group: string): Promise<string[]> =>
 export const holdScripts = (page: Page): Promise<unknown> =>
   page.route(/\/assets\/.*\.js/, route => route.fulfill({ contentType: 'text/javascript', body: '' }))
 
-/** Keeps pictures away; their places stay. */
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+/** Keeps pictures away; their places stay. An empty one comes for each, because a browser shows the words of a picture that it cannot read. */
 export const holdPictures = (page: Page): Promise<unknown> =>
-  page.route(/\/media\/|\/pictures\//, route => route.fulfill({ contentType: 'image/svg+xml', body: '' }))
+  page.route(/\/media\/|\/pictures\//, route =>
+    route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),
+  )
 
 /**
  * Shows another document in the window that is open, which takes a third of the time of a navigation: what was injected into the window

@@ -176,6 +176,18 @@ export const fixtures: readonly Fixture[] = [
   { name: 'default', content: richText('default', ...everything) },
   { name: 'arranged', content: richText('arranged', ...arranged) },
   {
+    name: 'pictured',
+    content: richText(
+      'pictured',
+      paragraph(text('Die Live-Kurse beginnen um 18 Uhr und werden aufgezeichnet.')),
+      {
+        type: 'image',
+        attrs: { src: '/pictures/live-class.svg', alt: 'Eine Dozentin vor einem Bildschirm' },
+      },
+      paragraph(text('Wer eine Stunde verpasst, sieht sie sich später an.')),
+    ),
+  },
+  {
     name: 'short',
     content: richText('short', paragraph(text('Wir antworten an Werktagen innerhalb von zwei Stunden.'))),
   },
