@@ -254,7 +254,25 @@ export const fixtures: readonly Fixture[] = [
       image: picture('portrait-mehmet', 'Porträt von Mehmet, Mann mit dunklem Haar und Bart'),
     },
   },
+  {
+    name: 'image-left-round-short',
+    hidden: true,
+    content: {
+      component: 'card',
+      _uid: 'card-beside-short',
+      variant: 'image-left',
+      rounded: true,
+      title: 'Mehmet',
+      image: picture('portrait-mehmet', 'Porträt von Mehmet, Mann mit dunklem Haar und Bart'),
+    },
+  },
+  { name: 'event-labelled', hidden: true, content: { ...event, _uid: 'card-labelled', label: 'Online' } },
   { name: 'compass', content: compass },
+  {
+    name: 'compass-labelled',
+    hidden: true,
+    content: { ...compass, _uid: 'card-compass-labelled', image: undefined, linkLabel: 'Jetzt starten' },
+  },
   { name: 'sloped', content: { ...campus, _uid: 'card-sloped', variant: 'sloped' } },
   {
     name: 'catalogue-compact',

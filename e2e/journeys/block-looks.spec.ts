@@ -1,0 +1,58 @@
+import type { Locator } from '@playwright/test'
+import { test } from '../one-window.ts'
+import { expect } from '../site.ts'
+
+interface Box {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+  readonly width: number
+  readonly height: number
+}
+
+const boxOf = (part: Locator): Promise<Box> =>
+  part.evaluate(element => element.getBoundingClientRect().toJSON())
+const middleOf = ({ top, height }: Box) => top + height / 2
+
+test.describe('on a desk', () => {
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 800 }))
+
+  test('the arrow of a compass stands beside the words of its link, at their middle and apart from them', async ({
+    page,
+  }) => {
+    for (const fixture of ['compass-longest', 'compass-labelled']) {
+      await page.goto(`/_gallery/card/${fixture}/`)
+      const words = page.locator('article p[aria-hidden]')
+      const arrow = await boxOf(words.locator('svg'))
+      const text = await words.evaluate(element => {
+        const range = document.createRange()
+        range.selectNodeContents(element.firstChild!)
+        return range.getBoundingClientRect().toJSON() as Box
+      })
+      expect(Math.abs(middleOf(arrow) - middleOf(text))).toBeLessThan(2)
+      expect(arrow.left - text.right).toBeGreaterThan(8)
+    }
+    const [card, line] = [
+      await boxOf(page.locator('article')),
+      await boxOf(page.locator('article p[aria-hidden]')),
+    ]
+    expect(card.bottom - line.bottom).toBeLessThan(40)
+  })
+
+  test('a round picture beside few words is a whole circle', async ({ page }) => {
+    await page.goto('/_gallery/card/image-left-round-short/')
+    const card = await boxOf(page.locator('article'))
+    const picture = await boxOf(page.locator('article').getByRole('img'))
+    expect(Math.abs(picture.width - picture.height)).toBeLessThan(1)
+    expect(picture.top - card.top).toBeGreaterThan(15)
+    expect(card.bottom - picture.bottom).toBeGreaterThan(15)
+  })
+
+  test('the day of an event keeps its distance from a label', async ({ page }) => {
+    await page.goto('/_gallery/card/event-labelled/')
+    const label = await boxOf(page.getByText('Online', { exact: true }))
+    const day = await boxOf(page.locator('article p[aria-hidden]').first())
+    expect(day.top - label.bottom).toBeGreaterThan(15)
+  })
+})
