@@ -90,6 +90,36 @@ export const fixtures: readonly Fixture[] = [
     },
   },
   {
+    name: 'nested',
+    hidden: true,
+    content: {
+      component: 'accordion',
+      _uid: 'accordion-nested',
+      accordionLists: [
+        {
+          component: 'accordion-list',
+          _uid: 'accordion-nested-list',
+          firstAccordionItemOpen: true,
+          accordionItems: [
+            item('nested-1', 'Welche Unterlagen brauche ich?', paragraph('Drei Dateien.'), {
+              type: 'blok',
+              attrs: {
+                body: [
+                  {
+                    component: 'accordion-content',
+                    _uid: 'nested-more',
+                    title: 'Welche Dateien?',
+                    content: { type: 'doc', content: [paragraph('Zeugnis, Ausweis, Lebenslauf.')] },
+                  },
+                ],
+              },
+            }),
+          ],
+        },
+      ],
+    },
+  },
+  {
     name: 'two-lists',
     preset: 'Two lists side by side',
     content: {

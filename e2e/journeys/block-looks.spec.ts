@@ -40,6 +40,16 @@ test.describe('on a desk', () => {
     expect(card.bottom - line.bottom).toBeLessThan(40)
   })
 
+  test('a closed item in an open one has the caret of a closed one', async ({ page }) => {
+    await page.goto('/_gallery/accordion/nested/')
+    const inner = page.locator('details details')
+    await expect(inner).not.toHaveAttribute('open')
+    const caret = inner.locator('summary svg')
+    await expect(caret).toHaveCSS('transform', 'none')
+    await inner.locator('summary').click()
+    await expect(caret).toHaveCSS('transform', 'matrix(-1, 0, 0, -1, 0, 0)')
+  })
+
   test('a round picture beside few words is a whole circle', async ({ page }) => {
     await page.goto('/_gallery/card/image-left-round-short/')
     const card = await boxOf(page.locator('article'))
