@@ -194,6 +194,11 @@ export const fixtures: readonly Fixture[] = [
       characterImage: complete.characterImage,
     },
   },
+  {
+    name: 'split-without-picture',
+    hidden: true,
+    content: { ...programme, _uid: 'hero-split-plain', image: undefined },
+  },
   { name: 'basic-pictured', content: { ...words, _uid: 'hero-basic-pictured', image: group.image } },
   {
     name: 'campaign-voucher',

@@ -50,6 +50,15 @@ test.describe('on a desk', () => {
     await expect(caret).toHaveCSS('transform', 'matrix(-1, 0, 0, -1, 0, 0)')
   })
 
+  test('the flag of a split hero without a picture stands below its words', async ({ page }) => {
+    await page.goto('/_gallery/hero/split-without-picture/')
+    const hero = page.getByRole('main').locator('section').first()
+    const words = await boxOf(hero.getByRole('heading', { level: 1 }))
+    const flag = await boxOf(hero.getByRole('link').last())
+    expect(flag.top).toBeGreaterThan(words.bottom)
+    expect(Math.abs(flag.left - words.left)).toBeLessThan(2)
+  })
+
   test('a round picture beside few words is a whole circle', async ({ page }) => {
     await page.goto('/_gallery/card/image-left-round-short/')
     const card = await boxOf(page.locator('article'))
@@ -64,5 +73,25 @@ test.describe('on a desk', () => {
     const label = await boxOf(page.getByText('Online', { exact: true }))
     const day = await boxOf(page.locator('article p[aria-hidden]').first())
     expect(day.top - label.bottom).toBeGreaterThan(15)
+  })
+
+  test('the picker of a full hero shows the words of its fields whole', async ({ page }) => {
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/_gallery/hero/picker/')
+      // A short one leaves both fields and itself in one row, where there is room.
+      await page.locator('[data-go]').evaluate(link => {
+        link.textContent = 'Los'
+      })
+      const buttons = page.locator('button[role=combobox]')
+      await expect(buttons).toHaveCount(2)
+      for (const button of await buttons.all()) {
+        const { width: room } = await boxOf(button)
+        await button.evaluate(element => {
+          element.style.width = 'max-content'
+        })
+        expect((await boxOf(button)).width).toBeLessThanOrEqual(room)
+      }
+    }
   })
 })
