@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fifthTheme } from '../testing/fifth-theme.ts'
 import { themes } from './all.ts'
@@ -27,6 +28,20 @@ const groundsOf = ({ surface, image = '' }: Palette & { readonly image?: string 
   ...(image.match(/#[0-9a-f]{6}/g) ?? []),
 ]
 
+/** The share of the accent in the line around full stars; the rest is the colour of text. */
+const [, accentInLine] = /stroke: color-mix\(in srgb, var\(--a, [^%]* (\d+)%, var\(--c-text\)\)/.exec(
+  readFileSync('blocks/_kit/styles/stars.css', 'utf8'),
+)!
+
+/** `color-mix(in srgb, one share%, other)`. */
+function mix(one: string, other: string, percent: number): string {
+  const others = rgbOf(other)
+  const parts = rgbOf(one).map((part, at) =>
+    Math.round((part * percent + others[at]! * (100 - percent)) / 100),
+  )
+  return `#${parts.map(part => part.toString(16).padStart(2, '0')).join('')}`
+}
+
 const onSurface = ['text', 'muted', 'accent', 'accentHover', 'highlight', 'positive', 'notice'] as const
 const least = 4.5
 
@@ -48,6 +63,17 @@ describe.each([...Object.values(themes), fifthTheme])('theme $name', theme => {
     const failing = Object.entries(theme.accents)
       .filter(([, { color, on }]) => contrast(color, on) < least)
       .map(([name, { color, on }]) => `${name}: ${contrast(color, on).toFixed(2)}`)
+    expect(failing).toEqual([])
+  })
+
+  it.each(surfaceNames)('has stars of every accent that stand out on %s (WCAG 1.4.11)', name => {
+    const palette = { ...theme.palette, ...theme.surfaces[name] }
+    const failing = Object.entries(theme.accents).flatMap(([accent, { color }]) => {
+      const line = mix(color, palette.text, Number(accentInLine))
+      return groundsOf(palette)
+        .filter(ground => contrast(line, ground) < 3)
+        .map(ground => `${accent} ${line} on ${ground}: ${contrast(line, ground).toFixed(2)}`)
+    })
     expect(failing).toEqual([])
   })
 })
