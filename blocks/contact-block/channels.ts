@@ -6,6 +6,8 @@ interface Channel {
   readonly icon: string
   readonly label: string
   readonly link: LinkTarget
+  /** Below the channel, such as its hours. */
+  readonly note?: string | undefined
   /** Asks the page itself. */
   readonly request?: RequestChannel
   readonly form?: string | undefined
@@ -18,7 +20,7 @@ const callbackTarget = ({ showCallback, callback, callbackForm }: Details): Link
   showCallback ? (callback ?? (callbackForm ? contactPage : undefined)) : undefined
 
 const candidatesOf = (details: Details): readonly Candidate[] => [
-  { icon: 'phone', label: details.phoneLabel, link: phoneTarget(details.phone) },
+  { icon: 'phone', label: details.phoneLabel, link: phoneTarget(details.phone), note: details.phoneNote },
   { icon: 'whatsapp', label: details.whatsappLabel, link: whatsappTarget(details.whatsapp) },
   { icon: 'mail', label: details.emailLabel, link: mailTarget(details.email) },
   {

@@ -59,7 +59,7 @@ describe('channels', () => {
   })
 
   it('the note stands with the phone only', () => {
-    expect(render('default')).toContain('Ortstarif')
+    expect(render('default')).toMatch(/<a [^>]*href="tel:(?:(?!<\/li>).)*Ortstarif/)
     expect(render('default', { phone: '' })).not.toContain('Ortstarif')
   })
 })

@@ -48,7 +48,6 @@ export function props(content: Content, context: Context) {
     photo,
     location: placeOf(details, context),
     channels,
-    note: channels.some(({ icon }) => icon === 'phone') ? details.phoneNote : undefined,
     overview: overview ?? (isSomebody ? undefined : { label: words.allContacts, link: contactPage }),
     newTabHint: context.message('opensInNewTab'),
   }

@@ -10,7 +10,7 @@ import type { ContactBlockProps } from './props.ts'
 
 const Channels = ({ channels, newTabHint }: Pick<ContactBlockProps, 'channels' | 'newTabHint'>) => (
   <ul className="contact-block-channels" {...tracked({ event: 'contact' })}>
-    {channels.map(({ icon, label, link, request, form }, index) => (
+    {channels.map(({ icon, label, link, note, request, form }, index) => (
       <li key={icon} {...tracked({ type: icon })}>
         <Anchor
           className={buttonClass({ kind: index === 0 ? 'primary' : 'secondary' })}
@@ -20,13 +20,14 @@ const Channels = ({ channels, newTabHint }: Pick<ContactBlockProps, 'channels' |
         >
           <ButtonLook iconBefore={icon}>{label}</ButtonLook>
         </Anchor>
+        {note && <p className="contact-block-note">{note}</p>}
       </li>
     ))}
   </ul>
 )
 
 function Words(contact: ContactBlockProps) {
-  const { headline, level, name, role, location, note, channels, overview, newTabHint } = contact
+  const { headline, level, name, role, location, channels, overview, newTabHint } = contact
   return (
     <div className="contact-block-words">
       <Heading level={level} look="h3">
@@ -47,7 +48,6 @@ function Words(contact: ContactBlockProps) {
         </p>
       )}
       {channels.length > 0 && <Channels channels={channels} newTabHint={newTabHint} />}
-      {note && <p className="contact-block-note">{note}</p>}
       {overview && (
         <p className="contact-block-overview">
           <Anchor
