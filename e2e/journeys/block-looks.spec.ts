@@ -94,4 +94,26 @@ test.describe('on a desk', () => {
       }
     }
   })
+
+  test('media begins with many words, and few words stand at its middle', async ({ page }) => {
+    await page.goto('/_gallery/media-text/default/')
+    const picture = page.locator('section').getByRole('img').first()
+    const words = page.locator('section div:has(> h2)').first()
+    expect(Math.abs(middleOf(await boxOf(picture)) - middleOf(await boxOf(words)))).toBeLessThan(2)
+    await words.evaluate(element => {
+      for (const _ of Array(20)) element.append(element.querySelector('p')!.cloneNode(true))
+    })
+    expect(Math.abs((await boxOf(picture)).top - (await boxOf(words)).top)).toBeLessThan(2)
+  })
+})
+
+test('on a phone the headlines of all sizes of media are as large', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const sizes: string[] = []
+  for (const fixture of ['default', 'right', 'wide']) {
+    await page.goto(`/_gallery/media-text/${fixture}/`)
+    const headline = page.locator('section').getByRole('heading', { level: 2 }).first()
+    sizes.push(await headline.evaluate(element => getComputedStyle(element).fontSize))
+  }
+  expect(new Set(sizes).size).toBe(1)
 })
