@@ -117,3 +117,11 @@ test('on a phone the headlines of all sizes of media are as large', async ({ pag
   }
   expect(new Set(sizes).size).toBe(1)
 })
+
+test('an entry of pictures without one is as high as the others', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/_gallery/image-tab-grid/unnamed/')
+  const title = await boxOf(page.getByText(/^Agrar/).first())
+  const picture = await boxOf(page.getByRole('main').getByRole('img').first())
+  expect(title.height).toBeCloseTo(picture.height, 0)
+})
