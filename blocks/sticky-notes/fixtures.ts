@@ -65,7 +65,7 @@ export const fixtures: readonly Fixture[] = [
       note('Auch offen gewünscht', 'Nur einer kann offen sein.', { initialOpenState: true, colors: 'pink' }),
     ),
   },
-  hidden('empty', note('Ohne Inhalt', '')),
+  hidden('empty', note('Ohne Inhalt', '', { image: picture })),
   hidden(
     'longest',
     note(

@@ -6,13 +6,13 @@ import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
-/** A note without content has nothing to open and is left out. One at most is open (requirement disclosures/sticky-notes). */
+/** One note at most is open (requirement disclosures/sticky-notes). */
 export function props(content: Content, context: Context, place: BlockPlace) {
-  const notes = content.notes.flatMap(note => (note.content ? [{ ...note, content: note.content }] : []))
+  const { notes } = content
   if (!notes.length) return undefined
   const level = levelBelow(place.headingAbove())
   const { flags, highlightedLevels } = context.theme()
-  const openNote = notes.find(({ initialOpenState }) => initialOpenState)
+  const openNote = notes.find(note => note.content && note.initialOpenState)
   return {
     notes: notes.map((note, index) => {
       const [own] = note.titleProps

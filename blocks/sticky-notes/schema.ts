@@ -11,7 +11,7 @@ import { accentNames } from '../_kit/themes/theme.ts'
 const note = {
   title: text({ required: true }),
   titleProps: headlineProps(),
-  content: richtext({ description: 'Without it there is nothing to open' }),
+  content: richtext({ description: 'Without it the note has no toggle' }),
   image: asset(),
   colors: option(accentNames, {
     defaultValue: 'yellow',

@@ -45,7 +45,19 @@ describe('sticky notes', () => {
     expect(render('titles')).toMatch(/<h2 [^>]*>Auch offen gewünscht/)
   })
 
-  it('a note without content is left out', () => {
-    expect(render('empty')).toBe('')
+  it('a note without content shows its title and picture, and does not toggle', () => {
+    const html = render('empty')
+    expect(html).toMatch(/<h2 [^>]*>Ohne Inhalt/)
+    expect(html).toMatch(/<img [^>]*certificate.svg/)
+    expect(html).not.toMatch(/<details|<summary/)
+  })
+
+  it('a note without content that shall be open leaves that to the next one', () => {
+    const [, second] = (fixture('default') as unknown as { notes: object[] }).notes
+    const notes = [
+      { title: 'Leer', initialOpenState: true },
+      { ...second, initialOpenState: true },
+    ]
+    expect(renderContent({ ...fixture('default'), notes }).html).toMatch(/<details [^>]*open=""/)
   })
 })

@@ -9,22 +9,28 @@ type Note = StickyNotesProps['notes'][number]
 
 /**
  * Native disclosures of one name: the browser closes the others when one opens, Enter toggles, and links in the content are not part of what
- * toggles.
+ * toggles. A note without content has no toggle.
  */
 function StickyNote({ note, name, newTabHint }: { note: Note; name: string; newTabHint: string }) {
   const { title, titleLevel, isHighlighted, content, image, accent, isOpen } = note
+  const look = `sticky-note ${accent ? `accent-${accent}` : 'surface-page-color'}`
+  const head = (
+    <>
+      {image && <Media asset={image} sizes="96px" ratio="1:1" className="sticky-note-image" />}
+      <Heading level={titleLevel} look="h5" highlighted={isHighlighted}>
+        {title}
+      </Heading>
+    </>
+  )
+  if (!content)
+    return (
+      <div className={look}>
+        <div className="sticky-note-head">{head}</div>
+      </div>
+    )
   return (
-    <details
-      className={`sticky-note ${accent ? `accent-${accent}` : 'surface-page-color'}`}
-      name={name}
-      open={isOpen}
-    >
-      <summary className="sticky-note-head">
-        {image && <Media asset={image} sizes="96px" ratio="1:1" className="sticky-note-image" />}
-        <Heading level={titleLevel} look="h5" highlighted={isHighlighted}>
-          {title}
-        </Heading>
-      </summary>
+    <details className={look} name={name} open={isOpen}>
+      <summary className="sticky-note-head">{head}</summary>
       <RichText value={content} newTabHint={newTabHint} className="sticky-note-content" />
     </details>
   )
