@@ -49,6 +49,16 @@ export const fixtures: readonly Fixture[] = [
     content: flexBlok('column-stretch', { layout: 'col', alignSelf: 'stretch', content: [apply, advice] }),
   },
   {
+    name: 'fact',
+    hidden: true,
+    content: flexBlok('fact', {
+      content: [
+        { component: 'fact', _uid: 'flex-fact', icon: 'clock', title: '36 Monate', content: 'in Vollzeit' },
+        apply,
+      ],
+    }),
+  },
+  {
     name: 'parts',
     content: flexBlok('parts', {
       alignSelf: 'stretch',

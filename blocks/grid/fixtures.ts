@@ -89,6 +89,21 @@ export const fixtures: readonly Fixture[] = [
       items: catalogue.items.slice(0, 3).map(item => ({ ...item, variant: 'default', rounded: true })),
     },
   },
+  {
+    name: 'odd-quotes',
+    hidden: true,
+    content: {
+      ...catalogue,
+      columnsDesktop: '3',
+      items: ['Amara', 'Linh', 'Mehmet'].map(name => ({
+        component: 'testimonial',
+        _uid: `grid-quote-${name}`,
+        layout: 'small',
+        quote: 'Ich lerne nach der Nachtschicht.',
+        fullName: name,
+      })),
+    },
+  },
   { name: 'empty', hidden: true, content: { component: 'grid', _uid: 'grid-empty', headline: 'Leer' } },
 ]
 

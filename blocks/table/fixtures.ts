@@ -48,6 +48,10 @@ export const fixtures: readonly Fixture[] = [
     preset: 'Plain rows',
     content: table('plain', { headline: undefined, columns: [], groups: [{ ...application, title: '' }] }),
   },
+  hidden('broad', {
+    columns: columns('Semester', 'Modul', 'Prüfung', 'ECTS', 'Stunden', 'Ort'),
+    groups: [group('Beginn', [row('1', 'Grundlagen', 'Klausur', '5', '150', 'Online')])],
+  }),
   hidden('empty', { groups: [group('Leer', [row('', ' ')]), group('Ohne Zeilen', [])] }),
   hidden('longest', {
     groups: [

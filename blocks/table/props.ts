@@ -6,6 +6,9 @@ import type { schema } from './schema.ts'
 type Content = Resolved<ContentOf<typeof schema>>
 type Group = Content['groups'][number]
 
+/** Columns that a width for reading holds; more take the whole width. */
+const mostOfNarrow = 5
+
 const lengthOf = (group: Group) => Math.max(0, ...group.rows.map(({ cells }) => cells.length))
 
 function rowsOf({ rows }: Group, columns: number) {
@@ -33,6 +36,7 @@ export function props(content: Content, context: Context) {
     isHighlighted: context.theme().highlightedLevels.includes(headlineLevel),
     columns: names.some(Boolean) ? names : undefined,
     groups: filled,
+    isBroad: count > mostOfNarrow,
     newTabHint: context.message('opensInNewTab'),
   }
 }

@@ -54,7 +54,7 @@ function Rows({ group, columns, name, newTabHint }: RowsProps) {
  * Each group is a table of its own inside a native disclosure: rows of one table could not be closed without a script. All tables have the
  * same columns of the same width, and say the names of their columns again.
  */
-export function View({ headline, isHighlighted, columns, groups, newTabHint }: TableProps) {
+export function View({ headline, isHighlighted, columns, groups, isBroad, newTabHint }: TableProps) {
   const id = useId()
   return (
     <Section>
@@ -63,7 +63,7 @@ export function View({ headline, isHighlighted, columns, groups, newTabHint }: T
           {headline.text}
         </Heading>
       )}
-      <div className="table-groups">
+      <div className={isBroad ? 'table-groups table-groups-broad' : 'table-groups'}>
         {groups.map((group, index) => {
           const name = `${id}-${index}`
           const rows = { group, columns, newTabHint }

@@ -95,6 +95,18 @@ test.describe('on a desk', () => {
     }
   })
 
+  test('a table of many columns is as wide as the page, and a fact as wide as it needs', async ({ page }) => {
+    await page.goto('/_gallery/table/broad/')
+    expect((await boxOf(page.getByRole('table'))).width).toBeGreaterThan(1200)
+    await page.goto('/_gallery/table/default/')
+    expect((await boxOf(page.getByRole('table').first())).width).toBe(1024)
+    await page.goto('/_gallery/flex-blok/fact/')
+    const fact = await boxOf(page.getByRole('heading', { name: '36 Monate' }))
+    expect((await boxOf(page.getByRole('link', { name: 'Jetzt bewerben' }))).left - fact.left).toBeLessThan(
+      300,
+    )
+  })
+
   test('media begins with many words, and few words stand at its middle', async ({ page }) => {
     await page.goto('/_gallery/media-text/default/')
     const picture = page.locator('section').getByRole('img').first()
@@ -105,6 +117,13 @@ test.describe('on a desk', () => {
     })
     expect(Math.abs((await boxOf(picture)).top - (await boxOf(words)).top)).toBeLessThan(2)
   })
+})
+
+test('the odd quote of a grid is as wide as both columns', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/_gallery/grid/odd-quotes/')
+  const quotes = page.getByRole('figure')
+  expect((await boxOf(quotes.last())).right).toBe((await boxOf(quotes.nth(1))).right)
 })
 
 test('on a phone the headlines of all sizes of media are as large', async ({ page }) => {
