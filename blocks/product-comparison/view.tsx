@@ -55,7 +55,7 @@ const Cell = ({ lines, words, title }: CellProps) => {
           {name && (
             <>
               <InLanguage {...name} />
-              {': '}
+              {words.colon}
             </>
           )}
           <InLanguage text={text} language={language} />

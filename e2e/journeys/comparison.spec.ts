@@ -54,6 +54,9 @@ test.describe('on a phone', () => {
         .getByRole('link', { name: 'BWL im dualen Studium', exact: true })
         .boundingBox())!
       expect(second.x).toBeLessThan(right - 100)
+      const head = (await page.getByRole('columnheader').last().boundingBox())!
+      const fact = (await page.getByRole('rowheader').first().boundingBox())!
+      expect(fact.y).toBeGreaterThanOrEqual(head.y + head.height - 1)
       const cells = page.getByRole('row', { name: /^Umfang/ }).getByRole('cell')
       const cell = (await cells.nth(1).boundingBox())!
       expect(cell.x + cell.width <= right + 1).toBe(isWhole)

@@ -44,7 +44,7 @@ it.each([
 })
 
 it.each([
-  ['fr', '/fr/vergleich/', 'Gestion d’entreprise à distance', 'anglais', 'Temps plein:', 'par mois'],
+  ['fr', '/fr/vergleich/', 'Gestion d’entreprise à distance', 'anglais', 'Temps plein :', 'par mois'],
   ['it', '/it/vergleich/', 'Economia aziendale a distanza', 'inglese', 'Tempo pieno:', 'al mese'],
   ['es', '/es/vergleich/', undefined, 'inglés', 'Tiempo completo:', 'al mes'],
   ['pt', '/pt/vergleich/', undefined, 'inglês', 'Tempo inteiro:', 'por mês'],
@@ -71,7 +71,7 @@ it.each([
 )
 
 it.each([
-  ['fr', ['Toi: 0 € par mois', 'Ton entreprise:', 'En trois hivers:', 'Chaque samedi:']],
+  ['fr', ['Toi : 0 € par mois', 'Ton entreprise :', 'En trois hivers :', 'Chaque samedi :']],
   ['it', ['Tu: 0 € al mese', 'La tua azienda:', 'In tre inverni:', 'Ogni sabato:']],
   ['es', ['Tú: 0 € al mes', 'Tu empresa:', 'En tres inviernos:', 'Todos los sábados:']],
   ['pt', ['Tu: 0 € por mês', 'A tua empresa:', 'Em três invernos:', 'Todos os sábados:']],
