@@ -3,20 +3,21 @@ import { layOutAll } from '../../blocks/_kit/client/lay-out.ts'
 const parameter = ':~:text'
 
 /**
- * Copies the text fragment of the loaded address (WICG, scroll to text fragment) into a query parameter, without a reload.
- * Browsers hide it from `location`, but not from the navigation's timing. Returns whether there was a text fragment.
+ * Copies the text fragment of the loaded address (WICG, scroll to text fragment) into a query parameter, in the place of an earlier one, without a
+ * reload. Browsers hide it from `location`, but not from the navigation's timing. Returns whether the address is another now.
  */
 export function copyTextFragment(): boolean {
   const loaded = performance.getEntriesByType('navigation')[0]?.name ?? ''
-  const [address = '', directive] = loaded.split(':~:')
-  if (!directive || !URL.canParse(address) || new URL(address).pathname !== location.pathname) return false
+  const directive = loaded.split('#')[1]?.split(':~:')[1]
+  if (!directive || new URL(loaded).pathname !== location.pathname) return false
   // The browser scrolls to the text.
   layOutAll()
   const url = new URL(location.href)
-  if (url.searchParams.has(parameter)) return false
   const texts = new URLSearchParams(directive).getAll('text')
   // The rest of the query is unchanged.
-  for (const text of texts) url.search += `${url.search ? '&' : '?'}${parameter}=${encodeURIComponent(text)}`
+  const rest = url.search.split(/[?&]/).filter(part => part && !part.startsWith(parameter))
+  url.search = [...rest, ...texts.map(text => `${parameter}=${encodeURIComponent(text)}`)].join('&')
+  if (!texts.length || url.href === location.href) return false
   history.replaceState(history.state, '', url)
-  return texts.length > 0
+  return true
 }
