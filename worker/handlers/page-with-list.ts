@@ -60,10 +60,11 @@ export async function findPageWithList(
   const content = request.openContent(request)
   if (!(await content.mayHaveStory(route.address.path)) && !(await request.countMissing()))
     return missingFile(path)
-  const story = (await content.stories.bySlug(route.slug, route.language))?.value
+  const language = await content.languageAt(route.address.path, route)
+  const story = (await content.stories.bySlug(route.slug, language))?.value
   if (!story || !lists(story)) return missingFile(path)
-  const elsewhere = addressOf(story, route, request)
+  const elsewhere = addressOf(story, { ...route, language }, request)
   if (elsewhere === 'missing') return missingFile(path)
   if (elsewhere) return redirect(elsewhere)
-  return { story, language: route.language, content, path: storyPath(story.full_slug, site) }
+  return { story, language, content, path: storyPath(story.full_slug, site) }
 }

@@ -97,6 +97,15 @@ describe('the feed of the news', () => {
     expect([response.status, response.headers.get('location')]).toEqual([status, location])
   })
 
+  it('of a translated slug is in its language where addresses have none', async () => {
+    const bindings = { LOCALE_STRATEGY: 'no_prefix' }
+    const site = await createTestSite({ space: demoSpace, bindings })
+    await site.runSchedule()
+    const { status, html } = await site.get('/news/feed.xml')
+    expect([status, html.includes('xml:lang="en"')]).toEqual([200, true])
+    expect(html).toContain('<id>http://127.0.0.1:8787/news/feed.xml</id>')
+  })
+
   it.each(['/kontakt/feed.xml', '/nichts/feed.xml', '/aktuelles/lernplan-neben-dem-beruf/feed.xml'])(
     '%s is none',
     async address => {
