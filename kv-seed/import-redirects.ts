@@ -26,7 +26,7 @@ function readWords(args: readonly string[]) {
     },
   })
   const [file, ...others] = positionals
-  if (!file || others.length) throw new Error('one table')
+  if (!file || others.length) throw new Error('name one table')
   if (values.check && values.out) throw new Error('--check writes nothing: no --out beside it')
   return { file, check: values.check, out: values.out, state: values['persist-to'] }
 }

@@ -5,6 +5,9 @@ import { parseEnv } from 'node:util'
 export function linkSecret(): string {
   const local = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
   const secret = process.env.LINK_SECRET ?? local.LINK_SECRET
-  if (!secret) throw new Error('LINK_SECRET is neither in the environment nor in .dev.vars')
+  if (!secret)
+    throw new Error(
+      'LINK_SECRET is neither in the environment nor in .dev.vars: for the local site put a line LINK_SECRET=some-long-text there, and start it again',
+    )
   return secret
 }

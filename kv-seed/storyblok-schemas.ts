@@ -3,21 +3,33 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
+import { messageOf } from '../worker/log/reason-of.ts'
 import type * as Schemas from './component-files.ts'
 
 if (existsSync('.dev.vars')) process.loadEnvFile('.dev.vars')
 
-const { values } = parseArgs({
-  options: {
-    space: { type: 'string', default: process.env.STORYBLOK_SPACE_ID || '1000' },
-    path: { type: 'string', default: '.storyblok' },
-  },
-})
-
-if (!/^\d+$/.test(values.space)) {
-  console.error(`--space is the number of a space, not "${values.space}"`)
-  process.exit(1)
+function readWords() {
+  const { values } = parseArgs({
+    options: {
+      space: { type: 'string', default: process.env.STORYBLOK_SPACE_ID || '1000' },
+      path: { type: 'string', default: '.storyblok' },
+    },
+  })
+  if (/^\d+$/.test(values.space)) return values
+  throw new Error(`--space is the number of a space, not "${values.space}"`)
 }
+
+/** The words of the command; what is wrong with them ends it. */
+function readOrEnd() {
+  try {
+    return readWords()
+  } catch (error) {
+    console.error(messageOf(error))
+    return process.exit(1)
+  }
+}
+
+const values = readOrEnd()
 
 // The schemas are found by glob and share files with views, which Node alone cannot read.
 const { module } = await runnerImport<typeof Schemas>(

@@ -108,6 +108,10 @@ for (const line of kinds.map(kind => sayMissing(kind))) if (line) console.log(li
 let failed = 0
 if (present.length) {
   const journeys = await findJourneys()
+  if (!journeys.length) {
+    console.error(`no journey has a name with ${wanted.join(' or ')}`)
+    process.exit(1)
+  }
   const server = await serveSite(port, '.wrangler/browsers')
   const site = await watchSite(server.url)
   try {

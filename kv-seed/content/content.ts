@@ -20,15 +20,19 @@ npm run content -- rollback        brings back what the last import or rollback 
 Of the local site (--persist-to .wrangler/state), or with --remote of the deployed one. --dry-run reads, and says what it would write, and how many
 stories, datasources and versions each space has before and after. import --partial takes a file that was cut off, or has no last line with counts.`
 
-const words = v.variant('action', [
-  v.object({ action: v.literal('export'), file: v.string('the file is missing') }),
-  v.object({
-    action: v.literal('import'),
-    file: v.string('the file is missing'),
-    isPartial: v.boolean(),
-  }),
-  v.object({ action: v.literal('rollback'), file: v.undefined('a rollback takes no file') }),
-])
+const words = v.variant(
+  'action',
+  [
+    v.object({ action: v.literal('export'), file: v.string('the file is missing') }),
+    v.object({
+      action: v.literal('import'),
+      file: v.string('the file is missing'),
+      isPartial: v.boolean(),
+    }),
+    v.object({ action: v.literal('rollback'), file: v.undefined('a rollback takes no file') }),
+  ],
+  'the first word is export, import or rollback',
+)
 
 const countOf = ({ spaces, ...beside }: Partial<SiteContent> & Pick<SiteContent, 'spaces'>): string => {
   const { histories, pictures, moves } = beside

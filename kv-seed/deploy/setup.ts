@@ -110,7 +110,7 @@ try {
     allowPositionals: true,
     options: { run: { type: 'boolean', default: false }, plan: { type: 'boolean', default: false } },
   })
-  if (positionals.join() !== 'production') throw new Error('the environment is missing: production')
+  if (positionals.join() !== 'production') throw new Error('there is one environment to set up: production')
   const { plan, vars } = readPlan()
   const account = values.plan ? noAccount : await readAccount(plan)
   const steps = setupSteps(plan, account)

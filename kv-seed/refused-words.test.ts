@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** What a command says first before it fails. */
+async function refusalOf(command: string, words: readonly string[]): Promise<string> {
+  const run = promisify(execFile)(process.execPath, [join(root, command), ...words], { cwd: root })
+  const refused = run.then(
+    () => 'it ran',
+    ({ stderr }: { stderr: string }) => stderr,
+  )
+  return (await refused).split('\n')[0]!
+}
+
+it('commands say in their first line what is wrong with their words', async () => {
+  const schemas = 'kv-seed/storyblok-schemas.ts'
+  const refusals = [
+    refusalOf('kv-seed/content/content.ts', ['exprot', 'file']),
+    refusalOf('kv-seed/deploy/setup.ts', ['staging']),
+    refusalOf(schemas, ['1000']),
+    refusalOf(schemas, ['--space', 'abc']),
+  ]
+  expect(await Promise.all(refusals)).toEqual([
+    'the first word is export, import or rollback',
+    'there is one environment to set up: production',
+    expect.stringMatching(/^Unexpected argument '1000'/),
+    '--space is the number of a space, not "abc"',
+  ])
+}, 60_000)
