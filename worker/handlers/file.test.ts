@@ -30,6 +30,14 @@ describe('a file of the build', () => {
     expect([status, headers.get('cache-control')]).toEqual([304, own['cache-control']])
   })
 
+  it('that is a video is sent in parts, as some browsers ask for it', async () => {
+    const bindings = files(() => new Response('video', { headers: own }))
+    const site = await createTestSite({ bindings })
+    const { status, headers, html } = await site.get('/pictures/tour.webm', { range: 'bytes=0-1' })
+    expect([status, html, headers.get('content-range')]).toEqual([206, 'vi', 'bytes 0-1/5'])
+    expect(headers.get('cache-control')).toBe('public, max-age=86400')
+  })
+
   it.each([
     ['/assets/gone-1.js', 404],
     ['/pictures/gone.svg', 404],

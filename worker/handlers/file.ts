@@ -1,4 +1,5 @@
 import { pageNotFound } from '../errors.ts'
+import { answerRange } from '../http/answer-range.ts'
 import { textResponse } from '../http/responses.ts'
 
 /** Headers of the files in each folder. Names in `assets` change with the content of the file; other files are asked for again by their tag. */
@@ -38,5 +39,6 @@ export async function answerFile(
   }
   const response = new Response(answer.body, answer)
   for (const [name, value] of Object.entries(folders[folder])) response.headers.set(name, value)
-  return response
+  // Videos are among the pictures.
+  return folder === 'pictures' ? answerRange(request, response) : response
 }

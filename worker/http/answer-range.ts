@@ -1,0 +1,43 @@
+/** One range of bytes (RFC 9110, section 14.1.2); a server may ignore all others. */
+const single = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/
+
+interface Range {
+  readonly start: number
+  /** Behind the last byte. */
+  readonly end: number
+}
+
+/** The range that a header asks for, of so many bytes; undefined for a header that counts as none. */
+export function rangeIn(header: string, length: number): Range | undefined {
+  const [, first, last, suffix] = single.exec(header) ?? []
+  if (suffix) return { start: Math.max(0, length - Number(suffix)), end: length }
+  if (!first || (last && Number(last) < Number(first))) return undefined
+  return { start: Number(first), end: last ? Math.min(length, Number(last) + 1) : length }
+}
+
+/** Whether the client wants a part of this very version. */
+function asksForPart({ method, headers }: Request, whole: Response): boolean {
+  if (method !== 'GET' || whole.status !== 200 || !single.test(headers.get('range') ?? '')) return false
+  const version = headers.get('if-range')
+  // A weak tag does not tell apart what differs in its bytes (RFC 9110, section 13.1.5).
+  return version === null || (version === whole.headers.get('etag') && !version.startsWith('W/'))
+}
+
+/** The part of a file that a request asks for, without which some browsers play no video: 206, or 416 where the file is shorter; else all of it. */
+export async function answerRange(request: Request, whole: Response): Promise<Response> {
+  if (whole.status === 200) whole.headers.set('accept-ranges', 'bytes')
+  if (!asksForPart(request, whole)) return whole
+  const bytes = await whole.arrayBuffer()
+  const length = bytes.byteLength
+  const range = rangeIn(request.headers.get('range')!, length)
+  if (!range) return new Response(bytes, whole)
+  const { start, end } = range
+  if (start >= end) {
+    const headers = { 'content-range': `bytes */${length}`, 'cache-control': 'private, no-cache' }
+    return new Response(null, { status: 416, headers })
+  }
+  const headers = new Headers(whole.headers)
+  headers.delete('content-length')
+  headers.set('content-range', `bytes ${start}-${end - 1}/${length}`)
+  return new Response(bytes.slice(start, end), { status: 206, headers })
+}
