@@ -33,8 +33,10 @@ function headersFor({
   }
 }
 
-/** Adds the security headers, except those that are there already. Throws where the headers are immutable. */
+/** Adds the security headers, except those that are there already, and the charset of JSON. Throws where the headers are immutable. */
 export function addSecurityHeaders(headers: Headers, question: SecurityQuestion): void {
+  if (headers.get('content-type') === 'application/json')
+    headers.set('content-type', 'application/json; charset=utf-8')
   for (const [name, value] of Object.entries(headersFor(question)))
     if (!headers.has(name)) headers.set(name, value)
 }

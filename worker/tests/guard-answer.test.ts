@@ -57,8 +57,10 @@ const ask = (site: TestSite, { path, method = 'GET' }: Row, origin?: string) =>
 describe('every answer', () => {
   it.each(rows)('$path ($status) has the security headers', async row => {
     const site = await createTestSite(row.site)
-    const { status, headers } = await ask(site, row, https)
+    const response = await ask(site, row, https)
+    const { status, headers } = response
     expect(status).toBe(row.status)
+    if (await response.text()) expect(headers.get('content-type')).toMatch(/; charset=utf-8$/i)
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',

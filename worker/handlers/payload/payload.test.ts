@@ -24,7 +24,7 @@ describe('addresses of payloads', () => {
 async function payload(site: TestSite, path: string, headers = {}): Promise<Payload> {
   const answer = await site.get(path, headers)
   expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('application/json')
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(answer.headers.get('cache-control')).toBe('private, no-cache')
   return JSON.parse(answer.html) as Payload
 }
