@@ -42,6 +42,9 @@ export interface MediaTransformation {
 /** The pictures that can be made in other sizes and formats; vectors, animations and videos cannot. */
 export const isPhotograph = (filename: string): boolean => /\.(avif|webp|jpe?g|png)(?:[?#]|$)/i.test(filename)
 
+/** The pictures without transparent parts. */
+export const isOpaque = (filename: string): boolean => /\.jpe?g(?:[?#]|$)/i.test(filename)
+
 /** Animations as JSON (requirement media/kinds). */
 export const isAnimation = (filename: string): boolean => /\.json(?:[?#]|$)/i.test(filename)
 

@@ -118,6 +118,18 @@ describe('an animation', () => {
   })
 })
 
+it.each([
+  ['/pictures/a.jpg', 'media media-opaque'],
+  ['/pictures/a.png', undefined],
+  ['/pictures/a.svg', undefined],
+])(
+  '%s has a ground only where nothing shines through, and fills its place only then',
+  (filename, classes) => {
+    const html = renderToStaticMarkup(<Media asset={{ filename, alt: '' }} keepsWidth />)
+    expect(/<img class="([^"]+)"/.exec(html)?.[1]).toBe(classes)
+  },
+)
+
 it('a vector is its own best size', () => {
   const html = renderToStaticMarkup(
     <Media asset={{ filename: '/pictures/a.svg', alt: '' }} ratio="1:1" sizes="50vw" />,

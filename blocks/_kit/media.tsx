@@ -2,6 +2,7 @@ import { Animation } from './animation.tsx'
 import type { Asset } from './fields/asset.ts'
 import {
   isAnimation,
+  isOpaque,
   isPhotograph,
   type MediaFocus,
   type MediaFormat,
@@ -57,6 +58,8 @@ interface MediaProps {
    */
   readonly fetched?: 'first' | 'early' | 'late' | undefined
   readonly className?: string | undefined
+  /** A picture that may be a logo, with transparent parts, is shown no wider than it is. */
+  readonly keepsWidth?: boolean | undefined
   /** Of animations: the picture until they play. */
   readonly poster?: Asset | undefined
 }
@@ -150,10 +153,11 @@ function Image({ asset, ratio, fetched = 'late', src, srcSet, sizes, className }
  * A picture that keeps its place while it loads. Without an `alt` it is decorative. Photographs come in the width and the
  * best format that the browser wants; a vector is its own best size; an animation is played.
  */
-export function Media({ className, poster, ...props }: MediaProps) {
+export function Media({ className, poster, keepsWidth, ...props }: MediaProps) {
   const { asset, ratio } = props
-  const shape = ratio ? shapes[ratio].name : 'media'
-  const look = [shape, className, asset.focus && focuses[asset.focus]].filter(Boolean).join(' ')
+  const ground = isOpaque(asset.filename) && 'media-opaque'
+  const shape = ratio ? shapes[ratio].name : (ground || !keepsWidth) && 'media'
+  const look = [shape, ground, className, asset.focus && focuses[asset.focus]].filter(Boolean).join(' ')
   if (isAnimation(asset.filename))
     return <Animation asset={asset} poster={poster} className={ratio ? look : `${look} ratio-16-9`} />
   return isPhotograph(asset.filename) ? (

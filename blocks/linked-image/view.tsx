@@ -6,7 +6,9 @@ import type { LinkedImageProps } from './props.ts'
 const sizes = '(min-width: 1280px) 1280px, 100vw'
 
 export function View({ image, ratio, link, size, spacing, newTabHint }: LinkedImageProps) {
-  const picture = <Media asset={image} ratio={ratio} sizes={sizes} className="linked-image-picture" />
+  const picture = (
+    <Media asset={image} ratio={ratio} sizes={sizes} keepsWidth className="linked-image-picture" />
+  )
   return (
     <Section size={size} spacing={spacing}>
       {link ? (
