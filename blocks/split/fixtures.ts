@@ -44,6 +44,21 @@ export const fixtures: readonly Fixture[] = [
       backgroundColor: 'gray-50',
     }),
   },
+  {
+    name: 'blocks',
+    hidden: true,
+    content: split('blocks', {
+      left: [{ component: 'grid', _uid: 'split-grid', items: sampleCards.slice(0, 3), columnsDesktop: 4 }],
+      right: [
+        {
+          component: 'media-text',
+          _uid: 'split-media-text',
+          headline: 'Neben der Arbeit',
+          media: { filename: '/pictures/live-class.svg', alt: 'Eine Dozentin vor einem Bildschirm' },
+        },
+      ],
+    }),
+  },
   { name: 'one-half', hidden: true, content: split('one-half', { left: [] }) },
   { name: 'empty', hidden: true, content: split('empty', { left: [], right: [] }) },
   {

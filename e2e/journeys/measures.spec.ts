@@ -15,6 +15,9 @@ const heroPicture: Part = page => page.locator('main div:has(> :is(img, picture)
 const heroSubline: Part = page => page.getByText(/^Neben dem Schichtdienst/)
 const caret: Part = page => page.locator('summary svg').first()
 const sectionWidth: Part = page => page.locator('section > div').first()
+const firstPicture: Part = page => page.getByRole('main').getByRole('img').first()
+const lastPicture: Part = page => page.getByRole('main').getByRole('img').last()
+const headline: Part = page => page.getByRole('heading').first()
 
 interface Measure {
   readonly fixture: string
@@ -136,6 +139,25 @@ const measures: readonly Measure[] = [
     property: '--fade-end',
     value: width === 375 ? '32px' : '0px',
   })),
+  // Not given: in a half of the page blocks are laid out by the room there.
+  { fixture: 'split/blocks', width: 1280, part: firstPicture, property: 'width', value: '270px' },
+  { fixture: 'split/blocks', width: 1280, part: lastPicture, property: 'width', value: '576px' },
+  // Not given: over the whole width of a phone headlines of one level have one size.
+  ...(['33', '50', '66', '100'] as const).map(size => ({
+    fixture: `media-text/left-${size}`,
+    width: 375,
+    part: headline,
+    property: 'font-size',
+    value: '33.2032px',
+  })),
+  // Not given: a title without a picture stands on the line of those beside it.
+  {
+    fixture: 'image-tab-grid/unnamed',
+    width: 1280,
+    part: page => page.getByRole('link', { name: 'Agrar\u00admanagement' }),
+    property: 'align-content',
+    value: 'end',
+  },
   { fixture: 'hint/default', width: 1280, part: note, property: 'max-width', value: '350px' },
 ]
 
