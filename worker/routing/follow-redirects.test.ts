@@ -77,6 +77,13 @@ describe('following redirects', () => {
     ['slashes in front', [{ '/a/': entry('//evil.example/') }, '/a/'], '/evil.example/', [301]],
     ['backslashes', [{ '/a/': entry('\\\\evil.example/') }, '/a/'], '/evil.example/', [301]],
     ['dot segments', [{ '/a/': entry('/..//evil.example/') }, '/a/'], '/evil.example/', [301, 308]],
+    ['a page behind /_/', [{ '/a/': entry('/_/b/') }, '/a/'], '/_/b/', [301]],
+    [
+      'a redirect of the page behind /_/',
+      [{ '/a/': entry('/_/b/'), '/b/': entry('/c/') }, '/a/'],
+      '/c/',
+      [301, 301],
+    ],
     ['umlauts', [{ '/a/': entry('/münchen/') }, '/a/'], '/m%C3%BCnchen/', [301]],
   ]
   it.each(rows)('%s', async (_, question, location, statuses) => {
@@ -88,6 +95,7 @@ describe('following redirects', () => {
   it.each([
     ['itself', { '/a/': entry('/a') }, /circle/],
     ['a circle', { '/a/': entry('/b/'), '/b/': entry('/a/') }, /circle/],
+    ['itself, behind /_/', { '/a/': entry('/_/a/') }, /circle/],
     ['a script', { '/a/': entry('javascript:alert(1)') }, /not an address/],
     ['data', { '/a/': entry('data:text/html,x') }, /not an address/],
     ['no address', { '/a/': entry('http://') }, /not an address/],

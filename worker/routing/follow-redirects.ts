@@ -3,7 +3,7 @@ import { storySlugOf } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
 import type { RedirectLookup } from './redirect-entry.ts'
 import { redirectTarget } from './redirect-target.ts'
-import { locationOf, type RoutingProblem, settle } from './resolve-route.ts'
+import { locationOf, type RoutingProblem, settle, withoutHiddenPrefix } from './resolve-route.ts'
 import type { Address, RedirectStatus } from './route.ts'
 
 export interface FollowOptions {
@@ -42,7 +42,7 @@ export async function followRedirects(
   const asked: Validity[] = []
   let [current, fragment] = [start, '']
   for (let hop = 0; hop < maxHops; hop++) {
-    const { entry, validity } = await lookup(current.path)
+    const { entry, validity } = await lookup(withoutHiddenPrefix(current).path)
     asked.push(validity)
     if (!entry) break
     const target = redirectTarget(entry, { from: current, origin: site.origin, named })
@@ -55,9 +55,10 @@ export async function followRedirects(
     if (target.kind === 'elsewhere')
       return { followed: { location: target.location, statuses }, validity: validWith(...asked) }
     const { statuses: said, address: settled } = settle(target.address, site, { report })
-    if (seen.has(settled.path)) return ignore('a circle')
-    if (!storySlugOf(settled.path, site)) return ignore('no path of a page')
-    seen.add(settled.path)
+    const { path } = withoutHiddenPrefix(settled)
+    if (seen.has(path)) return ignore('a circle')
+    if (!storySlugOf(path, site)) return ignore('no path of a page')
+    seen.add(path)
     statuses.push(...said)
     for (const key of target.named) named.add(key)
     current = settled
