@@ -144,3 +144,19 @@ test('an entry of pictures without one is as high as the others', async ({ page 
   const picture = await boxOf(page.getByRole('main').getByRole('img').first())
   expect(title.height).toBeCloseTo(picture.height, 0)
 })
+
+test('a flag beside a character picture breaks no word of 16 letters on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  for (const theme of ['rust', 'maple_blaze']) {
+    await page.goto(`/_gallery/hero/complete/?theme=${theme}`)
+    await page.evaluate(() => document.fonts.ready)
+    const flag = page.getByText('4 Wochen kostenlos testen').first()
+    const lines = await flag.evaluate(words => {
+      words.textContent = 'Frühbucherrabatt'
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      return range.getClientRects().length
+    })
+    expect(lines).toBe(1)
+  }
+})
