@@ -53,13 +53,17 @@ function depthOf(node: { children?: readonly Child[] }, limit: number): number {
   return depth
 }
 
+/** The space between an amount and its sign, which stay on one line. */
+const amountSpace = /(?<=\d) (?=[€%])/g
+
 /**
  * Resolves texts and links as on the rest of the page: sets placeholders, checks addresses, adds the attributes of a new tab.
  * A link with a refused address is replaced by its text.
  */
 function resolveParts(node: Child | Tree, rules: LinkRules): void {
   // The parser has decoded character references by now, so that marks of placeholders can be found and removed.
-  if (node.type === 'text') node.value = withTextPlaceholders(withoutMarks(node.value))
+  if (node.type === 'text')
+    node.value = withTextPlaceholders(withoutMarks(node.value)).replace(amountSpace, '\u00a0')
   if (!('children' in node)) return
   for (const child of node.children) resolveParts(child, rules)
   if (node.type !== 'element' || node.tagName !== 'a') return
