@@ -160,3 +160,33 @@ test('a flag beside a character picture breaks no word of 16 letters on a phone'
     expect(lines).toBe(1)
   }
 })
+
+/** Long words that stand on two lines without being divided by the rules of the language. */
+function brokenWords(): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement: parent, textContent } = text
+    if (!parent?.checkVisibility() || getComputedStyle(parent).hyphens === 'auto') continue
+    for (const { 0: word, index } of textContent!.matchAll(/\p{L}{12,}/gu)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (range.getBoundingClientRect().height > range.getClientRects()[0]!.height * 1.5) found.push(word)
+    }
+  }
+  return found
+}
+
+test('a long word of a label, hint, caption or value is divided by syllables on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const fields = 'radio-group,select-button-group,choice,form-field,form-choice,form-file'
+  const others = 'module-table,search-toggle,contact-block,event-details,course-terms,embed'
+  for (const blocks of [fields, others]) {
+    await page.goto(`/_gallery/${blocks}/all/`)
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-laid-out', true))
+    expect(await page.evaluate(brokenWords)).toEqual([])
+  }
+})
