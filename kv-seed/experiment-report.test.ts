@@ -76,3 +76,7 @@ describe('the report of experiments', () => {
     expect(() => parseCounts(text)).toThrow()
   })
 })
+
+it('a table of another shape is refused in words', () => {
+  expect(() => parseCounts('{"a":1}')).toThrow('counts are {experiment: {variant: visitors}}: a: ')
+})

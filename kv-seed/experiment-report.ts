@@ -3,6 +3,7 @@ import { parseStories, type Story } from '../worker/content/types/story.ts'
 import type { SpaceSeed } from '../worker/content-api/space.ts'
 import { experimentOf, type PageExperiment, testOf } from '../worker/experiments/page-experiment.ts'
 import { sampleRatio } from '../worker/experiments/sample-ratio.ts'
+import { issuesText } from '../worker/log/reason-of.ts'
 
 const counts = v.record(v.string(), v.record(v.string(), v.pipe(v.number(), v.minValue(0))))
 
@@ -10,7 +11,11 @@ const counts = v.record(v.string(), v.record(v.string(), v.pipe(v.number(), v.mi
 export type ExposureCounts = v.InferOutput<typeof counts>
 
 /** Throws when the text is no such table. */
-export const parseCounts = (text: string): ExposureCounts => v.parse(counts, JSON.parse(text))
+export function parseCounts(text: string): ExposureCounts {
+  const result = v.safeParse(counts, JSON.parse(text))
+  if (result.success) return result.output
+  throw new Error(`counts are {experiment: {variant: visitors}}: ${issuesText(result.issues)}`)
+}
 
 export interface ExperimentReport {
   readonly lines: readonly string[]

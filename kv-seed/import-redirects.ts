@@ -1,4 +1,5 @@
 /** Checks a table of redirects, and imports it into the local content or writes it as entries of the datasource. */
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { embeddedSpaces } from '../worker/content-api/space.ts'
@@ -12,6 +13,7 @@ import { mainOf, readSpaces } from './read-spaces.ts'
 import { redirectWarnings } from './redirect-warnings.ts'
 import { mergeEntries, redirectsOf } from './redirects.ts'
 import { parseRedirects, type RedirectRow, type RefusedRow } from './redirects-csv.ts'
+import { whenNoticed } from './when-noticed.ts'
 
 const usage = `npm run redirects -- table.csv [--check | --out entries.json] [--persist-to .wrangler/state]`
 
@@ -56,7 +58,7 @@ async function take(rows: readonly RedirectRow[], { check, out, state }: Words):
   }
   const store = await openKeyStore({ remote: false, state })
   await storeDatasources(store, embeddedSpaces[0], before => mergeEntries(before, datasource))
-  return 'imported'
+  return `imported. ${whenNoticed}`
 }
 
 const written = ({ line, from, reason }: RefusedRow) => `line ${line}: ${from}: ${reason}`

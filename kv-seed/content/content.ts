@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { messageOf } from '../../worker/log/reason-of.ts'
 import { openDatabase, printStatements } from '../submissions/database.ts'
 import type { RunStatements } from '../submissions/run-statements.ts'
+import { whenNoticed } from '../when-noticed.ts'
 import { compareCounts } from './compare-counts.ts'
 import { readContent, type SiteContent, writeContent } from './content-file.ts'
 import { filesOf, listsOf, readEditorsWork } from './editors-work.ts'
@@ -45,9 +46,6 @@ const countOf = ({ spaces, ...beside }: Partial<SiteContent> & Pick<SiteContent,
   ].join(', ')
 }
 
-const NOTICED =
-  'A running site shows them within a minute, or within ten where messages of the content system arrive; a post to the address of `npm run link -- webhook` makes it look at once.'
-
 interface Stores {
   readonly kv: KeyStore
   /** The database of the index. */
@@ -83,14 +81,14 @@ async function run(asked: v.InferOutput<typeof words>, { kv, run: runIn, replace
     const former = await readFormer(kv)
     if (!former.spaces.length) throw new Error('nothing was replaced before')
     await replace(former)
-    return `${countOf(former)} are stored. ${NOTICED}`
+    return `${countOf(former)} are stored. ${whenNoticed}`
   }
   const content = readContent(readFileSync(file, 'utf8'), asked)
   await writeMovedAddresses(runIn, content.moves)
   // One call for each file, because one call takes 100 MB at most.
   for (const file of filesOf(content)) await kv.put([file])
   await replace({ spaces: content.spaces, lists: listsOf(content) })
-  return `${countOf(content)} are stored. ${NOTICED}`
+  return `${countOf(content)} are stored. ${whenNoticed}`
 }
 
 try {
