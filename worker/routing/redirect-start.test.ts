@@ -12,6 +12,7 @@ describe('where a redirect starts', () => {
     ['/de/alt', '/alt/'],
     ['/en/alt', '/en/alt/'],
     ['/münchen', '/m%C3%BCnchen/'],
+    ['/mu\u0308nchen', '/m%C3%BCnchen/'],
     ['/flyer.pdf', '/flyer.pdf/'],
     ['flyer.pdf', '/flyer.pdf/'],
     ['/', '/'],

@@ -44,7 +44,7 @@ function settledPath(written: string, site: Site): string | undefined {
 export function writtenPath(
   from: string,
 ): { readonly path: string; readonly isWildcard: boolean } | { readonly reason: string } {
-  const text = from.trim()
+  const text = from.trim().normalize('NFC')
   const refusal = refusals.find(([pattern]) => pattern.test(text))
   if (refusal) return { reason: refusal[1] }
   const written = `/${text.replace(/^[/\\]+|\*$/g, '')}`

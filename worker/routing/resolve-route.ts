@@ -96,9 +96,17 @@ const fixedRedirect = (to: Address, statuses: readonly RedirectStatus[]): Redire
 // Letters, digits, `-`, `_` and `~`. A dot is left out: segments of dots mean something.
 const encodedLetter = /%(?:2d|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi
 
-/** An address with the characters decoded that need no encoding: both are the same address (RFC 3986, 6.2.2.2). */
+// A letter with accents of their own (U+0300 to U+036F), as addresses from some file systems have them.
+const accented = /[a-z](?:%cc%[89ab][\da-f]|%cd%[89a][\da-f])+/gi
+
+const composed = (letter: string) => encodeURIComponent(decodeURIComponent(letter).normalize('NFC'))
+
+/**
+ * An address with the characters decoded that need no encoding: both are the same address (RFC 3986, 6.2.2.2). Accents are composed with
+ * their letters, as slugs and the starts of redirects are.
+ */
 const withLetters = ({ path, query }: Address): Address => ({
-  path: path.replace(encodedLetter, decodeURIComponent),
+  path: path.replace(encodedLetter, decodeURIComponent).replace(accented, composed),
   query,
 })
 

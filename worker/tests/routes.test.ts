@@ -68,6 +68,7 @@ const footer = {
 
 const redirects: readonly (readonly [string, string])[] = [
   ['/alt', '/bachelor/'],
+  ['/früher', '/bachelor/'],
   ['/kette', '/alt'],
   ['/weiter/', '{"path":"/bachelor/","query":{"a":"1"},"forwardParameters":true,"status":302}'],
   ['/fremd/', 'https://partner.example/x'],
@@ -121,6 +122,7 @@ describe('redirects', () => {
   it.each([
     ['/alt/', 301, '/bachelor/'],
     ['/alt', 301, '/bachelor/'],
+    ['/fru%CC%88her/', 301, '/bachelor/'],
     ['//alt?x=1', 301, '/bachelor/'],
     ['/de/alt', 301, '/bachelor/'],
     ['/kette/', 301, '/bachelor/'],
