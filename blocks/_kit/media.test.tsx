@@ -119,16 +119,14 @@ describe('an animation', () => {
 })
 
 it.each([
-  ['/pictures/a.jpg', 'media media-opaque'],
-  ['/pictures/a.png', undefined],
-  ['/pictures/a.svg', undefined],
-])(
-  '%s has a ground only where nothing shines through, and fills its place only then',
-  (filename, classes) => {
-    const html = renderToStaticMarkup(<Media asset={{ filename, alt: '' }} keepsWidth />)
-    expect(/<img class="([^"]+)"/.exec(html)?.[1]).toBe(classes)
-  },
-)
+  [{ filename: '/a.jpg', width: 320 }, 'media media-opaque'],
+  [{ filename: '/a.png', width: 320 }, undefined],
+  [{ filename: '/a.svg', width: 320 }, undefined],
+  [{ filename: '/a.svg' }, 'media'],
+])('%j has a ground only as a photograph, and keeps its width only as a logo', (file, classes) => {
+  const html = renderToStaticMarkup(<Media asset={{ ...file, alt: '' }} keepsWidth />)
+  expect(/<img class="([^"]+)"/.exec(html)?.[1]).toBe(classes)
+})
 
 it('a vector is its own best size', () => {
   const html = renderToStaticMarkup(

@@ -58,7 +58,7 @@ interface MediaProps {
    */
   readonly fetched?: 'first' | 'early' | 'late' | undefined
   readonly className?: string | undefined
-  /** A picture that may be a logo, with transparent parts, is shown no wider than it is. */
+  /** A picture that may be a logo, with transparent parts, is shown no wider than it is, where its width is known. */
   readonly keepsWidth?: boolean | undefined
   /** Of animations: the picture until they play. */
   readonly poster?: Asset | undefined
@@ -156,7 +156,8 @@ function Image({ asset, ratio, fetched = 'late', src, srcSet, sizes, className }
 export function Media({ className, poster, keepsWidth, ...props }: MediaProps) {
   const { asset, ratio } = props
   const ground = isOpaque(asset.filename) && 'media-opaque'
-  const shape = ratio ? shapes[ratio].name : (ground || !keepsWidth) && 'media'
+  const isOwnWidth = keepsWidth && !ground && asset.width
+  const shape = ratio ? shapes[ratio].name : !isOwnWidth && 'media'
   const look = [shape, ground, className, asset.focus && focuses[asset.focus]].filter(Boolean).join(' ')
   if (isAnimation(asset.filename))
     return <Animation asset={asset} poster={poster} className={ratio ? look : `${look} ratio-16-9`} />
