@@ -45,17 +45,21 @@ describe('a site that cannot start', () => {
   it.each<[command: string, own: readonly string[]]>([
     ['start.ts', ['--build']],
     ['dev.ts', []],
-  ])('leaves the state as it is, and says why in one line, before it builds (%s)', async (command, own) => {
-    const [state, other] = [makeState(), await serve()]
-    const taken = `Port ${other.port} is taken: name another one in PORT.`
-    expect(await refusalOf(command, state, String(other.port), own)).toBe(taken)
-    noteOrigin(state, other.origin)
-    const served = `A site is served from this state at ${other.origin}: stop it first.`
-    expect(await refusalOf(command, state, '8999', own)).toBe(served)
-    const wrong = 'PORT is a number from 1 to 65535, not "abc".'
-    expect(await refusalOf(command, state, 'abc', own)).toBe(wrong)
-    expect(existsSync(join(state, 'seeded'))).toBe(true)
-  })
+  ])(
+    'leaves the state as it is, and says why in one line, before it builds (%s)',
+    async (command, own) => {
+      const [state, other] = [makeState(), await serve()]
+      const taken = `Port ${other.port} is taken: name another one in PORT.`
+      expect(await refusalOf(command, state, String(other.port), own)).toBe(taken)
+      noteOrigin(state, other.origin)
+      const served = `A site is served from this state at ${other.origin}: stop it first.`
+      expect(await refusalOf(command, state, '8999', own)).toBe(served)
+      const wrong = 'PORT is a number from 1 to 65535, not "abc".'
+      expect(await refusalOf(command, state, 'abc', own)).toBe(wrong)
+      expect(existsSync(join(state, 'seeded'))).toBe(true)
+    },
+    60_000,
+  )
 })
 
 describe('the site that a state notes', () => {
