@@ -14,7 +14,9 @@ export function View({
 }: ReturnType<typeof props>) {
   return (
     <Section spacing="small">
-      <div className={align === 'center' ? 'mx-auto max-w-[44rem] text-center' : 'max-w-[52rem]'}>
+      <div
+        className={`headline ${align === 'center' ? 'mx-auto max-w-[44rem] text-center' : 'max-w-[52rem]'}`}
+      >
         <Heading level={level} look={look} highlighted={isHighlighted} id={anchor}>
           {text}
         </Heading>

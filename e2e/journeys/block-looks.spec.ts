@@ -40,6 +40,29 @@ test.describe('on a desk', () => {
     expect(card.bottom - line.bottom).toBeLessThan(40)
   })
 
+  test('a block with a title keeps its distance from the next one, a headline is close to its content', async ({
+    page,
+  }) => {
+    const spaces = async (fixture: string) => {
+      await page.goto(`/_gallery/${fixture}/`)
+      const section = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading') })
+        .first()
+      return section.evaluate(element => {
+        const { paddingTop, paddingBottom } = getComputedStyle(element)
+        return [paddingTop, paddingBottom].map(Number.parseFloat) as [number, number]
+      })
+    }
+    for (const fixture of ['price-boxes/default', 'intro-box/default']) {
+      const [above, below] = await spaces(fixture)
+      expect(above).toBeGreaterThan(40)
+      expect(below, fixture).toBe(above)
+    }
+    const [above, below] = await spaces('headline/default')
+    expect(below).toBeLessThan(above)
+  })
+
   test('a closed item in an open one has the caret of a closed one', async ({ page }) => {
     await page.goto('/_gallery/accordion/nested/')
     const inner = page.locator('details details')
