@@ -206,7 +206,7 @@ const brotli = (text: string) =>
 /** The document, and the styles in it, in KB: as they are, and after brotli. */
 const weights = [
   { path: '/', raw: 67.5, compressed: 15, styles: 4.8 },
-  { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', raw: 73, compressed: 16.3, styles: 5.1 },
+  { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', raw: 75.5, compressed: 16.3, styles: 5.1 },
 ] as const
 
 for (const { path, raw, compressed, styles } of weights)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdPictures, holdScripts, listGroups, replaceDocument } from '../gallery-blocks.ts'
-import { test } from '../one-window.ts'
-import { expect } from '../site.ts'
+import { expect, test } from '../site.ts'
 
 const widths = [375, 1280]
 
