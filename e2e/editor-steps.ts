@@ -72,6 +72,9 @@ export async function openEditor(page: Page, { id }: Story): Promise<FrameLocato
   return draft
 }
 
+/** The line in which the editor says what it has done. */
+export const statusOf = (page: Page) => page.locator('header').getByRole('status')
+
 /** The form of one block of the page. */
 export const blockForm = (page: Page, uid: string) => page.locator(`form details[data-uid="${uid}"]`)
 
@@ -98,7 +101,7 @@ export async function publish(
 ): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
   await page.getByRole('button', { name: 'Publish now' }).press('Enter')
-  await expect(page.getByRole('status')).toHaveText(status)
+  await expect(statusOf(page)).toHaveText(status)
 }
 
 /** The field with the words of the headline that has the page's title. */

@@ -1,4 +1,12 @@
-import { blockForm, createStory, openBlock, openEditor, titleField, visitorSees } from '../editor-steps.ts'
+import {
+  blockForm,
+  createStory,
+  openBlock,
+  openEditor,
+  statusOf,
+  titleField,
+  visitorSees,
+} from '../editor-steps.ts'
 import { expect, test } from '../site.ts'
 
 test('what is typed is saved by itself, and stays where another story is opened', async ({
@@ -8,7 +16,7 @@ test('what is typed is saved by itself, and stays where another story is opened'
   const [story, other] = [await createStory(request, 'kept'), await createStory(request, 'other')]
   const draft = await openEditor(page, story)
   await (await titleField(page)).fill('Von selbst gespeichert')
-  await expect(page.getByRole('status')).toHaveText('Saved')
+  await expect(statusOf(page)).toHaveText('Saved')
   await (await titleField(page)).fill('Beim Wechsel gespeichert')
   await page.getByRole('button', { name: 'testingarea/editor/other' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'other', level: 1 })).toBeVisible()
@@ -28,9 +36,9 @@ test('while the worker cannot be reached edits stay, and leaving asks', async ({
     route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue(),
   )
   await (await titleField(page)).fill('Noch nicht gespeichert')
-  await expect(page.getByRole('status')).toHaveText('Not saved: Failed to fetch')
+  await expect(statusOf(page)).toHaveText('Not saved: Failed to fetch')
   await page.getByRole('button', { name: 'testingarea/editor/elsewhere' }).press('Enter')
-  await expect(page.getByRole('status')).toHaveText('Failed to fetch')
+  await expect(statusOf(page)).toHaveText('Failed to fetch')
   await expect(await titleField(page)).toHaveValue('Noch nicht gespeichert')
   const asked = page.waitForEvent('dialog')
   await page.evaluate(() => setTimeout(() => location.reload()))
@@ -39,7 +47,7 @@ test('while the worker cannot be reached edits stay, and leaving asks', async ({
   await question.dismiss()
   await page.unroute(`**/_editor/api/stories/${story.id}`)
   await page.keyboard.press('Control+s')
-  await expect(page.getByRole('status')).toHaveText('Saved')
+  await expect(statusOf(page)).toHaveText('Saved')
   await page.getByRole('button', { name: 'testingarea/editor/elsewhere' }).press('Enter')
   await expect(page).toHaveURL(new RegExp(`#${other.id}$`))
 })
@@ -55,7 +63,7 @@ test('the second of two editors is refused, sees the difference, and chooses', a
   await openEditor(page, story)
   const draft = await openEditor(second, story)
   await (await titleField(page)).fill('Von der ersten')
-  await expect(page.getByRole('status')).toHaveText('Saved')
+  await expect(statusOf(page)).toHaveText('Saved')
   await (await titleField(second)).fill('Von der zweiten')
   const dialog = second.getByRole('dialog', { name: 'Somebody else has saved this story' })
   await expect(dialog.getByRole('row', { name: /^Text/ })).toContainText('Von der zweitenVon der ersten')
@@ -65,11 +73,11 @@ test('the second of two editors is refused, sees the difference, and chooses', a
   await expect(draft.locator('h1')).toHaveText('Von der zweiten')
   await second.getByRole('button', { name: 'Redo' }).press('Enter')
   await (await titleField(second)).fill('Von beiden')
-  await expect(second.getByRole('status')).toHaveText('Saved')
+  await expect(statusOf(second)).toHaveText('Saved')
 
   await (await titleField(page)).fill('Nur von der ersten')
   await page.getByRole('button', { name: 'Save mine' }).press('Enter')
-  await expect(page.getByRole('status')).toHaveText('Saved')
+  await expect(statusOf(page)).toHaveText('Saved')
   await second.reload()
   await expect(draft.locator('h1')).toHaveText('Nur von der ersten')
   await elsewhere.close()
@@ -90,27 +98,27 @@ test('a rename and a publish keep what somebody else has saved since the story w
     await second.getByRole('button', { name: 'Rename …' }).press('Enter')
     await second.getByLabel('Name', { exact: true }).fill(name)
     await second.getByRole('button', { name: 'Rename', exact: true }).press('Enter')
-    await expect(second.getByRole('status')).toHaveText('Renamed')
+    await expect(statusOf(second)).toHaveText('Renamed')
   }
   await (await titleField(page)).fill('Von der ersten')
-  await expect(page.getByRole('status')).toHaveText('Saved')
+  await expect(statusOf(page)).toHaveText('Saved')
   await act('Umbenannt')
   await expect(draft.locator('h1')).toHaveText('Von der ersten')
   const text = (uid: string) => blockForm(second, uid).getByLabel('Text', { exact: false }).first()
   await openBlock(second, 'end')
   await text('end').fill('Von der zweiten')
-  await expect(second.getByRole('status')).toHaveText('Saved')
+  await expect(statusOf(second)).toHaveText('Saved')
 
   await page.reload()
   await (await titleField(page)).fill('Noch einmal')
-  await expect(page.getByRole('status')).toHaveText('Saved')
+  await expect(statusOf(page)).toHaveText('Saved')
   await second.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
   await expect(second.getByRole('dialog')).toContainText('Noch einmal')
   await (await titleField(page)).fill('Nach der Frage')
   const stored = async () => (await request.get(`/_editor/api/stories/${story.id}`)).text()
   await expect.poll(stored).toContain('Nach der Frage')
   await second.getByRole('button', { name: 'Publish now' }).press('Enter')
-  await expect(second.getByRole('status')).toHaveText('Somebody else has saved this story')
+  await expect(statusOf(second)).toHaveText('Somebody else has saved this story')
   await expect(draft.locator('h1')).toHaveText('Nach der Frage')
   await elsewhere.close()
 })
@@ -129,7 +137,7 @@ test('edits of a story that was deleted elsewhere become a new story, or are dis
   await (await titleField(editor)).fill('Nach dem Löschen')
   const dialog = editor.getByRole('dialog', { name: 'Somebody else has deleted this story' })
   await dialog.getByRole('button', { name: 'Save as a new story' }).press('Enter')
-  await expect(editor.getByRole('status')).toHaveText('Saved as a new story')
+  await expect(statusOf(editor)).toHaveText('Saved as a new story')
   await expect(draft.locator('h1')).toHaveText('Nach dem Löschen')
   const id = Number(new URL(editor.url()).hash.slice(1))
   const stored = await request.get(`/_editor/api/stories/${id}`)
@@ -162,6 +170,6 @@ test('a rename waits for the save that is under way', async ({ page, request }) 
   await expect(page.getByRole('heading', { name: 'Umbenannt', level: 1 })).toBeVisible()
   await (await titleField(page)).fill('Langsam weiter')
   await expect.poll(() => saves).toBe(2)
-  await expect(page.getByRole('status')).toHaveText('Saved')
+  await expect(statusOf(page)).toHaveText('Saved')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

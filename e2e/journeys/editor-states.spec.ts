@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { createAxe } from '../axe.ts'
+import { statusOf } from '../editor-steps.ts'
 import { expect, test } from '../site.ts'
 
 /** What axe finds in a part of the editor as it stands, in light and, for contrast, in dark. Pages in frames have checks of their own. */
@@ -68,7 +69,7 @@ test('axe finds nothing in any state of the editor, in light and in dark', async
   })
   await check(page, 'the versions', async () => {
     await press('Save draft')
-    await expect(page.getByRole('status')).toHaveText('Saved')
+    await expect(statusOf(page)).toHaveText('Saved')
     await page.locator('summary').getByText('Story', { exact: true }).click()
     await press('Versions …')
     await dialog.getByRole('button', { name: /saved$/ }).click()

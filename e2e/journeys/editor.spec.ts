@@ -9,6 +9,7 @@ import {
   openBlock,
   openEditor,
   publish,
+  statusOf,
   titleField,
   visitorSees,
 } from '../editor-steps.ts'
@@ -36,14 +37,14 @@ test('an editor types, publishes and takes away', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Move …' }).press('Enter')
   await page.getByRole('dialog').getByLabel('Slug').fill('testingarea/editor/type-moved')
   await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).press('Enter')
-  await expect(page.getByRole('status')).toHaveText('Moved')
+  await expect(statusOf(page)).toHaveText('Moved')
   await eventually(request, '/testingarea/editor/type-moved/').toMatchObject({ status: 200 })
   const reloaded = page.waitForResponse(answer => answer.request().isNavigationRequest())
   await page.getByRole('button', { name: 'Unpublish …' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish', exact: true }).click()
   // The page in the frame is still that of the story.
   expect((await reloaded).status()).toBe(200)
-  await expect(page.getByRole('status')).toHaveText('Unpublished')
+  await expect(statusOf(page)).toHaveText('Unpublished')
   await expect(draft.locator('h1')).toHaveText('Neue Überschrift')
   await eventually(request, '/testingarea/editor/type-moved/').toMatchObject({ status: 404 })
 })
@@ -82,7 +83,7 @@ test('blocks are added, moved and deleted, and one that lacks something says so 
   await expect(await titleField(page)).toBeFocused()
   await page.keyboard.press('Control+Enter')
   await dialog.getByRole('button', { name: 'Publish now' }).press('Enter')
-  await expect(page.getByRole('status')).toHaveText('Published, but visitors keep the version before')
+  await expect(statusOf(page)).toHaveText('Published, but visitors keep the version before')
   const reasons = page.getByRole('dialog', { name: 'Visitors see the version before' })
   await expect(reasons.getByRole('alert')).toContainText('headline title: text')
   await page.keyboard.press('Escape')
@@ -185,14 +186,14 @@ test('a story is created, renamed, moved, copied and deleted', async ({ page, re
   await page.getByRole('button', { name: 'Move …' }).press('Enter')
   await dialog.getByLabel('Slug').fill('testingarea/editor/whole')
   await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter')
-  await expect(page.getByRole('status')).toHaveText('there is a story with this slug')
+  await expect(statusOf(page)).toHaveText('there is a story with this slug')
   await menu.press('Enter')
   await page.getByRole('button', { name: 'Duplicate' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Umbenannt (copy)', level: 1 })).toBeVisible()
   await menu.press('Enter')
   await page.getByRole('button', { name: 'Delete …' }).press('Enter')
   await dialog.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
-  await expect(page.getByRole('status')).toHaveText('Deleted')
+  await expect(statusOf(page)).toHaveText('Deleted')
   await expect(page.getByRole('button', { name: 'testingarea/editor/neu-copy' })).toHaveCount(0)
 })
 
@@ -258,7 +259,7 @@ test('a version that was kept is looked at, compared and restored', async ({ pag
   const draft = await openEditor(page, await createStory(request, 'versions'))
   await (await titleField(page)).fill('Neuer Anfang')
   await page.getByRole('button', { name: 'Save draft' }).press('Enter')
-  await expect(page.getByRole('status')).toHaveText('Saved')
+  await expect(statusOf(page)).toHaveText('Saved')
   await page.locator('summary', { hasText: /^Story$/ }).press('Enter')
   await page.getByRole('button', { name: 'Versions …' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Versions' })
