@@ -11,7 +11,7 @@ import { testSite } from './test-site.ts'
  */
 export const sending = { timeout: 100_000, intervals: [400, 800] }
 
-/** What the form in this part of the page says once it was sent; what it says while it is being sent is another status. */
+/** The status that a form shows after it was sent. While it is being sent, the form has another status beside it. */
 export const sentMessageIn = (part: Locator): Locator =>
   part.getByRole('status').and(part.page().locator('[data-sent]'))
 

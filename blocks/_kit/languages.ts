@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { addParameters } from './add-parameters.ts'
 import type { Context } from './context.ts'
 import { items } from './fields/bloks.ts'
 import { field } from './fields/field.ts'
 import { multilink } from './fields/multilink.ts'
 import { text } from './fields/text.ts'
-import { withParameters } from './programmes/compared.ts'
 import type { LinkTarget } from './resolved.ts'
 
 /** A code is a segment of addresses: a text that is no code counts as empty. */
@@ -58,8 +58,7 @@ const homeOf = ({ code, href }: LanguageEntry) => href?.href ?? `/${code}/`
 
 /**
  * Each language that has a code with its address of the page being rendered, in the same state of its tools, or its home where the page is not
- * translated. Empty for
- * fewer than two languages, so that a block reads no fact of the page that it does not show.
+ * translated. Empty for fewer than two languages, so that a block reads no fact of the page that it does not show.
  */
 export function languageChoices(named: readonly NamedEntry[], context: Context): LanguageChoice[] {
   const entries = named.filter(hasCode)
@@ -68,7 +67,7 @@ export function languageChoices(named: readonly NamedEntry[], context: Context):
   const choice = context.choice()
   const hrefOf = (entry: LanguageEntry) => {
     const href = alternates.find(({ language }) => language === entry.code)?.href
-    return href ? withParameters(href, choice ? [choice] : []) : homeOf(entry)
+    return href ? addParameters(href, choice ? [choice] : []) : homeOf(entry)
   }
   const language = context.language()
   return entries.map(entry => ({

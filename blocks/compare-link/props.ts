@@ -1,11 +1,7 @@
+import { addParameters } from '../_kit/add-parameters.ts'
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
-import {
-  comparedCode,
-  comparedParameters,
-  mostCompared,
-  withParameters,
-} from '../_kit/programmes/compared.ts'
+import { comparedCode, comparedParameters, mostCompared } from '../_kit/programmes/compared.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { messages } from './messages.ts'
 import type { schema } from './schema.ts'
@@ -19,7 +15,7 @@ export function props({ link, careIds = '' }: Content, context: Context) {
   const words = context.words(messages)
   return {
     text: codes.length > 1 ? words.many : words.one,
-    link: { ...link, href: withParameters(link.href, comparedParameters(codes.slice(0, mostCompared))) },
+    link: { ...link, href: addParameters(link.href, comparedParameters(codes.slice(0, mostCompared))) },
     newTabHint: context.message('opensInNewTab'),
   }
 }

@@ -1,3 +1,4 @@
+import { withParameters } from '../_kit/add-parameters.ts'
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { BlockPlace, Context } from '../_kit/context.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
@@ -11,7 +12,6 @@ import {
   questionProps,
   readScene,
 } from '../_kit/question-graph/question-props.ts'
-import { withParameters } from '../_kit/question-graph/with-parameters.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { type SuggestionAnswer, suggestionGroups } from '../_kit/suggestions/suggestion-props.ts'
 import { generalSuggestions } from './data.ts'

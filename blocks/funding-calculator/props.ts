@@ -1,3 +1,4 @@
+import { withParameters } from '../_kit/add-parameters.ts'
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { BlockPlace, Context } from '../_kit/context.ts'
 import { levelBelow } from '../_kit/heading.tsx'
@@ -9,7 +10,6 @@ import {
   questionProps,
   readScene,
 } from '../_kit/question-graph/question-props.ts'
-import { withParameters } from '../_kit/question-graph/with-parameters.ts'
 import type { LinkTarget, Resolved } from '../_kit/resolved.ts'
 import { fundingQuestions } from './data.ts'
 import { type FundingQuestion, fundingGraph } from './funding.ts'

@@ -1,13 +1,9 @@
+import { addParameters } from '../_kit/add-parameters.ts'
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import { fallbackNotice } from '../_kit/fallback-notice-props.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
-import {
-  comparedCode,
-  comparedParameters,
-  mostCompared,
-  withParameters,
-} from '../_kit/programmes/compared.ts'
+import { comparedCode, comparedParameters, mostCompared } from '../_kit/programmes/compared.ts'
 import { factWords } from '../_kit/programmes/fact-words.ts'
 import { listNotes } from '../_kit/programmes/list-notes.ts'
 import { listWords } from '../_kit/programmes/list-words.ts'
@@ -114,7 +110,7 @@ export function props(content: Content, context: Context) {
     state,
     additions: additionsOf(programmes, codes, language),
     finder: finderLink && {
-      href: withParameters(finderLink.href, comparedParameters(codes)),
+      href: addParameters(finderLink.href, comparedParameters(codes)),
       text: words.toFinder,
     },
     words: { ...words, insteadOf: facts.insteadOf },

@@ -1,10 +1,10 @@
+import { addParameters } from '../_kit/add-parameters.ts'
 import {
   comparedCode,
   comparedIn,
   comparedName,
   comparedParameters,
   mostCompared,
-  withParameters,
 } from '../_kit/programmes/compared.ts'
 import type { Programme } from '../_kit/programmes/programme.ts'
 import { onlyName } from './parameters.ts'
@@ -35,7 +35,7 @@ export function readState(
 
 /** The address of a state: sorted, without what is empty. No programme has to be said where there is a preset, which would be shown instead. */
 export const addressOf = (path: string, { codes, isOnlyDifferences }: ComparisonState, preset = ''): string =>
-  withParameters(path, [
+  addParameters(path, [
     ...(isOnlyDifferences && codes.length > 1 ? [`${onlyName}=${onlyDifferences}`] : []),
     ...(codes.length || !presetIn(preset).length ? comparedParameters(codes) : [`${comparedName}=`]),
   ])

@@ -1,13 +1,9 @@
+import { addParameters } from '../_kit/add-parameters.ts'
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import { fallbackNotice } from '../_kit/fallback-notice-props.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
-import {
-  comparedCode,
-  comparedParameters,
-  mostCompared,
-  withParameters,
-} from '../_kit/programmes/compared.ts'
+import { comparedCode, comparedParameters, mostCompared } from '../_kit/programmes/compared.ts'
 import { factWords } from '../_kit/programmes/fact-words.ts'
 import { listNotes } from '../_kit/programmes/list-notes.ts'
 import { listWords } from '../_kit/programmes/list-words.ts'
@@ -68,7 +64,7 @@ function comparisonOf({ careId, title }: Programme, { comparison, found, words }
   const codes = compared.includes(code) ? compared : [...compared, code]
   if (codes.length > mostCompared) return undefined
   return {
-    href: withParameters(comparison, comparedParameters(codes)),
+    href: addParameters(comparison, comparedParameters(codes)),
     text: words.compare,
     label: fillTemplate(words.compareOne, { name: title }),
   }

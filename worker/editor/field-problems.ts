@@ -45,7 +45,7 @@ const fieldFault = (
   message: message === 'required' ? required : `This does not fit: ${message}.`,
 })
 
-/** What is wrong with the entries of a block that are left out while the block is shown. */
+/** The problems of the entries that the renderer leaves out of a block which it shows. */
 const entryFaults = (block: RawBlock, { fields }: BlockSchema): FieldProblem[] =>
   lostEntries(fields, block).flatMap(({ entry, field, place, issues }) =>
     isRawBlock(entry)

@@ -111,7 +111,10 @@ interface NewStory extends Birth {
   readonly content: Content
 }
 
-/** Later than every id before it, so that no story gets the id of one that was deleted: its kept versions, and editors who have it open. */
+/**
+ * An id above all others, and not below the time (epoch milliseconds): a new story never gets the id of a deleted one, which an editor may still
+ * have open and would save into it.
+ */
 const nextId = (stories: readonly StoryVersions[], now: number) =>
   Math.max(now, ...stories.map(({ draft }) => draft.id + 1))
 

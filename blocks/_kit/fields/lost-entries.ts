@@ -28,7 +28,7 @@ export function lostEntries(
     const entrySchema = v.object(entries as unknown as v.ObjectEntries)
     return values.flatMap((entry: unknown, index): readonly LostEntry[] => {
       const { success, issues } = v.safeParse(entrySchema, entry)
-      // What was accepted is an object.
+      // The schema accepts objects only.
       if (success) return lostEntries(entries, entry as Readonly<Record<string, unknown>>)
       return whole ? [] : [{ field: name, place: index + 1, entry, issues }]
     })

@@ -148,7 +148,8 @@ export const technicalFields = {
   step: '_step',
   /**
    * What a button asks for: `back` and `step:N` lead to a step without a check; `save` keeps a step whose script shows the next one itself;
-   * `later` keeps the step unchecked and sends the link to continue; `enter`, the key, does so where an address for the link was typed, else goes on; `resume` continues the form that the link names.
+   * `later` keeps the step unchecked and sends the link to continue; `enter` (the Enter key) does so where an
+   * address for the link was typed, else goes on; `resume` continues the form that the link names.
    */
   go: '_go',
   /** The revision of the answers that the page shows. */

@@ -34,12 +34,3 @@ export function comparedParameters(codes: readonly string[]): readonly string[] 
   }
   return values.map(value => `${comparedName}=${value}`)
 }
-
-/** An address with parameters added to its query, before its fragment. */
-export function withParameters(href: string, parameters: readonly string[]): string {
-  if (!parameters.length) return href
-  const [address = '', ...fragment] = href.split('#')
-  const query = parameters.join('&')
-  const full = `${address}${address.includes('?') ? '&' : '?'}${query}`
-  return [full, ...fragment].join('#')
-}

@@ -1,4 +1,4 @@
-import { withParameters } from '../question-graph/with-parameters.ts'
+import { withParameters } from '../add-parameters.ts'
 import type { LinkTarget } from '../resolved.ts'
 import { searchParameter } from '../search-page.ts'
 import { slug } from '../slug.ts'

@@ -26,7 +26,7 @@ const mostOfAddress = 5
 const isAddress = (text: string) =>
   text.length <= 254 && /^[^\s@,;:<>"]+@[^\s@,;:<>"]+\.[^\s@,;:<>"]+$/.test(text)
 
-/** What the visitor typed beside the answers as the address for the link; empty where there is none. */
+/** The mail address in the box for the link to continue, as the visitor typed it; empty where the box was left empty. */
 const typedAddress = ({ posted }: FormPost): string =>
   posted.entered.get(technicalFields.mail)?.[0]?.trim() ?? ''
 
@@ -60,7 +60,7 @@ const writeMail =
     }
   }
 
-/** What was typed for the link is no address: the page with it, and with all answers. A script posts it plainly. */
+/** Answers 422 with the form's page, which shows the malformed address for the link and all answers. The script of the form posts such an address plainly. */
 function refuseAddress(post: FormPost, filled: FilledForm, { draft, cookies }: KeptDraft) {
   const { until, mails } = draft
   const typed = typedAddress(post)

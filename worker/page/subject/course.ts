@@ -32,7 +32,7 @@ function modeOf({ unit: [unit] }: Product): string | undefined {
 
 const programmes: ReadonlySet<string> = new Set(['variant', 'lp-variant'])
 
-/** What is not told of a programme whose page is written by editors. */
+/** The parts of a course that editors write as text on a page of type `page`: structured data leaves them out. */
 const untold = { degree: undefined, credits: undefined, languages: [], mode: undefined, requirements: [] }
 
 /** Reads the course of a programme from its product, or from the blocks of its page; undefined for other stories. */
