@@ -154,7 +154,8 @@ test.describe('with a clock that the test moves', () => {
         if (request.isNavigationRequest()) documents.push(request.url())
       })
       await visit(page, path)
-      expect(documents).toHaveLength(1)
+      // The page is not loaded again. Without the tool its link leads to the page of the settings, by a document until the navigator is there.
+      expect(documents.filter(url => new URL(url).pathname === path)).toHaveLength(1)
       await expect(notice(page)).toHaveCount(0)
       await expectNothing(context)
     })
