@@ -62,6 +62,9 @@ describe('a decision', () => {
       ['https://evil.example/', '/#consent-saved'],
       ['//evil.example/', '/#consent-saved'],
       ['/\\evil.example/', '/#consent-saved'],
+      ['/.//evil.example/', '/evil.example/#consent-saved'],
+      ['/a/..//evil.example/', '/evil.example/#consent-saved'],
+      ['http://127.0.0.1:8787//evil.example/', '/evil.example/#consent-saved'],
       ['javascript:alert(1)', '/#consent-saved'],
     ]
     for (const [place, location] of places) {

@@ -23,7 +23,8 @@ const noStore = { 'cache-control': 'private, no-store' } as const
 /** A path of this site: where an address leads elsewhere, the home page. */
 function ownPath(address: string, origin: string): string {
   const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined
-  return url?.origin === origin ? url.pathname + url.search : '/'
+  // Two slashes at the front would name another host.
+  return url?.origin === origin ? url.pathname.replace(/^\/+/, '/') + url.search : '/'
 }
 
 /** Two attempts: errors of the database are mostly short. */
