@@ -209,3 +209,19 @@ it('hostile posts: no failure, no redirect to another host, none reflected as ma
   for (const row of stored) checkStored(row, privacy)
   expect(JSON.stringify(site.log)).not.toContain('alert(1)')
 }, 480_000)
+
+it.each([
+  ['\u{F0002}0\u{F0003}', '0'],
+  [
+    '\u{F0000}%7B%22kind%22%3A%22text%22%2C%22template%22%3A%22other%22%7D\u{F0001}',
+    '%7B%22kind%22%3A%22text%22%2C%22template%22%3A%22other%22%7D',
+  ],
+])('an answer with marks of the renderer (%j) comes back in its form, without them', async (typed, shown) => {
+  const site = await createTestSite({ space: formsSpace(formFixture('default')) })
+  const body = new URLSearchParams({ firstName: `Ada${typed}` })
+  const headers = { origin, accept: 'text/html' }
+  const answer = await site.request('/api/forms/enquiry?page=/contact/', { method: 'POST', body, headers })
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain(`name="firstName" value="Ada${shown}"`)
+  expect(site.log.filter(({ event }) => event === 'block-lost')).toEqual([])
+})

@@ -28,6 +28,17 @@ describe('what a form sends', () => {
     expect(await entered('{"a": 1, "b": ["2", "3"]}', 'application/json; charset=utf-8')).toEqual(expected)
   })
 
+  it('loses the marks of the renderer, as content does', async () => {
+    const typed = 'a\u{F0000}b\u{F0002}0\u{F0003}c'
+    const form = new FormData()
+    form.append('a', typed)
+    const expected = { a: ['ab0c'] }
+    expect(await entered(form)).toEqual(expected)
+    expect(await entered(new URLSearchParams({ a: typed }))).toEqual(expected)
+    expect(await entered(JSON.stringify({ a: typed }), 'application/json')).toEqual(expected)
+    expect(await entered(JSON.stringify({ a: [typed] }), 'application/json')).toEqual(expected)
+  })
+
   it('holds its files apart, and none where none was chosen', async () => {
     const form = new FormData()
     form.append('cv', new File(['hello'], 'cv.pdf', { type: 'application/pdf' }))

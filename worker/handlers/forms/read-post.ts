@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Entered } from '../../../blocks/_kit/forms/read-values.ts'
 import { readBytes } from '../../http/read-bytes.ts'
+import { withoutMarks } from '../../site/placeholders.ts'
 import { cleanName } from './clean-name.ts'
 
 /** Bytes of a form without its files. */
@@ -29,7 +30,7 @@ const refuse = (status: 400 | 413 | 415, error: string): PostedForm => ({ ok: fa
 
 const text = v.pipe(
   v.union([v.string(), v.number(), v.boolean()]),
-  v.transform(value => String(value)),
+  v.transform(value => withoutMarks(String(value))),
 )
 /** A JSON body: texts by the names of inputs. */
 const json = v.pipe(
@@ -79,8 +80,9 @@ async function readFormData(bytes: Uint8Array<ArrayBuffer>, type: string): Promi
       }
       textBytes += name.length + value.length
       const before = entered.get(name)
-      if (before) before.push(value)
-      else entered.set(name, [value])
+      const typed = withoutMarks(value)
+      if (before) before.push(typed)
+      else entered.set(name, [typed])
     }
     if (textBytes > maxTextBytes) return refuse(413, `more than ${maxTextBytes} bytes`)
     return { ok: true, entered, files: await Promise.all(files) }
@@ -89,7 +91,7 @@ async function readFormData(bytes: Uint8Array<ArrayBuffer>, type: string): Promi
   }
 }
 
-/** Reads what a form sends, in any of the three encodings of a form's content (requirement forms/post). */
+/** Reads what a form sends, in any of the three encodings of a form's content (requirement forms/post). Texts lose the marks of the renderer. */
 export async function readPost(request: Request): Promise<PostedForm> {
   const type = request.headers.get('content-type') ?? ''
   const kind = type.split(';')[0]!.trim().toLowerCase()
