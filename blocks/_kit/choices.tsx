@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { chosenBy } from './chosen-by.ts'
 import { Icon } from './icons/icon.tsx'
 
 export interface ChoiceOption {
@@ -25,7 +26,7 @@ export interface ChoicesProps {
   readonly notes?: ReactNode
   /** Id of the first input, which links to the group lead to. */
   readonly firstId?: string | undefined
-  /** Value that the browser chooses first: the query of the page may stand in it. */
+  /** Value that is chosen first: the query of the page may stand in it. */
   readonly first?: string | undefined
 }
 
@@ -58,7 +59,6 @@ export function Choices({
       data-enhance="choices"
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
-      data-first={first || undefined}
     >
       <legend className="choices-label">{label}</legend>
       {notes}
@@ -72,6 +72,7 @@ export function Choices({
               name={name}
               value={option.value}
               defaultChecked={isChecked(options, index, multiple)}
+              {...chosenBy('checked', { first, options }, option.value)}
               // Of check boxes each one would be required.
               required={!multiple && required}
             />

@@ -27,14 +27,26 @@ describe('form choice', () => {
     )
   })
 
-  it('begins with the option that content names; that of the query is chosen by the browser', () => {
+  it('begins with the option that content names', () => {
     expect(render({ defaultValue: 'ds' })).toMatch(
       /checked="" name="model" value="ds"|name="model" checked="" value="ds"/,
     )
-    expect(render({ look: 'dropdown', defaultValue: '{{get_model}}' }, { query: 'model=fs' })).toContain(
-      'data-first="fs"',
-    )
   })
+
+  it.each(['dropdown', 'radio', 'buttons'])(
+    'begins with the option of the query, without script too: %s',
+    look => {
+      const chosen = (query: string) =>
+        [...render({ look, defaultValue: '{{get_model}}' }, { query }).matchAll(/<(?:option|input) [^>]*>/g)]
+          .map(([tag]) => tag)
+          .filter(tag => /(?:selected|checked)=""/.test(tag))
+          .map(tag => /value="(.*?)"/.exec(tag)?.[1])
+      expect(chosen('model=fs')).toEqual(['fs'])
+      expect(chosen('model=f')).toEqual([])
+      expect(chosen('')).toEqual([])
+      expect(render({ look, defaultValue: '{{get_model}}' }, { query: '' })).not.toMatch(/-by=/)
+    },
+  )
 
   it('adds pages of the site to its options', () => {
     const answer = {

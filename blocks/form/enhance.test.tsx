@@ -11,8 +11,8 @@ const content = (name: string) => fixtures.find(candidate => candidate.name === 
 const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 vi.stubGlobal('fetch', sent)
 
-function start(name: string, own: object = {}, query = ''): HTMLFormElement {
-  document.body.innerHTML = renderContent({ ...content(name), ...own }, { query }).html
+function start(name: string, own: object = {}): HTMLFormElement {
+  document.body.innerHTML = renderContent({ ...content(name), ...own }).html
   const form = document.querySelector('form')!
   enhance(form, newPage())
   return form
@@ -183,11 +183,6 @@ describe('values', () => {
     expect(find('[data-form-value="firstName"]').textContent).toBe('Amara')
     enter('firstName', '')
     expect(find('[data-form-value="firstName"]').textContent).toBe('')
-  })
-
-  it('chooses what the page’s query names', () => {
-    start('steps', {}, 'degree=2')
-    expect(control('degree').value).toBe('2')
   })
 
   it('shows the errors that the page came with until a field is checked again', () => {

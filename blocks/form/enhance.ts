@@ -9,7 +9,7 @@ import { createSaver } from './client/save-steps.ts'
 import { inputOf, send } from './client/send.ts'
 import { followLinks, hideSummary, showErrors, showSummary } from './client/show-errors.ts'
 import { showFailure, showSaved, showSent } from './client/show-outcome.ts'
-import { chooseFirst, showValues } from './client/show-values.ts'
+import { showValues } from './client/show-values.ts'
 import { currentStep, goToStep, stepOf } from './client/steps.ts'
 import { createPurchaseTeller } from './client/tell-purchase.ts'
 import { type Uploaded, uploadFiles } from './client/upload.ts'
@@ -163,7 +163,6 @@ export function enhance(element: HTMLElement, gone: AbortSignal): void {
   }
   const sendForm = createSender(form, around)
   const run = createRunner(form)
-  chooseFirst(form)
   watchFields(form, gone)
   noteFocus(element, gone)
   followLinks(form)

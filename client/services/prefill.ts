@@ -22,7 +22,7 @@ function choose(form: HTMLFormElement, name: string | undefined, value: string |
   const [select] = controls
   if (select instanceof HTMLSelectElement) {
     const isOption = [...select.options].some(option => option.value === value)
-    if (select.value || select.dataset.first || !isOption) return
+    if (select.value || !isOption) return
     select.value = value
     select.dispatchEvent(new Event('change', { bubbles: true }))
     return

@@ -106,3 +106,14 @@ test('questions open and close', async ({ page }) => {
   await question.click()
   await expect(closed).toHaveCount(before)
 })
+
+test('what a link names is chosen in the form that it leads to', async ({ page }) => {
+  await page.goto('/veranstaltungen/campustag-berlin-2027/')
+  await follow(page.locator('main a[href*="subject=event"]').first())
+  await expect(page.locator('#contact [name="subject"]')).toHaveValue('event')
+  await page.goto('/forms-space/bewerbung/?programme=informatik&model=teilzeit-1')
+  await expect(page.locator('[name="programme"]')).toHaveValue('informatik')
+  await expect(page.locator('[name="model"]')).toHaveValue('teilzeit-1')
+  await page.goto('/infomaterial/?programme=informatik')
+  await expect(page.locator('[name="programmes"]:checked')).toHaveValue('informatik')
+})

@@ -159,3 +159,24 @@ describe('a text without its placeholders', () => {
     expect(withoutPlaceholders(text)).toBe(expected)
   })
 })
+
+describe('an option that the query may choose', () => {
+  const option = (value: string) =>
+    `<option value="${value}" data-selected-by="${withTextPlaceholders('{{get_x}}')}=${value}">`
+
+  it.each([
+    ['is chosen where the query is its value', 'a', 'x=a', '<option value="a" selected="">'],
+    ['is not where it is another one', 'a', 'x=ab', '<option value="a">'],
+    ['is not without the query', 'a', '', '<option value="a">'],
+    [
+      'is compared as React writes it',
+      'O&#x27;Neill',
+      "x=O'Neill",
+      '<option value="O&#x27;Neill" selected="">',
+    ],
+    ['is compared as HTML', 'a&amp;&quot;b', 'x=a%26%22b', '<option value="a&amp;&quot;b" selected="">'],
+  ])('%s', (_, value, query, html) => {
+    expect(fill(option(value), query)).toBe(html)
+    expect(fill(`${option(value)}${option('z')}!`, query)).toBe(`${html}<option value="z">!`)
+  })
+})

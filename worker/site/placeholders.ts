@@ -15,10 +15,20 @@ export type Placeholder =
   | { readonly kind: 'text'; readonly template: string; readonly json?: true }
   /** An address with `{{get_x}}` placeholders, whose values are URL-encoded; `passesQuery` where the current query is appended to it then. */
   | { readonly kind: 'address'; readonly template: string; readonly passesQuery?: true }
+  /** An option that is chosen where a text template is its value, which is HTML. */
+  | {
+      readonly kind: 'choice'
+      readonly attribute: string
+      readonly template: string
+      readonly value: string
+    }
 
 const OPEN = '\u{F0000}'
 const CLOSE = '\u{F0001}'
 const placeholderPattern = /\u{F0000}([^\u{F0001}]*)\u{F0001}/u
+// React writes no attribute of which only the query tells whether it is there: views write these in its place (`blocks/_kit/chosen-by.ts`).
+const choicePattern = / data-(selected|checked)-by="\u{F0000}([^\u{F0001}]*)\u{F0001}=([^"]*)"/u
+const cutPattern = new RegExp(`${choicePattern.source}|${placeholderPattern.source}`, 'u')
 const getPlaceholder = /\{\{get_([\w-]+)\}\}/g
 const queryName = /\{\{!{0,2}get_([\w-]+)\}\}/g
 // No name holds a brace: a text of opening braces alone is read once.
@@ -123,11 +133,6 @@ function readPlaceholder(text: string): Placeholder | '' {
   }
 }
 
-/** HTML cut at its placeholders: texts at even places, placeholders at odd ones. */
-export function cutPlaceholders(html: string): (string | Placeholder)[] {
-  return html.split(placeholderPattern).map((part, index) => (index % 2 === 0 ? part : readPlaceholder(part)))
-}
-
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -136,6 +141,32 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character]!)
+
+/** The placeholder for an attribute of an option, which the marked text chooses. React writes the apostrophe in hexadecimal. */
+function readChoice(attribute: string, marked: string, value: string): Placeholder | '' {
+  const found = readPlaceholder(marked)
+  return found && found.kind === 'text'
+    ? {
+        kind: 'choice',
+        attribute,
+        template: found.template,
+        value: value.replaceAll('&#x27;', escapes["'"]!),
+      }
+    : ''
+}
+
+/** HTML cut at its placeholders: texts at even places, placeholders at odd ones. */
+export function cutPlaceholders(html: string): (string | Placeholder)[] {
+  const parts: (string | Placeholder)[] = []
+  // The groups of the pattern stand between the texts.
+  const [before = '', ...found] = html.split(cutPattern)
+  parts.push(before)
+  for (let index = 0; index < found.length; index += 5) {
+    const [attribute, by = '', value = '', marked = '', after = ''] = found.slice(index, index + 5)
+    parts.push(attribute ? readChoice(attribute, by, value) : readPlaceholder(marked), after)
+  }
+  return parts
+}
 
 /**
  * The parameters of the visitor's query that a link passes on, as text to append: all but technical ones and those that the link sets itself (`own`).
@@ -161,13 +192,21 @@ function fillAddress(
   return passesQuery ? appendTo(address, (own, first) => passedQuery(query, own, first)) : address
 }
 
+/** A text template with the values of this query, not escaped. */
+function fillText(template: string, query: URLSearchParams): string {
+  const names = [...template.matchAll(queryName)].map(([, name = '']) => name)
+  return fillTemplate(template, Object.fromEntries(names.map(name => [`get_${name}`, value(query, name)])))
+}
+
 /** The text of a placeholder for this query: HTML, escaped. */
 export function fillPlaceholder(placeholder: Placeholder, query: URLSearchParams): string {
   if (placeholder.kind === 'text') {
-    const names = [...placeholder.template.matchAll(queryName)].map(([, name = '']) => name)
-    const values = names.map(name => [`get_${name}`, value(query, name)] as const)
-    const text = fillTemplate(placeholder.template, Object.fromEntries(values))
+    const text = fillText(placeholder.template, query)
     return escapeHtml(placeholder.json ? JSON.stringify(text).slice(1, -1) : text)
+  }
+  if (placeholder.kind === 'choice') {
+    const isChosen = escapeHtml(fillText(placeholder.template, query)) === placeholder.value
+    return isChosen ? ` ${placeholder.attribute}=""` : ''
   }
   return escapeHtml(
     placeholder.kind === 'address'

@@ -1,3 +1,4 @@
+import { chosenBy } from '../chosen-by.ts'
 import type { FieldOption } from './definition.ts'
 import type { ControlAttributes } from './field-frame.tsx'
 
@@ -8,7 +9,7 @@ interface SelectControlProps extends ControlAttributes {
   readonly emptyLabel: string
   readonly value: string
   readonly autoComplete?: string | undefined
-  /** Text whose option the browser chooses first: the query of the page may stand in it. */
+  /** Text whose option is chosen first: the query of the page may stand in it. */
   readonly first?: string | undefined
 }
 
@@ -16,16 +17,14 @@ interface SelectControlProps extends ControlAttributes {
 export function SelectControl({ name, options, emptyLabel, value, first, ...control }: SelectControlProps) {
   return (
     <div className="dropdown" data-enhance="dropdown">
-      <select
-        {...control}
-        className="dropdown-control"
-        name={name}
-        defaultValue={value}
-        data-first={first || undefined}
-      >
+      <select {...control} className="dropdown-control" name={name} defaultValue={value}>
         <option value="">{emptyLabel}</option>
         {options.map(option => (
-          <option key={option.value} value={option.value}>
+          <option
+            key={option.value}
+            value={option.value}
+            {...chosenBy('selected', { first, options }, option.value)}
+          >
             {option.label}
           </option>
         ))}

@@ -77,18 +77,3 @@ export function showValues(form: PageForm): void {
   showAsked(form)
   showPlaces(form)
 }
-
-/** Chooses what the page's query asks for, where nothing was chosen yet. */
-export function chooseFirst({ element }: PageForm): void {
-  for (const select of element.querySelectorAll<HTMLSelectElement>('select[data-first]'))
-    if (!select.value) {
-      select.value = select.dataset.first ?? ''
-      // The list of the site's look follows its select.
-      select.dispatchEvent(new Event('change'))
-    }
-  for (const group of element.querySelectorAll<HTMLElement>('fieldset[data-first]')) {
-    const inputs = [...group.querySelectorAll<HTMLInputElement>('input')]
-    const first = inputs.find(({ value }) => value === group.dataset.first)
-    if (first && !inputs.some(({ checked }) => checked)) first.checked = true
-  }
-}
