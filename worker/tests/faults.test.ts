@@ -48,6 +48,9 @@ const faults: Readonly<Record<string, Fault>> = {
   'a 502 of HTML': always(
     () => new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
   ),
+  'a 404 of HTML': always(
+    () => new Response('<h1>Not Found</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
+  ),
   'an empty 200': always(() => new Response('')),
   'a 200 of another shape': always(() => json({ story: { content: 5 }, stories: 'none', links: [] })),
   'a list instead of an object': always(() => json([1, 2, 3])),

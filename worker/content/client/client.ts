@@ -8,14 +8,22 @@ export interface ClientOptions {
   readonly relations: string | undefined
 }
 
-/** The JSON of a failure: the client reads a status only from an answer that is JSON, and a proxy may answer without. */
-function jsonOfFailure(text: string): string {
+function isJson(text: string): boolean {
   try {
     JSON.parse(text)
-    return text
+    return true
   } catch {
-    return '{}'
+    return false
   }
+}
+
+/**
+ * A failure as the client reads it: its status counts only with JSON, and what stands before the content system may answer without. Such a 404
+ * says nothing of a story: the content system did not answer.
+ */
+function failureOf(status: number, text: string): Pick<Response, 'status'> & { readonly body: string } {
+  if (isJson(text)) return { status, body: text }
+  return { status: status === 404 ? 502 : status, body: '{}' }
 }
 
 /** Guards a body against hostile nesting before the client, which is recursive, reads it. */
@@ -31,8 +39,10 @@ function guarded(
     const headers = new Headers(response.headers)
     headers.delete('content-length')
     headers.delete('content-encoding')
-    const body = response.ok ? guardJson(text) : jsonOfFailure(text)
-    return new Response(body, { status: response.status, headers })
+    const { status, body } = response.ok
+      ? { status: response.status, body: guardJson(text) }
+      : failureOf(response.status, text)
+    return new Response(body, { status, headers })
   }
   return queue ? (input, init) => queue(() => call(input, init), signal) : call
 }

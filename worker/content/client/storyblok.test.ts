@@ -59,7 +59,7 @@ describe('an answer outside of 200 to 206 is an error with the message of its bo
     ['null', json(500, null), 500, 'Unknown error'],
     ['an error that is no text', json(500, { error: { code: 1 } }), 500, 'Unknown error'],
     ['a number', json(503, 5), 503, 'Unknown error'],
-    ['no JSON', text(404, '<html>'), 404, 'Unknown error'],
+    ['no JSON', text(403, '<html>'), 403, 'Unknown error'],
   ]
   it.each(cases)('%s', async (_, answer, status, message) => {
     expect(await failureOf(makeSource(answer).source)).toMatchObject({ status, message })
@@ -67,6 +67,8 @@ describe('an answer outside of 200 to 206 is an error with the message of its bo
 
   it.each([
     ['a page instead of JSON', text(502, '<html>')],
+    ['a page that says 404', text(404, '<html>')],
+    ['a 404 of nothing', text(404, '')],
     ['a page that says 200', text(200, '<html>')],
     ['nothing', text(200, '')],
     ['JSON that ends early', text(200, '{"story":')],
