@@ -1,4 +1,5 @@
-import { cutPlaceholders, fillPlaceholder, hasPlaceholders, type Placeholder } from '../site/placeholders.ts'
+import { fillPlaceholder } from '../site/fill-placeholder.ts'
+import { cutPlaceholders, hasPlaceholders, type Placeholder } from '../site/placeholders.ts'
 import type { StyleSet } from './style-sets.ts'
 
 /** A finished fragment: bytes to send as they are, or segments around placeholders that a query fills. */

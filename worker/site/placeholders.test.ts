@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { fillPlaceholder } from './fill-placeholder.ts'
 import {
   cutPlaceholders,
-  fillPlaceholder,
   type Placeholder,
   withAddressPlaceholders,
   withJsonPlaceholders,

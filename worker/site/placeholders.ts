@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { fillTemplate } from '../../blocks/_kit/fill-template.ts'
 import type { LinkTarget } from '../../blocks/_kit/resolved.ts'
-import { cutText, isTechnical } from './query.ts'
 import { textTemplates } from './text-templates.ts'
 
 /**
@@ -29,8 +28,6 @@ const placeholderPattern = /\u{F0000}([^\u{F0001}]*)\u{F0001}/u
 // React writes no attribute of which only the query tells whether it is there: views write these in its place (`blocks/_kit/chosen-by.ts`).
 const choicePattern = / data-(selected|checked)-by="\u{F0000}([^\u{F0001}]*)\u{F0001}=([^"]*)"/u
 const cutPattern = new RegExp(`${choicePattern.source}|${placeholderPattern.source}`, 'u')
-const getPlaceholder = /\{\{get_([\w-]+)\}\}/g
-const queryName = /\{\{!{0,2}get_([\w-]+)\}\}/g
 // No name holds a brace: a text of opening braces alone is read once.
 const anyPlaceholder = /\{\{[^{}]*\}\}/g
 
@@ -85,7 +82,10 @@ export function canTakeQuery({ href }: LinkTarget): boolean {
 }
 
 /** An address with what `appended` makes of its query, before its hash. */
-function appendTo(address: string, appended: (own: readonly string[], first: boolean) => string): string {
+export function appendTo(
+  address: string,
+  appended: (own: readonly string[], first: boolean) => string,
+): string {
   const [beforeHash = '', ...hash] = address.split('#')
   const query = beforeHash.includes('?') ? beforeHash.slice(beforeHash.indexOf('?') + 1) : ''
   const own = [...new Set(new URLSearchParams(query).keys())]
@@ -133,25 +133,11 @@ function readPlaceholder(text: string): Placeholder | '' {
   }
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character]!)
-
 /** The placeholder for an attribute of an option, which the marked text chooses. React writes the apostrophe in hexadecimal. */
 function readChoice(attribute: string, marked: string, value: string): Placeholder | '' {
   const found = readPlaceholder(marked)
   return found && found.kind === 'text'
-    ? {
-        kind: 'choice',
-        attribute,
-        template: found.template,
-        value: value.replaceAll('&#x27;', escapes["'"]!),
-      }
+    ? { kind: 'choice', attribute, template: found.template, value: value.replaceAll('&#x27;', '&#39;') }
     : ''
 }
 
@@ -166,51 +152,4 @@ export function cutPlaceholders(html: string): (string | Placeholder)[] {
     parts.push(attribute ? readChoice(attribute, by, value) : readPlaceholder(marked), after)
   }
   return parts
-}
-
-/**
- * The parameters of the visitor's query that a link passes on, as text to append: all but technical ones and those that the link sets itself (`own`).
- * The text begins with `?` if `first`, else with `&`; it is empty where no parameter is left.
- */
-function passedQuery(query: URLSearchParams, own: readonly string[], first: boolean): string {
-  const set = new Set(own)
-  const passed = [...query].filter(([key]) => !isTechnical(key) && !set.has(key))
-  return passed.length ? `${first ? '?' : '&'}${new URLSearchParams(passed)}` : ''
-}
-
-const maxLength = 256
-const value = (query: URLSearchParams, name: string) => cutText(query.get(name) ?? '', maxLength)
-
-/** An address of a template, not escaped. */
-function fillAddress(
-  { template, passesQuery }: Extract<Placeholder, { kind: 'address' }>,
-  query: URLSearchParams,
-): string {
-  const address = template.replace(getPlaceholder, (_, name: string) =>
-    encodeURIComponent(value(query, name)),
-  )
-  return passesQuery ? appendTo(address, (own, first) => passedQuery(query, own, first)) : address
-}
-
-/** A text template with the values of this query, not escaped. */
-function fillText(template: string, query: URLSearchParams): string {
-  const names = [...template.matchAll(queryName)].map(([, name = '']) => name)
-  return fillTemplate(template, Object.fromEntries(names.map(name => [`get_${name}`, value(query, name)])))
-}
-
-/** The text of a placeholder for this query: HTML, escaped. */
-export function fillPlaceholder(placeholder: Placeholder, query: URLSearchParams): string {
-  if (placeholder.kind === 'text') {
-    const text = fillText(placeholder.template, query)
-    return escapeHtml(placeholder.json ? JSON.stringify(text).slice(1, -1) : text)
-  }
-  if (placeholder.kind === 'choice') {
-    const isChosen = escapeHtml(fillText(placeholder.template, query)) === placeholder.value
-    return isChosen ? ` ${placeholder.attribute}=""` : ''
-  }
-  return escapeHtml(
-    placeholder.kind === 'address'
-      ? fillAddress(placeholder, query)
-      : passedQuery(query, placeholder.own, placeholder.first),
-  )
 }
