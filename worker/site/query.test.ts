@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { keysOf, mergeQueries, pageNumberOf, parameterIn, withoutKey } from './query.ts'
+import fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import { filterQuery, keysOf, mergeQueries, pageNumberOf, parameterIn, withoutKey } from './query.ts'
 
 it.each([
   ['', '', ''],
@@ -18,6 +19,34 @@ it('drops a key in every spelling and keeps the rest to the letter', () => {
     ['a', 'ü'],
     ['b', ''],
   ])
+})
+
+it('reads a query as its address does, part by part', () => {
+  const part = fc.string({
+    unit: fc.constantFrom('a', '=', '%41', '%', '+', '?', 'ü', '&', '#', '.'),
+    maxLength: 8,
+  })
+  fc.assert(
+    fc.property(part, query => {
+      expect(keysOf(query)).toEqual([...new URLSearchParams(`&${query}`)])
+      expect(filterQuery(query, () => true)).toBe(query.split('&').filter(Boolean).join('&'))
+    }),
+  )
+})
+
+it('decodes a query of thousands of parameters once', () => {
+  let made = 0
+  class CountedParams extends URLSearchParams {
+    constructor(text: string) {
+      super(text)
+      made++
+    }
+  }
+  vi.stubGlobal('URLSearchParams', CountedParams)
+  expect(keysOf('%61=%62&'.repeat(1_000))).toHaveLength(1_000)
+  expect(keysOf('a&'.repeat(4_000))).toHaveLength(4_000)
+  vi.unstubAllGlobals()
+  expect(made).toBe(1)
 })
 
 it.each([
