@@ -53,8 +53,15 @@ export interface LanguageChoice {
   readonly current: boolean
 }
 
-/** Home of a language. The default language's prefix is removed by the routing. */
-const homeOf = ({ code, href }: LanguageEntry) => href?.href ?? `/${code}/`
+/**
+ * Home of a language. A link to a story leads to it in the language of the page: where that is another one, the language's own prefix stands in
+ * for it. The default language's prefix is removed by the routing.
+ */
+function homeOf({ code, href }: LanguageEntry, language: string) {
+  const own = href?.href
+  const isElsewhere = code !== language && own?.startsWith(`/${language}/`)
+  return own === undefined || isElsewhere ? `/${code}/` : own
+}
 
 /**
  * Each language that has a code with its address of the page being rendered, in the same state of its tools, or its home where the page is not
@@ -65,11 +72,11 @@ export function languageChoices(named: readonly NamedEntry[], context: Context):
   if (entries.length < 2) return []
   const alternates = context.alternates()
   const choice = context.choice()
+  const language = context.language()
   const hrefOf = (entry: LanguageEntry) => {
     const href = alternates.find(({ language }) => language === entry.code)?.href
-    return href ? addParameters(href, choice ? [choice] : []) : homeOf(entry)
+    return href ? addParameters(href, choice ? [choice] : []) : homeOf(entry, language)
   }
-  const language = context.language()
   return entries.map(entry => ({
     code: entry.code,
     label: entry.label,

@@ -69,6 +69,26 @@ describe('header', () => {
   })
 
   it.each([
+    ['de', 'en/home', '/de/'],
+    ['en', 'en/home', '/en/'],
+    ['de', 'home', '/'],
+  ])(
+    'where editors name a story as the home of %s, it leads from an English page %s to %s',
+    (code, slug, expected) => {
+      const href = { fieldtype: 'multilink', linktype: 'story', id: '', url: '', cached_url: slug }
+      const languageSwitcher = ['de', 'en', 'fr'].map(other => ({
+        _uid: other,
+        code: other,
+        label: other,
+        ...(other === code && { href }),
+      }))
+      const facts = { language: 'en', isErrorPage: true, alternates: revisioned([]) }
+      const { html } = renderContent({ ...content, languageSwitcher, languageMenu: true }, { facts })
+      expect(html).toContain(`<a href="${expected}" hrefLang="${code}"`)
+    },
+  )
+
+  it.each([
     ['p=a,b&only=differences', '/en/bachelors/?p=a,b&amp;only=differences'],
     ['utm_source=x&p=a&p=b', '/en/bachelors/?p=a&amp;p=b'],
     ['a-goal=first&change=a', '/en/bachelors/'],

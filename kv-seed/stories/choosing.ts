@@ -129,6 +129,6 @@ export const waysToChoose = container(
   },
   {
     component: 'language-switcher',
-    languages: [language('de', 'Deutsch', storyLink('home')), language('en', 'English', urlLink('/en/'))],
+    languages: [language('de', 'Deutsch', urlLink('/')), language('en', 'English', urlLink('/en/'))],
   },
 )

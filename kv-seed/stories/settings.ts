@@ -16,7 +16,7 @@ const language = (code: string, label: string, href: unknown) => ({
 
 const languageChoice = {
   languageSwitcher: [
-    language('de', 'Deutsch', storyLink('home')),
+    language('de', 'Deutsch', urlLink('/')),
     language('en', 'English', urlLink('/en/')),
     language('fr', 'Français', urlLink('/fr/')),
     language('it', 'Italiano', urlLink('/it/')),

@@ -151,6 +151,19 @@ it('a page without tools leads to other languages without a query', async () => 
   expect(html).not.toMatch(/<a [^>]*href="[^"]*\?[^"]*"[^>]*data-language/)
 })
 
+it.each(languages)(
+  'from the page of a missing address in %s each language leads to its own home',
+  async language => {
+    const { html } = await site.get(language === 'de' ? '/nirgends/' : `/${language}/nirgends/`)
+    const homes = [...html.matchAll(/<a href="([^"]*)" hrefLang="(..)"/g)].map(([, href, code]) => [
+      code,
+      href,
+    ])
+    expect(new Set(homes.map(([code]) => code))).toEqual(new Set(languages))
+    for (const [code, href] of homes) expect(href).toBe(code === 'de' ? '/' : `/${code}/`)
+  },
+)
+
 it.each(['fr', 'it', 'es', 'pt'])(
   'from the page of a missing address in %s the picker leads to the field that was chosen',
   async language => {

@@ -8,7 +8,7 @@ import { dualBusinessPage, dualComputingPage } from './products.ts'
 const name = t('Tannhagen\nDuales Studium', 'Tannhagen\nStudy with a company')
 
 const languageSwitcher = [
-  { component: 'language', code: 'de', label: 'Deutsch', shortLabel: 'DE', href: storyLink('ds/home') },
+  { component: 'language', code: 'de', label: 'Deutsch', shortLabel: 'DE', href: urlLink('/') },
   { component: 'language', code: 'en', label: 'English', shortLabel: 'EN', href: urlLink('/en/') },
 ]
 
