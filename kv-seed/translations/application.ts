@@ -107,10 +107,10 @@ export const application = cataloguesOf([
   ],
   [
     'Hallo,\n\ndeine Angaben sind bis zum {{until}} gespeichert. Mit diesem Link machst du an derselben Stelle weiter, auch auf einem anderen Gerät:\n\n{{link}}\n\nGib den Link nicht weiter: Er öffnet deine Angaben. Hast du ihn nicht bestellt, lösch diese E-Mail einfach.\n\nDas Bewerbungsbüro\n+49 30 23125 140',
-    'Bonjour,\n\ntes réponses sont enregistrées jusqu’au {{until}}. Ce lien te ramène au même endroit, sur un autre appareil aussi :\n\n{{link}}\n\nNe transmets pas ce lien : il ouvre tes réponses. Si tu ne l’as pas demandé, supprime simplement cet e-mail.\n\nLe bureau des admissions\n+49 30 23125 140',
+    'Bonjour,\n\nTes réponses sont enregistrées jusqu’au {{until}}. Ce lien te ramène au même endroit, sur un autre appareil aussi :\n\n{{link}}\n\nNe transmets pas ce lien : il ouvre tes réponses. Si tu ne l’as pas demandé, supprime simplement cet e-mail.\n\nLe bureau des admissions\n+49 30 23125 140',
     'Ciao,\n\nle tue risposte sono salvate fino al {{until}}. Questo link ti riporta allo stesso punto, anche su un altro dispositivo:\n\n{{link}}\n\nNon inoltrare il link: apre le tue risposte. Se non l’hai chiesto, elimina semplicemente questa e-mail.\n\nL’ufficio ammissioni\n+49 30 23125 140',
-    'Hola:\n\ntus respuestas están guardadas hasta el {{until}}. Este enlace te devuelve al mismo punto, también en otro dispositivo:\n\n{{link}}\n\nNo compartas el enlace: abre tus respuestas. Si no lo has pedido, borra este correo.\n\nLa oficina de admisión\n+49 30 23125 140',
-    'Olá:\n\nas tuas respostas estão guardadas até {{until}}. Este link leva-te ao mesmo ponto, também noutro dispositivo:\n\n{{link}}\n\nNão partilhes o link: ele abre as tuas respostas. Se não o pediste, apaga este e-mail.\n\nO gabinete de admissões\n+49 30 23125 140',
+    'Hola:\n\nTus respuestas están guardadas hasta el {{until}}. Este enlace te devuelve al mismo punto, también en otro dispositivo:\n\n{{link}}\n\nNo compartas el enlace: abre tus respuestas. Si no lo has pedido, borra este correo.\n\nLa oficina de admisión\n+49 30 23125 140',
+    'Olá,\n\nAs tuas respostas estão guardadas até {{until}}. Este link leva-te ao mesmo ponto, também noutro dispositivo:\n\n{{link}}\n\nNão partilhes o link: ele abre as tuas respostas. Se não o pediste, apaga este e-mail.\n\nO gabinete de admissões\n+49 30 23125 140',
   ],
   [
     'Unterlagen nachreichen',
@@ -208,9 +208,9 @@ export const application = cataloguesOf([
   ],
   [
     'Hallo,\n\nwir haben bekommen: {{papers}}.\n\n[[Nummer deiner Bewerbung: {{application}}\n\n]]Nummer dieser Sendung: {{reference}}\n\nIn zwei Werktagen hörst du von uns.\n\nDas Bewerbungsbüro\n+49 30 23125 140',
-    'Bonjour,\n\nnous avons reçu : {{papers}}.\n\n[[Numéro de ta candidature : {{application}}\n\n]]Numéro de cet envoi : {{reference}}\n\nTu auras de nos nouvelles sous deux jours ouvrés.\n\nLe bureau des admissions\n+49 30 23125 140',
+    'Bonjour,\n\nNous avons reçu : {{papers}}.\n\n[[Numéro de ta candidature : {{application}}\n\n]]Numéro de cet envoi : {{reference}}\n\nTu auras de nos nouvelles sous deux jours ouvrés.\n\nLe bureau des admissions\n+49 30 23125 140',
     'Ciao,\n\nabbiamo ricevuto: {{papers}}.\n\n[[Numero della tua candidatura: {{application}}\n\n]]Numero di questo invio: {{reference}}\n\nTi scriviamo entro due giorni lavorativi.\n\nL’ufficio ammissioni\n+49 30 23125 140',
-    'Hola:\n\nhemos recibido: {{papers}}.\n\n[[Número de tu solicitud: {{application}}\n\n]]Número de este envío: {{reference}}\n\nEn dos días laborables tendrás noticias nuestras.\n\nLa oficina de admisión\n+49 30 23125 140',
-    'Olá:\n\nrecebemos: {{papers}}.\n\n[[Número da tua candidatura: {{application}}\n\n]]Número deste envio: {{reference}}\n\nEm dois dias úteis tens notícias nossas.\n\nO gabinete de admissões\n+49 30 23125 140',
+    'Hola:\n\nHemos recibido: {{papers}}.\n\n[[Número de tu solicitud: {{application}}\n\n]]Número de este envío: {{reference}}\n\nEn dos días laborables tendrás noticias nuestras.\n\nLa oficina de admisión\n+49 30 23125 140',
+    'Olá,\n\nRecebemos: {{papers}}.\n\n[[Número da tua candidatura: {{application}}\n\n]]Número deste envio: {{reference}}\n\nEm dois dias úteis tens notícias nossas.\n\nO gabinete de admissões\n+49 30 23125 140',
   ],
 ])

@@ -90,10 +90,10 @@ export const formTexts = cataloguesOf([
   ],
   [
     'Hallo {{firstName}},\n\ndeine Nachricht ist bei uns, und wir antworten am selben Werktag.\n\n[[Wir rufen dich an: {{phone}}\n\n]][[Dein Wunschtag: {{appointmentDate}}\n\n]]Das hast du geschrieben:\n\n{{message}}\n\nNummer deiner Anfrage: {{reference}}\n\nDeine Studienberatung\n+49 30 23125 140',
-    'Bonjour {{firstName}},\n\nton message est arrivé, et nous répondons le jour ouvré même.\n\n[[Nous t’appelons : {{phone}}\n\n]][[Le jour que tu souhaites : {{appointmentDate}}\n\n]]Voici ce que tu as écrit :\n\n{{message}}\n\nNuméro de ta demande : {{reference}}\n\nLe conseil aux études\n+49 30 23125 140',
+    'Bonjour {{firstName}},\n\nTon message est arrivé, et nous répondons le jour ouvré même.\n\n[[Nous t’appelons : {{phone}}\n\n]][[Le jour que tu souhaites : {{appointmentDate}}\n\n]]Voici ce que tu as écrit :\n\n{{message}}\n\nNuméro de ta demande : {{reference}}\n\nLe conseil aux études\n+49 30 23125 140',
     'Ciao {{firstName}},\n\nil tuo messaggio è arrivato, e rispondiamo lo stesso giorno lavorativo.\n\n[[Ti chiamiamo: {{phone}}\n\n]][[Il giorno che preferisci: {{appointmentDate}}\n\n]]Ecco che cosa hai scritto:\n\n{{message}}\n\nNumero della tua richiesta: {{reference}}\n\nLa consulenza agli studi\n+49 30 23125 140',
-    'Hola, {{firstName}}:\n\ntu mensaje ha llegado, y respondemos el mismo día laborable.\n\n[[Te llamamos: {{phone}}\n\n]][[El día que prefieres: {{appointmentDate}}\n\n]]Esto es lo que has escrito:\n\n{{message}}\n\nNúmero de tu consulta: {{reference}}\n\nTu asesoría de estudios\n+49 30 23125 140',
-    'Olá, {{firstName}}:\n\na tua mensagem chegou, e respondemos no mesmo dia útil.\n\n[[Ligamos-te: {{phone}}\n\n]][[O dia que preferes: {{appointmentDate}}\n\n]]Escreveste:\n\n{{message}}\n\nNúmero do teu pedido: {{reference}}\n\nO aconselhamento de estudos\n+49 30 23125 140',
+    'Hola, {{firstName}}:\n\nTu mensaje ha llegado, y respondemos el mismo día laborable.\n\n[[Te llamamos: {{phone}}\n\n]][[El día que prefieres: {{appointmentDate}}\n\n]]Esto es lo que has escrito:\n\n{{message}}\n\nNúmero de tu consulta: {{reference}}\n\nTu asesoría de estudios\n+49 30 23125 140',
+    'Olá, {{firstName}},\n\nA tua mensagem chegou, e respondemos no mesmo dia útil.\n\n[[Ligamos-te: {{phone}}\n\n]][[O dia que preferes: {{appointmentDate}}\n\n]]Escreveste:\n\n{{message}}\n\nNúmero do teu pedido: {{reference}}\n\nO aconselhamento de estudos\n+49 30 23125 140',
   ],
   [
     'Ein Gespräch dauert im Mittel 20 Minuten und kostet dich nichts.',
@@ -154,10 +154,10 @@ export const formTexts = cataloguesOf([
   ],
   [
     'Hallo {{firstName}},\n\ndanke für dein Interesse. Dein Infomaterial ist unterwegs[[ an diese Anschrift: {{street}}, {{postcode}} {{city}}]].\n\nNummer deiner Bestellung: {{reference}}\n\nFragen beantworten wir unter +49 30 23125 140.\n\nDeine Studienberatung',
-    'Bonjour {{firstName}},\n\nmerci de ton intérêt. Ta documentation est en route[[ vers cette adresse : {{street}}, {{postcode}} {{city}}]].\n\nNuméro de ta commande : {{reference}}\n\nNous répondons à tes questions au +49 30 23125 140.\n\nLe conseil aux études',
+    'Bonjour {{firstName}},\n\nMerci de ton intérêt. Ta documentation est en route[[ vers cette adresse : {{street}}, {{postcode}} {{city}}]].\n\nNuméro de ta commande : {{reference}}\n\nNous répondons à tes questions au +49 30 23125 140.\n\nLe conseil aux études',
     'Ciao {{firstName}},\n\ngrazie del tuo interesse. Il tuo materiale è in viaggio[[ verso questo indirizzo: {{street}}, {{postcode}} {{city}}]].\n\nNumero del tuo ordine: {{reference}}\n\nRispondiamo alle domande al +49 30 23125 140.\n\nLa consulenza agli studi',
-    'Hola, {{firstName}}:\n\ngracias por tu interés. Tu material está en camino[[ a esta dirección: {{street}}, {{postcode}} {{city}}]].\n\nNúmero de tu pedido: {{reference}}\n\nRespondemos a tus preguntas en el +49 30 23125 140.\n\nTu asesoría de estudios',
-    'Olá, {{firstName}}:\n\nobrigado pelo teu interesse. O teu material vai a caminho[[ desta morada: {{street}}, {{postcode}} {{city}}]].\n\nNúmero do teu pedido: {{reference}}\n\nRespondemos a perguntas pelo +49 30 23125 140.\n\nO aconselhamento de estudos',
+    'Hola, {{firstName}}:\n\nGracias por tu interés. Tu material está en camino[[ a esta dirección: {{street}}, {{postcode}} {{city}}]].\n\nNúmero de tu pedido: {{reference}}\n\nRespondemos a tus preguntas en el +49 30 23125 140.\n\nTu asesoría de estudios',
+    'Olá, {{firstName}},\n\nObrigado pelo teu interesse. O teu material vai a caminho[[ desta morada: {{street}}, {{postcode}} {{city}}]].\n\nNúmero do teu pedido: {{reference}}\n\nRespondemos a perguntas pelo +49 30 23125 140.\n\nO aconselhamento de estudos',
   ],
   ['Newsletter', 'Newsletter', 'Newsletter', 'Boletín', 'Newsletter'],
   [
@@ -191,10 +191,10 @@ export const formTexts = cataloguesOf([
   ],
   [
     'Hallo,\n\nmit dieser Adresse wurde der Newsletter der Hochschule Tannhagen bestellt. Bestätige es hier:\n\n{{link}}\n\nWarst du es nicht, dann tu nichts: Ohne Bestätigung schreiben wir nicht wieder.\n\nHochschule Tannhagen',
-    'Bonjour,\n\nquelqu’un a commandé la newsletter de la Hochschule Tannhagen avec cette adresse. Confirme ici :\n\n{{link}}\n\nSi ce n’était pas toi, ne fais rien : sans confirmation, nous n’écrivons plus.\n\nHochschule Tannhagen',
+    'Bonjour,\n\nQuelqu’un a commandé la newsletter de la Hochschule Tannhagen avec cette adresse. Confirme ici :\n\n{{link}}\n\nSi ce n’était pas toi, ne fais rien : sans confirmation, nous n’écrivons plus.\n\nHochschule Tannhagen',
     'Ciao,\n\ncon questo indirizzo è stata richiesta la newsletter della Hochschule Tannhagen. Conferma qui:\n\n{{link}}\n\nSe non sei stato tu, non fare nulla: senza conferma non scriviamo più.\n\nHochschule Tannhagen',
-    'Hola:\n\ncon esta dirección se ha pedido el boletín de la Hochschule Tannhagen. Confírmalo aquí:\n\n{{link}}\n\nSi no has sido tú, no hagas nada: sin confirmación no volvemos a escribir.\n\nHochschule Tannhagen',
-    'Olá:\n\ncom este endereço foi pedida a newsletter da Hochschule Tannhagen. Confirma aqui:\n\n{{link}}\n\nSe não foste tu, não faças nada: sem confirmação não voltamos a escrever.\n\nHochschule Tannhagen',
+    'Hola:\n\nCon esta dirección se ha pedido el boletín de la Hochschule Tannhagen. Confírmalo aquí:\n\n{{link}}\n\nSi no has sido tú, no hagas nada: sin confirmación no volvemos a escribir.\n\nHochschule Tannhagen',
+    'Olá,\n\nCom este endereço foi pedida a newsletter da Hochschule Tannhagen. Confirma aqui:\n\n{{link}}\n\nSe não foste tu, não faças nada: sem confirmação não voltamos a escrever.\n\nHochschule Tannhagen',
   ],
   [
     'Anrechnung prüfen',
@@ -250,10 +250,10 @@ export const formTexts = cataloguesOf([
   ],
   [
     'Hallo {{firstName}},\n\ndeine Unterlagen sind da[[: {{title}}, {{school}}]]. In fünf Werktagen weißt du, wie viele ECTS zählen und was dein Studium dann kostet.\n\nNummer deiner Anfrage: {{reference}}\n\nDas Bewerbungsbüro\n+49 30 23125 140',
-    'Bonjour {{firstName}},\n\ntes documents sont arrivés[[ : {{title}}, {{school}}]]. Sous cinq jours ouvrés, tu sauras combien de crédits ECTS comptent et ce que coûteront tes études.\n\nNuméro de ta demande : {{reference}}\n\nLe bureau des admissions\n+49 30 23125 140',
+    'Bonjour {{firstName}},\n\nTes documents sont arrivés[[ : {{title}}, {{school}}]]. Sous cinq jours ouvrés, tu sauras combien de crédits ECTS comptent et ce que coûteront tes études.\n\nNuméro de ta demande : {{reference}}\n\nLe bureau des admissions\n+49 30 23125 140',
     'Ciao {{firstName}},\n\ni tuoi documenti sono arrivati[[: {{title}}, {{school}}]]. In cinque giorni lavorativi saprai quanti ECTS contano e quanto costeranno i tuoi studi.\n\nNumero della tua richiesta: {{reference}}\n\nL’ufficio ammissioni\n+49 30 23125 140',
-    'Hola, {{firstName}}:\n\ntus documentos han llegado[[: {{title}}, {{school}}]]. En cinco días laborables sabrás cuántos ECTS cuentan y cuánto costarán entonces tus estudios.\n\nNúmero de tu consulta: {{reference}}\n\nLa oficina de admisión\n+49 30 23125 140',
-    'Olá, {{firstName}}:\n\nos teus documentos chegaram[[: {{title}}, {{school}}]]. Em cinco dias úteis sabes quantos ECTS contam e quanto custam então os teus estudos.\n\nNúmero do teu pedido: {{reference}}\n\nO gabinete de admissões\n+49 30 23125 140',
+    'Hola, {{firstName}}:\n\nTus documentos han llegado[[: {{title}}, {{school}}]]. En cinco días laborables sabrás cuántos ECTS cuentan y cuánto costarán entonces tus estudios.\n\nNúmero de tu consulta: {{reference}}\n\nLa oficina de admisión\n+49 30 23125 140',
+    'Olá, {{firstName}},\n\nOs teus documentos chegaram[[: {{title}}, {{school}}]]. Em cinco dias úteis sabes quantos ECTS contam e quanto custam então os teus estudos.\n\nNúmero do teu pedido: {{reference}}\n\nO gabinete de admissões\n+49 30 23125 140',
   ],
   [
     'Was möchtest du studieren?',
@@ -292,9 +292,9 @@ export const formTexts = cataloguesOf([
   ],
   [
     'Hallo {{firstName}},\n\ndeine Bewerbung ist da. Was noch fehlt, reichst du hier nach: https://www.tannhagen.example/forms-space/unterlagen/ In fünf Werktagen hast du eine Antwort.\n\n[[Dein Gutscheincode: {{voucher}}\n\n]]Nummer deiner Bewerbung: {{reference}}\n\nDas Bewerbungsbüro\n+49 30 23125 140',
-    'Bonjour {{firstName}},\n\nta candidature est arrivée. Envoie ce qui manque encore ici : https://www.tannhagen.example/fr/forms-space/documents/ Tu auras une réponse sous cinq jours ouvrés.\n\n[[Ton code de réduction : {{voucher}}\n\n]]Numéro de ta candidature : {{reference}}\n\nLe bureau des admissions\n+49 30 23125 140',
+    'Bonjour {{firstName}},\n\nTa candidature est arrivée. Envoie ce qui manque encore ici : https://www.tannhagen.example/fr/forms-space/documents/ Tu auras une réponse sous cinq jours ouvrés.\n\n[[Ton code de réduction : {{voucher}}\n\n]]Numéro de ta candidature : {{reference}}\n\nLe bureau des admissions\n+49 30 23125 140',
     'Ciao {{firstName}},\n\nla tua candidatura è arrivata. Quello che manca lo invii qui: https://www.tannhagen.example/it/forms-space/documenti/ In cinque giorni lavorativi avrai una risposta.\n\n[[Il tuo codice sconto: {{voucher}}\n\n]]Numero della tua candidatura: {{reference}}\n\nL’ufficio ammissioni\n+49 30 23125 140',
-    'Hola, {{firstName}}:\n\ntu solicitud ha llegado. Lo que falta lo envías aquí: https://www.tannhagen.example/es/forms-space/documentos/ En cinco días laborables tendrás respuesta.\n\n[[Tu código de descuento: {{voucher}}\n\n]]Número de tu solicitud: {{reference}}\n\nLa oficina de admisión\n+49 30 23125 140',
-    'Olá, {{firstName}}:\n\na tua candidatura chegou. O que ainda falta envias aqui: https://www.tannhagen.example/pt/forms-space/documentos/ Em cinco dias úteis tens resposta.\n\n[[O teu código de desconto: {{voucher}}\n\n]]Número da tua candidatura: {{reference}}\n\nO gabinete de admissões\n+49 30 23125 140',
+    'Hola, {{firstName}}:\n\nTu solicitud ha llegado. Lo que falta lo envías aquí: https://www.tannhagen.example/es/forms-space/documentos/ En cinco días laborables tendrás respuesta.\n\n[[Tu código de descuento: {{voucher}}\n\n]]Número de tu solicitud: {{reference}}\n\nLa oficina de admisión\n+49 30 23125 140',
+    'Olá, {{firstName}},\n\nA tua candidatura chegou. O que ainda falta envias aqui: https://www.tannhagen.example/pt/forms-space/documentos/ Em cinco dias úteis tens resposta.\n\n[[O teu código de desconto: {{voucher}}\n\n]]Número da tua candidatura: {{reference}}\n\nO gabinete de admissões\n+49 30 23125 140',
   ],
 ])

@@ -91,6 +91,6 @@ export const resumeMail = {
   resumeSubject: t('Hier geht es mit deiner Bewerbung weiter', 'Continue your application here'),
   resumeText: t(
     'Hallo,\n\ndeine Angaben sind bis zum {{until}} gespeichert. Mit diesem Link machst du an derselben Stelle weiter, auch auf einem anderen Gerät:\n\n{{link}}\n\nGib den Link nicht weiter: Er öffnet deine Angaben. Hast du ihn nicht bestellt, lösch diese E-Mail einfach.\n\nDas Bewerbungsbüro\n+49 30 23125 140',
-    'Hello,\n\nyour answers are saved until {{until}}. This link takes you back to the same place, on another device too:\n\n{{link}}\n\nDo not pass the link on: it opens your answers. If you did not ask for it, simply delete this e-mail.\n\nThe admissions office\n+49 30 23125 140',
+    'Hello,\n\nYour answers are saved until {{until}}. This link takes you back to the same place, on another device too:\n\n{{link}}\n\nDo not pass the link on: it opens your answers. If you did not ask for it, simply delete this e-mail.\n\nThe admissions office\n+49 30 23125 140',
   ),
 }

@@ -59,7 +59,7 @@ const documentsForm = (
       receiptSubject: t('Deine Unterlagen sind da', 'We have your documents'),
       receiptText: t(
         'Hallo,\n\nwir haben bekommen: {{papers}}.\n\n[[Nummer deiner Bewerbung: {{application}}\n\n]]Nummer dieser Sendung: {{reference}}\n\nIn zwei Werktagen hörst du von uns.\n\nDas Bewerbungsbüro\n+49 30 23125 140',
-        'Hello,\n\nwe have received: {{papers}}.\n\n[[Number of your application: {{application}}\n\n]]Number of this delivery: {{reference}}\n\nYou hear from us within two working days.\n\nThe admissions office\n+49 30 23125 140',
+        'Hello,\n\nWe have received: {{papers}}.\n\n[[Number of your application: {{application}}\n\n]]Number of this delivery: {{reference}}\n\nYou hear from us within two working days.\n\nThe admissions office\n+49 30 23125 140',
       ),
       notifyTo: mailbox,
       notifySubject: 'Unterlagen {{reference}}',

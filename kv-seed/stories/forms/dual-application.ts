@@ -83,7 +83,7 @@ export const dualApplicationForm = formStory({
   receiptSubject: t('Deine Bewerbung ist da', 'We have your application'),
   receiptText: t(
     'Hallo {{firstName}},\n\ndeine Bewerbung für {{programme}} ist da. In fünf Werktagen schlage ich dir Betriebe vor.\n\nNummer deiner Bewerbung: {{reference}}\n\nRuben Falk\n+49 30 23125 160',
-    'Hello {{firstName}},\n\nyour application for {{programme}} is here. Within five working days I shall suggest companies to you.\n\nNumber of your application: {{reference}}\n\nRuben Falk\n+49 30 23125 160',
+    'Hello {{firstName}},\n\nYour application for {{programme}} is here. Within five working days I shall suggest companies to you.\n\nNumber of your application: {{reference}}\n\nRuben Falk\n+49 30 23125 160',
   ),
   notifyTo: 'dual@tannhagen.example',
   notifySubject: 'Bewerbung {{reference}} ({{programme}})',

@@ -58,7 +58,7 @@ export const newsletterForm = (
       confirmSubject: t('Bitte bestätige deine Anmeldung', 'Please confirm your subscription'),
       confirmText: t(
         'Hallo,\n\nmit dieser Adresse wurde der Newsletter der Hochschule Tannhagen bestellt. Bestätige es hier:\n\n{{link}}\n\nWarst du es nicht, dann tu nichts: Ohne Bestätigung schreiben wir nicht wieder.\n\nHochschule Tannhagen',
-        'Hello,\n\nsomebody ordered the newsletter of Tannhagen University with this address. Confirm it here:\n\n{{link}}\n\nIf it was not you, do nothing: without your confirmation we do not write again.\n\nTannhagen University',
+        'Hello,\n\nSomebody ordered the newsletter of Tannhagen University with this address. Confirm it here:\n\n{{link}}\n\nIf it was not you, do nothing: without your confirmation we do not write again.\n\nTannhagen University',
       ),
     },
     story,
