@@ -21,6 +21,24 @@ it.each([
 
 const files = import.meta.glob<{ messages: Words }>(['../*/messages.ts', '!./messages.ts'], { eager: true })
 
+const french = import.meta.glob<object>(
+  ['../*/*messages.ts', './**/*{messages,words}.ts', './messages/fr.ts', '!./messages.ts', '!./words.ts'],
+  { eager: true },
+)
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+it.each(Object.entries(french))(
+  '%s has no space in French that a line may break at before its mark',
+  (_file, exports) => {
+    const texts = Object.values(exports).flatMap(words => textsIn('fr' in words ? words.fr : exports))
+    expect(texts.filter(text => /« | [»:;?!]/.test(text))).toEqual([])
+  },
+)
+
 describe.each(Object.entries(files))('%s', (_file, { messages }) => {
   it('has the same names in each language, and a text for each', () => {
     const names = Object.keys(messages.de).sort()

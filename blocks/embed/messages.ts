@@ -26,8 +26,8 @@ export const messages = {
   },
   fr: {
     video:
-      'Cette vidéo vient de {{name}} : au chargement, {{recipient}} reçoit ton adresse IP, des données sur ton appareil et ce site, et peut enregistrer des données dans ton navigateur.',
-    map: 'Cette carte vient de {{name}} : au chargement, {{recipient}} reçoit ton adresse IP, des données sur ton appareil et ce site, et peut enregistrer des données dans ton navigateur.',
+      'Cette vidéo vient de {{name}}\u202f: au chargement, {{recipient}} reçoit ton adresse IP, des données sur ton appareil et ce site, et peut enregistrer des données dans ton navigateur.',
+    map: 'Cette carte vient de {{name}}\u202f: au chargement, {{recipient}} reçoit ton adresse IP, des données sur ton appareil et ce site, et peut enregistrer des données dans ton navigateur.',
     once: 'Charger une fois',
     always: 'Toujours charger vidéos et cartes',
     failure: 'L’enregistrement n’a pas réussi. Tu peux quand même charger une fois.',

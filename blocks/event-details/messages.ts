@@ -30,7 +30,7 @@ export const messages = {
     online: 'En ligne',
     over: 'Ce rendez-vous est passé.',
     cancelled: 'Ce rendez-vous est annulé.',
-    postponed: 'Ce rendez-vous est reporté : la nouvelle date figurera ici dès qu’elle sera fixée.',
+    postponed: 'Ce rendez-vous est reporté\u202f: la nouvelle date figurera ici dès qu’elle sera fixée.',
     calendar: 'Ajouter à l’agenda (ICS)',
     all: 'Tous les rendez-vous',
   },

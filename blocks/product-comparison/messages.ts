@@ -53,7 +53,7 @@ export const messages = {
     offer: 'Offre',
     remove: 'Retirer {{name}}',
     removeShort: 'Retirer',
-    tooMany: 'Au plus {{count}} tiennent côte à côte. Non affichées : {{names}}.',
+    tooMany: 'Au plus {{count}} tiennent côte à côte. Non affichées\u202f: {{names}}.',
     unknown: 'Une formation de cette adresse n’est pas proposée ici.',
     summary: '{{count}} formations, {{differing}} critères sur {{all}} diffèrent',
     onlyDifferences: 'Afficher seulement les différences',

@@ -93,5 +93,5 @@ export const french: Messages = {
   foundPages: 'Pages',
   foundNews: 'Actualités',
   foundEvents: 'Rendez-vous',
-  titleWithErrors: 'Erreur : {{title}}',
+  titleWithErrors: 'Erreur\u202f: {{title}}',
 }

@@ -33,14 +33,14 @@ export const graphWords = {
     next: 'Continuer',
     back: 'Retour',
     change: 'Modifier',
-    changeAnswer: 'Modifier la réponse : {{question}}',
+    changeAnswer: 'Modifier la réponse\u202f: {{question}}',
     position: 'Question {{position}} sur {{total}} au plus',
     lastPosition: 'Dernière question',
     answers: 'Tes réponses',
     again: 'Recommencer',
     unavailable: 'Le calcul n’est pas possible pour le moment.',
     unavailableHelp:
-      'Tes réponses sont dans l’adresse de cette page : recharge-la plus tard, ou pose-nous la question.',
+      'Tes réponses sont dans l’adresse de cette page\u202f: recharge-la plus tard, ou pose-nous la question.',
     contact: 'Demander conseil',
   },
   it: {

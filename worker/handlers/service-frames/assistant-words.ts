@@ -26,11 +26,13 @@ export const assistantWords = {
     assistant: 'Assistant',
   },
   fr: {
-    greeting: 'Bonjour ! Pose-moi tes questions sur les cursus, les coûts, l’admission ou les équivalences.',
-    nature: 'Ceci est un assistant de démonstration : il montre des passages de ce site et n’invente rien.',
+    greeting:
+      'Bonjour\u202f! Pose-moi tes questions sur les cursus, les coûts, l’admission ou les équivalences.',
+    nature:
+      'Ceci est un assistant de démonstration\u202f: il montre des passages de ce site et n’invente rien.',
     question: 'Ta question',
     send: 'Envoyer',
-    found: 'Voici ce que j’ai trouvé :',
+    found: 'Voici ce que j’ai trouvé\u202f:',
     nothing: 'Je n’ai rien trouvé à ce sujet sur ce site. Essaie d’autres mots, ou contacte nos conseillers.',
     failed: 'Cela n’a pas fonctionné. Merci de réessayer.',
     you: 'Toi',
