@@ -1,4 +1,4 @@
-import { dateFormat } from './date-format.ts'
+import { dateFormat, withOrdinal } from './date-format.ts'
 import { dayIn } from './zoned-time.ts'
 
 interface EventTimes {
@@ -30,5 +30,8 @@ export function eventHours({ startsAt, endsAt }: EventTimes, language: string): 
 /** The day of an event in Berlin, in words; both where it ends on another one. */
 export function eventDays({ startsAt, endsAt }: EventTimes, language: string): string {
   const day = dateFormat(language, inWords)
-  return endsAt === undefined ? day.format(startsAt) : day.formatRange(startsAt, endsAt)
+  return withOrdinal(
+    endsAt === undefined ? day.format(startsAt) : day.formatRange(startsAt, endsAt),
+    language,
+  )
 }

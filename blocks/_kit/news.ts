@@ -1,4 +1,4 @@
-import { dateFormat } from './date-format.ts'
+import { dateFormat, dayInWords } from './date-format.ts'
 import type { Words } from './words.ts'
 
 /** What articles of the news are about. */
@@ -25,7 +25,7 @@ const zone = 'Europe/Berlin'
 
 /** The day of a moment in words, and as machines read it. */
 export const newsDay = (moment: number, language: string) => ({
-  text: dateFormat(language, { dateStyle: 'long', timeZone: zone }).format(moment),
+  text: dayInWords(moment, language, { dateStyle: 'long', timeZone: zone }),
   // Swedish dates are ISO 8601.
   day: dateFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(moment),
 })

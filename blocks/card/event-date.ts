@@ -1,4 +1,4 @@
-import { dateFormat } from '../_kit/date-format.ts'
+import { dateFormat, dayInWords } from '../_kit/date-format.ts'
 
 /** A day as it stands on a calendar leaf, and in words. */
 export interface EventDate {
@@ -20,7 +20,7 @@ export function eventDate(written: string, language: () => string): EventDate {
   if (!iso || Number.isNaN(moment) || !new Date(moment).toISOString().startsWith(iso))
     return { text: written }
   return {
-    text: dateFormat(language(), inWords).format(moment),
+    text: dayInWords(moment, language(), inWords),
     leaf: {
       iso,
       day: String(Number(iso.slice(8))),

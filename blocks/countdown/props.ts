@@ -1,6 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
-import { dateFormat } from '../_kit/date-format.ts'
+import { dateFormat, dayInWords } from '../_kit/date-format.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { dayIn } from '../_kit/zoned-time.ts'
 import type { schema } from './schema.ts'
@@ -13,17 +13,11 @@ const zone = 'Europe/Berlin'
 const date = { dateStyle: 'long', timeZone: zone } as const
 const time = { timeStyle: 'short', timeZone: zone } as const
 
-/** The first of a month has an ordinal in French, which the Unicode locale data leaves out. */
-function dateOf(moment: number, language: string): string {
-  const written = dateFormat(language, date).format(moment)
-  return language === 'fr' ? written.replace(/^1 /, '1er ') : written
-}
-
 /** The moment in words, e.g. `15. Januar 2027 um 18:00 Uhr`, or `heute um 18:00 Uhr` on the day itself. */
 function startText({ startDate, atText, todayText, timeText }: Content, context: Context): string {
   const language = context.language()
   const isToday = todayText !== undefined && context.clock.dayIn(zone) === dayIn(startDate, zone)
-  const onDay = isToday ? todayText : dateOf(startDate, language)
+  const onDay = isToday ? todayText : dayInWords(startDate, language, date)
   const clock = dateFormat(language, time).format(startDate)
   return [onDay, atText, clock, timeText].filter(Boolean).join(' ')
 }

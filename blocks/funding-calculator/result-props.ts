@@ -1,4 +1,5 @@
 import type { Context } from '../_kit/context.ts'
+import { dayInWords } from '../_kit/date-format.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
 import { type Conversion, conversionOf, moneyIn } from '../_kit/money.ts'
 import type { Answers } from '../_kit/question-graph/graph.ts'
@@ -14,7 +15,7 @@ interface Wording {
 }
 
 const dayText = (day: string, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
+  dayInWords(Date.parse(day), language, { dateStyle: 'long', timeZone: 'UTC' })
 
 const withDay = (template: string, day: string | undefined, language: string) =>
   day && fillTemplate(template, { day: dayText(day, language) })

@@ -41,7 +41,7 @@ describe('answered from stories', () => {
       'Late starters’ fund',
     ])
     expect(html.match(/Source: /g)).toHaveLength(4)
-    expect(html).toContain('Checked on November 2, 2026')
+    expect(html).toContain('Checked on 2 November 2026')
     expect(html).toContain('F13121')
     expect(linksIn(html)).toContain(`/en/contact/?${all}&funding=F13121#formular`)
   })

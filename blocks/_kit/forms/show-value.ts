@@ -1,3 +1,4 @@
+import { localeOf, withOrdinal } from '../date-format.ts'
 import type { FieldOption, FieldValue } from './definition.ts'
 
 /** How the value of a form's field is shown: the label of the chosen option, a date, or as it was entered. */
@@ -19,7 +20,8 @@ function showDate(text: string, language: string): string {
   const [, year, month, date] = (day.exec(text) ?? []).map(Number)
   if (!year || !month || !date) return text
   const moment = new Date(Date.UTC(year, month - 1, date))
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment)
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
+  return withOrdinal(format.format(moment), language)
 }
 
 /** A value as people read it (requirement forms/form-value): the labels of what was chosen, a date in words, or as it was entered. */

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../../blocks/_kit/date-format.ts'
+import { dayInWords } from '../../../blocks/_kit/date-format.ts'
 import { fillTemplate } from '../../../blocks/_kit/fill-template.ts'
 import type {
   FieldDefinition,
@@ -61,7 +61,7 @@ const submittedField = (field: FieldDefinition, values: FormValues): SubmittedFi
 
 /** A day (ISO 8601) in words of the form's language. */
 const dayIn = (language: string) => (day: string) =>
-  dateFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day))
+  dayInWords(Date.parse(day), language, { dateStyle: 'full', timeZone: 'UTC' })
 
 /** What templates of mails may name: each value as people read it. */
 function templateValues({ form, fields, values, files, links }: SubmissionQuestion, reference: string) {
