@@ -6,6 +6,7 @@ import type { SafeHtml } from '../../blocks/_kit/resolved.ts'
 import { memoize } from '../caching/memoize.ts'
 import { type LinkRules, resolveLink } from '../site/links.ts'
 import { withoutMarks, withTextPlaceholders } from '../site/placeholders.ts'
+import { withBoundAmounts } from './plain-text.ts'
 
 /** The elements and attributes of simple markup. A link's address is the only attribute, so that markup cannot style or script a page. */
 const allowed: Schema = {
@@ -53,9 +54,6 @@ function depthOf(node: { children?: readonly Child[] }, limit: number): number {
   return depth
 }
 
-/** The space between an amount and its sign, which stay on one line. */
-const amountSpace = /(?<=\d) (?=[€%])/g
-
 /**
  * Resolves texts and links as on the rest of the page: sets placeholders, checks addresses, adds the attributes of a new tab.
  * A link with a refused address is replaced by its text.
@@ -63,7 +61,7 @@ const amountSpace = /(?<=\d) (?=[€%])/g
 function resolveParts(node: Child | Tree, rules: LinkRules): void {
   // The parser has decoded character references by now, so that marks of placeholders can be found and removed.
   if (node.type === 'text')
-    node.value = withTextPlaceholders(withoutMarks(node.value)).replace(amountSpace, '\u00a0')
+    node.value = withBoundAmounts(withTextPlaceholders(withoutMarks(node.value)))
   if (!('children' in node)) return
   for (const child of node.children) resolveParts(child, rules)
   if (node.type !== 'element' || node.tagName !== 'a') return

@@ -38,6 +38,9 @@ function nodeText({ type, text, content }: TypedNode): string {
 /** The words of a rich text, a line for each paragraph, list item and table row; embedded blocks are left out. */
 export const documentText = ({ content }: TypedDocument): string => linesOf(content)
 
+/** A text in which an amount and its sign stay on one line. */
+export const withBoundAmounts = (text: string): string => text.replace(/(?<=\d) (?=[€%])/g, '\u00a0')
+
 /** A text of at most `max` characters, cut between words. */
 export function shortened(text: string, max: number): string {
   if (text.length <= max) return text

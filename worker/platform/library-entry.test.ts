@@ -44,3 +44,9 @@ it.each([
   expect(entry).not.toHaveProperty(name)
   expect(entry.unit).toBe('fs')
 })
+
+it('keeps an amount and its sign on one line of the description', () => {
+  expect(entryOf({ ...facts, teaser: 'Ab 240 € im Monat, 10 % weniger' }).description).toBe(
+    'Ab 240\u00a0€ im Monat, 10\u00a0% weniger',
+  )
+})

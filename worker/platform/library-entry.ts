@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { eventEnd } from '../../blocks/_kit/event-time.ts'
 import { newsTopics } from '../../blocks/_kit/news.ts'
-import { documentText, plainText, shortened } from '../content/plain-text.ts'
+import { documentText, plainText, shortened, withBoundAmounts } from '../content/plain-text.ts'
 import { articleOf } from '../content/types/article.ts'
 import { eventFields } from '../content/types/event.ts'
 import { fieldsNamed } from '../content/types/fields-named.ts'
@@ -127,18 +127,22 @@ function detailsOf({ content }: Story, product: Content | undefined) {
   }
 }
 
+function descriptionOf(content: string): string | undefined {
+  const text = plainText(content)
+  return text ? withBoundAmounts(shortened(text, maxDescription)) : undefined
+}
+
 /** An event without a beginning is not found. */
 function eventEntryOf(story: Story, links: LinkRules): LibraryEntry | undefined {
   const { title, description, image, startsAt, endsAt, location } = readContent(eventFields, story.content)
   if (startsAt === undefined) return undefined
-  const described = plainText(description ? documentText(description) : '')
   return filled({
     uuid: story.uuid,
     storyId: String(story.id),
     storyType: 'event' as const,
     kind: 'event' as const,
     title: plainText(title ?? storyName(story)),
-    description: described ? shortened(described, maxDescription) : undefined,
+    description: descriptionOf(description ? documentText(description) : ''),
     path: storyPath(story.full_slug, links),
     image: imageOf(image),
     endsAt: eventEnd({ startsAt, endsAt }),
@@ -158,7 +162,6 @@ export function libraryEntryOf(
   const { seoTitle, seoDescription, shareImage } = readContent(searchFields, story.content)
   const article = articleOf(story.content)
   const { image, words, teaser, keywords } = detailsOf(story, product)
-  const described = plainText(seoDescription ?? teaser ?? '')
   const further = plainText([seoTitle, ...keywords].filter(Boolean).join(' '))
   return filled({
     uuid: story.uuid,
@@ -167,7 +170,7 @@ export function libraryEntryOf(
     kind: product ? 'programme' : article ? 'news' : storyKinds[component as keyof typeof storyKinds],
     ...article,
     title: plainText(storyName(story)),
-    description: described ? shortened(described, maxDescription) : undefined,
+    description: descriptionOf(seoDescription ?? teaser ?? ''),
     path: storyPath(story.full_slug, links),
     image: imageOf(image ?? shareImage),
     ...words,
