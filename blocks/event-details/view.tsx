@@ -26,7 +26,7 @@ function Facts({ days, hours, startsAt, duration, place, venue, words }: EventDe
     <dl className="event-facts">
       <Fact icon="calendar" name={words.when}>
         <time dateTime={startsAt}>
-          {days}, {hours}
+          {days}, <span className="inline-block">{hours}</span>
         </time>
       </Fact>
       {duration && (

@@ -12,11 +12,13 @@ interface EventProps extends Pick<Props, 'words'> {
 }
 
 function Event({ event, level, words }: EventProps) {
-  const { title, text, time, startsAt, location, status, href, calendar } = event
+  const { title, text, days, hours, startsAt, location, status, href, calendar } = event
   return (
     <li className="event">
       <p className="event-meta">
-        <time dateTime={startsAt}>{time}</time>
+        <time dateTime={startsAt}>
+          {days}, <span className="inline-block">{hours}</span>
+        </time>
         {location && <span>{location}</span>}
         {status && <strong className="event-status">{status}</strong>}
       </p>
