@@ -142,6 +142,28 @@ test.describe('on a desk', () => {
   })
 })
 
+test('three prices stand below each other where two fit beside each other, and are compared in one column', async ({
+  page,
+}) => {
+  const boxes = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  for (const [width, columns] of [
+    [640, 1],
+    [768, 1],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/_gallery/price-boxes/default/')
+    const lefts = await boxes.evaluateAll(all =>
+      all.map(each => Math.round(each.getBoundingClientRect().left)),
+    )
+    expect(lefts).toHaveLength(3)
+    expect(new Set(lefts).size, `at ${width} px`).toBe(columns)
+  }
+})
+
 test('the odd quote of a grid is as wide as both columns', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/_gallery/grid/odd-quotes/')
