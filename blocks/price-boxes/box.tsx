@@ -118,12 +118,14 @@ interface BoxesProps {
   /** Of the names of the boxes. */
   readonly level?: Level
   readonly className?: string
+  /** Of the tab that shows them. */
+  readonly label?: string | undefined
 }
 
 /** Boxes side by side. */
-export function Boxes({ boxes, className, level = 'h3', ...look }: BoxesProps) {
+export function Boxes({ boxes, className, label, level = 'h3', ...look }: BoxesProps) {
   return (
-    <ul className={className ? `price-panel ${className}` : 'price-panel'}>
+    <ul className={className ? `price-panel ${className}` : 'price-panel'} data-label={label}>
       {boxes.map(box => (
         <Box key={box.uid} box={box} level={level} {...look} />
       ))}

@@ -50,7 +50,7 @@ function Panels({ groups, ...look }: Pick<PriceBoxesProps, 'groups' | 'filled' |
     <>
       {groups.length > 1 && <Tabs groups={groups} label={look.texts.studyModel} />}
       {groups.map(({ label, boxes }, index) => (
-        <Boxes key={label ?? ''} boxes={boxes} className={`price-panel-${index}`} {...look} />
+        <Boxes key={label ?? ''} {...{ boxes, label }} className={`price-panel-${index}`} {...look} />
       ))}
     </>
   )

@@ -35,6 +35,19 @@ for (const path of pages)
     expect(overflow).toBe(0)
   })
 
+test('paper has the prices of all tabs, each below its label', async ({ page }) => {
+  await page.goto('/_gallery/price-boxes/tabs/')
+  const lists = page.getByRole('main').getByRole('list')
+  await expect(lists).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(lists).toHaveCount(2)
+  const labels = await lists.evaluateAll(all =>
+    all.map(list => getComputedStyle(list, '::before').content.replaceAll('"', '')),
+  )
+  expect(labels).toEqual(['Fernstudium', 'Duales Studium'])
+  await expect(page.getByRole('group')).toBeHidden()
+})
+
 test.describe('before a visitor has decided', () => {
   test.use({ hasDecided: false })
 
