@@ -81,6 +81,11 @@ export const fixtures: readonly Fixture[] = [
     content: { ...catalogue, columnsDesktop: '3', items: catalogue.items.slice(0, 3) },
   },
   {
+    name: 'odd-of-two',
+    hidden: true,
+    content: { ...catalogue, columnsDesktop: '2', items: catalogue.items.slice(0, 3) },
+  },
+  {
     name: 'odd-round',
     hidden: true,
     content: {

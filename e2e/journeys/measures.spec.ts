@@ -18,6 +18,7 @@ const sectionWidth: Part = page => page.locator('section > div').first()
 const firstPicture: Part = page => page.getByRole('main').getByRole('img').first()
 const lastPicture: Part = page => page.getByRole('main').getByRole('img').last()
 const headline: Part = page => page.getByRole('heading').first()
+const thirdCard: Part = page => page.getByRole('article').nth(2)
 
 interface Measure {
   readonly fixture: string
@@ -139,6 +140,9 @@ const measures: readonly Measure[] = [
     property: '--fade-end',
     value: width === 375 ? '32px' : '0px',
   })),
+  // Not given: an odd card leaves no hole beside it.
+  { fixture: 'grid/odd-of-two', width: 1280, part: thirdCard, property: 'width', value: '1216px' },
+  { fixture: 'split/blocks', width: 1280, part: thirdCard, property: 'width', value: '576px' },
   // Not given: in a half of the page blocks are laid out by the room there.
   { fixture: 'split/blocks', width: 1280, part: firstPicture, property: 'width', value: '270px' },
   { fixture: 'split/blocks', width: 1280, part: lastPicture, property: 'width', value: '576px' },

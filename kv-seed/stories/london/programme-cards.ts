@@ -7,7 +7,7 @@ import { bankingPage, sustainablePage } from './products.ts'
 
 /** The programmes, with what decides between them. */
 export const programmeCards = grid(
-  { columnsTablet: '2', columnsDesktop: '2', spacing: 'none' },
+  { columnsTablet: '2', columnsDesktop: '3', spacing: 'none' },
   card({
     variant: 'catalogue',
     preTitle: 'Master of Science',
