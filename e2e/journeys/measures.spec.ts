@@ -143,6 +143,8 @@ const measures: readonly Measure[] = [
   // Not given: an odd card leaves no hole beside it.
   { fixture: 'grid/odd-of-two', width: 1280, part: thirdCard, property: 'width', value: '1216px' },
   { fixture: 'split/blocks', width: 1280, part: thirdCard, property: 'width', value: '576px' },
+  // Not given: who wrote an article stands closer to it than a section to the next one.
+  { fixture: 'byline/default', width: 1280, part: hero, property: 'padding-bottom', value: '54px' },
   // Not given: in a half of the page blocks are laid out by the room there.
   { fixture: 'split/blocks', width: 1280, part: firstPicture, property: 'width', value: '270px' },
   { fixture: 'split/blocks', width: 1280, part: lastPicture, property: 'width', value: '576px' },
