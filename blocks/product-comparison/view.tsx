@@ -139,14 +139,16 @@ function Addition({ additions, path, state, words, id }: Props & { readonly id: 
         <input key={code} type="hidden" name="p" value={code} />
       ))}
       <label htmlFor={id}>{words.add}</label>
-      <select id={id} name="p" className="comparison-select" required defaultValue="">
-        <option value="">{words.choose}</option>
-        {additions.map(({ code, title, writtenIn }) => (
-          <option key={code} value={code} lang={writtenIn}>
-            {title}
-          </option>
-        ))}
-      </select>
+      <div className="dropdown">
+        <select id={id} name="p" className="dropdown-control" required defaultValue="">
+          <option value="">{words.choose}</option>
+          {additions.map(({ code, title, writtenIn }) => (
+            <option key={code} value={code} lang={writtenIn}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
       <button type="submit" className="button button-secondary">
         <span className="button-label">{words.submit}</span>
       </button>

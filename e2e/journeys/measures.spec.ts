@@ -140,6 +140,14 @@ const measures: readonly Measure[] = [
     property: '--fade-end',
     value: width === 375 ? '32px' : '0px',
   })),
+  // Not given: the list of programmes has the caret of all lists, not that of the browser.
+  {
+    fixture: 'product-comparison/default',
+    width: 375,
+    part: page => page.getByRole('combobox'),
+    property: 'appearance',
+    value: 'none',
+  },
   // Not given: an odd card leaves no hole beside it.
   { fixture: 'grid/odd-of-two', width: 1280, part: thirdCard, property: 'width', value: '1216px' },
   { fixture: 'split/blocks', width: 1280, part: thirdCard, property: 'width', value: '576px' },
