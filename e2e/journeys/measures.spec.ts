@@ -140,6 +140,14 @@ const measures: readonly Measure[] = [
     property: '--fade-end',
     value: width === 375 ? '32px' : '0px',
   })),
+  // Not given: so do tables whose first column stays in sight.
+  ...['programme-table', 'product-comparison'].map(block => ({
+    fixture: `${block}/default`,
+    width: 375,
+    part: (page: Page) => page.locator('section:has(> table)'),
+    property: '--fade-end',
+    value: '32px',
+  })),
   // Not given: the list of programmes has the caret of all lists, not that of the browser.
   {
     fixture: 'product-comparison/default',
