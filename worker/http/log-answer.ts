@@ -36,6 +36,11 @@ export interface ToldAnswer {
   readonly facts: AnswerFacts
 }
 
+/** What follows it is a secret: the token of messages that the content system does not sign. */
+const beforeToken = '/api/webhooks/storyblok/'
+
+const loggedPath = (path: string): string => (path.startsWith(beforeToken) ? `${beforeToken}…` : path)
+
 /** Writes the one log line of a request, with the facts of its answer. */
 export function logAnswer(
   request: Request,
@@ -48,7 +53,7 @@ export function logAnswer(
     event: 'request',
     ray: headers.get('cf-ray') ?? undefined,
     method,
-    path: pathIn(url),
+    path: loggedPath(pathIn(url)),
     parameters: namesIn(queryIn(url)),
     status: response.status,
     country,

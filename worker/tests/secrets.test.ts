@@ -84,6 +84,11 @@ const rows: Readonly<Record<string, Row>> = {
     signed: true,
     status: 400,
   },
+  'a message at an address that is guessed': {
+    path: `/api/webhooks/storyblok/${canary}`,
+    method: 'POST',
+    status: 404,
+  },
   'a preview that nobody signed': { path: '/api/preview/render', method: 'POST', body: notJson, status: 403 },
   'a call': { path: `${calls}/story-library/search`, status: 200 },
   'a call without sense': { path: `${calls}/story-library/search?language=${canary}`, status: 400 },
