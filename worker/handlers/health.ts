@@ -53,8 +53,10 @@ function findProblems(
   const begun = (what: string): Problem =>
     known.find(problem => problem.what === what) ?? { what, since: now }
   const broken = reader.broken.map(({ name, since }) => ({ what: name, since }))
+  const refusing = reader.refusing.map(({ name, since }) => ({ what: name, since }))
   return [
     ...broken,
+    ...refusing.filter(({ what }) => !broken.some(other => other.what === what)),
     ...(isIndexed || broken.some(({ what }) => what === 'index') ? [] : [begun('index')]),
     ...(versions.silentSince === undefined ? [] : [{ what: 'versions', since: versions.silentSince }]),
     ...(outbox === 'failed' ? [begun('database')] : []),

@@ -41,6 +41,30 @@ describe('the health of a site', () => {
     expect(body).toMatchObject({ status: 'degraded', problems: [{ what: 'content', since }] })
   })
 
+  it.each([401, 403])(
+    'is degraded while a source does not take its token, and pages are shown: %d',
+    async code => {
+      const refuse: typeof fetch = async () => Response.json({ error: 'Unauthorized' }, { status: code })
+      let answer: (next: typeof fetch) => typeof fetch = next => next
+      const site = await createTestSite({ fetch: next => (input, init) => answer(next)(input, init) })
+      await site.get('/')
+      answer = () => refuse
+      site.turnClock(61 * SECOND)
+      expect((await site.get('/')).status).toBe(200)
+      const since = new Date(site.now()).toISOString()
+      await site.settle()
+      expect(await healthOf(site)).toMatchObject({
+        status: 200,
+        body: { status: 'degraded', problems: [{ what: 'content', since }] },
+      })
+      answer = next => next
+      site.turnClock(61 * SECOND)
+      await site.get('/')
+      await site.settle()
+      expect(await healthOf(site)).toMatchObject({ body: { status: 'ok', problems: [] } })
+    },
+  )
+
   it('is degraded while the versions of the content are unknown, and ok when they are known again', async () => {
     const store = memoryVersionStore()
     let isDead = true

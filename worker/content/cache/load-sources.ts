@@ -2,7 +2,7 @@ import { abortedAfter, within } from '../../http/deadline.ts'
 import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import type { Breaker } from '../client/circuit-breaker.ts'
-import { isOutage, isTooOften } from '../client/storyblok.ts'
+import { isOutage, isRefusedToken, isTooOften } from '../client/storyblok.ts'
 import type { createAnswers } from './accept-answers.ts'
 import type { createFreshness } from './freshness.ts'
 import type { Memory, MemoryEntry } from './memory-cache.ts'
@@ -52,6 +52,8 @@ export function createSourceLoads({
   log,
 }: SourceLoadsDependencies) {
   const loading = new Map<string, Running>()
+  /** Since when sources have refused their token, in epoch milliseconds, by their names. */
+  const refusing = new Map<string, number>()
 
   /** Reads what changed of a body that is held, where the resource can tell that apart, and else all of it. */
   async function loadOrAmend<T>(resource: Resource<T>, signal: AbortSignal): Promise<Loaded | undefined> {
@@ -75,9 +77,13 @@ export function createSourceLoads({
         SOURCE_DEADLINE + GRACE,
         () => (mayBeShort(resource) ? throwTooLong(resource)() : throwTooLate(SOURCE_DEADLINE)()),
       )
+    const { source } = resource
     try {
-      return await (resource.source ? breakerOf(resource.source).run(load) : load())
+      const loaded = await (source ? breakerOf(source).run(load) : load())
+      if (source) refusing.delete(source)
+      return loaded
     } catch (error) {
+      if (source && isRefusedToken(error)) refusing.set(source, refusing.get(source) ?? now())
       if (!isOutage(error) && !isTooOften(error)) rejected.add(resource.key, error)
       throw error
     }
@@ -121,5 +127,6 @@ export function createSourceLoads({
       return promise
     },
     isRunning: (key: string): boolean => runningLoad(key) !== undefined,
+    refusing: refusing as ReadonlyMap<string, number>,
   }
 }

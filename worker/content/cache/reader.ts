@@ -127,6 +127,10 @@ export function createReader({
         throw new Unavailable(`${key}: ${reasonOf(error)}`, { cause: error })
       }
     },
+    /** The sources that do not take their token, and since when (epoch milliseconds). */
+    get refusing(): readonly { readonly name: string; readonly since: number }[] {
+      return [...sources.refusing].map(([name, since]) => ({ name, since }))
+    },
     /** The sources whose circuit is open, so that they are not asked at the moment, and since when (epoch milliseconds). */
     get broken(): readonly { readonly name: string; readonly since: number }[] {
       return [...breakers].flatMap(([name, { openSince }]) =>

@@ -19,6 +19,10 @@ export class SourceError extends Error {
 /** Whether an error says that the source is asked too often: it is not down, and a moment later it answers. */
 export const isTooOften = (error: unknown): boolean => error instanceof SourceError && error.status === 429
 
+/** Whether an error says that the source does not take the token: a copy is shown, and nothing new until there is another token. */
+export const isRefusedToken = (error: unknown): boolean =>
+  error instanceof SourceError && (error.status === 401 || error.status === 403)
+
 /**
  * Whether an error says that the source is down or out of reach, rather than refuses the question. A source whose answer has
  * the wrong shape does answer.
