@@ -77,7 +77,10 @@ describe('addresses that share a page', () => {
     [['admin', '/a/'], 'one of preview, view-as, testing, health, searches, webhook'],
     [['preview'], 'path of a page is missing'],
     [['preview', 'a/'], 'starts with a slash'],
-    [['preview', '/a/', '--hours', 'x'], /number/i],
+    [['preview', '//other.example/'], 'with one only'],
+    [['preview', '/\\other.example/'], 'with one only'],
+    [['health', '/a/'], 'takes no path'],
+    [['preview', '/a/', '--hours', 'x'], 'the hours are a number'],
     [['preview', '/a/', '--hours', '0'], 'some time'],
     [['preview', '/a/', '--hours', '999999'], '90 days'],
     [['preview', '/a', 'b/'], 'between quotes'],
@@ -87,10 +90,17 @@ describe('addresses that share a page', () => {
     [['view-as', '/a/', '--usergroup', 'vip'], 'new, returning, lead'],
     [['view-as', '/a/', '--date', 'tomorrow'], 'written 2026-12-24'],
     [['view-as', '/a/', '--date', '2026-13-01'], 'no such date'],
+    [['view-as', '/a/', '--date', '2026-02-31'], 'no such date'],
     [['preview', '/a/', '--origin', 'x'], 'no address'],
+    [['preview', '/a/', '--origin', 'ftp://ds.example'], 'begins with https://'],
+    [['preview', '/a/', '--origin', 'ds.example:8787'], 'begins with https://'],
     [['preview', '/a/', '--unit', 'nope'], 'there is no unit "nope", only dach, ds'],
   ])('%j is refused', async (words, reason) => {
     const units = new Set(['dach', 'ds'])
     await expect(linkAddress(words, { secret, now, units })).rejects.toThrow(reason)
+  })
+
+  it.each(['x', 'ftp://ds.example'])('of a webhook at %j are refused', async origin => {
+    await expect(webhookAddress(['--origin', origin], { secret })).rejects.toThrow('the origin')
   })
 })

@@ -13,13 +13,23 @@ const ownPaths: Readonly<Record<string, string>> = { health: '/api/health', sear
 /** A link that is passed on too far cannot be taken back but with the secret. */
 const maxHours = 90 * 24
 
+const origin = v.pipe(
+  v.string(),
+  v.url('the origin is no address'),
+  v.regex(/^https?:\/\//i, 'the origin begins with https:// or http://'),
+)
+
 const input = v.object({
   purpose: v.picklist(purposes, `the first word is one of ${[...purposes, 'webhook'].join(', ')}`),
-  path: v.pipe(v.string('the path of a page is missing'), v.startsWith('/', 'a path starts with a slash')),
-  origin: v.optional(v.pipe(v.string(), v.url('the origin is no address'))),
+  // Two slashes would begin another host, to which the signature of this site would go.
+  path: v.pipe(
+    v.string('the path of a page is missing'),
+    v.regex(/^\/(?![\\/])/, 'a path starts with a slash, and with one only'),
+  ),
+  origin: v.optional(origin),
   hours: v.pipe(
     v.string(),
-    v.toNumber(),
+    v.toNumber('the hours are a number'),
     v.minValue(0.01, 'it has to hold for some time'),
     v.maxValue(maxHours, 'it holds for 90 days at most'),
   ),
@@ -58,8 +68,10 @@ function read(words: readonly string[]) {
       draft: { type: 'boolean', default: false },
     },
   })
-  const [purpose, path = ownPaths[purpose ?? ''], ...rest] = positionals
+  const [purpose = '', path = ownPaths[purpose], ...rest] = positionals
   if (rest.length) throw new Error('a path with blanks stands between quotes')
+  if (path && path !== (ownPaths[purpose] ?? path))
+    throw new Error(`a ${purpose} link takes no path: it is that of ${ownPaths[purpose]}`)
   return parsed(input, { purpose, path, ...values })
 }
 
@@ -121,11 +133,11 @@ export async function linkAddress(words: readonly string[], dependencies: LinkDe
 /** The address at which the content system tells the site to look, for plans that sign no messages. It holds until the secret changes. */
 export async function webhookAddress(
   words: readonly string[],
-  { secret, origin = usualOrigin }: Pick<LinkDependencies, 'secret' | 'origin'>,
+  { secret, origin: local = usualOrigin }: Pick<LinkDependencies, 'secret' | 'origin'>,
 ): Promise<string> {
   const { values } = parseArgs({
     args: [...words],
-    options: { origin: { type: 'string', default: origin } },
+    options: { origin: { type: 'string', default: local } },
   })
-  return new URL(`/api/webhooks/storyblok/${await webhookToken(secret)}`, values.origin).href
+  return new URL(`/api/webhooks/storyblok/${await webhookToken(secret)}`, parsed(origin, values.origin)).href
 }

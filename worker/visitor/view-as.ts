@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDay } from '../../blocks/_kit/forms/rules.ts'
 import { usergroups } from '../../blocks/_kit/usergroups.ts'
 import { parseZonedTime } from '../../blocks/_kit/zoned-time.ts'
 import { experimentName } from './experiment-state.ts'
@@ -11,7 +12,7 @@ const moment = v.pipe(
     /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?$/,
     'a date is written 2026-12-24, or 2026-12-24T18:00 with a time',
   ),
-  v.check(text => !Number.isNaN(Date.parse(text.slice(0, 10))), 'there is no such date'),
+  v.check(text => isDay(text.slice(0, 10)), 'there is no such date'),
   v.transform(text => parseZonedTime(text, 'Europe/Berlin')),
   v.number('there is no such date'),
 )
