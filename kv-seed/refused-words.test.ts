@@ -20,12 +20,14 @@ it('commands say in their first line what is wrong with their words', async () =
   const refusals = [
     refusalOf('kv-seed/content/content.ts', ['exprot', 'file']),
     refusalOf('kv-seed/deploy/setup.ts', ['staging']),
+    refusalOf('kv-seed/deploy/setup.ts', ['production', '--plan', '--run']),
     refusalOf(schemas, ['1000']),
     refusalOf(schemas, ['--space', 'abc']),
   ]
   expect(await Promise.all(refusals)).toEqual([
     'the first word is export, import or rollback',
     'there is one environment to set up: production',
+    '--plan asks no account, and --run changes it: one of them',
     expect.stringMatching(/^Unexpected argument '1000'/),
     '--space is the number of a space, not "abc"',
   ])

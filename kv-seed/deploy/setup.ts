@@ -111,6 +111,7 @@ try {
     options: { run: { type: 'boolean', default: false }, plan: { type: 'boolean', default: false } },
   })
   if (positionals.join() !== 'production') throw new Error('there is one environment to set up: production')
+  if (values.run && values.plan) throw new Error('--plan asks no account, and --run changes it: one of them')
   const { plan, vars } = readPlan()
   const account = values.plan ? noAccount : await readAccount(plan)
   const steps = setupSteps(plan, account)
