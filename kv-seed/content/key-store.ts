@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
+import { ensureLocalState } from '../ensure-local-state.ts'
 import { originOf } from '../served-origin.ts'
 import type { KeyEntry, KeyStore } from './key-values.ts'
 
@@ -137,8 +138,9 @@ const wranglerStore = (place: Place): KeyStore => ({
   },
 })
 
-/** The namespace of a place: asked through the local site while that is served, else through wrangler. */
+/** The namespace of a place: asked through the local site while that is served, else through wrangler. Rejects where no local site has been. */
 export async function openKeyStore(place: Place): Promise<KeyStore> {
+  ensureLocalState(place)
   const origin = place.remote ? undefined : originOf(place.state)
   const address = origin && (await namespaceAt(origin))
   return address ? servedStore(address) : wranglerStore(place)

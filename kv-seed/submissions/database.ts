@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { inlineValues } from '../../worker/sql/inline-values.ts'
+import { ensureLocalState } from '../ensure-local-state.ts'
 import type { migrationFolders } from '../migrate.ts'
 import { originOf } from '../served-origin.ts'
 import { explainMissingTable } from './explain-missing-table.ts'
@@ -53,8 +54,12 @@ async function execute(binding: Binding, place: Place, sql: string): Promise<Row
   }
 }
 
-/** A database of a place: asked through the local site while that is served, else through `wrangler d1 execute`. */
+/**
+ * A database of a place: asked through the local site while that is served, else through `wrangler d1 execute`. Rejects where no local site has
+ * been.
+ */
 export async function openDatabase(binding: Binding, place: Place): Promise<RunStatements> {
+  ensureLocalState(place)
   const origin = place.remote ? undefined : originOf(place.state)
   const served = origin && (await openServedDatabase(origin, binding))
   const run: RunStatements = (...statements) =>
