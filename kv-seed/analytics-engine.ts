@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDay } from '../blocks/_kit/forms/rules.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is not set'))
 
@@ -16,7 +17,7 @@ export const count = v.union([
 ])
 
 /** A day as `--since` takes it. */
-export const day = v.pipe(v.string(), v.isoDate('is no day like 2026-11-21'))
+export const day = v.pipe(v.string(), v.check(isDay, 'is no day like 2026-11-21'))
 
 /** The parsed value. Throws with the field that is wrong, or with `name` where the value itself is. */
 export function parseNamed<S extends v.GenericSchema>(

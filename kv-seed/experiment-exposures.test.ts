@@ -90,6 +90,7 @@ describe('exposures', () => {
     ['', '--since is no day like 2026-11-21'],
     ["2026-11-01' OR '1", '--since is no day like 2026-11-21'],
     ['yesterday', '--since is no day like 2026-11-21'],
+    ['2026-02-31', '--since is no day like 2026-11-21'],
   ])('since %j is refused before anything is asked', async (since, message) => {
     await expect(readExposures(since, variables)).rejects.toThrow(message)
     expect(asked).toEqual([])
