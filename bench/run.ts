@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { cachedHolds, countCached } from './cached-fragments.ts'
 import { editRow, editsToPage } from './edit-to-page.ts'
 import { finishedPages } from './finished-pages.ts'
@@ -22,26 +21,10 @@ import { navigationLines, paintLines, printRows, printSizes, printVariants } fro
 import { toolCosts, toolLines, toolsRow } from './tools.ts'
 import { uploadMemory, uploadsHold } from './upload-memory.ts'
 import { type Variant, variantsFor, writeConfig, writeContent } from './variants.ts'
+import { readWords } from './words.ts'
 import { complaints, serve } from './workerd.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    /** Rounds of measuring; each measures every variant. */
-    rounds: { type: 'string', default: '7' },
-    /** Milliseconds of each measurement. */
-    time: { type: 'string', default: '1000' },
-    /** Measures `dist/` as it is. */
-    built: { type: 'boolean', default: false },
-    /** Measures the variants whose names hold this text, and nothing else. */
-    rows: { type: 'string' },
-    /** Measures spaces of so many stories, numbers between commas, and nothing else. */
-    stories: { type: 'string' },
-    /** Calls a second that their content system answers. */
-    limits: { type: 'string', default: '5,50' },
-    /** Prints where the time is spent instead of how much it is. */
-    profile: { type: 'boolean', default: false },
-  },
-})
+const options = readWords(process.argv.slice(2))
 
 /** How often a request is asked for until its answer is cached: it is made, then found in its fragments and stored. */
 const untilCached = 2
@@ -70,28 +53,25 @@ const built = spawnSync(
 )
 if (built.status !== 0) process.exit(1)
 
-const numbersIn = (text: string) => text.split(',').map(Number)
-
 let failed = false
 
 async function bench(): Promise<void> {
-  if (options.stories) return measureStories(numbersIn(options.stories), numbersIn(options.limits))
+  if (options.stories) return measureStories(options.stories, options.limits)
   writeContent()
   const { finished, consent } = await finishedPages()
   writePages(finished)
   if (options.profile) return profileVariants()
   const running: Running[] = []
-  const { rows } = options
+  const { rows, rounds, milliseconds } = options
   const asked = variantsFor({ etag: finished.home.headers.etag ?? '', consent }).filter(
-    ({ name }) => rows === undefined || new RegExp(rows).test(name),
+    ({ name }) => rows === undefined || rows.test(name),
   )
   for (const variant of asked) running.push(await start(variant, finished))
-  const [rounds, milliseconds] = [Number(options.rounds), Number(options.time)]
   const results = await measure(running, { rounds, milliseconds })
   for (const { server } of running) server.stop()
   if (rows !== undefined) {
     printRows(results)
-    const isAsked = (name: string) => new RegExp(rows).test(name)
+    const isAsked = (name: string) => rows.test(name)
     if (isAsked(startUpRow)) for (const line of startUpHolds(await startUp())) console.log(line)
     if (isAsked(toolsRow))
       for (const line of toolLines(await toolCosts({ rounds, milliseconds }))) console.log(line)

@@ -21,6 +21,9 @@ it('commands say in their first line what is wrong with their words', async () =
     refusalOf('kv-seed/content/content.ts', ['exprot', 'file']),
     refusalOf('kv-seed/deploy/setup.ts', ['staging']),
     refusalOf('kv-seed/deploy/setup.ts', ['production', '--plan', '--run']),
+    refusalOf('bench/run.ts', ['--stories', 'abc']),
+    refusalOf('bench/run.ts', ['--rounds', '0']),
+    refusalOf('bench/run.ts', ['--rows', '(']),
     refusalOf(schemas, ['1000']),
     refusalOf(schemas, ['--space', 'abc']),
   ]
@@ -28,6 +31,9 @@ it('commands say in their first line what is wrong with their words', async () =
     'the first word is export, import or rollback',
     'there is one environment to set up: production',
     '--plan asks no account, and --run changes it: one of them',
+    '--stories takes numbers like 7 or 5,50, not "abc"',
+    '--rounds takes numbers like 7 or 5,50, not "0"',
+    '--rows takes a part of a name or a regular expression, not "("',
     expect.stringMatching(/^Unexpected argument '1000'/),
     '--space is the number of a space, not "abc"',
   ])

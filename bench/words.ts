@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util'
+
+const usage =
+  'npm run bench -- [--rounds 7] [--time 1000] [--built] [--rows PATTERN] [--stories 100,10000 [--limits 5,50]] [--profile]'
+
+/** Throws where a text is no list of whole numbers above zero. */
+function numbersIn(name: string, text: string): readonly number[] {
+  if (!/^[1-9]\d*(?:,[1-9]\d*)*$/.test(text))
+    throw new Error(`--${name} takes numbers like 7 or 5,50, not "${text}"`)
+  return text.split(',').map(Number)
+}
+
+function numberIn(name: string, text: string): number {
+  const [number, ...others] = numbersIn(name, text)
+  if (!number || others.length) throw new Error(`--${name} takes one number, not "${text}"`)
+  return number
+}
+
+function patternIn(text: string): RegExp {
+  try {
+    return new RegExp(text)
+  } catch {
+    throw new Error(`--rows takes a part of a name or a regular expression, not "${text}"`)
+  }
+}
+
+function read(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      /** Rounds of measuring; each measures every variant. */
+      rounds: { type: 'string', default: '7' },
+      /** Milliseconds of each measurement. */
+      time: { type: 'string', default: '1000' },
+      /** Measures `dist/` as it is. */
+      built: { type: 'boolean', default: false },
+      /** Measures the variants whose names hold this text, and nothing else. */
+      rows: { type: 'string' },
+      /** Measures spaces of so many stories, numbers between commas, and nothing else. */
+      stories: { type: 'string' },
+      /** Calls a second that their content system answers. */
+      limits: { type: 'string', default: '5,50' },
+      /** Prints where the time is spent instead of how much it is. */
+      profile: { type: 'boolean', default: false },
+    },
+  })
+  const { rounds, time, rows, stories, limits, built, profile } = values
+  return {
+    ...{ built, profile },
+    rounds: numberIn('rounds', rounds),
+    milliseconds: numberIn('time', time),
+    rows: rows === undefined ? undefined : patternIn(rows),
+    stories: stories === undefined ? undefined : numbersIn('stories', stories),
+    limits: numbersIn('limits', limits),
+  }
+}
+
+/** The words of the command; what is wrong with them ends it before anything is built. */
+export function readWords(args: readonly string[]): ReturnType<typeof read> {
+  try {
+    return read(args)
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    return process.exit(1)
+  }
+}
