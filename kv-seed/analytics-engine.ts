@@ -47,6 +47,8 @@ export async function askAnalytics<S extends v.GenericSchema>(
     headers: { authorization: `Bearer ${own.CLOUDFLARE_API_TOKEN}` },
     body: query,
     signal: AbortSignal.timeout(30_000),
+  }).catch((cause: unknown) => {
+    throw new Error(`${own.CLOUDFLARE_API_BASE_URL} does not answer`, { cause })
   })
   const body = await response.text()
   if (!response.ok) throw new Error(`answered ${response.status}: ${body.trim().slice(0, 300)}`)

@@ -119,4 +119,9 @@ describe('exposures', () => {
     expect(String(failure)).toContain(message)
     expect(String(failure)).not.toContain('very-secret')
   })
+
+  it('an interface that does not answer is named', async () => {
+    const nowhere = { ...variables, CLOUDFLARE_API_BASE_URL: 'http://127.0.0.1:1' }
+    await expect(readExposures('2026-11-01', nowhere)).rejects.toThrow('http://127.0.0.1:1 does not answer')
+  })
 })

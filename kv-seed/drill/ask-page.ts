@@ -44,7 +44,9 @@ const named = (fault: FaultName, answer: Response) =>
 export async function askPage(asked: Asked): Promise<Seen> {
   const { url, drill } = asked
   const headers = drill ? { [faultHeader]: await signFault(asked, drill) } : {}
-  const answer = await fetch(url, { headers, redirect: 'manual' })
+  const answer = await fetch(url, { headers, redirect: 'manual' }).catch((cause: unknown) => {
+    throw new Error(`${url.origin} does not answer`, { cause })
+  })
   const html = await answer.text()
   if (drill && answer.headers.get(faultHeader) !== drill.fault) throw new Error(named(drill.fault, answer))
   const milliseconds = Number(answer.headers.get('x-fault-milliseconds'))

@@ -59,6 +59,8 @@ function replaceTable(text: string, table: readonly string[]): string {
 
 try {
   const asked = readWords()
+  // Before the drills, which take minutes: a file that is not there would lose what they found.
+  if (asked.into) readFileSync(asked.into)
   const findings = await runDrill(asked, linkSecret())
   const table = reportDrill(findings)
   if (asked.into) writeFileSync(asked.into, replaceTable(readFileSync(asked.into, 'utf8'), table))
