@@ -139,6 +139,21 @@ test('a page is edited in English beside German', async ({ page, request }) => {
   expect((await visitorSees(request, story.path)).text).toContain('Alte Überschrift')
 })
 
+test('a translated text that is cleared gives way to the original', async ({ page, request }) => {
+  const draft = await openEditor(page, await createStory(request, 'cleared'))
+  await page.getByLabel('Language').selectOption('en')
+  await expect(draft.locator('h1')).toHaveText('Old headline')
+  await draft.getByText('Erste Frage').click()
+  const entry = page.locator('details[data-uid="one"]')
+  const text = entry.getByRole('textbox', { name: 'Content' })
+  await text.pressSequentially('First answer')
+  await expect(draft.locator('main')).toContainText('First answer')
+  await text.press('Control+a')
+  await text.press('Backspace')
+  await expect(draft.locator('main')).toContainText('Erste Antwort')
+  await expect(entry.getByText('to translate').last()).toBeVisible()
+})
+
 test('what is typed while the page is loading is shown once it is there', async ({ page, request }) => {
   const draft = await openEditor(page, await createStory(request, 'early'))
   const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mainSpace } from '../../../kv-seed/space.ts'
-import { editableDocument, reopened } from './text-document.ts'
+import { editableDocument, reopened, storedText } from './text-document.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -92,5 +92,20 @@ describe('a rich text in the editor', () => {
   it('with parts that nobody knows is not opened, because it would lose them', () => {
     expect(editableDocument(documentOf({ type: 'poll', content: [] }))).toBeUndefined()
     expect(editableDocument(documentOf(paragraph(text('a', { type: 'blink' }))))).toBeUndefined()
+  })
+
+  it.each<[string, object[]]>([
+    ['no word', [paragraph()]],
+    ['paragraphs with blanks and breaks only', [paragraph(text(' ')), paragraph({ type: 'hard_break' })]],
+  ])('with %s is stored as an empty text, like a field that was never filled in', (_, content) => {
+    expect(storedText(documentOf(...content))).toBe('')
+  })
+
+  it.each<[string, object]>([
+    ['a word', paragraph(text('a'))],
+    ['a line', { type: 'horizontal_rule' }],
+    ['a picture', paragraph({ type: 'image', attrs: { src: '/a.svg' } })],
+  ])('with nothing but %s is stored with it', (_, node) => {
+    expect(storedText(documentOf(node))).toEqual(documentOf(node))
   })
 })

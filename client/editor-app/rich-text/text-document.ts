@@ -77,6 +77,17 @@ export function storedDocument(node: JSONContent): JSONContent {
   }
 }
 
+const isBlank = ({ type, text = '' }: JSONContent) => type === 'hard_break' || (type === 'text' && !text.trim())
+
+/**
+ * What a text field stores of the text editor's document: an empty text for blank paragraphs, as the renderer reads them (requirement
+ * texts/empty-rich-text). So a translation that was cleared gives way to the original.
+ */
+export const storedText = (document: JSONContent): JSONContent | '' =>
+  document.content?.every(({ type, content = [] }) => type === 'paragraph' && content.every(isBlank))
+    ? ''
+    : storedDocument(document)
+
 /** A document after it was opened and stored without an edit. */
 export const reopened = (document: JSONContent): JSONContent =>
   storedDocument(schema.nodeFromJSON(document).toJSON() as JSONContent)

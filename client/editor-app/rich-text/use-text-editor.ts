@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { type BlockViewOptions, blockView } from './block-view.ts'
 import { createOwnValues } from './own-values.ts'
 import { readPastedHtml } from './pasted-html.ts'
-import { editableDocument, storedDocument } from './text-document.ts'
+import { editableDocument, storedText } from './text-document.ts'
 import { textExtensions } from './text-extensions.ts'
 
 interface TextEditorOptions extends BlockViewOptions {
   readonly place: RefObject<HTMLElement | null>
   readonly value: unknown
-  readonly onChange: (document: JSONContent) => void
+  readonly onChange: (text: JSONContent | '') => void
   /** Attributes of the element with the text, for people who do not see it. */
   readonly attributes: Readonly<Record<string, string>>
   readonly onEscape: () => void
@@ -55,7 +55,7 @@ export function useTextEditor(options: TextEditorOptions): Editor | undefined {
       },
       onTransaction: redraw,
       onUpdate() {
-        const next = storedDocument(made.getJSON())
+        const next = storedText(made.getJSON())
         own.give(next)
         latest.current.onChange(next)
       },
