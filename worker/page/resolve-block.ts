@@ -119,17 +119,13 @@ function withNotes(
 
 function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): NestedBlock | undefined {
   const verdict = resolution.validate(block)
-  if (!verdict.ok) {
-    resolution.report(block, verdict.reason)
-    return resolution.context.draft
-      ? {
-          component: 'problem',
-          uid,
-          props: { component: block.component, reason: verdict.reason },
-          source: block,
-        }
-      : undefined
+  /** In a draft the reason takes the block's place. */
+  function leaveOut(reason: string): NestedBlock | undefined {
+    resolution.report(block, reason)
+    const props = { component: block.component, reason }
+    return resolution.context.draft ? { component: 'problem', uid, props, source: block } : undefined
   }
+  if (!verdict.ok) return leaveOut(verdict.reason)
   for (const note of verdict.lost) resolution.reportEntry(block, note)
   try {
     const { logic, content } = verdict
@@ -158,8 +154,7 @@ function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): Neste
     return resolution.context.draft ? withNotes(resolvedBlock, block, verdict) : resolvedBlock
   } catch (error) {
     if (error instanceof Pending) throw error
-    resolution.report(block, reasonOf(error))
-    return undefined
+    return leaveOut(reasonOf(error))
   }
 }
 

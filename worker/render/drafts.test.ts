@@ -49,6 +49,16 @@ it('a draft is rendered for each request, shows its problems, and nothing of it 
   expect(accounts).toEqual([])
 })
 
+it('a draft says why a block fails that is valid, in its place; a published page leaves it out', async () => {
+  const { renderer } = createRenderer()
+  const nameless = Object.freeze({ component: 'form', _uid: 'f' })
+  const body = Object.freeze([nameless])
+  const draft = renderer.slots(assembleUncached({ ...parts, body }, 'draft'), facts)
+  expect(await htmlOf(draft.main[0])).toMatch(/role="note".*A form needs an id/s)
+  const published = renderer.slots(assembleUncached({ ...parts, body }, 'published'), facts)
+  expect(await htmlOf(published.main[0])).toBe('')
+})
+
 it('the same content, published, shows nothing of the draft', async () => {
   const { renderer } = createRenderer()
   await htmlOf(renderer.slots(assembleUncached(parts, 'draft'), facts).main[0])
