@@ -134,6 +134,14 @@ describe('a draft', () => {
     expect((await site.send('/settings/defaults/')).status).toBe(302)
   })
 
+  it('of a header is the header, although visitors find no such page', async () => {
+    const { site } = await createSite()
+    const { status, html } = await site.get(await editorAddress('/settings/dach/header/', { now }))
+    expect(status).toBe(200)
+    expect(html).toMatch(new RegExp(`<main.*Kopf ${canary}`, 's'))
+    expect((await site.send('/settings/dach/header/')).status).toBe(302)
+  })
+
   it('that was deleted is not there: the error page is a draft too', async () => {
     const { site } = await createSite()
     const answer = await site.get(await editorAddress('/geloescht/', { now }))

@@ -1,4 +1,4 @@
-import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { type RawBlock, uidOf } from '../../../blocks/_kit/fields/bloks.ts'
 import { shareStructure } from '../../content/cache/share-structure.ts'
 import { pageFields } from '../../content/types/page-fields.ts'
 import { readContent } from '../../content/types/read-content.ts'
@@ -45,8 +45,18 @@ const lastBodies: Bodies = new WeakMap()
 const add = (to: Bodies, object: object, name: string, body: Body) =>
   to.set(object, new Map(to.get(object)).set(name, body))
 
+/** Stories that are no pages, by the block that shows them: a draft is what an editor sees of them. Visitors get no such page. */
+const shownBy: Readonly<Record<string, string>> = {
+  'form-config': 'form',
+  header: 'header',
+  footer: 'footer',
+}
+
 function makeBody(story: Story, language: string, previous: Body | undefined): Body {
-  const type = story.content.component
+  const { content } = story
+  const type = content.component
+  const component = shownBy[type]
+  if (component) return [{ ...content, component, _uid: uidOf(content) ?? type }]
   const sheet = createSheet(story, language)
   if (!hasTemplate(type)) {
     const own = readContent(pageFields, story.content).body.items

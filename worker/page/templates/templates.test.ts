@@ -475,3 +475,14 @@ describe('the list of blocks', () => {
     for (const block of blocksIn(body)) expect(Object.isFrozen(block)).toBe(true)
   })
 })
+
+it.each([
+  ['form-config', 'form'],
+  ['header', 'header'],
+  ['footer', 'footer'],
+])('a draft of the story type %s shows the block %s with its content', (component, shown) => {
+  const [block, ...others] = bodyOf(storyOf({ component, headline: 'Schreib uns' }), 'de')
+  expect(block).toMatchObject({ component: shown, headline: 'Schreib uns' })
+  expect(block?._uid).toBeTruthy()
+  expect(others).toEqual([])
+})
