@@ -4,6 +4,14 @@ import { fieldProblems } from './field-problems.ts'
 
 const page = (...body: object[]) => ({ component: 'page', body })
 const headline = (text: string) => ({ component: 'headline', _uid: 'h', text, level: 'h1' })
+const richText = (mark: object) => ({
+  component: 'rich-text',
+  _uid: 'r',
+  content: {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Los', marks: [mark] }] }],
+  },
+})
 const uuids = new Set(['known'])
 const of = (content: object) => fieldProblems(content as never, uuids)
 
@@ -101,8 +109,55 @@ describe('what is wrong with a story, by field', () => {
       },
       { uid: 'b', field: 'href' },
     ],
+    ...(
+      [
+        ['www.example.org', 'leads nowhere'],
+        ['kontakt/', 'leads nowhere'],
+        ['kontakt#formular', 'leads nowhere'],
+        ['javascript:alert(1)', 'no link'],
+        ['//example.org', 'no link'],
+        ['https://exa mple', 'no address'],
+      ] as const
+    ).flatMap(([url, said]): [string, object, object][] => [
+      [
+        `a link that visitors cannot follow (${url})`,
+        { component: 'button', _uid: 'b', text: 'Los', href: { linktype: 'url', url } },
+        { uid: 'b', field: 'href', message: expect.stringContaining(said) },
+      ],
+      [
+        `such a link in a text (${url})`,
+        richText({ type: 'link', attrs: { linktype: 'url', href: url } }),
+        { uid: 'r', field: 'content', message: expect.stringContaining(said) },
+      ],
+    ]),
+    [
+      'a link in a text to a story that is gone',
+      richText({ type: 'link', attrs: { linktype: 'story', uuid: 'lost', href: '/x/' } }),
+      { uid: 'r', field: 'content', message: expect.stringContaining('gone') },
+    ],
   ])('is %s', (_, block, expected) => {
     expect(of(page(block))).toEqual([expect.objectContaining(expected)])
+  })
+
+  it.each([
+    '/kontakt/',
+    '#unten',
+    '?a=b',
+    'https://example.org/a',
+    'mailto:a@b.example',
+    'tel:+4930',
+    '{{get_to}}',
+    ' ',
+  ])('is no link to “%s”', url => {
+    const button = { component: 'button', _uid: 'b', text: 'Los', href: { linktype: 'url', url } }
+    expect(of(page(button, richText({ type: 'link', attrs: { linktype: 'url', href: url } })))).toEqual([])
+  })
+
+  it('is a form without a name, which pages could not show', () => {
+    for (const id of [undefined, '', '12'])
+      expect(of({ component: 'form-config', id })).toMatchObject([
+        { field: undefined, message: expect.stringContaining('needs an id') },
+      ])
   })
 
   it('is a text of the story with more characters than there is room for, in any language', () => {

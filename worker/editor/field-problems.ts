@@ -9,6 +9,7 @@ import { isIconName } from '../../blocks/_kit/icons/names.ts'
 import { storyTypes } from '../content/types/story-types.ts'
 import { isObject, type JsonObject, objectsOf } from '../content-api/tree.ts'
 import { blockLogic } from '../page/registry.ts'
+import { linkFault, textLinkFault } from './link-faults.ts'
 
 /** What is wrong with a field, for the editor who fills it in. */
 export interface FieldProblem {
@@ -64,13 +65,6 @@ function faultsOf(block: RawBlock, schema: BlockSchema): FieldProblem[] {
 const isGone = (value: unknown, uuids: ReadonlySet<string>) =>
   typeof value === 'string' && value !== '' && !uuids.has(value)
 
-/** Whether a link leads to a story that is not there. */
-function leadsNowhere(value: unknown, uuids: ReadonlySet<string>): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const { linktype, id } = value as { readonly linktype?: unknown; readonly id?: unknown }
-  return linktype === 'story' && isGone(id, uuids)
-}
-
 const kindNames = {
   images: 'pictures',
   videos: 'videos',
@@ -106,9 +100,8 @@ function messageOn(field: Fields[string], value: unknown, uuids: ReadonlySet<str
       .flat()
       .map(file => fileFault(file, fileKinds))
       .find(Boolean)
-  return type === 'multilink' && leadsNowhere(value, uuids)
-    ? 'This link leads to a story that is gone.'
-    : undefined
+  if (type === 'richtext') return textLinkFault(value, uuids)
+  return type === 'multilink' ? linkFault(value, uuids) : undefined
 }
 
 const translation = '__i18n__'

@@ -1,0 +1,41 @@
+import { isObject, objectsOf } from '../content-api/tree.ts'
+import { safeAddress } from '../site/links.ts'
+
+const otherPlace = /^(?:https?|mailto|tel):/i
+/** Of this site, of the page itself, or of the query. */
+const ownPlace = /^(?:[/#?]|\{\{)/
+
+/** Why visitors could not follow an address that an editor wrote; undefined for one that they can. */
+function addressFault(address: string): string | undefined {
+  if (safeAddress(address) === undefined)
+    return `Visitors get no link to “${address}”: only https, mailto and tel lead elsewhere.`
+  if (!address || ownPlace.test(address)) return undefined
+  if (!otherPlace.test(address))
+    return `“${address}” leads nowhere. A page of this site is chosen from the list or begins with /, an address elsewhere with https://.`
+  const isBroken = /^http/i.test(address) && !address.includes('{{') && !URL.canParse(address)
+  return isBroken ? `“${address}” is no address.` : undefined
+}
+
+const isGone = (uuid: unknown, uuids: ReadonlySet<string>) =>
+  typeof uuid === 'string' && uuid !== '' && !uuids.has(uuid)
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+/** What is wrong with the value of a link field. `uuids` are those of all stories. */
+export function linkFault(value: unknown, uuids: ReadonlySet<string>): string | undefined {
+  if (!isObject(value)) return undefined
+  const { linktype, id, url, cached_url } = value
+  if (linktype === 'story') return isGone(id, uuids) ? 'This link leads to a story that is gone.' : undefined
+  return linktype === 'url' ? addressFault(textOf(url) || textOf(cached_url)) : undefined
+}
+
+/** What is wrong with the first such link in a running text. */
+export function textLinkFault(text: unknown, uuids: ReadonlySet<string>): string | undefined {
+  for (const { type, attrs } of objectsOf(text)) {
+    if (type !== 'link' || !isObject(attrs)) continue
+    const { linktype, uuid, href } = attrs
+    const fault = linkFault({ linktype, id: uuid, url: href }, uuids)
+    if (fault) return `A link in this text: ${fault}`
+  }
+  return undefined
+}
