@@ -17,7 +17,7 @@ function Head({ columns, words }: Pick<Props, 'columns' | 'words'>) {
       <tr>
         {columns.map(({ name, label, direction, href, hint }) => (
           <th key={name} scope="col" aria-sort={direction}>
-            <a className="text-link" href={href} title={hint}>
+            <a className="text-link" href={href} title={hint} data-control={name}>
               {label}
               {direction && (
                 <>

@@ -114,6 +114,18 @@ it.each([
   expect(document.activeElement).toBe(tool.querySelector('[role="status"]'))
 })
 
+it('the keyboard stays on a control that says its new state in its words, and keeps its own name', () => {
+  const head = (direction: string) => ({
+    rest: `<a href="/?${direction}" data-control="cost">Cost${direction}</a>`,
+  })
+  const tool = start(head(''))
+  const link = tool.querySelector('a')!
+  link.focus()
+  bring(tool, toolOf({ ...head(', ascending'), summary: '3' }))
+  expect(link.textContent).toBe('Cost, ascending')
+  expect(document.activeElement).toBe(link)
+})
+
 it('the keyboard goes to the next question', () => {
   const step = (name: string) => `<div data-step="${name}"><h3>${name}?</h3></div>`
   const tool = start({ rest: step('goal') })

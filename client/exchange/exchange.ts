@@ -27,7 +27,9 @@ function leadTo(element: HTMLElement, start: Element = element): void {
 }
 
 const stepIn = (tool: Element) => tool.querySelector<HTMLElement>('[data-step]')
-const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
+/** What a control is. One whose words say its state, which a use changes, has a name of its own (`data-control`). */
+const nameOf = (element: Element) =>
+  element.getAttribute('data-control') ?? element.getAttribute('aria-label') ?? element.textContent
 
 /** `seeksResults` where the visitor asked for the results rather than changed one of several choices. */
 function show(tool: HTMLElement, next: Element, seeksResults: boolean): void {

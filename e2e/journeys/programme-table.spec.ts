@@ -37,6 +37,16 @@ test.describe('without scripts, 320 pixels wide', () => {
   })
 })
 
+test('a keyboard that sorts stays at the head, which says the order', async ({ page }) => {
+  await page.goto('/studiengaenge/')
+  await expect(page.locator('[data-enhance~="exchange"][data-enhanced]')).toHaveCount(1)
+  const head = page.getByRole('columnheader', { name: 'Dauer' })
+  for (const order of ['aufsteigend', 'absteigend']) {
+    await head.getByRole('link').press('Enter')
+    await expect(head.getByRole('link', { name: order })).toBeFocused()
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } })
 
