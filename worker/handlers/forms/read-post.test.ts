@@ -39,6 +39,18 @@ describe('what a form sends', () => {
     expect(await entered(JSON.stringify({ a: [typed] }), 'application/json')).toEqual(expected)
   })
 
+  it('is not read where it has more parts than any form', async () => {
+    const bodyOf = (parts: number) =>
+      `${'--edge\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(parts)}--edge--\r\n`
+    const type = 'multipart/form-data; boundary=edge'
+    expect(await entered(bodyOf(500), type)).toEqual({ a: Array(500).fill('1') })
+    expect(await post(bodyOf(501), type)).toMatchObject({ ok: false, status: 400 })
+    expect(await post(bodyOf(501), 'multipart/form-data; charset=utf-8; boundary="edge"')).toMatchObject({
+      ok: false,
+      status: 400,
+    })
+  })
+
   it('holds its files apart, and none where none was chosen', async () => {
     const form = new FormData()
     form.append('cv', new File(['hello'], 'cv.pdf', { type: 'application/pdf' }))

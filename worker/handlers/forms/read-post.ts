@@ -8,7 +8,7 @@ import { cleanName } from './clean-name.ts'
 const maxTextBytes = 64 * 1024
 /** Bytes of a form with files, which is read whole: with script, files are uploaded one by one as streams. */
 const maxBytes = 6 * 1024 * 1024
-/** Names of inputs, and values of each. */
+/** Inputs of a form: one for each value. */
 const most = 500
 
 /** A file as a plain form sends it. */
@@ -58,6 +58,18 @@ function readJson(bytes: Uint8Array): PostedForm {
 
 const isFile = (value: File | string): value is File => typeof value !== 'string'
 
+/** Whether a multipart body has more parts than a form may have inputs: to parse one takes far longer than to find it (RFC 2046, section 5.1.1). */
+function hasTooManyParts(bytes: Uint8Array, type: string): boolean {
+  const [, quoted, plain = ''] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
+  const delimiter = `\r\n--${quoted ?? plain}`
+  const text = new TextDecoder('latin1').decode(bytes)
+  let count = 0
+  // The first part has no line before it, and the end has a delimiter of its own.
+  for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, at + delimiter.length))
+    if (++count > most) return true
+  return false
+}
+
 /** The parts of a form, in which browsers send an empty file where none was chosen. */
 async function readFormData(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<PostedForm> {
   try {
@@ -103,5 +115,7 @@ export async function readPost(request: Request): Promise<PostedForm> {
   const announced = Number(request.headers.get('content-length') ?? 0)
   const bytes = announced > max ? undefined : await readBody(request.body, max)
   if (!bytes) return refuse(413, `more than ${max} bytes`)
-  return isJson ? readJson(bytes) : readFormData(bytes, type)
+  if (isJson) return readJson(bytes)
+  if (isMultipart && hasTooManyParts(bytes, type)) return refuse(400, `more than ${most} parts`)
+  return readFormData(bytes, type)
 }
