@@ -132,7 +132,7 @@ describe('calls to action', () => {
     expect(fieldNamed('funding', form)).toMatchObject({ kind: 'hidden', defaultValue: '{{get_funding}}' })
   })
 
-  it('the way to keep a place names its event, which has a place in the form and in the mail to the advisers', () => {
+  it('the way to keep a place names its event', () => {
     // A link with parameters has an address in each language.
     const ways = stories
       .filter(({ content }) => content.component === 'event' && content.link__i18n__en)
@@ -143,13 +143,35 @@ describe('calls to action', () => {
     expect(ways.length).toBeGreaterThan(10)
     for (const [title, address] of ways) {
       const { searchParams } = new URL(address, 'https://tannhagen.example')
-      expect(searchParams.get('subject')).toBe('event')
+      expect(searchParams.get('subject') ?? searchParams.get('wish')).toBe('event')
       expect(searchParams.get('event')).toMatch(/ \(.*\d{4}\)$/)
       expect(searchParams.get('event')!.startsWith(`${title} (`), address).toBe(true)
     }
-    const form = stories.find(({ full_slug }) => full_slug === formSlug('contact'))!.content
+  })
+
+  it.each(['contact', 'ds-contact'])('an event has a place in form, receipt and notification: %s', id => {
+    const form = stories.find(({ full_slug }) => full_slug === formSlug(id))!.content
     expect(fieldNamed('event', form)).toMatchObject({ required: true, defaultValue: '{{get_event}}' })
-    expect(form.notifyText).toContain('{{event}}')
+    for (const name of ['notifyText', 'receiptText', 'receiptText__i18n__en'])
+      expect(form[name], name).toContain('{{event}}')
+  })
+
+  it('each event that takes registrations leads to a form', () => {
+    const open = stories.filter(
+      ({ content }) => content.component === 'event' && content.buttonText && !content.buttonDisabled,
+    )
+    expect(open.length).toBeGreaterThan(5)
+    for (const { full_slug, content } of open)
+      expect(addressOf(content.link as Content), full_slug).toMatch(/\?(?:subject|wish)=event&/)
+  })
+
+  it('the receipt of an order names what was ordered, and the whole address', () => {
+    const form = stories.find(({ full_slug }) => full_slug === formSlug('infomaterial'))!.content
+    expect(form.receiptText).toMatch(/\{\{city\}\}, \{\{country\}\}\]\].*\{\{programmes\}\}/s)
+  })
+
+  it('have no empty query', () => {
+    expect(links.map(({ address }) => address).filter(address => /\?(?:#|$)/.test(address))).toEqual([])
   })
 
   it('each answer of the compass has a place in the form that it leads to, and in the mail to the advisers', () => {

@@ -17,13 +17,24 @@ export const applyLink = (programme?: string, model?: string) =>
 export const askLink = (query: Readonly<Partial<Record<'subject' | 'reply' | 'programme', string>>> = {}) =>
   Object.keys(query).length ? queryLink('kontakt', query, 'formular') : storyLink('kontakt', 'formular')
 
-/** To the form for enquiries, to keep a place at an event: its title and day as visitors read them. `startsAt` is wall time in Berlin. */
-export function placeLink({ de, translations }: Translated, startsAt: string) {
+/** An event as visitors read it in a form: its title and day. `startsAt` is wall time in Berlin. */
+function namedEvent({ de, translations }: Translated, startsAt: string): Translated {
   const noon = Date.parse(`${startsAt.slice(0, 10)}T12:00Z`)
   const named = (title: unknown, language: string) => `${title} (${dateInWords(language, noon)})`
-  const event = t(named(de, 'de'), named(translations.en, 'en-GB'))
-  return queryLink('kontakt', { subject: 'event', event }, 'formular')
+  return t(named(de, 'de'), named(translations.en, 'en-GB'))
 }
+
+/** To the form for enquiries, to keep a place at an event. */
+export const placeLink = (title: Translated, startsAt: string) =>
+  queryLink('kontakt', { subject: 'event', event: namedEvent(title, startsAt) }, 'formular')
+
+/** The same in the unit for studying with a company. */
+export const dualPlaceLink = (title: Translated, startsAt: string) =>
+  queryLink(
+    'ds/kontakt',
+    { wish: 'event', programme: 'both', event: namedEvent(title, startsAt) },
+    'formular',
+  )
 
 export const callAdvice: BlockDraft = button(
   t(`Anrufen: ${phone.shown}`, 'Call +49 30 23125 140'),

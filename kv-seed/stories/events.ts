@@ -1,7 +1,7 @@
 import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
 import { rich, type Translated, t } from '../text.ts'
 import { picture } from './blocks.ts'
-import { placeLink } from './contact.ts'
+import { dualPlaceLink, placeLink } from './contact.ts'
 
 interface EventDraft {
   /** In the folder of the page of events, in German and English. */
@@ -43,7 +43,7 @@ function event({ slugs, title, image, link, ...content }: EventDraft): StoryDraf
       component: 'event',
       title,
       ...content,
-      link: link ?? placeLink(title, content.startsAt),
+      link: link ?? (isDual ? dualPlaceLink : placeLink)(title, content.startsAt),
       ...(image && { image: picture(image) }),
       ...(!isDual && { allEvents: storyLink('veranstaltungen') }),
     },
@@ -152,7 +152,6 @@ export const events: readonly StoryDraft[] = [
     duration: t('3,5 Stunden', '3.5 hours'),
     location: berlin,
     unit: 'ds',
-    link: storyLink('ds/home', 'ablauf'),
     buttonText: signUp,
   }),
   event({

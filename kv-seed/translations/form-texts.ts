@@ -89,11 +89,11 @@ export const formTexts = cataloguesOf([
     'A tua mensagem chegou',
   ],
   [
-    'Hallo {{firstName}},\n\ndeine Nachricht ist bei uns, und wir antworten am selben Werktag.\n\n[[Wir rufen dich an: {{phone}}\n\n]][[Dein Wunschtag: {{appointmentDate}}\n\n]]Das hast du geschrieben:\n\n{{message}}\n\nNummer deiner Anfrage: {{reference}}\n\nDeine Studienberatung\n+49 30 23125 140',
-    'Bonjour {{firstName}},\n\nTon message est arrivé, et nous répondons le jour ouvré même.\n\n[[Nous t’appelons : {{phone}}\n\n]][[Le jour que tu souhaites : {{appointmentDate}}\n\n]]Voici ce que tu as écrit :\n\n{{message}}\n\nNuméro de ta demande : {{reference}}\n\nLe conseil aux études\n+49 30 23125 140',
-    'Ciao {{firstName}},\n\nil tuo messaggio è arrivato, e rispondiamo lo stesso giorno lavorativo.\n\n[[Ti chiamiamo: {{phone}}\n\n]][[Il giorno che preferisci: {{appointmentDate}}\n\n]]Ecco che cosa hai scritto:\n\n{{message}}\n\nNumero della tua richiesta: {{reference}}\n\nLa consulenza agli studi\n+49 30 23125 140',
-    'Hola, {{firstName}}:\n\nTu mensaje ha llegado, y respondemos el mismo día laborable.\n\n[[Te llamamos: {{phone}}\n\n]][[El día que prefieres: {{appointmentDate}}\n\n]]Esto es lo que has escrito:\n\n{{message}}\n\nNúmero de tu consulta: {{reference}}\n\nTu asesoría de estudios\n+49 30 23125 140',
-    'Olá, {{firstName}},\n\nA tua mensagem chegou, e respondemos no mesmo dia útil.\n\n[[Ligamos-te: {{phone}}\n\n]][[O dia que preferes: {{appointmentDate}}\n\n]]Escreveste:\n\n{{message}}\n\nNúmero do teu pedido: {{reference}}\n\nO aconselhamento de estudos\n+49 30 23125 140',
+    'Hallo {{firstName}},\n\ndeine Nachricht ist bei uns, und wir antworten am selben Werktag.\n\n[[Deine Veranstaltung: {{event}}\n\n]][[Wir rufen dich an: {{phone}}\n\n]][[Dein Wunschtag: {{appointmentDate}}\n\n]]Das hast du geschrieben:\n\n{{message}}\n\nNummer deiner Anfrage: {{reference}}\n\nDeine Studienberatung\n+49 30 23125 140',
+    'Bonjour {{firstName}},\n\nTon message est arrivé, et nous répondons le jour ouvré même.\n\n[[Ton événement : {{event}}\n\n]][[Nous t’appelons : {{phone}}\n\n]][[Le jour que tu souhaites : {{appointmentDate}}\n\n]]Voici ce que tu as écrit :\n\n{{message}}\n\nNuméro de ta demande : {{reference}}\n\nLe conseil aux études\n+49 30 23125 140',
+    'Ciao {{firstName}},\n\nil tuo messaggio è arrivato, e rispondiamo lo stesso giorno lavorativo.\n\n[[Il tuo evento: {{event}}\n\n]][[Ti chiamiamo: {{phone}}\n\n]][[Il giorno che preferisci: {{appointmentDate}}\n\n]]Ecco che cosa hai scritto:\n\n{{message}}\n\nNumero della tua richiesta: {{reference}}\n\nLa consulenza agli studi\n+49 30 23125 140',
+    'Hola, {{firstName}}:\n\nTu mensaje ha llegado, y respondemos el mismo día laborable.\n\n[[Tu evento: {{event}}\n\n]][[Te llamamos: {{phone}}\n\n]][[El día que prefieres: {{appointmentDate}}\n\n]]Esto es lo que has escrito:\n\n{{message}}\n\nNúmero de tu consulta: {{reference}}\n\nTu asesoría de estudios\n+49 30 23125 140',
+    'Olá, {{firstName}},\n\nA tua mensagem chegou, e respondemos no mesmo dia útil.\n\n[[O teu evento: {{event}}\n\n]][[Ligamos-te: {{phone}}\n\n]][[O dia que preferes: {{appointmentDate}}\n\n]]Escreveste:\n\n{{message}}\n\nNúmero do teu pedido: {{reference}}\n\nO aconselhamento de estudos\n+49 30 23125 140',
   ],
   [
     'Ein Gespräch dauert im Mittel 20 Minuten und kostet dich nichts.',
@@ -153,11 +153,11 @@ export const formTexts = cataloguesOf([
     'O teu material informativo',
   ],
   [
-    'Hallo {{firstName}},\n\ndanke für dein Interesse. Dein Infomaterial ist unterwegs[[ an diese Anschrift: {{street}}, {{postcode}} {{city}}]].\n\nNummer deiner Bestellung: {{reference}}\n\nFragen beantworten wir unter +49 30 23125 140.\n\nDeine Studienberatung',
-    'Bonjour {{firstName}},\n\nMerci de ton intérêt. Ta documentation est en route[[ vers cette adresse : {{street}}, {{postcode}} {{city}}]].\n\nNuméro de ta commande : {{reference}}\n\nNous répondons à tes questions au +49 30 23125 140.\n\nLe conseil aux études',
-    'Ciao {{firstName}},\n\ngrazie del tuo interesse. Il tuo materiale è in viaggio[[ verso questo indirizzo: {{street}}, {{postcode}} {{city}}]].\n\nNumero del tuo ordine: {{reference}}\n\nRispondiamo alle domande al +49 30 23125 140.\n\nLa consulenza agli studi',
-    'Hola, {{firstName}}:\n\nGracias por tu interés. Tu material está en camino[[ a esta dirección: {{street}}, {{postcode}} {{city}}]].\n\nNúmero de tu pedido: {{reference}}\n\nRespondemos a tus preguntas en el +49 30 23125 140.\n\nTu asesoría de estudios',
-    'Olá, {{firstName}},\n\nObrigado pelo teu interesse. O teu material vai a caminho[[ desta morada: {{street}}, {{postcode}} {{city}}]].\n\nNúmero do teu pedido: {{reference}}\n\nRespondemos a perguntas pelo +49 30 23125 140.\n\nO aconselhamento de estudos',
+    'Hallo {{firstName}},\n\ndanke für dein Interesse. Dein Infomaterial ist unterwegs[[ an diese Anschrift: {{street}}, {{postcode}} {{city}}, {{country}}]].\n\nBestellt hast du: {{programmes}}\n\nNummer deiner Bestellung: {{reference}}\n\nFragen beantworten wir unter +49 30 23125 140.\n\nDeine Studienberatung',
+    'Bonjour {{firstName}},\n\nMerci de ton intérêt. Ta documentation est en route[[ vers cette adresse : {{street}}, {{postcode}} {{city}}, {{country}}]].\n\nTu as commandé : {{programmes}}\n\nNuméro de ta commande : {{reference}}\n\nNous répondons à tes questions au +49 30 23125 140.\n\nLe conseil aux études',
+    'Ciao {{firstName}},\n\ngrazie del tuo interesse. Il tuo materiale è in viaggio[[ verso questo indirizzo: {{street}}, {{postcode}} {{city}}, {{country}}]].\n\nHai ordinato: {{programmes}}\n\nNumero del tuo ordine: {{reference}}\n\nRispondiamo alle domande al +49 30 23125 140.\n\nLa consulenza agli studi',
+    'Hola, {{firstName}}:\n\nGracias por tu interés. Tu material está en camino[[ a esta dirección: {{street}}, {{postcode}} {{city}}, {{country}}]].\n\nHas pedido: {{programmes}}\n\nNúmero de tu pedido: {{reference}}\n\nRespondemos a tus preguntas en el +49 30 23125 140.\n\nTu asesoría de estudios',
+    'Olá, {{firstName}},\n\nObrigado pelo teu interesse. O teu material vai a caminho[[ desta morada: {{street}}, {{postcode}} {{city}}, {{country}}]].\n\nPediste: {{programmes}}\n\nNúmero do teu pedido: {{reference}}\n\nRespondemos a perguntas pelo +49 30 23125 140.\n\nO aconselhamento de estudos',
   ],
   ['Newsletter', 'Newsletter', 'Newsletter', 'Boletín', 'Newsletter'],
   [

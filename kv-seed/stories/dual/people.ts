@@ -13,7 +13,9 @@ export const askRuben = (wish: string, programme = 'both') =>
 
 /** To the application of this unit, with the programme that the visitor looks at. */
 export const applyDual = (programme?: string) =>
-  queryLink('ds/forms-space/bewerbung', programme ? { programme } : {}, 'formular')
+  programme
+    ? queryLink('ds/forms-space/bewerbung', { programme }, 'formular')
+    : storyLink('ds/forms-space/bewerbung', 'formular')
 
 export const callRuben: BlockDraft = button(t(`Anrufen: ${phone.shown}`, `Call ${phone.number}`), dualPhone, {
   iconBefore: 'phone',

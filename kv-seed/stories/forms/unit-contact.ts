@@ -1,6 +1,6 @@
 import type { StoryDraft } from '../../story.ts'
 import { type Translated, t } from '../../text.ts'
-import { choice, field, formStory, introduction, type Option, thanks } from './parts.ts'
+import { choice, field, formStory, introduction, type Option, rule, thanks, where } from './parts.ts'
 import { agreed, email, firstName, lastName, phone } from './person.ts'
 
 interface UnitContact {
@@ -10,11 +10,15 @@ interface UnitContact {
   readonly programmes: readonly Option[]
   /** What they cost in all. */
   readonly totals?: Translated
+  /** Whether it has events of its own, for which places are kept. */
+  readonly hasEvents?: true
   /** Who answers. */
   readonly name: string
   readonly mailbox: string
   readonly telephone: string
 }
+
+type Offer = Pick<UnitContact, 'programmes' | 'totals' | 'hasEvents'>
 
 const wishes: readonly Option[] = [
   ['apply', t('Mich bewerben', 'To apply')],
@@ -23,16 +27,33 @@ const wishes: readonly Option[] = [
   ['material', t('Infomaterial lesen', 'To read the material')],
 ]
 
-const fieldsFor = ({ programmes, totals }: Pick<UnitContact, 'programmes' | 'totals'>) => [
-  choice('wish', t('Was möchtest du?', 'What would you like?'), wishes, {
-    look: 'buttons',
-    defaultValue: '{{get_wish}}',
-  }),
+const eventWish: Option = ['event', t('Zu einer Veranstaltung kommen', 'To come to an event')]
+
+/** Brought along by the page of an event. */
+const event = field('event', t('Welche Veranstaltung?', 'Which event?'), {
+  personal: false,
+  maxLength: '160',
+  defaultValue: '{{get_event}}',
+  ...rule('name'),
+  ...where('wish', 'event'),
+})
+
+const fieldsFor = ({ programmes, totals, hasEvents }: Offer) => [
+  choice(
+    'wish',
+    t('Was möchtest du?', 'What would you like?'),
+    [...wishes, ...(hasEvents ? [eventWish] : [])],
+    {
+      look: 'buttons',
+      defaultValue: '{{get_wish}}',
+    },
+  ),
   choice('programme', t('Welches Angebot?', 'Which programme?'), programmes, {
     look: 'dropdown',
     defaultValue: '{{get_programme}}',
     ...(totals && { hint: totals }),
   }),
+  ...(hasEvents ? [event] : []),
   firstName,
   lastName,
   { ...email, width: 'half' },
@@ -68,12 +89,13 @@ export const unitContactForm = (
       failureEmail: mailbox,
       receiptSubject: t('Deine Nachricht ist angekommen', 'We have your message'),
       receiptText: t(
-        `Hallo {{firstName}},\n\ndeine Nachricht ist da, und ${name} antwortet dir in einem Werktag.\n\n[[Das hast du geschrieben:\n\n{{message}}\n\n]]Nummer deiner Anfrage: {{reference}}\n\n${name}\n${telephone}`,
-        `Hello {{firstName}},\n\nYour message is here, and ${name} answers within a working day.\n\n[[This is what you wrote:\n\n{{message}}\n\n]]Number of your enquiry: {{reference}}\n\n${name}\n${telephone}`,
+        `Hallo {{firstName}},\n\ndeine Nachricht ist da, und ${name} antwortet dir in einem Werktag.\n\n[[Deine Veranstaltung: {{event}}\n\n]][[Das hast du geschrieben:\n\n{{message}}\n\n]]Nummer deiner Anfrage: {{reference}}\n\n${name}\n${telephone}`,
+        `Hello {{firstName}},\n\nYour message is here, and ${name} answers within a working day.\n\n[[Your event: {{event}}\n\n]][[This is what you wrote:\n\n{{message}}\n\n]]Number of your enquiry: {{reference}}\n\n${name}\n${telephone}`,
       ),
       notifyTo: mailbox,
       notifySubject: 'Anfrage {{reference}} ({{wish}})',
-      notifyText: 'Eine Anfrage ist da: {{reference}}, Wunsch {{wish}}, Angebot {{programme}}.',
+      notifyText:
+        'Eine Anfrage ist da: {{reference}}, Wunsch {{wish}}, Angebot {{programme}}.[[ Veranstaltung: {{event}}.]]',
     },
     story,
   )

@@ -40,6 +40,7 @@ export const dualForms: readonly StoryDraft[] = [
       'Three minutes, no covering letter. Your certificate and CV can follow.',
     ],
     programmes: [...dualProgrammes, ...both],
+    hasEvents: true,
     name: 'Ruben Falk',
     mailbox: 'dual@tannhagen.example',
     telephone: '+49 30 23125 160',
