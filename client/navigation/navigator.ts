@@ -1,4 +1,4 @@
-import { isDirty } from '../may-reload.ts'
+import { begunForms } from './entered.ts'
 import { type Found, findPage } from './find-page.ts'
 import { followedPage } from './links.ts'
 import { createPageTransition } from './page-transition.ts'
@@ -23,13 +23,6 @@ function loadDocument(address: URL, way: Way): void {
   else if (address.href === location.href) location.reload()
   else location.replace(address)
 }
-
-/**
- * Whether the visitor has entered something in a form of the page. The browser keeps a document that is left, with its forms; the parts of a page
- * that is replaced are gone. Forms in dialogs stay in the document.
- */
-const hasBegunForm = (): boolean =>
-  [...document.querySelectorAll<HTMLFormElement>('#main form[method="post"]')].some(isDirty)
 
 /** Pages without header and footer stand in documents of their own; all others fit into each other's. */
 const frameOf = (layout: string | undefined) => (layout === 'blank' ? 'blank' : 'site')
@@ -71,7 +64,8 @@ export function startNavigator(shown: string): void {
 
   async function navigate(target: URL, way: Way, inPlace = way === 'history'): Promise<void> {
     const turn = ++current
-    if (way === 'link' && !inPlace && hasBegunForm()) return loadDocument(target, way)
+    // The browser keeps a document that is left, with what was entered in its forms.
+    if (way === 'link' && !inPlace && begunForms().length) return loadDocument(target, way)
     classList.add('page-loading')
     const found = await find(target)
     if (turn !== current) return

@@ -2,6 +2,7 @@ import { layOutAll } from '../../blocks/_kit/client/lay-out.ts'
 import { openNamedDialog } from '../enhancements/dialog.ts'
 import { startEnhancements } from '../enhancements/start-enhancements.ts'
 import { createAnnouncer, focusContent } from './announce.ts'
+import { keepEntered } from './entered.ts'
 import type { Found } from './find-page.ts'
 import { pageKey } from './page-address.ts'
 import { keepScroll, type ScrollKeeper, scrollToTarget } from './scroll.ts'
@@ -63,6 +64,7 @@ function exchangeTools({ payload, sheet }: FoundPage): boolean {
 /** The page that is shown, from the address of its document on. `watch` is told of new parts, whose links may be fetched ahead. */
 export function createShownPage(shown: string, watch: (parts: readonly ParentNode[]) => void) {
   const announce = createAnnouncer()
+  const entered = keepEntered()
   let shownKey = pageKey(new URL(shown))
   const scroll = keepScroll(() => pageKey(location) === shownKey)
 
@@ -79,10 +81,12 @@ export function createShownPage(shown: string, watch: (parts: readonly ParentNod
 
   /** Puts a page in the place of the one that is shown. */
   function show(found: FoundPage, way: Way): void {
+    if (way === 'history') entered.keep(shownKey)
     record(found, way)
     adoptSheet(found.sheet)
     layOutAll(!beginsAtTop(found, way))
     const parts = showPage(found.payload)
+    if (way === 'history') entered.restore(shownKey)
     focusContent()
     scrollFor(found, way, scroll)
     announce(found.payload.title)

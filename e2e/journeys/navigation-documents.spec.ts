@@ -13,6 +13,22 @@ test('what was entered in a form is still there after a look at another page', a
   await expect(email).toHaveValue('amara@beispiel.example')
 })
 
+test('what was entered in a form is still there after going back and forth', async ({ page }) => {
+  const isLoaded = await open(page, '/veranstaltungen/campustag-berlin-2027/')
+  await page.locator('main a[href*="subject=event"]').first().click()
+  await expect(page).toHaveURL(/\/kontakt\//)
+  const form = page.locator('#contact')
+  await form.getByLabel('E-Mail-Adresse').fill('amara@beispiel.example')
+  await form.getByLabel('Am Telefon').check()
+  await form.getByLabel('Telefonnummer').fill('0170 1234567')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/veranstaltungen\//)
+  await page.goForward()
+  await expect(form.getByLabel('E-Mail-Adresse')).toHaveValue('amara@beispiel.example')
+  await expect(form.getByLabel('Telefonnummer')).toHaveValue('0170 1234567')
+  expect(isLoaded()).toBe(false)
+})
+
 test.describe('an unusual answer loads a document', () => {
   const payloads = /\/_payload\.json/
 

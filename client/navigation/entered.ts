@@ -1,0 +1,54 @@
+import { isDirty } from '../may-reload.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What stands in the controls of a form. */
+type Entered = readonly (readonly [name: string, value: string, checked: boolean])[]
+
+const isCheckable = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
+
+/** Neither what the server tells itself nor files, which no script may choose. */
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
+    ({ type }) => type !== 'hidden' && type !== 'file',
+  )
+
+/** Forms of the page in which the visitor has entered something. Those in dialogs stay in the document. */
+export const begunForms = (): readonly HTMLFormElement[] =>
+  [...document.querySelectorAll<HTMLFormElement>('#main form[method="post"]')].filter(isDirty)
+
+const enteredIn = (form: HTMLFormElement): Entered =>
+  controlsOf(form).map(control => [control.name, control.value, isCheckable(control) && control.checked])
+
+function fillIn(form: HTMLFormElement, entered: Entered): void {
+  const controls = controlsOf(form)
+  for (const [name, value, checked] of entered)
+    for (const control of controls) {
+      if (control.name !== name) continue
+      if (!isCheckable(control)) control.value = value
+      else if (control.value === value) control.checked = checked
+    }
+}
+
+/**
+ * Keeps what was entered in the forms of a page that the visitor leaves by the history, until the history leads back to it, as browsers do
+ * for documents. In the memory of the document only. A form that was sent, which is hidden then, is not kept.
+ */
+export function keepEntered() {
+  /** By the page, and by the address that a form of it is posted to. */
+  const kept = new Map<string, ReadonlyMap<string, Entered>>()
+  return {
+    keep(page: string): void {
+      const begun = begunForms().filter(({ hidden }) => !hidden)
+      kept.set(page, new Map(begun.map(form => [form.action, enteredIn(form)])))
+    },
+    /** Before the forms are enhanced, which read what stands in them. */
+    restore(page: string): void {
+      for (const [action, entered] of kept.get(page) ?? [])
+        for (const form of document.querySelectorAll<HTMLFormElement>('#main form[method="post"]'))
+          if (form.action === action) fillIn(form, entered)
+      kept.delete(page)
+    },
+  }
+}
