@@ -5,6 +5,7 @@ import { Icon } from '../_kit/icons/icon.tsx'
 import { Section } from '../_kit/section.tsx'
 import { InLanguage } from '../_kit/text-in-language.tsx'
 import { tracked } from '../_kit/tracking.ts'
+import { Addition } from './addition.tsx'
 import type { ComparisonProps, ProductComparisonProps } from './props.ts'
 
 type Props = ComparisonProps
@@ -126,33 +127,6 @@ function Table({ caption, ...table }: Props & { readonly caption: string }) {
       </table>
     </section>
     // biome-ignore-end lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-  )
-}
-
-/** A form of plain addresses: the chosen programmes, and one more. */
-function Addition({ additions, path, state, words, id }: Props & { readonly id: string }) {
-  if (!additions.length) return null
-  return (
-    <form className="comparison-add" action={path}>
-      {state.isOnlyDifferences && <input type="hidden" name="only" value="differences" />}
-      {state.codes.map(code => (
-        <input key={code} type="hidden" name="p" value={code} />
-      ))}
-      <label htmlFor={id}>{words.add}</label>
-      <div className="dropdown">
-        <select id={id} name="p" className="dropdown-control" required defaultValue="">
-          <option value="">{words.choose}</option>
-          {additions.map(({ code, title, writtenIn }) => (
-            <option key={code} value={code} lang={writtenIn}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </div>
-      <button type="submit" className="button button-secondary">
-        <span className="button-label">{words.submit}</span>
-      </button>
-    </form>
   )
 }
 
