@@ -60,8 +60,7 @@ function depthOf(node: { children?: readonly Child[] }, limit: number): number {
  */
 function resolveParts(node: Child | Tree, rules: LinkRules): void {
   // The parser has decoded character references by now, so that marks of placeholders can be found and removed.
-  if (node.type === 'text')
-    node.value = withBoundAmounts(withTextPlaceholders(withoutMarks(node.value)))
+  if (node.type === 'text') node.value = withBoundAmounts(withTextPlaceholders(withoutMarks(node.value)))
   if (!('children' in node)) return
   for (const child of node.children) resolveParts(child, rules)
   if (node.type !== 'element' || node.tagName !== 'a') return
