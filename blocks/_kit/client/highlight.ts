@@ -23,19 +23,23 @@ function reveal(option: HTMLElement, list: HTMLElement): void {
 
 /**
  * The highlight of a combobox (ARIA Authoring Practices, combobox): marks the option for the eye, and tells assistive technology by
- * `aria-activedescendant`. Options need ids.
+ * `aria-activedescendant`. Options need ids. Suggestions of a text field are selected while they are highlighted; in the list of a button the
+ * selected option is the value.
  */
 export function createHighlight(combobox: HTMLElement, list: HTMLElement): Highlight {
   let option: HTMLElement | undefined
+  const isField = combobox instanceof HTMLInputElement
 
   function set(next: HTMLElement | undefined): void {
     option?.removeAttribute('data-highlighted')
+    if (isField) option?.setAttribute('aria-selected', 'false')
     option = next
     if (!next) {
       combobox.removeAttribute('aria-activedescendant')
       return
     }
     next.setAttribute('data-highlighted', '')
+    if (isField) next.setAttribute('aria-selected', 'true')
     combobox.setAttribute('aria-activedescendant', next.id)
     reveal(next, list)
   }
