@@ -77,7 +77,8 @@ export function storedDocument(node: JSONContent): JSONContent {
   }
 }
 
-const isBlank = ({ type, text = '' }: JSONContent) => type === 'hard_break' || (type === 'text' && !text.trim())
+const isBlank = ({ type, text = '' }: JSONContent) =>
+  type === 'hard_break' || (type === 'text' && !text.trim())
 
 /**
  * What a text field stores of the text editor's document: an empty text for blank paragraphs, as the renderer reads them (requirement
