@@ -28,6 +28,13 @@ const origin = v.pipe(
   v.check(({ pathname, search, hash }) => `${pathname}${search}${hash}` === '/', 'an origin has no path'),
   v.transform(url => url.origin),
 )
+/** At another address the content system answers, and says of every story that there is none. */
+const deliveryApi = v.pipe(
+  text,
+  v.url(),
+  v.transform(address => address.replace(/\/+$/, '')),
+  v.regex(/\/v2$/, 'the delivery API ends in /v2'),
+)
 /** Numbers between commas. */
 const numbers = v.pipe(
   v.string(),
@@ -90,7 +97,7 @@ const consentCategories = v.pipe(
 export const variables = v.object({
   ENVIRONMENT: v.optional(v.picklist(['local', 'staging', 'production']), 'local'),
   CONTENT_SOURCE: v.optional(v.picklist(['embedded', 'storyblok']), 'embedded'),
-  STORYBLOK_ENDPOINT: v.optional(v.pipe(text, v.url())),
+  STORYBLOK_ENDPOINT: v.optional(deliveryApi),
   STORYBLOK_REGION: v.optional(v.picklist(['eu', 'us', 'cn', 'ap', 'ca']), 'eu'),
   STORYBLOK_TOKEN: v.optional(text),
   STORYBLOK_PREVIEW_TOKEN: v.optional(text),
