@@ -153,6 +153,16 @@ describe('what is wrong with a story, by field', () => {
     expect(of(page(button, richText({ type: 'link', attrs: { linktype: 'url', href: url } })))).toEqual([])
   })
 
+  it.each([
+    [{ countries: 'Deutschland, at' }, '“Deutschland”'],
+    [{ startsAt: '2026-12-02 00:00', endsAt: '2026-12-01 00:00' }, 'ends before it starts'],
+    [{ discountType: 'percent', discountValue: '1000' }, '1000 %'],
+  ])('is a campaign that nobody would see, or that cannot be meant: %j', (fields, said) => {
+    expect(of({ component: 'campaign', titleDesktop: 'A', ...fields })).toMatchObject([
+      { uid: undefined, field: undefined, message: expect.stringContaining(said) },
+    ])
+  })
+
   it('is a form without a name, which pages could not show', () => {
     for (const id of [undefined, '', '12'])
       expect(of({ component: 'form-config', id })).toMatchObject([
