@@ -2,11 +2,13 @@ import { type SubmitEvent, useState } from 'react'
 import { api, type ComponentForm, type StorySummary } from './api.ts'
 import { type Content, copyOf } from './content.ts'
 import { Dialog } from './dialog.tsx'
+import { slugRule } from './slug-rule.ts'
 
 interface NewStoryProps {
   readonly forms: readonly ComponentForm[]
   readonly stories: readonly StorySummary[]
-  readonly onCreate: (make: () => Promise<StorySummary>) => void
+  /** Resolves with the reason where no story was made. */
+  readonly onCreate: (make: () => Promise<StorySummary>) => Promise<string | undefined>
 }
 
 /** A slug as the content system would make it of a name: umlauts as two letters, hyphens between words. */
@@ -36,19 +38,25 @@ export function NewStory({ forms, stories, onCreate }: NewStoryProps) {
   const [name, setName] = useState('')
   const [slug, setSlug] = useState<string>()
   const [kind, setKind] = useState('page')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
   const close = () => {
     setIsOpen(false)
     setName('')
     setSlug(undefined)
+    setProblem(undefined)
   }
-  function create(event: SubmitEvent<HTMLFormElement>): void {
+  async function create(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const template = Number(new FormData(event.currentTarget).get('template'))
-    onCreate(async () => {
+    setIsBusy(true)
+    const refused = await onCreate(async () => {
       const content = template ? await contentLike(template) : beginning(kind, name)
       return api.create({ name, slug: slug ?? slugOf(name), content })
     })
-    close()
+    setIsBusy(false)
+    if (refused === undefined) close()
+    else setProblem(refused)
   }
   return (
     <>
@@ -66,7 +74,7 @@ export function NewStory({ forms, stories, onCreate }: NewStoryProps) {
               Slug
               <input
                 required
-                pattern="[^\s\/?#\\%]+(\/[^\s\/?#\\%]+)*"
+                {...slugRule}
                 value={slug ?? slugOf(name)}
                 onChange={event => setSlug(event.target.value)}
               />
@@ -96,8 +104,11 @@ export function NewStory({ forms, stories, onCreate }: NewStoryProps) {
                   ))}
               </select>
             </label>
+            <p role="alert" className="problem">
+              {problem}
+            </p>
             <p className="tools">
-              <button type="submit" className="main">
+              <button type="submit" className="main" disabled={isBusy}>
                 Create
               </button>
               <button type="button" onClick={close}>

@@ -87,7 +87,7 @@ export function storyActions({ library, current, opening, showPage, publishing, 
     move: (slug: string) => act('Moved', ({ id }) => move(id, slug)),
     duplicate: () => {
       const id = current.editing?.story.id
-      if (id !== undefined) opening.make('Duplicated', () => api.duplicate(id))
+      if (id !== undefined) void opening.make('Duplicated', () => api.duplicate(id))
     },
     remove: () => act('Deleted', remove),
     makeAnew: () => act('Saved as a new story', makeAnew),

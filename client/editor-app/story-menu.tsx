@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { OpenStory } from './api.ts'
 import { Dialog } from './dialog.tsx'
+import { slugRule } from './slug-rule.ts'
 
 interface StoryMenuProps {
   readonly story: OpenStory
@@ -18,12 +19,6 @@ const questions = {
   move: { title: 'Move', label: 'Slug', button: 'Move' },
   delete: { title: 'Delete this story?', label: undefined, button: 'Delete' },
 } as const
-
-/** As the worker takes it; the browser says so before it is sent. */
-const slugRule = {
-  pattern: String.raw`[^\s\/?#\\%]+(?:\/[^\s\/?#\\%]+)*`,
-  title: 'No blanks, and slashes only between the parts',
-}
 
 /** What can be done with a story as a whole; each that cannot be undone asks first. */
 export function StoryMenu({ story, onVersions, onRename, onMove, onDuplicate, onDelete }: StoryMenuProps) {

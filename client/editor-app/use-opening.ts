@@ -41,9 +41,9 @@ export function useOpening({ library, current, preview, run, language, onOpened 
         await current.save()
         await load(id)
       }),
-    /** Makes a story and opens it. */
+    /** Makes a story and opens it; resolves with the reason where that fails. */
     make: (done: string, make: () => Promise<StorySummary>) =>
-      void run(done, async () => {
+      run(done, async () => {
         await current.save()
         const { id } = await make()
         await library.refresh()

@@ -9,7 +9,7 @@ export interface Status {
 
 /**
  * The status line; `run` says that an action runs, and then that it is done, or why not. Of two that overlap, the earlier one says only that
- * it has failed.
+ * it has failed. `run` resolves with the reason, where an action fails.
  */
 export function useStatus() {
   const [status, setStatus] = useState<Status>({ text: '', isProblem: false })
@@ -17,14 +17,20 @@ export function useStatus() {
   const complain = useCallback((text: string) => setStatus({ text, isProblem: true }), [])
 
   const latest = useRef(0)
-  async function run<T>(done: string | ((result: T) => string), task: () => Promise<T>): Promise<void> {
+  async function run<T>(
+    done: string | ((result: T) => string),
+    task: () => Promise<T>,
+  ): Promise<string | undefined> {
     const action = ++latest.current
     say('…')
     try {
       const result = await task()
       if (action === latest.current) say(typeof done === 'string' ? done : done(result))
+      return undefined
     } catch (error) {
-      complain(error instanceof Error ? error.message : String(error))
+      const reason = error instanceof Error ? error.message : String(error)
+      complain(reason)
+      return reason
     }
   }
 
