@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useContext, useId, useState } from 'react'
+import { type DragEvent, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { BlockEntry } from './block-entry.tsx'
 import { blockKinds } from './block-kinds.ts'
 import { BlockPicker } from './block-picker.tsx'
@@ -39,7 +39,18 @@ export function BlockList(props: BlockListProps) {
   const dragged = useDragged(props)
   const blocks = Array.isArray(value) ? (value as readonly unknown[]) : []
   const kinds = blockKinds(allowed, context)
+  const list = useRef<HTMLFieldSetElement>(null)
+  const [deleted, setDeleted] = useState<number>()
   const isFull = max !== undefined && blocks.length >= max
+
+  // The focus was in the block that is gone: it goes on at the next one, or at the button below the list.
+  useEffect(() => {
+    if (deleted === undefined) return
+    const next = list.current?.querySelectorAll<HTMLElement>(':scope > details > summary')[deleted]
+    const below = list.current?.querySelector<HTMLElement>(':scope > .add')
+    ;(next ?? below)?.focus()
+    setDeleted(undefined)
+  }, [deleted])
 
   function add(block: Block): void {
     setIsPicking(false)
@@ -58,6 +69,7 @@ export function BlockList(props: BlockListProps) {
 
   return (
     <fieldset
+      ref={list}
       className="blocks"
       aria-describedby={describedBy(noted)['aria-describedby']}
       data-drop={dragged?.drop ? '' : undefined}
@@ -83,7 +95,10 @@ export function BlockList(props: BlockListProps) {
             onDrop={event => drop(event, index)}
             onMove={by => onChange(moved(blocks, index, index + by))}
             onDuplicate={() => onChange(blocks.toSpliced(index + 1, 0, copyOf(block)))}
-            onDelete={() => onChange(blocks.toSpliced(index, 1))}
+            onDelete={() => {
+              onChange(blocks.toSpliced(index, 1))
+              setDeleted(index)
+            }}
           >
             {() => renderForm(block, next => onChange(blocks.with(index, next)))}
           </BlockEntry>
