@@ -69,6 +69,7 @@ test('blocks are added, moved and deleted, and one that lacks something says so 
   const end = await openBlock(page, 'end')
   await end.getByRole('button', { name: 'Delete' }).first().press('Enter')
   await expect(headings).toHaveText(['Alte Überschrift', 'Dazugekommen'])
+  await expect(page.getByRole('button', { name: 'Add to Body' })).toBeFocused()
 
   const form = await openBlock(page, 'title')
   await form.getByLabel('Text', { exact: false }).first().fill('')
@@ -122,6 +123,31 @@ test('a form is built, published, and sent by a visitor', async ({ page, request
   await address.fill('amara@beispiel.example')
   await address.press('Enter')
   await expect(sentMessageIn(page.getByRole('main'))).toBeVisible()
+})
+
+test('a new story that is refused keeps what was typed, and says why', async ({ page, request }) => {
+  await openEditor(page, await createStory(request, 'refused'))
+  await page.getByRole('button', { name: 'New story …' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'New story' })
+  await dialog.getByLabel('Name').fill('Noch eine')
+  await dialog.getByLabel('Slug').fill('testingarea/editor/refused')
+  await dialog.getByLabel('Slug').press('Enter')
+  await expect(dialog.getByRole('alert')).toHaveText('there is a story with this slug')
+  await expect(dialog.getByLabel('Name')).toHaveValue('Noch eine')
+  await dialog.getByLabel('Slug').fill('testingarea/editor/refused-no-more')
+  await dialog.getByLabel('Slug').press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('header h1')).toHaveText('Noch eine')
+})
+
+test('page and form stand beside each other in a window of 1,024 pixels', async ({ page, request }) => {
+  await openEditor(page, await createStory(request, 'narrow'))
+  await page.setViewportSize({ width: 1024, height: 700 })
+  const frame = await page.locator('iframe[title]').boundingBox()
+  const form = await page.getByRole('form', { name: 'Content' }).boundingBox()
+  expect(form!.y).toBe(frame!.y)
+  expect(form!.y + form!.height).toBeLessThanOrEqual(700)
+  expect(frame!.width).toBeGreaterThanOrEqual(375)
 })
 
 test('a page is edited in English beside German', async ({ page, request }) => {
