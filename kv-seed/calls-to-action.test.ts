@@ -170,6 +170,12 @@ describe('calls to action', () => {
     expect(form.receiptText).toMatch(/\{\{city\}\}, \{\{country\}\}\]\].*\{\{programmes\}\}/s)
   })
 
+  it.each(['bewerbung', 'bewerbung-dual'])('the receipt of an application names its programme: %s', id => {
+    const form = stories.find(({ full_slug }) => full_slug === formSlug(id))!.content
+    for (const name of ['receiptText', 'receiptText__i18n__en'])
+      expect(form[name], name).toContain('{{programme}}')
+  })
+
   it('have no empty query', () => {
     expect(links.map(({ address }) => address).filter(address => /\?(?:#|$)/.test(address))).toEqual([])
   })
