@@ -156,6 +156,14 @@ const measures: readonly Measure[] = [
     property: 'appearance',
     value: 'none',
   },
+  // Not given: a filled value that is too long for its field does not end in half a letter.
+  {
+    fixture: 'form-field/default',
+    width: 375,
+    part: page => page.getByRole('textbox').first(),
+    property: 'text-overflow',
+    value: 'ellipsis',
+  },
   // Not given: an odd card leaves no hole beside it.
   { fixture: 'grid/odd-of-two', width: 1280, part: thirdCard, property: 'width', value: '1216px' },
   { fixture: 'split/blocks', width: 1280, part: thirdCard, property: 'width', value: '576px' },
