@@ -142,6 +142,20 @@ test.describe('on a desk', () => {
   })
 })
 
+test('the tables of cookies have the same columns on a desk, and on a phone no name in two lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/cookies/')
+  const heads = page.getByRole('main').locator('th:nth-child(2)').filter({ visible: true })
+  const lefts = await heads.evaluateAll(all => all.map(head => Math.round(head.getBoundingClientRect().left)))
+  expect(lefts.length).toBeGreaterThan(5)
+  expect(new Set(lefts).size).toBe(1)
+  await page.setViewportSize({ width: 375, height: 900 })
+  const name = page.getByRole('main').getByText('application_prefill')
+  expect((await boxOf(name)).height).toBeLessThan(30)
+})
+
 test('three prices stand below each other where two fit beside each other, and are compared in one column', async ({
   page,
 }) => {
