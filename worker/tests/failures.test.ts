@@ -147,6 +147,10 @@ describe('failures', () => {
     const refused = await site.get('/')
     expect(refused.status).toBe(503)
     expect(refused.html).toContain('<h1>')
+    expect(refused.html).toContain('<a href="/">Zur Startseite</a>')
+    const french = (await site.get('/fr/campus/')).html
+    expect(french).toContain('<a href="/fr/">Vers la page d’accueil</a>')
+    expect(french).toContain('<small lang="en">Content is unavailable</small>')
     dead = false
     // The time for which a failed source is not asked.
     site.turnClock(5_000)

@@ -7,6 +7,7 @@ import type { Log } from '../../log/log-line.ts'
 import { failureLine, reasonOf } from '../../log/reason-of.ts'
 import type { PageData } from '../../page-data/page-data.ts'
 import { showVariant } from '../../page-data/show-variant.ts'
+import { storyPath } from '../../site/links.ts'
 import type { PageRequest } from '../request-context.ts'
 import { errorFactsOf } from './error-answers.ts'
 import { type ErrorRequest, keepErrorAnswer } from './keep-answer.ts'
@@ -50,10 +51,10 @@ const texts: Readonly<
 }
 
 /** The last fallback, when content cannot be reached either: a page without styles, scripts or content. */
-export function bundledErrorPage(error: SiteError, language: string): string {
+export function bundledErrorPage(error: SiteError, language: string, home = '/'): string {
   const text = texts[language] ?? texts.en!
   const message = error.status === 404 ? text.missing : text.failed
-  const content = html`<p><a href="/">${text.home}</a></p><p><small>${error.message}</small></p>`
+  const content = html`<p><a href="${home}">${text.home}</a></p><p><small lang="en">${error.message}</small></p>`
   return bundledPage({ language: texts[language] ? language : 'en', title: message, content })
 }
 
@@ -122,7 +123,7 @@ export async function answerError(
   language: string,
   { visitor, request }: PageRequest,
 ): Promise<Reply> {
-  const { services, inspection, preview, now, state } = request
+  const { services, site, inspection, preview, now, state } = request
   request.log({
     event: 'page-error',
     name: error.name,
@@ -137,8 +138,10 @@ export async function answerError(
   if (known) return known.send
   const { facts, seen } = observe(own)
   const found = await bestErrorPage({ facts, request, error })
-  if (!found)
-    return () => htmlResponse(error.status, bundledErrorPage(error, language), preview?.editorOrigin)
+  if (!found) {
+    const home = storyPath(language === site.defaultLanguage ? '' : language, site)
+    return () => htmlResponse(error.status, bundledErrorPage(error, language, home), preview?.editorOrigin)
+  }
   const options = answerOptions(facts, facts.robots, request)
   if (isCached) keepErrorAnswer({ ...found, options }, { facts, seen, request })
   return pageReply(found.page, options)
