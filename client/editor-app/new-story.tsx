@@ -50,13 +50,17 @@ export function NewStory({ forms, stories, onCreate }: NewStoryProps) {
     event.preventDefault()
     const template = Number(new FormData(event.currentTarget).get('template'))
     setIsBusy(true)
-    const refused = await onCreate(async () => {
+    let isMade = false
+    const reason = await onCreate(async () => {
       const content = template ? await contentLike(template) : beginning(kind, name)
-      return api.create({ name, slug: slug ?? slugOf(name), content })
+      const made = await api.create({ name, slug: slug ?? slugOf(name), content })
+      isMade = true
+      // Before the story is shown, so that its form is not behind the dialog.
+      close()
+      return made
     })
     setIsBusy(false)
-    if (refused === undefined) close()
-    else setProblem(refused)
+    if (!isMade) setProblem(reason)
   }
   return (
     <>
