@@ -1,4 +1,5 @@
 import StoryblokClient from 'storyblok-js-client'
+import { readBytes } from '../../http/read-bytes.ts'
 import type { ContentSource } from './content-source.ts'
 import { guardJson } from './text-guard.ts'
 
@@ -26,7 +27,16 @@ function failureOf(status: number, text: string): Pick<Response, 'status'> & { r
   return { status: status === 404 ? 502 : status, body: '{}' }
 }
 
-/** Guards a body against hostile nesting before the client, which is recursive, reads it. */
+/** Of one answer: pages of a list stay far below it, and an instance has 128 MB for all it does. */
+const maxBytes = 16 * 1024 * 1024
+
+/** The text of an answer; undefined where it is too long. */
+async function textOf({ body }: Response): Promise<string | undefined> {
+  const bytes = body ? await readBytes(body, maxBytes) : new Uint8Array()
+  return bytes && new TextDecoder().decode(bytes)
+}
+
+/** Guards a body against length, and against hostile nesting before the client, which is recursive, reads it. */
 function guarded(
   { fetch, queue }: ContentSource,
   { signal, relations }: ClientOptions,
@@ -35,7 +45,8 @@ function guarded(
   const related = relations ? `&resolve_relations=${encodeURIComponent(relations)}&resolve_level=2` : ''
   const call: ContentSource['fetch'] = async (input, init) => {
     const response = await fetch(`${String(input)}${related}`, { ...init, signal })
-    const text = await response.text()
+    const text = await textOf(response)
+    if (text === undefined) return new Response('{}', { status: 502 })
     const headers = new Headers(response.headers)
     headers.delete('content-length')
     headers.delete('content-encoding')

@@ -72,6 +72,7 @@ describe('an answer outside of 200 to 206 is an error with the message of its bo
     ['a page that says 200', text(200, '<html>')],
     ['nothing', text(200, '')],
     ['JSON that ends early', text(200, '{"story":')],
+    ['JSON without an end', text(200, `{"story":"${'x'.repeat(16 * 1024 * 1024)}"}`)],
     ['no answer', () => Promise.reject(new TypeError('network down'))],
   ])('%s is a failure of the source', async (_, answer) => {
     expect(await failureOf(makeSource(answer).source)).toMatchObject({ status: 502 })
