@@ -123,6 +123,18 @@ describe('search', () => {
     expect(await first('besuch münchen')).toBe('text')
   })
 
+  it('a compound is found by its parts, whatever the ending of the last one', async () => {
+    const find = await searchOver([entry('other', 'Pflege'), entry('parts', 'Leitung der Pflege')], 'de')
+    expect((await find('Pflegeleitungen', true)).map(one => one.entry.uuid)).toEqual(['parts'])
+  })
+
+  it('a compound that nothing has is answered by what it is about, once it is written to the end', async () => {
+    const find = await searchOver([entry('about', 'Finanzierung'), entry('other', 'Studium')], 'de')
+    expect((await find('Finanzierungsmöglichkeiten', true)).map(one => one.entry.uuid)).toEqual(['about'])
+    expect(await find('Finanzierungsmöglichkeiten')).toEqual([])
+    expect(await find('Umfinanzierungen', true)).toEqual([])
+  })
+
   it('the parts of a compound may be words that editors know', async () => {
     expect(await found('Bayernlernort')).toEqual(['muc'])
   })

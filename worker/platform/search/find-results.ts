@@ -12,7 +12,7 @@ import {
 } from './match-expression.ts'
 import type { Tier } from './ranked-tables.ts'
 import type { FoundRow, SearchStore } from './search-store.ts'
-import { widenTerms, withForms } from './widen-terms.ts'
+import { termsAbout, widenTerms, withForms } from './widen-terms.ts'
 
 export interface Found {
   readonly entry: LibraryEntry
@@ -114,9 +114,12 @@ export async function findResults(
   const exact = tierOf(terms, 'AND')
   const first = await find(...titled, exact)
   if (totalOf(first) >= few) return resultsOf(first, terms, language)
-  const wider = await widenTerms(terms, { store, set, language, synonyms, isWhole })
+  const vocabulary = { store, set, language, synonyms, isWhole }
+  const wider = await widenTerms(terms, vocabulary)
   const all = tierOf(wider, 'AND')
   const second = await find(...titled, exact, all)
+  const about = isWhole && !totalOf(second) ? await termsAbout(terms, vocabulary) : undefined
+  if (about) return resultsOf(await find(tierOf(about, 'AND')), about, language)
   if (totalOf(second) >= few || terms.length < 2) return resultsOf(second, wider, language)
   return resultsOf(await find(...titled, all, tierOf(wider, 'OR')), wider, language)
 }

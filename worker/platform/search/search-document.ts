@@ -89,7 +89,7 @@ export function withParts(
   const known = new Map<string, readonly string[]>()
   const isPart = (word: string) => firstParts.has(word) || isWord(word)
   const partsOf = (word: string) => {
-    const parts = known.get(word) ?? splitCompound(word, isPart)
+    const parts = known.get(word) ?? splitCompound(word, { isWord: isPart })
     known.set(word, parts)
     return parts
   }

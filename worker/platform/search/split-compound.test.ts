@@ -27,12 +27,18 @@ it.each([
   ['wirt', []],
   ['', []],
 ])('%s has the parts %j', (word, parts) => {
-  expect([...new Set(splitCompound(word, one => words.has(one)))]).toEqual(parts)
+  expect([...new Set(splitCompound(word, { isWord: one => words.has(one) }))]).toEqual(parts)
+})
+
+it('takes a last part of its own, which may have an ending', () => {
+  const isWord = (word: string) => words.has(word)
+  const isLast = (word: string) => words.has(word.replace(/en$/, ''))
+  expect(splitCompound('pflegeleitungen', { isWord, isLast })).toEqual(['pflege', 'leitungen'])
 })
 
 it('takes no time for the longest word', () => {
   const began = performance.now()
-  splitCompound('abcd'.repeat(10), () => true)
-  splitCompound('ssss'.repeat(10), word => word.length % 5 > 0)
+  splitCompound('abcd'.repeat(10), { isWord: () => true })
+  splitCompound('ssss'.repeat(10), { isWord: word => word.length % 5 > 0 })
   expect(performance.now() - began).toBeLessThan(1_000)
 })

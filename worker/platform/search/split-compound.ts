@@ -38,16 +38,23 @@ export function possibleParts(word: string): readonly string[] {
   return [...new Set([...cuts(word, () => true)].flat())]
 }
 
+interface Words {
+  readonly isWord: (word: string) => boolean
+  /** Whether a word may be the last part, which alone has an ending: “Voraussetzungen”. By default the words. */
+  readonly isLast?: (word: string) => boolean
+}
+
 /**
  * The parts of a German compound, each of them a word of the vocabulary; empty for a word that is none. The longest first part counts, so that
  * the last part, which says what the thing is, is no ending of another word.
  */
-export function splitCompound(word: string, isWord: (word: string) => boolean, parts = maxParts): string[] {
+export function splitCompound(word: string, words: Words, parts = maxParts): string[] {
+  const { isWord, isLast = isWord } = words
   if (parts < 2 || word.length < shortestCompound) return []
   for (const [first, rest] of cuts(word, part => !endings.has(part) && isWord(part))) {
     if (endings.has(rest)) continue
-    if (isWord(rest)) return [first, rest, ...splitCompound(rest, isWord, parts - 1)]
-    const further = splitCompound(rest, isWord, parts - 1)
+    if (isLast(rest)) return [first, rest, ...splitCompound(rest, words, parts - 1)]
+    const further = splitCompound(rest, words, parts - 1)
     if (further.length) return [first, ...further]
   }
   return []

@@ -1,9 +1,8 @@
+import { firstPart, partsOf, type Vocabulary } from './compound-parts.ts'
 import type { FoldedSettings } from './expand-terms.ts'
 import { type Alternative, partsExpression, type Terms } from './match-expression.ts'
 import { hasCompounds } from './search-document.ts'
-import type { SearchStore } from './search-store.ts'
 import { meantWords, trigramsOf } from './spelling.ts'
-import { possibleParts, splitCompound } from './split-compound.ts'
 import { stemOf } from './word-forms.ts'
 
 /** A shorter word is part of too many. */
@@ -15,17 +14,6 @@ const containing = (word: string, vocabulary: readonly string[]): readonly strin
   word.length < shortestPart
     ? []
     : vocabulary.filter(other => other.indexOf(word) > 0).slice(0, maxContaining)
-
-interface Vocabulary {
-  readonly store: SearchStore
-  readonly set: string
-  readonly language: string
-  readonly synonyms: FoldedSettings['synonyms']
-  /** Whether the words are written to the end: only then do they have an ending. */
-  readonly isWhole: boolean
-  /** Whether there is one term. */
-  readonly isAlone: boolean
-}
 
 /** What stands for the words of editors that have another form, or are written nearly alike. */
 function synonymsOf(
@@ -52,21 +40,6 @@ function readingsOf(parts: readonly string[], synonyms: FoldedSettings['synonyms
         .slice(0, maxReadings),
     [[]],
   )
-}
-
-/** The parts of a compound that are words of the vocabulary, or words of editors; of one that is cut into no such words the longest that is one, where other words are asked for, too. */
-async function partsOf(
-  word: string,
-  { store, set, isAlone, synonyms }: Vocabulary,
-): Promise<readonly string[]> {
-  const possible = possibleParts(word)
-  const ofEditors = possible.filter(part => synonyms.has(part))
-  const known = new Set([...(await store.wordsAmong(set, possible)), ...ofEditors])
-  const all = splitCompound(word, part => known.has(part))
-  if (all.length) return [...new Set(all)]
-  if (isAlone) return []
-  const [longest] = [...known].filter(part => part.length > shortestPart).sort((a, b) => b.length - a.length)
-  return longest ? [longest] : []
 }
 
 async function alternativesFor(
@@ -110,4 +83,18 @@ export async function widenTerms(terms: Terms, asked: Omit<Vocabulary, 'isAlone'
       return [...term, ...(await alternativesFor(own[0]!, !known.has(own[0]!), vocabulary))]
     }),
   )
+}
+
+/**
+ * The terms of a search for one compound that finds nothing: what it is about, its first part (“Finanzierungsmöglichkeiten”). Undefined for all
+ * others, and where no page has such a word.
+ */
+export async function termsAbout(
+  terms: Terms,
+  asked: Omit<Vocabulary, 'isAlone'>,
+): Promise<Terms | undefined> {
+  const [word, ...others] = terms.flatMap(([own]) => own ?? [])
+  if (!word || others.length || !hasCompounds(asked.language)) return undefined
+  const first = await firstPart(word, { ...asked, isAlone: true })
+  return first === undefined ? undefined : [readingsOf([first], asked.synonyms)]
 }
