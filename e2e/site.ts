@@ -57,10 +57,14 @@ export { expect }
  */
 export const seeAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame)
+    // Seldom the browser paints no frame until something changes: the next scroll does.
+    const frame = () =>
+      Promise.race([new Promise(requestAnimationFrame), new Promise(resolve => setTimeout(resolve, 500))])
     const awayOf = (element: Element) => element.getBoundingClientRect().top - innerHeight / 2
     async function approach(element: Element): Promise<void> {
+      const deadline = performance.now() + 20_000
       for (let away = awayOf(element); Math.abs(away) > innerHeight / 2; away = awayOf(element)) {
+        if (performance.now() > deadline) throw new Error(`${away} px away, from ${scrollY} px on`)
         const from = scrollY
         scrollBy({ top: (Math.sign(away) * innerHeight) / 2, behavior: 'instant' })
         if (scrollY === from) return
