@@ -35,7 +35,7 @@ const anyPlaceholder = /\{\{[^{}]*\}\}/g
 const mark = (placeholder: Placeholder) =>
   `${OPEN}${encodeURIComponent(JSON.stringify(placeholder)).replaceAll("'", '%27')}${CLOSE}`
 
-/** Content must not hold the marking characters; a text that does loses them. */
+/** Neither content nor what visitors write may hold the characters that mark places for the renderer; a text that does loses them. */
 export const withoutMarks = (text: string): string =>
   /[\u{F0000}-\u{F0005}]/u.test(text) ? text.replace(/[\u{F0000}-\u{F0005}]/gu, '') : text
 

@@ -1,3 +1,5 @@
+import { withoutMarks } from './placeholders.ts'
+
 interface Part {
   readonly part: string
   readonly key: string
@@ -31,12 +33,12 @@ export const keysOf = (query: string): readonly (readonly [key: string, value: s
 /** A stranger may write a parameter of any length. */
 const longestParameter = 100
 
-// HTML may hold none of them, or the renderer marks places with them; line breaks and tabs are text.
-const noText = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}\u{F0000}-\u{F0005}]/gu
+// HTML may hold none of them; line breaks and tabs are text.
+const noText = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu
 
 /** The beginning of a value that a stranger wrote: text alone, without half a letter at its end. */
 export const cutText = (value: string, length: number): string =>
-  value.slice(0, length).toWellFormed().replace(noText, ' ')
+  withoutMarks(value.slice(0, length).toWellFormed().replace(noText, ' '))
 
 /** A value of a parameter as pages use it. */
 export const cutParameter = (value: string): string => cutText(value, longestParameter)
