@@ -57,7 +57,7 @@ export { expect }
  */
 export const seeAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // Seldom the browser paints no frame until something changes: the next scroll does.
+    // A walk once waited here until the test ended, why is not known: no scroll waits for a frame longer than this.
     const frame = () =>
       Promise.race([new Promise(requestAnimationFrame), new Promise(resolve => setTimeout(resolve, 500))])
     const awayOf = (element: Element) => element.getBoundingClientRect().top - innerHeight / 2

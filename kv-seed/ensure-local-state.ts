@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Throws where there is no local state: wrangler would make an empty one, of which a command could only say what it lacks. */
+/** Throws where no local site has been started. Wrangler would create an empty state there, and the command would find no content in it. */
 export function ensureLocalState({
   remote,
   state,

@@ -28,7 +28,7 @@ const origin = v.pipe(
   v.check(({ pathname, search, hash }) => `${pathname}${search}${hash}` === '/', 'an origin has no path'),
   v.transform(url => url.origin),
 )
-/** At another address the content system answers, and says of every story that there is none. */
+/** The client appends the path of each call: with a slash at the end, or without the version, all calls would fail. */
 const deliveryApi = v.pipe(
   text,
   v.url(),

@@ -27,7 +27,10 @@ function leadTo(element: HTMLElement, start: Element = element): void {
 }
 
 const stepIn = (tool: Element) => tool.querySelector<HTMLElement>('[data-step]')
-/** What a control is. One whose words say its state, which a use changes, has a name of its own (`data-control`). */
+/**
+ * The name by which a control is found again in the next version of its tool, so that the keyboard stays on it. The view writes `data-control`
+ * where the label changes when the control is used: the head of a sorted column says the order.
+ */
 const nameOf = (element: Element) =>
   element.getAttribute('data-control') ?? element.getAttribute('aria-label') ?? element.textContent
 

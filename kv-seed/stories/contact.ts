@@ -21,7 +21,7 @@ export const askLink = (query: Readonly<Partial<Record<'subject' | 'reply' | 'pr
 function namedEvent({ de, translations }: Translated, startsAt: string): Translated {
   const noon = Date.parse(`${startsAt.slice(0, 10)}T12:00Z`)
   const named = (title: unknown, language: string) => `${title} (${dateInWords(language, noon)})`
-  return t(named(de, 'de'), named(translations.en, 'en-GB'))
+  return t(named(de, 'de'), named(translations.en, 'en'))
 }
 
 /** To the form for enquiries, to keep a place at an event. */

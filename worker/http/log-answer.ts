@@ -36,7 +36,10 @@ export interface ToldAnswer {
   readonly facts: AnswerFacts
 }
 
-/** What follows it is a secret: the token of messages that the content system does not sign. */
+/**
+ * The content system's webhook on plans that sign no messages: its path ends in a token, with which anyone could send messages. The log leaves
+ * the token out.
+ */
 const beforeToken = '/api/webhooks/storyblok/'
 
 const loggedPath = (path: string): string => (path.startsWith(beforeToken) ? `${beforeToken}…` : path)

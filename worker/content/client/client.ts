@@ -22,7 +22,7 @@ function isJson(text: string): boolean {
  * A failure as the client reads it: its status counts only with JSON, and what stands before the content system may answer without. Such a 404
  * says nothing of a story: the content system did not answer.
  */
-function failureOf(status: number, text: string): Pick<Response, 'status'> & { readonly body: string } {
+function failureOf(status: number, text: string): { readonly status: number; readonly body: string } {
   if (isJson(text)) return { status, body: text }
   return { status: status === 404 ? 502 : status, body: '{}' }
 }

@@ -61,7 +61,10 @@ export async function partsOf(word: string, vocabulary: Vocabulary): Promise<rea
   return vocabulary.isAlone ? [] : longestOf([...known].filter(part => part.length >= shortestAlone))
 }
 
-/** What a compound is about: the longest of its first parts that is a word of the vocabulary, or of editors. */
+/**
+ * The longest beginning of a compound that is a word of the vocabulary, or of editors: “finanzierung” of “finanzierungsmoglichkeiten”. Undefined
+ * where there is none.
+ */
 export async function firstPart(word: string, vocabulary: Vocabulary): Promise<string | undefined> {
   const known = [...(await knownParts(word, vocabulary))]
   return longestOf(known.filter(part => part.length >= shortestAlone && word.startsWith(part)))[0]

@@ -86,8 +86,8 @@ export async function widenTerms(terms: Terms, asked: Omit<Vocabulary, 'isAlone'
 }
 
 /**
- * The terms of a search for one compound that finds nothing: what it is about, its first part (“Finanzierungsmöglichkeiten”). Undefined for all
- * others, and where no page has such a word.
+ * The terms for a second try after a search for one compound has found nothing: the first part of the compound. Undefined for a search of
+ * several words, and where no page has such a word.
  */
 export async function termsAbout(
   terms: Terms,
