@@ -1,5 +1,6 @@
 import { storySlugOf } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
+import { normalizePath } from './normalize-path.ts'
 import { settle } from './resolve-route.ts'
 import { trailingSlash } from './rules/trailing-slash.ts'
 
@@ -49,7 +50,7 @@ export function writtenPath(
   if (refusal) return { reason: refusal[1] }
   const written = `/${text.replace(/^[/\\]+|\*$/g, '')}`
   if (!URL.canParse(written, probe)) return { reason: noPage }
-  const { pathname: path } = new URL(written, probe)
+  const path = normalizePath(new URL(written, probe).pathname)
   if (path.length > maxPathLength) return { reason: tooLong }
   return { path, isWildcard: text.endsWith('*') }
 }

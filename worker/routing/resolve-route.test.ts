@@ -32,6 +32,10 @@ describe('routes', () => {
     expect(route('/b%61chelor/')).toEqual(route('/bachelor/'))
   })
 
+  it.each(['/m%c3%bcnchen/', '/m%c3%BCnchen/'])('the digits of an encoded letter are capitals: %s', path => {
+    expect(route(path)).toEqual(route('/m%C3%BCnchen/'))
+  })
+
   it.each(['/mu%CC%88nchen/', '/mu%cc%88nchen/', '/m%75%CC%88nchen/'])(
     'an accent after its letter is composed with it: %s',
     path => {

@@ -1,6 +1,7 @@
 import { pathTooLong, routeValidationFailed } from '../errors.ts'
 import { languageOf, storySlugOf } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
+import { normalizePath } from './normalize-path.ts'
 import type {
   Address,
   PageRoute,
@@ -93,23 +94,6 @@ const fixedRedirect = (to: Address, statuses: readonly RedirectStatus[]): Redire
   isFixed: true,
 })
 
-// Letters, digits, `-`, `_` and `~`. A dot is left out: segments of dots mean something.
-const encodedLetter = /%(?:2d|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi
-
-// A letter with accents of their own (U+0300 to U+036F), as addresses from some file systems have them.
-const accented = /[a-z](?:%cc%[89ab][\da-f]|%cd%[89a][\da-f])+/gi
-
-const composed = (letter: string) => encodeURIComponent(decodeURIComponent(letter).normalize('NFC'))
-
-/**
- * An address with the characters decoded that need no encoding: both are the same address (RFC 3986, 6.2.2.2). Accents are composed with
- * their letters, as slugs and the starts of redirects are.
- */
-const withLetters = ({ path, query }: Address): Address => ({
-  path: path.replace(encodedLetter, decodeURIComponent).replace(accented, composed),
-  query,
-})
-
 export interface RouteQuestion {
   readonly address: Address
   readonly site: Site
@@ -136,7 +120,8 @@ export function resolveRoute(question: RouteQuestion): Route {
   const { address: requested, site, chosenLanguage, report } = question
   const language = languageOf(requested.path, site, chosenLanguage)
   if (requested.path.length > maxPathLength) return { kind: 'error', error: pathTooLong(), language }
-  const outside = settle(withLetters(requested), site, { report })
+  const { path, query } = requested
+  const outside = settle({ path: normalizePath(path), query }, site, { report })
   const { rewritten, ...inside } = rewrite(outside, question)
   const page = pageRouteOf(inside.address, question)
   if (!page) return { kind: 'error', error: routeValidationFailed(locationOf(requested)), language }
