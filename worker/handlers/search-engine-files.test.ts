@@ -151,6 +151,16 @@ describe('robots.txt', () => {
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
+  it.each([
+    ['/robots.txt/', 404],
+    ['/robots.txt/x/', 404],
+    ['/en/sitemap.xml', 308],
+    ['/en/sitemap.xml/', 404],
+  ])('%s is the address of a page: %d', async (path, expected) => {
+    const site = await createTestSite()
+    expect((await site.get(path)).status).toBe(expected)
+  })
+
   it('in production names the sitemap and closes what is no page', async () => {
     // Those of choices in tools: `worker/seo/robots-txt.test.ts`.
     expect((await robots('production')).filter(line => !line.startsWith('Disallow: /*'))).toEqual([

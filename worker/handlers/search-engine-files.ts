@@ -87,7 +87,7 @@ export function createSeoRoutes(open: (context: SiteContext) => RequestContext) 
   app.get('/:name{sitemap-[1-9][0-9]*\\.xml}', context =>
     answerSitemap(open(context), { file: Number.parseInt(context.req.param('name').slice(8), 10) }),
   )
-  app.all('/:name{robots\\.txt|sitemap\\.xml}', context =>
+  app.all('/:name{(?:robots\\.txt|sitemap\\.xml)}', context =>
     context.body(null, 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }),
   )
   return app
