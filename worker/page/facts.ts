@@ -43,6 +43,8 @@ export interface Facts {
   readonly path: string
   /** The page stands in for one that failed, at the path of that page. */
   readonly isErrorPage?: boolean
+  /** The story is of a type of landing pages (`lp-*`), wherever it lies. */
+  readonly isLandingStory?: boolean
   /** What is missing; only on the page of an address that has none. */
   readonly error?: PageError | undefined
   /** Query of the address without `?`; empty on an error page. */

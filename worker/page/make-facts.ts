@@ -118,6 +118,7 @@ const factsOf = lazyFacts<Source, OwnFacts>({
   grants: ({ page }) => page.grants,
   isMobile: ({ page }) => page.isMobile,
   isErrorPage: ({ page }) => page.status !== 200,
+  isLandingStory: ({ pageData }) => pageData.story.value.content.component.startsWith('lp-'),
   error: ({ page }) => page.error,
   path: ({ page }) => page.path,
   query: ({ page }) => page.query,

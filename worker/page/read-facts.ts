@@ -108,7 +108,7 @@ const readers = {
   path: facts => plain(facts.path),
   errorMessage: errorMessageReading,
   current: (facts, href) => plain(currentOf(href, placeOf(facts))),
-  landingPage: facts => either(isLandingPath(placeOf(facts))),
+  landingPage: facts => either(facts.isLandingStory === true || isLandingPath(placeOf(facts))),
   parameters: parametersReading,
   pageNumber: pageNumberReading,
   choice: choiceReading,

@@ -231,6 +231,29 @@ describe('a programme', () => {
     expect(html.match(/Bewerben/g)).toHaveLength(3)
   })
 
+  it.each([
+    ['lp-variant', 'angebot/bwl', true],
+    ['lp-variant', 'lp/bwl-neu', true],
+    ['page', 'lp/danke', true],
+    ['variant', 'angebot/bwl', false],
+  ])('of type %s at %s is a landing page: %s', async (component, slug, isLanding) => {
+    const own = { fieldtype: 'multilink', linktype: 'url', url: '/lp/bewerben/' }
+    const button = {
+      component: 'button',
+      _uid: 'own',
+      text: 'Los',
+      href: storyLink('home'),
+      hrefLandingpage: own,
+    }
+    const before = space()
+    const story = storyOf({ slug, name: 'Neu', content: { component, body: [button] } }, 500)
+    const stories = [...before.stories, { draft: story, published: story }]
+    const site = await createTestSite({ space: { ...before, stories } })
+    const { html } = await site.get(`/${slug}/`)
+    expect(html.includes('href="/lp/bewerben/"')).toBe(isLanding)
+    expect(html.includes('nach bachelor')).toBe(!isLanding)
+  })
+
   it('is served ready the second time', async () => {
     const site = await createTestSite({ space: space() })
     await site.get('/bwl/')
