@@ -17,6 +17,16 @@ const euroIn: Readonly<Record<string, Writing>> = {
   fr: { pattern: '{amount} {symbol}', thousand: '\u202f', decimal: ',' },
 }
 
+const continental: Writing = { pattern: '{amount} {symbol}', thousand: '.', decimal: ',' }
+
+/** How the other languages write euros; counts only where no answer has a format: readers take `12,384 €` for twelve euros. */
+const euroWithoutAnswer: Readonly<Record<string, Writing>> = {
+  de: continental,
+  es: continental,
+  it: continental,
+  pt: continental,
+}
+
 /** How euros are converted to the visitor's currency. */
 export interface Conversion {
   /** ISO 4217 code of the shown currency. */
@@ -46,8 +56,10 @@ const unconverted: Conversion = {
 }
 
 function inLanguage(conversion: Conversion, language: string): Conversion {
-  if (conversion.currency !== euro.currency || !Object.hasOwn(euroIn, language)) return conversion
-  return { ...conversion, format: { ...conversion.format, ...euroIn[language] } }
+  if (conversion.currency !== euro.currency) return conversion
+  const writings = conversion === unconverted ? { ...euroWithoutAnswer, ...euroIn } : euroIn
+  if (!Object.hasOwn(writings, language)) return conversion
+  return { ...conversion, format: { ...conversion.format, ...writings[language] } }
 }
 
 /** The conversion by the answer about a visitor's currency, for a page in a language. */
