@@ -37,7 +37,8 @@ export const variableTexts: Readonly<Record<keyof Environment, VariableText>> = 
   },
   STORYBLOK_SPACE_ID: {
     meaning: 'Number of the main space',
-    unset: 'no previews, and no pictures of the space',
+    unset:
+      'no previews, and no pictures of the space. With another number than that of the token’s space no version is followed, and no removal shows',
     isNeeded: true,
   },
   STORYBLOK_ASSET_SPACES: { meaning: 'Further spaces whose pictures are shown, by number between commas' },

@@ -51,6 +51,7 @@ const faults: Readonly<Record<string, Fault>> = {
   'a 404 of HTML': always(
     () => new Response('<h1>Not Found</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
   ),
+  'a 404 of JSON': always(() => json(['This record could not be found'], 404)),
   'an empty 200': always(() => new Response('')),
   'a 200 of another shape': always(() => json({ story: { content: 5 }, stories: 'none', links: [] })),
   'a list instead of an object': always(() => json([1, 2, 3])),

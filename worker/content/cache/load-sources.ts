@@ -60,7 +60,9 @@ export function createSourceLoads({
     const held = memory.get(resource.key)
     const changed = resource.amend && held && freshness.changesOf(resource, held)
     const amended = changed?.length && (await resource.amend?.(held?.body, changed, signal))
-    return amended || resource.load(signal)
+    const loaded = amended || (await resource.load(signal))
+    if (!loaded && held) await resource.ensureSource?.(signal)
+    return loaded
   }
 
   const mayBeShort = <T>({ isLong = false }: Resource<T>) => isLong || isBusy()

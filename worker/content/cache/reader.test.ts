@@ -348,4 +348,34 @@ describe('cached reader', () => {
     state.now += 10_000
     expect(await read()).toBeDefined()
   })
+
+  it('a held body is removed only where its source answers for its content', async () => {
+    const source = { down: true }
+    const { read, state, settle, log, restart } = setUp({
+      async ensureSource() {
+        if (source.down) throw new SourceError('no space answers', 502)
+      },
+    })
+    /** A minute later: what was read again in the background. */
+    const readAgain = async () => {
+      state.now += MINUTE
+      await read()
+      await settle()
+      return read()
+    }
+    await read()
+    state.missing = true
+    expect(await readAgain()).toMatchObject({ value: { text: 'first' }, freshness: 'stale' })
+    restart()
+    expect(await readAgain()).toMatchObject({ value: { text: 'first' }, freshness: 'stale' })
+    expect(log).toContainEqual({
+      event: 'source-failed',
+      key: 'story:de:home',
+      reason: expect.stringContaining('no space answers'),
+    })
+    source.down = false
+    expect(await readAgain()).toBeUndefined()
+    source.down = true
+    expect(await readAgain()).toBeUndefined()
+  })
 })

@@ -28,6 +28,11 @@ export interface Resource<T> {
   /** Returns undefined when the source says that it does not exist. Throws when the source fails. */
   readonly load: (signal: AbortSignal) => Promise<Loaded | undefined>
   /**
+   * Rejects where the source does not answer for its content at all. Asked before an answer that the resource does not exist removes a body that is
+   * held: a source that knows nothing any more, because of a wrong address or token, is down, and has removed nothing.
+   */
+  readonly ensureSource?: (signal: AbortSignal) => Promise<unknown>
+  /**
    * Brings a body up to date with the stories that concern it and changed since it was read, so that what did not change is not read again. Undefined
    * where all of it must be: the resource is loaded then.
    */

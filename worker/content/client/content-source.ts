@@ -10,6 +10,8 @@ export interface ContentSource {
   /** Id of the release whose changes are read as well; drafts only. */
   readonly release?: string
   readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
+  /** Number of the space that the token has to open, where it is configured. */
+  readonly spaceId?: number | undefined
   /** Bounds how many calls one request makes at a time; without it there is no bound. */
   readonly queue?: Queue
   /** The content version to ask for, where it is known; it is part of the key in the source's shared caches. */

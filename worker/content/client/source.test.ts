@@ -34,6 +34,7 @@ describe('the spaces of Storyblok', () => {
   it('are opened by their tokens', () => {
     const { main, global, forms, drafts, log } = open({
       ...storyblok,
+      STORYBLOK_SPACE_ID: '77',
       STORYBLOK_FORMS_TOKEN: 'forms',
       STORYBLOK_PREVIEW_TOKEN: 'preview',
     })
@@ -42,6 +43,7 @@ describe('the spaces of Storyblok', () => {
       ['global', 'published'],
       ['forms', 'published'],
     ])
+    expect([main, global, forms].map(source => source?.spaceId)).toEqual([77, undefined, undefined])
     expect(drafts).toMatchObject({ endpoint: main.endpoint, token: 'preview', version: 'draft' })
     expect(log).toEqual([])
   })

@@ -75,7 +75,10 @@ function storyblokSource(token: string, environment: Environment): PublishedSour
 export function contentSource(environment: Environment, dependencies: SourceDependencies): PublishedSource {
   const { STORYBLOK_TOKEN: token } = environment
   if (!token) dependencies.log({ event: 'content-token-missing', variable: 'STORYBLOK_TOKEN' })
-  return sourceOf(token ?? '', environment, dependencies)
+  const source = sourceOf(token ?? '', environment, dependencies)
+  return environment.CONTENT_SOURCE === 'storyblok'
+    ? { ...source, spaceId: environment.STORYBLOK_SPACE_ID }
+    : source
 }
 
 /** The space that all sites share; undefined where none is configured (requirement content-source/spaces). */

@@ -218,3 +218,25 @@ it('the space and its version', async () => {
   const { id, name, domain, version, language_codes } = makeSeed([])
   expect(await spaceInfo(makeCall().call)).toEqual({ id, name, domain, version, language_codes })
 })
+
+it('another space than the configured one counts as no answer', async () => {
+  const { call } = makeCall()
+  const { id } = makeSeed([])
+  const opened = (spaceId: number) => spaceInfo({ ...call, source: { ...call.source, spaceId } })
+  expect((await opened(id)).id).toBe(id)
+  await expect(opened(7)).rejects.toMatchObject({
+    status: 502,
+    message: `the token opens the space ${id}, not 7`,
+  })
+})
+
+it.each([
+  ['the space', (call: StoryCall) => spaceInfo(call)],
+  ['a list', (call: StoryCall) => storiesPage(call)],
+])('a 404 for %s counts as no answer, one for a story as its absence', async (_, ask) => {
+  const { call } = makeCall()
+  const lost = async () => Response.json(['This record could not be found'], { status: 404 })
+  const nowhere = { ...call, source: { ...call.source, fetch: lost } }
+  await expect(ask(nowhere)).rejects.toMatchObject({ status: 502 })
+  expect(await storyBySlug(nowhere, 'home')).toBeUndefined()
+})

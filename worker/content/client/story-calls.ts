@@ -39,6 +39,13 @@ const listAnswer = v.object({ stories: v.array(v.unknown()) })
 
 const releaseOf = ({ release }: ContentSource): Parameters => (release ? { from_release: release } : {})
 
+/** A call that each space answers: 404 says that there is no space behind the address, so it counts as no answer. */
+function noSpace(error: unknown): never {
+  if (error instanceof SourceError && error.status === 404)
+    throw new SourceError(`no space answers at this address: ${error.message}`, 502)
+  throw error
+}
+
 /** Whether a path has no dot segment: one would change the address of the call (URL Standard, path states), and no story has one. */
 const isWithin = (path: string) => !path.split('/').some(segment => segment === '.' || segment === '..')
 
@@ -78,7 +85,7 @@ export async function storiesPage(
   filter: Parameters = {},
 ): Promise<StoriesAnswer> {
   const asked = { per_page: PAGE_SIZE, ...releaseOf(source), ...params, ...filter }
-  const { data, total, cv } = await callStoryblok(source, 'cdn/stories', asked, signal)
+  const { data, total, cv } = await callStoryblok(source, 'cdn/stories', asked, signal).catch(noSpace)
   return { stories: v.parse(listAnswer, data).stories, cv, total }
 }
 
@@ -135,8 +142,12 @@ const space = v.object({
 
 export type SpaceInfo = v.InferOutput<typeof space>['space']
 
-/** The space that a token opens, and the version of its content. */
+/** The space that a token opens, and the version of its content. Throws `SourceError` where it is another one than the configured one. */
 export async function spaceInfo({ source, signal }: StoryCall): Promise<SpaceInfo> {
-  const { data } = await callStoryblok(source, 'cdn/spaces/me', {}, signal)
-  return v.parse(space, data).space
+  const { cv: _, ...unversioned } = source
+  const { data } = await callStoryblok(unversioned, 'cdn/spaces/me', {}, signal).catch(noSpace)
+  const found = v.parse(space, data).space
+  if (source.spaceId !== undefined && found.id !== source.spaceId)
+    throw new SourceError(`the token opens the space ${found.id}, not ${source.spaceId}`, 502)
+  return found
 }

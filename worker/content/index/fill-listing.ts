@@ -66,8 +66,7 @@ export async function fillListing({ background, index, store, versions, now, log
     const first = await index?.listing.due('', perCall)
     if (!index || !first || (first.length === 0 && (await index.count()) === 0)) return
     await abortedAfter(RUN + 5_000, async signal => {
-      const { cv: _, ...unversioned } = background
-      const { version, language_codes: languages } = await spaceInfo({ source: unversioned, signal })
+      const { version, language_codes: languages } = await spaceInfo({ source: background, signal })
       if (!(await fillAll(first, { index, now }, { source: background, signal, version, languages }))) return
       await index.listing.close()
       const change = {

@@ -1,6 +1,6 @@
 import { formsFolder, isForms, pagePathOf } from '../../site/page-path.ts'
 import type { Resource } from '../cache/resource.ts'
-import { storyBySlug } from '../client/story-calls.ts'
+import { spaceInfo, storyBySlug } from '../client/story-calls.ts'
 import { parseStory, type Story } from '../types/story.ts'
 import { isListedAddress } from './listed-address.ts'
 import { placeFormsStory } from './place-forms-story.ts'
@@ -55,6 +55,7 @@ export function storyResource(
       keep: (next, kept) => ({ story: kept.get(storyIn(next).id) }),
       newProblems,
     },
+    ensureSource: signal => spaceInfo({ source, signal }),
     async load(signal) {
       const found = await storyBySlug({ source, signal, params }, path)
       // A story of the forms' space has no version, because the follower watches the main space only.

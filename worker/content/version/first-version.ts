@@ -14,8 +14,7 @@ export function createFirstVersion(source: ContentSource, versions: Pick<Version
   let found = 0
 
   async function ask(): Promise<number> {
-    const { cv: _, ...unversioned } = source
-    const info = abortedAfter(DEADLINE, signal => spaceInfo({ source: unversioned, signal }))
+    const info = abortedAfter(DEADLINE, signal => spaceInfo({ source, signal }))
     found = await info.then(
       ({ version }) => version,
       () => 0,

@@ -69,9 +69,8 @@ export async function followContent(
   const before = await store.read()
   return await abortedAfter(DEADLINE, async signal => {
     const askedAt = now()
-    const { cv: _, ...unversioned } = dependencies.source
-    const { version, language_codes: languages } = await spaceInfo({ source: unversioned, signal })
-    const source = { ...unversioned, cv: () => version }
+    const { version, language_codes: languages } = await spaceInfo({ source: dependencies.source, signal })
+    const source = { ...dependencies.source, cv: () => version }
     const question = { source, signal, before, version, languages }
     const isLater = version > before.cv
     const gone = removed.length ? await goneOf(removed, source, signal) : []
