@@ -89,11 +89,33 @@ const neighboursOf = (url: URL, own: string, hosts: Hosts): NeighbourSite[] =>
     .map(([host, entry]) => ({ folder: trimSlug(entry.folder), origin: originOf(host, entry, url) }))
     .filter(({ folder }) => folder && folder !== own)
 
+/** The same host without the dot at its end, which names the root of the DNS (RFC 1034, section 3.1). */
+function withoutRootDot(url: URL): URL {
+  if (!/[^.]\.$/.test(url.hostname)) return url
+  const named = new URL(url.origin)
+  named.hostname = url.hostname.slice(0, -1)
+  return named
+}
+
+/**
+ * Where a request belongs whose host ends with a dot: the same host without it, where this site answers there. Cookies, certificates and
+ * caches would take it for another host.
+ */
+function rootlessOrigin(url: URL, environment: Environment): string | undefined {
+  const named = withoutRootDot(url)
+  if (named === url) return undefined
+  const isKnown =
+    environment.ENVIRONMENT === 'production'
+      ? isKnownHost(named, environment)
+      : entryOf(named, environment.SITE_HOSTS)
+  return isKnown ? (portlessOrigin(named, environment) ?? named.origin) : undefined
+}
+
 /**
  * Where a request belongs whose address has a port that production did not configure: the site's configured origin, else the host
  * without the port. Otherwise the page's own addresses would name the port. Undefined for an address that is right.
  */
-export function properOrigin(url: URL, environment: Environment): string | undefined {
+function portlessOrigin(url: URL, environment: Environment): string | undefined {
   const { ENVIRONMENT, SITE_HOSTS: hosts, SITE_ORIGIN } = environment
   if (ENVIRONMENT !== 'production' || !url.port || Object.hasOwn(hosts, url.host)) return undefined
   const entry = entryOf(url, hosts)
@@ -102,6 +124,10 @@ export function properOrigin(url: URL, environment: Environment): string | undef
   const own = configured && new URL(configured).hostname === url.hostname ? configured : undefined
   return own === url.origin ? undefined : (own ?? `${url.protocol}//${url.hostname}`)
 }
+
+/** The origin at which this site answers what a request asked for at another spelling of it; undefined for an address that is right. */
+export const properOrigin = (url: URL, environment: Environment): string | undefined =>
+  rootlessOrigin(url, environment) ?? portlessOrigin(url, environment)
 
 /** The site of a host; undefined for a host that production does not know. */
 export function resolveSite(url: URL, environment: Environment): Site | undefined {

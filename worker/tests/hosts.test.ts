@@ -120,6 +120,27 @@ describe('an address with a port that production did not configure', () => {
     }
   })
 
+  it.each([
+    [named, 'https://plain.example.', 'https://plain.example'],
+    [named, 'https://PLAIN.example%2e:8443', 'https://plain.example'],
+    [named, 'https://ported.example.:8443', 'https://ported.example:8443'],
+    [named, 'https://alias.example.', 'https://alias.example'],
+    [both, 'https://main.example.', 'https://main.example'],
+    [single, 'https://www.tannhagen.example.', 'https://www.tannhagen.example'],
+    [local, 'http://plain.example.:8787', 'http://plain.example:8787'],
+    [named, 'https://evil.example.', undefined],
+    [named, 'https://plain.example..', undefined],
+    [local, 'http://evil.example.', undefined],
+  ])('and one with a dot at the end of its host: %j %s belongs at %s', async (bindings, origin, proper) => {
+    const site = await createTestSite({ bindings })
+    for (const path of ['/bachelor/?a=b', '//evil.example/?a=b', '/.//evil.example/']) {
+      const response = await site.send(path, {}, 'GET', origin)
+      const location = response.headers.get('location')
+      if (!proper) expect(location ?? '').not.toMatch(/^https?:/)
+      else expect([response.status, new URL(location!).origin]).toEqual([308, proper])
+    }
+  })
+
   it('is never told to the next visitor', async () => {
     const site = await createTestSite({ bindings: { SITE_HOSTS: configured } })
     for (const origin of ['https://plain.example:8443', 'https://plain.example', 'http://plain.example']) {

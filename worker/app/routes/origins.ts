@@ -2,7 +2,7 @@ import type { Mount } from '../../handlers/site-app.ts'
 import { redirectResponse } from '../../http/responses.ts'
 import { properOrigin } from '../../site/site.ts'
 
-/** Sends a request at a port that production did not configure to the site's own origin. */
+/** Sends a request at a port that production did not configure, or at a host with a dot at its end, to the site's own origin. */
 export const origins: Mount = (app, { servicesOf }) => {
   app.use(async (context, next) => {
     const url = new URL(context.req.url)
