@@ -26,6 +26,17 @@ import { complaints, serve } from './workerd.ts'
 
 const options = readWords(process.argv.slice(2))
 
+/** What `--rows` may ask for. */
+const rowNames = [
+  ...variantsFor({ etag: '', consent: '' }).map(({ name }) => name),
+  ...[startUpRow, toolsRow, searchRow, relevanceRow, editRow],
+]
+// Before anything is built, which takes a minute.
+if (options.rows && !rowNames.some(name => options.rows?.test(name))) {
+  console.error(`no row has a name with "${options.rows.source}" in it; there are\n\n${rowNames.join('\n')}`)
+  process.exit(1)
+}
+
 /** How often a request is asked for until its answer is cached: it is made, then found in its fragments and stored. */
 const untilCached = 2
 

@@ -34,7 +34,7 @@ function read(args: readonly string[]) {
       time: { type: 'string', default: '1000' },
       /** Measures `dist/` as it is. */
       built: { type: 'boolean', default: false },
-      /** Measures the variants whose names hold this text, and nothing else. */
+      /** Measures the rows whose names hold this text, and nothing else. */
       rows: { type: 'string' },
       /** Measures spaces of so many stories, numbers between commas, and nothing else. */
       stories: { type: 'string' },

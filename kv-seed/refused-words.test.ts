@@ -25,6 +25,7 @@ it('commands say in their first line what is wrong with their words', async () =
     refusalOf('bench/run.ts', ['--stories', 'abc']),
     refusalOf('bench/run.ts', ['--rounds', '0']),
     refusalOf('bench/run.ts', ['--rows', '(']),
+    refusalOf('bench/run.ts', ['--rows', 'nosuch']),
     refusalOf(schemas, ['1000']),
     refusalOf(schemas, ['--space', 'abc']),
   ]
@@ -36,6 +37,7 @@ it('commands say in their first line what is wrong with their words', async () =
     '--stories takes numbers like 7 or 5,50, not "abc"',
     '--rounds takes numbers like 7 or 5,50, not "0"',
     '--rows takes a part of a name or a regular expression, not "("',
+    'no row has a name with "nosuch" in it; there are',
     expect.stringMatching(/^Unexpected argument '1000'/),
     '--space is the number of a space, not "abc"',
   ])
