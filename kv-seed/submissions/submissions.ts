@@ -16,15 +16,18 @@ function readTask() {
 
 const { action, place, isDry } = readTask()
 try {
+  if (isDry && action.name === 'erase')
+    console.log('-- "ids that were found" are those of the first statement; the digest is made of them.')
   const run = isDry ? printStatements : await openDatabase('DB', place)
   await runTask(action, {
     run,
     fileCommand: key => fileCommand(key, place),
-    print: console.log,
+    // Where nothing is run, nothing has happened that could be told.
+    print: isDry ? () => undefined : console.log,
     now: Date.now(),
   })
 } catch (error) {
-  // Where nothing is run, nothing is found.
+  // Where nothing is run, what is found has no more than an id.
   if (!isDry) {
     console.error(messageOf(error))
     process.exitCode = 1
