@@ -150,6 +150,7 @@ describe('continued elsewhere', () => {
     const site = await createApplicationSite()
     const opened = await site.get(`${page}?resume=${token}`)
     expect(opened.html).not.toContain('name="_token"')
+    expect(/<p data-failure="expired">/.test(opened.html)).toBe(true)
     const resumed = await postStep(site, { _go: 'resume', _token: token })
     expect(resumed.status).toBe(410)
     expect(await resumed.text()).toContain('Dieser Link gilt nicht mehr')

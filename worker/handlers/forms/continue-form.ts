@@ -13,6 +13,7 @@ import { type Answer, changed, leadTo, showState, tellScript } from './reply.ts'
 import {
   readKnownDraft,
   readResumeToken,
+  stateOfBrokenLink,
   stateOfDraft,
   writeDraftCookies,
   writeResumeToken,
@@ -105,10 +106,8 @@ export async function continueForm(post: FormPost): Promise<Response> {
   const { asked, found, form, http } = post
   const id = await readResumeToken(post.posted.entered.get(technicalFields.token)?.[0], asked.request)
   const draft = id ? await readKnownDraft(id, asked.request) : undefined
-  if (!draft || draft.form !== form.definition.id) {
-    const state = { form: form.definition.id, step: 0, values: {}, errors: {}, failure: 'expired' } as const
-    return showState(post, state, { status: 410 })
-  }
+  if (!draft || draft.form !== form.definition.id)
+    return showState(post, stateOfBrokenLink(form.definition.id), { status: 410 })
   const cookies = await writeDraftCookies({ id: draft.id, isKept: true }, http, asked)
   return leadTo(`${found.path}?step=${draft.step + 1}#${form.definition.id}`, cookies)
 }

@@ -154,6 +154,12 @@ export interface OwnForm {
   readonly cookies?: readonly string[]
 }
 
+/** A form whose link to continue opens nothing: it expired, or was changed on its way. */
+export const stateOfBrokenLink = (form: string): FormState => ({
+  ...{ form, step: 0, values: {}, errors: {} },
+  failure: 'expired',
+})
+
 /** How the visitor's own form stands, where the address asks for it; `form` is undefined where there is none. */
 export async function findOwnForm(pageData: PageData, asked: PageRequest): Promise<OwnForm> {
   const keys: Asked = new Map(keysOf(asked.visitor.query))
@@ -164,6 +170,9 @@ export async function findOwnForm(pageData: PageData, asked: PageRequest): Promi
   }
   const signed = shownDraft(asked, pageData)
   const draft = signed === undefined ? undefined : await draftOf(signed, asked.request)
+  const linked = !draft && keys.has(formKeys.resume) ? findSteppedForm(pageData.story.value) : undefined
+  // A mail program may have cut the link: an empty form without a word would look as if all answers were lost.
+  if (linked) return { pageData, form: stateOfBrokenLink(linked) }
   if (!draft && keys.has(formKeys.step)) {
     const form = signed === undefined ? steppedForm(keys, pageData) : formOfDraft(signed)
     if (form) return goneForm(form, signed, pageData, asked)
