@@ -16,6 +16,10 @@ const choice = (name: string, fields: object) => ({
   options: [option('fs', 'Fernstudium', 'laptop'), option('ds', 'Duales Studium'), option('ms', 'myStudium')],
   ...fields,
 })
+const condition = {
+  ...{ component: 'form-condition', _uid: 'if' },
+  ...{ field: 'reply', operator: 'isNot', value: 'email' },
+}
 const hidden = (name: string, content: Fixture['content']) => ({ name, hidden: true, content })
 const long = 'Hochschulzugangsberechtigungsnachweisanerkennungsverfahren'
 
@@ -31,8 +35,10 @@ export const fixtures: readonly Fixture[] = [
   hidden(
     'condition',
     choice('conditional', {
-      condition: [
-        { component: 'form-condition', _uid: 'if', field: 'reply', operator: 'isNot', value: 'email' },
+      condition: [condition],
+      options: [
+        option('fs', 'Fernstudium'),
+        { ...option('ds', 'Duales Studium'), conditions: [condition, { ...condition, value: 'phone' }] },
       ],
     }),
   ),

@@ -1,7 +1,7 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
-import { defineField } from '../_kit/forms/define-field.ts'
-import type { FieldKind } from '../_kit/forms/definition.ts'
+import { conditionsOf, defineField } from '../_kit/forms/define-field.ts'
+import type { FieldKind, FieldOption } from '../_kit/forms/definition.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { optionPages } from './data.ts'
 import { messages } from './messages.ts'
@@ -28,17 +28,23 @@ function pagesOf(content: Content, context: Context) {
   return (answer?.data ?? []).map(({ path, title, careId }) => ({ value: careId ?? path, label: title }))
 }
 
+const definitionOf = ({ value, label, conditions }: Content['options'][number]): FieldOption => ({
+  ...{ value, label },
+  ...(conditions.length && { conditions: conditionsOf(conditions) }),
+})
+
 /** Without an option there is nothing to choose, and the form does not ask. */
 export function props(content: Content, context: Context) {
   const { look, label, hint, width, emptyLabel, defaultValue = '' } = content
   const own = content.options.map(({ value, label, icon }) => ({ value, label, icon }))
-  const options = [...own, ...pagesOf(content, context)]
+  const pages = pagesOf(content, context)
+  const options = [...own, ...pages]
   if (!options.length) return undefined
   return {
     field: defineField(content, {
       kind: kinds[look],
       label,
-      options: options.map(option => ({ value: option.value, label: option.label })),
+      options: [...content.options.map(definitionOf), ...pages],
       multiple: (content.multiple && look !== 'dropdown') || undefined,
     }),
     label,

@@ -3,7 +3,7 @@ import { items } from '../_kit/fields/bloks.ts'
 import { boolean } from '../_kit/fields/boolean.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
-import { labelledFields } from '../_kit/forms/field-fields.ts'
+import { labelledFields, optionConditions } from '../_kit/forms/field-fields.ts'
 import { valueLabelIcon } from '../_kit/option-fields.ts'
 
 /** Requirement forms/fields. */
@@ -15,7 +15,7 @@ export const schema = block(
       description: 'Radio buttons for up to seven options, a dropdown for more; buttons for a few short ones',
     }),
     ...labelledFields,
-    options: items('form-option', valueLabelIcon),
+    options: items('form-option', { ...valueLabelIcon, conditions: optionConditions() }),
     optionsFrom: option(['programmes', 'locations'], {
       description: 'Options from the pages of the site, behind those above',
     }),

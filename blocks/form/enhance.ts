@@ -30,6 +30,12 @@ function refuse(form: PageForm, errors: FormErrors): void {
   tell(form, 'error')
 }
 
+/** Shows what the worker found wrong. */
+function refuseAsTold(form: PageForm, serverErrors: FormErrors): void {
+  form.store.setContext({ serverErrors, showServerErrors: true })
+  refuse(form, serverErrors)
+}
+
 /** What a visitor asks for with a button of the form. */
 function followButton(form: PageForm, submitter: HTMLButtonElement, { saver }: Around): void {
   const [, step] = submitter.value.split(':')
@@ -79,10 +85,7 @@ function createSender(form: PageForm, { teller, saver }: Around) {
     }
     // The answer to a plain post is the page with what was changed elsewhere.
     if (outcome.kind === 'conflict') return saver.postPlainly()
-    if (outcome.kind === 'errors') {
-      form.store.setContext({ serverErrors: outcome.errors, showServerErrors: true })
-      return refuse(form, outcome.errors)
-    }
+    if (outcome.kind === 'errors') return refuseAsTold(form, outcome.errors)
     key = crypto.randomUUID()
     // The places of values show what was sent, not what was typed meanwhile.
     form.store.set({ values })
@@ -96,12 +99,13 @@ function createSender(form: PageForm, { teller, saver }: Around) {
 
 /**
  * Keeps a step and shows the next one. Where it cannot be kept, the form goes on all the same, because all answers are sent at its end; not
- * where the form is gone.
+ * where the form is gone, or the worker refuses an answer.
  */
 async function saveAndPass(form: PageForm, step: number, { teller, saver }: Around): Promise<void> {
   const outcome = await saver.save('save')
   if (outcome.kind === 'conflict') return saver.postPlainly()
   if (outcome.kind === 'failure' && outcome.failure === 'gone') return showFailure(form, 'gone')
+  if (outcome.kind === 'errors') return refuseAsTold(form, outcome.errors)
   showSaved(form, outcome.kind === 'saved')
   teller.passed(step)
   goToStep(form, step + 1)

@@ -12,6 +12,18 @@ export type ShownForm = Pick<FormDefinition, 'id' | 'key' | 'language' | 'steps'
 
 const optionalText = v.optional(v.string())
 
+const condition = v.object({
+  field: v.string(),
+  operator: v.picklist(['is', 'isNot', 'isFilled', 'isEmpty']),
+  value: optionalText,
+})
+
+const option = v.object({
+  value: v.string(),
+  label: v.string(),
+  conditions: v.optional(v.array(condition)),
+})
+
 const field: v.GenericSchema<unknown, FieldDefinition> = v.object({
   name: v.string(),
   kind: v.picklist(fieldKinds),
@@ -19,15 +31,9 @@ const field: v.GenericSchema<unknown, FieldDefinition> = v.object({
   required: v.boolean(),
   rules: v.optional(v.array(v.object({ name: v.string(), argument: optionalText }))),
   message: optionalText,
-  options: v.optional(v.array(v.object({ value: v.string(), label: v.string() }))),
+  options: v.optional(v.array(option)),
   multiple: v.optional(v.boolean()),
-  condition: v.optional(
-    v.object({
-      field: v.string(),
-      operator: v.picklist(['is', 'isNot', 'isFilled', 'isEmpty']),
-      value: optionalText,
-    }),
-  ),
+  condition: v.optional(condition),
   personal: v.boolean(),
   file: v.optional(v.object({ types: v.array(v.string()), maxBytes: v.number() })),
 })

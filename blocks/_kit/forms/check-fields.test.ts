@@ -101,6 +101,24 @@ describe('the check of a field', () => {
     expect(errorOf(definition, value)).toBe(expected)
   })
 
+  it.each([
+    ['one of its conditions holds', { programme: 'a' }, undefined],
+    ['the other one does', { programme: 'b' }, undefined],
+    ['none of them does', { programme: 'c' }, 'Please choose an option for “City”.'],
+    ['what they name is empty', {}, 'Please choose an option for “City”.'],
+  ])('an option with conditions, where %s', (_, others, expected) => {
+    const when = (value: string) => ({ field: 'programme', operator: 'is', value }) as const
+    const options = [
+      { value: 'dual', label: 'Dual', conditions: [when('a'), when('b')] },
+      { value: 'open', label: 'Open' },
+    ]
+    const errorFor = (value: string) =>
+      checkFields({ fields: [field('dropdown', { options })], values: { ...others, x: value }, words, today })
+        .errors.x
+    expect(errorFor('dual')).toBe(expected)
+    expect(errorFor('open')).toBeUndefined()
+  })
+
   it('says what the editor wrote', () => {
     const own = field('text', { required: true, message: 'Where do you live? ({field})' })
     expect(errorOf(own, '')).toBe('Where do you live? (City)')

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { holds } from './conditions.ts'
 import type {
   FieldDefinition,
   FieldKind,
@@ -18,6 +19,7 @@ export type OwnCheck =
 export interface CheckQuestion {
   /** The fields that are asked for (`askedFields`). */
   readonly fields: readonly FieldDefinition[]
+  /** Also of the fields that are not checked now: conditions of options may name them. */
   readonly values: FormValues
   readonly words: CheckWords
   /** The visitor's calendar day, `YYYY-MM-DD`. */
@@ -88,9 +90,10 @@ function ruleActions(field: FieldDefinition, { words, today }: CheckQuestion) {
   })
 }
 
-/** The allowed values of a field with options. */
-function optionAction(field: FieldDefinition, { words }: CheckQuestion) {
-  const allowed = new Set(field.options?.map(option => option.value))
+/** The allowed values of a field with options. The browser knows no options of a field, so that the worker alone checks them. */
+function optionAction(field: FieldDefinition, { words, values }: CheckQuestion) {
+  const taken = field.options?.filter(({ conditions }) => conditions?.some(one => holds(one, values)) ?? true)
+  const allowed = new Set(taken?.map(option => option.value))
   const isWording = field.kind === 'consent' || field.kind === 'checkbox'
   return v.check<FieldValue, string>(
     value => (typeof value === 'string' ? [value] : value).every(text => allowed.has(text)),
@@ -153,7 +156,7 @@ export interface Checked {
  */
 export function checkFields(question: CheckQuestion): Checked {
   const asked = Object.fromEntries(question.fields.map(({ name }) => [name, question.values[name] ?? '']))
-  const result = v.safeParse(formSchema({ ...question, values: asked }), asked, { abortPipeEarly: true })
+  const result = v.safeParse(formSchema(question), asked, { abortPipeEarly: true })
   const errors: Record<string, string> = {}
   for (const { path, message } of result.issues ?? []) errors[String(path?.[0]?.key)] ??= message
   return { values: asked, errors }

@@ -1,11 +1,13 @@
 import type { FieldCondition, FieldDefinition, FieldKind } from './definition.ts'
 import { withoutPlaceholders } from './without-placeholders.ts'
 
+type Condition = Omit<FieldCondition, 'value'> & { readonly value: string | undefined }
+
 interface CommonContent {
   readonly name: string
   readonly required: boolean
   readonly message: string | undefined
-  readonly condition: readonly (Omit<FieldCondition, 'value'> & { readonly value: string | undefined })[]
+  readonly condition: readonly Condition[]
   readonly personal: boolean
 }
 
@@ -14,8 +16,9 @@ interface FieldPart extends Pick<FieldDefinition, 'rules' | 'options' | 'multipl
   readonly label: string
 }
 
-const conditionOf = ([condition]: CommonContent['condition']): FieldCondition | undefined =>
-  condition && { field: condition.field, operator: condition.operator, value: condition.value }
+/** Conditions as content has them, without what else an entry has. */
+export const conditionsOf = (conditions: readonly Condition[]): readonly FieldCondition[] =>
+  conditions.map(({ field, operator, value }) => ({ field, operator, value }))
 
 /**
  * The definition of a field, of what all kinds of field blocks have and what this kind has. Its texts are the same for every visitor:
@@ -29,7 +32,7 @@ export function defineField(content: CommonContent, part: FieldPart): FieldDefin
     label: withoutPlaceholders(part.label),
     required,
     message: message && withoutPlaceholders(message),
-    condition: conditionOf(condition),
+    condition: conditionsOf(condition)[0],
     personal,
   }
 }

@@ -22,6 +22,8 @@ export type FieldKind = (typeof fieldKinds)[number]
 export interface FieldOption {
   readonly value: string
   readonly label: string
+  /** One of these has to hold for the option to be taken; without any it always is. The page shows the option all the same. */
+  readonly conditions?: readonly FieldCondition[] | undefined
 }
 
 /** A rule by its name in `rules.ts`, with its argument: `{ name: 'maxLength', argument: '80' }`. */
@@ -30,7 +32,7 @@ export interface FieldRule {
   readonly argument?: string | undefined
 }
 
-/** When a field is asked for, by the value of another one. */
+/** When a field is asked for, or an option taken, by the value of another field. */
 export interface FieldCondition {
   /** Name of the other field. */
   readonly field: string

@@ -43,16 +43,26 @@ export const ruleFields = () =>
     { whole: true, description: 'Checked in this order, up to the first that is broken' },
   )
 
+const conditionFields = {
+  field: text({ required: true, translatable: false, description: 'Name of the other field' }),
+  operator: option(['is', 'isNot', 'isFilled', 'isEmpty'], { defaultValue: 'is' }),
+  value: text({ translatable: false, description: 'Of “is” and “isNot”: the value, not its label' }),
+}
+
 const condition = () =>
-  items(
-    'form-condition',
-    {
-      field: text({ required: true, translatable: false, description: 'Name of the other field' }),
-      operator: option(['is', 'isNot', 'isFilled', 'isEmpty'], { defaultValue: 'is' }),
-      value: text({ translatable: false, description: 'Of “is” and “isNot”: the value, not its label' }),
-    },
-    { whole: true, max: 1, description: 'When the field is asked for; always without one' },
-  )
+  items('form-condition', conditionFields, {
+    whole: true,
+    max: 1,
+    description: 'When the field is asked for; always without one',
+  })
+
+/** Of an option. */
+export const optionConditions = () =>
+  items('form-condition', conditionFields, {
+    whole: true,
+    description:
+      'When the option is taken: one of these has to hold. The field’s message says what else to choose',
+  })
 
 export const fieldWidths = ['full', 'half', 'short'] as const
 export type FieldWidth = (typeof fieldWidths)[number]

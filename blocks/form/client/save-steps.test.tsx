@@ -10,6 +10,7 @@ import {
   content,
   control,
   enter,
+  error,
   find,
   press,
   resetSent,
@@ -70,6 +71,20 @@ describe('saved answers', () => {
     expect(shown()).toBe(1)
     expect(status()).toMatch(/^Noch nicht gespeichert/)
     expect(control('_revision').value).toBe('0')
+  })
+
+  it('that the worker refuses stay on their step, with what is wrong', async () => {
+    start('saved')
+    fillPerson()
+    sent.mockImplementationOnce(answer(422, { errors: { lastName: 'Diesen Namen gibt es nicht.' } }))
+    press()
+    await settled()
+    expect(shown()).toBe(0)
+    expect(error('lastName')).toBe('Diesen Namen gibt es nicht.')
+    sent.mockImplementationOnce(answer(200, { revision: 1, furthest: 1 }))
+    press()
+    await settled()
+    expect(shown()).toBe(1)
   })
 
   it('that are not there any more are sent once more, all of them', async () => {

@@ -16,7 +16,12 @@ const shown = (version: string): ShownForm => ({
       fields: [
         {
           ...{ name: 'privacy', kind: 'consent', label: 'Ich stimme zu.', required: true, personal: false },
-          options: [{ value: 'x1', label: 'Ja' }],
+          options: [
+            {
+              ...{ value: 'x1', label: 'Ja' },
+              conditions: [{ field: 'reply', operator: 'is', value: 'email' }],
+            },
+          ],
           condition: { field: 'reply', operator: 'is', value: 'email' },
         },
         {
