@@ -99,6 +99,23 @@ describe('calls to action', () => {
     expect(unknown).toEqual([])
   })
 
+  it('name a model that the programme has, and no other programme has it', () => {
+    const form = stories.find(({ full_slug }) => full_slug === formSlug('bewerbung'))!.content
+    const taken = objectsIn(fieldNamed('model', form)?.options).flatMap(({ value, conditions }) =>
+      objectsIn(conditions)
+        .filter(({ field }) => field === 'programme')
+        .map(condition => `${condition.value} ${value}`),
+    )
+    const linked = chosen.flatMap(({ address }) => {
+      const { searchParams } = new URL(address, 'https://tannhagen.example')
+      const model = searchParams.get('model')
+      return model ? [`${searchParams.get('programme')} ${model}`] : []
+    })
+    // Courses by distance learning are applied for without a model.
+    const ofDegrees = taken.filter(pair => !pair.startsWith('weiterbildung '))
+    expect(new Set([...ofDegrees, 'weiterbildung mystudium'])).toEqual(new Set(linked))
+  })
+
   it('say the programme and the speed of the price that they stand under', () => {
     const boxes = stories
       .flatMap(({ content }) => objectsIn(content))

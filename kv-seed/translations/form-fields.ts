@@ -348,6 +348,28 @@ export const formFields = cataloguesOf([
     'El 1 de octubre de 2027',
     'A 1 de outubro de 2027',
   ],
+  ['Im November 2027', 'En novembre 2027', 'A novembre 2027', 'En noviembre de 2027', 'Em novembro de 2027'],
+  [
+    'Diesen Studiengang gibt es so nicht. Bitte wähle ein anderes Modell oder lass es offen.',
+    'Cette formation n’existe pas ainsi. Choisis un autre modèle ou laisse ce choix ouvert.',
+    'Questo corso non esiste così. Scegli un altro modello o lascia aperta la scelta.',
+    'Esta titulación no se ofrece así. Elige otra modalidad o déjalo abierto.',
+    'Este curso não existe assim. Escolhe outro modelo ou deixa a escolha em aberto.',
+  ],
+  [
+    'Bitte wähle, wann du anfängst: dual im Oktober, mit myStudium im November.',
+    'Choisis quand tu commences : en alternance en octobre, avec myStudium en novembre.',
+    'Scegli quando cominci: con un’azienda a ottobre, con myStudium a novembre.',
+    'Elige cuándo empiezas: con una empresa en octubre, con myStudium en noviembre.',
+    'Escolhe quando começas: com uma empresa em outubro, com myStudium em novembro.',
+  ],
+  [
+    'Bitte wähle, wie du zahlst. Im dualen Studium zahlt dein Betrieb.',
+    'Choisis comment tu paies. En alternance, c’est ton entreprise qui paie.',
+    'Scegli come paghi. Nello studio con un’azienda paga l’azienda.',
+    'Elige cómo pagas. En los estudios con una empresa paga la empresa.',
+    'Escolhe como pagas. Nos estudos com uma empresa paga a empresa.',
+  ],
   ['Gutscheincode', 'Code de réduction', 'Codice sconto', 'Código de descuento', 'Código de desconto'],
   [
     'Falls wir eine Frage haben.',

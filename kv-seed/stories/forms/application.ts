@@ -10,19 +10,35 @@ import {
   resume,
   resumeMail,
 } from './application-steps.ts'
-import { choice, field, formStory, hidden, step, thanks, where } from './parts.ts'
+import { choice, field, formStory, hidden, oneOf, step, thanks, where } from './parts.ts'
 import { otherWays } from './person.ts'
 import { model, programme } from './programmes.ts'
 
+const open = { field: 'model', operator: 'isEmpty' } as const
+const byDistance = [
+  ...oneOf('programme', 'weiterbildung'),
+  ...oneOf('model', 'vollzeit', 'teilzeit-1', 'teilzeit-2'),
+  open,
+]
+
+/** Each with the models that begin then. */
 const start = choice(
   'start',
   t('Wann möchtest du anfangen?', 'When would you like to begin?'),
   [
-    ['now', t('Sofort', 'At once')],
-    ['2027-04', t('Am 1. April 2027', 'On 1 April 2027')],
-    ['2027-10', t('Am 1. Oktober 2027', 'On 1 October 2027')],
+    ['now', t('Sofort', 'At once'), byDistance],
+    ['2027-04', t('Am 1. April 2027', 'On 1 April 2027'), byDistance],
+    ['2027-10', t('Am 1. Oktober 2027', 'On 1 October 2027'), [...byDistance, ...oneOf('model', 'dual')]],
+    ['2027-11', t('Im November 2027', 'In November 2027'), [...oneOf('model', 'mystudium'), open]],
   ],
-  { look: 'dropdown', width: 'half' },
+  {
+    look: 'dropdown',
+    width: 'half',
+    message: t(
+      'Bitte wähle, wann du anfängst: dual im Oktober, mit myStudium im November.',
+      'Please choose when you begin: with a company in October, with myStudium in November.',
+    ),
+  },
 )
 
 const voucher = field('voucher', t('Gutscheincode', 'Voucher code'), {
@@ -62,17 +78,23 @@ const papersStep = step(
   resume,
 )
 
+const notDual = [{ field: 'model', operator: 'isNot', value: 'dual' }] as const
+
 const payment = choice(
   'payment',
   t('Wie möchtest du zahlen?', 'How would you like to pay?'),
   [
-    ['DebitNote', t('Monatlich per Lastschrift', 'Monthly by direct debit')],
-    ['BankTransfer', t('Monatlich per Überweisung', 'Monthly by bank transfer')],
-    ['CreditCard', t('Monatlich per Kreditkarte', 'Monthly by credit card')],
-    ['StudentLoan', t('Mit einem Studienkredit', 'With a student loan')],
+    ['DebitNote', t('Monatlich per Lastschrift', 'Monthly by direct debit'), notDual],
+    ['BankTransfer', t('Monatlich per Überweisung', 'Monthly by bank transfer'), notDual],
+    ['CreditCard', t('Monatlich per Kreditkarte', 'Monthly by credit card'), notDual],
+    ['StudentLoan', t('Mit einem Studienkredit', 'With a student loan'), notDual],
     ['Employer', t('Mein Arbeitgeber zahlt', 'My employer pays')],
   ],
   {
+    message: t(
+      'Bitte wähle, wie du zahlst. Im dualen Studium zahlt dein Betrieb.',
+      'Please choose how you pay. With a company, your employer pays.',
+    ),
     hint: t(
       'Bank- oder Kartendaten fragen wir erst mit dem Vertrag. Du kannst später wechseln.',
       'We ask for bank or card details with the contract only. You may change later.',

@@ -25,7 +25,18 @@ export const hidden = (name: string, defaultValue: string): BlockDraft => ({
   personal: false,
 })
 
-export type Option = readonly [value: string, label: Words]
+interface Condition {
+  readonly field: string
+  readonly operator: 'is' | 'isNot' | 'isEmpty'
+  readonly value?: string
+}
+
+/** With conditions, of which one has to hold, an option is taken only then. */
+export type Option = readonly [value: string, label: Words, conditions?: readonly Condition[]]
+
+/** The other field has one of these values. */
+export const oneOf = (field: string, ...values: readonly string[]): readonly Condition[] =>
+  values.map(value => ({ field, operator: 'is', value }))
 
 export const choice = (
   name: string,
@@ -38,7 +49,12 @@ export const choice = (
   label,
   required: true,
   personal: false,
-  options: options.map(([value, words]) => ({ component: 'form-option', value, label: words })),
+  options: options.map(([value, words, conditions]) => ({
+    ...{ component: 'form-option', value, label: words },
+    ...(conditions && {
+      conditions: conditions.map(condition => ({ component: 'form-condition', ...condition })),
+    }),
+  })),
   ...fields,
 })
 

@@ -1,5 +1,5 @@
 import { t } from '../../text.ts'
-import { choice, type Option } from './parts.ts'
+import { choice, type Option, oneOf } from './parts.ts'
 
 /** The programmes and models of the first unit, by the names that links to its forms give them. */
 export const programmes: readonly Option[] = [
@@ -15,12 +15,30 @@ export const programmes: readonly Option[] = [
   ['weiterbildung', t('Weiterbildung mit Zertifikat', 'Continuing education with a certificate')],
 ]
 
+const named = (isMeant: (name: string) => boolean) =>
+  oneOf('programme', ...programmes.map(([name]) => name).filter(isMeant))
+
+const byDistance = named(name => name !== 'agrarmanagement')
+
+/** Each with the programmes that are offered so. */
 export const models: readonly Option[] = [
-  ['vollzeit', t('Fernstudium in Vollzeit', 'Distance learning, full time')],
-  ['teilzeit-1', t('Fernstudium in Teilzeit I', 'Distance learning, part time I')],
-  ['teilzeit-2', t('Fernstudium in Teilzeit II', 'Distance learning, part time II')],
-  ['dual', t('Dual mit einem Betrieb', 'With a company')],
-  ['mystudium', t('myStudium auf dem Campus', 'myStudium on campus')],
+  ['vollzeit', t('Fernstudium in Vollzeit', 'Distance learning, full time'), byDistance],
+  [
+    'teilzeit-1',
+    t('Fernstudium in Teilzeit I', 'Distance learning, part time I'),
+    named(name => !['agrarmanagement', 'soziale-arbeit'].includes(name)),
+  ],
+  ['teilzeit-2', t('Fernstudium in Teilzeit II', 'Distance learning, part time II'), byDistance],
+  [
+    'dual',
+    t('Dual mit einem Betrieb', 'With a company'),
+    oneOf('programme', 'bwl', 'informatik', 'gesundheitsmanagement'),
+  ],
+  [
+    'mystudium',
+    t('myStudium auf dem Campus', 'myStudium on campus'),
+    oneOf('programme', 'agrarmanagement', 'soziale-arbeit', 'weiterbildung'),
+  ],
 ]
 
 const undecided = t('Noch offen', 'Not decided')
@@ -39,5 +57,9 @@ export const model = choice('model', t('Studienmodell und Tempo', 'Model and spe
   required: false,
   emptyLabel: undecided,
   hint: t('Du kannst jedes Semester wechseln.', 'You may change every semester.'),
+  message: t(
+    'Diesen Studiengang gibt es so nicht. Bitte wähle ein anderes Modell oder lass es offen.',
+    'This programme is not offered in this way. Please choose another model, or leave it open.',
+  ),
   defaultValue: '{{get_model}}',
 })
