@@ -4,12 +4,8 @@ import type { FieldDefinition, FormErrors } from '../../_kit/forms/definition.ts
 import type { FieldStatus } from './form-store.ts'
 import type { PageForm } from './page-form.ts'
 
-/** The visitor's calendar day, `YYYY-MM-DD`. */
-function today(): string {
-  const now = new Date()
-  const pad = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
-}
+/** The visitor's calendar day, `YYYY-MM-DD`, as Swedish writes it. */
+const today = () => new Date().toLocaleDateString('sv')
 
 /** The fields that are asked for now, of one step or of all. */
 export function askedIn({ steps, store }: PageForm, step?: number): readonly FieldDefinition[] {
