@@ -33,6 +33,7 @@ describe('the check of a field', () => {
     ['no file', field('file', { required: true }), [], 'Please upload a file for “City”.'],
     ['an e-mail address', field('email'), 'ada@example.com', undefined],
     ['an address with a plus and a subdomain', field('email'), 'a.b+c@mail.example.co.uk', undefined],
+    ['an address below a domain in another script', field('email'), 'a@xn--fsq.xn--3ds443g', undefined],
     ['an address without a dot', field('email'), 'ada@localhost', words.email],
     ['an address with a line break', field('email'), 'ada@example.com\nbcc: x@y.de', words.email],
     ['two addresses', field('email'), 'a@example.com,b@example.com', words.email],

@@ -28,6 +28,23 @@ describe('the value of a field', () => {
     ],
     ['a date of one input', field('a', 'date'), { a: ['2026-11-03'] }, '2026-11-03'],
     ['part of a date', field('a', 'date'), { 'a.day': ['3'] }, '0000-00-03'],
+    [
+      'a date in digits of Persian and full-width keyboards',
+      field('a', 'date'),
+      { 'a.day': ['۳'], 'a.month': ['۱۱'], 'a.year': ['１９９９'] },
+      '1999-11-03',
+    ],
+    [
+      'a number as an address book copies it, without its marks of direction',
+      field('a', 'tel'),
+      { a: ['\u{202a}+49 151\u{2011}123 – 45\u{202c}'] },
+      '+49 151-123 - 45',
+    ],
+    ['a number in Arabic digits', field('a', 'tel'), { a: ['٠٣٠ ١٢٣٤٥٦٧٨٩'] }, '030 123456789'],
+    ['a number in full-width digits', field('a', 'tel'), { a: ['＋８１ ３ １２３４'] }, '+81 3 1234'],
+    ['a phone number as it was typed', field('a', 'tel'), { a: [' +49 (0)30 / 12 '] }, '+49 (0)30 / 12'],
+    ['a quantity in Arabic digits', field('a', 'number'), { a: ['٤٢'] }, '42'],
+    ['a text in whatever digits', field('a', 'text'), { a: ['٤٢ – ４'] }, '٤٢ – ４'],
     ['a long text to its end', field('a', 'text'), { a: ['x'.repeat(5_000)] }, 'x'.repeat(5_000)],
   ])('is %s', (_, definition, entered, expected) => {
     expect(read(definition, entered)).toEqual(expected)

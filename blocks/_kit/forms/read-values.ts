@@ -6,12 +6,24 @@ export type Entered = ReadonlyMap<string, readonly string[]>
 /** The parts of a date, as its three inputs are named after the field: `birthday.day`. */
 export const dateParts = ['day', 'month', 'year'] as const
 
+/**
+ * A number as systems read it. Keyboards of Arabic, Persian and East Asian languages have digits of their own; address books put marks of
+ * direction around a number that is copied, and dashes of other kinds into it.
+ */
+const plainNumber = (text = '') =>
+  text
+    .normalize('NFKC')
+    .replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) & 15))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .trim()
+
 /** A date of three numbers as `YYYY-MM-DD`, empty where none was entered; numbers that are no date stay readable, and no rule accepts them. */
 function readDate(name: string, entered: Entered): string {
-  const [day = '', month = '', year = ''] = dateParts.map(
-    part => entered.get(`${name}.${part}`)?.[0]?.trim() ?? '',
+  const [day = '', month = '', year = ''] = dateParts.map(part =>
+    plainNumber(entered.get(`${name}.${part}`)?.[0]),
   )
-  if (!day && !month && !year) return entered.get(name)?.[0]?.trim() ?? ''
+  if (!day && !month && !year) return plainNumber(entered.get(name)?.[0])
   return [year.padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-')
 }
 
@@ -23,7 +35,8 @@ function readValue({ name, kind, multiple }: FieldDefinition, entered: Entered):
   // As long as they were entered: a visitor who has to shorten a text gets all of it back. The post itself is bounded.
   const texts = (entered.get(name) ?? []).map(text => text.trim())
   if (kind === 'file' || multiple) return [...new Set(texts.filter(Boolean))].slice(0, mostValues)
-  return texts[0] ?? ''
+  const [first = ''] = texts
+  return kind === 'tel' || kind === 'number' ? plainNumber(first) : first
 }
 
 /** The values of these fields among what was entered; what belongs to no field is left out. */

@@ -16,7 +16,8 @@ interface Rule {
 }
 
 /** One address without spaces, with a dot in its host, as browsers accept it (HTML, valid e-mail address) and mail servers deliver it. */
-const email = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i
+const email =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i
 const phone = /^\+?[\d\s()/.-]{5,30}$/
 const decimal = /^[+-]?\d{1,15}(?:[.,]\d{1,10})?$/
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/
