@@ -4,8 +4,8 @@ import type { FieldDefinition, FormErrors } from '../../_kit/forms/definition.ts
 import type { FieldStatus } from './form-store.ts'
 import type { PageForm } from './page-form.ts'
 
-/** The visitor's calendar day, `YYYY-MM-DD`, as Swedish writes it. */
-const today = () => new Date().toLocaleDateString('sv')
+/** The visitor's calendar day, `YYYY-MM-DD`. Not by a locale that writes days so: browsers change how locales write. */
+const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
 /** The fields that are asked for now, of one step or of all. */
 export function askedIn({ steps, store }: PageForm, step?: number): readonly FieldDefinition[] {
