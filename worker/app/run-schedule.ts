@@ -47,7 +47,10 @@ export async function runSchedule(
     const forms = formScheduleDependencies(bindings, { services, dependencies })
     const expiry = deleteExpiredEvents(bindings.DB, services, dependencies)
     const ledger = ledgerDatabase(bindings.DB, services.environment)
-    const following = followOnSchedule(services, scheduledTime).finally(() =>
+    // A content system that does not answer ends none of the others: what visitors sent is delivered all the same.
+    const failed = (error: unknown) => dependencies.log({ event: 'changes-failed', reason: reasonOf(error) })
+    const following = followOnSchedule(services, scheduledTime).catch(failed)
+    const followed = following.then(() =>
       Promise.all([
         keepPriceLedgers(ledger, { services, dependencies }),
         services.fillListing(),
@@ -55,7 +58,7 @@ export async function runSchedule(
         keepSearch(services, dependencies),
       ]),
     )
-    await Promise.all([following, forms && runFormSchedule(forms), expiry])
+    await Promise.all([followed, forms && runFormSchedule(forms), expiry])
     return
   }
   const { now, log } = dependencies

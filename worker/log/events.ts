@@ -114,7 +114,8 @@ export const logEvents = {
     level: 'warn',
     situation:
       'The content system did not say whether stories were published, or which ones, so that all content is read again, not only what has changed.',
-    remedy: 'Nothing at first. Where it stays, look for `source-failed`.',
+    remedy:
+      'Nothing at first. Where it stays, the reason says what the content system answered, such as that the token opens another space than `STORYBLOK_SPACE_ID`.',
   },
   'story-moved': {
     level: 'info',

@@ -45,6 +45,16 @@ describe('what is published', () => {
     expect((await site.get('/')).html).toContain('Neu')
   })
 
+  it('that cannot be asked for ends no run of the schedule, and the log says why', async () => {
+    const site = await createTestSite({
+      fetch: () => async () => Response.json({ error: 'Unauthorized' }, { status: 401 }),
+    })
+    await site.runSchedule()
+    expect(site.log).toContainEqual(
+      expect.objectContaining({ event: 'changes-failed', reason: expect.stringContaining('Unauthorized') }),
+    )
+  })
+
   it('an offer shows with the next request as well', async () => {
     const site = await createTestSite()
     const headers = { 'cf-ipcountry': 'DE' }
