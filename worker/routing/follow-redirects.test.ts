@@ -112,6 +112,19 @@ describe('following redirects', () => {
     expect(problems).toEqual([{ path: expect.any(String), reason: expect.stringMatching(reason) }])
   })
 
+  it.each([
+    ['itself', { '/b/': entry('/b') }, '/b/'],
+    ['a circle', { '/b/': entry('/c/'), '/c/': entry('/d/'), '/d/': entry('/b/') }, '/b/'],
+    ['a circle behind it', { '/b/': entry('/c/'), '/c/': entry('/d/'), '/d/': entry('/c/') }, '/c/'],
+    ['a script', { '/b/': entry('javascript:alert(1)') }, '/b/'],
+    ['no page', { '/b/': entry('/c/'), '/c/': entry('/%00/') }, '/c/'],
+  ])('the way to an entry that leads to %s ends there', async (_, entries, location) => {
+    const all = { '/a/': entry('/b/'), ...entries } as Record<string, RedirectEntry>
+    const { found, problems } = await follow(all, '/a/')
+    expect(found?.location).toBe(location)
+    expect(problems).toHaveLength(1)
+  })
+
   it('an entry that is ignored is named without any value of a query', async () => {
     const entries = { '/a/': entry('/b/?token=t1'), '/b/': entry('/a/?token=t2', { query: 'token=t3' }) }
     expect((await follow(entries, '/a/', 'token=t4')).problems).toEqual([{ path: '/b/', reason: 'a circle' }])

@@ -28,42 +28,57 @@ export interface RedirectOutcome {
 /** How many redirects are followed within one request. */
 export const maxHops = 5
 
+/** An address on the way, the place in it, and the permanence of each redirect that led there. */
+interface Step {
+  readonly address: Address
+  readonly hash: string
+  readonly statuses: readonly RedirectStatus[]
+}
+
+const pathOf = (address: Address): string => withoutHiddenPrefix(address).path
+
 /**
  * Follows the redirects from a settled address, at most five, the rules applied to each target
- * (requirement redirects/hops). `followed` is undefined when there is none, and when they lead in a circle or to no page.
+ * (requirement redirects/hops). An entry that leads to no page, and entries that lead in a circle, are ignored: the way ends before them.
+ * `followed` is undefined where it ends at its start.
  */
 export async function followRedirects(
   start: Address,
   { site, lookup, report }: FollowOptions,
 ): Promise<RedirectOutcome> {
-  const seen = new Set([start.path])
-  const statuses: RedirectStatus[] = []
   const named = new Set<string>()
   const asked: Validity[] = []
-  let [current, fragment] = [start, '']
+  let steps: readonly Step[] = [{ address: start, hash: '', statuses: [] }]
   for (let hop = 0; hop < maxHops; hop++) {
-    const { entry, validity } = await lookup(withoutHiddenPrefix(current).path)
+    const { address: current, statuses } = steps.at(-1)!
+    const { entry, validity } = await lookup(pathOf(current))
     asked.push(validity)
     if (!entry) break
+    const ignore = (reason: string) => report({ path: current.path, reason })
     const target = redirectTarget(entry, { from: current, origin: site.origin, named })
-    const ignore = (reason: string) => {
-      report({ path: current.path, reason })
-      return { followed: undefined, validity: validWith(...asked) }
+    if (!target) {
+      ignore('not an address')
+      break
     }
-    if (!target) return ignore('not an address')
-    statuses.push(entry.status)
-    if (target.kind === 'elsewhere')
-      return { followed: { location: target.location, statuses }, validity: validWith(...asked) }
-    const { statuses: said, address: settled } = settle(target.address, site, { report })
-    const { path } = withoutHiddenPrefix(settled)
-    if (seen.has(path)) return ignore('a circle')
-    if (!storySlugOf(path, site)) return ignore('no path of a page')
-    seen.add(path)
-    statuses.push(...said)
+    if (target.kind === 'elsewhere') {
+      const followed = { location: target.location, statuses: [...statuses, entry.status] }
+      return { followed, validity: validWith(...asked) }
+    }
+    const { statuses: said, address } = settle(target.address, site, { report })
+    const known = steps.findIndex(step => pathOf(step.address) === pathOf(address))
+    if (known >= 0) {
+      ignore('a circle')
+      steps = steps.slice(0, known + 1)
+      break
+    }
+    if (!storySlugOf(pathOf(address), site)) {
+      ignore('no path of a page')
+      break
+    }
     for (const key of target.named) named.add(key)
-    current = settled
-    fragment = target.hash
+    steps = [...steps, { address, hash: target.hash, statuses: [...statuses, entry.status, ...said] }]
   }
-  const followed = statuses.length ? { location: locationOf(current) + fragment, statuses } : undefined
+  const { address, hash, statuses } = steps.at(-1)!
+  const followed = steps.length > 1 ? { location: locationOf(address) + hash, statuses } : undefined
   return { followed, validity: validWith(...asked) }
 }
