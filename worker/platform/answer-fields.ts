@@ -13,8 +13,17 @@ export const text = v.optional(
     v.transform(value => value || undefined),
   ),
 )
-export const flag = v.optional(v.boolean(), false)
-export const number = v.optional(v.pipe(v.number(), v.finite()))
+export const flag = v.nullish(v.boolean(), false)
+
+/** A part that may be missing: absent or null. */
+export const part = <S extends v.GenericSchema>(schema: S) =>
+  v.optional(
+    v.pipe(
+      v.nullable(schema),
+      v.transform(value => value ?? undefined),
+    ),
+  )
+export const number = part(v.pipe(v.number(), v.finite()))
 
 /** An address to go to; one that must not be followed counts as absent. */
 export const href = v.fallback(

@@ -249,6 +249,46 @@ describe('forwarded', () => {
     }
   })
 
+  const missing = {
+    format: {
+      ...{ symbol: null, pattern: null, grouping: null, thousand: null, decimal: null, decimals: null },
+    },
+    event: { uuid: null, storyId: null, endsAt: null, online: null, status: null, image: null, href: null },
+    offer: { storyName: null, uuid: null, titleMobile: null, discountType: null, discountValue: null },
+  }
+  const francs = { pattern: '{amount} {symbol}', grouping: 3, thousand: ',', decimal: '.', symbol: 'CHF' }
+  const rate = { baseCurrency: 'EUR', exchangeRate: 2 }
+  const found = { title: 'E', startsAt: '2026-12-01 18:00' }
+  const offer = { storyId: 1, titleDesktop: 'T' }
+  it.each([
+    [
+      'currency-user',
+      { ...rate, format: { currency: 'CHF', ...missing.format } },
+      { ...rate, format: { currency: 'CHF', ...francs } },
+    ],
+    [
+      'currency-user',
+      { ...rate, format: { currency: 'CHF' } },
+      { ...rate, format: { currency: 'CHF', ...francs } },
+    ],
+    ['event-list', { value: [{ ...found, ...missing.event }] }, { value: [{ title: 'E', online: false }] }],
+    ['campaign', { header: { ...offer, ...missing.offer } }, { header: { storyId: '1', titleDesktop: 'T' } }],
+    ['location-map', { data: [{ name: 'N', uuid: null, top: null, left: null }] }, { data: [{ name: 'N' }] }],
+    ['contact', { uuid: 'u', storyId: 1, storyName: null, name: 'A', locationOnMap: null }, { name: 'A' }],
+    [
+      'contact-bubble-group',
+      { uuid: null, storyId: null, storyName: null, content: null },
+      { content: null },
+    ],
+    ['price-models', { value: [{ id: null, price: 5 }] }, { value: [{ price: 5 }] }],
+    ['price-list', { value: [{ careId: 'A-1', prices: [{ id: null, usergroups: null }] }] }, {}],
+    ['study-suggestions', { training: [{ title: 'T', uuid: null }] }, { training: [{ title: 'T' }] }],
+  ] as const)('%s: a part that is null is missing: %#', async (name, answer, expected) => {
+    const { platform } = forwarding(json(answer))
+    expect(await ask(platform, samples[name]!)).toMatchObject({ status: 200, body: expected })
+    expect(platform.log.filter(({ event }) => event === 'source-failed')).toEqual([])
+  })
+
   it.each(table)('%s: an answer of another shape counts as failed', async (_name, sample) => {
     for (const answer of sample.wrong)
       expectFallback(await ask(forwarding(json(answer)).platform, sample), sample)

@@ -12,8 +12,8 @@ const target = v.pipe(
 
 const campaign = v.object({
   storyId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  storyName: v.optional(v.string(), ''),
-  uuid: v.optional(v.string(), ''),
+  storyName: v.nullish(v.string(), ''),
+  uuid: v.nullish(v.string(), ''),
   titleDesktop: v.string(),
   titleMobile: text,
   descriptionDesktop: text,

@@ -8,9 +8,9 @@ import { platformCall } from '../call.ts'
 import { list, pageQuery, visitorQuery } from '../page-query.ts'
 
 const group = v.object({
-  uuid: v.optional(v.string(), ''),
-  storyId: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
-  storyName: v.optional(v.string(), ''),
+  uuid: v.nullish(v.string(), ''),
+  storyId: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+  storyName: v.nullish(v.string(), ''),
   content: v.nullable(v.custom<RawBlock>(isRawBlock, 'not a block')),
 })
 

@@ -11,7 +11,7 @@ import { list, pageQuery, visitorQuery } from '../page-query.ts'
 const contact = v.object({
   uuid: v.string(),
   storyId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  storyName: v.optional(v.string(), ''),
+  storyName: v.nullish(v.string(), ''),
   name: text,
   role: text,
   photo: image,

@@ -1,20 +1,24 @@
 import * as v from 'valibot'
 import type { Currency } from '../../../blocks/_kit/facts.ts'
-import { text } from '../answer-fields.ts'
+import { number, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
 import { rateBetween } from '../exchange-rates.ts'
 import { moneyFormatOf } from '../money-formats.ts'
 import { country, optionalName } from '../page-query.ts'
 
-const format = v.object({
-  currency: v.string(),
-  symbol: v.string(),
-  pattern: v.optional(v.string(), '{amount} {symbol}'),
-  grouping: v.optional(v.number(), 3),
-  thousand: v.optional(v.string(), ','),
-  decimal: v.optional(v.string(), '.'),
-  decimals: v.optional(v.number()),
-})
+/** Parts that are missing are those of requirement prices/format; without a symbol the code of the currency stands for it. */
+const format = v.pipe(
+  v.object({
+    currency: v.string(),
+    symbol: text,
+    pattern: v.nullish(v.string(), '{amount} {symbol}'),
+    grouping: v.nullish(v.number(), 3),
+    thousand: v.nullish(v.string(), ','),
+    decimal: v.nullish(v.string(), '.'),
+    decimals: number,
+  }),
+  v.transform(({ symbol, ...parts }) => ({ ...parts, symbol: symbol ?? parts.currency })),
+)
 
 /** The currency of all prices. */
 const base = 'EUR'

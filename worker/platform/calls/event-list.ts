@@ -6,7 +6,7 @@ import { eventFields } from '../../content/types/event.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
 import { type LinkRules, storyPath } from '../../site/links.ts'
-import { filled, flag, href, image, imageOf, listed, text } from '../answer-fields.ts'
+import { filled, flag, href, image, imageOf, listed, part, text } from '../answer-fields.ts'
 import { type EmbeddedDependencies, platformCall } from '../call.ts'
 import { count, language, optionalName } from '../page-query.ts'
 import { nextBoundary } from '../time-window.ts'
@@ -25,16 +25,16 @@ const moment = v.pipe(
 
 /** `startsAt` and `endsAt` in epoch milliseconds. */
 const event = v.object({
-  uuid: v.optional(v.string(), ''),
-  storyId: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+  uuid: v.nullish(v.string(), ''),
+  storyId: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
   title: v.string(),
   description: text,
   image,
   startsAt: moment,
-  endsAt: v.optional(moment),
+  endsAt: part(moment),
   duration: text,
   online: flag,
-  status: v.optional(v.picklist(['cancelled', 'postponed'])),
+  status: part(v.picklist(['cancelled', 'postponed'])),
   location: text,
   buttonText: text,
   buttonDisabled: flag,

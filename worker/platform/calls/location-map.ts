@@ -12,7 +12,7 @@ import { language, optionalName } from '../page-query.ts'
 
 /** Requirement finding-blocks/location-entries: pixels on the map of the country, which is 648 wide. */
 const location = v.object({
-  uuid: v.optional(v.string(), ''),
+  uuid: v.nullish(v.string(), ''),
   name: v.string(),
   href,
   state: text,

@@ -14,14 +14,14 @@ import { pricesInLanguages, priceTexts } from '../prices-in-languages.ts'
 const amount = v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)))
 
 const price = v.object({
-  id: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+  id: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
   timeModel: text,
   duration: text,
   durationNumeric: amount,
   price: amount,
   priceFrequency: text,
   strikePrice: amount,
-  usergroups: v.optional(v.array(v.picklist(usergroups)), []),
+  usergroups: v.nullish(v.array(v.picklist(usergroups)), []),
   /** Of its texts, by their names: where they are not in the language asked for. */
   languages: v.optional(v.partial(v.object(v.entriesFromList(priceTexts, v.string())))),
 })

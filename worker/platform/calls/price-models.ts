@@ -28,7 +28,7 @@ const markup = v.pipe(
 
 /** Requirement programme-blocks/price-box: prices in euros, before any offer. */
 const priceModel = v.object({
-  id: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+  id: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
   color: text,
   special: text,
   timeModel: text,

@@ -12,7 +12,7 @@ import { careId, language } from '../page-query.ts'
 const amount = v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)))
 
 const suggestion = v.object({
-  uuid: v.optional(v.string(), ''),
+  uuid: v.nullish(v.string(), ''),
   title: v.string(),
   description: text,
   image,
