@@ -62,6 +62,12 @@ export const fixtures: readonly Fixture[] = [
     'unnamed',
     cloud('unnamed', { logos: [logo('kubik', { image: { filename: '/pictures/logo-kubik.svg' } })] }),
   ),
+  hidden(
+    'elsewhere',
+    cloud('elsewhere', {
+      logos: ten.map(one => ({ ...one, href: { linktype: 'url', url: 'https://partner.example/' } })),
+    }),
+  ),
   hidden('empty', cloud('empty', { logos: [logo('kubik', { image: { filename: '' } })] })),
   hidden('longest', {
     ...cloud('longest', { logos: ten }),

@@ -39,6 +39,22 @@ const study = group(
   },
 )
 
+const linkElsewhere = (words: string) => ({
+  type: 'doc',
+  content: [
+    {
+      type: 'paragraph',
+      content: [
+        {
+          type: 'text',
+          text: words,
+          marks: [{ type: 'link', attrs: { linktype: 'url', href: 'https://partner.example/' } }],
+        },
+      ],
+    },
+  ],
+})
+
 const hidden = (name: string, fields: object) => ({ name, hidden: true, content: table(name, fields) })
 
 export const fixtures: readonly Fixture[] = [
@@ -51,6 +67,10 @@ export const fixtures: readonly Fixture[] = [
   hidden('broad', {
     columns: columns('Semester', 'Modul', 'Prüfung', 'ECTS', 'Stunden', 'Ort'),
     groups: [group('Beginn', [row('1', 'Grundlagen', 'Klausur', '5', '150', 'Online')])],
+  }),
+  hidden('elsewhere', {
+    columns: columns('Semester', 'Modul', 'Prüfung', 'ECTS', 'Stunden', 'Ort'),
+    groups: [group('Beginn', [row(...['1', '2', '3', '4', '5', '6'].map(linkElsewhere))])],
   }),
   hidden('empty', { groups: [group('Leer', [row('', ' ')]), group('Ohne Zeilen', [])] }),
   hidden('longest', {

@@ -60,6 +60,16 @@ test.describe('without the policy of the first document', () => {
     })
 })
 
+test('links to other sites in a row that scrolls do not make the page scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  for (const fixture of ['logo-cloud/elsewhere', 'table/elsewhere']) {
+    await page.goto(`/_gallery/${fixture}/`)
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(excess, fixture).toBe(0)
+  }
+})
+
 test('the odd card of a grid takes both columns, with its picture beside the words', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 })
   await page.goto('/_gallery/grid/odd/')
