@@ -200,6 +200,19 @@ export const fixtures: readonly Fixture[] = [
     content: { ...programme, _uid: 'hero-split-plain', image: undefined },
   },
   { name: 'basic-pictured', content: { ...words, _uid: 'hero-basic-pictured', image: group.image } },
+  ...(['basic', 'compact'] as const).map(type => ({
+    name: `${type}-with-character`,
+    hidden: true,
+    content: {
+      ...words,
+      _uid: `hero-${type}-with-character`,
+      type,
+      image: group.image,
+      characterImage: complete.characterImage,
+      flagText: programme.flagText,
+      flagHref: programme.flagHref,
+    },
+  })),
   {
     name: 'campaign-voucher',
     hidden: true,

@@ -204,6 +204,21 @@ test('an entry of pictures without one is as high as the others', async ({ page 
   expect(title.height).toBeCloseTo(picture.height, 0)
 })
 
+test('the character picture of a hero is seen whole, and its flag does not cover it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const theme of ['default', 'rust', 'maple_blaze'])
+    for (const type of ['basic', 'compact']) {
+      await page.goto(`/_gallery/hero/${type}-with-character/?theme=${theme}`)
+      const hero = page.getByRole('main').locator('section').first()
+      const character = await boxOf(hero.getByRole('img').last())
+      const flag = await boxOf(hero.getByRole('link'))
+      const isApart =
+        flag.right <= character.left || flag.left >= character.right || flag.bottom <= character.top
+      expect(isApart, `${type}, ${theme}`).toBe(true)
+      expect(character.bottom, `${type}, ${theme}`).toBeLessThanOrEqual((await boxOf(hero)).bottom)
+    }
+})
+
 test('a flag beside a character picture breaks no word of 16 letters on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   for (const theme of ['rust', 'maple_blaze']) {
