@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../site.ts'
 
 declare global {
@@ -7,6 +8,20 @@ declare global {
 }
 
 const fixture = '/_gallery/slider-grid/default/'
+
+test('the pages of a slider, as marks or as their number, begin where its slides do on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const leftOf = (part: Locator) => part.evaluate(element => element.getBoundingClientRect().left)
+  await page.goto('/_gallery/slider-grid/default/')
+  const mark = page.getByRole('button', { name: 'Zu Folie 1' }).first()
+  const padding = await mark.evaluate(element => parseFloat(getComputedStyle(element).paddingLeft))
+  const slides = page.getByRole('group').first().getByRole('listitem')
+  expect((await leftOf(mark)) + padding).toBeCloseTo(await leftOf(slides.first()), 0)
+  await page.goto('/_gallery/logo-cloud/from-1/')
+  expect(await leftOf(page.getByText('1 / 10'))).toBeCloseTo(await leftOf(slides.first()), 0)
+})
 
 test('a slider by keyboard and mouse: arrows, pages, focus that stays, dragging', async ({ page }) => {
   await page.goto(fixture)
