@@ -193,6 +193,36 @@ describe('calls to action', () => {
       expect(form[name], name).toContain('{{programme}}')
   })
 
+  it.each(['forms-space/unterlagen', 'ds/forms-space/unterlagen'])(
+    'papers can follow: a link leads to %s',
+    slug => {
+      expect(links.filter(({ link }) => link.id === uuidOf(slug)).map(({ from }) => from)).toContain(
+        slug.replace('unterlagen', 'bewerbung'),
+      )
+    },
+  )
+
+  it.each(['ds', 'obw', 'libf'])('who asks the unit %s for a call gives a number', unit => {
+    const form = stories.find(({ full_slug }) => full_slug === formSlug(`${unit}-contact`))!.content
+    expect(fieldNamed('phone', form)).toMatchObject({
+      required: true,
+      condition: [{ field: 'wish', operator: 'is', value: 'call' }],
+    })
+  })
+
+  it.each([
+    [['ds-contact', 'bewerbung-dual', 'unterlagen-dual', 'ds-newsletter', 'ds-newsletter-end'], '160'],
+    [['obw-contact', 'obw-newsletter', 'obw-newsletter-opt-in'], '180'],
+    [['libf-contact', 'libf-newsletter', 'libf-newsletter-end'], '0150'],
+  ])('%j name the telephone of their unit and no other', (ids, end) => {
+    for (const id of ids) {
+      const form = stories.find(({ full_slug }) => full_slug === formSlug(id))!.content
+      const numbers = JSON.stringify(form).match(/\+4[49][\d\s]{9,}\d/g)
+      const ends = numbers?.map(number => number.split(/\s/).at(-1))
+      expect([...new Set(ends)], id).toEqual([end])
+    }
+  })
+
   it('have no empty query', () => {
     expect(links.map(({ address }) => address).filter(address => /\?(?:#|$)/.test(address))).toEqual([])
   })

@@ -26,6 +26,12 @@ const afterwards = container(
     ),
   ),
   callRuben,
+  {
+    component: 'link',
+    label: t('Unterlagen nachreichen', 'Send documents'),
+    href: storyLink('ds/forms-space/unterlagen'),
+    iconAfter: 'arrow-right',
+  },
 )
 
 /** In the blank layout, like that of the first unit. */

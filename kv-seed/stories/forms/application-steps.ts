@@ -1,7 +1,7 @@
-import { t } from '../../text.ts'
+import { type Translated, t } from '../../text.ts'
 import type { BlockDraft } from '../blocks.ts'
 import { choice, field, step } from './parts.ts'
-import { agreed, birthday, email, firstName, lastName, phone } from './person.ts'
+import { admissionsOffice, agreed, birthday, email, firstName, lastName, phone } from './person.ts'
 
 /** Steps that the applications of the units have in common. */
 
@@ -86,11 +86,13 @@ export const checkStep = (...blocks: BlockDraft[]): BlockDraft =>
     agreed,
   )
 
-/** The mail with the link to continue. */
-export const resumeMail = {
+/** The mail with the link to continue, signed by those who handle the application. */
+export const resumeMailOf = ({ de, translations }: Translated) => ({
   resumeSubject: t('Hier geht es mit deiner Bewerbung weiter', 'Continue your application here'),
   resumeText: t(
-    'Hallo,\n\ndeine Angaben sind bis zum {{until}} gespeichert. Mit diesem Link machst du an derselben Stelle weiter, auch auf einem anderen Gerät:\n\n{{link}}\n\nGib den Link nicht weiter: Er öffnet deine Angaben. Hast du ihn nicht bestellt, lösch diese E-Mail einfach.\n\nDas Bewerbungsbüro\n+49 30 23125 140',
-    'Hello,\n\nYour answers are saved until {{until}}. This link takes you back to the same place, on another device too:\n\n{{link}}\n\nDo not pass the link on: it opens your answers. If you did not ask for it, simply delete this e-mail.\n\nThe admissions office\n+49 30 23125 140',
+    `Hallo,\n\ndeine Angaben sind bis zum {{until}} gespeichert. Mit diesem Link machst du an derselben Stelle weiter, auch auf einem anderen Gerät:\n\n{{link}}\n\nGib den Link nicht weiter: Er öffnet deine Angaben. Hast du ihn nicht bestellt, lösch diese E-Mail einfach.\n\n${de}`,
+    `Hello,\n\nYour answers are saved until {{until}}. This link takes you back to the same place, on another device too:\n\n{{link}}\n\nDo not pass the link on: it opens your answers. If you did not ask for it, simply delete this e-mail.\n\n${translations.en}`,
   ),
-}
+})
+
+export const resumeMail = resumeMailOf(admissionsOffice)

@@ -1,8 +1,17 @@
 import type { StoryDraft } from '../../story.ts'
-import { t } from '../../text.ts'
+import { type Translated, t } from '../../text.ts'
 import { everyLanguage } from '../../translations/catalogues.ts'
 import { choice, field, formStory, introduction, thanks } from './parts.ts'
-import { agreed, email, lastName, otherWays } from './person.ts'
+import {
+  admissionsOffice,
+  agreed,
+  email,
+  lastName,
+  otherWays,
+  rubenFalk,
+  signatureOf,
+  waysTo,
+} from './person.ts'
 
 const application = field('application', t('Nummer deiner Bewerbung', 'Number of your application'), {
   required: false,
@@ -32,11 +41,14 @@ const papers = {
 interface DocumentsForm {
   readonly id: string
   readonly mailbox: string
+  readonly ways: ReturnType<typeof waysTo>
+  /** Signs the receipt. */
+  readonly signed: Translated
 }
 
 /** Documents that follow an application. */
 const documentsForm = (
-  { id, mailbox }: DocumentsForm,
+  { id, mailbox, ways, signed: { de, translations } }: DocumentsForm,
   story: Partial<Pick<StoryDraft, 'languages' | 'defaultLanguage'>>,
 ): StoryDraft =>
   formStory(
@@ -55,11 +67,11 @@ const documentsForm = (
           'Thank you. Your documents are here. We add them to your application and write to {fv:email} within two working days.',
         ),
       ),
-      ...otherWays,
+      ...ways,
       receiptSubject: t('Deine Unterlagen sind da', 'We have your documents'),
       receiptText: t(
-        'Hallo,\n\nwir haben bekommen: {{papers}}.\n\n[[Nummer deiner Bewerbung: {{application}}\n\n]]Nummer dieser Sendung: {{reference}}\n\nIn zwei Werktagen hörst du von uns.\n\nDas Bewerbungsbüro\n+49 30 23125 140',
-        'Hello,\n\nWe have received: {{papers}}.\n\n[[Number of your application: {{application}}\n\n]]Number of this delivery: {{reference}}\n\nYou hear from us within two working days.\n\nThe admissions office\n+49 30 23125 140',
+        `Hallo,\n\nwir haben bekommen: {{papers}}.\n\n[[Nummer deiner Bewerbung: {{application}}\n\n]]Nummer dieser Sendung: {{reference}}\n\nIn zwei Werktagen hörst du von uns.\n\n${de}`,
+        `Hello,\n\nWe have received: {{papers}}.\n\n[[Number of your application: {{application}}\n\n]]Number of this delivery: {{reference}}\n\nYou hear from us within two working days.\n\n${translations.en}`,
       ),
       notifyTo: mailbox,
       notifySubject: 'Unterlagen {{reference}}',
@@ -69,11 +81,16 @@ const documentsForm = (
   )
 
 export const mainDocumentsForm = documentsForm(
-  { id: 'unterlagen', mailbox: 'bewerbung@tannhagen.example' },
+  { id: 'unterlagen', mailbox: 'bewerbung@tannhagen.example', ways: otherWays, signed: admissionsOffice },
   { languages: everyLanguage },
 )
 
 export const dualDocumentsForm = documentsForm(
-  { id: 'unterlagen-dual', mailbox: 'dual@tannhagen.example' },
+  {
+    id: 'unterlagen-dual',
+    mailbox: rubenFalk.mailbox,
+    ways: waysTo(rubenFalk),
+    signed: signatureOf(rubenFalk),
+  },
   {},
 )

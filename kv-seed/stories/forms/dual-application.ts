@@ -6,9 +6,10 @@ import {
   checkStep,
   personStep,
   resume,
-  resumeMail,
+  resumeMailOf,
 } from './application-steps.ts'
 import { choice, field, formStory, type Option, step, thanks, where } from './parts.ts'
+import { rubenFalk, signatureOf, waysTo } from './person.ts'
 
 const programmes: readonly Option[] = [
   ['bwl-dual', t('Betriebswirtschaftslehre dual', 'Business Administration with a company')],
@@ -70,7 +71,7 @@ export const dualApplicationForm = formStory({
   purchaseVariant: 'campus',
   steps: [studyStep, personStep, addressStep, papersStep, checkStep(beforeSending)],
   submitLabel: t('Bewerbung absenden', 'Send the application'),
-  ...resumeMail,
+  ...resumeMailOf(signatureOf(rubenFalk)),
   successHeadline: t('Bewerbung gesendet', 'Application sent'),
   success: thanks(
     t(
@@ -78,12 +79,11 @@ export const dualApplicationForm = formStory({
       'Thank you, {fv:firstName}. Ruben Falk reads your application himself and suggests two to four companies within five working days. He writes to {fv:email}.',
     ),
   ),
-  failurePhone: '+49 30 23125 160',
-  failureEmail: 'dual@tannhagen.example',
+  ...waysTo(rubenFalk),
   receiptSubject: t('Deine Bewerbung ist da', 'We have your application'),
   receiptText: t(
-    'Hallo {{firstName}},\n\ndeine Bewerbung für {{programme}} ist da. In fünf Werktagen schlage ich dir Betriebe vor.\n\nNummer deiner Bewerbung: {{reference}}\n\nRuben Falk\n+49 30 23125 160',
-    'Hello {{firstName}},\n\nYour application for {{programme}} is here. Within five working days I shall suggest companies to you.\n\nNumber of your application: {{reference}}\n\nRuben Falk\n+49 30 23125 160',
+    'Hallo {{firstName}},\n\ndeine Bewerbung für {{programme}} ist da. In fünf Werktagen schlage ich dir Betriebe vor. Zeugnis und Lebenslauf kannst du auf der Seite der Bewerbung nachreichen, unter „Unterlagen nachreichen“.\n\nNummer deiner Bewerbung: {{reference}}\n\nRuben Falk\n+49 30 23125 160',
+    'Hello {{firstName}},\n\nYour application for {{programme}} is here. Within five working days I shall suggest companies to you. Your certificate and CV can follow: use “Send documents” on the page of the application.\n\nNumber of your application: {{reference}}\n\nRuben Falk\n+49 30 23125 160',
   ),
   notifyTo: 'dual@tannhagen.example',
   notifySubject: 'Bewerbung {{reference}} ({{programme}})',

@@ -1,14 +1,19 @@
 import type { StoryDraft } from '../../story.ts'
 import { t } from '../../text.ts'
 import { formStory, hidden, introduction } from './parts.ts'
-import { otherWays } from './person.ts'
+import { otherWays, type waysTo } from './person.ts'
 
+type Ways = ReturnType<typeof waysTo>
 type Languages = Partial<Pick<StoryDraft, 'languages' | 'defaultLanguage'>>
 
 const token = hidden('token', '{{get_token}}')
 
 /** The forms behind the links in a newsletter's mails: only their buttons confirm or end a subscription. */
-export const subscriptionForms = (id: string, story: Languages): readonly StoryDraft[] => [
+export const subscriptionForms = (
+  id: string,
+  story: Languages,
+  ways: Ways = otherWays,
+): readonly StoryDraft[] => [
   formStory(
     {
       id: `${id}-opt-in`,
@@ -20,7 +25,7 @@ export const subscriptionForms = (id: string, story: Languages): readonly StoryD
       fields: [token],
       submitLabel: t('Ja, ich möchte den Newsletter', 'Yes, I want the newsletter'),
       subscription: 'opt-in',
-      ...otherWays,
+      ...ways,
     },
     story,
   ),
@@ -35,7 +40,7 @@ export const subscriptionForms = (id: string, story: Languages): readonly StoryD
       fields: [token],
       submitLabel: t('Newsletter abbestellen', 'Unsubscribe'),
       subscription: 'opt-out',
-      ...otherWays,
+      ...ways,
     },
     story,
   ),

@@ -2,7 +2,7 @@ import { type StoryDraft, storyLink } from '../../story.ts'
 import { t } from '../../text.ts'
 import { everyLanguage } from '../../translations/catalogues.ts'
 import { choice, consent, formStory, introduction, type Option, thanks } from './parts.ts'
-import { email, otherWays } from './person.ts'
+import { email, otherWays, type waysTo } from './person.ts'
 
 const agreed = consent(
   t(
@@ -16,7 +16,7 @@ interface Newsletter {
   readonly interests: readonly Option[]
   /** Its page; those that confirm and end are below it. */
   readonly page: string
-  readonly ways?: Readonly<Record<string, string>>
+  readonly ways?: ReturnType<typeof waysTo>
 }
 
 type Languages = Partial<Pick<StoryDraft, 'languages' | 'defaultLanguage'>>

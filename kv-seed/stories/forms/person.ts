@@ -44,8 +44,37 @@ export const agreed = consent(
   ),
 )
 
+/** Who answers what is sent to a unit. */
+export interface Answerer {
+  readonly name: string
+  readonly mailbox: string
+  readonly telephone: string
+}
+
+/** Ends a mail. */
+export const signatureOf = ({ name, telephone }: Answerer) => {
+  const text = `${name}\n${telephone}`
+  return t(text, text)
+}
+
+export const admissionsOffice = t(
+  'Das Bewerbungsbüro\n+49 30 23125 140',
+  'The admissions office\n+49 30 23125 140',
+)
+
 /** Offered where nothing could be stored. */
-export const otherWays = {
-  failurePhone: '+49 30 23125 140',
-  failureEmail: 'studienberatung@tannhagen.example',
+export const waysTo = ({ mailbox, telephone }: Pick<Answerer, 'mailbox' | 'telephone'>) => ({
+  failurePhone: telephone,
+  failureEmail: mailbox,
+})
+
+export const otherWays = waysTo({
+  telephone: '+49 30 23125 140',
+  mailbox: 'studienberatung@tannhagen.example',
+})
+
+export const rubenFalk: Answerer = {
+  name: 'Ruben Falk',
+  mailbox: 'dual@tannhagen.example',
+  telephone: '+49 30 23125 160',
 }

@@ -1,9 +1,9 @@
 import type { StoryDraft } from '../../story.ts'
 import { type Translated, t } from '../../text.ts'
 import { choice, field, formStory, introduction, type Option, rule, thanks, where } from './parts.ts'
-import { agreed, email, firstName, lastName, phone } from './person.ts'
+import { type Answerer, agreed, email, firstName, lastName, phone, waysTo } from './person.ts'
 
-interface UnitContact {
+interface UnitContact extends Answerer {
   readonly id: string
   readonly headline: Translated
   readonly intro: readonly [de: string, en: string]
@@ -12,10 +12,6 @@ interface UnitContact {
   readonly totals?: Translated
   /** Whether it has events of its own, for which places are kept. */
   readonly hasEvents?: true
-  /** Who answers. */
-  readonly name: string
-  readonly mailbox: string
-  readonly telephone: string
 }
 
 type Offer = Pick<UnitContact, 'programmes' | 'totals' | 'hasEvents'>
@@ -57,7 +53,7 @@ const fieldsFor = ({ programmes, totals, hasEvents }: Offer) => [
   firstName,
   lastName,
   { ...email, width: 'half' },
-  { ...phone, width: 'half', required: false },
+  { ...phone, width: 'half', ...where('wish', 'call') },
   field('message', t('Deine Nachricht', 'Your message'), {
     kind: 'textarea',
     required: false,
@@ -85,8 +81,7 @@ export const unitContactForm = (
           `Thank you, {fv:firstName}. ${name} answers within a working day. A receipt is on its way to {fv:email}.`,
         ),
       ),
-      failurePhone: telephone,
-      failureEmail: mailbox,
+      ...waysTo({ mailbox, telephone }),
       receiptSubject: t('Deine Nachricht ist angekommen', 'We have your message'),
       receiptText: t(
         `Hallo {{firstName}},\n\ndeine Nachricht ist da, und ${name} antwortet dir in einem Werktag.\n\n[[Deine Veranstaltung: {{event}}\n\n]][[Das hast du geschrieben:\n\n{{message}}\n\n]]Nummer deiner Anfrage: {{reference}}\n\n${name}\n${telephone}`,

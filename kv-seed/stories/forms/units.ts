@@ -6,6 +6,7 @@ import { dualApplicationForm } from './dual-application.ts'
 import { newsletterForm } from './newsletter.ts'
 import { subscriptionForms } from './newsletter-links.ts'
 import type { Option } from './parts.ts'
+import { type Answerer, rubenFalk, waysTo } from './person.ts'
 import { unitContactForm } from './unit-contact.ts'
 
 const dualProgrammes: readonly Option[] = [
@@ -28,6 +29,17 @@ const londonProgrammes: readonly Option[] = [
 ]
 const both: readonly Option[] = [['both', t('Ich weiß es noch nicht', 'I do not know yet')]]
 
+const inesHaller: Answerer = {
+  name: 'Ines Haller',
+  mailbox: 'weiterbildung@tannhagen.example',
+  telephone: '+49 30 23125 180',
+}
+const harrietLowe: Answerer = {
+  name: 'Harriet Lowe',
+  mailbox: 'london@tannhagen.example',
+  telephone: '+44 20 7946 0150',
+}
+
 const english = { languages: ['de'], defaultLanguage: 'en' } as const
 
 /** The forms of the smaller units, each answered by the person that its pages name. */
@@ -41,14 +53,15 @@ export const dualForms: readonly StoryDraft[] = [
     ],
     programmes: [...dualProgrammes, ...both],
     hasEvents: true,
-    name: 'Ruben Falk',
-    mailbox: 'dual@tannhagen.example',
-    telephone: '+49 30 23125 160',
+    ...rubenFalk,
   }),
   dualApplicationForm,
   dualDocumentsForm,
-  newsletterForm({ id: 'ds-newsletter', interests: dualProgrammes, page: 'ds/newsletter' }, {}),
-  ...subscriptionForms('ds-newsletter', {}),
+  newsletterForm(
+    { id: 'ds-newsletter', interests: dualProgrammes, page: 'ds/newsletter', ways: waysTo(rubenFalk) },
+    {},
+  ),
+  ...subscriptionForms('ds-newsletter', {}, waysTo(rubenFalk)),
 ]
 
 export const academyForms: readonly StoryDraft[] = [
@@ -61,12 +74,13 @@ export const academyForms: readonly StoryDraft[] = [
     ],
     programmes: [...courses, ...both],
     totals,
-    name: 'Ines Haller',
-    mailbox: 'weiterbildung@tannhagen.example',
-    telephone: '+49 30 23125 180',
+    ...inesHaller,
   }),
-  newsletterForm({ id: 'obw-newsletter', interests: courses, page: 'weiterbildung/newsletter' }, {}),
-  ...subscriptionForms('obw-newsletter', {}),
+  newsletterForm(
+    { id: 'obw-newsletter', interests: courses, page: 'weiterbildung/newsletter', ways: waysTo(inesHaller) },
+    {},
+  ),
+  ...subscriptionForms('obw-newsletter', {}, waysTo(inesHaller)),
 ]
 
 export const londonForms: readonly StoryDraft[] = [
@@ -79,12 +93,18 @@ export const londonForms: readonly StoryDraft[] = [
         'She reads every message herself and answers on the same working day.',
       ],
       programmes: [...londonProgrammes, ...both],
-      name: 'Harriet Lowe',
-      mailbox: 'london@tannhagen.example',
-      telephone: '+44 20 7946 0150',
+      ...harrietLowe,
     },
     english,
   ),
-  newsletterForm({ id: 'libf-newsletter', interests: londonProgrammes, page: 'london/newsletter' }, english),
-  ...subscriptionForms('libf-newsletter', english),
+  newsletterForm(
+    {
+      id: 'libf-newsletter',
+      interests: londonProgrammes,
+      page: 'london/newsletter',
+      ways: waysTo(harrietLowe),
+    },
+    english,
+  ),
+  ...subscriptionForms('libf-newsletter', english, waysTo(harrietLowe)),
 ]
