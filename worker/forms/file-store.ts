@@ -1,4 +1,5 @@
 import type { FileScanner } from './file-scanner.ts'
+import { findInBucket } from './store/bucket-files.ts'
 import {
   abortUpload,
   admitPart,
@@ -11,6 +12,8 @@ import { scanFile } from './store/scan-files.ts'
 import { findFiles, storeFile } from './store/uploads.ts'
 import type { SubmissionStore } from './submission.ts'
 
+/** Milliseconds in which the bucket tells which files there are, where the database did not. */
+const BUCKET_DEADLINE = 1_200
 /** Milliseconds for an upload, whose sender may be slow. */
 const UPLOAD_DEADLINE = 120_000
 
@@ -49,8 +52,17 @@ export function createFileStore({ attempt, bucket, now, newId, scanner }: FileSt
         stores => storeFile(file, { ...stores, now: now(), newId, scanner }),
         UPLOAD_DEADLINE,
       ),
-    findFiles: async (form, keys) =>
-      keys.length ? ((await attempt('findFiles', db => findFiles(db, form, keys))) ?? 'lost') : [],
+    findFiles: async (form, keys) => {
+      if (!keys.length) return { files: [] }
+      const files = await attempt('findFiles', db => findFiles(db, form, keys))
+      if (files) return { files }
+      const stored = await withBucket(
+        'findInBucket',
+        stores => findInBucket(stores.bucket, form, keys),
+        BUCKET_DEADLINE,
+      )
+      return stored ? { files: stored, isDatabaseDown: true } : 'lost'
+    },
     beginUpload: upload =>
       withBucket('beginUpload', stores => beginUpload(upload, { ...stores, now: now(), newId })),
     readUpload: named => attempt('readUpload', db => readUpload(db, named)),

@@ -65,8 +65,9 @@ export function createSubmissionStore(
   const isDue = ({ held }: Submission) => !held || held === 'unconfirmed'
 
   return {
-    async save(submission, key) {
-      const saved = await saveSubmission(submission, key, { database, bucket, log, within: limit })
+    async save(submission, key, { isDatabaseDown } = { isDatabaseDown: false }) {
+      const stores = { database: isDatabaseDown ? undefined : database, bucket }
+      const saved = await saveSubmission(submission, key, { ...stores, log, within: limit })
       if (saved.kind === 'stored' && isDue(submission)) waitUntil(announce(submission.id))
       return saved
     },

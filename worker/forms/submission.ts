@@ -137,7 +137,12 @@ export type SavedDraft = 'saved' | 'changed' | 'lost'
 
 /** Where submissions are stored. No method throws. */
 export interface SubmissionStore {
-  save(submission: Submission, key: SubmissionKey): Promise<Saved>
+  /** `isDatabaseDown`: it did not answer a moment ago, and the visitor does not wait for it again. */
+  save(
+    submission: Submission,
+    key: SubmissionKey,
+    known?: { readonly isDatabaseDown: boolean },
+  ): Promise<Saved>
   /** With `expected` only where the stored state has that revision. New mails of the draft are sent. */
   saveDraft(draft: FormDraft, expected?: number): Promise<SavedDraft>
   /** Mails with a link to continue that an address was sent since a time, epoch milliseconds; undefined where the database does not answer. */
@@ -171,8 +176,17 @@ export interface SubmissionStore {
   ): Promise<SubmittedFile | 'refused' | 'incomplete' | undefined>
   /** Deletes what there is of a file whose parts were coming. */
   abortUpload(named: NamedFile, upload: Upload): Promise<boolean>
-  /** The files of this form with these keys, without those that there are not; `lost` where the database does not answer. */
-  findFiles(form: string, keys: readonly string[]): Promise<readonly SubmittedFile[] | 'lost'>
+  /**
+   * The files of this form with these keys, without those that there are not: as the bucket knows them where the database does not answer, `lost`
+   * where neither does.
+   */
+  findFiles(form: string, keys: readonly string[]): Promise<FoundFiles | 'lost'>
+}
+
+export interface FoundFiles {
+  readonly files: readonly SubmittedFile[]
+  /** The database did not answer. */
+  readonly isDatabaseDown?: true
 }
 
 export interface NewFile {

@@ -7,21 +7,25 @@ const origin = 'http://127.0.0.1:8787'
 const own = { origin, 'sec-fetch-site': 'same-origin' }
 const address = '/api/forms/application?page=%2Fcontact%2F'
 
-/** A database that does not answer which files there are while `fails` is set. */
-function databaseWithoutFiles() {
-  const state = { fails: false }
+/** Stores that do not answer which files there are: the database while `fails` is set, the bucket while `bucketFails` is. */
+function storesWithoutFiles() {
+  const state = { fails: false, bucketFails: false }
   const prepare: D1Database['prepare'] = sql => {
     if (state.fails && sql.includes('FROM files')) throw new Error('D1_ERROR: down')
     return database.prepare(sql)
   }
-  return { state, DB: withMethods(database, { prepare }) }
+  const get = ((key: string, options: R2GetOptions) => {
+    if (state.bucketFails) throw new Error('R2: down')
+    return bucket.get(key, options)
+  }) as R2Bucket['get']
+  return { state, DB: withMethods(database, { prepare }), UPLOADS: withMethods(bucket, { get }) }
 }
 
-const createSite = (DB: D1Database = database) =>
+const createSite = (stores: object = {}) =>
   createTestSite({
     space: formsSpace(formFixture('steps')),
     newId: () => crypto.randomUUID(),
-    bindings: { LINK_SECRET: 'a-secret-of-operators', DB },
+    bindings: { LINK_SECRET: 'a-secret-of-operators', ...stores },
   })
 
 async function upload(site: TestSite): Promise<string> {
@@ -62,25 +66,62 @@ const filesOf = async (email: string) =>
   )
 
 describe('where the database does not answer which files there are', () => {
-  it('a form with files is not stored without them, and is stored with them when it comes again', async () => {
-    const { state, DB } = databaseWithoutFiles()
-    const site = await createSite(DB)
+  it('a form with files waits in the bucket with those that the bucket knows', async () => {
+    const { state, ...stores } = storesWithoutFiles()
+    const site = await createSite(stores)
     const key = await upload(site)
     state.fails = true
+    const answer = await send(site, 'waits@example.com', [key])
+    expect(answer.status).toBe(200)
+    expect(await filesOf('waits@example.com')).toEqual([])
+    state.fails = false
+    await site.runSchedule('* * * * *')
+    expect(await filesOf('waits@example.com')).toEqual([[key]])
+    expect(await rowsOf('SELECT file FROM submission_files WHERE file = ?', key)).toHaveLength(1)
+  })
+
+  it.each([
+    ['of another form', 'files/of-another-form'],
+    ['that somebody sent', 'pending/of-somebody.json'],
+    ['that is gone', 'files/gone'],
+  ])('a file %s is an error of its field', async (_, other) => {
+    const customMetadata = { form: 'contact', field: 'certificate', filename: 'a.pdf' }
+    await bucket.put('files/of-another-form', '%PDF-1.7', { customMetadata })
+    await bucket.put('pending/of-somebody.json', '%PDF-1.7', {
+      customMetadata: { ...customMetadata, form: 'application' },
+    })
+    const { state, ...stores } = storesWithoutFiles()
+    const site = await createSite(stores)
+    const key = await upload(site)
+    state.fails = true
+    expect((await send(site, 'other@example.com', [key, other])).status).toBe(422)
+    await bucket.delete('pending/of-somebody.json')
+  })
+})
+
+describe('where neither database nor bucket answers which files there are', () => {
+  it('a form with files is not stored without them, and is stored with them when it comes again', async () => {
+    const { state, ...stores } = storesWithoutFiles()
+    const site = await createSite(stores)
+    const key = await upload(site)
+    state.fails = true
+    state.bucketFails = true
     const answer = await send(site, 'lost@example.com', [key])
     expect([answer.status, await answer.json()]).toEqual([503, { error: 'notStored' }])
     expect(await filesOf('lost@example.com')).toEqual([])
     expect((await bucket.list({ prefix: 'pending/' })).objects).toEqual([])
     state.fails = false
+    state.bucketFails = false
     expect((await send(site, 'lost@example.com', [key])).status).toBe(200)
     expect(await filesOf('lost@example.com')).toEqual([[key]])
   })
 
   it.each(['', 'back', 'later'])('a plain step says so, and keeps answers and files: button %j', async go => {
-    const { state, DB } = databaseWithoutFiles()
-    const site = await createSite(DB)
+    const { state, ...stores } = storesWithoutFiles()
+    const site = await createSite(stores)
     const key = await upload(site)
     state.fails = true
+    state.bucketFails = true
     const answer = await site.request(address, {
       method: 'POST',
       body: new URLSearchParams({ ...study, certificate: key, _step: '1', ...(go && { _go: go }) }),

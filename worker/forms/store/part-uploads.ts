@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { readRows, runStatements } from '../../sql/run-statements.ts'
 import { countParts, type NamedFile, type NewUpload, type Part, type Upload } from '../upload-parts.ts'
-import { fileFolder, withLength } from './uploads.ts'
+import { fileFolder, fileMetadata } from './bucket-files.ts'
+import { withLength } from './uploads.ts'
 
 /** Times that a part may be sent, on average: what a stranger may make one file cost. */
 const attemptsOfPart = 4
@@ -17,7 +18,9 @@ export async function beginUpload(
   { database, bucket, now, newId }: PartDependencies & { readonly now: number; readonly newId: () => string },
 ): Promise<string> {
   const key = `${fileFolder}${newId()}`
-  const { uploadId } = await bucket.createMultipartUpload(key)
+  const { uploadId } = await bucket.createMultipartUpload(key, {
+    customMetadata: fileMetadata({ form, field, filename }),
+  })
   const sql = `INSERT INTO files (key, form, field, filename, type, bytes, created, state, upload)
     VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, 'uploading', ?7)`
   await runStatements(database, [{ sql, values: [key, form, field, filename, bytes, now, uploadId] }])

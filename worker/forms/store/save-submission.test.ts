@@ -93,6 +93,15 @@ describe('a database that gives no answer', () => {
     ])
   })
 
+  it('a moment ago is not waited for again', async () => {
+    const clock = createHangingClock(() => false)
+    const { store } = createTestStore({ DB: hangingDatabase }, { within: clock.within })
+    const before = await pendingFiles()
+    const saved = await store.save(sampleSubmission('n'), sampleKey('n'), { isDatabaseDown: true })
+    expect(saved).toMatchObject({ kind: 'stored', id: 'n' })
+    expect(await pendingFiles()).toHaveLength(before.length + 1)
+  })
+
   it('costs the visitor less than five seconds: the submission is in the bucket then', async () => {
     let attempts = 0
     const clock = createHangingClock(() => ++attempts <= 2)

@@ -2,10 +2,8 @@ import * as v from 'valibot'
 import { readRows, runStatements } from '../../sql/run-statements.ts'
 import type { FileScanner } from '../file-scanner.ts'
 import type { NewFile, SubmittedFile } from '../submission.ts'
+import { fileFolder, fileMetadata } from './bucket-files.ts'
 import { scanFile } from './scan-files.ts'
-
-/** Folder of the bucket for files of visitors; a key is also the end of the file's address below `/api/forms/`. */
-export const fileFolder = 'files/'
 
 interface UploadDependencies {
   readonly database: D1Database
@@ -38,7 +36,7 @@ export async function storeFile(
     "INSERT INTO files (key, form, field, filename, type, bytes, created, state) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'quarantined')"
   await runStatements(database, [{ sql, values: [key, form, field, filename, type, bytes, now] }])
   const body = file.body instanceof ArrayBuffer ? file.body : withLength(file.body, bytes)
-  await bucket.put(key, body, { httpMetadata: { contentType: type } })
+  await bucket.put(key, body, { httpMetadata: { contentType: type }, customMetadata: fileMetadata(file) })
   const row = { key, filename, type, bytes }
   const verdict = await scanFile(row, { database, bucket, scanner }).catch(() => 'unknown')
   return verdict === 'refused' ? 'refused' : { field, ...row }

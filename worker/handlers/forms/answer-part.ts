@@ -1,5 +1,5 @@
 import { sniffedBytes } from '../../../blocks/_kit/forms/sniff-file-type.ts'
-import { fileFolder } from '../../forms/store/uploads.ts'
+import { fileFolder } from '../../forms/store/bucket-files.ts'
 import { lengthOfPart, type NamedFile, type Part, type Upload } from '../../forms/upload-parts.ts'
 import { peekBody } from '../../http/peek-body.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'

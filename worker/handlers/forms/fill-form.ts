@@ -29,6 +29,8 @@ export interface FilledForm {
   readonly isDraftGone: boolean
   /** A file could not be stored, or it is not known which there are: nothing may be stored without them. */
   readonly isLost: boolean
+  /** The database did not tell which files there are; the bucket did. */
+  readonly isDatabaseDown: boolean
 }
 
 /** The zone in which dates of forms are checked. */
@@ -65,7 +67,7 @@ export async function fillForm(post: FormPost): Promise<FilledForm> {
   // Files of other steps. Where those of this step are not known, the draft knows names for the page.
   const kept = draft?.files.filter(({ field }) => stored.isLost || !(field in stored.values)) ?? []
   return {
-    ...{ sent, values, draft, isLost: stored.isLost },
+    ...{ sent, values, draft, isLost: stored.isLost, isDatabaseDown: stored.isDatabaseDown },
     files: [...kept, ...stored.files],
     errors: { ...checked.errors, ...stored.errors },
     isDraftGone: Boolean(definition.saves && !post.draft && revisionOf(post)),

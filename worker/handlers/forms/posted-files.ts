@@ -63,13 +63,15 @@ interface StoredFiles {
   /** Each file field's keys. */
   readonly values: FormValues
   readonly errors: FormErrors
-  /** A file could not be stored, or the database does not tell which there are. */
+  /** A file could not be stored, or neither database nor bucket tells which there are. */
   readonly isLost: boolean
+  /** The database did not answer. */
+  readonly isDatabaseDown: boolean
 }
 
 /**
  * Stores the files that came with a form, and finds those that were uploaded before. A key that names no file of this form is an error of
- * its field. Where the database does not answer, all keys stay as they were posted.
+ * its field. Where neither database nor bucket answers, all keys stay as they were posted.
  */
 export async function storeFiles(question: FilesQuestion, store: SubmissionStore): Promise<StoredFiles> {
   const { form, language, fields, values, posted } = question
@@ -97,14 +99,19 @@ export async function storeFiles(question: FilesQuestion, store: SubmissionStore
   }
   const postedKeys = ({ name }: FieldDefinition) => [values[name] ?? []].flat().slice(0, maxFiles + 1)
   const before = await store.findFiles(form, fileFields.flatMap(postedKeys))
-  const files = before === 'lost' ? own : [...before, ...own]
+  const isUnknown = before === 'lost'
+  const files = isUnknown ? own : [...before.files, ...own]
   const found: Record<string, readonly string[]> = {}
   for (const field of fileFields) {
     const { name } = field
     const keys = files.filter(file => file.field === name).map(({ key }) => key)
     const missing = postedKeys(field).filter(key => !keys.includes(key))
-    found[name] = before === 'lost' ? [...missing, ...keys] : keys
+    found[name] = isUnknown ? [...missing, ...keys] : keys
     if (missing.length) errors[name] ??= fileMessages(field, language).gone
   }
-  return { files, values: found, errors, isLost: isLost || before === 'lost' }
+  return {
+    ...{ files, values: found, errors },
+    isLost: isLost || isUnknown,
+    isDatabaseDown: !isUnknown && before.isDatabaseDown === true,
+  }
 }

@@ -60,7 +60,7 @@ async function saveForm(post: FormPost, filled: FilledForm): Promise<Saved> {
     draft: filled.draft?.id,
     now: now(),
   })
-  return services.submissions.save(await submissionOf(post, filled), key)
+  return services.submissions.save(await submissionOf(post, filled), key, filled)
 }
 
 /** What was told of a form that was sent before with the same answers. */
