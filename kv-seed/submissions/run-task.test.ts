@@ -65,6 +65,25 @@ describe('a task of the command', () => {
     expect(text).not.toContain(escapeCharacter)
   })
 
+  it('shows the answers beside their fields, whatever one of them agrees to', async () => {
+    const consent = 'I agree that the university uses what I wrote, in order to answer me. '.repeat(3)
+    const fields = [
+      { name: 'firstName', label: 'First name', kind: 'text', personal: true },
+      { name: 'privacy', label: consent, kind: 'consent', personal: false, chosen: ['yes'] },
+    ]
+    const submission = { ...sampleSubmission('a', { values: { firstName: 'Ada', privacy: 'yes' } }), fields }
+    const { lines } = await runOn('show a', [
+      stands(null),
+      [],
+      [{ body: JSON.stringify(submission) }],
+      [],
+      [],
+      [],
+    ])
+    expect(lines).toContain('First name  Ada')
+    expect(lines).toContain(`${consent}  yes`)
+  })
+
   it('exports in pages, each of which is in the audit before it is printed', async () => {
     const page = Array.from({ length: 200 }, (_, index) => ({
       id: `${index}`,

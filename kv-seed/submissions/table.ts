@@ -1,3 +1,6 @@
+/** Characters: a longer cell, such as what a sender agreed to, moves the rest of its own line only. */
+const WIDEST = 48
+
 /** Lines of columns under their titles; a value that is missing is empty. No value breaks a line or commands the terminal. */
 export function table(
   columns: readonly string[],
@@ -6,7 +9,9 @@ export function table(
   const cells = [columns, ...rows].map(row =>
     row.map(cell => String(cell ?? '').replaceAll(/\p{Cc}+/gu, ' ')),
   )
-  const widths = columns.map((_, index) => Math.max(...cells.map(row => row[index]?.length ?? 0)))
+  const widths = columns.map((_, index) =>
+    Math.max(...cells.map(row => row[index]?.length ?? 0).filter(length => length <= WIDEST)),
+  )
   return cells.map(row =>
     row
       .map((cell, index) => cell.padEnd(widths[index] ?? 0))
