@@ -121,6 +121,12 @@ export interface PublicState {
   readonly address: string | null
 }
 
+/** The stories that refer to a story: how many, and some of them, those first that visitors see. */
+export interface StoryReferences {
+  readonly count: number
+  readonly stories: readonly StorySummary[]
+}
+
 /** A version that was kept; `changes` lead from it to the present draft. */
 export interface KeptVersion {
   /** Epoch milliseconds. */
@@ -177,6 +183,7 @@ export const api = {
       'POST',
       file,
     ),
+  references: (id: number) => call<StoryReferences>(`stories/${id}/references`),
   public: (id: number) => call<PublicState>(`stories/${id}/public`),
   versions: (id: number) => call<readonly KeptVersion[]>(`stories/${id}/versions`),
   keepVersion: (id: number) => call<object>(`stories/${id}/versions`, 'POST'),

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { OpenStory } from './api.ts'
 import { Dialog } from './dialog.tsx'
+import { References } from './references.tsx'
 import { slugRule } from './slug-rule.ts'
 
 interface StoryMenuProps {
@@ -89,9 +90,14 @@ export function StoryMenu({ story, onVersions, onRename, onMove, onDuplicate, on
                 />
               </label>
             ) : (
-              <p>
-                “{story.name}” ({story.slug}) is taken away from visitors and from editors.
-              </p>
+              <>
+                <p>
+                  “{story.name}” ({story.slug}) is taken away from visitors and from editors.
+                </p>
+                <References storyId={story.id}>
+                  Links to it will lead nowhere, and what is shown of it there will be gone:
+                </References>
+              </>
             )}
             {question === 'move' && story.state !== 'draft' && <p>The old address leads to the new one.</p>}
             <p className="tools">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OpenStory } from './api.ts'
 import { Dialog } from './dialog.tsx'
+import { References } from './references.tsx'
 
 interface UnpublishButtonProps {
   readonly story: OpenStory
@@ -21,6 +22,9 @@ export function UnpublishButton({ story, onUnpublish }: UnpublishButtonProps) {
           <p>
             “{story.name}” ({story.slug}) is taken away from visitors; editors keep it.
           </p>
+          <References storyId={story.id}>
+            Links to it will lead nowhere, and what is shown of it there will be gone:
+          </References>
           <p className="tools">
             <button
               type="button"

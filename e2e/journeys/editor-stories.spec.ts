@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { addBlock, blockForm, blocks, createStory, eventually, openEditor, publish } from '../editor-steps.ts'
+import {
+  addBlock,
+  blockForm,
+  blocks,
+  createStory,
+  eventually,
+  headline,
+  openEditor,
+  publish,
+} from '../editor-steps.ts'
 import { expect, test } from '../site.ts'
 
 const field = (form: Locator, name: string) => form.locator(`[data-field="${name}"]`).first()
@@ -140,6 +149,44 @@ test('a story begins as a copy of another one, and a block moves into a list of 
     .getByRole('button', { name: 'Body', exact: true })
     .press('Enter')
   await expect(blocks(page).last()).toContainText('Schluss')
+})
+
+/** Opens the editor for a new story, which is not published. */
+async function openNewStory(page: Page, slug: string, content: object): Promise<void> {
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const data = { name: slug, slug: `testingarea/editor/${slug}`, content }
+  const created = await page.request.post('/_editor/api/stories', { headers, data })
+  const { id } = (await created.json()) as { readonly id: number }
+  await page.goto(`/_editor/#${id}`)
+  await expect(page.locator('header h1')).toHaveText(slug)
+}
+
+test('who takes a story away is told which stories refer to it, and opens them', async ({
+  page,
+  request,
+  context,
+}) => {
+  const story = await createStory(request, 'referred')
+  const link = { linktype: 'url', url: `${story.path}?von=hier` }
+  const button = { component: 'button', _uid: 'button', text: 'Dorthin', link }
+  await openNewStory(page, 'referring', { component: 'page', body: [headline('title', 'Weiter'), button] })
+
+  await openEditor(page, story)
+  await page.reload()
+  await expect(page.locator('header h1')).toHaveText('referred')
+  const dialog = page.getByRole('dialog')
+  const references = dialog.getByRole('region', { name: 'Stories that refer to this one' })
+  await page.getByRole('button', { name: 'Unpublish …' }).press('Enter')
+  await expect(references).toContainText('One story refers to it.')
+  await expect(references.getByRole('listitem')).toHaveText(
+    'referring testingarea/editor/referring, not published',
+  )
+  await page.keyboard.press('Escape')
+  await page.locator('summary', { hasText: /^Story$/ }).press('Enter')
+  await page.getByRole('button', { name: 'Delete …' }).press('Enter')
+  const opened = context.waitForEvent('page')
+  await references.getByRole('link', { name: 'referring' }).press('Enter')
+  await expect((await opened).locator('header h1')).toHaveText('referring')
 })
 
 test('the story of another unit opens on that unit’s host, in its own theme', async ({

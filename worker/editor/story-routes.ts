@@ -7,7 +7,7 @@ import { hasPage } from '../routing/has-page.ts'
 import { checkPublish, isPage, publicState, summaryOf } from './describe-story.ts'
 import { content, jsonOf, name, slug } from './posted-json.ts'
 import { previewAddress } from './preview-address.ts'
-import { createStoryAccess, idOf, mainSpace, type SiteContext } from './story-access.ts'
+import { createStoryAccess, idOf, mainSpace, type SiteContext, storyIn } from './story-access.ts'
 import {
   create,
   duplicate,
@@ -30,6 +30,7 @@ import {
   refuseSlug,
   refuseUnknown,
 } from './story-answers.ts'
+import { referencesTo } from './story-references.ts'
 
 export interface StoryRouteDependencies {
   readonly servicesOf: (bindings: Cloudflare.Env) => Services
@@ -118,6 +119,14 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
     const site = services.siteOf(new URL(context.req.url).origin)
     if (!story || !site) return refuseUnknown(context)
     return context.json(publicState(story, site, services), 200, noStore)
+  })
+  // The stories that lose something when this one is taken away.
+  routes.get('/:id{\\d+}/references', async context => {
+    const stories = await access.list(context)
+    const story = storyIn(stories, idOf(context))
+    const site = servicesOf(context.env).siteOf(new URL(context.req.url).origin)
+    if (!story || !site) return refuseUnknown(context)
+    return context.json(referencesTo(story, stories, site), 200, noStore)
   })
   // Publishes the draft, only while it has the revision that is sent with it, or the content that a command sends.
   routes.post('/:id{\\d+}/publish', async context => {
