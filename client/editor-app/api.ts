@@ -69,6 +69,8 @@ export interface FieldProblem {
 export interface OpenStory extends StorySummary {
   readonly story: { readonly id: number; readonly content: Content & { readonly component: string } }
   /** Names the draft that was read, for the next save. */
+  /** Its draft can be shown in the frame. */
+  readonly hasPreview: boolean
   readonly revision: string
   readonly problems: readonly FieldProblem[]
 }

@@ -5,6 +5,7 @@ import { createDraftStore } from './draft-store.ts'
 const content = (text: string) => ({ component: 'page', text })
 const story = (text: string, revision: string): OpenStory => ({
   ...{ id: 1, uuid: 'u', name: 'Seite', slug: 'seite', component: 'page', state: 'changed', problems: [] },
+  hasPreview: true,
   revision,
   story: { id: 1, content: content(text) },
 })

@@ -20,6 +20,7 @@ const story = (text: string): OpenStory => ({
   slug: 'seite',
   component: 'page',
   state: 'published',
+  hasPreview: true,
   revision: '1',
   problems: [],
   story: { id: 1, content: { component: 'page', text } },

@@ -1,6 +1,7 @@
 import { EditorDialogs } from './editor-dialogs.tsx'
 import { widths } from './editor-header.tsx'
 import { NewStory } from './new-story.tsx'
+import { NoPreview } from './no-preview.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { StoryBar } from './story-bar.tsx'
 import { StoryForm } from './story-form.tsx'
@@ -25,12 +26,16 @@ export function Editor() {
           onCreate={make => opening.make('Created', make)}
         />
       </StoryList>
-      <PageFrame
-        ref={editor.frame}
-        address={editor.preview.address}
-        isConnected={page.isConnected}
-        width={widths[editor.width]}
-      />
+      {story.hasPreview ? (
+        <PageFrame
+          ref={editor.frame}
+          address={editor.preview.address}
+          isConnected={page.isConnected}
+          width={widths[editor.width]}
+        />
+      ) : (
+        <NoPreview story={story} form={forms.get(story.component)} />
+      )}
       <StoryForm
         key={`${story.id} ${editor.language}`}
         {...{ story, content, forms, stories, language: editor.shownLanguage, target }}

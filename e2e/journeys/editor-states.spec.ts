@@ -74,6 +74,11 @@ test('axe finds nothing in any state of the editor, in light and in dark', async
     await press('Versions …')
     await dialog.getByRole('button', { name: /saved$/ }).click()
   })
+  await check(page, 'what refers to a story that is deleted', async () => {
+    await page.locator('summary').getByText('Story', { exact: true }).click()
+    await press('Delete …')
+    await expect(dialog.getByText('No other story refers to this one.')).toBeVisible()
+  })
   await check(page, 'a new story', () => press('New story …'))
   await check(page, 'the shortcuts', () => page.getByRole('button', { name: 'Keyboard shortcuts' }).click())
   await check(
@@ -86,5 +91,15 @@ test('axe finds nothing in any state of the editor, in light and in dark', async
       await expect(page.locator('p > [lang="de"]').first()).toBeAttached()
     },
     'form',
+  )
+  const product = page.getByRole('navigation').getByRole('button', { name: 'products/' }).first()
+  await check(
+    page,
+    'a story that is no page',
+    async () => {
+      await product.click()
+      await expect(page.getByRole('region', { name: 'Page' }).getByRole('link').first()).toBeVisible()
+    },
+    'body',
   )
 })

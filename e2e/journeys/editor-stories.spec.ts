@@ -189,6 +189,25 @@ test('who takes a story away is told which stories refer to it, and opens them',
   await expect((await opened).locator('header h1')).toHaveText('referring')
 })
 
+test('a story that is no page says in the place of the page where visitors see it', async ({
+  page,
+  request,
+}) => {
+  await createStory(request, 'page-again')
+  const person = { component: 'testimonial-person', name: 'Amara' }
+  await openNewStory(page, 'person', person)
+  const place = page.getByRole('region', { name: 'Page' })
+  await expect(place).toContainText('Testimonial person: no page of its own')
+  await expect(place).toContainText('No other story refers to this one.')
+  await expect(place.locator('iframe')).toHaveCount(0)
+
+  await page.goto('/_editor/')
+  await openNewStory(page, 'offer', { component: 'campaign', titleDesktop: 'Angebot' })
+  await expect(place).toContainText('Visitors see its offer on the pages')
+  await page.getByRole('button', { name: 'page-again', exact: false }).press('Enter')
+  await expect(page.frameLocator('iframe[title]').locator('h1')).toHaveText('Alte Überschrift')
+})
+
 test('the story of another unit opens on that unit’s host, in its own theme', async ({
   context,
   request,

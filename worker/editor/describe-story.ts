@@ -3,6 +3,7 @@ import { hasTemplate } from '../content/types/templated-types.ts'
 import type { StoryVersions } from '../content-api/change-space.ts'
 import type { Services } from '../handlers/services.ts'
 import { compareContents } from '../inspector/compare-contents.ts'
+import { shownBy } from '../page/templates/shown-by.ts'
 import type { Site } from '../site/site.ts'
 import { fieldProblems } from './field-problems.ts'
 import { publicPath } from './preview-address.ts'
@@ -23,16 +24,21 @@ export const summaryOf = ({ draft, published }: StoryVersions) => ({
 /** Names the present draft of a story; empty where it was never saved. */
 export const revisionOf = ({ draft }: StoryVersions): string => String(draft.updated_at ?? '')
 
-/** What the editor opens: `revision` names the draft that it has read, for the next save; `problems` are those of the fields. */
+/** Whether a story with this component is a page. */
+export const isPage = (component: unknown): boolean => component === 'page' || hasTemplate(String(component))
+
+/**
+ * What the editor opens: `revision` names the draft that it has read, for the next save; `problems` are those of the fields; `hasPreview`
+ * tells whether its draft shows anything.
+ */
 export const openedStory = (story: StoryVersions, all: readonly StoryVersions[]) => ({
   ...summaryOf(story),
   story: story.draft,
+  hasPreview:
+    isPage(story.draft.content.component) || shownBy(String(story.draft.content.component)) !== undefined,
   revision: revisionOf(story),
   problems: fieldProblems(story.draft.content, new Set(all.map(({ draft }) => draft.uuid))),
 })
-
-/** Whether a story with this component is a page. */
-export const isPage = (component: unknown): boolean => component === 'page' || hasTemplate(String(component))
 
 type Guard = Pick<Services, 'newProblems' | 'versions'>
 

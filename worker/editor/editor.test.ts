@@ -75,6 +75,26 @@ describe('the embedded editor', () => {
     expect((await site.get('/bachelor/')).status).toBe(404)
   })
 
+  it('says of a story whether its draft can be shown', async () => {
+    const site = await createTestSite()
+    const kinds = [
+      'page',
+      'variant',
+      'form-config',
+      'header',
+      'campaign',
+      'defaults',
+      'product',
+      'experiment-variant',
+    ]
+    const shown = kinds.map(async component => {
+      const wanted = { name: component, slug: `neu/${component}`, content: { component } }
+      const { body } = await ask(site, 'stories', 'POST', wanted)
+      return (await ask(site, `stories/${body.id}`)).body.hasPreview
+    })
+    expect(await Promise.all(shown)).toEqual([true, true, true, true, false, false, false, false])
+  })
+
   it('publishes a content that comes with the call, in the place of the draft', async () => {
     const site = await createTestSite()
     await save(site, bachelor.id, page(headline('Entworfen')))

@@ -11,6 +11,7 @@ import { grouping } from './grouping.ts'
 import { location } from './location.ts'
 import { person } from './person.ts'
 import { programme } from './programme.ts'
+import { shownBy } from './shown-by.ts'
 import { createSheet, type Template } from './template.ts'
 
 interface Plan {
@@ -45,17 +46,10 @@ const lastBodies: Bodies = new WeakMap()
 const add = (to: Bodies, object: object, name: string, body: Body) =>
   to.set(object, new Map(to.get(object)).set(name, body))
 
-/** Stories that are no pages, by the block that shows them: a draft is what an editor sees of them. Visitors get no such page. */
-const shownBy: Readonly<Record<string, string>> = {
-  'form-config': 'form',
-  header: 'header',
-  footer: 'footer',
-}
-
 function makeBody(story: Story, language: string, previous: Body | undefined): Body {
   const { content } = story
   const type = content.component
-  const component = shownBy[type]
+  const component = shownBy(type)
   if (component) return [{ ...content, component, _uid: uidOf(content) ?? type }]
   const sheet = createSheet(story, language)
   if (!hasTemplate(type)) {
