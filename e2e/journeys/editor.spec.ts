@@ -140,9 +140,9 @@ test('a new story that is refused keeps what was typed, and says why', async ({ 
   await expect(page.locator('header h1')).toHaveText('Noch eine')
 })
 
-test('page and form stand beside each other in a window of 1,024 pixels', async ({ page, request }) => {
+test('page and form stand beside each other in a window of 960 pixels', async ({ page, request }) => {
   await openEditor(page, await createStory(request, 'narrow'))
-  await page.setViewportSize({ width: 1024, height: 700 })
+  await page.setViewportSize({ width: 960, height: 700 })
   const frame = await page.locator('iframe[title]').boundingBox()
   const form = await page.getByRole('form', { name: 'Content' }).boundingBox()
   expect(form!.y).toBe(frame!.y)
