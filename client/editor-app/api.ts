@@ -1,4 +1,5 @@
 import type { BlockCategory } from '../../blocks/_kit/block-categories.ts'
+import { askWorker } from './ask-worker.ts'
 import type { Content } from './content.ts'
 
 export interface Choice {
@@ -68,9 +69,9 @@ export interface FieldProblem {
 
 export interface OpenStory extends StorySummary {
   readonly story: { readonly id: number; readonly content: Content & { readonly component: string } }
-  /** Names the draft that was read, for the next save. */
   /** Its draft can be shown in the frame. */
   readonly hasPreview: boolean
+  /** Names the draft that was read, for the next save. */
   readonly revision: string
   readonly problems: readonly FieldProblem[]
 }
@@ -157,16 +158,12 @@ export class StoryGone extends Error {
 }
 
 async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
-  const response = await fetch(`/_editor/api/${path}`, {
-    method,
-    ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
-  })
-  const answer = (await response.json()) as T & { readonly error?: string }
-  if (response.ok) return answer
-  if (response.status === 409 && typeof answer === 'object' && answer && 'revision' in answer)
+  const { isDone, status, answer, refusal } = await askWorker<T>(path, method, body)
+  if (isDone) return answer
+  if (status === 409 && typeof answer === 'object' && answer && 'revision' in answer)
     throw new SaveConflict(answer as unknown as ConstructorParameters<typeof SaveConflict>[0])
-  if (response.status === 404 && method === 'PUT') throw new StoryGone()
-  throw new Error(answer.error ?? String(response.status))
+  if (status === 404 && method === 'PUT') throw new StoryGone()
+  throw new Error(refusal)
 }
 
 /** The editor's own calls; all throw with the reason that the worker gives. */

@@ -7,13 +7,26 @@ import { StoryBar } from './story-bar.tsx'
 import { StoryForm } from './story-form.tsx'
 import { StoryList } from './story-list.tsx'
 import { useEditor } from './use-editor.ts'
+import type { Status } from './use-status.ts'
+
+/** What stands there until the first story is open; a failure stays, with a way to try again. */
+const Loading = ({ text, isProblem }: Status) => (
+  <div className="loading" role="status">
+    <p>{isProblem ? `The editor could not be opened: ${text}` : 'Loading …'}</p>
+    {isProblem && (
+      <button type="button" onClick={() => location.reload()}>
+        Try again
+      </button>
+    )}
+  </div>
+)
 
 /** The editor: stories on the left, the page in the middle, the form on the right. */
 export function Editor() {
   const editor = useEditor()
   const { current, library, opening, page, target, showAdded } = editor
   const { editing } = current
-  if (!editing) return <p className="loading">{editor.status.text || 'Loading …'}</p>
+  if (!editing) return <Loading {...editor.status} />
   const { story, content } = editing
   const { forms, stories } = library
   return (

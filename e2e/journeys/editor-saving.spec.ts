@@ -28,6 +28,16 @@ test('what is typed is saved by itself, and stays where another story is opened'
   expect((await visitorSees(request, other.path)).status).toBe(200)
 })
 
+test('an editor that cannot be opened says why, and is tried again', async ({ page }) => {
+  const signIn = { contentType: 'text/html', body: '<h1>Sign in</h1>' }
+  await page.route('**/_editor/api/forms', route => route.fulfill(signIn))
+  await page.goto('/_editor/')
+  await expect(page.getByRole('status')).toContainText('The editor could not be opened: another page came')
+  await page.unroute('**/_editor/api/forms')
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(page.locator('header h1')).toBeVisible()
+})
+
 test('while the worker cannot be reached edits stay, and leaving asks', async ({ page, request }) => {
   const story = await createStory(request, 'offline')
   const other = await createStory(request, 'elsewhere')
@@ -36,9 +46,9 @@ test('while the worker cannot be reached edits stay, and leaving asks', async ({
     route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue(),
   )
   await (await titleField(page)).fill('Noch nicht gespeichert')
-  await expect(statusOf(page)).toHaveText('Not saved: Failed to fetch')
+  await expect(statusOf(page)).toHaveText('Not saved: the server cannot be reached')
   await page.getByRole('button', { name: 'testingarea/editor/elsewhere' }).press('Enter')
-  await expect(statusOf(page)).toHaveText('Failed to fetch')
+  await expect(statusOf(page)).toHaveText('the server cannot be reached')
   await expect(await titleField(page)).toHaveValue('Noch nicht gespeichert')
   const asked = page.waitForEvent('dialog')
   await page.evaluate(() => setTimeout(() => location.reload()))

@@ -1,0 +1,35 @@
+/** What the worker says to a call; `refusal` is why it did not do it, in words. */
+type WorkerAnswer<T> =
+  | { readonly isDone: true; readonly status: number; readonly answer: T; readonly refusal?: undefined }
+  | { readonly isDone: false; readonly status: number; readonly answer: unknown; readonly refusal: string }
+
+const refusals: Readonly<Record<number, string>> = {
+  // The page of a sign-in that stands before the editor.
+  200: 'another page came in the place of an answer: open the editor in another tab, and sign in there',
+  401: 'the editor asks for its secret again: open it in another tab, and enter the secret there',
+  413: 'this is larger than the server takes',
+  429: 'too many requests: try again in a minute',
+}
+
+/** The reason that an answer gives; a proxy and a server that has failed give none. */
+function refusalOf(status: number, answer: unknown): string {
+  const reason = typeof answer === 'object' && answer && 'error' in answer && answer.error
+  return reason
+    ? String(reason)
+    : (refusals[status] ?? `the server has failed (${status}): try again in a minute`)
+}
+
+/** Sends the worker a call of the editor. Throws where there is no answer at all. */
+export async function askWorker<T>(path: string, method: string, body: unknown): Promise<WorkerAnswer<T>> {
+  const response = await fetch(`/_editor/api/${path}`, {
+    method,
+    ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
+  }).catch((cause: unknown) => {
+    throw new Error('the server cannot be reached', { cause })
+  })
+  const { ok, status } = response
+  const answer: unknown = await response.json().catch(() => undefined)
+  // The worker answers each call in the form of its type.
+  if (ok && answer !== undefined) return { isDone: true, status, answer: answer as T }
+  return { isDone: false, status, answer, refusal: refusalOf(status, answer) }
+}
