@@ -54,6 +54,14 @@ describe('steps of an editor', () => {
     expect(undo(edit(edit(typed, more, 1_100), content('b'), 1_200)).content).toBe(more)
   })
 
+  it('are their own where a block was just added, so that it stays when its text is taken back', () => {
+    const withBlock = (text: string) => ({ ...content(text), body: [{ component: 'headline', _uid: 'h' }] })
+    const added = edit(opened, withBlock('a'), 1_000)
+    const typed = edit(added, withBlock('b'), 1_100)
+    expect(undo(typed).content).toEqual(withBlock('a'))
+    expect(undo(undo(edit(typed, withBlock('bc'), 1_200))).content).toEqual(content('a'))
+  })
+
   it('end what could be taken again', () => {
     expect(textOf(redo(edit(undo(second), content('d'), 9_000)))).toBe('d')
   })

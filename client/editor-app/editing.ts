@@ -32,10 +32,15 @@ export const openStory = (story: OpenStory): Editing => ({
 /** The ids of all blocks, in their order. */
 const blocksOf = (content: StoryContent) => String(JSON.stringify(content).match(/"_uid":"[^"]*"/g))
 
-/** The next content; quick edits of the same blocks after one another are taken back together. */
+/**
+ * The next content; quick edits of the same blocks after one another are taken back together. What is typed into a block that was just added
+ * is a step of its own.
+ */
 export function edit(editing: Editing, content: StoryContent, now: number): Editing {
-  const isQuick = now - editing.editedAt < pause && editing.past.length > 0
-  const isSameStep = isQuick && blocksOf(content) === blocksOf(editing.content)
+  const before = editing.past.at(-1)
+  const isQuick = now - editing.editedAt < pause
+  const isSameStep =
+    isQuick && before && [before, editing.content].every(other => blocksOf(other) === blocksOf(content))
   const past = isSameStep ? editing.past : [...editing.past, editing.content].slice(-maxSteps)
   return { ...editing, content, past, future: [], editedAt: now }
 }

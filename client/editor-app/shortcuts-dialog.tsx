@@ -3,8 +3,8 @@ import { Dialog } from './dialog.tsx'
 const shortcuts: readonly (readonly [keys: string, what: string])[] = [
   ['Ctrl S', 'Save the draft, and keep a version of it'],
   ['Ctrl Enter', 'Look at what a publish changes'],
-  ['Ctrl Z', 'Undo (in a text: the last words)'],
-  ['Ctrl Shift Z', 'Redo'],
+  ['Ctrl Z', 'Undo the last edit of the story'],
+  ['Ctrl Shift Z, Ctrl Y', 'Redo'],
   ['Ctrl K', 'Search the stories'],
   ['Alt ↑, Alt ↓', 'Move the block that has the focus; its “Move to …” names other lists'],
   ['Enter, Space', 'Open or close a block'],

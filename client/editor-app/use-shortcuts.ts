@@ -11,7 +11,13 @@ interface Shortcuts {
 
 const texts = 'textarea, select, input:not([type="checkbox"]), [contenteditable="true"]'
 
-/** Which shortcut a key press is. In a text the browser's own undo stays, and a question mark is a letter. */
+/** Fields of the story: each key press in them is an edit of the story, with steps of its own. */
+const ownTexts = 'form.content'
+
+/**
+ * Which shortcut a key press is. In a text a question mark is a letter. The browser takes back what was typed into a text that is no field of
+ * the story, as the search; in the story it would count as one more edit, which the next undo would take back.
+ */
 function shortcutOf({
   key,
   ctrlKey,
@@ -20,11 +26,15 @@ function shortcutOf({
   shiftKey,
   target,
 }: KeyboardEvent): keyof Shortcuts | undefined {
-  const isText = (target as Element).closest(texts) !== null
+  const element = target as Element
+  const isText = element.closest(texts) !== null
+  const isElsewhere = isText && element.closest(ownTexts) === null
   if (!(ctrlKey || metaKey)) return key === '?' && !isText ? 'help' : undefined
   if (altKey) return undefined
-  if (key.toLowerCase() === 'z' && !isText) return shiftKey ? 'redo' : 'undo'
-  return ({ s: 'save', k: 'search', Enter: 'publish' } as const)[key.length === 1 ? key.toLowerCase() : key]
+  const name = (
+    { z: shiftKey ? 'redo' : 'undo', y: 'redo', s: 'save', k: 'search', Enter: 'publish' } as const
+  )[key.length === 1 ? key.toLowerCase() : key]
+  return isElsewhere && (name === 'undo' || name === 'redo') ? undefined : name
 }
 
 /** The shortcuts of the editor as a whole; none while a dialog is open. */

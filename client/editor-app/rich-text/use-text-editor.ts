@@ -73,7 +73,10 @@ export function useTextEditor(options: TextEditorOptions): Editor | undefined {
 
   useEffect(() => {
     if (!own.isForeign(value) || !editor) return
+    const { from } = editor.state.selection
     editor.commands.setContent(editableDocument(value) ?? null, { emitUpdate: false })
+    // Who takes a step back goes on typing where the caret was.
+    editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size))
   }, [editor, value, own])
 
   return editor
