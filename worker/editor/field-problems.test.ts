@@ -170,6 +170,15 @@ describe('what is wrong with a story, by field', () => {
       ])
   })
 
+  it('is a form built in a page without a name, and none that refers to a form', () => {
+    const form = (own: object) => page({ component: 'form', _uid: 'f', ...own })
+    const [problem, ...rest] = of(form({ steps: [{ component: 'form-step', _uid: 's', title: 'Eins' }] }))
+    expect(problem).toMatchObject({ uid: 'f', field: 'id', message: expect.stringContaining('id') })
+    expect(rest).toEqual([])
+    for (const own of [{ id: 'kontakt' }, { config: '0b8a8d9e-1111-4222-8333-444455556666' }])
+      expect(of(form(own)).filter(({ field }) => field === 'id')).toEqual([])
+  })
+
   it('is a text of the story with more characters than there is room for, in any language', () => {
     const content = { component: 'page', seoTitle: 'a'.repeat(70), seoTitle__i18n__en: 'a'.repeat(72) }
     expect(of(content)).toEqual([

@@ -5,6 +5,7 @@ import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
 import { type FileKind, takesFile } from '../../blocks/_kit/fields/file-kinds.ts'
 import { lostEntries } from '../../blocks/_kit/fields/lost-entries.ts'
 import { isOwnPicture } from '../../blocks/_kit/fields/own-picture.ts'
+import { safeName } from '../../blocks/_kit/forms/safe-name.ts'
 import { isIconName } from '../../blocks/_kit/icons/names.ts'
 import { storyTypes } from '../content/types/story-types.ts'
 import { isObject, type JsonObject, objectsOf } from '../content-api/tree.ts'
@@ -60,6 +61,15 @@ function faultsOf(block: RawBlock, schema: BlockSchema): FieldProblem[] {
   // The content was read with this schema.
   const faults = schema.block.faults?.(result.output as never) ?? []
   return faults.map(message => ({ uid: uidOf(block), field: undefined, message }))
+}
+
+/** A form that is built in a page and has no name: no page shows it. One that refers to a form has that one's name. */
+function nameFault(block: RawBlock): FieldProblem[] {
+  const { component, config, id } = block
+  const isNamed = component !== 'form' || config || safeName(typeof id === 'string' ? id : '')
+  return isNamed
+    ? []
+    : [{ uid: uidOf(block), field: 'id', message: 'Without an id with a letter the form is not shown.' }]
 }
 
 const isGone = (value: unknown, uuids: ReadonlySet<string>) =>
@@ -138,6 +148,7 @@ export function fieldProblems(content: JsonObject, uuids: ReadonlySet<string>): 
     if (schema && isRawBlock(node))
       found.push(
         ...faultsOf(node, schema),
+        ...nameFault(node),
         ...entryFaults(node, schema),
         ...unfitValues(node, schema.fields, uuids),
       )
