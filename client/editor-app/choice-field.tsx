@@ -1,12 +1,20 @@
-import type { Choice } from './api.ts'
+import type { Choice, StorySummary } from './api.ts'
 import type { ControlProps } from './field-props.ts'
+
+/** The stories of a type; where several have the same name, as those of units do, each with its slug. */
+function storyChoices(stories: readonly StorySummary[], type: string): Choice[] {
+  const own = stories.filter(({ component }) => component === type)
+  const byName = Map.groupBy(own, ({ name }) => name)
+  return own.map(({ uuid, name, slug }) => ({
+    value: uuid,
+    label: byName.get(name)!.length > 1 ? `${name} (${slug})` : name,
+  }))
+}
 
 /** One or several of a list: of the field's own values, or of the stories of a type. */
 export function ChoiceField({ field, value, onChange, context, id, described }: ControlProps) {
   const choices: readonly Choice[] = field.storyType
-    ? context.stories
-        .filter(({ component }) => component === field.storyType)
-        .map(({ uuid, name }) => ({ value: uuid, label: name }))
+    ? storyChoices(context.stories, field.storyType)
     : (field.options ?? [])
   if (field.type === 'options') {
     const chosen = Array.isArray(value) ? value.map(String) : []

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { FormField } from './api.ts'
+import type { FormField, StorySummary } from './api.ts'
 import { Field } from './fields.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -25,13 +25,19 @@ const fieldOf = (type: string, rest: Partial<FormField> = {}): FormField => ({
 let unmount = () => {}
 afterEach(() => act(async () => unmount()))
 
-async function show(field: FormField, value: unknown, problems: readonly string[] = []) {
+async function show(
+  field: FormField,
+  value: unknown,
+  problems: readonly string[] = [],
+  stories: readonly StorySummary[] = [],
+) {
   await act(async () => unmount())
   const onChange = vi.fn()
   document.body.innerHTML = '<main></main>'
   const root = createRoot(document.querySelector('main')!)
   unmount = () => root.unmount()
-  const props = { field, value, onChange, context, problems, renderBlocks: () => null }
+  const own = { ...context, stories }
+  const props = { field, value, onChange, context: own, problems, renderBlocks: () => null }
   await act(async () => root.render(<Field {...props} />))
   return onChange
 }
@@ -43,6 +49,26 @@ const notesOf = (element: Element) =>
     .map(id => document.getElementById(id)?.textContent)
 
 describe('a field', () => {
+  it('for a story names those of the same name with their slugs', async () => {
+    const story = (id: number, name: string, slug: string, component = 'form-config') => ({
+      ...{ id, uuid: `u${id}`, name, slug, component },
+      state: 'published' as const,
+    })
+    const stories = [
+      story(1, 'Kontakt', 'settings/forms/kontakt'),
+      story(2, 'Kontakt', 'settings/ds/forms/kontakt'),
+      story(3, 'Rückruf', 'settings/forms/rueckruf'),
+      story(4, 'Kontakt', 'kontakt', 'page'),
+    ]
+    await show(fieldOf('option', { storyType: 'form-config' }), 'u3', [], stories)
+    expect([...document.querySelectorAll('option')].map(({ text }) => text)).toEqual([
+      '–',
+      'Kontakt (settings/forms/kontakt)',
+      'Kontakt (settings/ds/forms/kontakt)',
+      'Rückruf',
+    ])
+  })
+
   it.each<[string, unknown]>([
     ['text', ''],
     ['textarea', ''],
