@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { api, type StorySummary } from './api.ts'
-import { firstStory } from './first-story.ts'
+import { firstStory, namedStory } from './first-story.ts'
 import type { useLibrary } from './use-library.ts'
 import type { usePreview } from './use-preview.ts'
 import type { useStatus } from './use-status.ts'
@@ -28,19 +28,33 @@ export function useOpening({ library, current, preview, run, language, onOpened 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useEffect(() => {
     void run('', async () => {
+      const wanted = namedStory(location.hash)
       const first = firstStory(await library.begin(), location.hash)
       if (first) await load(first.id)
+      if (wanted && first?.id !== wanted) throw new Error('the story of this address is gone')
     })
   }, [])
 
+  /** Edits of the story that is open are saved first; where that fails it stays open. */
+  const show = (id: number) =>
+    void run('', async () => {
+      await current.save()
+      await load(id)
+    })
+
+  // An address that is typed or pasted over the one of the open story.
+  useEffect(() => {
+    function follow(): void {
+      const id = namedStory(location.hash)
+      if (id) show(id)
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  })
+
   return {
     load,
-    /** Edits of the story that is open are saved first; where that fails it stays open. */
-    show: (id: number) =>
-      void run('', async () => {
-        await current.save()
-        await load(id)
-      }),
+    show,
     /** Makes a story and opens it; resolves with the reason where that fails. */
     make: (done: string, make: () => Promise<StorySummary>) =>
       run(done, async () => {

@@ -208,6 +208,23 @@ test('a story that is no page says in the place of the page where visitors see i
   await expect(page.frameLocator('iframe[title]').locator('h1')).toHaveText('Alte Überschrift')
 })
 
+test('an address that names another story opens it, and one that is gone is said', async ({
+  page,
+  request,
+}) => {
+  const [first, other] = [
+    await createStory(request, 'addressed'),
+    await createStory(request, 'addressed-too'),
+  ]
+  await openEditor(page, first)
+  await page.evaluate(id => location.assign(`#${id}`), other.id)
+  await expect(page.locator('header h1')).toHaveText('addressed-too')
+  await page.goto('/_editor/')
+  await page.goto('/_editor/#12')
+  await page.reload()
+  await expect(page.locator('header').getByRole('status')).toHaveText('the story of this address is gone')
+})
+
 test('the story of another unit opens on that unit’s host, in its own theme', async ({
   context,
   request,
