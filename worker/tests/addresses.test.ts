@@ -17,6 +17,15 @@ describe('addresses that are no pages', () => {
   })
 })
 
+it.each(['/_gallery', '/_editor'])('%s gets its slash, and is not there in production', async path => {
+  const site = await createTestSite()
+  const { status, headers } = await site.get(`${path}?theme=rust`)
+  expect([status, headers.get('location')]).toEqual([308, `${path}/?theme=rust`])
+  const bindings = { ENVIRONMENT: 'production', SITE_ORIGIN: 'http://127.0.0.1:8787' }
+  const production = await createTestSite({ bindings })
+  expect((await production.get(path)).status).toBe(404)
+})
+
 describe('the cookie policy', () => {
   const upstream = { COOKIE_POLICY_ORIGIN: 'https://policy.example' }
   const answers = (answer: () => Response) =>

@@ -5,7 +5,7 @@ import { developerPage } from '../../gallery/developer-page.ts'
 import { createGallery } from '../../gallery/gallery.ts'
 import { pageReply } from '../../handlers/page/page-response.ts'
 import type { Mount } from '../../handlers/site-app.ts'
-import { textResponse } from '../../http/responses.ts'
+import { redirectResponse, textResponse } from '../../http/responses.ts'
 
 /**
  * Gallery, editor and developer page: for one's own machine and for staging. The bundle that is deployed does not contain them; where
@@ -14,6 +14,12 @@ import { textResponse } from '../../http/responses.ts'
 export const tools: Mount = (app, { open, servicesOf, now }) => {
   const isProduction = (bindings: Cloudflare.Env) =>
     servicesOf(bindings).environment.ENVIRONMENT === 'production'
+  // Their folders bypass the rules, which would add the slash.
+  for (const path of ['/_gallery', '/_editor'])
+    app.get(path, (context, next) => {
+      const location = `${path}/${new URL(context.req.url).search}`
+      return isProduction(context.env) ? next() : Promise.resolve(redirectResponse({ location, status: 308 }))
+    })
   app.use('/_gallery/*', (context, next) =>
     isProduction(context.env)
       ? Promise.resolve(textResponse(404, pageNotFound(context.req.path).message))
