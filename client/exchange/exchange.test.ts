@@ -114,6 +114,25 @@ it.each([
   expect(document.activeElement).toBe(tool.querySelector('[role="status"]'))
 })
 
+it('the keyboard goes to the number of results when a link leads on to a further page under the same label', () => {
+  const next = (page: number) => ({ rest: `<a href="/?page=${page}" data-control="/?page=${page}">Next</a>` })
+  const tool = start(next(2))
+  tool.querySelector('a')!.focus()
+  bring(tool, toolOf(next(3)))
+  expect(document.activeElement).toBe(tool.querySelector('[role="status"]'))
+})
+
+it('the keyboard goes to the heading of a tool that has no number of results yet', () => {
+  const state = (form: string) =>
+    `<section data-enhance="exchange"><h2>Choice</h2><form action="/">${form}</form></section>`
+  document.body.innerHTML = `<main>${state('<button>Add</button>')}</main>`
+  const tool = document.querySelector<HTMLElement>('section')!
+  enhance(tool)
+  tool.querySelector('button')!.click()
+  bring(tool, state('<button>Add</button>'))
+  expect(document.activeElement!.textContent).toBe('Choice')
+})
+
 it('the keyboard stays on a control that says its new state in its words, and keeps its own name', () => {
   const head = (direction: string) => ({
     rest: `<a href="/?${direction}" data-control="cost">Cost${direction}</a>`,

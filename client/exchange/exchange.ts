@@ -29,7 +29,8 @@ function leadTo(element: HTMLElement, start: Element = element): void {
 const stepIn = (tool: Element) => tool.querySelector<HTMLElement>('[data-step]')
 /**
  * The name by which a control is found again in the next version of its tool, so that the keyboard stays on it. The view writes `data-control`
- * where the label changes when the control is used: the head of a sorted column says the order.
+ * where the label changes when the control is used: the head of a sorted column says the order. Links to the page before and after have their
+ * address there: under the same label they lead to another page now.
  */
 const nameOf = (element: Element) =>
   element.getAttribute('data-control') ?? element.getAttribute('aria-label') ?? element.textContent
@@ -42,7 +43,10 @@ function show(tool: HTMLElement, next: Element, seeksResults: boolean): void {
   const name = focused && nameOf(focused)
   patchChildren(tool, next)
   const nextStep = stepIn(tool)
-  const status = tool.querySelector<HTMLElement>('[role="status"]') ?? tool
+  const status =
+    tool.querySelector<HTMLElement>('[role="status"]') ??
+    tool.querySelector<HTMLElement>('h1, h2, h3') ??
+    tool
   if (nextStep && nextStep.dataset.step !== step)
     leadTo(nextStep.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? nextStep, nextStep)
   else if (seeksResults || focused?.getAttribute('aria-current') === 'page') leadTo(status)
