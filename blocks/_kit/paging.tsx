@@ -21,13 +21,13 @@ export function Paging({ paging, words }: PagingProps) {
   return (
     <nav className="paging" aria-label={words.pages}>
       {previous && (
-        <a className="text-link" href={previous} rel="prev">
+        <a className="text-link" href={previous} rel="prev" data-control={previous}>
           <Icon name="arrow-left" /> {words.previous}
         </a>
       )}
       <span>{label}</span>
       {next && (
-        <a className="text-link" href={next} rel="next">
+        <a className="text-link" href={next} rel="next" data-control={next}>
           {words.next} <Icon name="arrow-right" />
         </a>
       )}

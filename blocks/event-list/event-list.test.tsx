@@ -55,6 +55,14 @@ it('leads to a calendar of each that takes place, and of all', () => {
   ])
 })
 
+it.each([
+  ['', '3 Termine'],
+  ['where=online', '1 Termin'],
+])('at %j says how many it shows, where a change of it is announced', (query, count) => {
+  expect(render(query)).toContain(`<p role="status">${count}</p>`)
+  expect(render(query)).toContain('data-enhance="exchange"')
+})
+
 it('says where there is none', () => {
   expect(render('', [])).toContain('Zurzeit steht kein Termin fest.')
   expect(render('where=online', [events[1]!])).toContain('Hier gibt es zurzeit keinen Termin.')

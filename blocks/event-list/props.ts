@@ -2,6 +2,7 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import type { BlockPlace, Context } from '../_kit/context.ts'
 import { eventDays, eventHours } from '../_kit/event-time.ts'
 import { fallbackNotice } from '../_kit/fallback-notice-props.ts'
+import { fillTemplate } from '../_kit/fill-template.ts'
 import { levelBelow } from '../_kit/heading.tsx'
 import type { Resolved } from '../_kit/resolved.ts'
 import { allEvents } from './data.ts'
@@ -36,6 +37,11 @@ const places = ['online', 'onSite'] as const
 /** Why nobody can register, as the event's own button says it: fully booked. */
 const closedText = ({ buttonText, buttonDisabled }: EventsAnswer['value'][number]) =>
   buttonDisabled ? buttonText : undefined
+
+function summaryOf(shown: number, all: number, words: Record<keyof typeof messages.de, string>): string {
+  if (shown) return shown === 1 ? words.one : fillTemplate(words.many, { count: shown })
+  return all ? words.noneHere : words.none
+}
 
 /** Requirements tools/events-page, tools/missing-data. */
 export function props({ headline, headlineLevel }: Content, context: Context, place: BlockPlace) {
@@ -74,7 +80,7 @@ export function props({ headline, headlineLevel }: Content, context: Context, pl
       calendar: event.status === 'cancelled' ? undefined : `${path}${event.uuid}.ics`,
     })),
     notice: isFailed ? fallbackNotice({ text: words.failed }, context) : undefined,
-    none: all.length ? words.noneHere : words.none,
+    summary: summaryOf(shown.length, all.length, words),
     calendar: all.length ? `${path}events.ics` : undefined,
     words,
   }

@@ -44,22 +44,19 @@ function Event({ event, level, words }: EventProps) {
   )
 }
 
-export function View({ headline, level, choices, events, notice, none, calendar, words }: Props) {
+export function View({ headline, level, choices, events, notice, summary, calendar, words }: Props) {
   return (
-    <Section>
+    <Section isTool>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
       <div className="events">
         <FilterLinks label={words.choice} links={choices} />
-        {notice ? (
-          <FallbackNotice {...notice} />
-        ) : events.length > 0 ? (
+        {notice ? <FallbackNotice {...notice} /> : <p role="status">{summary}</p>}
+        {events.length > 0 && (
           <ol className="event-list">
             {events.map(event => (
               <Event key={event.uuid} event={event} level={level} words={words} />
             ))}
           </ol>
-        ) : (
-          <p>{none}</p>
         )}
         {calendar && (
           <a className="text-link event-calendar" href={calendar} type="text/calendar" download>

@@ -4,6 +4,8 @@ export const messages = {
   de: {
     topics: 'Themen',
     all: 'Alle Themen',
+    one: '1 Beitrag',
+    many: '{{count}} Beiträge',
     none: 'Zu diesem Thema gibt es noch keinen Beitrag.',
     noneYet: 'In dieser Sprache gibt es noch keine Beiträge.',
     here: 'Beiträge auf Deutsch',
@@ -17,6 +19,8 @@ export const messages = {
   en: {
     topics: 'Topics',
     all: 'All topics',
+    one: '1 article',
+    many: '{{count}} articles',
     none: 'There is no article on this topic yet.',
     noneYet: 'There are no articles in this language yet.',
     here: 'Articles in English',
@@ -30,6 +34,8 @@ export const messages = {
   fr: {
     topics: 'Thèmes',
     all: 'Tous les thèmes',
+    one: '1 article',
+    many: '{{count}} articles',
     none: 'Il n’y a pas encore d’article sur ce thème.',
     noneYet: 'Il n’y a pas encore d’articles dans cette langue.',
     here: 'Articles en français',
@@ -43,6 +49,8 @@ export const messages = {
   it: {
     topics: 'Temi',
     all: 'Tutti i temi',
+    one: '1 articolo',
+    many: '{{count}} articoli',
     none: 'Su questo tema non c’è ancora un articolo.',
     noneYet: 'In questa lingua non ci sono ancora articoli.',
     here: 'Articoli in italiano',
@@ -56,6 +64,8 @@ export const messages = {
   es: {
     topics: 'Temas',
     all: 'Todos los temas',
+    one: '1 artículo',
+    many: '{{count}} artículos',
     none: 'Todavía no hay ningún artículo sobre este tema.',
     noneYet: 'Todavía no hay artículos en este idioma.',
     here: 'Artículos en español',
@@ -69,6 +79,8 @@ export const messages = {
   pt: {
     topics: 'Temas',
     all: 'Todos os temas',
+    one: '1 artigo',
+    many: '{{count}} artigos',
     none: 'Ainda não há nenhum artigo sobre este tema.',
     noneYet: 'Ainda não há artigos neste idioma.',
     here: 'Artigos em português',

@@ -52,6 +52,13 @@ it.each([
   expect(html).toContain(`Seite ${number} von 3`)
 })
 
+it('says how many there are, where a change of it is announced; a teaser does not', () => {
+  const html = render('page=2', { all: page(8), chosen: page(2, { page: 2 }) })
+  expect(html).toContain('<p role="status">13 Beiträge</p>')
+  expect(html).toContain('data-enhance="exchange"')
+  expect(render('', { all: page(8) }, teaser!.content)).not.toMatch(/role="status"|exchange/)
+})
+
 it('marks the topic that is shown, and says where it has no article', () => {
   const html = render('topic=programmes', { all: page(1), chosen: page(0, { value: [], total: 0 }) })
   expect(html).toMatch(/href="\/aktuelles\/\?topic=programmes" aria-current="true">Studiengänge/)

@@ -42,6 +42,11 @@ function addressOf(path: string, { topic, page = 1 }: NewsState): string {
 
 const inTeaser = 3
 
+function summaryOf(total: number, isEmpty: boolean, words: Record<keyof typeof messages.de, string>): string {
+  if (total) return total === 1 ? words.one : fillTemplate(words.many, { count: total })
+  return isEmpty ? words.noneYet : words.none
+}
+
 /** The same list in the other languages of its page, each in its own words: articles are not written in all of them. */
 const elsewhere = (context: Context) =>
   context.alternates().flatMap(({ language, href }) => {
@@ -82,7 +87,7 @@ export function props({ headline, headlineLevel, teaserOnly }: Content, context:
     level: levelBelow(headline ? headlineLevel : place.headingAbove()),
     articles,
     notice: isFailed ? fallbackNotice({ text: words.failed }, context) : undefined,
-    empty: isEmpty ? words.noneYet : words.none,
+    summary: teaserOnly ? undefined : summaryOf(total, isEmpty, words),
     elsewhere: isEmpty ? elsewhere(context) : [],
     topics:
       teaserOnly || isEmpty

@@ -41,12 +41,12 @@ function Article({
   )
 }
 
-/** What stands in the place of articles. */
-function Empty({ notice, empty, elsewhere }: Pick<Props, 'notice' | 'empty' | 'elsewhere'>) {
+/** How many articles there are, or why there is none. A teaser says neither. */
+function Summary({ notice, summary, elsewhere }: Pick<Props, 'notice' | 'summary' | 'elsewhere'>) {
   if (notice) return <FallbackNotice {...notice} />
   return (
     <>
-      <p>{empty}</p>
+      {summary && <p role="status">{summary}</p>}
       {elsewhere.map(({ language, href, label }) => (
         <p key={language}>
           <a className="text-link" href={href} hrefLang={language} lang={language}>
@@ -59,20 +59,19 @@ function Empty({ notice, empty, elsewhere }: Pick<Props, 'notice' | 'empty' | 'e
 }
 
 export function View(props: Props) {
-  const { headline, level, articles, topics, paging, feed, words } = props
+  const { headline, level, articles, summary, topics, paging, feed, words } = props
   return (
-    <Section>
+    <Section isTool={summary !== undefined}>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
       <div className="news">
         <FilterLinks label={words.topics} links={topics} />
-        {articles.length > 0 ? (
+        <Summary {...props} />
+        {articles.length > 0 && (
           <ul className="news-articles">
             {articles.map(article => (
               <Article key={article.uuid} article={article} level={level} />
             ))}
           </ul>
-        ) : (
-          <Empty {...props} />
         )}
         <Paging paging={paging} words={words} />
         {feed && (

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { untilToolStarts } from '../navigate.ts'
 import { expect, test } from '../site.ts'
 
 const headings = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
@@ -66,3 +67,23 @@ test.describe('without scripts, 320 pixels wide', () => {
     await expect(page).toHaveURL('/veranstaltungen/')
   })
 })
+
+for (const [path, filter, count] of [
+  ['/veranstaltungen/', 'Online', /^\d+ Termine?$/],
+  ['/aktuelles/', 'Rat und Hilfe', /^\d+ Beiträge?$/],
+] as const)
+  test(`with scripts a filter of ${path} keeps the focus and the place on the page, and the number is said`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const link = page.getByRole('main').getByRole('link', { name: filter, exact: true })
+    await link.scrollIntoViewIfNeeded()
+    await untilToolStarts(page)
+    await link.evaluate(element => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    const top = await page.evaluate(() => scrollY)
+    await link.press('Enter')
+    await expect(link).toHaveAttribute('aria-current', 'true')
+    await expect(link).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(count)
+  })
