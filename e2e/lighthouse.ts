@@ -15,6 +15,11 @@ const templates = [
 ]
 /** Paths that are asked for on the command line; all when there are none. */
 const asked = process.argv.slice(2)
+const noPath = asked.find(path => !path.startsWith('/'))
+if (noPath !== undefined) {
+  console.error(`a page is named by its path, such as /kontakt/, not "${noPath}"`)
+  process.exit(1)
+}
 const pages = asked.length ? asked : templates
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const metrics = [

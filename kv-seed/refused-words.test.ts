@@ -26,6 +26,7 @@ it('commands say in their first line what is wrong with their words', async () =
     refusalOf('bench/run.ts', ['--rounds', '0']),
     refusalOf('bench/run.ts', ['--rows', '(']),
     refusalOf('bench/run.ts', ['--rows', 'nosuch']),
+    refusalOf('e2e/lighthouse.ts', ['/', 'kontakt']),
     refusalOf(schemas, ['1000']),
     refusalOf(schemas, ['--space', 'abc']),
   ]
@@ -38,6 +39,7 @@ it('commands say in their first line what is wrong with their words', async () =
     '--rounds takes numbers like 7 or 5,50, not "0"',
     '--rows takes a part of a name or a regular expression, not "("',
     'no row has a name with "nosuch" in it; there are',
+    'a page is named by its path, such as /kontakt/, not "kontakt"',
     expect.stringMatching(/^Unexpected argument '1000'/),
     '--space is the number of a space, not "abc"',
   ])
