@@ -20,7 +20,7 @@ const email =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i
 const phone = /^\+?[\d\s()/.-]{5,30}$/
 const decimal = /^[+-]?\d{1,15}(?:[.,]\d{1,10})?$/
-const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/
+const isoDay = /^(?:19|2[01])\d\d-\d\d-\d\d$/
 const postcode = /^[a-z\d][a-z\d -]{1,8}[a-z\d]$/i
 
 const isNumber = (text: string) => decimal.test(text)
@@ -29,13 +29,9 @@ const isLength = (text: string) => /^\d{1,5}$/.test(text)
 /** Characters as people count them. */
 const lengthOf = (text: string) => [...text].length
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`, of the years 1900 to 2199. */
-export function isDay(text: string): boolean {
-  const [, year, month, day] = (isoDay.exec(text) ?? []).map(Number)
-  if (!year || !month || !day || year < 1900 || year > 2199) return false
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-}
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`, of the years 1900 to 2199: 30 February is read as another one, or none. */
+export const isDay = (text: string): boolean =>
+  isoDay.test(text) && new Date(text).toJSON()?.startsWith(text) === true
 
 /** The same day of the year, some years later; 1 March for 29 February. */
 const yearsAfter = (day: string, years: number) =>
