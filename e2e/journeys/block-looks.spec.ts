@@ -204,6 +204,16 @@ test('an entry of pictures without one is as high as the others', async ({ page 
   expect(title.height).toBeCloseTo(picture.height, 0)
 })
 
+test('a picture that cannot be had keeps its shape', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.route('**/pictures/**', route => route.fulfill({ contentType: 'image/svg+xml', body: '' }))
+  await page.goto('/_gallery/card/search-result/')
+  const picture = page.getByRole('article').getByRole('img').first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  const { width, height } = await boxOf(picture)
+  expect(height).toBeCloseTo(width, 0)
+})
+
 test('the character picture of a hero is seen whole, and its flag does not cover it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const theme of ['default', 'rust', 'maple_blaze'])
