@@ -214,6 +214,20 @@ test('a picture that cannot be had keeps its shape', async ({ page }) => {
   expect(height).toBeCloseTo(width, 0)
 })
 
+test('the edge of the last section stands in place of the pattern of the footer', async ({ page }) => {
+  await page.goto('/_gallery/container/curved/')
+  const section = await page
+    .locator('section')
+    .first()
+    .evaluate(element => element.outerHTML)
+  await page.goto('/')
+  const patternOf = () =>
+    page.getByRole('contentinfo').evaluate(footer => getComputedStyle(footer, '::before').content)
+  expect(await patternOf()).toBe('""')
+  await page.getByRole('main').evaluate((main, html) => main.insertAdjacentHTML('beforeend', html), section)
+  expect(await patternOf()).toBe('none')
+})
+
 test('the character picture of a hero is seen whole, and its flag does not cover it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const theme of ['default', 'rust', 'maple_blaze'])
