@@ -1,6 +1,8 @@
 import type { BlockCategory } from '../../blocks/_kit/block-categories.ts'
 import { askWorker } from './ask-worker.ts'
 import type { Content } from './content.ts'
+import type { Picture } from './picture.ts'
+import type { StoredTranslation, Translation } from './translation.ts'
 
 export interface Choice {
   readonly value: string
@@ -68,7 +70,11 @@ export interface FieldProblem {
 }
 
 export interface OpenStory extends StorySummary {
-  readonly story: { readonly id: number; readonly content: Content & { readonly component: string } }
+  readonly story: {
+    readonly id: number
+    readonly content: Content & { readonly component: string }
+    readonly translated_slugs?: readonly StoredTranslation[] | null
+  }
   /** Its draft can be shown in the frame. */
   readonly hasPreview: boolean
   /** Names the draft that was read, for the next save. */
@@ -104,15 +110,6 @@ export interface BlockPreset {
   /** The fixture in the gallery that shows it. */
   readonly fixture: string
   readonly content: Content
-}
-
-/** A picture of the library. */
-export interface Picture {
-  readonly filename: string
-  readonly alt: string
-  /** Pixels, where they are known. */
-  readonly width?: number
-  readonly height?: number
 }
 
 /** What visitors have of a story now. */
@@ -190,6 +187,8 @@ export const api = {
   publish: (id: number, revision: string) => call<OpenStory>(`stories/${id}/publish`, 'POST', { revision }),
   unpublish: (id: number) => call<OpenStory>(`stories/${id}/unpublish`, 'POST'),
   move: (id: number, slug: string) => call<OpenStory>(`stories/${id}/move`, 'POST', { slug }),
+  translate: (id: number, translations: readonly Translation[]) =>
+    call<OpenStory>(`stories/${id}/translations`, 'POST', { translations }),
   rename: (id: number, name: string) => call<OpenStory>(`stories/${id}/rename`, 'POST', { name }),
   duplicate: (id: number) => call<StorySummary>(`stories/${id}/duplicate`, 'POST'),
   remove: (id: number) => call<{ readonly id: number }>(`stories/${id}`, 'DELETE'),

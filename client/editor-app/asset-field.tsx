@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Picture } from './api.ts'
 import type { ControlProps } from './field-props.ts'
 import { sizeOf } from './focal-point.ts'
 import { FocalPointPicker } from './focal-point-picker.tsx'
+import type { Picture } from './picture.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { api, type Picture } from './api.ts'
+import { api } from './api.ts'
 import { Dialog } from './dialog.tsx'
+import type { Picture } from './picture.ts'
 
 interface PictureDialogProps {
   readonly onPick: (picture: Picture) => void

@@ -1,5 +1,6 @@
 import { api, type OpenStory } from './api.ts'
 import { firstStory } from './first-story.ts'
+import type { Translation } from './translation.ts'
 import type { useLibrary } from './use-library.ts'
 import type { useOpening } from './use-opening.ts'
 import type { usePage } from './use-page.ts'
@@ -41,6 +42,10 @@ export function storyActions({ library, current, opening, showPage, publishing, 
   }
   async function move(id: number, slug: string): Promise<void> {
     await adopt(() => api.move(id, slug))
+    await showPage(id)
+  }
+  async function translate(id: number, translations: readonly Translation[]): Promise<void> {
+    await adopt(() => api.translate(id, translations))
     await showPage(id)
   }
   async function publish(story: OpenStory): Promise<boolean> {
@@ -85,6 +90,8 @@ export function storyActions({ library, current, opening, showPage, publishing, 
     unpublish: () => act('Unpublished', ({ id }) => expose('unpublished', () => api.unpublish(id))),
     rename: (name: string) => act('Renamed', ({ id }) => adopt(() => api.rename(id, name))),
     move: (slug: string) => act('Moved', ({ id }) => move(id, slug)),
+    translate: (translations: readonly Translation[]) =>
+      act('Name and slug in other languages saved', ({ id }) => translate(id, translations)),
     duplicate: () => {
       const id = current.editing?.story.id
       if (id !== undefined) void opening.make('Duplicated', () => api.duplicate(id))

@@ -41,6 +41,7 @@ export function StoryBar({ editor, editing }: StoryBarProps) {
           onVersions={openVersions}
           onRename={actions.rename}
           onMove={actions.move}
+          onTranslate={actions.translate}
           onDuplicate={actions.duplicate}
           onDelete={actions.remove}
         />

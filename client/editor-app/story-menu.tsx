@@ -3,12 +3,15 @@ import type { OpenStory } from './api.ts'
 import { Dialog } from './dialog.tsx'
 import { References } from './references.tsx'
 import { slugRule } from './slug-rule.ts'
+import type { Translation } from './translation.ts'
+import { TranslationsDialog } from './translations-dialog.tsx'
 
 interface StoryMenuProps {
   readonly story: OpenStory
   readonly onVersions: () => void
   readonly onRename: (name: string) => void
   readonly onMove: (slug: string) => void
+  readonly onTranslate: (translations: readonly Translation[]) => void
   readonly onDuplicate: () => void
   readonly onDelete: () => void
 }
@@ -22,8 +25,10 @@ const questions = {
 } as const
 
 /** What can be done with a story as a whole; each that cannot be undone asks first. */
-export function StoryMenu({ story, onVersions, onRename, onMove, onDuplicate, onDelete }: StoryMenuProps) {
+export function StoryMenu(props: StoryMenuProps) {
+  const { story, onVersions, onRename, onMove, onDuplicate, onDelete } = props
   const [question, setQuestion] = useState<Question>()
+  const [isTranslating, setIsTranslating] = useState(false)
   const menu = useRef<HTMLDetailsElement>(null)
   const close = () => setQuestion(undefined)
 
@@ -66,6 +71,15 @@ export function StoryMenu({ story, onVersions, onRename, onMove, onDuplicate, on
             type="button"
             onClick={() => {
               menu.current?.removeAttribute('open')
+              setIsTranslating(true)
+            }}
+          >
+            Other languages …
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              menu.current?.removeAttribute('open')
               onDuplicate()
             }}
           >
@@ -76,6 +90,13 @@ export function StoryMenu({ story, onVersions, onRename, onMove, onDuplicate, on
           </button>
         </p>
       </details>
+      {isTranslating && (
+        <TranslationsDialog
+          story={story}
+          onTranslate={props.onTranslate}
+          onClose={() => setIsTranslating(false)}
+        />
+      )}
       {question && (
         <Dialog title={title} onClose={close}>
           <form onSubmit={answer}>

@@ -79,6 +79,10 @@ test('axe finds nothing in any state of the editor, in light and in dark', async
     await press('Delete …')
     await expect(dialog.getByText('No other story refers to this one.')).toBeVisible()
   })
+  await check(page, 'name and slug in other languages', async () => {
+    await page.locator('summary').getByText('Story', { exact: true }).click()
+    await press('Other languages …')
+  })
   await check(page, 'a new story', () => press('New story …'))
   await check(page, 'the shortcuts', () => page.getByRole('button', { name: 'Keyboard shortcuts' }).click())
   await check(

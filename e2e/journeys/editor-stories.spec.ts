@@ -208,6 +208,25 @@ test('a story that is no page says in the place of the page where visitors see i
   await expect(page.frameLocator('iframe[title]').locator('h1')).toHaveText('Alte Überschrift')
 })
 
+test('a page made in the editor gets a name and an address in English', async ({ page, request }) => {
+  const story = await createStory(request, 'uebersetzt')
+  const draft = await openEditor(page, story)
+  await page.locator('summary', { hasText: /^Story$/ }).press('Enter')
+  await page.getByRole('button', { name: 'Other languages …' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Name and slug in other languages' })
+  await dialog.getByLabel('Name in en').fill('Translated')
+  await dialog.getByLabel('Slug in en').fill('testingarea/editor/translated')
+  await dialog.getByLabel('Slug in en').press('Enter')
+  await expect(page.locator('header').getByRole('status')).toHaveText(
+    'Name and slug in other languages saved',
+  )
+  await eventually(request, '/en/testingarea/editor/translated/').toMatchObject({
+    text: expect.stringContaining('Old headline'),
+  })
+  await page.getByLabel('Language', { exact: true }).selectOption('en')
+  await expect(draft.locator('h1')).toHaveText('Old headline')
+})
+
 test('an address that names another story opens it, and one that is gone is said', async ({
   page,
   request,

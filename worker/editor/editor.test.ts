@@ -95,6 +95,34 @@ describe('the embedded editor', () => {
     expect(await Promise.all(shown)).toEqual([true, true, true, true, false, false, false, false])
   })
 
+  it('gives a story names and slugs in other languages, whose old addresses lead on', async () => {
+    const site = await createTestSite()
+    const wanted = { name: 'Neu', slug: 'neu/seite', content: page(headline('Ganz neu')) }
+    const { body } = await ask(site, 'stories', 'POST', wanted)
+    await ask(site, `stories/${body.id}/publish`, 'POST')
+    const translate = (...translations: object[]) => {
+      site.turnClock(5_000)
+      return ask(site, `stories/${body.id}/translations`, 'POST', { translations })
+    }
+    const languages = async () =>
+      [...(await site.get('/neu/seite/')).html.matchAll(/<link[^>]*hreflang="(\w\w)"/g)].map(
+        ([, code]) => code,
+      )
+    expect(await languages()).not.toContain('en')
+    const english = { lang: 'en', name: 'New', path: 'new/place' }
+    expect((await translate(english, { lang: 'fr', name: '', path: '' })).status).toBe(200)
+    expect((await site.get('/en/new/place/')).status).toBe(200)
+    expect(await languages()).toContain('en')
+    expect(await languages()).not.toContain('fr')
+    await translate({ ...english, path: 'new/home' })
+    expect((await site.send('/en/new/place/')).headers.get('location')).toBe('/en/new/home/')
+
+    expect((await translate({ ...english, path: 'bachelor' })).status).toBe(409)
+    expect((await translate({ ...english, path: 'two words' })).status).toBe(400)
+    await translate({ ...english, name: '', path: '' })
+    expect(await languages()).not.toContain('en')
+  })
+
   it('publishes a content that comes with the call, in the place of the draft', async () => {
     const site = await createTestSite()
     await save(site, bachelor.id, page(headline('Entworfen')))

@@ -31,6 +31,7 @@ import {
   refuseUnknown,
 } from './story-answers.ts'
 import { referencesTo } from './story-references.ts'
+import { translate, translations } from './translate-story.ts'
 
 export interface StoryRouteDependencies {
   readonly servicesOf: (bindings: Cloudflare.Env) => Services
@@ -147,6 +148,14 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
     const component = (await access.story(context))?.draft.content.component
     if (!takesSlug(context, component, wanted.slug)) return refuseAddress(context)
     return changeForAll(context, 'moved', move(idOf(context), wanted.slug))
+  })
+  routes.post('/:id{\\d+}/translations', async context => {
+    const wanted = await jsonOf(context, v.object({ translations }))
+    if (!wanted) return refuse(context, 400, 'a slug has no blanks, and slashes only between its parts')
+    const component = (await access.story(context))?.draft.content.component
+    const hasPages = wanted.translations.every(({ path }) => !path || takesSlug(context, component, path))
+    if (!hasPages) return refuseAddress(context)
+    return changeForAll(context, 'moved', translate(idOf(context), wanted.translations))
   })
   routes.post('/:id{\\d+}/rename', async context => {
     const wanted = await jsonOf(context, v.object({ name }))
