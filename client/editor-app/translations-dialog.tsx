@@ -34,19 +34,23 @@ export function TranslationsDialog({ story, onTranslate, onClose }: Translations
           What is empty is as in the default language: “{story.name}”, {story.slug}. A story with neither name
           nor slug in a language is not translated to it.
         </p>
+        {/* The fields have labels of their own. */}
+        <div className="translation" aria-hidden="true">
+          <span />
+          <b>Name</b>
+          <b>Slug</b>
+        </div>
         {translations.map(({ lang, name, path }) => (
           <div key={lang} className="translation">
             <span>{lang}</span>
             <input
               aria-label={`Name in ${lang}`}
-              placeholder="Name"
               maxLength={200}
               value={name}
               onChange={event => change(lang, { name: event.target.value })}
             />
             <input
               aria-label={`Slug in ${lang}`}
-              placeholder="Slug"
               {...slugRule}
               value={path}
               onChange={event => change(lang, { path: event.target.value })}
