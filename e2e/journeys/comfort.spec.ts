@@ -45,3 +45,17 @@ test('in forced colours what is chosen, and what opens, can be seen', async ({ p
   ])
   expect(drawn).not.toBe(ground)
 })
+
+test.describe('at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('the bar of the site leaves the low window to what is read, and the bar of the page stays', async ({
+    page,
+  }) => {
+    await page.goto('/hochschule/lehrende/linh-tran/')
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+    const bar = page.getByRole('navigation', { name: 'Auf dieser Seite' })
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0)
+  })
+})
