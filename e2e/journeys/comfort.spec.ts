@@ -58,4 +58,21 @@ test.describe('at 400 %', () => {
     const bar = page.getByRole('navigation', { name: 'Auf dieser Seite' })
     await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0)
   })
+
+  test('the contact bubble does not cover what has the focus', async ({ page }) => {
+    await page.goto('/suche/?q=bwl')
+    const button = page.getByRole('search').getByRole('button', { name: 'Suchen' })
+    await page.getByRole('combobox', { name: 'Suche' }).focus()
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(button).toBeFocused({ timeout: 100 })
+    }).toPass()
+    const bubble = await page.getByRole('button', { name: 'Frag uns' }).boundingBox()
+    await expect
+      .poll(async () => {
+        const box = await button.boundingBox()
+        return box!.y + box!.height
+      })
+      .toBeLessThanOrEqual(bubble!.y)
+  })
 })
