@@ -75,4 +75,21 @@ test.describe('at 400 %', () => {
       })
       .toBeLessThanOrEqual(bubble!.y)
   })
+
+  test.describe('before the visitor decided', () => {
+    test.use({ hasDecided: false })
+
+    test('the answers of the consent notice are as wide as their words', async ({ page }) => {
+      await page.goto('/')
+      const room = await page.getByRole('button', { name: 'Zustimmen' }).evaluate(button => {
+        const range = document.createRange()
+        range.selectNodeContents(button)
+        const words = range.getBoundingClientRect()
+        const box = button.getBoundingClientRect()
+        return Math.min(words.left - box.left, box.right - words.right)
+      })
+      expect(room).toBeGreaterThanOrEqual(10)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+  })
 })
