@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { memoryVersionStore } from '../content/version/version-store.ts'
 import type { SpaceSeed } from '../content-api/space.ts'
 import { adding, largeSpace, pageSlug, publishing, renamed, withTitle } from './setup/large-space.ts'
-import { loopCount } from './setup/loop-count.ts'
+import { loopCount, loopTime } from './setup/loop-count.ts'
 import { SECOND } from './setup/publish.ts'
 import { createTestSite, type TestSite, withoutStory } from './setup/test-site.ts'
 
@@ -92,7 +92,9 @@ const publishedPaths = ({ space }: Model): readonly string[] =>
     .map(slug => `/${slug}/`)
     .sort()
 
-it('after any sequence of publishes visitors of each isolate see what the source has', async () => {
+it('after any sequence of publishes visitors of each isolate see what the source has', {
+  timeout: loopTime(180_000),
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 8 }), async acts => {
       const space = largeSpace(PAGES)
@@ -129,4 +131,4 @@ it('after any sequence of publishes visitors of each isolate see what the source
     }),
     { numRuns: loopCount(100, 25) },
   )
-}, 180_000)
+})

@@ -10,7 +10,7 @@ import { redirectSourceOf } from '../../routing/redirect-source.ts'
 import { findRedirect, redirectTable } from '../../routing/redirect-table.ts'
 import { settle } from '../../routing/resolve-route.ts'
 import type { Site } from '../../site/site.ts'
-import { loopCount } from '../../tests/setup/loop-count.ts'
+import { loopCount, loopTime } from '../../tests/setup/loop-count.ts'
 import { siteOf } from '../../tests/setup/site-of.ts'
 import { createDirectReader } from '../cache/direct-reader.ts'
 import type { DatasourceEntry } from '../client/datasource.ts'
@@ -192,7 +192,9 @@ const sites = [
   siteOf({ localeStrategy: 'no_prefix', unit: 'ds' }),
 ]
 
-it('lead where one table of all of them leads, from each path of each site, with one statement for most', async () => {
+it('lead where one table of all of them leads, from each path of each site, with one statement for most', {
+  timeout: loopTime(120_000),
+}, async () => {
   let [requests, steps, statements] = [0, 0, 0]
   const one = fc.record({
     entries: fc.array(fc.tuple(from, value), { minLength: 1, maxLength: 12 }),
@@ -230,7 +232,7 @@ it('lead where one table of all of them leads, from each path of each site, with
   )
   // A statement for each step would be one for all of them; of random rows, two fifths of the steps at most needed one.
   expect(statements - requests).toBeLessThan((steps - requests) * 0.75)
-}, 120_000)
+})
 
 it('lead where the first entry leads, also where entries are one path only without the default language', async () => {
   const list = listOf([entry(2, '/en/', '/eins/'), entry(1, '/', '/zwei/'), entry(3, '/en', '/drei/')])
