@@ -11,5 +11,5 @@ export const createSubmissionStore = (): Pick<
   },
   saveContent: async () => undefined,
   saveVersion: async () => true,
-  findFiles: async () => ({ files: [] }),
+  findFiles: async () => ({ files: [], isDatabaseDown: false }),
 })

@@ -52,10 +52,12 @@ export function createFileStore({ attempt, bucket, now, newId, scanner }: FileSt
         stores => storeFile(file, { ...stores, now: now(), newId, scanner }),
         UPLOAD_DEADLINE,
       ),
-    findFiles: async (form, keys) => {
-      if (!keys.length) return { files: [] }
-      const files = await attempt('findFiles', db => findFiles(db, form, keys))
-      if (files) return { files }
+    findFiles: async (form, keys, known = { isDatabaseDown: false }) => {
+      if (!keys.length) return { files: [], ...known }
+      const files = known.isDatabaseDown
+        ? undefined
+        : await attempt('findFiles', db => findFiles(db, form, keys))
+      if (files) return { files, ...known }
       const stored = await withBucket(
         'findInBucket',
         stores => findInBucket(stores.bucket, form, keys),

@@ -135,14 +135,15 @@ export interface FormDraft {
 /** What became of a draft: `changed` where somebody saved another state meanwhile, and nothing was stored. */
 export type SavedDraft = 'saved' | 'changed' | 'lost'
 
+/** What a request has seen of the database. */
+export interface DatabaseState {
+  /** It did not answer a moment ago, and the visitor does not wait for it again: the bucket is asked at once. */
+  readonly isDatabaseDown: boolean
+}
+
 /** Where submissions are stored. No method throws. */
 export interface SubmissionStore {
-  /** `isDatabaseDown`: it did not answer a moment ago, and the visitor does not wait for it again. */
-  save(
-    submission: Submission,
-    key: SubmissionKey,
-    known?: { readonly isDatabaseDown: boolean },
-  ): Promise<Saved>
+  save(submission: Submission, key: SubmissionKey, known?: DatabaseState): Promise<Saved>
   /** With `expected` only where the stored state has that revision. New mails of the draft are sent. */
   saveDraft(draft: FormDraft, expected?: number): Promise<SavedDraft>
   /** Mails with a link to continue that an address was sent since a time, epoch milliseconds; undefined where the database does not answer. */
@@ -180,13 +181,11 @@ export interface SubmissionStore {
    * The files of this form with these keys, without those that there are not: as the bucket knows them where the database does not answer, `lost`
    * where neither does.
    */
-  findFiles(form: string, keys: readonly string[]): Promise<FoundFiles | 'lost'>
+  findFiles(form: string, keys: readonly string[], known?: DatabaseState): Promise<FoundFiles | 'lost'>
 }
 
-export interface FoundFiles {
+export interface FoundFiles extends DatabaseState {
   readonly files: readonly SubmittedFile[]
-  /** The database did not answer. */
-  readonly isDatabaseDown?: true
 }
 
 export interface NewFile {

@@ -110,8 +110,8 @@ describe('an upload', () => {
     )
     expect(first).toMatchObject({ field: 'certificate', filename: 'Zeugnis von Ada.pdf', bytes: 10 })
     const keys = [second.key, 'files/x', first.key]
-    expect(await store.findFiles('contact', keys)).toEqual({ files: [second, first] })
-    expect(await store.findFiles('other', [first.key])).toEqual({ files: [] })
+    expect(await store.findFiles('contact', keys)).toEqual({ files: [second, first], isDatabaseDown: false })
+    expect(await store.findFiles('other', [first.key])).toEqual({ files: [], isDatabaseDown: false })
     expect(await (await bucket.get(first.key))?.text()).toBe('%PDF-%%EOF')
   })
 
@@ -134,7 +134,7 @@ describe('an upload', () => {
     expect(await store.saveFile(file({ form: 'cut', bytes: 5, body: streamOf('%PDF-') }))).toBe('refused')
     const [row] = await rowsOf("SELECT key, state FROM files WHERE form = 'cut'")
     expect(row?.state).toBe('refused')
-    expect(await store.findFiles('cut', [String(row?.key)])).toEqual({ files: [] })
+    expect(await store.findFiles('cut', [String(row?.key)])).toEqual({ files: [], isDatabaseDown: false })
   })
 
   it.each(fileTypeNames)('of kind %s is taken whole, and refused without its last bytes', async kind => {

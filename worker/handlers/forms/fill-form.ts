@@ -9,14 +9,14 @@ import { checkMessages } from '../../../blocks/_kit/forms/messages.ts'
 import { wordsIn } from '../../../blocks/_kit/words.ts'
 import { dayIn } from '../../../blocks/_kit/zoned-time.ts'
 import { findConflict } from '../../forms/next-draft.ts'
-import type { FormDraft, SubmittedFile } from '../../forms/submission.ts'
+import type { DatabaseState, FormDraft, SubmittedFile } from '../../forms/submission.ts'
 import type { FormPost } from './form-post.ts'
 import { storeFiles } from './posted-files.ts'
 import { fieldsToCheck, type PostedStep, readStep } from './posted-step.ts'
 import { stateOfDraft } from './visitor-draft.ts'
 
 /** The form with all that was sent so far. */
-export interface FilledForm {
+export interface FilledForm extends DatabaseState {
   readonly sent: PostedStep
   readonly values: FormValues
   readonly files: readonly SubmittedFile[]
@@ -29,8 +29,6 @@ export interface FilledForm {
   readonly isDraftGone: boolean
   /** A file could not be stored, or it is not known which there are: nothing may be stored without them. */
   readonly isLost: boolean
-  /** The database did not tell which files there are; the bucket did. */
-  readonly isDatabaseDown: boolean
 }
 
 /** The zone in which dates of forms are checked. */
@@ -57,8 +55,9 @@ export async function fillForm(post: FormPost): Promise<FilledForm> {
   const { id, language } = definition
   const sent = readStep(definition, posted.entered, { isScript })
   const draft = draftOf(post)
-  const question = { form: id, language, fields: sent.fields, values: sent.values, posted: posted.files }
-  const stored = await storeFiles(question, services.submissions)
+  const { fields: sentFields, values: sentValues } = sent
+  const question = { form: id, language, fields: sentFields, values: sentValues, posted: posted.files }
+  const stored = await storeFiles({ ...question, isDatabaseDown: post.isDatabaseDown }, services.submissions)
   const own = { ...sent.values, ...stored.values }
   const values = { ...draft?.values, ...own }
   const words = wordsIn(checkMessages, language)

@@ -1,5 +1,5 @@
 import type { SentForm } from '../../../blocks/_kit/forms/definition.ts'
-import type { FormDraft } from '../../forms/submission.ts'
+import type { DatabaseState, FormDraft } from '../../forms/submission.ts'
 import { makePage } from '../../page/make-page.ts'
 import { pageFactsOf } from '../../page/page-facts.ts'
 import { type FoundPage, findPage } from '../page/find-page.ts'
@@ -37,7 +37,7 @@ async function pageOf(asked: PageRequest): Promise<FoundPage | undefined> {
   return found.kind === 'page' ? found : undefined
 }
 
-export interface FoundForm {
+export interface FoundForm extends DatabaseState {
   readonly found: FoundPage
   readonly form: SentForm
   /** The visitor's draft of this form, where a cookie names one. */
@@ -63,8 +63,10 @@ export async function findForm(
   const { services, now } = request
   const found = await pageOf(asked)
   if (!found) return undefined
+  let isDatabaseDown = false
   const draft = await openDraft(http, id, asked).catch((error: unknown) => {
     if (needsDraft) throw error
+    isDatabaseDown = true
     return undefined
   })
   const pageData = draft ? await asItBegan(found.pageData, draft, request) : found.pageData
@@ -75,13 +77,14 @@ export async function findForm(
     outlineOf: services.outlineOf,
   })
   const form = await services.findForm(page, id)
-  // What is saved step by step goes on as it began; a post with all answers is read as it was asked.
-  const isPinned = needsDraft && draft?.contents !== undefined
+  // What is saved step by step goes on as it began; a post with all answers is read as it was asked, where the database can tell that.
+  const isPinned = isDatabaseDown || (needsDraft && draft?.contents !== undefined)
   return (
     form && {
       found: { ...found, pageData },
       form: isPinned ? form : await asShown(form, shown, request),
       draft,
+      isDatabaseDown,
     }
   )
 }

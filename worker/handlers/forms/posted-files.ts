@@ -4,7 +4,7 @@ import { fileTypes, withEnding } from '../../../blocks/_kit/forms/file-types.ts'
 import { checkMessages } from '../../../blocks/_kit/forms/messages.ts'
 import { sniffedBytes, sniffFileType } from '../../../blocks/_kit/forms/sniff-file-type.ts'
 import { wordsIn } from '../../../blocks/_kit/words.ts'
-import type { SubmissionStore, SubmittedFile } from '../../forms/submission.ts'
+import type { DatabaseState, SubmissionStore, SubmittedFile } from '../../forms/submission.ts'
 import type { PostedFile } from './read-post.ts'
 
 /** Bytes of a file where its field says nothing. */
@@ -48,7 +48,7 @@ export function sizeProblem(bytes: number, field: FieldDefinition, language: str
   return bytes > (field.file?.maxBytes ?? standardBytes) ? words.size : undefined
 }
 
-export interface FilesQuestion {
+export interface FilesQuestion extends DatabaseState {
   readonly form: string
   readonly language: string
   readonly fields: readonly FieldDefinition[]
@@ -58,15 +58,13 @@ export interface FilesQuestion {
   readonly posted: readonly PostedFile[]
 }
 
-interface StoredFiles {
+interface StoredFiles extends DatabaseState {
   readonly files: readonly SubmittedFile[]
   /** Each file field's keys. */
   readonly values: FormValues
   readonly errors: FormErrors
   /** A file could not be stored, or neither database nor bucket tells which there are. */
   readonly isLost: boolean
-  /** The database did not answer. */
-  readonly isDatabaseDown: boolean
 }
 
 /**
@@ -74,7 +72,7 @@ interface StoredFiles {
  * its field. Where neither database nor bucket answers, all keys stay as they were posted.
  */
 export async function storeFiles(question: FilesQuestion, store: SubmissionStore): Promise<StoredFiles> {
-  const { form, language, fields, values, posted } = question
+  const { form, language, fields, values, posted, isDatabaseDown } = question
   const errors: Record<string, string> = {}
   const own: SubmittedFile[] = []
   let isLost = false
@@ -98,7 +96,7 @@ export async function storeFiles(question: FilesQuestion, store: SubmissionStore
     }
   }
   const postedKeys = ({ name }: FieldDefinition) => [values[name] ?? []].flat().slice(0, maxFiles + 1)
-  const before = await store.findFiles(form, fileFields.flatMap(postedKeys))
+  const before = await store.findFiles(form, fileFields.flatMap(postedKeys), { isDatabaseDown })
   const isUnknown = before === 'lost'
   const files = isUnknown ? own : [...before.files, ...own]
   const found: Record<string, readonly string[]> = {}
@@ -112,6 +110,6 @@ export async function storeFiles(question: FilesQuestion, store: SubmissionStore
   return {
     ...{ files, values: found, errors },
     isLost: isLost || isUnknown,
-    isDatabaseDown: !isUnknown && before.isDatabaseDown === true,
+    isDatabaseDown: isUnknown || before.isDatabaseDown,
   }
 }
