@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { api, type StorySummary } from './api.ts'
 import { firstStory, namedStory } from './first-story.ts'
 import type { useLibrary } from './use-library.ts'
@@ -18,11 +18,17 @@ interface OpeningParts {
 
 /** Opens stories; at the start the one that the editor's address names. */
 export function useOpening({ library, current, preview, run, language, onOpened }: OpeningParts) {
+  const loads = useRef(0)
+
+  /** Opens a story, unless another one was asked for while it came. The address names it at once, so that a later one is not replaced. */
   async function load(id: number): Promise<void> {
-    current.open(await api.story(id))
+    const turn = ++loads.current
+    const story = await api.story(id)
+    if (turn !== loads.current) return
+    current.open(story)
+    history.replaceState(null, '', `#${id}`)
     onOpened()
     await preview.show(id, language)
-    history.replaceState(null, '', `#${id}`)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start

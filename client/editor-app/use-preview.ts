@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from './api.ts'
 
 /** Its signature is accepted for an hour (milliseconds). */
@@ -19,9 +19,13 @@ interface Preview {
  */
 export function usePreview(onRenewed: () => void) {
   const [preview, setPreview] = useState<Preview>()
+  const shows = useRef(0)
 
   const show = useCallback(async (id: number, language: string) => {
+    const turn = ++shows.current
     const address = await api.preview(id, language)
+    // Another page was asked for meanwhile.
+    if (turn !== shows.current) return
     const { origin } = new URL(address, location.href)
     // A page speaks only with an editor of its own origin, so the story of another unit is edited on that unit's host.
     if (origin !== location.origin) return location.assign(`${origin}/_editor/#${id}`)
