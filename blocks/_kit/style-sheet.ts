@@ -33,17 +33,24 @@ function writeRule([, selectors, declarations]: StyleRule): string {
   return selectors.length ? `${[...new Set(selectors.map(writeSelector))].join()}{${body}}` : body
 }
 
-const close = (around: string) => '}'.repeat(around.split('{').length - 1)
+/** At-rules around a rule, the outermost first, each with its brace. */
+const splitAround = (around: string): readonly string[] => around.match(/[^{]*\{/g) ?? []
 
-/** The text of rules, in their order. */
+/** The text of rules, in their order. An at-rule around neighbours is written once, also where another one is around some of them. */
 export function writeRules(rules: readonly StyleRule[]): string {
   let css = ''
-  let open = ''
+  let around = ''
+  let open: readonly string[] = []
   for (const rule of rules) {
-    const [around] = rule
-    if (around !== open) css += close(open) + around
-    open = around
+    if (rule[0] !== around) {
+      around = rule[0]
+      const next = splitAround(around)
+      const differs = open.findIndex((part, depth) => part !== next[depth])
+      const shared = differs < 0 ? open.length : differs
+      css += '}'.repeat(open.length - shared) + next.slice(shared).join('')
+      open = next
+    }
     css += writeRule(rule)
   }
-  return css + close(open)
+  return css + '}'.repeat(open.length)
 }

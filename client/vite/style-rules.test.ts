@@ -52,8 +52,7 @@ describe('rules', () => {
       @page { margin: 15mm }`
     expect(writeRules(read(css))).toBe(
       '.a>.b+.c,:nth-child(2n + 1)~p{margin:.5rem -.25rem 0 calc(100% + .0625rem)!important;color:#fff}' +
-        '@media (min-width:640px){.a{aspect-ratio:16/9;content:"0.5 #ffffff"}}' +
-        '@media (min-width:640px){@starting-style{.a{opacity:0}}}' +
+        '@media (min-width:640px){.a{aspect-ratio:16/9;content:"0.5 #ffffff"}@starting-style{.a{opacity:0}}}' +
         '@font-face{font-family:"x";size-adjust:90.10%}@page{margin:15mm}',
     )
   })
