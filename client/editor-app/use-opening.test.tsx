@@ -1,12 +1,18 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { api, type OpenStory } from './api.ts'
 import { useOpening } from './use-opening.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-afterEach(() => vi.restoreAllMocks())
+let root: Root | undefined
+
+// The editor follows the address as long as it is there.
+afterEach(() => {
+  act(() => root?.unmount())
+  vi.restoreAllMocks()
+})
 
 type Parts = Parameters<typeof useOpening>[0]
 
@@ -32,7 +38,9 @@ async function openEditor() {
     opening = useOpening(parts)
     return null
   }
-  await act(async () => createRoot(document.createElement('div')).render(<Probe />))
+  const own = createRoot(document.createElement('div'))
+  root = own
+  await act(async () => own.render(<Probe />))
   const come = (id: number) => act(async () => stories.get(id)!.resolve({ id } as OpenStory))
   return { show: (id: number) => act(async () => opening.show(id)), come, opened, shown }
 }
