@@ -53,10 +53,21 @@ export { expect }
 
 /**
  * Brings every interactive block into view, so that all islands that wait for the viewport have started. Scrolls by half a screen
- * at a time, as visitors do: sections that are passed over have a guessed height.
+ * at a time, as visitors do: sections that are passed over have a guessed height. A tab of this browser sometimes stops painting for good, why
+ * is not known (even a screenshot of it waits for ever): what waits for the viewport cannot start there, so the walk ends and says so.
  */
-export const seeAll = (page: Page): Promise<void> =>
+export async function seeAll(page: Page): Promise<void> {
+  if (!(await walk(page))) console.warn(`${page.url()} was not seen to its end: the browser paints no frame`)
+}
+
+/** Resolves to false where the browser paints no frame any more. */
+const walk = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
+    const isPainted = () =>
+      new Promise<boolean>(resolve => {
+        new IntersectionObserver(() => resolve(true)).observe(document.body)
+        setTimeout(resolve, 2_000, false)
+      })
     // A walk once waited here until the test ended, why is not known: no scroll waits for a frame longer than this.
     const frame = () =>
       Promise.race([new Promise(requestAnimationFrame), new Promise(resolve => setTimeout(resolve, 500))])
@@ -82,11 +93,14 @@ export const seeAll = (page: Page): Promise<void> =>
       if (host.matches('x-island:not([on="visible"])')) continue
       const deadline = performance.now() + 10_000
       while (!host.matches('[data-mounted], [data-enhanced]')) {
-        if (performance.now() > deadline)
+        if (performance.now() > deadline) {
+          if (!(await isPainted())) return false
           throw new Error(`${host.getAttribute('name') ?? host.getAttribute('data-enhance')} has not started`)
+        }
         await frame()
       }
     }
+    return true
   })
 
 /**
