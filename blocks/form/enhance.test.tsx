@@ -10,6 +10,7 @@ import {
   enter,
   error,
   fillEnquiry,
+  fillPerson,
   find,
   leave,
   press,
@@ -160,16 +161,7 @@ describe('steps', () => {
     start('steps')
     press()
     expect(shown()).toBe(0)
-    for (const [name, value] of Object.entries({
-      firstName: 'Amara',
-      lastName: 'Okafor',
-      email: 'a@b.example',
-      'birthday.day': '7',
-      'birthday.month': '4',
-      'birthday.year': '1984',
-      postcode: '10115',
-    }))
-      enter(name, value)
+    fillPerson()
     press()
     expect(shown()).toBe(1)
     expect(document.activeElement?.textContent).toBe('Was möchtest du studieren?')

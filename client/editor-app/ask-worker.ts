@@ -1,4 +1,4 @@
-/** What the worker says to a call; `refusal` is why it did not do it, in words. */
+/** The answer to a call of the editor: what the worker returned, or the reason for which the call failed, as a sentence for the editor. */
 type WorkerAnswer<T> =
   | { readonly isDone: true; readonly status: number; readonly answer: T; readonly refusal?: undefined }
   | { readonly isDone: false; readonly status: number; readonly answer: unknown; readonly refusal: string }
@@ -28,6 +28,7 @@ export async function askWorker<T>(path: string, method: string, body: unknown):
     throw new Error('the server cannot be reached', { cause })
   })
   const { ok, status } = response
+  // A proxy, a sign-in page or a server that failed sends no JSON; the caller is told so by the status.
   const answer: unknown = await response.json().catch(() => undefined)
   // The worker answers each call in the form of its type.
   if (ok && answer !== undefined) return { isDone: true, status, answer: answer as T }

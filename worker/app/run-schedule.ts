@@ -47,7 +47,7 @@ export async function runSchedule(
     const forms = formScheduleDependencies(bindings, { services, dependencies })
     const expiry = deleteExpiredEvents(bindings.DB, services, dependencies)
     const ledger = ledgerDatabase(bindings.DB, services.environment)
-    // A content system that does not answer ends none of the others: what visitors sent is delivered all the same.
+    // Where the content system does not answer, the run goes on: submissions are delivered, and old ones deleted, without it.
     const failed = (error: unknown) => dependencies.log({ event: 'changes-failed', reason: reasonOf(error) })
     const following = followOnSchedule(services, scheduledTime).catch(failed)
     const followed = following.then(() =>

@@ -11,6 +11,7 @@ import {
   control,
   enter,
   error,
+  fillPerson,
   find,
   press,
   resetSent,
@@ -21,19 +22,6 @@ import {
 } from './testing/enhanced-form.ts'
 
 beforeEach(resetSent)
-
-const fillPerson = () => {
-  for (const [name, value] of Object.entries({
-    firstName: 'Amara',
-    lastName: 'Okafor',
-    email: 'a@b.example',
-    'birthday.day': '7',
-    'birthday.month': '4',
-    'birthday.year': '1984',
-    postcode: '10115',
-  }))
-    enter(name, value)
-}
 
 describe('saved answers', () => {
   const status = () => find('[data-save-status]').textContent

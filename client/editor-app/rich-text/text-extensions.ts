@@ -15,7 +15,7 @@ const kit = StarterKit.configure({
   link: false,
   // It would add a paragraph to texts that end with a list.
   trailingNode: false,
-  // The story has the steps that are taken back, of its texts as well.
+  // Undo and redo are the story's, which records the edits of its texts too.
   undoRedo: false,
   listKeymap: { listTypes: [{ itemName: 'list_item', wrapperNames: ['bullet_list', 'ordered_list'] }] },
 })

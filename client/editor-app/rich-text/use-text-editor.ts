@@ -75,7 +75,7 @@ export function useTextEditor(options: TextEditorOptions): Editor | undefined {
     if (!own.isForeign(value) || !editor) return
     const { from } = editor.state.selection
     editor.commands.setContent(editableDocument(value) ?? null, { emitUpdate: false })
-    // Who takes a step back goes on typing where the caret was.
+    // After an undo the editor goes on typing, so the caret stays where it was.
     editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size))
   }, [editor, value, own])
 

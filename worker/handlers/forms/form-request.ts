@@ -77,7 +77,8 @@ export async function findForm(
     outlineOf: services.outlineOf,
   })
   const form = await services.findForm(page, id)
-  // What is saved step by step goes on as it began; a post with all answers is read as it was asked, where the database can tell that.
+  // A form that is saved step by step keeps the content with which the visitor began. A post with all answers is read by the version that its page
+  // showed; that version is in the database, so that while the database is down the published form is used.
   const isPinned = isDatabaseDown || (needsDraft && draft?.contents !== undefined)
   return (
     form && {

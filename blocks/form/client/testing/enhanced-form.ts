@@ -66,6 +66,20 @@ export function fillEnquiry(): void {
   choose('privacy', 'yes')
 }
 
+/** Enters answers that the first step of the application accepts. */
+export function fillPerson(): void {
+  const answers = {
+    firstName: 'Amara',
+    lastName: 'Okafor',
+    email: 'a@b.example',
+    'birthday.day': '7',
+    'birthday.month': '4',
+    'birthday.year': '1984',
+    postcode: '10115',
+  }
+  for (const [name, value] of Object.entries(answers)) enter(name, value)
+}
+
 /** What a call sent. */
 export const body = (call = 0) =>
   JSON.parse(String(sent.mock.calls[call]![1].body)) as Record<string, unknown>
