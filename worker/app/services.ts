@@ -16,6 +16,7 @@ import {
   globalSource,
   spaceIdsOf,
 } from '../content/client/source.ts'
+import { createSpaceWatch } from '../content/client/space-watch.ts'
 import { createTokenBucket } from '../content/client/token-bucket.ts'
 import { fillListing } from '../content/index/fill-listing.ts'
 import { createRedirectFiller } from '../content/index/fill-redirects.ts'
@@ -78,7 +79,8 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
   const { interrupt } = dependencies
   const sourceDependencies = { kv: bindings.CONTENT, snapshots, now, log }
   const given = dependencies.source?.(environment, bindings.CONTENT)
-  const own = given ?? contentSource(environment, sourceDependencies)
+  const space = createSpaceWatch(now)
+  const own = { ...(given ?? contentSource(environment, sourceDependencies)), noteSpace: space.note }
   const pace = createPace({ now })
   const wait = dependencies.wait ?? (milliseconds => scheduler.wait(milliseconds))
   // The embedded delivery API answers in this worker, as often as it is asked.
@@ -92,8 +94,15 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
   })
   const source = pacedFor(false)
   const versionFor = isPaced ? createFirstVersion(source, versions) : undefined
-  const space = dependencies.searchSpace ?? mainSpace
-  const searchOf = { space, source: pacedFor(true), content: () => versions.state, now, wait, log }
+  const searchSpace = dependencies.searchSpace ?? mainSpace
+  const searchOf = {
+    space: searchSpace,
+    source: pacedFor(true),
+    content: () => versions.state,
+    now,
+    wait,
+    log,
+  }
   const search = bindings.INDEX && createSearchIndex({ database: bindings.INDEX, ...searchOf })
   const filling = { background: pacedFor(true), index, store, versions, now, log }
   const fillRedirects = createRedirectFiller(filling)
@@ -116,6 +125,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     formsSource: besideOf(formsSource(environment)),
     // Tests pass their own spaces.
     globalSource: given ? undefined : besideOf(globalSource(environment, sourceDependencies)),
+    space,
     spaceIds: spaceIdsOf(environment),
     assetSpaces: assetSpacesOf(environment),
     store,

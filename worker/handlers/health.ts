@@ -46,7 +46,7 @@ async function askIndex({ index }: Services): Promise<boolean> {
 
 /** What does not work at the moment. What only this address notices began when it was first noticed. */
 function findProblems(
-  { reader, versions }: Services,
+  { reader, versions, space }: Services,
   { outbox, isIndexed }: Asked,
   { known, now }: Former,
 ): Problem[] {
@@ -59,6 +59,7 @@ function findProblems(
     ...refusing.filter(({ what }) => !broken.some(other => other.what === what)),
     ...(isIndexed || broken.some(({ what }) => what === 'index') ? [] : [begun('index')]),
     ...(versions.silentSince === undefined ? [] : [{ what: 'versions', since: versions.silentSince }]),
+    ...(space.otherSince === undefined ? [] : [{ what: 'STORYBLOK_SPACE_ID', since: space.otherSince }]),
     ...(outbox === 'failed' ? [begun('database')] : []),
     ...(typeof outbox === 'object' && outbox.failed > 0 ? [begun('deliveries')] : []),
   ]

@@ -2,6 +2,7 @@ import type { DraftSource, PublishedSource } from '../content/cache/access.ts'
 import type { Reader } from '../content/cache/reader.ts'
 import type { ContentSource } from '../content/client/content-source.ts'
 import type { Interrupt } from '../content/client/interrupt.ts'
+import type { SpaceWatch } from '../content/client/space-watch.ts'
 import type { ContentIndex } from '../content/index/content-index.ts'
 import type { createFirstVersion } from '../content/version/first-version.ts'
 import type { Follower } from '../content/version/follower.ts'
@@ -49,6 +50,8 @@ export interface Services {
   readonly drafts: DraftSource | undefined
   readonly formsSource: ContentSource | undefined
   readonly globalSource: ContentSource | undefined
+  /** Whether the token of the main space opens the configured one. */
+  readonly space: SpaceWatch
   /** Spaces whose webhooks this site accepts; empty for all. */
   readonly spaceIds: readonly number[]
   /** Spaces whose pictures this site shows. */

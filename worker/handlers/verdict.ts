@@ -4,7 +4,10 @@ export type HealthStatus = 'ok' | 'degraded' | 'failing'
 
 /** Something that does not work while pages are answered. */
 export interface Problem {
-  /** The source or store that does not answer, or `deliveries` for submissions that were given up. */
+  /**
+   * The source or store that does not answer, `deliveries` for submissions that were given up, or `STORYBLOK_SPACE_ID` where the token opens
+   * another space than this one.
+   */
   readonly what: string
   /** Epoch milliseconds at which this isolate noticed. */
   readonly since: number

@@ -65,6 +65,31 @@ describe('the health of a site', () => {
     },
   )
 
+  it('is degraded while the token opens another space than the configured one, and pages are shown', async () => {
+    let number = 1001
+    const site = await createTestSite({
+      spaceId: 1000,
+      bindings: { CONTENT_SOURCE: 'storyblok', STORYBLOK_TOKEN: 'token' },
+      fetch: next => async (input, init) => {
+        const answer = await next(input, init)
+        if (!new URL(String(input)).pathname.endsWith('/cdn/spaces/me')) return answer
+        const { space } = (await answer.json()) as { space: object }
+        return Response.json({ space: { ...space, id: number } })
+      },
+    })
+    expect((await site.get('/')).status).toBe(200)
+    const since = new Date(site.now()).toISOString()
+    site.turnClock(30 * SECOND)
+    expect(await healthOf(site)).toMatchObject({
+      status: 200,
+      body: { status: 'degraded', problems: [{ what: 'STORYBLOK_SPACE_ID', since }] },
+    })
+    number = 1000
+    site.turnClock(61 * SECOND)
+    await site.get('/')
+    expect(await healthOf(site)).toMatchObject({ body: { status: 'ok', problems: [] } })
+  })
+
   it('is degraded while the versions of the content are unknown, and ok when they are known again', async () => {
     const store = memoryVersionStore()
     let isDead = true

@@ -12,6 +12,8 @@ export interface ContentSource {
   readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
   /** Number of the space that the token has to open, where it is configured. */
   readonly spaceId?: number | undefined
+  /** Told with each answer about the space whether it is the configured one. */
+  readonly noteSpace?: (isConfigured: boolean) => void
   /** Bounds how many calls one request makes at a time; without it there is no bound. */
   readonly queue?: Queue
   /** The content version to ask for, where it is known; it is part of the key in the source's shared caches. */

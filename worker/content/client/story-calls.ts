@@ -147,7 +147,9 @@ export async function spaceInfo({ source, signal }: StoryCall): Promise<SpaceInf
   const { cv: _, ...unversioned } = source
   const { data } = await callStoryblok(unversioned, 'cdn/spaces/me', {}, signal).catch(noSpace)
   const found = v.parse(space, data).space
-  if (source.spaceId !== undefined && found.id !== source.spaceId)
+  const isConfigured = source.spaceId === undefined || found.id === source.spaceId
+  source.noteSpace?.(isConfigured)
+  if (!isConfigured)
     throw new SourceError(`the token opens the space ${found.id}, not ${source.spaceId}`, 502)
   return found
 }

@@ -34,6 +34,8 @@ export interface TestSiteOptions {
   readonly versions?: VersionStore
   /** Default: in the database of the tests, shared with the version store. */
   readonly index?: ContentIndex
+  /** Number of the space that the token has to open. */
+  readonly spaceId?: number
   /** Told of each line of the log. */
   readonly onLog?: Log
   /** Answers what is fetched on a schedule. */
@@ -165,6 +167,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
           endpoint: 'http://content.invalid/v2',
           token: 'embedded-public',
           version: 'published',
+          spaceId: options.spaceId,
           fetch: wrap(contentFetch(api) as typeof fetch),
         }
       },
