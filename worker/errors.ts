@@ -76,7 +76,8 @@ export const catalogue = {
   },
   PathTooLong: {
     status: 414,
-    situation: 'The path has more than 2,048 bytes, or the whole address more than 8,192.',
+    situation:
+      'The path has more than 2,048 bytes, or the whole address more than 8,192, or the address leads to one that has.',
     remedy: 'Nothing: no page has such an address.',
   },
   InternalError: {

@@ -43,7 +43,8 @@ export function createOpener(dependencies: SiteDependencies): Opener {
 
   function openAt(context: SiteContext, url: URL): RequestContext {
     const services = servicesOf(context.env)
-    const site = services.siteOf(url.origin)
+    const { origin } = url
+    const site = services.siteOf(origin)
     if (!site) throw pageNotFound(url.host)
     const waitUntil = (promise: Promise<unknown>) => context.executionCtx.waitUntil(promise)
     services.versions.check(waitUntil)
@@ -51,7 +52,7 @@ export function createOpener(dependencies: SiteDependencies): Opener {
     const countMissing = createMissingCount(context.env.MISSING_LIMIT, context.req.raw.headers)
     const countCall = () => allows(context.env.PLATFORM_LIMIT, clientOf(context.req.raw.headers))
     const { state } = services.versions
-    const request = { services, site, state, now, began: now(), log, waitUntil, isSecure, newId }
+    const request = { services, site, state, now, began: now(), log, waitUntil, origin, isSecure, newId }
     return { ...request, openContent, countMissing, countCall, queueOf: createQueues() }
   }
 

@@ -53,6 +53,8 @@ export interface RequestContext {
   readonly countMissing: CountMissing
   /** Counts a call of the platform that the request makes for its visitor alone, and says whether it is allowed. */
   readonly countCall: () => Promise<boolean>
+  /** The origin that was asked. */
+  readonly origin: string
   /** The request came over https. */
   readonly isSecure: boolean
   /** A new anonymous id. */

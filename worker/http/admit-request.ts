@@ -1,9 +1,8 @@
 import { pathTooLong } from '../errors.ts'
 import type { Log } from '../log/log-line.ts'
+import { isAddressTooLong } from './address-length.ts'
 import { textResponse } from './responses.ts'
 
-/** Characters of a whole address. It is percent-encoded, so that these are bytes as well. */
-const maxAddressLength = 8192
 /** Bytes of all cookies together: more than this site and its services set. */
 const maxCookies = 8192
 
@@ -18,7 +17,7 @@ function withoutCookies(request: Request): Request {
  * long are dropped instead of refused: an error would lock the visitor out.
  */
 export function admitRequest(request: Request, log: Log): Request | Response {
-  if (request.url.length > maxAddressLength) return textResponse(414, pathTooLong().message)
+  if (isAddressTooLong(request.url)) return textResponse(414, pathTooLong().message)
   const bytes = request.headers.get('cookie')?.length ?? 0
   if (bytes <= maxCookies) return request
   log({ event: 'cookies-ignored', bytes })

@@ -1,3 +1,4 @@
+import { isPathTooLong } from '../http/address-length.ts'
 import { storySlugOf } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
 import { normalizePath } from './normalize-path.ts'
@@ -26,7 +27,6 @@ const noPages =
   /^\/(?:api|assets|builds|favicons|media|pictures|_|_content|_editor|_gallery)\/|\/_payload\.json\/$|^\/sitemap-[1-9]\d*\.xml\/$/
 const files: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt', '/.well-known/security.txt'])
 
-const maxPathLength = 2048
 const probe = 'http://probe.invalid'
 /** Stands for what a star matches. */
 const rest = '-/'
@@ -51,7 +51,7 @@ export function writtenPath(
   const written = `/${text.replace(/^[/\\]+|\*$/g, '')}`
   if (!URL.canParse(written, probe)) return { reason: noPage }
   const path = normalizePath(new URL(written, probe).pathname)
-  if (path.length > maxPathLength) return { reason: tooLong }
+  if (isPathTooLong(path)) return { reason: tooLong }
   return { path, isWildcard: text.endsWith('*') }
 }
 
@@ -66,7 +66,7 @@ export function redirectStart(from: string, site: Site): RedirectStart {
   const path = settledPath(isWildcard ? written.path + rest : written.path, site)
   if (path === undefined) return { reason: noPage }
   if (noPages.test(path) || files.has(path)) return { reason: 'is no page of the site' }
-  if (path.length > maxPathLength) return { reason: tooLong }
+  if (isPathTooLong(path)) return { reason: tooLong }
   if (!isWildcard) return { key: path }
   const key = `${path.slice(0, -rest.length)}*`
   // Its key would be that of all pages in all languages.

@@ -1,4 +1,5 @@
 import { pathTooLong, routeValidationFailed } from '../errors.ts'
+import { isPathTooLong } from '../http/address-length.ts'
 import { languageOf, storySlugOf } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
 import { normalizePath } from './normalize-path.ts'
@@ -12,8 +13,6 @@ import type {
   RuleOutcome,
 } from './route.ts'
 import { rules } from './rules.ts'
-
-const maxPathLength = 2048
 
 /** An address that no rule changes any more, and how permanently the rules changed it. */
 export interface SettledAddress {
@@ -119,7 +118,7 @@ export function pageRouteOf(
 export function resolveRoute(question: RouteQuestion): Route {
   const { address: requested, site, chosenLanguage, report } = question
   const language = languageOf(requested.path, site, chosenLanguage)
-  if (requested.path.length > maxPathLength) return { kind: 'error', error: pathTooLong(), language }
+  if (isPathTooLong(requested.path)) return { kind: 'error', error: pathTooLong(), language }
   const { path, query } = requested
   const outside = settle({ path: normalizePath(path), query }, site, { report })
   const { rewritten, ...inside } = rewrite(outside, question)

@@ -66,6 +66,9 @@ const footer = {
   copyrightText: 'Klein',
 }
 
+const longTarget = `/${'n'.repeat(1500)}/`
+const longQuery = `/bachelor/?b=${'b'.repeat(2000)}`
+
 const redirects: readonly (readonly [string, string])[] = [
   ['/alt', '/bachelor/'],
   ['/früher', '/bachelor/'],
@@ -80,6 +83,8 @@ const redirects: readonly (readonly [string, string])[] = [
   ['/partner/*', 'https://partner.example/a/:splat'],
   ['/aus/*', '/:splat'],
   ['/a?token=geheim', '/bachelor/'],
+  ['/lang/*', `${longTarget}:splat`],
+  ['/mit/', JSON.stringify({ path: longQuery, forwardParameters: true })],
   ['/selbst/', '/selbst/'],
   ['/zu-selbst/', '/selbst/'],
 ]
@@ -119,6 +124,35 @@ async function locationOf(site: TestSite, path: string) {
 }
 
 describe('redirects', () => {
+  // The longest filling with which the target is no longer than an address may be: 2,048 bytes of path, 8,192 in all.
+  const origin = 'http://127.0.0.1:8787'.length
+  const lengths: readonly [string, number, (filling: string) => string][] = [
+    ['a path that gets a slash', 2046, filling => `/${filling}`],
+    ['an address that gets a slash', 8192 - origin - '/x/?'.length, filling => `/x?${filling}`],
+    ['a result', 2048 - '//opt-in-success/'.length, filling => `/${filling}/opt-in/?success=true`],
+    ['a star', 2048 - longTarget.length - 1, filling => `/lang/${filling}/`],
+    ['a query', 8192 - origin - longQuery.length - 1, filling => `/mit/?${filling}`],
+  ]
+  it.each(lengths)('lead to no address that is too long: %s', async (_, longest, address) => {
+    const site = await siteWith()
+    const answer = async (length: number) => {
+      const { status, headers } = await site.send(address('a'.repeat(length)))
+      return { status, location: headers.get('location') }
+    }
+    const { status, location } = await answer(longest)
+    expect([301, 302, 308]).toContain(status)
+    expect((await site.send(location!)).status).not.toBe(414)
+    const { status: refused, location: none } = await answer(longest + 1)
+    expect([refused, none?.length]).toEqual([414, undefined])
+    await site.settle()
+  })
+
+  it('lead to no address that is too long in a payload', async () => {
+    const site = await siteWith()
+    const { html } = await site.get(`/lang/${'a'.repeat(600)}/_payload.json`)
+    expect(JSON.parse(html)).toMatchObject({ kind: 'error', error: { statusCode: 414 } })
+  })
+
   it.each([
     ['/alt/', 301, '/bachelor/'],
     ['/alt', 301, '/bachelor/'],

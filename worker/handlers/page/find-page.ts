@@ -1,12 +1,14 @@
 import { once } from '../../caching/once.ts'
 import type { Validity } from '../../caching/validity.ts'
-import { SiteError, storyNotFound } from '../../errors.ts'
+import { pathTooLong, SiteError, storyNotFound } from '../../errors.ts'
+import { leadsTooFar } from '../../http/address-length.ts'
 import { resolvePage } from '../../page/resolve-page.ts'
 import type { PageData } from '../../page-data/page-data.ts'
 import { type Assignment, type ShownVariant, showVariant } from '../../page-data/show-variant.ts'
 import type { RouteQuestion } from '../../routing/resolve-route.ts'
 import type { ErrorRoute, PageRoute, RedirectRoute } from '../../routing/route.ts'
 import { storyPath } from '../../site/links.ts'
+import { languageOf } from '../../site/page-path.ts'
 import type { ExperimentState } from '../../visitor/experiment-state.ts'
 import type { PageRequest } from '../request-context.ts'
 import { findDestination, findMovedStory, type PageDestination } from './find-destination.ts'
@@ -61,8 +63,7 @@ async function readPage(
   return { ...route, path, redirectsValidity, ...visitorsContent(pageData, asked) }
 }
 
-/** The page at an address with its content, or the redirect or error that the address leads to. */
-export async function findPage(
+async function findAnswer(
   question: RouteQuestion,
   asked: PageRequest,
 ): Promise<FoundPage | RedirectRoute | ErrorRoute> {
@@ -74,4 +75,18 @@ export async function findPage(
     if (!(error instanceof SiteError)) throw error
     return { kind: 'error', error, language: destination.route.language }
   }
+}
+
+/**
+ * The page at an address with its content, or the redirect or error that the address leads to. A redirect to an address that is too long would be
+ * answered 414 there, so the address that leads to it is.
+ */
+export async function findPage(
+  question: RouteQuestion,
+  asked: PageRequest,
+): Promise<FoundPage | RedirectRoute | ErrorRoute> {
+  const found = await findAnswer(question, asked)
+  if (found.kind !== 'redirect' || !leadsTooFar(found.location, asked.request.origin)) return found
+  const { address, site, chosenLanguage } = question
+  return { kind: 'error', error: pathTooLong(), language: languageOf(address.path, site, chosenLanguage) }
 }
