@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Reads } from '../content/cache/access.ts'
 import type { ReadOptions } from '../content/cache/read.ts'
+import { readText } from '../http/read-bytes.ts'
 import type { Log } from '../log/log-line.ts'
-import { readText } from '../platform/read-text.ts'
 import { builtInConfig, emptyConfig, type TrackingConfig, trackingConfigSchema } from './tracking-config.ts'
 
 const maxBytes = 20_000

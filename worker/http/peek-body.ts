@@ -1,18 +1,10 @@
+import { joinBytes } from './join-bytes.ts'
+
 /** A body whose first bytes were read, and which still has all of them. */
 export interface PeekedBody {
   /** At most as many bytes as were asked for; fewer where the body has no more. */
   readonly head: Uint8Array
   readonly body: ReadableStream<Uint8Array>
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let place = 0
-  for (const chunk of chunks) {
-    all.set(chunk, place)
-    place += chunk.length
-  }
-  return all
 }
 
 /** Reads the first bytes of a body, in which chunks may be of any size. Rejects when the body does. */
@@ -26,7 +18,7 @@ export async function peekBody(source: ReadableStream<Uint8Array>, bytes: number
     chunks.push(value)
     length += value.length
   }
-  const read = joined(chunks)
+  const read = joinBytes(chunks)
   let waiting: Uint8Array | undefined = read
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {

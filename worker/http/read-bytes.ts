@@ -1,21 +1,26 @@
-/** All of a body; undefined as soon as it is longer than that. */
+import { joinBytes } from './join-bytes.ts'
+
+/** All of a body, which may be none; undefined as soon as it is longer than `max`, and then the rest is not read. */
 export async function readBytes(
-  body: ReadableStream<Uint8Array>,
+  body: ReadableStream<Uint8Array> | null,
   max: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
   let length = 0
   // Leaving the loop cancels the body.
-  for await (const chunk of body) {
+  for await (const chunk of body ?? []) {
     length += chunk.length
     if (length > max) return undefined
     chunks.push(chunk)
   }
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
+  return joinBytes(chunks)
+}
+
+/** The text of a body, in the same way. */
+export async function readText(
+  body: ReadableStream<Uint8Array> | null,
+  max: number,
+): Promise<string | undefined> {
+  const bytes = await readBytes(body, max)
+  return bytes && new TextDecoder().decode(bytes)
 }

@@ -1,7 +1,7 @@
 import { guardJson } from '../content/client/text-guard.ts'
+import { readText } from '../http/read-bytes.ts'
 import type { PlatformCall } from './call.ts'
 import { addressOf } from './path.ts'
-import { readText } from './read-text.ts'
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>
 

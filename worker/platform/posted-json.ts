@@ -1,5 +1,5 @@
 import { MOST_DEPTH, nestingOf } from '../content/client/text-guard.ts'
-import { readText } from './read-text.ts'
+import { readText } from '../http/read-bytes.ts'
 
 const maxBytes = 16 * 1024
 

@@ -1,9 +1,9 @@
 import { abortedAfter } from '../http/deadline.ts'
+import { readText } from '../http/read-bytes.ts'
 import type { Log } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { type ExchangeRates, parseRates, ratesKey } from './exchange-rates.ts'
 import type { Fetch } from './forward.ts'
-import { readText } from './read-text.ts'
 
 export interface RefreshDependencies {
   readonly kv: KVNamespace

@@ -1,3 +1,4 @@
+import { joinBytes } from '../http/join-bytes.ts'
 import { fillPlaceholder } from '../site/fill-placeholder.ts'
 import { cutPlaceholders, hasPlaceholders, type Placeholder } from '../site/placeholders.ts'
 import type { StyleSet } from './style-sets.ts'
@@ -79,19 +80,6 @@ export function digestOfText(text: string): string {
   const digest = createDigest()
   digest.mixText(text)
   return digest.end()
-}
-
-/** Joins buffers into one. */
-export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
-  let length = 0
-  for (const part of parts) length += part.length
-  const joined = new Uint8Array(length)
-  let offset = 0
-  for (const part of parts) {
-    joined.set(part, offset)
-    offset += part.length
-  }
-  return joined
 }
 
 type Part = Uint8Array | Placeholder

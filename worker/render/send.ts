@@ -1,5 +1,6 @@
+import { joinBytes } from '../http/join-bytes.ts'
 import { type Chunk, inOrder, isSlot, queryIn } from './chunks.ts'
-import { digestOf, fillFragment, joinBytes } from './fragment.ts'
+import { digestOf, fillFragment } from './fragment.ts'
 import type { PageSlots, Slot } from './slots.ts'
 import { streamPieces } from './stream-page.ts'
 import type { StyleSet } from './style-sets.ts'

@@ -1,5 +1,6 @@
+import { joinBytes } from '../http/join-bytes.ts'
 import { bytesOf, type Chunk, isSlot, withFurtherStyles } from './chunks.ts'
-import { type Fragment, fillFragment, joinBytes } from './fragment.ts'
+import { type Fragment, fillFragment } from './fragment.ts'
 import type { Slot } from './slots.ts'
 import type { PageStyle } from './styles.ts'
 

@@ -1,6 +1,7 @@
 import { once } from '../caching/once.ts'
+import { joinBytes } from '../http/join-bytes.ts'
 import { bytesOf, type Chunk, isSlot, withFurtherStyles } from './chunks.ts'
-import { digestOf, type Fragment, fillFragment, joinBytes } from './fragment.ts'
+import { digestOf, type Fragment, fillFragment } from './fragment.ts'
 import type { Slot } from './slots.ts'
 import type { PageStyle } from './styles.ts'
 

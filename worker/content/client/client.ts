@@ -1,5 +1,5 @@
 import StoryblokClient from 'storyblok-js-client'
-import { readBytes } from '../../http/read-bytes.ts'
+import { readText } from '../../http/read-bytes.ts'
 import type { ContentSource } from './content-source.ts'
 import { guardJson } from './text-guard.ts'
 
@@ -30,12 +30,6 @@ function failureOf(status: number, text: string): { readonly status: number; rea
 /** Of one answer: pages of a list stay far below it, and an instance has 128 MB for all it does. */
 const maxBytes = 16 * 1024 * 1024
 
-/** The text of an answer; undefined where it is too long. */
-async function textOf({ body }: Response): Promise<string | undefined> {
-  const bytes = body ? await readBytes(body, maxBytes) : new Uint8Array()
-  return bytes && new TextDecoder().decode(bytes)
-}
-
 /** Guards a body against length, and against hostile nesting before the client, which is recursive, reads it. */
 function guarded(
   { fetch, queue }: ContentSource,
@@ -45,7 +39,7 @@ function guarded(
   const related = relations ? `&resolve_relations=${encodeURIComponent(relations)}&resolve_level=2` : ''
   const call: ContentSource['fetch'] = async (input, init) => {
     const response = await fetch(`${String(input)}${related}`, { ...init, signal })
-    const text = await textOf(response)
+    const text = await readText(response.body, maxBytes)
     if (text === undefined) return new Response('{}', { status: 502 })
     const headers = new Headers(response.headers)
     headers.delete('content-length')

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { toHex } from '../../http/hex.ts'
+import { readBytes } from '../../http/read-bytes.ts'
 
 const message = v.object({
   action: v.string(),
@@ -20,20 +21,6 @@ export type Webhook =
   | { readonly ok: false; readonly status: 400 | 401 | 413; readonly reason: string }
 
 const refused = (status: 400 | 401 | 413, reason: string): Webhook => ({ ok: false, status, reason })
-
-/** The body, or undefined as soon as it is too long. */
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return undefined
-  const bytes = new Uint8Array(MOST_BYTES)
-  let length = 0
-  if (!request.body) return bytes.subarray(0, 0)
-  for await (const chunk of request.body as ReadableStream<Uint8Array>) {
-    if (length + chunk.length > MOST_BYTES) return undefined
-    bytes.set(chunk, length)
-    length += chunk.length
-  }
-  return bytes.slice(0, length)
-}
 
 function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^(?:[\da-f]{2})+$/i.test(hex)) return undefined
@@ -74,7 +61,7 @@ function parseMessage(body: Uint8Array): WebhookMessage | undefined {
  * https://www.storyblok.com/docs/concepts/webhooks
  */
 export async function readWebhook(request: Request, secret: string | undefined): Promise<Webhook> {
-  const body = await readBody(request)
+  const body = await readBytes(request.body, MOST_BYTES)
   if (!body) return refused(413, `more than ${MOST_BYTES} bytes`)
   const signature = request.headers.get('webhook-signature') ?? ''
   if (!secret || !(await isSigned(body, signature, secret))) return refused(401, 'not signed with the secret')

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { services } from '../../../blocks/_kit/consent/services.ts'
-import { readBytes } from '../../http/read-bytes.ts'
+import { readText } from '../../http/read-bytes.ts'
 
 /** A decision has ten services at most. */
 const maxBytes = 4096
 const most = 40
-
-const known: ReadonlySet<string> = new Set(services)
 
 const decision = v.object({
   decision: v.picklist(['accept', 'decline', 'choose']),
@@ -14,7 +12,7 @@ const decision = v.object({
   services: v.pipe(
     v.array(v.string()),
     v.maxLength(most),
-    v.transform(names => services.filter(service => known.has(service) && names.includes(service))),
+    v.transform(names => services.filter(service => names.includes(service))),
   ),
   /** The texts that the visitor saw. */
   version: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
@@ -31,9 +29,9 @@ export async function readDecision(request: Request): Promise<PostedDecision> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/x-www-form-urlencoded\b/i.test(type))
     return { ok: false, status: 415, error: 'not a URL-encoded form' }
-  const bytes = request.body ? await readBytes(request.body, maxBytes) : new Uint8Array()
-  if (!bytes) return { ok: false, status: 413, error: `more than ${maxBytes} bytes` }
-  const fields = new URLSearchParams(new TextDecoder().decode(bytes))
+  const text = await readText(request.body, maxBytes)
+  if (text === undefined) return { ok: false, status: 413, error: `more than ${maxBytes} bytes` }
+  const fields = new URLSearchParams(text)
   const result = v.safeParse(decision, {
     decision: fields.get('decision'),
     services: fields.getAll('service'),
