@@ -1,7 +1,7 @@
 import type { FormScheduleDependencies } from '../forms/run-form-schedule.ts'
 import type { Services } from '../handlers/services.ts'
 import { abortedAfter, within } from '../http/deadline.ts'
-import type { SiteDependencies } from './site-dependencies.ts'
+import { networkOf, type SiteDependencies } from './site-dependencies.ts'
 
 interface FormContext {
   readonly services: Services
@@ -11,7 +11,7 @@ interface FormContext {
 /** The bindings and variables with which submissions are delivered and deleted; undefined where the site has no database. */
 export function formScheduleDependencies(
   { DB: database, UPLOADS: bucket, EMAIL: email }: Cloudflare.Env,
-  { services: { environment }, dependencies: { now, log, fetch: network } }: FormContext,
+  { services: { environment }, dependencies }: FormContext,
 ): FormScheduleDependencies | undefined {
   return (
     database && {
@@ -19,7 +19,7 @@ export function formScheduleDependencies(
       bucket,
       email,
       from: environment.MAIL_FROM,
-      fetch: network ?? ((input, init) => fetch(input, init)),
+      fetch: networkOf(dependencies),
       url: environment.FORMS_DELIVERY_URL,
       secret: environment.FORMS_DELIVERY_SECRET,
       targets: environment.FORM_TARGETS,
@@ -28,8 +28,8 @@ export function formScheduleDependencies(
       retentionDays: environment.SUBMISSION_RETENTION_DAYS,
       within,
       abortedAfter,
-      now,
-      log,
+      now: dependencies.now,
+      log: dependencies.log,
     }
   )
 }

@@ -9,6 +9,7 @@ import { reasonOf } from '../log/reason-of.ts'
 import { keepLedger } from '../platform/price-ledger/keep-ledger.ts'
 import { deleteOldPrices } from '../platform/price-ledger/ledger-store.ts'
 import type { Site } from '../site/site.ts'
+import { configuredSites } from './configured-sites.ts'
 import type { SiteDependencies } from './site-dependencies.ts'
 
 const DEADLINE = 20_000
@@ -18,12 +19,11 @@ interface LedgerContext {
   readonly dependencies: Pick<SiteDependencies, 'now' | 'log'>
 }
 
-/** The site of each unit: that of the configured origin, and those of further hosts. */
-function sitesOf({ environment, siteOf }: Services): Site[] {
-  const origins = [environment.SITE_ORIGIN ?? 'http://localhost']
-  const hosts = Object.entries(environment.SITE_HOSTS).map(([host, { origin }]) => origin ?? `http://${host}`)
-  const sites = [...origins, ...hosts].flatMap(origin => siteOf(origin) ?? [])
-  return [...new Map(sites.map(site => [site.unit, site])).values()]
+/** The first site of each unit. Where no origin is configured the default unit is that of any host. */
+function sitesOf(services: Services): Site[] {
+  const anyHost = services.environment.SITE_ORIGIN ? undefined : services.siteOf('http://localhost')
+  const sites = [...configuredSites(services), ...(anyHost ? [anyHost] : [])]
+  return [...new Map(sites.toReversed().map(site => [site.unit, site])).values()]
 }
 
 function storiesOf(reader: Reads, site: Site, { services, dependencies: { now } }: LedgerContext) {

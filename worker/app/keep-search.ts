@@ -1,17 +1,10 @@
 import type { Services } from '../handlers/services.ts'
 import { reasonOf } from '../log/reason-of.ts'
-import type { Site } from '../site/site.ts'
+import { configuredSites } from './configured-sites.ts'
 import type { SiteDependencies } from './site-dependencies.ts'
 
 /** One run may take half a minute of CPU; reading a large space in a language takes two seconds. */
 const mostSets = 6
-
-/** The sites that the configuration names; one without hosts has its origin, if that is known. */
-export function configuredSites({ environment, siteOf }: Services): readonly Site[] {
-  const { SITE_HOSTS, SITE_ORIGIN } = environment
-  const hosts = Object.entries(SITE_HOSTS).map(([host, { origin }]) => origin ?? `https://${host}`)
-  return [...hosts, ...(SITE_ORIGIN ? [SITE_ORIGIN] : [])].flatMap(origin => siteOf(origin) ?? [])
-}
 
 /**
  * Builds what the search of each configured site knows, and brings it up to date after a publish: some languages a minute. A failure is logged, and

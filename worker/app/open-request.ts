@@ -13,7 +13,7 @@ import { readVisitor } from '../visitor/read-visitor.ts'
 import { seenAs, type Visitor, withoutTraces } from '../visitor/visitor.ts'
 import { openContent } from './request-context.ts'
 import { createServices } from './services.ts'
-import { networkOf, type SiteDependencies } from './site-dependencies.ts'
+import { networkOf, type SiteDependencies, waitOf } from './site-dependencies.ts'
 
 /** The rights of a request beyond the published page. */
 interface Looks {
@@ -90,6 +90,6 @@ export function createOpener(dependencies: SiteDependencies): Opener {
   }
 
   const open = (context: SiteContext) => openAt(context, new URL(context.req.url))
-  const wait = dependencies.wait ?? (milliseconds => scheduler.wait(milliseconds))
-  return { servicesOf, open, openPage, log, now, wait, network: networkOf(dependencies) }
+  const [wait, network] = [waitOf(dependencies), networkOf(dependencies)]
+  return { servicesOf, open, openPage, log, now, wait, network }
 }

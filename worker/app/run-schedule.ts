@@ -9,7 +9,7 @@ import { followOnSchedule } from './follow-content.ts'
 import { formScheduleDependencies } from './form-dependencies.ts'
 import { keepPriceLedgers } from './keep-price-ledgers.ts'
 import { keepSearch } from './keep-search.ts'
-import type { SiteDependencies } from './site-dependencies.ts'
+import { networkOf, type SiteDependencies } from './site-dependencies.ts'
 import { tidySearch } from './tidy-search.ts'
 
 /** As `wrangler.toml` names it. */
@@ -64,7 +64,7 @@ export async function runSchedule(
   const { now, log } = dependencies
   const rates = {
     kv: services.kv,
-    fetch: dependencies.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init)),
+    fetch: networkOf(dependencies),
     url: services.environment.RATES_URL,
     now,
     log,

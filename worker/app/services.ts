@@ -57,7 +57,7 @@ import { blockIslands, blockViews } from '../render/registry.ts'
 import { createPageRenderer } from '../render/renderer.ts'
 import { createStyles } from '../render/styles.ts'
 import { createSites, unitsOf } from '../site/site.ts'
-import { networkOf, type SiteDependencies } from './site-dependencies.ts'
+import { networkOf, type SiteDependencies, waitOf } from './site-dependencies.ts'
 
 /** Makes the services that one worker instance keeps between requests: caches of content and of fragments, and no state of a request. */
 export function createServices(bindings: Cloudflare.Env, dependencies: SiteDependencies): Services {
@@ -82,7 +82,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
   const space = createSpaceWatch(now)
   const own = { ...(given ?? contentSource(environment, sourceDependencies)), noteSpace: space.note }
   const pace = createPace({ now })
-  const wait = dependencies.wait ?? (milliseconds => scheduler.wait(milliseconds))
+  const wait = waitOf(dependencies)
   // The embedded delivery API answers in this worker, as often as it is asked.
   const isPaced = environment.CONTENT_SOURCE === 'storyblok'
   /** A space beside the main one, which has a limit of its own. */

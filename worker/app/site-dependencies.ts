@@ -32,6 +32,11 @@ export interface SiteDependencies {
   readonly interrupt?: Interrupt
 }
 
+export const waitOf =
+  ({ wait }: SiteDependencies): NonNullable<SiteDependencies['wait']> =>
+  milliseconds =>
+    wait ? wait(milliseconds) : scheduler.wait(milliseconds)
+
 /** A worker calls the global function only. */
 export const networkOf =
   ({ fetch: given }: SiteDependencies): typeof fetch =>

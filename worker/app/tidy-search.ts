@@ -1,6 +1,6 @@
 import type { Services } from '../handlers/services.ts'
 import { reasonOf } from '../log/reason-of.ts'
-import { configuredSites } from './keep-search.ts'
+import { configuredSites } from './configured-sites.ts'
 import type { SiteDependencies } from './site-dependencies.ts'
 
 /**
