@@ -11,7 +11,7 @@ import { type Inspection, readInspection } from '../visitor/inspection.ts'
 import { isSigned, type Preview, readPreview } from '../visitor/preview.ts'
 import { readVisitor } from '../visitor/read-visitor.ts'
 import { seenAs, type Visitor, withoutTraces } from '../visitor/visitor.ts'
-import { openContent } from './request-context.ts'
+import { openContent } from './open-content.ts'
 import { createServices } from './services.ts'
 import { networkOf, type SiteDependencies, waitOf } from './site-dependencies.ts'
 
