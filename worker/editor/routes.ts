@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { limitedHeaders } from '../http/limits.ts'
+import { limitedResponse } from '../http/limits.ts'
 import { loadPresets } from './block-presets.ts'
 import { componentForms } from './component-forms.ts'
 import { editorAccess, isFromHere } from './editor-access.ts'
@@ -31,7 +31,7 @@ export function createEditor(dependencies: EditorDependencies) {
       check: () => editorAccess(context.req.raw, environment),
       isWrong: found => found === 'locked',
     })
-    if (access === undefined) return context.text('Too many requests', 429, limitedHeaders)
+    if (access === undefined) return limitedResponse()
     if (access === 'none') return context.text('Page not found', 404, noStore)
     if (access === 'locked')
       return context.text('The editor needs its secret', 401, { ...noStore, ...askForSecret })

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as v from 'valibot'
 import { allows, clientOf, limitedHeaders } from '../http/limits.ts'
 import type { PlatformCall, Service } from '../platform/call.ts'
@@ -6,8 +6,7 @@ import { unitParameters } from '../platform/page-query.ts'
 import { routeOf } from '../platform/path.ts'
 import { type CallPlatform, platformCalls } from '../platform/platform.ts'
 import { readPostedJson } from '../platform/posted-json.ts'
-
-type SiteContext = Context<{ Bindings: Cloudflare.Env }>
+import type { SiteContext } from './site-app.ts'
 
 const folders: Readonly<Record<Service, string>> = {
   platform: '/proxy/index',

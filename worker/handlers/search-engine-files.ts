@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { readListing } from '../content/stories/listing.ts'
 import { contentUnavailable, pageNotFound } from '../errors.ts'
 import { textResponse } from '../http/responses.ts'
@@ -8,8 +8,7 @@ import { writeSecurityFile } from '../seo/security-txt.ts'
 import { type SitemapQuestion, writeSitemap } from '../seo/sitemap.ts'
 import { readStoredSitemap } from '../seo/stored-sitemap.ts'
 import type { RequestContext } from './request-context.ts'
-
-type SiteContext = Context<{ Bindings: Cloudflare.Env }>
+import type { SiteContext } from './site-app.ts'
 
 const headers = (type: string) => ({
   'content-type': `${type}; charset=utf-8`,

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { bundledPage } from '../http/bundled-page.ts'
-import { type Limit, limitedHeaders } from '../http/limits.ts'
+import { type Limit, limitedResponse } from '../http/limits.ts'
 import { htmlResponse, textResponse } from '../http/responses.ts'
 import type { UnansweredSearch } from '../platform/search/unanswered/unanswered-searches.ts'
 import { findAsker } from './operator-link.ts'
@@ -29,7 +29,7 @@ export async function answerUnansweredSearches(
     headers: http.headers,
     limit,
   })
-  if (!asker) return new Response('Too many requests', { status: 429, headers: limitedHeaders })
+  if (!asker) return limitedResponse()
   // A wrong link learns as little as none.
   if (asker === 'anybody' || !services.search) return textResponse(404, 'Page not found')
   const answer = htmlResponse(200, pageOf(site.unit, await services.search.unansweredOf(site)))

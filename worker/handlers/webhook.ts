@@ -2,7 +2,7 @@ import { datasourceChange } from '../content/version/publications.ts'
 import { readWebhook, removedBy, type WebhookMessage } from '../content/version/webhook.ts'
 import { isWebhookToken } from '../content/version/webhook-token.ts'
 import { pageNotFound } from '../errors.ts'
-import { type Limit, limitedHeaders } from '../http/limits.ts'
+import { type Limit, limitedResponse } from '../http/limits.ts'
 import { textResponse } from '../http/responses.ts'
 import type { Log } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
@@ -124,7 +124,7 @@ export async function answerLookNow(
     check: async () => ((await isWebhookToken(token, secret)) ? 'right' : 'wrong'),
     isWrong: result => result === 'wrong',
   })
-  if (!found) return new Response('Too many requests.', { status: 429, headers: limitedHeaders })
+  if (!found) return limitedResponse()
   if (found === 'wrong') return textResponse(404, pageNotFound('/api/webhooks/').message)
   waitUntil(workOff({ removed: [] }, dependencies))
   return answer({ status: 'accepted' }, 202)

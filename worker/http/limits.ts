@@ -46,3 +46,7 @@ export async function allows(limit: Limit | undefined, client: string | undefine
 
 /** Headers of every answer that a limit gives (RFC 6585, section 4). */
 export const limitedHeaders = { 'retry-after': String(PERIOD), 'cache-control': 'no-store' } as const
+
+/** The answer that a limit gives, in words. */
+export const limitedResponse = (): Response =>
+  new Response('Too many requests', { status: 429, headers: limitedHeaders })

@@ -1,6 +1,6 @@
 import type { Services } from '../../handlers/services.ts'
 import { pathIn } from '../../http/address-parts.ts'
-import { limitedHeaders } from '../../http/limits.ts'
+import { limitedResponse } from '../../http/limits.ts'
 import { textResponse } from '../../http/responses.ts'
 import { faultHeader } from '../../visitor/fault-names.ts'
 import { readFault } from '../../visitor/read-fault.ts'
@@ -27,7 +27,7 @@ async function admit(request: Request, { services, bindings, dependencies }: Dri
     check: async () => (await readFault(question)) ?? 'none',
     isWrong: found => found === 'none',
   })
-  if (!drill) return new Response('Too many requests.', { status: 429, headers: limitedHeaders })
+  if (!drill) return limitedResponse()
   return drill === 'none' ? textResponse(403, 'Not signed for this page, or expired.') : drill
 }
 

@@ -5,7 +5,7 @@ import { parsePayloadAddress } from '../../handlers/payload/address.ts'
 import { answerPayload } from '../../handlers/payload/answer-payload.ts'
 import type { Mount, SiteContext } from '../../handlers/site-app.ts'
 import { limitMissing } from '../../http/limit-missing.ts'
-import { allows, clientOf, limitedHeaders } from '../../http/limits.ts'
+import { allows, clientOf, limitedResponse } from '../../http/limits.ts'
 
 /** Every address that is left: pages, their payloads, and the existence probe of buttons. */
 export const pages: Mount = (app, { openPage, servicesOf, log }) => {
@@ -36,8 +36,7 @@ export const pages: Mount = (app, { openPage, servicesOf, log }) => {
   })
   app.get('*', servePage)
   app.all('*', async context => {
-    if (!(await allows(context.env.POST_LIMIT, clientOf(context.req.raw.headers))))
-      return context.text('Too many requests', 429, limitedHeaders)
+    if (!(await allows(context.env.POST_LIMIT, clientOf(context.req.raw.headers)))) return limitedResponse()
     const { status } = await servePage(context)
     return context.body(null, status === 404 ? 404 : 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' })
   })

@@ -1,7 +1,7 @@
 import { type ConsentTexts, storeReceipt } from '../../consent/store-receipt.ts'
 import { toBase64Json } from '../../http/base64-json.ts'
 import { writeCookie } from '../../http/cookies.ts'
-import { allows, clientOf, type Limit, limitedHeaders } from '../../http/limits.ts'
+import { allows, clientOf, type Limit, limitedResponse } from '../../http/limits.ts'
 import { textResponse } from '../../http/responses.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { reasonOf } from '../../log/reason-of.ts'
@@ -72,8 +72,7 @@ export async function answerDecision(http: Request, dependencies: DecisionDepend
   const { request, limit } = dependencies
   const { services, isSecure, newId, now } = request
   if (!isSameOrigin(http)) return textResponse(403, 'cross-site')
-  if (!(await allows(limit, clientOf(http.headers))))
-    return new Response('Too many requests', { status: 429, headers: limitedHeaders })
+  if (!(await allows(limit, clientOf(http.headers)))) return limitedResponse()
   const read = await readDecision(http)
   if (!read.ok) return textResponse(read.status, read.error)
   const { posted } = read

@@ -1,7 +1,7 @@
 import { type EventRow, rowsOfBatch } from '../../events/event-rows.ts'
 import type { EventStore } from '../../events/event-store.ts'
 import { within } from '../../http/deadline.ts'
-import { allows, clientOf, type Limit, limitedHeaders } from '../../http/limits.ts'
+import { allows, clientOf, type Limit, limitedResponse } from '../../http/limits.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { viewerCountry } from '../../http/viewer-country.ts'
 import type { Log } from '../../log/log-line.ts'
@@ -49,8 +49,7 @@ export async function answerEvents(
   const { headers } = http
   const { environment, events } = services
   if (!isSameOrigin(http)) return answer(403, 'cross-site')
-  if (!(await allows(limit, clientOf(headers))))
-    return new Response('Too many requests', { status: 429, headers: limitedHeaders })
+  if (!(await allows(limit, clientOf(headers)))) return limitedResponse()
   const isImplicit = environment.CONSENT_IMPLICIT.includes(site.unit)
   const grants = readConsent({ headers, categories: environment.CONSENT_CATEGORIES, isImplicit })
   if (!grants('analytics')) return answer(204)
