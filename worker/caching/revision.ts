@@ -4,11 +4,8 @@ export interface Revisioned<T> {
   readonly revision: string
 }
 
-/**
- * A short name for a text that changes with it: 53-bit cyrb53 (public domain, bryc) with the length. Made once for a body when
- * it is parsed, and part of the keys of fragments.
- */
-export function revisionOf(text: string): string {
+/** Two 32-bit hashes of a text that differ in their factors: cyrb53 (public domain, bryc). */
+export function hashText(text: string): readonly [number, number] {
   let a = 0xdeadbeef
   let b = 0x41c6ce57
   for (let index = 0; index < text.length; index++) {
@@ -18,6 +15,15 @@ export function revisionOf(text: string): string {
   }
   a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
   b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
-  const hash = 4294967296 * (2097151 & b) + (a >>> 0)
+  return [a >>> 0, b >>> 0]
+}
+
+/**
+ * A short name for a text that changes with it: 53 bits of its hashes with the length. Made once for a body when it is parsed, and part of
+ * the keys of fragments.
+ */
+export function revisionOf(text: string): string {
+  const [a, b] = hashText(text)
+  const hash = 4294967296 * (2097151 & b) + a
   return `${hash.toString(36)}.${text.length.toString(36)}`
 }

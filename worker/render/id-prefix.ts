@@ -1,17 +1,5 @@
+import { hashText } from '../caching/revision.ts'
 import type { BlockHandle } from '../page/model.ts'
-
-/** Two 32-bit hashes of a text that differ in their factors (after MurmurHash3's mixing). */
-function hashText(text: string): readonly [number, number] {
-  let [a, b] = [0xdeadbeef, 0x41c6ce57]
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    a = Math.imul(a ^ code, 2654435761)
-    b = Math.imul(b ^ code, 1597334677)
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
-  return [a >>> 0, b >>> 0]
-}
 
 const length = 9
 
