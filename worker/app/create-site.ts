@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { consumeDeliveries } from '../forms/outbox/consume-deliveries.ts'
-import { answerFailure } from '../handlers/page/error-page.ts'
+import { answerFailure } from '../handlers/page/answer-error.ts'
 import type { Mount } from '../handlers/site-app.ts'
 import { guardAnswer } from '../http/guard-answer.ts'
 import { cleanLog } from '../log/clean-log.ts'

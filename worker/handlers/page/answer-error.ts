@@ -1,7 +1,5 @@
-import { html } from 'hono/html'
 import { observe } from '../../caching/observe.ts'
 import { internalError, SiteError } from '../../errors.ts'
-import { bundledPage } from '../../http/bundled-page.ts'
 import { htmlResponse } from '../../http/responses.ts'
 import type { Log } from '../../log/log-line.ts'
 import { failureLine, reasonOf } from '../../log/reason-of.ts'
@@ -9,54 +7,12 @@ import type { PageData } from '../../page-data/page-data.ts'
 import { showVariant } from '../../page-data/show-variant.ts'
 import { storyPath } from '../../site/links.ts'
 import type { PageRequest } from '../request-context.ts'
+import { bundledErrorPage } from './bundled-error-page.ts'
 import { errorFactsOf } from './error-answers.ts'
 import { type ErrorRequest, keepErrorAnswer } from './keep-answer.ts'
 import { loadPageData } from './load-page-data.ts'
 import { answerOptions, pageReply, type Reply } from './page-response.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
-
-const texts: Readonly<
-  Record<string, { readonly missing: string; readonly failed: string; readonly home: string }>
-> = {
-  de: {
-    missing: 'Diese Seite gibt es nicht.',
-    failed: 'Die Seite ist gerade nicht erreichbar. Bitte versuche es in einer Minute noch einmal.',
-    home: 'Zur Startseite',
-  },
-  en: {
-    missing: 'There is no such page.',
-    failed: 'The page cannot be reached right now. Please try again in a minute.',
-    home: 'To the home page',
-  },
-  fr: {
-    missing: 'Cette page n’existe pas.',
-    failed: 'La page est momentanément inaccessible. Réessaie dans une minute.',
-    home: 'Vers la page d’accueil',
-  },
-  it: {
-    missing: 'Questa pagina non esiste.',
-    failed: 'La pagina non è raggiungibile in questo momento. Riprova tra un minuto.',
-    home: 'Alla pagina iniziale',
-  },
-  es: {
-    missing: 'Esta página no existe.',
-    failed: 'No podemos mostrar la página ahora mismo. Vuelve a intentarlo en un minuto.',
-    home: 'A la página de inicio',
-  },
-  pt: {
-    missing: 'Esta página não existe.',
-    failed: 'A página não está disponível neste momento. Tenta novamente dentro de um minuto.',
-    home: 'Para a página inicial',
-  },
-}
-
-/** The last fallback, when content cannot be reached either: a page without styles, scripts or content. */
-export function bundledErrorPage(error: SiteError, language: string, home = '/'): string {
-  const text = texts[language] ?? texts.en!
-  const message = error.status === 404 ? text.missing : text.failed
-  const content = html`<p><a href="${home}">${text.home}</a></p><p><small lang="en">${error.message}</small></p>`
-  return bundledPage({ language: texts[language] ? language : 'en', title: message, content })
-}
 
 /** Where editors write what is shown for a status, the first that is there. */
 const slugs: Readonly<Record<number, readonly string[]>> = {
