@@ -75,7 +75,7 @@ export function createDependencyTracker(
   { now, draft, onUnmergedQuery }: TrackerOptions,
 ): DependencyTracker {
   const { ask, clock, recording } = createReadTracker(read, { now, draft })
-  // The readers in `facts.ts` give each entry the type asserted here.
+  // The readers in `read-facts.ts` give each entry the type asserted here.
   const language = () => ask('language') as string
   const theme = () => ask('theme') as Theme
   const paint = createPainter(() => theme().name)

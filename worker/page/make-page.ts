@@ -69,7 +69,7 @@ export interface Page {
   readonly facts: Facts
 }
 
-export interface PageParts {
+export interface PageSource {
   readonly pageData: PageData
   /** The facts of the request that the page is made for. */
   readonly asked: PageFacts
@@ -79,7 +79,7 @@ export interface PageParts {
 }
 
 /** The page of loaded content for a visitor. Pure: reads of `asked` are what the page depends on. */
-export function makePage({ pageData, asked, input, outlineOf }: PageParts): Page {
+export function makePage({ pageData, asked, input, outlineOf }: PageSource): Page {
   const { publication, story, defaults } = pageData
   const { body, untranslated } = blocksOf(pageData, storyFactsOf(story.value, defaults, asked.site), asked)
   const parts = { status: asked.status, body, ...frameOf(pageData, asked) }

@@ -38,10 +38,9 @@ export interface PageMeta {
   readonly pageColor?: string
   /** A soft navigation to the page does not scroll to its top. */
   readonly keepScroll?: true
-  /** Set on a draft, whose links load documents: where its editor is, and the story that is open in it. */
   /** The page shows the inspector; links on it load documents. */
   readonly isInspected?: true
-  /** With the story of the page, unless it is an error page. */
+  /** Set on a draft, whose links load documents: where its editor is, and the story that is open in it, unless it is an error page. */
   readonly draft?: { readonly editorOrigin: string; readonly storyId?: number }
 }
 

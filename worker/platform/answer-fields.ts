@@ -60,8 +60,6 @@ export const listed = <N extends 'value' | 'data', S extends v.GenericSchema>(
     v.transform(entries => ({ [name]: entries })),
   ) as unknown as v.GenericSchema<unknown, { readonly [K in N]: readonly v.InferOutput<S>[] }>
 
-/** A text for readers that do not fill placeholders. */
-
 /** Where a link leads. */
 export const hrefOf = (link: Multilink | undefined, links: LinkRules): string | undefined =>
   link && resolveLink({ ...link, address: withoutPlaceholders(link.address) }, links)?.href

@@ -18,7 +18,7 @@ function foreignIn(
 ): Resolution['foreign'] {
   const entry = `untranslated:${region}:${uid}` as const
   reads.add(entry)
-  // The reader in `page/facts.ts` gives the entry this type.
+  // The reader in `page/read-facts.ts` gives the entry this type.
   return read(entry).value as ForeignBlocks | undefined
 }
 

@@ -54,7 +54,7 @@ function eachPage(): DocumentSection['source'] {
 const metaAt = (meta: PageMeta, isBefore: Clock['isBefore']): PageMeta =>
   meta.listedUntil === undefined || isBefore(meta.listedUntil) ? meta : { ...meta, robots: 'noindex' }
 
-// The readers in `page/facts.ts` give each entry the type asserted here.
+// The readers in `page/read-facts.ts` give each entry the type asserted here.
 const tagsInput = (ask: Ask, isBefore: Clock['isBefore']): HeadInput => {
   const alternates = ask('alternates') as readonly Alternate[]
   return {
