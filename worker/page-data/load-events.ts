@@ -1,6 +1,7 @@
 import { expired, lasting, type Validity, validWith } from '../caching/validity.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import type { Story } from '../content/types/story.ts'
+import { readPageNumber } from '../site/query.ts'
 import type { LoadFacts } from './page-data.ts'
 
 /** Story types whose pages list the events there. */
@@ -23,8 +24,10 @@ interface LoadedEvents {
 const none: LoadedEvents = { value: [], page: 1, pages: 1, validity: lasting }
 
 /** The page that an address asks for; the first one where it asks for none that there is. */
-const pageOf = (parameter: string, pages: number): number =>
-  /^[1-9]\d{0,3}$/.test(parameter) && Number(parameter) <= pages ? Number(parameter) : 1
+function pageOf(parameter: string, pages: number): number {
+  const asked = readPageNumber(parameter)
+  return asked <= pages ? asked : 1
+}
 
 async function loadPlace(
   { uuid }: Story,

@@ -1,6 +1,7 @@
 import { storyPath } from '../site/links.ts'
-import { holds, storySlugOf } from '../site/page-path.ts'
+import { storySlugOf } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
+import { holds } from '../site/slugs.ts'
 import { redirectStart } from './redirect-start.ts'
 
 /** The site by the rules of the unit whose folder is the innermost around a slug. */

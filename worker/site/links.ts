@@ -2,6 +2,7 @@ import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
 import { phoneAddress } from '../../blocks/_kit/phone.ts'
 import type { LinkTarget } from '../../blocks/_kit/resolved.ts'
 import { withAddressPlaceholders, withoutPlaceholders } from './placeholders.ts'
+import { holds } from './slugs.ts'
 
 const allowedScheme = /^(https?:|mailto:|tel:)/i
 // A scheme, also behind control characters and blanks, which browsers drop (URL Standard, "basic URL parser").
@@ -37,9 +38,6 @@ export interface LinkRules {
   readonly localeStrategy?: 'prefix_except_default' | 'no_prefix'
 }
 
-const within = (slug: string, folder: string) => slug === folder || slug.startsWith(`${folder}/`)
-const inside = (slug: string, folder: string) => (within(slug, folder) ? slug.slice(folder.length + 1) : slug)
-
 /**
  * The address of a story: its path on this site, percent-encoded, with slashes at both ends, without the unit's folder, home as the
  * root of its language. A story of another unit has the address on that unit's host.
@@ -52,8 +50,9 @@ export function storyPath(
   const [first = '', ...rest] = slug.split(/[/\\]+/).filter(Boolean)
   const prefixed = languages.includes(first)
   const own = (prefixed ? rest : [first, ...rest]).join('/')
-  const other = neighbours.find(neighbour => within(own, neighbour.folder))
-  const path = inside(own, other?.folder ?? folder)
+  const other = neighbours.find(neighbour => neighbour.folder && holds(neighbour.folder, own))
+  const unitFolder = other?.folder ?? folder
+  const path = unitFolder && holds(unitFolder, own) ? own.slice(unitFolder.length + 1) : own
   const language = prefixed && localeStrategy !== 'no_prefix' ? [first] : []
   const segments = [...language, ...(path === 'home' ? [] : path.split('/').filter(Boolean))]
   const local = segments.length

@@ -1,4 +1,5 @@
 import type { Site } from './site.ts'
+import { holds } from './slugs.ts'
 
 /** Which story a path asks for, and in which language. */
 export interface StorySlug {
@@ -57,10 +58,6 @@ export function languageOf(path: string, site: Site, chosen?: Chosen): string {
   const first = path.split('/')[1]
   return isSupported(first, site) ? first! : unprefixedLanguage(site, chosen)
 }
-
-/** Whether a slug is that of a folder, or below it; the empty folder holds all. */
-export const holds = (folder: string, slug: string): boolean =>
-  folder === '' || slug === folder || slug.startsWith(`${folder}/`)
 
 /** Whether a slug belongs to another unit of the same space. */
 export const isForeign = (slug: string, { neighbours }: Pick<Site, 'neighbours'>): boolean =>

@@ -47,11 +47,13 @@ export const cutParameter = (value: string): string => cutText(value, longestPar
 export const parameterIn = (query: string, wanted: string): string =>
   cutParameter(keysOf(query).find(([key]) => key === wanted)?.[1] ?? '')
 
-/** The page of results that a query asks for, from 1; any other value is the first page. */
-export function pageNumberOf(query: string): number {
-  const written = keysOf(query).find(([key]) => key === 'page')?.[1] ?? ''
-  return /^[1-9]\d{0,3}$/.test(written) ? Number(written) : 1
-}
+/** The number of a page as an address writes it, from 1; any other text stands for the first page. */
+export const readPageNumber = (written: string): number =>
+  /^[1-9]\d{0,3}$/.test(written) ? Number(written) : 1
+
+/** The page of results that a query asks for. */
+export const pageNumberOf = (query: string): number =>
+  readPageNumber(keysOf(query).find(([key]) => key === 'page')?.[1] ?? '')
 
 /** Whether a query has a key, with or without a value. */
 export const hasKey = (query: string, wanted: string): boolean =>

@@ -16,3 +16,7 @@ export function splitLanguage(
   const first = slug.slice(0, slash)
   return slash > 0 && codes.includes(first) ? { language: first, rest: slug.slice(slash + 1) } : null
 }
+
+/** Whether a slug is that of a folder, or below it; the empty folder holds all. */
+export const holds = (folder: string, slug: string): boolean =>
+  folder === '' || slug === folder || slug.startsWith(`${folder}/`)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { fromBase64Json } from '../http/base64-json.ts'
+import { fittingEntries } from '../site/fitting-entries.ts'
 import { keysOf } from '../site/query.ts'
 
 /** An id of an experiment or of a variant; commas separate ids in lists. */
@@ -18,17 +19,7 @@ const membership = v.object({
 /** A visitor's assignment in an experiment, as the cookie and the request header name it. */
 export type Membership = v.InferOutput<typeof membership>
 
-// A malformed entry does not remove the others.
-const memberships = v.pipe(
-  v.array(v.unknown()),
-  v.maxLength(50),
-  v.transform(entries =>
-    entries.flatMap(entry => {
-      const result = v.safeParse(membership, entry)
-      return result.success ? [result.output] : []
-    }),
-  ),
-)
+const memberships = v.pipe(v.array(v.unknown()), v.maxLength(50), fittingEntries(membership))
 
 /** The entries of the experiment cookie or header; none where it is malformed or longer than 4 KB. */
 export function parseMemberships(text: string | undefined): readonly Membership[] {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type JsonObject, objectsOf } from '../../content-api/tree.ts'
+import { fittingEntries } from '../../site/fitting-entries.ts'
 
 /** The references of an answer of the delivery API. */
 export interface References {
@@ -24,11 +25,8 @@ function isMutable(value: unknown): value is Mutable {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const parsed = <T>(schema: v.GenericSchema<unknown, T>, values: readonly unknown[]): T[] =>
-  values.flatMap(value => {
-    const result = v.safeParse(schema, value)
-    return result.success ? [result.output] : []
-  })
+const relatedStories = fittingEntries(relatedStory)
+const linkedStories = fittingEntries(linkedStory)
 
 /** The story that a link field, or a link in rich text, leads to. */
 const linkedUuid = (node: JsonObject): unknown =>
@@ -65,9 +63,9 @@ function insertRelations(
  */
 export function insertReferences(contents: readonly unknown[], { fields, related, links }: References): void {
   const names = new Set(fields)
-  const linked = new Map(parsed(linkedStory, links).map(story => [story.uuid as unknown, story]))
+  const linked = new Map(v.parse(linkedStories, links).map(story => [story.uuid as unknown, story]))
   const texts = new Map<unknown, string>()
-  for (const story of parsed(relatedStory, related)) {
+  for (const story of v.parse(relatedStories, related)) {
     insertLinks(story.content, linked)
     texts.set(story.uuid, JSON.stringify(story))
   }

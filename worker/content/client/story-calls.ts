@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { fittingEntries, languageCode } from '../../site/language-code.ts'
+import { fittingEntries } from '../../site/fitting-entries.ts'
+import { languageCode } from '../../site/language-code.ts'
 import type { ContentSource } from './content-source.ts'
 import { callStoryblok, type Parameters, SourceError } from './storyblok.ts'
 import { inBatches } from './uuid-batches.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { eventEnd } from '../../../blocks/_kit/event-time.ts'
+import { fittingEntries } from '../../site/fitting-entries.ts'
 import { decidingFields } from '../stories/indexable.ts'
 import { eventFields } from '../types/event.ts'
 import { readContent } from '../types/read-content.ts'
@@ -73,9 +74,7 @@ export function listedEvent(story: Story, language: string): readonly ListedEven
   ]
 }
 
+const fittingStories = fittingEntries(storySchema)
+
 /** The stories of an answer that can be read: a malformed one has no row. */
-export const readStories = (raw: readonly unknown[]): readonly Story[] =>
-  raw.flatMap(one => {
-    const { success, output } = v.safeParse(storySchema, one)
-    return success ? [output] : []
-  })
+export const readStories = (raw: readonly unknown[]): readonly Story[] => v.parse(fittingStories, raw)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
-import { fittingEntries, languageCode } from '../../site/language-code.ts'
+import { fittingEntries } from '../../site/fitting-entries.ts'
+import { languageCode } from '../../site/language-code.ts'
 import { trimSlug } from '../../site/slugs.ts'
 
 const text = v.fallback(v.optional(v.nullable(v.string())), undefined)

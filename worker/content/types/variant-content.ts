@@ -6,6 +6,7 @@ import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import { option } from '../../../blocks/_kit/fields/option.ts'
 import { richtext } from '../../../blocks/_kit/fields/richtext.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
+import { fittingEntries } from '../../site/fitting-entries.ts'
 
 /** A field of the page, and the raw value that it has in a variant. */
 export interface Override {
@@ -58,15 +59,7 @@ const override = v.pipe(
 const listOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'plugin' in value && 'value' in value ? value.value : value
 
-// A malformed entry does not remove the others.
-const overrides = v.pipe(
-  v.unknown(),
-  v.transform(listOf),
-  v.array(v.unknown()),
-  v.transform(items =>
-    items.map(item => v.safeParse(override, item)).flatMap(read => (read.success ? [read.output] : [])),
-  ),
-)
+const overrides = v.pipe(v.unknown(), v.transform(listOf), fittingEntries(override))
 
 /** The fields of a page that a variant shows with other values (requirement content-model/experiment-fields). */
 export const variantContent = field<readonly Override[], false>(overrides, {
