@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ConsentCategories, services, standardCategories } from '../blocks/_kit/consent/services.ts'
+import { splitList } from '../blocks/_kit/split-list.ts'
 import { themeNames } from '../blocks/_kit/themes/all.ts'
 import { issuesText } from './log/reason-of.ts'
 
@@ -44,12 +45,7 @@ const numbers = v.pipe(
 /** Words between commas. */
 const words = v.pipe(
   v.string(),
-  v.transform(text =>
-    text
-      .split(',')
-      .map(part => part.trim())
-      .filter(Boolean),
-  ),
+  v.transform(text => splitList(text)),
 )
 /** Origins between commas. */
 const origins = v.pipe(words, v.array(origin))

@@ -1,9 +1,8 @@
+import { isHeard } from '../content/version/version-store.ts'
 import type { Services } from '../handlers/services.ts'
 import { within } from '../http/deadline.ts'
 
 const MINUTE = 60_000
-/** While a message came within this time, messages do come. */
-const HEARD = 24 * 60 * MINUTE
 /** The schedule looks this often then, in minutes: a single message may still be lost. */
 const RARELY = 10
 /** Milliseconds for the object that knows. */
@@ -17,7 +16,7 @@ async function isUpToDate({ store }: Pick<Services, 'store'>, now: number): Prom
   )
   if (!known) return false
   const [heardAt, { cv, movesCv }] = known
-  return now - heardAt < HEARD && movesCv >= cv
+  return isHeard(heardAt, now) && movesCv >= cv
 }
 
 /**

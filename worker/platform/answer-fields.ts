@@ -25,6 +25,14 @@ export const part = <S extends v.GenericSchema>(schema: S) =>
   )
 export const number = part(v.pipe(v.number(), v.finite()))
 
+/** A number that is not below zero; absent, null or a number. */
+export const amount = v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)))
+
+/** An id that an upstream may give as a number. */
+export const anyId = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+/** The same; empty where there is none. */
+export const anyIdOrNone = v.nullish(anyId, '')
+
 /** An address to go to; one that must not be followed counts as absent. */
 export const href = v.fallback(
   v.optional(

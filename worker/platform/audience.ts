@@ -1,3 +1,4 @@
+import { splitList } from '../../blocks/_kit/split-list.ts'
 import { trimSlug } from '../site/slugs.ts'
 
 /** For which visitors and pages a story applies; an empty criterion restricts neither. */
@@ -27,11 +28,7 @@ export interface Asker {
 }
 
 /** Texts of a list that editors write: commas or lines between them. */
-export const codesIn = (list: string | undefined): readonly string[] =>
-  (list ?? '')
-    .split(/[,\n]/)
-    .map(code => code.trim())
-    .filter(Boolean)
+export const codesIn = (list: string | undefined): readonly string[] => splitList(list, /[,\n]/)
 
 function isPage(pattern: string, { slug = '', pageId }: Asker): boolean {
   if (pattern === pageId) return true

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDay } from '../../blocks/_kit/forms/rules.ts'
 import type { Reads } from '../content/cache/access.ts'
 import type { ReadOptions } from '../content/cache/read.ts'
 import type { Resource } from '../content/cache/resource.ts'
@@ -9,10 +10,8 @@ import { within } from '../http/deadline.ts'
 /** The key of the stored rates of the last working day. */
 export const ratesKey = 'rates'
 
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
-
-const rate = v.pipe(v.number(), v.finite(), v.gtValue(0))
+/** Units of one currency for another. */
+export const rate = v.pipe(v.number(), v.finite(), v.gtValue(0))
 
 /** Units of each currency (ISO 4217) for one euro, and the day for which they were set. */
 export const exchangeRates = v.object({

@@ -1,5 +1,6 @@
 import { graphOf } from '../../blocks/_kit/question-graph/graph-fields.ts'
 import { dayIn } from '../../blocks/_kit/zoned-time.ts'
+import type { FundingProgramme, FundingQuestion } from '../../blocks/funding-calculator/funding.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import { schema as programmeSchema } from '../content/types/funding-programme.ts'
 import { FUNDING_RESULT, schema as questionsSchema } from '../content/types/funding-questions.ts'
@@ -8,45 +9,6 @@ import { type Story, storyName } from '../content/types/story.ts'
 import type { LinkRules } from '../site/links.ts'
 import { filled, hrefOf, imageOf } from './answer-fields.ts'
 import { codesIn } from './audience.ts'
-
-/** One step of the funding calculator. */
-export interface FundingQuestion {
-  readonly key: string
-  readonly question: string
-  readonly hint?: string | undefined
-  readonly answers: readonly FundingAnswer[]
-}
-
-interface FundingAnswer {
-  readonly value: string
-  readonly label: string
-  readonly icon?: string | undefined
-  readonly image?: { readonly filename: string; readonly alt: string } | undefined
-  /** Key of the question that follows, or `result`. Default: the next question of the list, after the last one the result. */
-  readonly next?: string | undefined
-}
-
-export type FundingKind = 'grant' | 'loan' | 'scholarship' | 'employer'
-export type FundingPeriod = 'month' | 'semester' | 'once'
-
-/** Money that a visitor may get, as far as the answers tell. */
-export interface FundingResult {
-  readonly uuid: string
-  readonly title: string
-  readonly provider?: string | undefined
-  readonly description?: string | undefined
-  readonly kind: FundingKind
-  /** Euros in each period, at most. */
-  readonly amount?: number | undefined
-  readonly period: FundingPeriod
-  readonly href?: string | undefined
-  readonly linkLabel?: string | undefined
-  /** Days, `YYYY-MM-DD`: since when the amount holds, and when it was last compared with its source. */
-  readonly validFrom?: string | undefined
-  readonly checkedOn?: string | undefined
-  readonly source?: string | undefined
-  readonly sourceHref?: string | undefined
-}
 
 /** Value of an answer by key of its question. */
 export type FundingAnswers = Readonly<Record<string, string>>
@@ -79,7 +41,7 @@ export function fundingResults(
   programmes: readonly Story[],
   answers: FundingAnswers,
   links: LinkRules,
-): readonly FundingResult[] {
+): readonly FundingProgramme[] {
   return programmes.flatMap(story => {
     const { conditions, link, title, validFrom, checkedOn, sourceLink, ...shown } = readContent(
       programmeSchema.fields,
@@ -99,18 +61,6 @@ export function fundingResults(
     }
     return [filled(fields)]
   })
-}
-
-const monthsOf: Readonly<Record<FundingPeriod, number>> = { month: 1, semester: 6, once: Infinity }
-
-/** The sums of the results in euros: monthly, and paid once. Loans do not count. */
-export function fundingSums(results: readonly FundingResult[]) {
-  const given = results.filter(({ kind }) => kind !== 'loan')
-  const sum = (amounts: readonly number[]) => Math.round(amounts.reduce((a, b) => a + b, 0))
-  return {
-    monthly: sum(given.map(({ amount = 0, period }) => amount / monthsOf[period])),
-    once: sum(given.flatMap(({ amount = 0, period }) => (period === 'once' ? [amount] : []))),
-  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Parameters } from '../content/client/storyblok.ts'
 import { isSearchable } from '../content/stories/indexable.ts'
+import { languageParameter } from '../content/stories/story-parameters.ts'
 import { originalSlug, type Story, translationsOf } from '../content/types/story.ts'
 import { hasPage } from '../routing/has-page.ts'
 import { isInUnit } from '../site/page-path.ts'
@@ -63,7 +64,7 @@ export function productFinder(stories: readonly Story[]) {
 }
 
 export const languageParams = (language: string, { defaultLanguage }: Site): Parameters => ({
-  ...(language !== defaultLanguage && { language }),
+  ...languageParameter(language, defaultLanguage),
   // Links of events are to lead to pages in the language.
   resolve_links: 'url',
 })

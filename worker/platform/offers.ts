@@ -3,7 +3,7 @@ import type { Campaign } from '../../blocks/_kit/facts.ts'
 import { type CampaignContent, placements, schema } from '../content/types/campaign.ts'
 import { type Story, storyName } from '../content/types/story.ts'
 import type { LinkRules } from '../site/links.ts'
-import { filled, href, hrefOf, image, imageOf, text } from './answer-fields.ts'
+import { amount, anyId, filled, href, hrefOf, image, imageOf, text } from './answer-fields.ts'
 
 const target = v.pipe(
   v.object({ href, text }),
@@ -11,7 +11,7 @@ const target = v.pipe(
 )
 
 const campaign = v.object({
-  storyId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  storyId: anyId,
   storyName: v.nullish(v.string(), ''),
   uuid: v.nullish(v.string(), ''),
   titleDesktop: v.string(),
@@ -22,7 +22,7 @@ const campaign = v.object({
   icon: text,
   link: v.nullish(target),
   discountType: v.nullish(v.picklist(['percent', 'absolute'])),
-  discountValue: v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0))),
+  discountValue: amount,
   priceboxText: text,
   folderPriceboxText: text,
   voucherCode: text,

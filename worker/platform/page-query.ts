@@ -53,6 +53,9 @@ export const usergroup = v.optional(v.fallback(v.picklist(['', ...usergroups]), 
 /** The words that a visitor searches for. */
 export const words = optional(v.pipe(v.string(), v.maxLength(200)))
 
+/** The number of a page, from 1. */
+export const pageNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))
+
 /** A whole number between 1 and `max`. */
 export const count = (max: number, standard: number) =>
   v.optional(

@@ -3,6 +3,7 @@ import { type ConsentSettings, consentVersion } from '../../../blocks/_kit/conse
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import type { Multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import type { Relation } from '../../../blocks/_kit/fields/relation.ts'
+import { splitList } from '../../../blocks/_kit/split-list.ts'
 import { schema as chatSettings } from '../types/chat-settings.ts'
 import { schema as consentSettings } from '../types/consent-settings.ts'
 import { schema as conversationTemplate } from '../types/conversation-template.ts'
@@ -54,16 +55,10 @@ export interface Features {
   readonly provesStrikePrices?: boolean
 }
 
-const listed = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(',')
-    .map(part => part.trim())
-    .filter(Boolean)
-
 function conversationOf(relation: Relation | undefined): Conversation | undefined {
   if (!relation) return undefined
   const { templateId, enabledDomains } = readContent(conversationTemplate.fields, relation.content)
-  return templateId ? { templateId, enabledDomains: listed(enabledDomains) } : undefined
+  return templateId ? { templateId, enabledDomains: splitList(enabledDomains) } : undefined
 }
 
 function entryConversations(chat: Relation): Features['entryConversations'] {

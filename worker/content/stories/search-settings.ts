@@ -1,4 +1,5 @@
 import type { Multilink } from '../../../blocks/_kit/fields/multilink.ts'
+import { splitList } from '../../../blocks/_kit/split-list.ts'
 import type { Story } from '../types/story.ts'
 import { settingsInOrder } from './features.ts'
 
@@ -10,12 +11,6 @@ export interface SearchSettings {
   readonly compounds: readonly { readonly word: string; readonly parts: string }[]
 }
 
-const listed = (text: string | undefined, separator: RegExp): readonly string[] =>
-  (text ?? '')
-    .split(separator)
-    .map(part => part.trim())
-    .filter(Boolean)
-
 const compoundIn = (line: string) => {
   const [word = '', parts = ''] = line.split('=').map(part => part.trim())
   return word && parts ? [{ word, parts }] : []
@@ -25,11 +20,13 @@ export function searchSettingsOf(stories: readonly Story[], unit: string): Searc
   const inOrder = settingsInOrder(stories, unit)
   return {
     synonyms: inOrder
-      .flatMap(({ searchSynonyms }) => searchSynonyms.map(({ words }) => listed(words, /[,\n]/)))
+      .flatMap(({ searchSynonyms }) => searchSynonyms.map(({ words }) => splitList(words, /[,\n]/)))
       .filter(words => words.length > 1),
     pinned: inOrder.flatMap(({ pinnedResults }) =>
-      pinnedResults.flatMap(({ words, page }) => (page ? [{ searches: listed(words, /[,\n]/), page }] : [])),
+      pinnedResults.flatMap(({ words, page }) =>
+        page ? [{ searches: splitList(words, /[,\n]/), page }] : [],
+      ),
     ),
-    compounds: inOrder.flatMap(({ compounds }) => listed(compounds, /\n/).flatMap(compoundIn)),
+    compounds: inOrder.flatMap(({ compounds }) => splitList(compounds, /\n/).flatMap(compoundIn)),
   }
 }

@@ -1,16 +1,15 @@
 import { options } from '../../../blocks/_kit/fields/options.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
+import { splitList } from '../../../blocks/_kit/split-list.ts'
 
 const codes = ['de', 'en', 'fr', 'it', 'es', 'pt'] as const
 
 const isCode = (text: string) => /^[a-z]{2}$/i.test(text)
 
 /** Why a story would apply to nobody. */
-export const audienceFaults = ({ countries = '' }: { readonly countries?: string | undefined }): string[] =>
-  countries
-    .split(',')
-    .map(code => code.trim())
-    .filter(code => code && !isCode(code))
+export const audienceFaults = ({ countries }: { readonly countries?: string | undefined }): string[] =>
+  splitList(countries)
+    .filter(code => !isCode(code))
     .map(code => `countries: “${code}” is no code of two letters, such as DE.`)
 
 /** For which visitors, and on which pages, a story applies. An empty field restricts neither. */

@@ -9,6 +9,7 @@ import { followMoves } from './follow-moves.ts'
 import { noteListing } from './note-listing.ts'
 import { type ChangedStory, lastChange, unseenOf } from './publications.ts'
 import type { PublishingDependencies } from './publishing.ts'
+import { isHeard } from './version-store.ts'
 
 const found = v.object({ stories: v.array(v.object({ id: v.number() })) })
 
@@ -33,9 +34,6 @@ const onlyUnseen = (changes: Changes, unseen: readonly ChangedStory[]): Changes 
   return { ...changes, raw: changes.raw.filter(story => uuids.has((story as { uuid: string }).uuid)) }
 }
 
-/** While a message came within this time, messages do come. */
-const HEARD = 24 * 3600_000
-
 /**
  * Has the redirects of editors read again where they may have changed: their entries raise the version of a space, and no list of what was published
  * names them. Where messages come, a change of them has a message of its own.
@@ -45,7 +43,7 @@ async function renewRedirects(
   { index, store, now, log, fillRedirects }: PublishingDependencies,
 ): Promise<void> {
   try {
-    if (!index || (isExplained && now() - (await store.heardAt()) < HEARD)) return
+    if (!index || (isExplained && isHeard(await store.heardAt(), now()))) return
     await index.redirects.open()
     fillRedirects()
   } catch (error) {

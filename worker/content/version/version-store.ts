@@ -20,6 +20,12 @@ export interface VersionStore {
   hear(at: number): Promise<void>
 }
 
+/** While a message came within this time, messages do come. */
+const HEARD = 24 * 3600_000
+
+/** Whether messages of the content system arrive. */
+export const isHeard = (heardAt: number, now: number): boolean => now - heardAt < HEARD
+
 interface Cells {
   readonly state: Cell<ContentState>
   readonly heard: Cell<number>

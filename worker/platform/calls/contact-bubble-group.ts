@@ -3,13 +3,14 @@ import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { schema } from '../../content/types/contact-bubble-group.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { storyName } from '../../content/types/story.ts'
+import { anyIdOrNone } from '../answer-fields.ts'
 import { fitting } from '../audience.ts'
 import { platformCall } from '../call.ts'
 import { list, pageQuery, visitorQuery } from '../page-query.ts'
 
 const group = v.object({
   uuid: v.nullish(v.string(), ''),
-  storyId: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+  storyId: anyIdOrNone,
   storyName: v.nullish(v.string(), ''),
   content: v.nullable(v.custom<RawBlock>(isRawBlock, 'not a block')),
 })

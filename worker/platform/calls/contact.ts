@@ -3,14 +3,14 @@ import { schema } from '../../content/types/contact-person.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
 import type { LinkRules } from '../../site/links.ts'
-import { filled, flag, href, hrefOf, image, imageOf, text } from '../answer-fields.ts'
+import { anyId, filled, flag, href, hrefOf, image, imageOf, text } from '../answer-fields.ts'
 import { fitting } from '../audience.ts'
 import { platformCall } from '../call.ts'
 import { list, pageQuery, visitorQuery } from '../page-query.ts'
 
 const contact = v.object({
   uuid: v.string(),
-  storyId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  storyId: anyId,
   storyName: v.nullish(v.string(), ''),
   name: text,
   role: text,

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { filled, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
-import { rateBetween } from '../exchange-rates.ts'
+import { rate, rateBetween } from '../exchange-rates.ts'
 import { moneyFormatOf } from '../money-formats.ts'
 import { country, optionalName } from '../page-query.ts'
-
-const rate = v.pipe(v.number(), v.finite(), v.gtValue(0))
 
 interface Rate {
   readonly rate: number

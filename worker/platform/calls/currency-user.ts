@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Currency } from '../../../blocks/_kit/facts.ts'
 import { number, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
-import { rateBetween } from '../exchange-rates.ts'
+import { rate, rateBetween } from '../exchange-rates.ts'
 import { moneyFormatOf } from '../money-formats.ts'
 import { country, optionalName } from '../page-query.ts'
 
@@ -22,8 +22,6 @@ const format = v.pipe(
 
 /** The currency of all prices. */
 const base = 'EUR'
-
-const rate = v.pipe(v.number(), v.finite(), v.gtValue(0))
 
 /** The visitor's currency, how it is written, its rate, and the day of that rate. */
 export const call = platformCall<{ readonly country: string }, Currency | undefined>({

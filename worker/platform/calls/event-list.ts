@@ -6,9 +6,9 @@ import { eventFields } from '../../content/types/event.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
 import { type LinkRules, storyPath } from '../../site/links.ts'
-import { filled, flag, href, image, imageOf, listed, part, text } from '../answer-fields.ts'
+import { anyIdOrNone, filled, flag, href, image, imageOf, listed, part, text } from '../answer-fields.ts'
 import { type EmbeddedDependencies, platformCall } from '../call.ts'
-import { count, language, optionalName } from '../page-query.ts'
+import { count, language, optionalName, pageNumber } from '../page-query.ts'
 import { nextBoundary } from '../time-window.ts'
 
 const moment = v.pipe(
@@ -26,7 +26,7 @@ const moment = v.pipe(
 /** `startsAt` and `endsAt` in epoch milliseconds. */
 const event = v.object({
   uuid: v.nullish(v.string(), ''),
-  storyId: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+  storyId: anyIdOrNone,
   title: v.string(),
   description: text,
   image,
@@ -60,7 +60,7 @@ const query = v.object({
   online: v.optional(v.picklist(['', 'true', 'false']), ''),
   location: v.optional(v.pipe(v.string(), v.maxLength(80)), ''),
   limit: count(100, 100),
-  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))),
+  page: v.optional(pageNumber),
 })
 
 type Query = v.InferOutput<typeof query>

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import type { FundingQuestion } from '../../../blocks/funding-calculator/funding.ts'
 import { listed } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
-import { type FundingQuestion, readFundingQuestions } from '../funding.ts'
+import { readFundingQuestions } from '../funding.ts'
 import { fundingQuestion } from '../funding-schemas.ts'
 import { language } from '../page-query.ts'
 

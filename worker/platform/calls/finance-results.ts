@@ -1,10 +1,11 @@
+import type { FundingProgramme } from '../../../blocks/funding-calculator/funding.ts'
 import { listed } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
-import { type FundingResult, fundingResults } from '../funding.ts'
+import { fundingResults } from '../funding.ts'
 import { type FundingInput, fundingInput, fundingResult } from '../funding-schemas.ts'
 
 /** The programmes that answers of the funding calculator lead to. */
-export const call = platformCall<FundingInput, { readonly value: readonly FundingResult[] }>({
+export const call = platformCall<FundingInput, { readonly value: readonly FundingProgramme[] }>({
   method: 'POST',
   path: 'v2/finance/results',
   query: fundingInput,

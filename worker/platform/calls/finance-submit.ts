@@ -1,12 +1,8 @@
 import * as v from 'valibot'
+import { type FundingProgramme, sumsOf } from '../../../blocks/funding-calculator/funding.ts'
+import { anyId } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
-import {
-  type FundingResult,
-  fundingReference,
-  fundingResults,
-  fundingSums,
-  readFundingQuestions,
-} from '../funding.ts'
+import { fundingReference, fundingResults, readFundingQuestions } from '../funding.ts'
 import { type FundingInput, fundingInput, fundingResult } from '../funding-schemas.ts'
 
 const euros = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0)), 0)
@@ -17,11 +13,11 @@ interface Summary {
   /** Euros a month, and once. */
   readonly monthly: number
   readonly once: number
-  readonly results: readonly FundingResult[]
+  readonly results: readonly FundingProgramme[]
 }
 
 const summary = v.object({
-  reference: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  reference: anyId,
   monthly: euros,
   once: euros,
   results: v.optional(v.array(fundingResult), []),
@@ -41,7 +37,7 @@ export const call = platformCall<FundingInput, { readonly value: Summary } | und
     ])
     const results = fundingResults(programmes.value, answers, links)
     const reference = fundingReference(questions, answers)
-    return { answer: { value: { reference, ...fundingSums(results), results } } }
+    return { answer: { value: { reference, ...sumsOf(results), results } } }
   },
   deadline: 3000,
   fallback: undefined,

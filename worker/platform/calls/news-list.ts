@@ -3,7 +3,7 @@ import { newsTopics } from '../../../blocks/_kit/news.ts'
 import { image, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
 import type { LibraryEntry } from '../library-entry.ts'
-import { count, language, optionalName } from '../page-query.ts'
+import { count, language, optionalName, pageNumber } from '../page-query.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -37,7 +37,7 @@ const query = v.object({
   language,
   // Visitors write these two into addresses: another value counts as absent.
   topic: v.fallback(v.optional(v.picklist(['', ...newsTopics]), ''), ''),
-  page: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), '1'), 1),
+  page: v.fallback(v.optional(pageNumber, '1'), 1),
   perPage: count(50, 10),
 })
 

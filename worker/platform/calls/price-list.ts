@@ -5,16 +5,14 @@ import { priceBoxFields } from '../../../blocks/price-boxes/schema.ts'
 import { schema } from '../../content/types/product.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Story } from '../../content/types/story.ts'
-import { filled, listed, text } from '../answer-fields.ts'
+import { amount, anyIdOrNone, filled, listed, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
 import { languagesFor } from '../entries-in-languages.ts'
 import { language, optionalName } from '../page-query.ts'
 import { pricesInLanguages, priceTexts } from '../prices-in-languages.ts'
 
-const amount = v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)))
-
 const price = v.object({
-  id: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+  id: anyIdOrNone,
   timeModel: text,
   duration: text,
   durationNumeric: amount,

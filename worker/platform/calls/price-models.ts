@@ -8,11 +8,9 @@ import { readContent } from '../../content/types/read-content.ts'
 import type { Story } from '../../content/types/story.ts'
 import type { LinkRules } from '../../site/links.ts'
 import { withoutPlaceholders } from '../../site/placeholders.ts'
-import { filled, href, hrefOf, listed, text } from '../answer-fields.ts'
+import { amount, anyIdOrNone, filled, href, hrefOf, listed, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
 import { language, optionalName, productId, usergroup, visitorQuery } from '../page-query.ts'
-
-const amount = v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)))
 
 /** Markup links to addresses, not to stories. */
 const noStories: LinkRules = { languages: [], folder: '' }
@@ -28,7 +26,7 @@ const markup = v.pipe(
 
 /** Requirement programme-blocks/price-box: prices in euros, before any offer. */
 const priceModel = v.object({
-  id: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+  id: anyIdOrNone,
   color: text,
   special: text,
   timeModel: text,

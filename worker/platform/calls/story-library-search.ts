@@ -4,7 +4,7 @@ import type { AccentName } from '../../../blocks/_kit/themes/theme.ts'
 import { filled, href, image, listed, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
 import { type StoryKind, storyKindNames } from '../library-entry.ts'
-import { count, language, list, optionalName, typeNames, words } from '../page-query.ts'
+import { count, language, list, optionalName, pageNumber, typeNames, words } from '../page-query.ts'
 import type { Found } from '../search/find-results.ts'
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -73,7 +73,7 @@ const query = v.object({
   limit: count(25, 3),
   // Visitors write these two into addresses: another value counts as absent.
   kind: v.fallback(v.optional(v.picklist(['', ...storyKindNames]), ''), ''),
-  page: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))), undefined),
+  page: v.fallback(v.optional(pageNumber), undefined),
   perPage: v.optional(count(50, perPage)),
 })
 

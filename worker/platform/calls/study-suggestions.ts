@@ -4,12 +4,10 @@ import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
 import { categories, schema } from '../../content/types/study-suggestion.ts'
 import type { LinkRules } from '../../site/links.ts'
-import { filled, href, hrefOf, image, imageOf, text } from '../answer-fields.ts'
+import { amount, filled, href, hrefOf, image, imageOf, text } from '../answer-fields.ts'
 import { codesIn } from '../audience.ts'
 import { platformCall } from '../call.ts'
 import { careId, language } from '../page-query.ts'
-
-const amount = v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)))
 
 const suggestion = v.object({
   uuid: v.nullish(v.string(), ''),
