@@ -1,7 +1,8 @@
 import { textResponse } from '../http/responses.ts'
+import { blocksNamed } from '../page/blocks-named.ts'
 import { call, toEvent } from '../platform/calls/event-list.ts'
 import { writeCalendar } from '../seo/calendar.ts'
-import { blocksNamed, findPageWithList, missingFile, type PageWithList } from './page-with-list.ts'
+import { findPageWithList, missingFile, type PageWithList } from './page-with-list.ts'
 import type { RequestContext } from './request-context.ts'
 
 const headers = {

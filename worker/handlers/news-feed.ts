@@ -2,9 +2,10 @@ import { plainText } from '../content/plain-text.ts'
 import { unitDefaults } from '../content/stories/unit-defaults.ts'
 import { storyName } from '../content/types/story.ts'
 import { textResponse } from '../http/responses.ts'
+import { blocksNamed } from '../page/blocks-named.ts'
 import { call } from '../platform/calls/news-list.ts'
 import { writeAtomFeed } from '../seo/atom-feed.ts'
-import { blocksNamed, findPageWithList } from './page-with-list.ts'
+import { findPageWithList } from './page-with-list.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** Articles in a feed. */

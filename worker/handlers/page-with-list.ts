@@ -7,14 +7,6 @@ import type { PageRoute, RedirectRoute } from '../routing/route.ts'
 import { storyPath } from '../site/links.ts'
 import type { RequestContent, RequestContext } from './request-context.ts'
 
-/** The blocks of a component, anywhere in a story's content. */
-export function blocksNamed(component: string, value: unknown): readonly Readonly<Record<string, unknown>>[] {
-  if (typeof value !== 'object' || value === null) return []
-  const within = Object.values(value).flatMap(entry => blocksNamed(component, entry))
-  const own = value as Readonly<Record<string, unknown>>
-  return own.component === component ? [own, ...within] : within
-}
-
 export interface PageWithList {
   readonly story: Story
   readonly language: string

@@ -1,18 +1,17 @@
-import { isRawBlock, type RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { SentForm } from '../../blocks/_kit/forms/definition.ts'
 import { memoize } from '../caching/memoize.ts'
 import type { Log } from '../log/log-line.ts'
+import { blocksNamed } from './blocks-named.ts'
 import { createDependencyTracker } from './dependency-tracker.ts'
-import { formComponent, formsBelow, valuesBelow } from './forms-below.ts'
+import { formComponent, formsBelow } from './forms-below.ts'
 import type { Page } from './make-page.ts'
 import type { BlockHandle } from './model.ts'
 import { Pending } from './pending.ts'
 import { createReadings, type ReadFact } from './read-facts.ts'
 import type { BlockResolver } from './resolution.ts'
 
-const isRawForm = (value: object) => isRawBlock(value) && value.component === formComponent
-
-const hasForm = memoize((block: RawBlock) => !valuesBelow(block, isRawForm).next().done)
+const hasForm = memoize((block: RawBlock) => blocksNamed(formComponent, block).length > 0)
 
 /** The props of the form with an id among a resolved block and those below it. */
 function formBelow(resolved: unknown, id: string): SentForm | undefined {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { storyOf } from '../../../kv-seed/story.ts'
 import type { Story } from '../types/story.ts'
-import { findFormSource, withFormSource } from './form-source.ts'
+import { findFormSource, findSteppedForm, withFormSource } from './form-source.ts'
 
 const form = (uid: string, fields: object): RawBlock => ({ component: 'form', _uid: uid, ...fields })
 const own = form('own', { id: 'contact' })
@@ -45,4 +45,10 @@ test('a form is replaced where it stands, and nothing else', () => {
   expect(findFormSource(replaced, 'contact')).toBe(findFormSource(story, 'contact'))
   expect(findFormSource(story, 'apply')?._uid).toBe('shared')
   expect(Object.isFrozen(replaced.content)).toBe(true)
+})
+
+test('of several forms with steps the first one on the page is begun', () => {
+  const steps = [{ component: 'form-step' }, { component: 'form-step' }]
+  const body = [form('one', { id: 'first', steps }), form('two', { id: 'second', steps })]
+  expect(findSteppedForm({ content: { component: 'page', body } })).toBe('first')
 })

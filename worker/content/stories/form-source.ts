@@ -1,5 +1,6 @@
 import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { safeName } from '../../../blocks/_kit/forms/safe-name.ts'
+import { objectsOf } from '../../content-api/tree.ts'
 import { shareStructure } from '../cache/share-structure.ts'
 import type { Story } from '../types/story.ts'
 
@@ -25,12 +26,7 @@ function findForm(
   { content }: Pick<Story, 'content'>,
   fits: (form: RawBlock) => boolean,
 ): RawBlock | undefined {
-  const waiting: unknown[] = [content]
-  while (waiting.length) {
-    const value = waiting.pop()
-    if (isForm(value) && fits(value)) return value
-    if (isNode(value)) waiting.push(...Object.values(value))
-  }
+  for (const node of objectsOf(content)) if (isForm(node) && fits(node)) return node
   return undefined
 }
 

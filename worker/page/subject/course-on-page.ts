@@ -1,13 +1,10 @@
-import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { schema as boxesSchema } from '../../../blocks/price-boxes/schema.ts'
 import { readContent } from '../../content/types/read-content.ts'
-import { objectsOf } from '../../content-api/tree.ts'
+import { blocksNamed } from '../blocks-named.ts'
 import { type CourseModel, modelsOf } from './course-models.ts'
 
 const careIdField = { careId: boxesSchema.fields.careId }
-
-const blocksIn = (value: unknown, component: string): readonly RawBlock[] =>
-  [...objectsOf(value)].flatMap(node => (isRawBlock(node) && node.component === component ? node : []))
 
 const careIdOf = (block: RawBlock) => readContent(careIdField, block).careId
 
@@ -18,8 +15,10 @@ const careIdOf = (block: RawBlock) => readContent(careIdField, block).careId
 export function courseOnPage(
   content: unknown,
 ): { readonly code: string; readonly models: readonly CourseModel[] } | undefined {
-  const [code, another] = new Set(blocksIn(content, 'course-terms').flatMap(block => careIdOf(block) ?? []))
+  const [code, another] = new Set(
+    blocksNamed('course-terms', content).flatMap(block => careIdOf(block) ?? []),
+  )
   if (!code || another) return undefined
-  const boxes = blocksIn(content, 'price-boxes').filter(block => careIdOf(block) === code)
-  return { code, models: modelsOf(boxes.flatMap(block => blocksIn(block, 'price-box'))) }
+  const boxes = blocksNamed('price-boxes', content).filter(block => careIdOf(block) === code)
+  return { code, models: modelsOf(boxes.flatMap(block => blocksNamed('price-box', block))) }
 }
