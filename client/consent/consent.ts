@@ -18,26 +18,24 @@ const readCookie = () => /(?:^|; )consent=([^;]*)/.exec(document.cookie)?.[1] ??
 /** The decision that the listeners know. */
 let known = readCookie()
 
-/** The granted services that the worker wrote into the cookie. A malformed cookie grants none. */
-function servicesIn(cookie: string): readonly string[] {
+interface Decision {
+  readonly services?: Readonly<Record<string, readonly string[]>>
+  readonly version?: unknown
+}
+
+/** The decision that the worker wrote into a cookie. A malformed one grants nothing, and is none. */
+function decisionIn(cookie: string): Decision {
   try {
-    const { services } = JSON.parse(atob(decodeURIComponent(cookie))) as {
-      services: Record<string, string[]>
-    }
-    return Object.values(services).flat()
+    return JSON.parse(atob(decodeURIComponent(cookie))) ?? {}
   } catch {
-    return []
+    return {}
   }
 }
 
 /** The version of the question that the visitor has decided on; empty without a decision. */
 export function decidedVersion(): string {
-  try {
-    const { version } = JSON.parse(atob(decodeURIComponent(known))) as { version?: unknown }
-    return typeof version === 'string' ? version : ''
-  } catch {
-    return ''
-  }
+  const { version } = decisionIn(known)
+  return typeof version === 'string' ? version : ''
 }
 
 /** Whether the browser tells sites not to share what they learn: a decision against all services until the visitor makes another. */
@@ -53,7 +51,10 @@ export const hasDecided = (): boolean => decidedVersion() !== '' || refusesAll()
 export function granted(service: Service): boolean {
   const { consentImplicit = '', consentDenied = '' } = document.documentElement.dataset
   if (consentDenied.split(' ').includes(service)) return false
-  if (known) return servicesIn(known).includes(service)
+  if (known)
+    return Object.values(decisionIn(known).services ?? {})
+      .flat()
+      .includes(service)
   return !refusesAll() && consentImplicit.split(' ').includes(service)
 }
 

@@ -56,9 +56,13 @@ export function createPatcher(root: Element): Patcher {
     const left = new Set(before)
     return (next: Node): Node | undefined => {
       const key = keyOf(next)
-      const found = [...left].find(node => keyOf(node) === key && node.nodeName === next.nodeName)
-      if (found) left.delete(found)
-      return found
+      // The first one that is left fits nearly always.
+      for (const node of left)
+        if (keyOf(node) === key && node.nodeName === next.nodeName) {
+          left.delete(node)
+          return node
+        }
+      return undefined
     }
   }
 
