@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isOffered } from '../blocks/_kit/forms/conditions.ts'
 import { objectsIn } from './broken-links.ts'
 import { mainSpace } from './space.ts'
 import { formSlug } from './stories/forms/parts.ts'
@@ -114,6 +115,23 @@ describe('calls to action', () => {
     // Courses by distance learning are applied for without a model.
     const ofDegrees = taken.filter(pair => !pair.startsWith('weiterbildung '))
     expect(new Set([...ofDegrees, 'weiterbildung mystudium'])).toEqual(new Set(linked))
+  })
+
+  it.each([
+    ['agrarmanagement', '', ['2027-11']],
+    ['agrarmanagement', 'mystudium', ['2027-11']],
+    ['informatik', '', ['now', '2027-04', '2027-10']],
+    ['informatik', 'dual', ['2027-10']],
+    ['soziale-arbeit', '', ['now', '2027-04', '2027-10', '2027-11']],
+    ['weiterbildung', 'mystudium', ['now', '2027-04', '2027-10', '2027-11']],
+  ])('begin %s in the model “%s” when it begins', (programme, model, starts) => {
+    const form = stories.find(({ full_slug }) => full_slug === formSlug('bewerbung'))!.content
+    const offered = objectsIn(fieldNamed('start', form)?.options).filter(
+      ({ component, conditions }) =>
+        component === 'form-option' &&
+        isOffered({ conditions: objectsIn(conditions) as never }, { programme, model }),
+    )
+    expect(offered.map(({ value }) => value)).toEqual(starts)
   })
 
   it('say the programme and the speed of the price that they stand under', () => {

@@ -7,6 +7,8 @@ export interface ChoiceOption {
   readonly label: string
   readonly icon?: string | undefined
   readonly selected?: boolean | undefined
+  /** Not offered. */
+  readonly hidden?: boolean | undefined
 }
 
 export interface ChoicesProps {
@@ -64,7 +66,7 @@ export function Choices({
       {notes}
       <div className="choices-options">
         {options.map((option, index) => (
-          <label key={option.value} className="choice">
+          <label key={option.value} className="choice" hidden={option.hidden}>
             <input
               className="choice-input"
               id={index === 0 ? firstId : undefined}
@@ -75,6 +77,7 @@ export function Choices({
               {...chosenBy('checked', { first, options }, option.value)}
               // Of check boxes each one would be required.
               required={!multiple && required}
+              disabled={option.hidden}
             />
             {option.icon && <Icon name={option.icon} />}
             <span>{option.label}</span>

@@ -1,6 +1,7 @@
 import { Choices } from '../_kit/choices.tsx'
+import { textsOf } from '../_kit/forms/conditions.ts'
 import { controlAttributes, FieldFrame, FieldNotes, LabelWords } from '../_kit/forms/field-frame.tsx'
-import { type FieldScope, textOf, textsOf, useField } from '../_kit/forms/form-state.tsx'
+import { type FieldScope, textOf, useField } from '../_kit/forms/form-state.tsx'
 import { SelectControl } from '../_kit/forms/select-control.tsx'
 import type { FormChoiceProps } from './props.ts'
 
@@ -18,7 +19,7 @@ function ChoiceDropdown({ field, label, hint, options, emptyLabel, first, scope 
       <SelectControl
         {...controlAttributes(field, scope)}
         name={field.name}
-        options={options}
+        options={options.map(option => ({ ...option, hidden: scope.excluded.includes(option.value) }))}
         emptyLabel={emptyLabel}
         value={scope.value === undefined ? first : textOf(scope.value)}
         first={scope.value === undefined ? first : undefined}
@@ -39,7 +40,11 @@ function ChoiceGroup({ field, label, hint, options, look, first, scope }: Scoped
       notes={<FieldNotes scope={scope} hint={hint} />}
       firstId={scope.id}
       name={field.name}
-      options={options.map(option => ({ ...option, selected: chosen.includes(option.value) }))}
+      options={options.map(option => ({
+        ...option,
+        selected: chosen.includes(option.value),
+        hidden: scope.excluded.includes(option.value),
+      }))}
       multiple={field.multiple}
       look={look === 'buttons' ? 'buttons' : 'list'}
       required={field.required}

@@ -1,5 +1,6 @@
+import { textsOf } from '../_kit/forms/conditions.ts'
 import { controlAttributes, FieldFrame, FieldNotes, LabelWords } from '../_kit/forms/field-frame.tsx'
-import { textsOf, useField } from '../_kit/forms/form-state.tsx'
+import { useField } from '../_kit/forms/form-state.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import type { FormFileProps } from './props.ts'
 

@@ -1,7 +1,8 @@
 import { FormValue } from '../_kit/form-value.tsx'
+import { textsOf } from '../_kit/forms/conditions.ts'
 import type { FieldDefinition } from '../_kit/forms/definition.ts'
 import { technicalFields } from '../_kit/forms/definition.ts'
-import { textsOf, useForm } from '../_kit/forms/form-state.tsx'
+import { useForm } from '../_kit/forms/form-state.tsx'
 import { useStep } from '../_kit/forms/form-step.tsx'
 
 import type { FormValueFormat } from '../_kit/forms/show-value.ts'

@@ -4,8 +4,11 @@ import { type RuleName, rules } from '../_kit/forms/rules.ts'
 import { withoutPlaceholders } from '../_kit/forms/without-placeholders.ts'
 import { wordsIn } from '../_kit/words.ts'
 
-/** A field as the browser gets it: its label and options stand in the page. */
-export type BrowserField = Omit<FieldDefinition, 'label' | 'options' | 'personal'>
+/**
+ * A field as the browser gets it: its label stands in the page, and its options do. These are told, without their labels, where one of them
+ * has conditions.
+ */
+export type BrowserField = Omit<FieldDefinition, 'label' | 'personal'>
 
 /** A form as the browser gets it. JSON. */
 export interface BrowserForm extends Omit<FormDefinition, 'steps'> {
@@ -14,8 +17,12 @@ export interface BrowserForm extends Omit<FormDefinition, 'steps'> {
   readonly words: Readonly<Partial<Record<CheckMessage, string>>>
 }
 
-const browserField = ({ label: _, options: __, personal: ___, ...field }: FieldDefinition): BrowserField =>
-  field
+const browserField = ({ label: _, options, personal: __, ...field }: FieldDefinition): BrowserField => ({
+  ...field,
+  ...(options?.some(({ conditions }) => conditions) && {
+    options: options.map(({ value, conditions }) => ({ value, label: '', conditions })),
+  }),
+})
 
 const ofKinds: Readonly<Record<FieldKind, readonly CheckMessage[]>> = {
   text: ['fill'],

@@ -134,6 +134,32 @@ describe('values', () => {
     expect(Object.keys(body())).not.toContain('phone')
   })
 
+  it('shows the options that are offered; one that does not fit any more stays with an error until another one is chosen', () => {
+    vi.useFakeTimers()
+    start('offered')
+    const option = (value: string) => find<HTMLOptionElement>(`option[value="${value}"]`)
+    const shownOptions = () => ['full', 'dual', 'campus'].filter(value => !option(value).hidden)
+    const select = (name: string, value: string) => {
+      enter(name, value)
+      control(name).dispatchEvent(new Event('change', { bubbles: true }))
+      vi.advanceTimersByTime(5)
+    }
+    const loan = find<HTMLInputElement>('[name="payment"][value="loan"]')
+    expect(shownOptions()).toEqual(['full'])
+    select('programme', 'informatics')
+    expect(shownOptions()).toEqual(['full', 'dual'])
+    expect(option('campus').disabled).toBe(true)
+    expect([loan.disabled, loan.closest('label')!.hidden]).toEqual([false, false])
+    select('model', 'dual')
+    expect([loan.disabled, loan.closest('label')!.hidden]).toEqual([true, true])
+    select('programme', 'agriculture')
+    expect(error('model')).toBe('Dieses Modell gibt es hier nicht.')
+    expect(shownOptions()).toEqual(['full', 'dual', 'campus'])
+    select('model', 'campus')
+    expect(error('model')).toBeUndefined()
+    expect(shownOptions()).toEqual(['full', 'campus'])
+  })
+
   it('fills the places of its values as they are entered', () => {
     start('default')
     enter('firstName', 'Amara')

@@ -183,6 +183,47 @@ const application = {
 
 const [personStep, studyStep, checkStep] = steps as [object, object, object]
 
+const ifIs = (field: string, operator: 'is' | 'isNot', value: string) => ({
+  conditions: [{ component: 'form-condition', _uid: 'if', field, operator, value }],
+})
+const dropdown = (name: string, label: string, options: readonly object[]) => ({
+  ...{ component: 'form-choice', _uid: `choice-${name}`, name, label, options },
+  ...{ look: 'dropdown', required: true, personal: false },
+})
+
+/** A form whose options hang on other answers, of the same step and of the one before. */
+const offered = {
+  ...enquiry,
+  _uid: 'form-offered',
+  id: 'offered',
+  fields: [],
+  steps: [
+    step('study', 'Was möchtest du studieren?', [
+      dropdown('programme', 'Studiengang', [
+        option('informatics', 'Informatik'),
+        option('agriculture', 'Agrarmanagement'),
+      ]),
+      {
+        ...dropdown('model', 'Studienmodell', [
+          option('full', 'Vollzeit'),
+          { ...option('dual', 'Dual'), ...ifIs('programme', 'is', 'informatics') },
+          { ...option('campus', 'Auf dem Campus'), ...ifIs('programme', 'is', 'agriculture') },
+        ]),
+        message: 'Dieses Modell gibt es hier nicht.',
+      },
+    ]),
+    step('payment', 'Wie zahlst du?', [
+      {
+        ...dropdown('payment', 'Zahlungsart', [
+          { ...option('loan', 'Mit einem Kredit'), ...ifIs('model', 'isNot', 'dual') },
+          option('employer', 'Mein Arbeitgeber zahlt'),
+        ]),
+        look: 'radio',
+      },
+    ]),
+  ],
+}
+
 /** A form whose answers are saved, and that is a purchase to tracking. */
 const saved = {
   ...application,
@@ -252,6 +293,7 @@ export const fixtures: readonly Fixture[] = [
   { name: 'sent-before', content: as('sent-before', saved) },
   { name: 'expired', content: as('expired', saved) },
   { name: 'draft-gone', content: as('draft-gone', saved), hidden: true },
+  hidden('offered', offered),
   hidden('empty', { component: 'form', _uid: 'form-empty', id: 'empty' }),
   hidden('one-field', { component: 'form', _uid: 'form-one', id: 'one', fields: [email] }),
   hidden('repeated', as('repeated', { fields: [email, { ...email, _uid: 'again' }, phone] })),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { FormState } from '../_kit/forms/definition.ts'
 import { formConfig } from '../_kit/references/form-config.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
@@ -51,6 +52,28 @@ describe('form', () => {
       'c',
     ])
     expect(html).toContain('name="b"')
+  })
+
+  it('shows no option that an earlier step excludes; those that the same step decides are all shown', () => {
+    const shownIn = (values: FormState['values']) => {
+      const { html } = renderContent(content('offered'), {
+        facts: { form: { form: 'offered', step: 1, errors: {}, values } },
+      })
+      const isShown = (value: string) =>
+        !new RegExp(
+          `(?:option|input)[^>]*disabled="" [^>]*value="${value}"|value="${value}"[^>]*disabled=""`,
+        ).test(html)
+      return ['full', 'dual', 'campus', 'loan', 'employer'].filter(isShown)
+    }
+    expect(shownIn({ programme: 'agriculture', model: 'dual' })).toEqual([
+      'full',
+      'dual',
+      'campus',
+      'employer',
+    ])
+    expect(shownIn({ programme: 'agriculture', model: 'campus' })).toHaveLength(5)
+    // The choice that does not fit any more stays, with its error.
+    expect(shownIn({ model: 'dual', payment: 'loan' })).toHaveLength(5)
   })
 
   it('has each name once; a draft says which field was left out, and which condition names none', () => {

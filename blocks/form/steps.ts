@@ -1,6 +1,6 @@
 import { collectFields } from '../_kit/forms/collect-fields.ts'
 import type { FieldDefinition, FormStep, StepOfPurchase } from '../_kit/forms/definition.ts'
-import { ruleProblem } from '../_kit/forms/rules.ts'
+import { ruleProblem } from '../_kit/forms/rule-problem.ts'
 import type { NestedBlock } from '../_kit/resolved.ts'
 import type { contentOf } from './content.ts'
 

@@ -136,11 +136,11 @@ export const formFields = cataloguesOf([
     'myStudium no campus',
   ],
   [
-    'Du kannst jedes Semester wechseln.',
-    'Tu peux changer chaque semestre.',
-    'Puoi cambiare ogni semestre.',
-    'Puedes cambiar cada semestre.',
-    'Podes mudar todos os semestres.',
+    'Welche es gibt, hängt vom Studiengang ab. Du kannst jedes Semester wechseln.',
+    'Ils dépendent de la formation. Tu peux changer chaque semestre.',
+    'Dipendono dal corso. Puoi cambiare ogni semestre.',
+    'Dependen de la titulación. Puedes cambiar cada semestre.',
+    'Dependem do curso. Podes mudar todos os semestres.',
   ],
   ['Worum geht es?', 'De quoi s’agit-il ?', 'Di che si tratta?', '¿De qué se trata?', 'De que se trata?'],
   [

@@ -48,6 +48,7 @@ export function fillList(list: HTMLElement, select: HTMLSelectElement): void {
       'aria-selected': String(index === select.selectedIndex),
       'data-index': String(index),
       ...(option.disabled && { 'aria-disabled': 'true' }),
+      ...(option.hidden && { hidden: '' }),
     })
     item.textContent = option.text
     return item

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { holds } from './conditions.ts'
+import { isOffered } from './conditions.ts'
 import type {
   FieldDefinition,
   FieldKind,
@@ -63,10 +63,13 @@ const countAction = (field: FieldDefinition, { words }: CheckQuestion) =>
 
 const isEmpty = (value: FieldValue) => value.length === 0
 
+/** A message with its places filled. */
+export const fillMessage = (text: string, label = '', limit = ''): string =>
+  text.replaceAll('{field}', () => label).replaceAll('{limit}', () => limit)
+
 /** The message about a field; what the editor wrote for it comes first. */
-function say({ label, message }: FieldDefinition, text: string, limit = ''): string {
-  return (message ?? text).replaceAll('{field}', () => label).replaceAll('{limit}', () => limit)
-}
+const say = ({ label, message }: FieldDefinition, text: string, limit?: string): string =>
+  fillMessage(message ?? text, label, limit)
 
 /** The rules of a field. The length of its kind is the field's own where that is shorter: a visitor is told the limit that counts. */
 function rulesOf({ kind, rules = [] }: FieldDefinition): readonly FieldRule[] {
@@ -90,10 +93,10 @@ function ruleActions(field: FieldDefinition, { words, today }: CheckQuestion) {
   })
 }
 
-/** The allowed values of a field with options. The browser knows no options of a field, so that the worker alone checks them. */
+/** The allowed values of a field with options. The browser knows only those of fields whose options have conditions. */
 function optionAction(field: FieldDefinition, { words, values }: CheckQuestion) {
-  const taken = field.options?.filter(({ conditions }) => conditions?.some(one => holds(one, values)) ?? true)
-  const allowed = new Set(taken?.map(option => option.value))
+  const offered = field.options?.filter(option => isOffered(option, values))
+  const allowed = new Set(offered?.map(option => option.value))
   const isWording = field.kind === 'consent' || field.kind === 'checkbox'
   return v.check<FieldValue, string>(
     value => (typeof value === 'string' ? [value] : value).every(text => allowed.has(text)),
@@ -102,16 +105,14 @@ function optionAction(field: FieldDefinition, { words, values }: CheckQuestion) 
 }
 
 function ownActions(own: readonly OwnCheck[], values: FormValues) {
-  return own.map(check =>
-    v.rawCheck<FieldValue>(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const problem =
-        typeof check === 'function'
-          ? check(dataset.value, values)
-          : v.safeParse(check, dataset.value).issues?.[0]?.message
-      if (problem) addIssue({ message: problem })
-    }),
-  )
+  return own.map(check => {
+    const problemOf = (value: FieldValue) =>
+      typeof check === 'function' ? check(value, values) : v.safeParse(check, value).issues?.[0]?.message
+    return v.check<FieldValue, (issue: v.CheckIssue<FieldValue>) => string>(
+      value => !problemOf(value),
+      ({ input }) => problemOf(input) ?? '',
+    )
+  })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedFields, holds } from './conditions.ts'
+import { askedFields, holds, isOffered } from './conditions.ts'
 import type { FieldCondition, FieldDefinition } from './definition.ts'
 
 const values = { color: 'red', sizes: ['s', 'm'], empty: '' }
@@ -34,5 +34,25 @@ describe('a condition', () => {
     const names = (given: Record<string, string>) => askedFields(steps, given).map(({ name }) => name)
     expect(names({ a: 'yes', b: 'yes', c: 'x' })).toEqual(['a', 'b', 'c'])
     expect(names({ a: 'no', b: 'yes', c: 'x' })).toEqual(['a'])
+  })
+})
+
+describe('an option', () => {
+  const is = (value: string) => ({ field: 'color', operator: 'is', value }) as const
+  const isNot = (value: string) => ({ field: 'color', operator: 'isNot', value }) as const
+  it.each<[string, readonly FieldCondition[], boolean]>([
+    ['without conditions', [], true],
+    ['of which one holds', [is('blue'), is('red')], true],
+    ['of which none holds', [is('blue'), is('green')], false],
+    ['that excludes something else', [isNot('blue'), isNot('green')], true],
+    ['that excludes this among others', [isNot('blue'), isNot('red')], false],
+    [
+      'of which one holds, and that excludes this',
+      [{ field: 'empty', operator: 'isEmpty' }, isNot('red')],
+      false,
+    ],
+    ['of which none holds, and that excludes something else', [is('blue'), isNot('green')], false],
+  ])('%s', (_, conditions, expected) => {
+    expect(isOffered({ conditions }, values)).toBe(expected)
   })
 })

@@ -1,6 +1,14 @@
-import type { FieldCondition, FieldDefinition, FieldValue, FormStep, FormValues } from './definition.ts'
+import type {
+  FieldCondition,
+  FieldDefinition,
+  FieldOption,
+  FieldValue,
+  FormStep,
+  FormValues,
+} from './definition.ts'
 
-const textsOf = (value: FieldValue | undefined): readonly string[] =>
+/** The value of a field as texts. */
+export const textsOf = (value: FieldValue | undefined): readonly string[] =>
   typeof value === 'string' ? [value].filter(Boolean) : (value ?? [])
 
 /** Whether a condition holds for the values of a form. */
@@ -16,6 +24,12 @@ export function holds({ field, operator, value = '' }: FieldCondition, values: F
     case 'isEmpty':
       return given.length === 0
   }
+}
+
+/** Whether an option may be taken: each `isNot` of its conditions has to hold, and one of the others where there are any. */
+export function isOffered({ conditions = [] }: Pick<FieldOption, 'conditions'>, values: FormValues): boolean {
+  const isAnyMet = conditions.some(one => one.operator !== 'isNot' && holds(one, values))
+  return conditions.every(one => holds(one, values) || (one.operator !== 'isNot' && isAnyMet))
 }
 
 /**

@@ -22,7 +22,7 @@ export type FieldKind = (typeof fieldKinds)[number]
 export interface FieldOption {
   readonly value: string
   readonly label: string
-  /** One of these has to hold for the option to be taken; without any it always is. The page shows the option all the same. */
+  /** When the option may be taken (`isOffered`); without any it always may. */
   readonly conditions?: readonly FieldCondition[] | undefined
 }
 

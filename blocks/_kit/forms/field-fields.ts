@@ -61,7 +61,7 @@ export const optionConditions = () =>
   items('form-condition', conditionFields, {
     whole: true,
     description:
-      'When the option is taken: one of these has to hold. The field’s message says what else to choose',
+      'When the option is offered: each “isNot” has to hold, and one of the others. The field’s message says what else to choose',
   })
 
 export const fieldWidths = ['full', 'half', 'short'] as const

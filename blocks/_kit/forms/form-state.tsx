@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import { holds } from './conditions.ts'
-import type { FieldDefinition, FieldValue, FormDefinition, FormState } from './definition.ts'
+import { holds, isOffered, textsOf } from './conditions.ts'
+import type { FieldCondition, FieldDefinition, FieldValue, FormDefinition, FormState } from './definition.ts'
 
 /** What the blocks in a form know of it while the server renders it. */
 export interface FormScope {
@@ -30,6 +30,8 @@ export interface FieldScope {
   readonly isUnasked: boolean
   /** Its condition is decided by a step before, so that it need not be shown without script either. */
   readonly isDecided: boolean
+  /** Values of options that answers of steps before exclude: they are not shown. One that is chosen stays, with its error. */
+  readonly excluded: readonly string[]
   readonly words: FormScope['words'] | undefined
   /** Names and places of the files that were uploaded before. */
   readonly fileNames: Readonly<Record<string, string>>
@@ -40,8 +42,26 @@ export const fieldId = (idPrefix: string, name: string): string => `${idPrefix}-
 const stepOf = ({ steps }: FormDefinition, name: string): number =>
   steps.findIndex(({ fields }) => fields.some(field => field.name === name))
 
-function isDecided({ definition, state }: FormScope, { name, condition }: FieldDefinition): boolean {
-  return Boolean(state && condition) && stepOf(definition, condition!.field) < stepOf(definition, name)
+function isDecided(
+  { definition, state }: FormScope,
+  name: string,
+  conditions: readonly FieldCondition[],
+): boolean {
+  const step = stepOf(definition, name)
+  return Boolean(state) && conditions.every(({ field }) => stepOf(definition, field) < step)
+}
+
+function excludedIn(form: FormScope, { name, options = [] }: FieldDefinition): readonly string[] {
+  const values = form.state?.values ?? {}
+  const chosen = textsOf(values[name])
+  return options
+    .filter(
+      option =>
+        isDecided(form, name, option.conditions ?? []) &&
+        !isOffered(option, values) &&
+        !chosen.includes(option.value),
+    )
+    .map(({ value }) => value)
 }
 
 const outside: Omit<FieldScope, 'id'> = {
@@ -49,6 +69,7 @@ const outside: Omit<FieldScope, 'id'> = {
   error: undefined,
   isUnasked: false,
   isDecided: false,
+  excluded: [],
   words: undefined,
   fileNames: {},
 }
@@ -68,7 +89,8 @@ export function useField(field: FieldDefinition): FieldScope | undefined {
     value: state?.values[field.name],
     error: state?.errors[field.name],
     isUnasked: Boolean(field.condition) && !holds(field.condition!, state?.values ?? {}),
-    isDecided: isDecided(form, field),
+    isDecided: Boolean(field.condition) && isDecided(form, field.name, [field.condition!]),
+    excluded: excludedIn(form, field),
     words,
     fileNames: state?.fileNames ?? {},
   }
@@ -76,7 +98,3 @@ export function useField(field: FieldDefinition): FieldScope | undefined {
 
 /** The value as one text; several are none. */
 export const textOf = (value: FieldValue | undefined): string => (typeof value === 'string' ? value : '')
-
-/** The value as texts. */
-export const textsOf = (value: FieldValue | undefined): readonly string[] =>
-  typeof value === 'string' ? [value].filter(Boolean) : (value ?? [])

@@ -25,6 +25,7 @@ export type CheckMessage =
   | 'fileRefused'
   | 'fileGone'
   | 'newWording'
+  | 'offered'
 
 /** The messages in a language; `{field}` stands for the label, `{limit}` for the rule's argument. */
 export type CheckWords = Readonly<Record<CheckMessage, string>>
@@ -56,6 +57,7 @@ export const checkMessages: Words<CheckMessage> = {
     fileGone:
       'Bei „{field}“ fehlt uns eine Datei. Falls sie noch in der Liste steht, entferne sie dort; lade sie dann noch einmal hoch.',
     newWording: 'Der Text hat sich geändert. Bitte lies ihn noch einmal und bestätige ihn.',
+    offered: 'Möglich: {limit}.',
   },
   en: {
     notValid: '{field} is not valid.',
@@ -82,6 +84,7 @@ export const checkMessages: Words<CheckMessage> = {
     fileGone:
       'A file is missing from “{field}”. If it is still in the list, remove it there; then upload it again.',
     newWording: 'This text has changed. Please read it again and confirm it.',
+    offered: 'Possible: {limit}.',
   },
   fr: {
     notValid: '{field} n’est pas valable.',
@@ -109,6 +112,7 @@ export const checkMessages: Words<CheckMessage> = {
     fileGone:
       'Il nous manque un fichier pour «\u202f{field}\u202f». S’il figure encore dans la liste, retire-le, puis envoie-le de nouveau.',
     newWording: 'Ce texte a changé. Relis-le et confirme-le.',
+    offered: 'Possible\u202f: {limit}.',
   },
   it: {
     notValid: '{field} non è valido.',
@@ -134,6 +138,7 @@ export const checkMessages: Words<CheckMessage> = {
     fileRefused: 'Il file per «{field}» è danneggiato. Salvalo di nuovo e scegli ancora.',
     fileGone: 'Per «{field}» ci manca un file. Se è ancora nell’elenco, rimuovilo, poi caricalo di nuovo.',
     newWording: 'Il testo è cambiato. Rileggilo e confermalo.',
+    offered: 'Possibile: {limit}.',
   },
   es: {
     notValid: '{field} no es válido.',
@@ -159,6 +164,7 @@ export const checkMessages: Words<CheckMessage> = {
     fileRefused: 'El archivo de «{field}» está dañado. Guárdalo de nuevo y vuelve a elegirlo.',
     fileGone: 'Nos falta un archivo de «{field}». Si todavía está en la lista, quítalo y vuelve a subirlo.',
     newWording: 'El texto ha cambiado. Léelo de nuevo y confírmalo.',
+    offered: 'Posible: {limit}.',
   },
   pt: {
     notValid: '{field} não é válido.',
@@ -184,5 +190,6 @@ export const checkMessages: Words<CheckMessage> = {
     fileRefused: 'O ficheiro de «{field}» está danificado. Guarda-o de novo e volta a escolhê-lo.',
     fileGone: 'Falta-nos um ficheiro de «{field}». Se ainda estiver na lista, remove-o e volta a carregá-lo.',
     newWording: 'O texto mudou. Lê-o de novo e confirma-o.',
+    offered: 'Possível: {limit}.',
   },
 }

@@ -1,4 +1,3 @@
-import type { FieldRule } from './definition.ts'
 import type { CheckMessage } from './messages.ts'
 
 /** What a rule may know beside the value. */
@@ -11,8 +10,6 @@ export interface RuleContext {
 interface Rule {
   readonly accepts: (value: string, context: RuleContext) => boolean
   readonly message: CheckMessage
-  /** Whether the rule means something only with an argument, and which arguments it takes. */
-  readonly takes?: (argument: string) => boolean
 }
 
 /** One address without spaces, with a dot in its host, as browsers accept it (HTML, valid e-mail address) and mail servers deliver it. */
@@ -23,9 +20,8 @@ const decimal = /^[+-]?\d{1,15}(?:[.,]\d{1,10})?$/
 const isoDay = /^(?:19|2[01])\d\d-\d\d-\d\d$/
 const postcode = /^[a-z\d][a-z\d -]{1,8}[a-z\d]$/i
 
-const isNumber = (text: string) => decimal.test(text)
+export const isNumber = (text: string) => decimal.test(text)
 const toNumber = (text: string) => Number(text.replace(',', '.'))
-const isLength = (text: string) => /^\d{1,5}$/.test(text)
 /** Characters as people count them. */
 const lengthOf = (text: string) => [...text].length
 
@@ -46,22 +42,18 @@ export const rules = {
   min: {
     accepts: (value, { argument }) => isNumber(value) && toNumber(value) >= toNumber(argument),
     message: 'min',
-    takes: isNumber,
   },
   max: {
     accepts: (value, { argument }) => isNumber(value) && toNumber(value) <= toNumber(argument),
     message: 'max',
-    takes: isNumber,
   },
   minLength: {
     accepts: (value, { argument }) => lengthOf(value) >= Number(argument),
     message: 'minLength',
-    takes: isLength,
   },
   maxLength: {
     accepts: (value, { argument }) => lengthOf(value) <= Number(argument),
     message: 'maxLength',
-    takes: isLength,
   },
   date: { accepts: isDay, message: 'date' },
   past: { accepts: (value, { today }) => value < today, message: 'past' },
@@ -69,7 +61,6 @@ export const rules = {
   minAge: {
     accepts: (value, { argument, today }) => yearsAfter(value, Number(argument)) <= today,
     message: 'minAge',
-    takes: isLength,
   },
   postcode: { accepts: value => postcode.test(value), message: 'notValid' },
   country: { accepts: value => /^[A-Z]{2}$/.test(value), message: 'choose' },
@@ -78,7 +69,7 @@ export const rules = {
 
 export type RuleName = keyof typeof rules
 
-const isRuleName = (name: string): name is RuleName => Object.hasOwn(rules, name)
+export const isRuleName = (name: string): name is RuleName => Object.hasOwn(rules, name)
 
 /** The specification's message for a rule that there is not (error catalogue of forms). */
 export const noSuchValidator = 'No such validator exists.'
@@ -87,11 +78,4 @@ export const noSuchValidator = 'No such validator exists.'
 export function ruleNamed(name: string): Rule {
   if (!isRuleName(name)) throw new Error(noSuchValidator)
   return rules[name]
-}
-
-/** What is wrong with a rule as an editor wrote it, or undefined. */
-export function ruleProblem({ name, argument = '' }: FieldRule): string | undefined {
-  if (!isRuleName(name)) return noSuchValidator
-  const { takes }: Rule = rules[name]
-  return takes && !takes(argument) ? `The rule ${name} needs a number.` : undefined
 }

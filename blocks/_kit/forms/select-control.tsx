@@ -4,7 +4,8 @@ import type { ControlAttributes } from './field-frame.tsx'
 
 interface SelectControlProps extends ControlAttributes {
   readonly name: string
-  readonly options: readonly FieldOption[]
+  /** Hidden are those that are not offered. */
+  readonly options: readonly (FieldOption & { readonly hidden?: boolean | undefined })[]
   /** What the first, empty option says. */
   readonly emptyLabel: string
   readonly value: string
@@ -23,6 +24,8 @@ export function SelectControl({ name, options, emptyLabel, value, first, ...cont
           <option
             key={option.value}
             value={option.value}
+            hidden={option.hidden}
+            disabled={option.hidden}
             {...chosenBy('selected', { first, options }, option.value)}
           >
             {option.label}

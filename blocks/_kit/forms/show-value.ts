@@ -1,4 +1,5 @@
 import { localeOf, withOrdinal } from '../date-format.ts'
+import { textsOf } from './conditions.ts'
 import type { FieldOption, FieldValue } from './definition.ts'
 
 /** How the value of a form's field is shown: the label of the chosen option, a date, or as it was entered. */
@@ -27,10 +28,9 @@ function showDate(text: string, language: string): string {
 
 /** A value as people read it (requirement forms/form-value): the labels of what was chosen, a date in words, or as it was entered. */
 export function showValue({ value, format, language, options }: Shown): string {
-  const texts = (typeof value === 'string' ? [value] : value).filter(Boolean)
   const show = (text: string) => {
     if (format === 'date') return showDate(text, language)
     return format === 'label' ? (options.find(option => option.value === text)?.label ?? text) : text
   }
-  return texts.map(show).join(', ')
+  return textsOf(value).map(show).join(', ')
 }

@@ -1,15 +1,17 @@
-import { maxFiles } from '../../_kit/forms/check-fields.ts'
+import { fillMessage, maxFiles } from '../../_kit/forms/check-fields.ts'
 import { fieldsOf, type PageForm } from './page-form.ts'
 
 const MEGABYTE = 1_048_576
 
+const fieldNamed = (form: PageForm, wanted: string) => fieldsOf(form).find(({ name }) => name === wanted)
+
 /** Why a file is not accepted; undefined for a good one. */
 export function checkFile(form: PageForm, name: string, { type, size }: File): string | undefined {
-  const field = fieldsOf(form).find(candidate => candidate.name === name)
+  const field = fieldNamed(form, name)
   if (!field?.file) return undefined
   const { types, maxBytes } = field.file
-  const say = (message: 'fileType' | 'fileSize' | 'fileEmpty', limit = '') =>
-    form.words[message].replaceAll('{field}', () => field.label).replaceAll('{limit}', () => limit)
+  const say = (message: 'fileType' | 'fileSize' | 'fileEmpty', limit?: string) =>
+    fillMessage(form.words[message], field.label, limit)
   if (!size) return say('fileEmpty')
   if (size > maxBytes) return say('fileSize', String(Math.floor(maxBytes / MEGABYTE)))
   const names = types.map(known => known.split(/[/.]/).at(-1)?.toUpperCase()).join(', ')
@@ -18,8 +20,5 @@ export function checkFile(form: PageForm, name: string, { type, size }: File): s
 }
 
 /** Why no more files are accepted. */
-export function countProblem(form: PageForm, name: string): string {
-  const field = fieldsOf(form).find(candidate => candidate.name === name)
-  const { fileCount } = form.words
-  return fileCount.replaceAll('{field}', () => field?.label ?? '').replaceAll('{limit}', String(maxFiles))
-}
+export const countProblem = (form: PageForm, name: string): string =>
+  fillMessage(form.words.fileCount, fieldNamed(form, name)?.label, String(maxFiles))

@@ -1,6 +1,6 @@
 import { checkFields } from '../../_kit/forms/check-fields.ts'
 import { askedFields } from '../../_kit/forms/conditions.ts'
-import type { FieldDefinition, FormErrors } from '../../_kit/forms/definition.ts'
+import type { FieldDefinition, FormErrors, FormValues } from '../../_kit/forms/definition.ts'
 import type { FieldStatus } from './form-store.ts'
 import type { PageForm } from './page-form.ts'
 
@@ -12,6 +12,12 @@ export function askedIn({ steps, store }: PageForm, step?: number): readonly Fie
   const asked = askedFields(steps, store.get().values)
   const ofStep = step === undefined ? undefined : steps[step]?.fields
   return ofStep ? asked.filter(field => ofStep.includes(field)) : asked
+}
+
+/** The answers of fields that are asked for; the others are dropped. */
+export function askedValues(form: PageForm): FormValues {
+  const { values } = form.store.get()
+  return Object.fromEntries(askedIn(form).map(({ name }) => [name, values[name] ?? '']))
 }
 
 const statusOf = (message: string | undefined): FieldStatus =>

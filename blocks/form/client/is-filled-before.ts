@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../_kit/forms/definition.ts'
-import { fieldsOf, type PageForm, valuesIn } from './page-form.ts'
+import { fieldsOf, nameAt, type PageForm, valuesIn } from './page-form.ts'
 
 /** What a visitor types, and no page brings along. */
 const typedKinds: ReadonlySet<FieldKind> = new Set(['text', 'email', 'tel', 'number', 'date', 'textarea'])
@@ -8,10 +8,9 @@ const typedKinds: ReadonlySet<FieldKind> = new Set(['text', 'email', 'tel', 'num
  * Whether answers stood in a form before its first input, which a browser restores or fills in: how long the visitor took for them is not
  * known.
  */
-export function isFilledBefore(form: PageForm, { target }: Event): boolean {
+export function isFilledBefore(form: PageForm, event: Event): boolean {
   const values = valuesIn(form)
-  const own =
-    target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined
+  const own = nameAt(event)
   return fieldsOf(form).some(
     ({ name, kind, required }) => required && typedKinds.has(kind) && name !== own && values[name]?.length,
   )

@@ -47,6 +47,10 @@ export const valuesIn = ({ element, steps }: Pick<PageForm, 'element' | 'steps'>
 export const placeOf = (form: HTMLFormElement, name: string): HTMLElement | null =>
   form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
 
+/** The name of the field in which something happens. */
+export const nameAt = ({ target }: Event): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined
+
 /** Only the spaces of HTML are joined: those that do not break are part of the words. */
 const wordsOf = (place: ParentNode | null): string =>
   place

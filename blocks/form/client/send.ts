@@ -1,5 +1,5 @@
 import { type FormErrors, type FormValues, technicalFields } from '../../_kit/forms/definition.ts'
-import { askedIn } from './check.ts'
+import { askedIn, askedValues } from './check.ts'
 import { holdAnswers } from './hold-answers.ts'
 import type { PageForm } from './page-form.ts'
 
@@ -26,12 +26,6 @@ export interface Extras {
   readonly key: string
   /** Milliseconds since the first input; undefined where there was none, as in a form whose answers stood in it already. */
   readonly elapsed: number | undefined
-}
-
-/** The answers of fields that are asked for; the others are dropped. */
-function askedValues(form: PageForm): FormValues {
-  const { values } = form.store.get()
-  return Object.fromEntries(askedIn(form).map(({ name }) => [name, values[name] ?? '']))
 }
 
 export const inputOf = ({ element }: PageForm, name: string) =>

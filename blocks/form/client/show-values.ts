@@ -1,6 +1,7 @@
-import { askedFields } from '../../_kit/forms/conditions.ts'
-import type { FieldOption } from '../../_kit/forms/definition.ts'
+import { askedFields, isOffered, textsOf } from '../../_kit/forms/conditions.ts'
+import type { FieldDefinition, FieldOption, FormValues } from '../../_kit/forms/definition.ts'
 import { showValue } from '../../_kit/forms/show-value.ts'
+import { askedValues } from './check.ts'
 import { fieldsOf, type PageForm, placeOf } from './page-form.ts'
 
 /** The options that stand in the page: of a select, of a group of choices, the files that were uploaded. */
@@ -19,9 +20,6 @@ function optionsIn(place: HTMLElement): readonly FieldOption[] {
   }))
 }
 
-const textsOf = (value: string | readonly string[] | undefined): readonly string[] =>
-  typeof value === 'string' ? [value].filter(Boolean) : (value ?? [])
-
 /** Keeps the options of each field with those that are selected. */
 function readOptions(form: PageForm): void {
   const { values } = form.store.get()
@@ -32,21 +30,29 @@ function readOptions(form: PageForm): void {
   }
 }
 
-/** Shows the fields that are asked for; what stands in the others is kept, and not sent. */
-function showAsked({ element, steps, store }: PageForm): void {
-  const asked = new Set(askedFields(steps, store.get().values))
-  for (const field of fieldsOf({ steps })) {
-    const place = field.condition && placeOf(element, field.name)
-    if (!place) continue
-    place.toggleAttribute('data-unasked', !asked.has(field))
-    place.hidden = false
+/** Shows the options that are offered now. One that is chosen stays, with the field's error, until another one is. */
+function showOffered(place: HTMLElement, { name, options = [] }: FieldDefinition, values: FormValues): void {
+  const controls = place.querySelectorAll<HTMLInputElement | HTMLOptionElement>('option, .choice-input')
+  for (const control of controls) {
+    const option = options.find(({ value }) => value === control.value)
+    const isExcluded = option && !isOffered(option, values) && !textsOf(values[name]).includes(option.value)
+    control.disabled = Boolean(isExcluded)
+    control.closest<HTMLElement>('option, .choice')!.hidden = control.disabled
   }
 }
 
-/** The values of fields that are not asked for count as empty. */
-function shownValues({ steps, store }: PageForm) {
+/** Shows the fields that are asked for, and their options; what stands in the other fields is kept, and not sent. */
+function showAsked({ element, steps, store }: PageForm): void {
   const { values } = store.get()
-  return new Map(askedFields(steps, values).map(({ name }) => [name, values[name] ?? '']))
+  const asked = new Set(askedFields(steps, values))
+  for (const field of fieldsOf({ steps })) {
+    const place = placeOf(element, field.name)
+    if (!place) continue
+    if (field.options) showOffered(place, field, values)
+    if (!field.condition) continue
+    place.toggleAttribute('data-unasked', !asked.has(field))
+    place.hidden = false
+  }
 }
 
 /** Places of the page that belong to no form, and those around this one. */
@@ -57,7 +63,7 @@ const placesOf = ({ scope }: PageForm): readonly HTMLElement[] =>
   })
 
 function showPlaces(form: PageForm): void {
-  const values = shownValues(form)
+  const values = askedValues(form)
   const names = new Set(fieldsOf(form).map(({ name }) => name))
   const { language } = form.definition
   for (const place of placesOf(form)) {
@@ -65,10 +71,10 @@ function showPlaces(form: PageForm): void {
     if (!names.has(name)) continue
     const { options } = form.store.options(name)
     const known = format === 'label' || format === 'date' ? format : 'raw'
-    place.textContent = showValue({ value: values.get(name) ?? '', format: known, language, options })
+    place.textContent = showValue({ value: values[name] ?? '', format: known, language, options })
   }
   for (const row of form.element.querySelectorAll<HTMLElement>('[data-answer]'))
-    row.hidden = textsOf(values.get(row.dataset.answer ?? '')).length === 0
+    row.hidden = textsOf(values[row.dataset.answer ?? '']).length === 0
 }
 
 /** Shows all that hangs on the values of a form (requirements forms/conditions, forms/form-value, forms/summary). */

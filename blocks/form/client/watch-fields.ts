@@ -1,12 +1,10 @@
+import type { FieldDefinition } from '../../_kit/forms/definition.ts'
 import { check } from './check.ts'
 import { rowsUnderway } from './file-rows.ts'
-import { fieldsOf, type PageForm, placeOf, valuesIn } from './page-form.ts'
+import { fieldsOf, nameAt, type PageForm, placeOf, valuesIn } from './page-form.ts'
 
 /** Milliseconds from an event to the check that it causes (requirement forms/validation). */
 const DEBOUNCE = 5
-
-const nameAt = ({ target }: Event): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined
 
 /** Calls back once no pointer is pressed: what moves meanwhile would be missed by the click that the visitor began. */
 function createPointerGate(element: HTMLElement, gone: AbortSignal) {
@@ -42,8 +40,12 @@ export function watchFields(form: PageForm, gone: AbortSignal): void {
     return !place || rowsUnderway(place).length === 0
   }
 
+  /** An option that is chosen may not fit any more what else was chosen. */
+  const isDue = ({ name, options }: FieldDefinition) =>
+    due.has(name) || (options && store.get().values[name]?.length)
+
   function checkDue(): void {
-    const fields = fieldsOf(form).filter(({ name }) => due.has(name) && isKnown(name))
+    const fields = fieldsOf(form).filter(field => isDue(field) && isKnown(field.name))
     due.clear()
     if (fields.length && element.isConnected && !element.hasAttribute('hidden')) check(form, fields)
   }

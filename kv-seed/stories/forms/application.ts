@@ -10,18 +10,19 @@ import {
   resume,
   resumeMail,
 } from './application-steps.ts'
-import { choice, field, formStory, hidden, oneOf, step, thanks, where } from './parts.ts'
+import { choice, field, formStory, hidden, noneOf, oneOf, step, thanks, where } from './parts.ts'
 import { otherWays } from './person.ts'
-import { model, programme } from './programmes.ts'
+import { model, notOnCampus, onCampusAlone, programme } from './programmes.ts'
 
 const open = { field: 'model', operator: 'isEmpty' } as const
 const byDistance = [
   ...oneOf('programme', 'weiterbildung'),
   ...oneOf('model', 'vollzeit', 'teilzeit-1', 'teilzeit-2'),
   open,
+  ...noneOf('programme', ...onCampusAlone),
 ]
 
-/** Each with the models that begin then. */
+/** Each with the models that begin then; as long as no model is chosen, with those that the programme has. */
 const start = choice(
   'start',
   t('Wann möchtest du anfangen?', 'When would you like to begin?'),
@@ -29,7 +30,11 @@ const start = choice(
     ['now', t('Sofort', 'At once'), byDistance],
     ['2027-04', t('Am 1. April 2027', 'On 1 April 2027'), byDistance],
     ['2027-10', t('Am 1. Oktober 2027', 'On 1 October 2027'), [...byDistance, ...oneOf('model', 'dual')]],
-    ['2027-11', t('Im November 2027', 'In November 2027'), [...oneOf('model', 'mystudium'), open]],
+    [
+      '2027-11',
+      t('Im November 2027', 'In November 2027'),
+      [...oneOf('model', 'mystudium'), open, ...noneOf('programme', ...notOnCampus)],
+    ],
   ],
   {
     look: 'dropdown',

@@ -31,12 +31,16 @@ interface Condition {
   readonly value?: string
 }
 
-/** With conditions, of which one has to hold, an option is taken only then. */
+/** With conditions an option is offered only where each `isNot` holds, and one of the others. */
 export type Option = readonly [value: string, label: Words, conditions?: readonly Condition[]]
 
 /** The other field has one of these values. */
 export const oneOf = (field: string, ...values: readonly string[]): readonly Condition[] =>
   values.map(value => ({ field, operator: 'is', value }))
+
+/** The other field has none of these values. */
+export const noneOf = (field: string, ...values: readonly string[]): readonly Condition[] =>
+  values.map(value => ({ field, operator: 'isNot', value }))
 
 export const choice = (
   name: string,

@@ -15,10 +15,15 @@ export const programmes: readonly Option[] = [
   ['weiterbildung', t('Weiterbildung mit Zertifikat', 'Continuing education with a certificate')],
 ]
 
-const named = (isMeant: (name: string) => boolean) =>
-  oneOf('programme', ...programmes.map(([name]) => name).filter(isMeant))
+const names = programmes.map(([name]) => name)
+const named = (isMeant: (name: string) => boolean) => oneOf('programme', ...names.filter(isMeant))
 
-const byDistance = named(name => name !== 'agrarmanagement')
+/** Offered on campus, and not by distance learning. */
+export const onCampusAlone = ['agrarmanagement']
+const onCampus = [...onCampusAlone, 'soziale-arbeit', 'weiterbildung']
+export const notOnCampus = names.filter(name => !onCampus.includes(name))
+
+const byDistance = named(name => !onCampusAlone.includes(name))
 
 /** Each with the programmes that are offered so. */
 export const models: readonly Option[] = [
@@ -34,11 +39,7 @@ export const models: readonly Option[] = [
     t('Dual mit einem Betrieb', 'With a company'),
     oneOf('programme', 'bwl', 'informatik', 'gesundheitsmanagement'),
   ],
-  [
-    'mystudium',
-    t('myStudium auf dem Campus', 'myStudium on campus'),
-    oneOf('programme', 'agrarmanagement', 'soziale-arbeit', 'weiterbildung'),
-  ],
+  ['mystudium', t('myStudium auf dem Campus', 'myStudium on campus'), oneOf('programme', ...onCampus)],
 ]
 
 const undecided = t('Noch offen', 'Not decided')
@@ -56,7 +57,10 @@ export const model = choice('model', t('Studienmodell und Tempo', 'Model and spe
   look: 'dropdown',
   required: false,
   emptyLabel: undecided,
-  hint: t('Du kannst jedes Semester wechseln.', 'You may change every semester.'),
+  hint: t(
+    'Welche es gibt, hängt vom Studiengang ab. Du kannst jedes Semester wechseln.',
+    'Which there are depends on the programme. You may change every semester.',
+  ),
   message: t(
     'Diesen Studiengang gibt es so nicht. Bitte wähle ein anderes Modell oder lass es offen.',
     'This programme is not offered in this way. Please choose another model, or leave it open.',

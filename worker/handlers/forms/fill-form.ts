@@ -11,6 +11,7 @@ import { dayIn } from '../../../blocks/_kit/zoned-time.ts'
 import { findConflict } from '../../forms/next-draft.ts'
 import type { DatabaseState, FormDraft, SubmittedFile } from '../../forms/submission.ts'
 import type { FormPost } from './form-post.ts'
+import { nameOffered } from './name-offered.ts'
 import { storeFiles } from './posted-files.ts'
 import { fieldsToCheck, type PostedStep, readStep } from './posted-step.ts'
 import { stateOfDraft } from './visitor-draft.ts'
@@ -68,7 +69,7 @@ export async function fillForm(post: FormPost): Promise<FilledForm> {
   return {
     ...{ sent, values, draft, isLost: stored.isLost, isDatabaseDown: stored.isDatabaseDown },
     files: [...kept, ...stored.files],
-    errors: { ...checked.errors, ...stored.errors },
+    errors: { ...nameOffered({ fields, values, errors: checked.errors, words }), ...stored.errors },
     isDraftGone: Boolean(definition.saves && !post.draft && revisionOf(post)),
     conflict: definition.saves && findConflict(draft, { revision: revisionOf(post), values: own }),
   }
