@@ -1,3 +1,4 @@
+import build from 'virtual:site/build'
 import { Hono } from 'hono'
 import { consumeDeliveries } from '../forms/outbox/consume-deliveries.ts'
 import { answerFailure } from '../handlers/page/answer-error.ts'
@@ -49,6 +50,8 @@ export function createSite(given: SiteDependencies, routes: readonly Mount[]) {
             ? answerDrill(admitted, { services, bindings, dependencies: given, open })
             : app.fetch(admitted, bindings, execution),
         environment: services?.environment,
+        build: build.id,
+        now: given.now,
         log,
       })
     },

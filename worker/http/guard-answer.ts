@@ -14,6 +14,9 @@ interface GuardDependencies {
   readonly answer: (request: Request) => Response | Promise<Response>
   /** Undefined where the variables are malformed, which is answered and logged as well. */
   readonly environment: Environment | undefined
+  /** Id of the build. */
+  readonly build: string
+  readonly now: () => number
   readonly log: Log
 }
 
@@ -21,8 +24,9 @@ interface GuardDependencies {
 async function answerAnew(
   request: Request,
   admitted: Request | Response,
-  { answer, environment }: GuardDependencies,
+  { answer, environment, build, now }: GuardDependencies,
 ): Promise<ToldAnswer> {
+  const began = now()
   const made =
     admitted instanceof Response
       ? admitted
@@ -31,12 +35,14 @@ async function answerAnew(
     path: pathIn(request.url),
     isSecure: request.url.startsWith('https:'),
     hasSecureSubdomains: environment?.HSTS_SUBDOMAINS === 'true',
+    build,
+    took: now() - began,
   })
   return { response, facts: answerFacts(response.headers) }
 }
 
 /**
- * Applies to every request on every route: limits its length, sets the headers of its answer, writes its one log line. A cached answer is
+ * Applies to every request on every route: limits its length, sets the headers that every answer has, writes its one log line. A cached answer is
  * returned at once, without a promise.
  */
 export function guardAnswer(request: Request, dependencies: GuardDependencies): Response | Promise<Response> {

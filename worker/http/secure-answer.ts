@@ -1,5 +1,9 @@
-/** Headers that every answer carries. Windows that this site opens, such as payments, keep their opener. */
+/**
+ * Headers that every answer carries. Windows that this site opens, such as payments, keep their opener. An answer that is no page loads nothing and is
+ * shown in no frame (OWASP ASVS 5.0, 3.4.3 and 3.4.6); pages and documents of services have policies of their own.
+ */
 const common = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
@@ -16,15 +20,23 @@ export interface SecurityQuestion {
   readonly isSecure: boolean
   /** Whether browsers are told that all subdomains answer over https, too. */
   readonly hasSecureSubdomains: boolean
+  /** Id of the build. */
+  readonly build: string
+  /** Milliseconds that the answer took. */
+  readonly took: number
 }
 
 function headersFor({
   path,
   isSecure,
   hasSecureSubdomains,
+  build,
+  took,
 }: SecurityQuestion): Readonly<Record<string, string>> {
   return {
     ...common,
+    'x-build': build,
+    'server-timing': `answer;dur=${took}`,
     'cross-origin-resource-policy': shared.test(path) ? 'cross-origin' : 'same-origin',
     // Over http browsers ignore it (RFC 6797, section 8.1).
     ...(isSecure && {
@@ -33,7 +45,7 @@ function headersFor({
   }
 }
 
-/** Adds the security headers, except those that are there already, and the charset of JSON. Throws where the headers are immutable. */
+/** Adds the headers of every answer, except those that are there already, and the charset of JSON. Throws where the headers are immutable. */
 export function addSecurityHeaders(headers: Headers, question: SecurityQuestion): void {
   if (headers.get('content-type') === 'application/json')
     headers.set('content-type', 'application/json; charset=utf-8')
@@ -42,7 +54,7 @@ export function addSecurityHeaders(headers: Headers, question: SecurityQuestion)
 }
 
 /**
- * An answer with the security headers, except those that it already has. All answers of the worker go through this function, but for
+ * An answer with the headers of every answer, except those that it already has. All answers of the worker go through this function, but for
  * those that were cached with their headers.
  */
 export function secureAnswer(response: Response, question: SecurityQuestion): Response {

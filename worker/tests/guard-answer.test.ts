@@ -11,6 +11,7 @@ interface Row {
   readonly method?: string
   readonly site?: TestSiteOptions
   readonly corp?: string
+  readonly policy?: RegExp
 }
 
 const isDown: TestSiteOptions = { fetch: () => async () => new Response('no', { status: 500 }) }
@@ -46,7 +47,7 @@ const rows: readonly Row[] = [
   { path: '/_content/v2/cdn/stories', status: 404 },
   { path: '/_content/v2/cdn/stories', status: 401, site: { bindings: { CONTENT_API_PUBLIC: 'true' } } },
   { path: '/assets/none.js', status: 404 },
-  { path: '/media/none', status: 404, corp: 'cross-origin' },
+  { path: '/media/none', status: 404, corp: 'cross-origin', policy: /^default-src 'none'; sandbox$/ },
   { path: '/pictures/none.svg', status: 404, corp: 'cross-origin' },
   { path: '/aktuelles/feed.xml', status: 404, corp: 'cross-origin' },
 ]
@@ -62,6 +63,11 @@ describe('every answer', () => {
     expect(status).toBe(row.status)
     if (await response.text()) expect(headers.get('content-type')).toMatch(/; charset=utf-8$/i)
     expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': expect.stringMatching(
+        row.policy ?? /^default-src 'none'; .*frame-ancestors /,
+      ),
+      'x-build': expect.stringMatching(/^\w+$/),
+      'server-timing': expect.stringMatching(/^(?:content;dur=\d+, render|answer);dur=\d+$/),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
@@ -80,6 +86,21 @@ describe('every answer', () => {
     const site = await createTestSite({ bindings: { HSTS_SUBDOMAINS: 'true' } })
     expect(await hsts(site, https)).toBe('max-age=31536000; includeSubDomains')
     await site.settle()
+  })
+
+  it('that is found again carries them as well', async () => {
+    const site = await createTestSite()
+    for (const time of ['first', 'from the cache']) {
+      const { status, headers } = await ask(site, { path: '/bachelor', status: 308 })
+      expect([time, status, headers.get('content-security-policy'), headers.get('server-timing')]).toEqual([
+        time,
+        308,
+        "default-src 'none'; frame-ancestors 'none'",
+        'answer;dur=0',
+      ])
+      expect(headers.get('x-build')).toMatch(/^\w+$/)
+      await site.settle()
+    }
   })
 
   it('that cannot be changed is copied', async () => {

@@ -49,8 +49,9 @@ const asCached = (page: RenderedPage): RenderedPage => ({
 /** Adds the headers that an answer from the cache gets from no other code. */
 function secure(headers: Headers, { visitor, request }: PageRequest): Headers {
   const { services, isSecure } = request
-  const hasSecureSubdomains = services.environment.HSTS_SUBDOMAINS === 'true'
-  addSecurityHeaders(headers, { path: visitor.path, isSecure, hasSecureSubdomains })
+  const { environment, build } = services
+  const hasSecureSubdomains = environment.HSTS_SUBDOMAINS === 'true'
+  addSecurityHeaders(headers, { path: visitor.path, isSecure, hasSecureSubdomains, build, took: 0 })
   return headers
 }
 
