@@ -3,7 +3,7 @@ import { type FormErrors, technicalFields } from '../_kit/forms/definition.ts'
 import { askedIn, check } from './client/check.ts'
 import { isFilledBefore } from './client/is-filled-before.ts'
 import { noteFocus } from './client/note-focus.ts'
-import { type PageForm, readPageForm, valuesIn } from './client/page-form.ts'
+import { fieldsOf, type PageForm, readPageForm, valuesIn } from './client/page-form.ts'
 import { createRunner } from './client/run-one.ts'
 import { createSaver } from './client/save-steps.ts'
 import { inputOf, send } from './client/send.ts'
@@ -21,10 +21,7 @@ const tell = ({ element, definition }: PageForm, formstatus: TrackedAction['form
 
 /** Shows errors on top, on the step of the first of them. */
 function refuse(form: PageForm, errors: FormErrors): void {
-  const [first = ''] = form.steps
-    .flatMap(({ fields }) => fields.map(({ name }) => name))
-    .filter(name => errors[name])
-  const step = stepOf(form, first)
+  const step = stepOf(form, fieldsOf(form).find(({ name }) => errors[name])?.name)
   if (step >= 0) goToStep(form, step)
   showSummary(form, errors)
   tell(form, 'error')

@@ -27,13 +27,10 @@ const statusOf = (message: string | undefined): FieldStatus =>
 export function check({ store, words }: PageForm, fields: readonly FieldDefinition[]): FormErrors {
   const { values, context } = store.get()
   const { errors } = checkFields({ fields, values, words, today: today() })
-  const checked = fields.map(({ name }) => [name, statusOf(errors[name])] as const)
-  const names = new Set(fields.map(({ name }) => name))
+  const checked = Object.fromEntries(fields.map(({ name }) => [name, statusOf(errors[name])]))
   store.setContext({
-    states: { ...context.states, ...Object.fromEntries(checked) },
-    serverErrors: Object.fromEntries(
-      Object.entries(context.serverErrors).filter(([name]) => !names.has(name)),
-    ),
+    states: { ...context.states, ...checked },
+    serverErrors: Object.fromEntries(Object.entries(context.serverErrors).filter(([name]) => !checked[name])),
   })
   return errors
 }

@@ -76,10 +76,9 @@ const summaryOf = ({ element }: PageForm) => element.querySelector<HTMLElement>(
 /** Lists the errors on top of the form and moves the focus there; the order is that of the fields. */
 export function showSummary(form: PageForm, errors: FormErrors): void {
   const summary = summaryOf(form)
-  const listed = fieldsOf(form).flatMap(({ name }) => {
-    const message = errors[name]
-    return message === undefined ? [] : [errorLink(form, name, message)]
-  })
+  const listed = fieldsOf(form).flatMap(({ name }) =>
+    errors[name] ? errorLink(form, name, errors[name]) : [],
+  )
   summary?.querySelector('ul')?.replaceChildren(...listed)
   if (!summary) return
   summary.hidden = false

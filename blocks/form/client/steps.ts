@@ -28,5 +28,5 @@ export function goToStep(form: PageForm, index: number): void {
 }
 
 /** The step that has a field. */
-export const stepOf = ({ steps }: PageForm, name: string): number =>
+export const stepOf = ({ steps }: PageForm, name: string | undefined): number =>
   steps.findIndex(({ fields }) => fields.some(field => field.name === name))

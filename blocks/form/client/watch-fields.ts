@@ -57,12 +57,13 @@ export function watchFields(form: PageForm, gone: AbortSignal): void {
     timer = setTimeout(() => whenReleased(checkDue), DEBOUNCE)
   }
 
+  const read = () => store.set({ values: valuesIn(form) })
   element.addEventListener('input', event => {
-    store.set({ values: valuesIn(form) })
+    read()
     if (definition.settings.validateOnInput) schedule(nameAt(event))
   })
   element.addEventListener('change', event => {
-    store.set({ values: valuesIn(form) })
+    read()
     schedule(nameAt(event))
   })
   element.addEventListener('focusout', event => {

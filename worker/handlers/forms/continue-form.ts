@@ -4,6 +4,7 @@ import { type MailTemplate, technicalFields } from '../../../blocks/_kit/forms/d
 import type { LinkProblem } from '../../../blocks/_kit/forms/kept-answers.ts'
 import { checkMessages } from '../../../blocks/_kit/forms/messages.ts'
 import { wordsIn } from '../../../blocks/_kit/words.ts'
+import { asciiAddress } from '../../forms/ascii-address.ts'
 import type { FormDraft, MailOrder } from '../../forms/submission.ts'
 import { formKeys } from '../../visitor/form-keys.ts'
 import { type FilledForm, stateOf } from './fill-form.ts'
@@ -29,7 +30,7 @@ const isAddress = (text: string) =>
 
 /** The mail address in the box for the link to continue, as the visitor typed it; empty where the box was left empty. */
 const typedAddress = ({ posted }: FormPost): string =>
-  posted.entered.get(technicalFields.mail)?.[0]?.trim() ?? ''
+  asciiAddress(posted.entered.get(technicalFields.mail)?.[0]?.trim() ?? '')
 
 /** Where the link is sent: as the visitor says now, else as the form says. */
 function addressOf(post: FormPost, { values }: FilledForm): string | undefined {

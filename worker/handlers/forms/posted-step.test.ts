@@ -69,6 +69,13 @@ describe('the step that was sent', () => {
   })
 })
 
+it('reads a mail address with its host in ASCII', () => {
+  const email = { name: 'email', kind: 'email', label: 'E', required: true, personal: true } as const
+  const form = { ...definition, steps: [{ uid: '1', fields: [email] }] }
+  const { values } = readStep(form, new Map([['email', [' Ada@müller.de ']]]), { isScript: false })
+  expect(values).toEqual({ email: 'Ada@xn--mller-kva.de' })
+})
+
 it('a step checks its own fields, the last one all that are asked for', () => {
   const names = (given: Record<string, string>, values: Record<string, string>) =>
     fieldsToCheck(definition, read(given), values).map(({ name }) => name)

@@ -6,6 +6,7 @@ import {
   technicalFields,
 } from '../../../blocks/_kit/forms/definition.ts'
 import { type Entered, readValues } from '../../../blocks/_kit/forms/read-values.ts'
+import { asciiAddress } from '../../forms/ascii-address.ts'
 
 /** What a post asks of a form of several steps. */
 export interface PostedStep {
@@ -35,6 +36,14 @@ function actionOf(go: string | undefined, mail: string | undefined): PostedStep[
   return go === 'save' || go === 'later' ? go : undefined
 }
 
+/** The values with each mail address as mail services take it. */
+function withAsciiAddresses(fields: readonly FieldDefinition[], values: FormValues): FormValues {
+  const addresses = fields
+    .filter(({ kind }) => kind === 'email')
+    .map(({ name }) => [name, asciiAddress(String(values[name]))] as const)
+  return { ...values, ...Object.fromEntries(addresses) }
+}
+
 /** Reads which step of a form was sent, and its values. Numbers that no step has count as the nearest one. */
 export function readStep(
   { steps }: FormDefinition,
@@ -54,7 +63,7 @@ export function readStep(
     ...{ step, action },
     isLast: step === last && !action,
     goTo: goTo === undefined ? undefined : Math.min(goTo, last),
-    values: readValues(fields, entered),
+    values: withAsciiAddresses(fields, readValues(fields, entered)),
     fields,
   }
 }

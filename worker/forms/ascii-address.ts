@@ -1,0 +1,11 @@
+/**
+ * A mail address with its host in ASCII, as mail services take it: a host of other letters in its form `xn--` (UTS 46). Some browsers do so before they
+ * send a form, others do not. An address that has no such form stays as it is.
+ */
+export function asciiAddress(address: string): string {
+  const [, name, host = ''] = /^([^@]*@)([^@]*[^\p{ASCII}][^@]*)$/u.exec(address) ?? []
+  const url = `http://${host}`
+  // What a URL would read as something else than a host.
+  if (!name || /[\s/?#:[\]\\]/.test(host) || !URL.canParse(url)) return address
+  return name + new URL(url).hostname
+}
