@@ -209,6 +209,13 @@ export const formFields = cataloguesOf([
     'O dia que preferes',
   ],
   [
+    'Bitte wähle einen kommenden Tag von Montag bis Samstag.',
+    'Choisis un jour à venir, du lundi au samedi.',
+    'Scegli un giorno a venire, dal lunedì al sabato.',
+    'Elige un día próximo, de lunes a sábado.',
+    'Escolhe um dia próximo, de segunda a sábado.',
+  ],
+  [
     'Montag bis Samstag, zum Beispiel 24 2 2027',
     'Du lundi au samedi, par exemple 24 2 2027',
     'Dal lunedì al sabato, per esempio 24 2 2027',

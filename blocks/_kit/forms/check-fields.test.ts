@@ -99,6 +99,10 @@ describe('the check of a field', () => {
     ['a broken number', rule('integer'), '1.2', 'Please enter a number for “City”.'],
     ['a postcode', rule('postcode'), '99084', undefined],
     ['no postcode', rule('postcode'), '#', 'City is not valid.'],
+    ['a Saturday', rule('weekday', '123456'), '2027-02-27', undefined],
+    ['a Sunday', rule('weekday', '123456'), '2027-02-28', 'City is not valid.'],
+    ['the Sunday on which summer time begins', rule('weekday', '123456'), '2027-03-28', 'City is not valid.'],
+    ['the Monday after it', rule('weekday', '1'), '2027-03-29', undefined],
     ['a name', rule('name'), 'Ó Briain', undefined],
     ['an address as a name', rule('name'), 'http://x', 'City is not valid.'],
   ])('%s', (_, definition, value, expected) => {

@@ -38,7 +38,10 @@ export const ruleFields = () =>
     'form-rule',
     {
       name: ruleName(),
-      argument: text({ translatable: false, description: 'Of rules with a bound: the number' }),
+      argument: text({
+        translatable: false,
+        description: 'Of rules with a bound: the number; of “weekday”: the days, 1 is Monday, such as 12345',
+      }),
     },
     { whole: true, description: 'Checked in this order, up to the first that is broken' },
   )

@@ -10,6 +10,8 @@ const takenArguments: Partial<Readonly<Record<RuleName, (argument: string) => bo
   minLength: isLength,
   maxLength: isLength,
   minAge: isLength,
+  // Monday is 1, Sunday 7 (ISO 8601).
+  weekday: argument => /^[1-7]{1,7}$/.test(argument),
 }
 
 /** What is wrong with a rule as an editor wrote it, or undefined. */

@@ -60,6 +60,10 @@ export const rules = {
   },
   date: { accepts: isDay, message: 'date' },
   past: { accepts: (value, { today }) => value < today, message: 'past' },
+  weekday: {
+    accepts: (value, { argument }) => argument.includes(String(new Date(value).getUTCDay() || 7)),
+    message: 'notValid',
+  },
   future: { accepts: (value, { today }) => value > today, message: 'future' },
   minAge: {
     accepts: (value, { argument, today }) => yearsAfter(value, Number(argument)) <= today,

@@ -49,7 +49,11 @@ const appointmentDate = field('appointmentDate', t('Dein Wunschtag', 'The day yo
   kind: 'date',
   hint: t('Montag bis Samstag, zum Beispiel 24 2 2027', 'Monday to Saturday, for example 24 2 2027'),
   personal: false,
-  ...rule('future'),
+  rules: [...rule('future').rules, ...rule('weekday', '123456').rules],
+  message: t(
+    'Bitte wähle einen kommenden Tag von Montag bis Samstag.',
+    'Please choose a day to come, from Monday to Saturday.',
+  ),
   ...where('reply', 'appointment'),
 })
 

@@ -67,7 +67,7 @@ export const where = (other: string, value: string): Fields => ({
   condition: [{ component: 'form-condition', field: other, operator: 'is', value }],
 })
 
-export const rule = (name: string, argument?: string): Fields => ({
+export const rule = (name: string, argument?: string): { readonly rules: readonly BlockDraft[] } => ({
   rules: [{ component: 'form-rule', name, ...(argument && { argument }) }],
 })
 
