@@ -21,7 +21,7 @@ function Head({ columns, words }: Pick<Props, 'columns' | 'words'>) {
               {label}
               {direction && (
                 <>
-                  <span aria-hidden="true"> {arrows[direction]}</span>
+                  <span aria-hidden="true">{`\u00a0${arrows[direction]}`}</span>
                   <span className="visually-hidden">, {words[direction]}</span>
                 </>
               )}

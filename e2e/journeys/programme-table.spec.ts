@@ -65,6 +65,18 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a tablet shows all columns at once', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const path of ['/studiengaenge/', '/en/programmes/']) {
+    await page.goto(path)
+    const hidden = await page.getByRole('table').evaluate(table => {
+      const room = table.parentElement!
+      return room.scrollWidth - room.clientWidth
+    })
+    expect(hidden, path).toBe(0)
+  }
+})
+
 test('on paper the whole table is there, without its links to sort groups', async ({ page }) => {
   await page.goto('/it/studiengaenge/?sort=title')
   await page.emulateMedia({ media: 'print' })
