@@ -77,7 +77,7 @@ export const es: Readonly<Record<string, string>> = {
   'Live-Kurs Controlling, Kamera freiwillig': 'Clase en directo de Controlling, cámara opcional',
   'Donnerstag, 20 Uhr': 'Jueves, 20:00',
   'Lerngruppe zu viert, per Video': 'Grupo de estudio de cuatro, por vídeo',
-  Samstagvormittag: 'Sábado por la mañana',
+  'Samstag, 9 Uhr': 'Sábado, 9:00',
   'Fallstudie, im Café oder auf dem Campus': 'Caso práctico, en un café o en el campus',
   'Wer einen Live-Kurs verpasst, sieht die Aufzeichnung: Sie steht nach 48 Stunden bereit und bleibt es bis zum Abschluss.':
     'Si te pierdes una clase en directo, ves la grabación: está lista en 48 horas y sigue ahí hasta que te gradúas.',

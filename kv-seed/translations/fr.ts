@@ -77,7 +77,7 @@ export const fr: Readonly<Record<string, string>> = {
   'Live-Kurs Controlling, Kamera freiwillig': 'Cours en direct de contrôle de gestion, caméra facultative',
   'Donnerstag, 20 Uhr': 'Jeudi, 20 h',
   'Lerngruppe zu viert, per Video': 'Groupe de travail à quatre, en vidéo',
-  Samstagvormittag: 'Samedi matin',
+  'Samstag, 9 Uhr': 'Samedi, 9 h',
   'Fallstudie, im Café oder auf dem Campus': 'Étude de cas, au café ou sur le campus',
   'Wer einen Live-Kurs verpasst, sieht die Aufzeichnung: Sie steht nach 48 Stunden bereit und bleibt es bis zum Abschluss.':
     'Si tu manques un cours en direct, regarde l’enregistrement : il est prêt au bout de 48 heures et le reste jusqu’au diplôme.',

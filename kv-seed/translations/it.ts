@@ -78,7 +78,7 @@ export const it: Readonly<Record<string, string>> = {
     'Lezione in diretta di controllo di gestione, videocamera facoltativa',
   'Donnerstag, 20 Uhr': 'Giovedì, ore 20',
   'Lerngruppe zu viert, per Video': 'Gruppo di studio in quattro, in video',
-  Samstagvormittag: 'Sabato mattina',
+  'Samstag, 9 Uhr': 'Sabato, ore 9',
   'Fallstudie, im Café oder auf dem Campus': 'Caso di studio, al bar o al campus',
   'Wer einen Live-Kurs verpasst, sieht die Aufzeichnung: Sie steht nach 48 Stunden bereit und bleibt es bis zum Abschluss.':
     'Chi perde una lezione in diretta guarda la registrazione: è pronta dopo 48 ore e resta disponibile fino alla laurea.',

@@ -77,7 +77,7 @@ export const pt: Readonly<Record<string, string>> = {
   'Live-Kurs Controlling, Kamera freiwillig': 'Aula em direto de Controlo de Gestão, câmara opcional',
   'Donnerstag, 20 Uhr': 'Quinta-feira, 20h',
   'Lerngruppe zu viert, per Video': 'Grupo de estudo de quatro, por vídeo',
-  Samstagvormittag: 'Sábado de manhã',
+  'Samstag, 9 Uhr': 'Sábado, 9h',
   'Fallstudie, im Café oder auf dem Campus': 'Estudo de caso, num café ou no campus',
   'Wer einen Live-Kurs verpasst, sieht die Aufzeichnung: Sie steht nach 48 Stunden bereit und bleibt es bis zum Abschluss.':
     'Se faltares a uma aula em direto, vês a gravação: fica pronta em 48 horas e continua lá até terminares o curso.',

@@ -1,0 +1,28 @@
+import { expect, test } from '../site.ts'
+import { testSite } from '../test-site.ts'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 } })
+
+  for (const [host, heading] of [
+    ['127.0.0.1', 'Stunden'],
+    ['ds.localhost', 'Was'],
+  ] as const)
+    test.describe(host, () => {
+      test.use({ baseURL: `http://${host}:${testSite.port}` })
+
+      test(`a table of three columns on the home page of ${host} shows its last one without scrolling`, async ({
+        page,
+      }) => {
+        await page.goto('/')
+        const table = page
+          .getByRole('table')
+          .filter({ has: page.getByRole('columnheader', { name: heading, exact: true }) })
+        const hidden = await table.evaluate(element => {
+          const room = element.parentElement!
+          return room.scrollWidth - room.clientWidth
+        })
+        expect(hidden).toBe(0)
+      })
+    })
+})
