@@ -1,5 +1,8 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../site.ts'
 import { testSite } from '../test-site.ts'
+
+const boxOf = async (place: Locator) => (await place.boundingBox())!
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } })
@@ -25,4 +28,12 @@ test.describe('on a phone', () => {
         expect(hidden).toBe(0)
       })
     })
+})
+
+test('a price without a button ends with the space that boxes have around their words', async ({ page }) => {
+  await page.goto('/_gallery/price-boxes/single/')
+  const box = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Zertifikat' })
+  const outer = await boxOf(box)
+  const last = await boxOf(box.getByRole('paragraph').last())
+  expect(outer.y + outer.height - last.y - last.height).toBeLessThanOrEqual(26)
 })
