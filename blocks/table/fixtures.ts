@@ -64,6 +64,7 @@ export const fixtures: readonly Fixture[] = [
     preset: 'Plain rows',
     content: table('plain', { headline: undefined, columns: [], groups: [{ ...application, title: '' }] }),
   },
+  hidden('untitled-last', { groups: [study, { ...application, title: '' }] }),
   hidden('broad', {
     columns: columns('Semester', 'Modul', 'Prüfung', 'ECTS', 'Stunden', 'Ort'),
     groups: [group('Beginn', [row('1', 'Grundlagen', 'Klausur', '5', '150', 'Online')])],

@@ -37,3 +37,10 @@ test('a price without a button ends with the space that boxes have around their 
   const last = await boxOf(box.getByRole('paragraph').last())
   expect(outer.y + outer.height - last.y - last.height).toBeLessThanOrEqual(26)
 })
+
+test('rows without a title keep a distance from the closed group above them', async ({ page }) => {
+  await page.goto('/_gallery/table/untitled-last/')
+  const title = await boxOf(page.getByRole('group').first())
+  const rows = await boxOf(page.getByRole('table').last())
+  expect(rows.y - title.y - title.height).toBeGreaterThanOrEqual(16)
+})
