@@ -44,3 +44,12 @@ test('rows without a title keep a distance from the closed group above them', as
   const rows = await boxOf(page.getByRole('table').last())
   expect(rows.y - title.y - title.height).toBeGreaterThanOrEqual(16)
 })
+
+test('two lists of questions stand farther from the heading above them than a line from the next', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const above = await boxOf(page.getByRole('heading', { name: 'Was du vorher wissen willst' }))
+  const list = await boxOf(page.getByRole('heading', { name: 'Zulassung und Abschluss' }))
+  expect(list.y - above.y - above.height).toBeGreaterThanOrEqual(24)
+})
