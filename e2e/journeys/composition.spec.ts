@@ -53,3 +53,17 @@ test('two lists of questions stand farther from the heading above them than a li
   const list = await boxOf(page.getByRole('heading', { name: 'Zulassung und Abschluss' }))
   expect(list.y - above.y - above.height).toBeGreaterThanOrEqual(24)
 })
+
+test.describe('where partner companies are the theme', () => {
+  test.use({ baseURL: `http://ds.localhost:${testSite.port}` })
+
+  test('a light card on a dark ground has an edge of its own colour', async ({ page }) => {
+    await page.goto('/')
+    const card = page.getByRole('article').filter({ hasText: 'Gesundheitsmanagement dual' })
+    const [edge, ground] = await card.evaluate(element => {
+      const { borderLeftColor, backgroundColor } = getComputedStyle(element)
+      return [borderLeftColor, backgroundColor]
+    })
+    expect(edge).toBe(ground)
+  })
+})
