@@ -67,3 +67,13 @@ test.describe('where partner companies are the theme', () => {
     expect(edge).toBe(ground)
   })
 })
+
+test('the sign of a fact of a card stands at its first line', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/_gallery/card/event/')
+  const place = page.getByRole('main').getByRole('listitem').last()
+  const text = await boxOf(place.getByRole('link'))
+  const sign = await boxOf(place.locator('svg'))
+  expect(text.height).toBeGreaterThan(1.5 * sign.height)
+  expect(Math.abs(sign.y - text.y)).toBeLessThan(4)
+})
