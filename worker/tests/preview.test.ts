@@ -1,96 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type StoryDraft, storyOf } from '../../kv-seed/story.ts'
-import { t } from '../../kv-seed/text.ts'
-import type { SpaceSeed } from '../content-api/space.ts'
 import type { DraftPageData, PublishedPageData } from '../page-data/page-data.ts'
 import { createPageDataCache } from '../page-data/page-data-cache.ts'
 import { linkKey, signLink } from '../visitor/signed-link.ts'
-import { createEditorActs } from './setup/editor-acts.ts'
-import { loopCount } from './setup/loop-count.ts'
+import { canary, createSite, now, secret, space } from './setup/draft-space.ts'
 import { editorAddress, editorParameters, queryOf } from './setup/signed-addresses.ts'
 import { siteOf } from './setup/site-of.ts'
-import { smallSpace } from './setup/small-space.ts'
 import { testKv } from './setup/test-kv.ts'
-import { createTestSite, type TestAnswer, type TestSite, withDraft } from './setup/test-site.ts'
+import { createTestSite, type TestAnswer, type TestSite } from './setup/test-site.ts'
 import { startVirtualTime } from './setup/virtual-time.ts'
-
-const now = Date.UTC(2026, 10, 21, 9)
-const canary = 'Kanarienvogel'
-const secret = 'secret of the operators'
-
-afterEach(() => vi.useRealTimers())
-
-const headline = (text: unknown) => ({ component: 'headline', _uid: 'h', text, level: 'h1' })
-const page = (slug: string, body: readonly unknown[], own: Partial<StoryDraft> = {}): StoryDraft => ({
-  slug,
-  name: slug,
-  content: { component: 'page', body },
-  ...own,
-})
-
-/** Drafts of a page, the header, the footer, a campaign and the defaults, and a page that was never published. */
-const drafts: readonly StoryDraft[] = [
-  page('bachelor', [headline(`Bachelor ${canary}`), { component: 'headline', _uid: 'empty' }]),
-  page('ds/dual', [headline(`Dual ${canary}`)]),
-  page('neu', [headline(t(`Neu ${canary}`, `New ${canary}`))], { translatedSlugs: { en: 'new' } }),
-  {
-    slug: 'settings/dach/header',
-    name: 'Header',
-    content: { component: 'header', _uid: 'header', name: `Kopf ${canary}` },
-  },
-  {
-    slug: 'settings/dach/footer',
-    name: 'Footer',
-    content: { component: 'footer', _uid: 'footer', copyrightText: `Fuss ${canary}` },
-  },
-  {
-    slug: 'settings/campaigns/de',
-    name: 'Angebot',
-    content: {
-      component: 'campaign',
-      placements: ['header'],
-      countries: 'DE',
-      titleDesktop: `Angebot ${canary}`,
-    },
-  },
-  {
-    slug: 'settings/defaults',
-    name: 'Defaults',
-    content: { component: 'defaults', siteName: `Klein ${canary}` },
-  },
-]
-
-const space: SpaceSeed = drafts.reduce(
-  (before, draft, index) => withDraft(before, storyOf(draft, 100 + index)),
-  smallSpace(),
-)
-
-/** KV that counts its operations, except those on the demonstration content and the rates, which stand for their sources. */
-function countingKv() {
-  const operations: string[] = []
-  const kv = new Proxy(testKv, {
-    get(target, name) {
-      const method = Reflect.get(target, name) as (...input: unknown[]) => unknown
-      return (...input: unknown[]) => {
-        const keys = Array.isArray(input[0]) ? input[0] : [input[0]]
-        const own = keys.filter(key => !/^(?:embedded\/|rates$)/.test(String(key)))
-        operations.push(...own.map(key => `${String(name)} ${String(key)}`))
-        return method.apply(target, input)
-      }
-    },
-  })
-  return { kv, operations }
-}
-
-async function createSite(bindings: Readonly<Record<string, unknown>> = {}) {
-  const { kv, operations } = countingKv()
-  const site = await createTestSite({
-    now,
-    space,
-    bindings: { CONTENT: kv, LINK_SECRET: secret, ...bindings },
-  })
-  return { site, operations }
-}
 
 function expectDraft({ status, headers, html }: TestAnswer): void {
   expect(status).toBe(200)
@@ -112,6 +29,8 @@ function expectPublished({ status, headers, html }: TestAnswer): void {
   expect(headers.get('cache-control')).toBe('private, no-cache')
   expect(headers.get('content-security-policy')).toMatch(/; frame-ancestors 'none'$/)
 }
+
+afterEach(() => vi.useRealTimers())
 
 describe('a draft', () => {
   it('is everything that its editors are working on, marked for the editor, with its problems', async () => {
@@ -305,85 +224,4 @@ describe('a signed link', () => {
     const { site } = await createSite({ LINK_SECRET: undefined })
     expect((await site.get(await addressOf('/neu/'))).status).toBe(404)
   })
-})
-
-/** The same sequence on every machine (a linear congruential generator; Numerical Recipes). */
-function createDice(seed: number) {
-  let state = seed
-  return (sides: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 2 ** 32) * sides)
-  }
-}
-
-describe('drafts and published pages, mixed', () => {
-  it('no operation on a cache key is made for a draft', async () => {
-    const { site, operations } = await createSite()
-    for (const path of [
-      '/bachelor/',
-      '/neu/',
-      '/settings/defaults/',
-      '/geloescht/',
-      '/bachelor/_payload.json',
-    ])
-      await site.get(await editorAddress(path, { now }), { 'cf-ipcountry': 'CH' })
-    expect(operations).toEqual([])
-    await site.get('/bachelor/')
-    expect(operations).not.toEqual([])
-  })
-
-  const requestCount = loopCount(5000, 50)
-
-  it(`${requestCount} requests: no byte of a draft reaches the public`, async () => {
-    const SITE_HOSTS = JSON.stringify({
-      'ds.example': { unit: 'ds', folder: 'ds', origin: 'https://ds.example' },
-    })
-    const { site, operations } = await createSite({ SITE_HOSTS })
-    const acts = createEditorActs(site, canary)
-    const paths = ['/', '/bachelor/', '/en/', '/neu/', '/gibt-es-nicht/', '/bachelor/_payload.json', '/dual/']
-    const publicPaths = [
-      ...paths,
-      ...['/sitemap.xml', '/settings/dach/header/', '/suche/?q=vogel'],
-      ...['story-library', `story-library/search?query=${canary}`].map(call => `/api/proxy/index/v2/${call}`),
-    ]
-    const hosts = ['127.0.0.1:8787', 'https://ds.example']
-    const countries = ['DE', 'CH', 'XX']
-    const dice = createDice(7)
-    const leaks: string[] = []
-    let seen = 0
-    let edited = 0
-    async function look(): Promise<void> {
-      const draft = dice(3) === 0
-      const path = draft ? paths[dice(paths.length)]! : publicPaths[dice(publicPaths.length)]!
-      const headers = { 'cf-ipcountry': countries[dice(countries.length)]! }
-      const host = hosts[dice(hosts.length)]!
-      const address = draft ? await editorAddress(path, { now: site.now() }) : path
-      const text = await (await site.send(address, headers, 'GET', host)).text()
-      const shows = text.includes(canary)
-      if (shows && !draft) leaks.push(`${host}${path}`)
-      if (shows) seen++
-    }
-    async function act(): Promise<void> {
-      const { status } = await acts[dice(acts.length)]!()
-      // A save that began with another draft than the present one is refused.
-      if (status < 300) edited++
-      else if (status !== 409) leaks.push(`an act of the editor was answered ${status}`)
-    }
-    for (let round = 0; round < requestCount / 10; round++) {
-      // Some requests run at once, some one after the other, and the content becomes stale at times.
-      const requests = Array.from({ length: 10 }, () => (dice(6) ? look : act))
-      if (dice(2)) await Promise.all(requests.map(request => request()))
-      else for (const request of requests) await request()
-      await site.settle()
-      if (dice(20) === 0) site.turnClock(61_000)
-    }
-    expect(leaks).toEqual([])
-    expect(seen).toBeGreaterThan(requestCount / 8)
-    expect(edited).toBeGreaterThan(requestCount / 16)
-    const { keys } = await testKv.list()
-    // The content itself, and what editors keep beside it.
-    for (const { name } of keys.filter(key => !/^(?:embedded|editor)\//.test(key.name)))
-      expect(await testKv.get(name), name).not.toContain(canary)
-    expect(operations.length).toBeGreaterThan(0)
-  }, 300_000)
 })

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { courseOf, courseSubject } from '../../page/subject/course.ts'
+import { courseListOf, listParametersIn } from '../../page/subject/course-list.ts'
+import {
+  at,
+  box,
+  course,
+  euros,
+  origin,
+  page,
+  product,
+  related,
+  storyOf,
+} from '../../tests/setup/structured-samples.ts'
+
+const francs = {
+  baseCurrency: 'EUR',
+  exchangeRate: 0.9312,
+  format: {
+    currency: 'CHF',
+    symbol: 'CHF',
+    pattern: '{symbol} {amount}',
+    grouping: 3,
+    thousand: '’',
+    decimal: '.',
+    decimals: 2,
+  },
+}
+
+const tenPercent = {
+  storyId: '1',
+  storyName: 'a',
+  uuid: 'a',
+  titleDesktop: 'a',
+  discountType: 'percent' as const,
+  discountValue: 10,
+}
+
+describe('a programme', () => {
+  it('costs what its price boxes show', () => {
+    expect(course(euros).offers).toMatchObject([
+      { name: 'Vollzeit', category: 'Paid', price: '396', priceCurrency: 'EUR' },
+      { price: '198', priceSpecification: { price: '198', unitText: 'im Monat' } },
+      { price: '2178', priceSpecification: { unitText: 'im Jahr' } },
+      { name: 'Probe', category: 'Free', price: '0' },
+    ])
+  })
+
+  it('costs it in the visitor’s currency, lowered by a campaign', () => {
+    const cheaper = course({ currency: francs, campaign: tenPercent })
+    expect(at(cheaper, 'offers.0')).toMatchObject({ price: '331.88', priceCurrency: 'CHF' })
+  })
+
+  it('takes each length once', () => {
+    expect(course(euros).hasCourseInstance).toEqual([
+      { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: 'P36M', inLanguage: ['de', 'en'] },
+      { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: 'P72M', inLanguage: ['de', 'en'] },
+    ])
+  })
+
+  it.each([
+    ['page', { product }],
+    ['variant', {}],
+    ['variant', { product: 'a-uuid-that-was-not-found' }],
+    ['variant-grouping', { products: [product] }],
+  ])('is not in a %s with %j', (component, fields) => {
+    expect(courseSubject(storyOf({ component, ...fields }))).toBeUndefined()
+  })
+
+  it('is that of its terms on a page of editors, with the price boxes that name the same', () => {
+    const boxes = (careId: string, price: string) => ({
+      component: 'price-boxes',
+      careId,
+      items: [
+        box('Vollzeit', { durationNumeric: '36', price }),
+        box('Lead', { price: '1', usergroups: ['lead'] }),
+      ],
+    })
+    const terms = (careId: string) => ({ component: 'course-terms', careId, totalPrice: '14955' })
+    const on = (...body: readonly object[]) => courseSubject(storyOf({ component: 'page', body }))
+    const nested = { component: 'container', body: [boxes('A-1', '396'), terms('A-1')] }
+    expect(on(nested, boxes('B-2', '200'))).toMatchObject({
+      code: 'A-1',
+      models: [{ name: 'Vollzeit', months: 36, price: 396 }],
+    })
+    expect(on(boxes('A-1', '396'))).toBeUndefined()
+    expect(on(boxes('A-1', '396'), terms(''))).toBeUndefined()
+    expect(on(nested, terms('B-2'))).toBeUndefined()
+  })
+
+  it('may know little', () => {
+    const bare = courseSubject(storyOf({ component: 'lp-variant', product: related('product', {}) }))!
+    const { offers, hasCourseInstance, ...rest } = courseOf({
+      ...page,
+      image: undefined,
+      course: bare,
+      terms: euros,
+    })
+    expect([offers, hasCourseInstance]).toEqual([undefined, undefined])
+    expect(Object.keys(rest)).toEqual(['@type', 'name', 'description', 'url', 'provider'])
+  })
+})
+
+describe('a list of programmes', () => {
+  const programmes = Array.from({ length: 20 }, (_, index) => ({
+    path: `/bachelor/${index}/`,
+    kind: 'programme',
+  }))
+
+  it('names each page in its place, as many as the first page shows', () => {
+    const { itemListElement } = courseListOf(programmes, origin)!
+    expect(itemListElement).toHaveLength(12)
+    expect(at(itemListElement, '2')).toEqual({
+      '@type': 'ListItem',
+      position: 3,
+      url: `${origin}/bachelor/2/`,
+    })
+  })
+
+  it('of fewer than three is none', () => {
+    const pages = [...programmes.slice(0, 2), { path: '/kontakt/', kind: 'page' }]
+    expect(courseListOf(pages, origin)).toBeUndefined()
+  })
+
+  it.each([
+    [{ component: 'study-finder' }, true],
+    [{ component: 'container', body: [{ component: 'programme-table' }] }, true],
+    [{ component: 'card' }, false],
+  ])('is on a page with %j: %s', (block, isThere) => {
+    expect(listParametersIn([block]) !== undefined).toBe(isThere)
+  })
+})
