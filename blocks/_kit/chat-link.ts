@@ -1,6 +1,7 @@
 import { contactPage, requestMarks } from './contact.ts'
 import type { BlockPlace } from './context.ts'
 import type { LinkTarget } from './resolved.ts'
+import { splitList } from './split-list.ts'
 
 /** The conversation that a button or link names, as its props get it. */
 interface Conversation {
@@ -8,11 +9,7 @@ interface Conversation {
   readonly enabledDomains: string | undefined
 }
 
-const listOf = (domains = '') =>
-  domains
-    .split(',')
-    .flatMap(domain => domain.trim() || [])
-    .join(',') || undefined
+const listOf = (domains: string | undefined) => splitList(domains).join(',') || undefined
 
 /**
  * A button or link that opens the chat: by its name (`syntea-button`, `syntea-link`), or because it names a conversation (requirement

@@ -2,6 +2,7 @@ import type { Context } from '../_kit/context.ts'
 import { mapLink } from '../_kit/map-link.ts'
 import { finderLink } from '../_kit/programmes/finder-link.ts'
 import { snapToAccent } from '../_kit/snap-color.ts'
+import { splitList } from '../_kit/split-list.ts'
 import { eventDate } from './event-date.ts'
 import type { CardContent } from './schema.ts'
 
@@ -37,9 +38,9 @@ export function eventOf(content: CardContent, context: Context) {
 export type EventPart = ReturnType<typeof eventOf>
 
 export function searchOf(content: CardContent, context: Context) {
-  const { degree, cluster, clusterColor, color, description, searchTags = '', finderLink: finder } = content
+  const { degree, cluster, clusterColor, color, description, searchTags, finderLink: finder } = content
   const clusterAccent = cluster?.color ?? clusterColor
-  const tags = searchTags.split(',').flatMap(tag => tag.trim() || [])
+  const tags = splitList(searchTags)
   return {
     degree,
     cluster: cluster

@@ -3,14 +3,15 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import { comparedCode, comparedParameters, mostCompared } from '../_kit/programmes/compared.ts'
 import type { Resolved } from '../_kit/resolved.ts'
+import { splitList } from '../_kit/split-list.ts'
 import { messages } from './messages.ts'
 import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
 /** Undefined without a page to lead to, or without a programme to compare. */
-export function props({ link, careIds = '' }: Content, context: Context) {
-  const codes = careIds.split(',').flatMap(careId => comparedCode(careId.trim()) ?? [])
+export function props({ link, careIds }: Content, context: Context) {
+  const codes = splitList(careIds).flatMap(careId => comparedCode(careId) ?? [])
   if (!link || !codes.length) return undefined
   const words = context.words(messages)
   return {

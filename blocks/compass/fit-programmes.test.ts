@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { Programme } from '../_kit/programmes/programme.ts'
 import { fitProgrammes, type Wish, wishOf } from './fit-programmes.ts'
-import type { Programme } from './programme.ts'
 import { samplePages } from './sample-pages.ts'
 import { type FactName, factNames } from './wish-fields.ts'
 

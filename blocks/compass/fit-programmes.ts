@@ -1,4 +1,6 @@
-import { type Fact, factMeeting, type Programme } from './programme.ts'
+import type { Programme } from '../_kit/programmes/programme.ts'
+import { splitList } from '../_kit/split-list.ts'
+import { type Fact, factMeeting } from './programme-facts.ts'
 import type { FactName } from './wish-fields.ts'
 
 /** A wish that an answer stands for. */
@@ -16,8 +18,8 @@ interface WishFields {
 }
 
 /** The wish of an answer; undefined for one that decides nothing. */
-export function wishOf({ fact, values = '', isRequired }: WishFields): Wish | undefined {
-  const wanted = values.split(',').flatMap(code => code.trim().toLowerCase() || [])
+export function wishOf({ fact, values, isRequired }: WishFields): Wish | undefined {
+  const wanted = splitList(values).map(code => code.toLowerCase())
   return fact && wanted.length ? { fact, wanted, isRequired } : undefined
 }
 

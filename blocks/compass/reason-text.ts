@@ -1,3 +1,4 @@
+import { dateFormat } from '../_kit/date-format.ts'
 import { monthCodes } from '../_kit/programme-starts.ts'
 import type { TextInLanguage } from '../_kit/text-in-language.tsx'
 import type { Reason } from './fit-programmes.ts'
@@ -16,7 +17,7 @@ const months: readonly string[] = monthCodes
 function monthName(code: string, language: string): string | undefined {
   const index = months.indexOf(code)
   if (index < 0) return undefined
-  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, index))
+  return dateFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, index))
 }
 
 /** Requirement tools/guidance: codes of languages are those of BCP 47. */

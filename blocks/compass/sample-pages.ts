@@ -1,4 +1,4 @@
-import type { Programme } from './programme.ts'
+import type { Programme } from '../_kit/programmes/programme.ts'
 
 const page = (title: string, own: Partial<Programme>): Programme => ({
   uuid: title,

@@ -1,15 +1,12 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
+import { splitList } from '../_kit/split-list.ts'
 import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
-const codesIn = (countries: string | undefined) =>
-  (countries ?? '')
-    .split(',')
-    .map(code => code.trim().toUpperCase())
-    .filter(Boolean)
+const codesIn = (countries: string | undefined) => splitList(countries).map(code => code.toUpperCase())
 
 /** Those of the entry for the visitor's country, else for its most important group (requirement campaigns/geo-restricted-usps). */
 function restrictedTo(entries: Content['geoRestricted'], context: Context) {

@@ -1,3 +1,4 @@
+import { addParameters } from '../add-parameters.ts'
 import { isPhotograph, mediaAddress, originalAddress } from '../media-address.ts'
 import { paintedPicture } from '../painted-picture.ts'
 import { SEARCHED } from '../searched-parameter.ts'
@@ -36,11 +37,8 @@ function marked(name: string, text: string, marks: readonly Mark[] = []): HTMLEl
 }
 
 /** The address of a suggestion, which tells its page what was searched (requirement finding-blocks/suggestions). */
-export function withSearch(path: string, query: string): string {
-  const [address = '', hash] = path.split('#')
-  const separator = address.includes('?') ? '&' : '?'
-  return `${address}${separator}${SEARCHED}=${encodeURIComponent(query)}${hash === undefined ? '' : `#${hash}`}`
-}
+export const withSearch = (path: string, query: string): string =>
+  addParameters(path, [`${SEARCHED}=${encodeURIComponent(query)}`])
 
 /** A call names the site's own pictures without a theme; the page has one. */
 function picture(name: string): HTMLElement {

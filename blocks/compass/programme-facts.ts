@@ -1,27 +1,6 @@
 import { clusterOf, type NamedValue, placesOf } from '../_kit/programmes/named-values.ts'
+import type { Programme } from '../_kit/programmes/programme.ts'
 import type { FactName } from './wish-fields.ts'
-
-/** The part of an entry of `story-library` that is read; the call's schema gives it this shape. */
-export interface Programme {
-  readonly uuid: string
-  readonly title: string
-  readonly path: string
-  readonly kind: string
-  readonly language?: string | undefined
-  readonly description?: string | undefined
-  readonly degree?: string | undefined
-  readonly degreeType?: string | undefined
-  readonly cluster?: string | undefined
-  readonly clusterCode?: string | undefined
-  readonly unit?: string | undefined
-  readonly studyForm?: string | undefined
-  readonly recognizedEcts?: number | undefined
-  readonly months?: readonly number[] | undefined
-  readonly starts?: readonly string[] | undefined
-  readonly places?: readonly string[] | undefined
-  readonly placeCodes?: readonly string[] | undefined
-  readonly languages?: readonly string[] | undefined
-}
 
 /** A value of a fact: its code, as in the study finder, and the text to show. */
 export type Fact = NamedValue
