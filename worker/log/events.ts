@@ -197,8 +197,9 @@ export const logEvents = {
   },
   'consent-question-failed': {
     level: 'error',
-    situation: 'The texts of the consent notice could not be read. Without a decision nothing is granted.',
-    remedy: 'Look at the story `settings/consent`, and for `source-failed`.',
+    situation:
+      'The texts of the consent notice, or what an earlier version of it asked, could not be read. Without a decision nothing is granted.',
+    remedy: 'Look at the story `settings/consent`, for `source-failed`, and whether D1 answers.',
   },
   'consent-receipt-lost': {
     level: 'error',

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { fromBase64Json, toBase64Json } from '../http/base64-json.ts'
-import { readCookie, writeCookie } from '../http/cookies.ts'
+import { expirySeconds, readCookie, writeCookie } from '../http/cookies.ts'
 
-/** Hours for which a decision holds: six months of 30 days (requirement consent/cookie). */
-const LIFE = 180 * 24
-const HOUR = 3_600_000
+/** How long a decision holds (requirement consent/cookie). */
+export const decisionLife = '6m'
+
+const HOUR = 3600
+const hours = expirySeconds(decisionLife) / HOUR
 
 const decided = v.looseObject({ version: v.string(), time: v.number() })
 const anyValue = /^.+$/
@@ -28,8 +30,8 @@ export function renewedConsent(
   const cookie = readCookie(cookies, 'consent', anyValue)
   const result = v.safeParse(decided, cookie && fromBase64Json(cookie))
   if (!result.success || result.output.version === version) return undefined
-  const left = LIFE - Math.ceil((now - result.output.time) / HOUR)
-  if (left <= 0 || left > LIFE) return undefined
+  const left = hours - Math.ceil((now - result.output.time) / (HOUR * 1000))
+  if (left <= 0 || left > hours) return undefined
   const value = toBase64Json({ ...result.output, version })
   return writeCookie('consent', value, { secure, expires: `${left}h`, sameSite: 'Lax' })
 }

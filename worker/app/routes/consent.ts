@@ -13,10 +13,9 @@ export const consent: Mount = (app, { open }) => {
     answerQuestion(new URL(context.req.url), {
       request: open(context),
       cookies: context.req.raw.headers.get('cookie'),
+      mayAsk: () => allows(context.env.PLATFORM_LIMIT, clientOf(context.req.raw.headers)),
       async askedBefore(version) {
-        const { DB: database, PLATFORM_LIMIT } = context.env
-        if (!(await allows(PLATFORM_LIMIT, clientOf(context.req.raw.headers))))
-          throw new Error('too many questions')
+        const { DB: database } = context.env
         return database && askedIn(database, version)
       },
     }),

@@ -6,6 +6,7 @@ import { textResponse } from '../../http/responses.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import { type ConsentReceipt, consentValue, grantedServices } from '../../visitor/consent-decision.ts'
+import { decisionLife } from '../../visitor/renewed-consent.ts'
 import { withdrawnCookies } from '../../visitor/withdrawn-cookies.ts'
 import type { RequestContext } from '../request-context.ts'
 import { readDecision } from './read-decision.ts'
@@ -84,7 +85,7 @@ export async function answerDecision(http: Request, dependencies: DecisionDepend
   if (!(await isStored({ receipt, path }, dependencies)) && granted.length)
     return textResponse(503, 'The decision could not be stored.')
   // Lax: the decision counts as well where a visitor comes from an advertisement or a mail.
-  const options = { secure: isSecure, expires: '6m', sameSite: 'Lax' } as const
+  const options = { secure: isSecure, expires: decisionLife, sameSite: 'Lax' } as const
   const cookie = writeCookie('consent', toBase64Json(consentValue(receipt, categories)), options)
   const headers = new Headers({ ...noStore, 'set-cookie': cookie })
   const cookies = http.headers.get('cookie')

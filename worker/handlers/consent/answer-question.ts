@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { services } from '../../../blocks/_kit/consent/services.ts'
-import { askedOf, asksMore, consentVersion } from '../../../blocks/_kit/consent/version.ts'
+import {
+  askedOf,
+  asksMore,
+  type ConsentSettings,
+  consentVersion,
+} from '../../../blocks/_kit/consent/version.ts'
 import { textResponse } from '../../http/responses.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import { renderConsentDialog, renderConsentNotice } from '../../render/consent-part.tsx'
@@ -12,7 +17,9 @@ export interface QuestionDependencies {
   readonly request: RequestContext
   /** `Cookie` header of the request. */
   readonly cookies: string | null
-  /** What an earlier version of the question asked; undefined where that is not known. Rejects when the database does not answer. */
+  /** Whether the client may ask what an earlier version of the question asked. */
+  readonly mayAsk: () => Promise<boolean>
+  /** What that version asked; undefined where it is not known. Rejects when the database does not answer. */
   readonly askedBefore: (version: string) => Promise<readonly string[] | undefined>
 }
 
@@ -24,17 +31,41 @@ const question = v.object({
   known: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))),
 })
 
+const nothing = (headers: Readonly<Record<string, string>>) => new Response(null, { status: 204, headers })
+
+/** Nobody is asked twice because it is not known what was asked before: the next page asks again. */
+const nothingNow = () => nothing({ 'cache-control': 'no-store' })
+
+const kept = { 'cache-control': 'private, max-age=600' }
+
+/** The answer to a visitor who has decided on a version of the question; undefined where the visitor has to be asked. */
+async function answerDecided(
+  known: string,
+  settings: ConsentSettings,
+  { request, cookies, mayAsk, askedBefore }: QuestionDependencies,
+): Promise<Response | undefined> {
+  if (!(await mayAsk())) return nothingNow()
+  try {
+    const before = await askedBefore(known)
+    if (!before || asksMore(askedOf(settings), before)) return undefined
+    const { now, isSecure: secure } = request
+    const cookie = renewedConsent(cookies, { version: consentVersion(settings), now: now(), secure })
+    return nothing(cookie ? { 'cache-control': 'private, no-store', 'set-cookie': cookie } : kept)
+  } catch (error) {
+    request.log({ event: 'consent-question-failed', reason: reasonOf(error) })
+    return nothingNow()
+  }
+}
+
 /**
  * Answers `GET /api/consent` with the notice or the settings (requirement consent/notice), the same for all visitors: 204 where the visitor
  * has decided on everything that is asked now, whose cookie then names that version, or where nobody knows whether that is so.
  */
-export async function answerQuestion(
-  url: URL,
-  { request, cookies, askedBefore }: QuestionDependencies,
-): Promise<Response> {
+export async function answerQuestion(url: URL, dependencies: QuestionDependencies): Promise<Response> {
   const result = v.safeParse(question, Object.fromEntries(url.searchParams))
   if (!result.success) return textResponse(400, 'not a question')
   const { part, language: wanted, service, known } = result.output
+  const { request } = dependencies
   const { site, log } = request
   const language = site.languages.includes(wanted) ? wanted : site.defaultLanguage
   const consent = await readConsentSettings(request, language).catch(error => {
@@ -42,29 +73,12 @@ export async function answerQuestion(
     return undefined
   })
   if (!consent) return textResponse(404, 'Nothing is asked here.')
-  const headers = { 'cache-control': 'private, max-age=600' }
   const { settings } = consent
-  if (part === 'notice' && known) {
-    try {
-      const before = await askedBefore(known)
-      if (before && !asksMore(askedOf(settings), before)) {
-        const cookie = renewedConsent(cookies, {
-          version: consentVersion(settings),
-          now: request.now(),
-          secure: request.isSecure,
-        })
-        const renewal = cookie ? { 'cache-control': 'private, no-store', 'set-cookie': cookie } : headers
-        return new Response(null, { status: 204, headers: renewal })
-      }
-    } catch (error) {
-      log({ event: 'consent-question-failed', reason: reasonOf(error) })
-      // Nobody is asked twice because the database is down: the next page asks again.
-      return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
-    }
-  }
+  const decided = part === 'notice' && known && (await answerDecided(known, settings, dependencies))
+  if (decided) return decided
   const answer =
     part === 'notice'
       ? renderConsentNotice(settings, language, site)
       : renderConsentDialog(settings, language, site, service)
-  return answer ? Response.json(answer, { headers }) : textResponse(404, 'Nothing is asked here.')
+  return answer ? Response.json(answer, { headers: kept }) : textResponse(404, 'Nothing is asked here.')
 }
