@@ -39,4 +39,20 @@ describe('style tokens', () => {
     expect(sets('').styles.tokens).toEqual([])
     expect(sets('<b class="hero"></b><b class="card"></b>').styles).toBe(first.styles)
   })
+
+  it('2,000 sets are remembered, and each has a number of its own', () => {
+    const sets = createStyleSets()
+    const names = [
+      ...new Set(sheet.rules.flatMap(([, selectors]) => selectors.flatMap(([, tokens]) => tokens))),
+    ].filter(name => /^[a-z]+$/.test(name))
+    const setAt = (index: number) => {
+      const chosen = names.slice(0, 12).filter((_, bit) => index & (1 << bit))
+      return sets(`<i class="${chosen.join(' ')}"></i>`).styles
+    }
+    const first = setAt(1)
+    const ids = new Set(Array.from({ length: 2_000 }, (_, index) => setAt(index + 2).id))
+    expect(ids.size).toBe(2_000)
+    expect(setAt(1)).not.toBe(first)
+    expect(ids).not.toContain(setAt(1).id)
+  })
 })

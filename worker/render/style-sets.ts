@@ -1,8 +1,9 @@
 import sheet from 'virtual:site/styles'
+import { createBoundedMap } from '../caching/bounded-map.ts'
 import { replaceClassTexts, splitClasses, unescapeClass } from './class-text.ts'
 import { createNameShortener } from './shorten-classes.ts'
 
-/** The tokens of the sheet that a fragment uses; equal sets are the same object. */
+/** The tokens of the sheet that a fragment uses; equal sets are the same object, as long as they are remembered. */
 export interface StyleSet {
   readonly id: number
   readonly tokens: readonly string[]
@@ -38,6 +39,7 @@ interface ClassText {
 }
 
 const maxTexts = 5000
+const maxSets = 2000
 const enhancementNames = / data-enhance="([\w- ]+)"/g
 const islandName = /<x-island name="([\w-]+)"/g
 
@@ -54,7 +56,8 @@ export interface Styled {
 export function createStyleSets(): (html: string) => Styled {
   const shorten = createNameShortener()
   const texts = new Map<string, ClassText>()
-  const sets = new Map<string, StyleSet>()
+  const sets = createBoundedMap<string, StyleSet>(maxSets)
+  let made = 0
   const used = new Uint32Array(words)
   let fragment = 0
 
@@ -97,7 +100,7 @@ export function createStyleSets(): (html: string) => Styled {
     const name = used.join()
     const before = sets.get(name)
     if (before) return before
-    const set = { id: sets.size, tokens: tokenNames.filter((_, bit) => isUsed(bit)) }
+    const set = { id: made++, tokens: tokenNames.filter((_, bit) => isUsed(bit)) }
     sets.set(name, set)
     return set
   }
