@@ -5,7 +5,7 @@ export interface Revisioned<T> {
 }
 
 /** Two 32-bit hashes of a text that differ in their factors: cyrb53 (public domain, bryc). */
-export function hashText(text: string): readonly [number, number] {
+export function hashPair(text: string): readonly [number, number] {
   let a = 0xdeadbeef
   let b = 0x41c6ce57
   for (let index = 0; index < text.length; index++) {
@@ -23,7 +23,7 @@ export function hashText(text: string): readonly [number, number] {
  * the keys of fragments.
  */
 export function revisionOf(text: string): string {
-  const [a, b] = hashText(text)
+  const [a, b] = hashPair(text)
   const hash = 4294967296 * (2097151 & b) + a
   return `${hash.toString(36)}.${text.length.toString(36)}`
 }

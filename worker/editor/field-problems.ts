@@ -10,7 +10,7 @@ import { isIconName } from '../../blocks/_kit/icons/names.ts'
 import { storyTypes } from '../content/types/story-types.ts'
 import { isObject, type JsonObject, objectsOf } from '../content-api/tree.ts'
 import { blockLogic } from '../page/registry.ts'
-import { linkFault, textLinkFault } from './link-faults.ts'
+import { isGone, linkFault, textLinkFault } from './link-faults.ts'
 
 /** What is wrong with a field, for the editor who fills it in. */
 export interface FieldProblem {
@@ -71,9 +71,6 @@ function nameFault(block: RawBlock): FieldProblem[] {
     ? []
     : [{ uid: uidOf(block), field: 'id', message: 'Without an id with a letter the form is not shown.' }]
 }
-
-const isGone = (value: unknown, uuids: ReadonlySet<string>) =>
-  typeof value === 'string' && value !== '' && !uuids.has(value)
 
 const kindNames = {
   images: 'pictures',

@@ -16,7 +16,8 @@ function addressFault(address: string): string | undefined {
   return isBroken ? `“${address}” is no address.` : undefined
 }
 
-const isGone = (uuid: unknown, uuids: ReadonlySet<string>) =>
+/** Whether a reference names a story that is not there. */
+export const isGone = (uuid: unknown, uuids: ReadonlySet<string>) =>
   typeof uuid === 'string' && uuid !== '' && !uuids.has(uuid)
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')

@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { readStories } from '../content-api/change-space.ts'
-import { embeddedSpaces } from '../content-api/space.ts'
 import type { Services } from '../handlers/services.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { keepPicture, picturesIn, pictureType, uploadedPictures } from './picture-library.ts'
+import { mainSpace } from './story-access.ts'
 
 type Bindings = { Bindings: Cloudflare.Env }
 
-const [mainSpace] = embeddedSpaces
 const noStore = { 'cache-control': 'no-store' }
 const mostBytes = 8_000_000
 

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import {
   changeStories,
   readStories,
@@ -7,9 +6,8 @@ import {
 } from '../content-api/change-space.ts'
 import { embeddedSpaces } from '../content-api/space.ts'
 import type { Services } from '../handlers/services.ts'
+import type { SiteContext } from '../handlers/site-app.ts'
 import { forgetHistory, type KeptVersion, keepVersion, readHistory } from './story-history.ts'
-
-export type SiteContext = Context<{ Bindings: Cloudflare.Env }>
 
 export type Stories = readonly StoryVersions[]
 

@@ -1,6 +1,7 @@
+import type { SiteContext } from '../handlers/site-app.ts'
 import type { FieldChange } from '../inspector/compare-contents.ts'
 import { openedStory, summaryOf } from './describe-story.ts'
-import { idOf, type SiteContext, type Stories, storyIn } from './story-access.ts'
+import { idOf, type Stories, storyIn } from './story-access.ts'
 
 export const noStore = { 'cache-control': 'no-store' }
 

@@ -58,6 +58,6 @@ export const keepVersion = ({ kv, lock, space, id }: HistoryPlace, version: Kept
     return { result: undefined }
   })
 
-/** Forgets the versions of a story that was deleted: its number may be given again. */
+/** Forgets the versions of a story that was deleted: nobody can open it any more. */
 export const forgetHistory = (kv: HistoryStore, space: number, id: number): Promise<unknown> =>
   kv.delete(historyKey(space, id))

@@ -2,12 +2,13 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { StoriesChange } from '../content-api/change-space.ts'
 import type { Services } from '../handlers/services.ts'
+import type { SiteContext } from '../handlers/site-app.ts'
 import { compareContents } from '../inspector/compare-contents.ts'
 import { hasPage } from '../routing/has-page.ts'
 import { checkPublish, isPage, publicState, summaryOf } from './describe-story.ts'
 import { content, jsonOf, name, slug } from './posted-json.ts'
 import { previewAddress } from './preview-address.ts'
-import { createStoryAccess, idOf, mainSpace, type SiteContext, storyIn } from './story-access.ts'
+import { createStoryAccess, idOf, mainSpace, storyIn } from './story-access.ts'
 import {
   create,
   duplicate,

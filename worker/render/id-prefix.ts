@@ -1,4 +1,4 @@
-import { hashText } from '../caching/revision.ts'
+import { hashPair } from '../caching/revision.ts'
 import type { BlockHandle } from '../page/model.ts'
 
 const length = 9
@@ -8,7 +8,7 @@ const length = 9
  * apart as well (46 bits), and are the same on every page and in every rendering.
  */
 export function idPrefixOf({ uid, occurrence }: Pick<BlockHandle, 'uid' | 'occurrence'>): string {
-  const [a, b] = hashText(uid)
+  const [a, b] = hashPair(uid)
   const short = (a * 2 ** 20 + (b >>> 12)).toString(36).slice(-length)
   return `${uid.length > length ? short : uid}-${occurrence}-`
 }

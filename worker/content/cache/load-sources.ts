@@ -29,9 +29,6 @@ const GRACE = 300
 
 const tooLong = ({ key }: { readonly key: string }) =>
   new TimeTooShort(`${key}: not read within ${SOURCE_DEADLINE} ms`)
-const throwTooLong = (resource: { readonly key: string }) => (): never => {
-  throw tooLong(resource)
-}
 
 type Load = Promise<MemoryEntry | undefined>
 
@@ -77,7 +74,10 @@ export function createSourceLoads({
           }),
         ),
         SOURCE_DEADLINE + GRACE,
-        () => (mayBeShort(resource) ? throwTooLong(resource)() : throwTooLate(SOURCE_DEADLINE)()),
+        () => {
+          if (mayBeShort(resource)) throw tooLong(resource)
+          return throwTooLate(SOURCE_DEADLINE)()
+        },
       )
     const { source } = resource
     try {
