@@ -18,7 +18,7 @@ interface OriginalDependencies {
 }
 
 /** Asked for as the page in the default language asks, so that both share one answer. */
-function loadChrome(slug: string, story: Story, site: Site, { callPlatform }: OriginalDependencies) {
+function callHeaderAndFooter(slug: string, story: Story, site: Site, { callPlatform }: OriginalDependencies) {
   if (layoutOf(story, site) === 'blank') return []
   const page = { unit: site.unit, slug, pageId: String(story.id), language: site.defaultLanguage }
   return [callPlatform('header', headerCall, page), callPlatform('footer', footerCall, page)]
@@ -50,7 +50,7 @@ export async function loadOriginal(
     loadVariants(translated, site.defaultLanguage, dependencies).catch(() => undefined),
     stories.features(site.defaultLanguage).catch(() => undefined),
     loadOriginalBubble(asker, own, dependencies.callPlatform),
-    ...loadChrome(slug, translated, site, dependencies),
+    ...callHeaderAndFooter(slug, translated, site, dependencies),
   ])
   if (!story) return undefined
   const content: OriginalContent = {

@@ -12,12 +12,17 @@ import { isForeign } from '../site/page-path.ts'
 import { type Datum, deferredDatum } from './datum.ts'
 import { validityOfAll, worst } from './freshness-of-parts.ts'
 import { loadBubble, noBubble } from './load-bubble.ts'
-import { loadChrome, loadForcedHeaders, noChrome, noForcedHeaders } from './load-chrome.ts'
 import { loadCountryGroups } from './load-country-groups.ts'
 import { loadDefaults } from './load-defaults.ts'
 import type { LoadDependencies } from './load-dependencies.ts'
 import { loadEvents } from './load-events.ts'
 import { loadExperiment } from './load-experiment.ts'
+import {
+  loadForcedHeaders,
+  loadHeaderAndFooter,
+  noForcedHeaders,
+  noHeaderAndFooter,
+} from './load-header-and-footer.ts'
 import { loadNeeds } from './load-needs.ts'
 import { loadOriginal } from './load-original.ts'
 import { loadPriceHistory } from './load-price-history.ts'
@@ -54,7 +59,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
 
   const { id, content } = story.value
   const page = { unit: site.unit, slug, pageId: String(id), language }
-  const hasChrome = !isPart && layoutOf(story.value, site) !== 'blank'
+  const hasHeaderAndFooter = !isPart && layoutOf(story.value, site) !== 'blank'
   const personal = unit.defaults.usergroupPersonalization ? { usergroup: facts.usergroup } : {}
   const asker = groups.then(({ value: uuids }) => ({
     ...page,
@@ -71,9 +76,9 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
   const history = loadPriceHistory({ defaults: unit.defaults, asker, groups, readLedger })
   const ask = { asker, callPlatform, parameter: facts.parameter }
   const needs = loadNeeds(needsOf(story.value, story.anchor), ask)
-  const [chrome, forced, bubble, original, events, test] = await Promise.all([
-    hasChrome ? loadChrome(page, facts, dependencies) : noChrome,
-    hasChrome ? loadForcedHeaders(page, dependencies) : noForcedHeaders,
+  const [outer, forced, bubble, original, events, test] = await Promise.all([
+    hasHeaderAndFooter ? loadHeaderAndFooter(page, facts, dependencies) : noHeaderAndFooter,
+    hasHeaderAndFooter ? loadForcedHeaders(page, dependencies) : noForcedHeaders,
     isPart ? noBubble : loadBubble(asker, callPlatform),
     loadOriginal(story.value, { site, language, asker }, { ...dependencies, running: running.value }),
     loadEvents(story.value, facts, stories),
@@ -85,7 +90,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     ask,
   )
   const others = [...(original?.reads ?? []), ...(test ? [test] : [])]
-  const parts = [story, unit, running, events, ...chrome.answers, ...forced.answers, bubble, ...others]
+  const parts = [story, unit, running, events, ...outer.answers, ...forced.answers, bubble, ...others]
   const publication =
     dependencies.publication === 'draft'
       ? ({ publication: 'draft', story: { value: story.value } } as const)
@@ -93,8 +98,8 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
   return {
     ...publication,
     defaults: unit.defaults,
-    header: chrome.header,
-    footer: chrome.footer,
+    header: outer.header,
+    footer: outer.footer,
     bubble: bubble.bubble,
     original: original?.content,
     events: events.value,
@@ -107,7 +112,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     asker,
     experiment: test?.experiment,
     forcedHeaders: forced.headers,
-    freshness: worst(...[story, unit, ...chrome.answers].map(({ freshness }) => freshness)),
+    freshness: worst(...[story, unit, ...outer.answers].map(({ freshness }) => freshness)),
     settled: validityOfAll(
       [groups, currency, campaign, history, ...needs.answers, ...variantNeeds.answers],
       parts,

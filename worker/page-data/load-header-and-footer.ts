@@ -8,13 +8,13 @@ import type { LoadDependencies } from './load-dependencies.ts'
 import type { LoadFacts } from './page-data.ts'
 
 /** Parameters of the calls for header and footer. */
-type ChromeQuery = Readonly<Record<'unit' | 'slug' | 'pageId' | 'language', string>>
+type PageParameters = Readonly<Record<'unit' | 'slug' | 'pageId' | 'language', string>>
 
 /** The content of a header or footer; where its call gave none and there is no good copy, the story that editors maintain. */
-async function chromeOf(
+async function contentOf(
   name: 'header' | 'footer',
   answer: Promise<PlatformAnswer<{ readonly content: RawBlock | null }>>,
-  { page, stories }: { readonly page: ChromeQuery; readonly stories: Stories },
+  { page, stories }: { readonly page: PageParameters; readonly stories: Stories },
 ): Promise<RawBlock> {
   const { value, fallback, refused } = await answer
   if (value.content) return value.content
@@ -25,11 +25,11 @@ async function chromeOf(
 }
 
 /** The blank layout has neither header nor footer. */
-export const noChrome = { answers: [], header: undefined, footer: undefined }
+export const noHeaderAndFooter = { answers: [], header: undefined, footer: undefined }
 
 /** Header and footer; either null is an error of the content, which an error page does without. */
-export async function loadChrome(
-  page: ChromeQuery,
+export async function loadHeaderAndFooter(
+  page: PageParameters,
   { isErrorPage }: Pick<LoadFacts, 'isErrorPage'>,
   { callPlatform, stories }: Pick<LoadDependencies, 'callPlatform' | 'stories'>,
 ) {
@@ -38,8 +38,8 @@ export async function loadChrome(
     callPlatform('footer', footerCall, page),
   ] as const
   const parts = [
-    chromeOf('header', answers[0], { page, stories }),
-    chromeOf('footer', answers[1], { page, stories }),
+    contentOf('header', answers[0], { page, stories }),
+    contentOf('footer', answers[1], { page, stories }),
   ]
   const [header, footer] = await Promise.all(
     isErrorPage ? parts.map(part => part.catch(() => undefined)) : parts,
@@ -49,7 +49,7 @@ export async function loadChrome(
 
 /** The headers that experiments may force, as far as they are there: without one the page has its own. */
 export async function loadForcedHeaders(
-  page: ChromeQuery,
+  page: PageParameters,
   { callPlatform, forcedHeaderIds }: LoadDependencies,
 ) {
   const answers = await Promise.all(
