@@ -1,7 +1,7 @@
 import { ButtonLook, buttonClass } from '../_kit/button.tsx'
 import { Heading, levelBelow } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
-import { GivenAnswers } from '../_kit/question-graph/question-form.tsx'
+import { ResultAnswers } from '../_kit/question-graph/given-answers.tsx'
 import { Suggestions } from '../_kit/suggestions/suggestions.tsx'
 import { InLanguage } from '../_kit/text-in-language.tsx'
 import type { CompassProps } from './props.ts'
@@ -91,17 +91,7 @@ export function Result(props: ResultProps) {
           <Suggestions groups={suggestions} level={levelBelow(level)} />
         </div>
       )}
-      <div>
-        <Heading level={level} look="h4">
-          {stage.words.answers}
-        </Heading>
-        <GivenAnswers given={stage.given} words={stage.words} />
-        <p>
-          <a className="text-link graph-back" href={stage.again}>
-            {stage.words.again}
-          </a>
-        </p>
-      </div>
+      <ResultAnswers stage={stage} level={level} />
     </div>
   )
 }

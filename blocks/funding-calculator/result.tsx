@@ -1,6 +1,6 @@
 import { ButtonLook, buttonClass } from '../_kit/button.tsx'
 import { Heading, levelBelow } from '../_kit/heading.tsx'
-import { GivenAnswers } from '../_kit/question-graph/question-form.tsx'
+import { ResultAnswers } from '../_kit/question-graph/given-answers.tsx'
 import type { FundingCalculatorProps } from './props.ts'
 import type { ProgrammeProps } from './result-props.ts'
 
@@ -133,17 +133,7 @@ export function Result(props: ResultProps) {
       <Sums {...props} />
       <Programmes {...props} />
       <Next {...props} />
-      <div>
-        <Heading level={level} look="h4">
-          {stage.words.answers}
-        </Heading>
-        <GivenAnswers given={stage.given} words={stage.words} />
-        <p>
-          <a className="text-link graph-back" href={stage.again}>
-            {stage.words.again}
-          </a>
-        </p>
-      </div>
+      <ResultAnswers stage={stage} level={level} />
     </div>
   )
 }

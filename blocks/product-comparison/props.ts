@@ -1,14 +1,13 @@
 import { addParameters } from '../_kit/add-parameters.ts'
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
-import { fallbackNotice } from '../_kit/fallback-notice-props.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
+import { beginList } from '../_kit/programmes/begin-list.ts'
 import { comparedCode, comparedParameters, mostCompared } from '../_kit/programmes/compared.ts'
 import { factWords } from '../_kit/programmes/fact-words.ts'
 import { listNotes } from '../_kit/programmes/list-notes.ts'
-import { listWords } from '../_kit/programmes/list-words.ts'
 import { createPriceFinder } from '../_kit/programmes/prices.ts'
-import { type Programme, programmesOf } from '../_kit/programmes/programme.ts'
+import type { Programme } from '../_kit/programmes/programme.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { messages } from './messages.ts'
 import { parameterNames } from './parameters.ts'
@@ -60,14 +59,12 @@ function notesOf({ cut, hasUnknown }: ReturnType<typeof choose>, words: Words): 
 
 /** Requirements tools/comparison, tools/missing-data. Undefined on a site without programmes. */
 export function props(content: Content, context: Context) {
-  const { headline: text, headlineLevel, preset, finderLink, contactLink } = content
+  const { preset, finderLink } = content
   // Before the programmes, which may be late: the head of the answer says whether a choice is shown.
   const parameters = context.parameters(parameterNames)
-  const programmes = programmesOf(context)
-  const headline = text ? { text, level: headlineLevel } : undefined
-  const { failed } = context.words(listWords)
-  if (!programmes) return { headline, notice: fallbackNotice({ text: failed, contactLink }, context) }
-  if (!programmes.length) return undefined
+  const begun = beginList(content, context)
+  if (!begun?.programmes) return begun
+  const { headline, programmes } = begun
   const words = context.words(messages)
   const facts = context.words(factWords)
   const language = context.language()

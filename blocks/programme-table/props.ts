@@ -1,12 +1,10 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
-import { fallbackNotice } from '../_kit/fallback-notice-props.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
+import { beginList } from '../_kit/programmes/begin-list.ts'
 import { factWords } from '../_kit/programmes/fact-words.ts'
 import { listNotes } from '../_kit/programmes/list-notes.ts'
-import { listWords } from '../_kit/programmes/list-words.ts'
 import { createPriceFinder } from '../_kit/programmes/prices.ts'
-import { programmesOf } from '../_kit/programmes/programme.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { grouped, lineOf, sorted } from './lines.ts'
 import { messages } from './messages.ts'
@@ -29,14 +27,12 @@ const directionOf = ({ sort, isDescending }: TableState, name: ColumnName) =>
 
 /** Requirements tools/table-view, tools/missing-data. Undefined on a site without programmes. */
 export function props(content: Content, context: Context) {
-  const { headline: text, headlineLevel, finderLink, contactLink } = content
+  const { finderLink } = content
   // Before the programmes, which may be late: the head of the answer says whether a choice is shown.
   const parameters = context.parameters(parameterNames)
-  const programmes = programmesOf(context)
-  const headline = text ? { text, level: headlineLevel } : undefined
-  const { failed } = context.words(listWords)
-  if (!programmes) return { headline, notice: fallbackNotice({ text: failed, contactLink }, context) }
-  if (!programmes.length) return undefined
+  const begun = beginList(content, context)
+  if (!begun?.programmes) return begun
+  const { headline, programmes } = begun
   const facts = context.words(factWords)
   const words = context.words(messages)
   const language = context.language()

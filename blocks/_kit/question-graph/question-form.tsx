@@ -2,32 +2,8 @@ import { Heading, type HeadingLevel } from '../heading.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { Media } from '../media.tsx'
 import { tracked } from '../tracking.ts'
-import type { GivenAnswer, GraphWords, QuestionProps } from './question-props.ts'
-
-/** The given answers, each with a link to change it. */
-export function GivenAnswers({
-  given,
-  words,
-}: {
-  readonly given: readonly GivenAnswer[]
-  readonly words: GraphWords
-}) {
-  return (
-    <dl className="graph-answers">
-      {given.map(({ key, question, answer, href, hint }) => (
-        <div key={key} className="graph-answer">
-          <dt>{question}</dt>
-          <dd>{answer}</dd>
-          <dd>
-            <a className="text-link" href={href} aria-label={hint}>
-              {words.change}
-            </a>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+import { GivenAnswers } from './given-answers.tsx'
+import type { QuestionProps } from './question-props.ts'
 
 type Option = QuestionProps['choices'][number]
 

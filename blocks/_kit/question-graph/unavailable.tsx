@@ -1,7 +1,7 @@
 import { ButtonLook, buttonClass } from '../button.tsx'
 import { Heading, type HeadingLevel } from '../heading.tsx'
 import type { LinkTarget } from '../resolved.ts'
-import { GivenAnswers } from './question-form.tsx'
+import { GivenAnswers } from './given-answers.tsx'
 import type { GivenAnswer, GraphWords } from './question-props.ts'
 
 interface UnavailableProps {

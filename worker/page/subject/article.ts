@@ -1,7 +1,7 @@
 import type { ArticleLeaf } from 'schema-dts'
 import { articleOf } from '../../content/types/article.ts'
 import type { Story } from '../../content/types/story.ts'
-import { providerOf, type SiteSubject } from './organization.ts'
+import { type DescribedPage, providerOf } from './organization.ts'
 import { present } from './present.ts'
 
 export interface ArticleSubject {
@@ -22,14 +22,8 @@ export function articleSubject({ content, published_at }: Story): ArticleSubject
   )
 }
 
-interface ArticlePage {
+interface ArticlePage extends DescribedPage {
   readonly article: ArticleSubject
-  readonly name: string
-  readonly description: string
-  readonly url: string
-  readonly image: string | undefined
-  readonly site: SiteSubject
-  readonly origin: string
 }
 
 /** A change before the day of publication is none. */

@@ -7,7 +7,7 @@ import { variantFields } from '../../content/types/variant.ts'
 import { type Product, productOf } from '../templates/product.ts'
 import { type CourseModel, modelsOf } from './course-models.ts'
 import { courseOnPage } from './course-on-page.ts'
-import { providerOf, type SiteSubject } from './organization.ts'
+import { type DescribedPage, providerOf } from './organization.ts'
 import { present } from './present.ts'
 
 export interface CourseSubject {
@@ -92,15 +92,9 @@ function instancesOf({ models, mode, languages }: CourseSubject): CourseInstance
   )
 }
 
-export interface CoursePage {
+export interface CoursePage extends DescribedPage {
   readonly course: CourseSubject
   readonly terms: PriceTerms
-  readonly name: string
-  readonly description: string
-  readonly url: string
-  readonly image: string | undefined
-  readonly site: SiteSubject
-  readonly origin: string
 }
 
 /** A programme in one study model, with what it costs this visitor. */

@@ -12,6 +12,16 @@ export interface SiteSubject {
   readonly logo: string
 }
 
+/** A page as the structured data of its subject describes it. */
+export interface DescribedPage {
+  readonly name: string
+  readonly description: string
+  readonly url: string
+  readonly image: string | undefined
+  readonly site: SiteSubject
+  readonly origin: string
+}
+
 const idOf = (origin: string) => `${origin}/#organization`
 
 /** The provider as other structured data refers to it. */

@@ -3,7 +3,7 @@ import { plainText } from '../../content/plain-text.ts'
 import { schema } from '../../content/types/person.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Story } from '../../content/types/story.ts'
-import { providerOf, type SiteSubject } from './organization.ts'
+import { type DescribedPage, providerOf } from './organization.ts'
 import { present } from './present.ts'
 
 export interface PersonSubject {
@@ -28,14 +28,8 @@ export function personSubject({ content }: Story): PersonSubject | undefined {
   }
 }
 
-export interface PersonPage {
+export interface PersonPage extends DescribedPage {
   readonly person: PersonSubject
-  readonly name: string
-  readonly description: string
-  readonly url: string
-  readonly image: string | undefined
-  readonly site: SiteSubject
-  readonly origin: string
 }
 
 /** The structured data of a teacher. */
