@@ -1,5 +1,4 @@
-import { dateFormat } from '../_kit/date-format.ts'
-import { monthCodes } from '../_kit/programme-starts.ts'
+import { languageWord, monthName } from '../_kit/programmes/labels.ts'
 import type { TextInLanguage } from '../_kit/text-in-language.tsx'
 import type { Reason } from './fit-programmes.ts'
 import type { messages } from './messages.ts'
@@ -11,22 +10,9 @@ export interface Wording {
   readonly language: string
 }
 
-const months: readonly string[] = monthCodes
-
-/** Undefined for a start on any day. */
-function monthName(code: string, language: string): string | undefined {
-  const index = months.indexOf(code)
-  if (index < 0) return undefined
-  return dateFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, index))
-}
-
-/** Requirement tools/guidance: codes of languages are those of BCP 47. */
-const languageName = (code: string, language: string) =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
-
-/** The value of a reason in the words of the page, or of editors in theirs. */
+/** The value of a reason in the words of the page, or of editors in theirs. Codes of languages are those of BCP 47 (requirement tools/guidance). */
 function valueText({ name, fact }: Reason, language: string): TextInLanguage | undefined {
-  if (name === 'language') return { text: languageName(fact.code, language) }
+  if (name === 'language') return { text: languageWord(fact.code, { language }) }
   if (name !== 'start') return fact
   const month = monthName(fact.code, language)
   return month ? { text: month } : undefined

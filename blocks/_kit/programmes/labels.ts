@@ -17,13 +17,16 @@ const months: readonly string[] = monthCodes
 
 const capital = (text: string, language: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 
-/** A start: the name of a month, or that any day will do. */
-export function startName(code: string, { words, language }: Wording): string {
+/** Undefined for a start on any day. */
+export function monthName(code: string, language: string): string | undefined {
   const index = months.indexOf(code)
-  if (index < 0) return capital(words.anyDay, language)
-  const format = dateFormat(language, { month: 'long', timeZone: 'UTC' })
-  return capital(format.format(Date.UTC(2026, index)), language)
+  if (index < 0) return undefined
+  return dateFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, index))
 }
+
+/** A start: the name of a month, or that any day will do. */
+export const startName = (code: string, { words, language }: Wording): string =>
+  capital(monthName(code, language) ?? words.anyDay, language)
 
 /** One for each language of the site: to make one takes longer than all names. */
 const names = new Map<string, Intl.DisplayNames>()
