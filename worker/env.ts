@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { type ConsentCategories, services, standardCategories } from '../blocks/_kit/consent/services.ts'
 import { splitList } from '../blocks/_kit/split-list.ts'
 import { themeNames } from '../blocks/_kit/themes/all.ts'
+import { languageCodes } from '../blocks/_kit/words.ts'
 import { issuesText } from './log/reason-of.ts'
-
-const languages = ['en', 'de', 'fr', 'it', 'es', 'pt'] as const
 
 const json = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
@@ -54,7 +53,7 @@ const webhookSecret = v.pipe(
   text,
   v.regex(/^(?:whsec_)?(?:[A-Za-z\d+/]{4}){4,}(?:[A-Za-z\d+/]{2,3}={0,2})?$/),
 )
-const language = v.picklist(languages)
+const language = v.picklist(languageCodes)
 const theme = v.picklist(themeNames)
 const localeStrategy = v.picklist(['prefix_except_default', 'no_prefix'])
 
@@ -172,4 +171,4 @@ export function parseEnvironment(bindings: object): Environment {
   return result.output
 }
 
-export const supportedLanguages: readonly string[] = languages
+export const supportedLanguages: readonly string[] = languageCodes
