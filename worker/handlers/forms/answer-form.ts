@@ -3,7 +3,7 @@ import { SiteError } from '../../errors.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { failureLine } from '../../log/reason-of.ts'
 import { languageOf } from '../../site/page-path.ts'
-import { type FormRequest, findForm, pageAddress, pagePath } from './form-request.ts'
+import { type FormRequest, findForm, findForStaff, pageAddress, pagePath } from './form-request.ts'
 import { processForm } from './process-form.ts'
 import { type PostedForm, readPost } from './read-post.ts'
 import { type RefusedPage, refusedPage } from './refused-page.ts'
@@ -67,7 +67,8 @@ export async function answerForm(question: FormRequest): Promise<Response> {
     const shown = shownVersion(posted.entered)
     const found = await findForm({ ...question, needsDraft: !isWhole, shown }, asked)
     if (!found) return retry('gone', question, kept)
-    return await processForm({ ...found, http, posted, asked, isScript: takesJson(http) })
+    const formForStaff = () => findForStaff(found, question, request)
+    return await processForm({ ...found, http, posted, asked, isScript: takesJson(http), formForStaff })
   } catch (error) {
     if (!(error instanceof SiteError)) request.log(failureLine(error))
     return retry('unavailable', question, kept)

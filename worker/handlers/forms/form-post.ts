@@ -1,3 +1,4 @@
+import type { SentForm } from '../../../blocks/_kit/forms/definition.ts'
 import type { PageRequest } from '../request-context.ts'
 import type { FoundForm } from './form-request.ts'
 import type { PostedForm } from './read-post.ts'
@@ -9,4 +10,6 @@ export interface FormPost extends FoundForm {
   readonly asked: PageRequest
   /** A script sent the form, and takes JSON. */
   readonly isScript: boolean
+  /** Resolves to the form in the language of the staff, where that is another one (`findForStaff`). */
+  readonly formForStaff: () => Promise<SentForm | undefined>
 }

@@ -2,8 +2,9 @@ import type { SentForm } from '../../../blocks/_kit/forms/definition.ts'
 import type { DatabaseState, FormDraft } from '../../forms/submission.ts'
 import { makePage } from '../../page/make-page.ts'
 import { pageFactsOf } from '../../page/page-facts.ts'
+import { alternatesOf } from '../../page/story-facts.ts'
 import { type FoundPage, findPage } from '../page/find-page.ts'
-import type { PageRequest } from '../request-context.ts'
+import type { PageRequest, RequestContext } from '../request-context.ts'
 import { asItBegan } from './form-content.ts'
 import { asShown } from './shown-version.ts'
 import { openDraft } from './visitor-draft.ts'
@@ -28,10 +29,24 @@ export function pagePath({ url }: Pick<Request, 'url'>): string {
 export const pageAddress = (http: Pick<Request, 'url'>): string =>
   new URL(pagePath(http), http.url).pathname.replace(/^\/+/, '/')
 
+/** The form on a page as it is published. */
+function formOn(found: FoundPage, id: string, { visitor, request }: PageRequest) {
+  const { services, now } = request
+  const page = makePage({
+    pageData: found.pageData,
+    asked: pageFactsOf({ ...found, status: 200 }, visitor),
+    input: { now: now() },
+    outlineOf: services.outlineOf,
+  })
+  return services.findForm(page, id)
+}
+
 /** The page that shows the form; undefined where there is none. Throws where content does not answer. */
-async function pageOf(asked: PageRequest): Promise<FoundPage | undefined> {
+async function pageOf(
+  asked: PageRequest,
+  chosenLanguage = () => asked.visitor.chosenLanguage,
+): Promise<FoundPage | undefined> {
   const { visitor, request } = asked
-  const chosenLanguage = () => visitor.chosenLanguage
   const found = await findPage({ address: visitor, site: request.site, chosenLanguage }, asked)
   if (found.kind === 'error' && found.error.status >= 500) throw found.error
   return found.kind === 'page' ? found : undefined
@@ -59,8 +74,7 @@ export async function findForm(
   { http, form: id, needsDraft = true, shown }: FormQuestion,
   asked: PageRequest,
 ): Promise<FoundForm | undefined> {
-  const { visitor, request } = asked
-  const { services, now } = request
+  const { request } = asked
   const found = await pageOf(asked)
   if (!found) return undefined
   let isDatabaseDown = false
@@ -70,13 +84,7 @@ export async function findForm(
     return undefined
   })
   const pageData = draft ? await asItBegan(found.pageData, draft, request) : found.pageData
-  const page = makePage({
-    pageData,
-    asked: pageFactsOf({ ...found, status: 200 }, visitor),
-    input: { now: now() },
-    outlineOf: services.outlineOf,
-  })
-  const form = await services.findForm(page, id)
+  const form = await formOn({ ...found, pageData }, id, asked)
   // A form that is saved step by step keeps the content with which the visitor began. A post with all answers is read by the version that its page
   // showed; that version is in the database, so that while the database is down the published form is used.
   const isPinned = isDatabaseDown || (needsDraft && draft?.contents !== undefined)
@@ -88,4 +96,24 @@ export async function findForm(
       isDatabaseDown,
     }
   )
+}
+
+/**
+ * The form in the default language of the site, which those read who work there. Undefined where the visitor's form is in this language, and where the
+ * page cannot be had in it now: a form is stored all the same.
+ */
+export async function findForStaff(
+  { found, form: { definition } }: Pick<FoundForm, 'found' | 'form'>,
+  { openPage }: Pick<FormRequest, 'openPage'>,
+  { site }: Pick<RequestContext, 'site'>,
+): Promise<SentForm | undefined> {
+  if (definition.language === site.defaultLanguage) return undefined
+  const [standard] = alternatesOf(found.pageData.story.value, site)
+  try {
+    const asked = await openPage(standard!.href)
+    const page = await pageOf(asked, () => undefined)
+    return page && (await formOn(page, definition.id, asked))
+  } catch {
+    return undefined
+  }
 }

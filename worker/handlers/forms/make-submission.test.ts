@@ -26,6 +26,7 @@ it.each([
     steps: [],
   }
   const { mails } = makeSubmission({
+    formForStaff: undefined,
     form: { definition, delivery: { receipt: { subject: 'S', text: '{{day}};{{other}};{{way}}' } } },
     fields,
     values: { email: 'amara@beispiel.example', day: '2027-05-03', other: '', way: 'a' },

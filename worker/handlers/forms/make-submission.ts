@@ -17,6 +17,8 @@ import type {
 
 export interface SubmissionQuestion {
   readonly form: SentForm
+  /** The same form in the language of the staff, where that is another one. */
+  readonly formForStaff: SentForm | undefined
   /** The fields that were asked for, and their checked values. */
   readonly fields: readonly FieldDefinition[]
   readonly values: FormValues
@@ -96,16 +98,26 @@ const mailOf = (kind: MailOrder['kind'], to: string, { subject, text }: MailTemp
   text: fillTemplate(text, filled),
 })
 
-function mailsOf(
-  { receipt, notification, confirmation }: FormDelivery,
-  email: string | undefined,
-  filled: Filled,
-) {
+function senderMails({ receipt, confirmation }: FormDelivery, email: string | undefined, filled: Filled) {
   return [
     ...(confirmation && email ? [mailOf('confirmation', email, confirmation, filled)] : []),
     ...(receipt && email ? [mailOf('receipt', email, receipt, filled)] : []),
-    ...(notification ? [mailOf('notification', notification.to, notification, filled)] : []),
   ]
+}
+
+/** The mail to the provider, with the options and dates in the language of the staff. */
+function staffMails(question: SubmissionQuestion, reference: string) {
+  const { form, formForStaff = form, fields } = question
+  // The address is that of the form which the visitor sent.
+  const { to } = form.delivery.notification ?? {}
+  const { notification = form.delivery.notification } = formForStaff.delivery
+  if (!to || !notification) return []
+  const known = new Map(
+    formForStaff.definition.steps.flatMap(step => step.fields).map(field => [field.name, field]),
+  )
+  const translated = fields.map(field => known.get(field.name) ?? field)
+  const filled = templateValues({ ...question, form: formForStaff, fields: translated }, reference)
+  return [mailOf('notification', to, notification, filled)]
 }
 
 /** The value of the form's first e-mail field. */
@@ -136,6 +148,9 @@ export function makeSubmission(question: SubmissionQuestion): Submission {
     ...(email && { email }),
     ...(target && { target }),
     ...(links.optOut && { optOut: links.optOut }),
-    mails: mailsOf(delivery, email, templateValues(question, reference)),
+    mails: [
+      ...senderMails(delivery, email, templateValues(question, reference)),
+      ...staffMails(question, reference),
+    ],
   }
 }

@@ -17,7 +17,7 @@ import { suspicionOf } from './suspicion.ts'
 
 /** The submission of a form whose values are valid. Only fields that were asked for are part of it. */
 async function submissionOf(
-  { form, found, posted, asked }: FormPost,
+  { form, found, posted, asked, formForStaff }: FormPost,
   { values, files, sent }: FilledForm,
 ): Promise<Submission> {
   const { request } = asked
@@ -34,6 +34,7 @@ async function submissionOf(
     id,
     links: await mailLinks(id, form.delivery, request),
     ...{ form, fields, values: own },
+    formForStaff: form.delivery.notification && (await formForStaff()),
     files: files.filter(({ field }) => names.has(field)),
     shown: shownVersion(posted.entered),
     held: suspicionOf(posted.entered, own),
