@@ -223,6 +223,29 @@ describe('suggestions', () => {
     expect(isOpen()).toBe(false)
   })
 
+  it('are counted for screen readers, also where none are found', async () => {
+    start()
+    const status = () => document.querySelector('[role=status]')?.textContent
+    expect(status()).toBe('')
+    await type('be')
+    expect(status()).toBe('Vorschläge: 2')
+    asked.mockImplementation(async () => answer([]))
+    await type('bexx')
+    expect([isOpen(), status()]).toEqual([false, 'Vorschläge: 0'])
+    press('Escape')
+    expect(status()).toBe('')
+  })
+
+  it('are not counted for a visitor who has left the field', async () => {
+    start()
+    asked.mockImplementation(async () => {
+      document.querySelector<HTMLElement>('#elsewhere')!.focus()
+      return answer(found)
+    })
+    await type('be')
+    expect([isOpen(), document.querySelector('[role=status]')?.textContent]).toEqual([false, ''])
+  })
+
   it('of editors stand in the empty field', async () => {
     const item = {
       _uid: 'i',

@@ -1,3 +1,4 @@
+import { element } from '../client/dropdown-parts.ts'
 import { createHighlight, optionsOf } from '../client/highlight.ts'
 import { hidePopup, isPopupOpen, showPopup } from '../client/popup.ts'
 import { type SuggestionGroup, writeSuggestions } from '../client/suggestions.ts'
@@ -15,7 +16,12 @@ const pause = 200
 const fewest = 2
 
 // Written out here, so that the style sheet of a page with a field has them.
-const looks = { title: 'search-field-title', option: 'search-field-option', large: 'search-field-large' }
+const looks = {
+  title: 'search-field-title',
+  option: 'search-field-option',
+  large: 'search-field-large',
+  status: 'visually-hidden',
+}
 const accents: Readonly<Record<string, string>> = {
   pink: 'accent-pink',
   orange: 'accent-orange',
@@ -60,6 +66,9 @@ function createSource(address: string) {
 function createList(form: HTMLElement, { input, list }: { input: HTMLInputElement; list: HTMLElement }) {
   const highlight = createHighlight(input, list)
   const initial = [...list.children]
+  // A screen reader hears how many suggestions were found (WCAG 2.2, 4.1.3): the focus stays in the field.
+  const status = element('p', { role: 'status', class: looks.status })
+  form.append(status)
   const isLarge = 'large' in form.dataset
   const classOf = (color = '') =>
     [looks.option, isLarge && looks.large, Object.hasOwn(accents, color) && accents[color]]
@@ -69,6 +78,7 @@ function createList(form: HTMLElement, { input, list }: { input: HTMLInputElemen
   function hide(): void {
     hidePopup(list)
     highlight.set(undefined)
+    status.textContent = ''
     input.setAttribute('aria-expanded', 'false')
     removeEventListener('resize', hide)
   }
@@ -94,8 +104,11 @@ function createList(form: HTMLElement, { input, list }: { input: HTMLInputElemen
     hide,
     show,
     showInitial: () => fill(initial),
-    showFound: (groups: readonly SuggestionGroup[], query: string) =>
-      fill(writeSuggestions(groups, { id: list.id, query, classOf, titleClass: looks.title })),
+    showFound(groups: readonly SuggestionGroup[], query: string): void {
+      fill(writeSuggestions(groups, { id: list.id, query, classOf, titleClass: looks.title }))
+      if (form.contains(document.activeElement))
+        status.textContent = `${list.getAttribute('aria-label')}: ${optionsOf(list).length}`
+    },
   }
 }
 
