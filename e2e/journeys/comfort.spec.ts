@@ -46,6 +46,21 @@ test('in forced colours what is chosen, and what opens, can be seen', async ({ p
   expect(drawn).not.toBe(ground)
 })
 
+test('in forced colours and on paper the items of a list have their signs', async ({ page }) => {
+  await page.goto('/_gallery/rich-text/default/')
+  const sign = page.getByRole('main').getByRole('listitem').first()
+  const drawn = () =>
+    sign.evaluate(item => {
+      const { borderTopWidth, borderTopColor } = getComputedStyle(item, '::before')
+      return [parseFloat(borderTopWidth) > 0, borderTopColor]
+    })
+  await page.emulateMedia({ forcedColors: 'active' })
+  const text = await sign.evaluate(item => getComputedStyle(item).color)
+  expect(await drawn()).toEqual([true, text])
+  await page.emulateMedia({ forcedColors: null, media: 'print' })
+  expect(await drawn()).toEqual([true, 'rgb(0, 0, 0)'])
+})
+
 test.describe('at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
