@@ -3,7 +3,7 @@ import { ButtonLook, buttonClass } from '../_kit/button.tsx'
 import { tracked } from '../_kit/tracking.ts'
 import type { ActionBarProps } from './props.ts'
 
-/** The style sheet shows it on phones only, and hides it while a dialog is open or a form is filled in. */
+/** The style sheet shows it on phones held upright only, and hides it while a dialog is open or a form is filled in. */
 export const View = ({ name, step, call, newTabHint }: ActionBarProps) => (
   <nav className="action-bar surface-white" aria-label={name} {...tracked({ event: 'cta' })}>
     {step && (

@@ -74,6 +74,16 @@ test.describe('at 400 %', () => {
     await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0)
   })
 
+  test('the low window has no bar at its end, and the bubble stands there', async ({ page }) => {
+    await page.goto('/bachelor/betriebswirtschaftslehre/fernstudium/')
+    const bar = page.getByRole('navigation', { name: 'Nächste Schritte' })
+    const bubble = await page.getByRole('button', { name: 'Frag uns' }).boundingBox()
+    expect(bubble!.y + bubble!.height).toBeGreaterThan(230)
+    await expect(bar).toBeHidden()
+    await page.setViewportSize({ width: 375, height: 667 })
+    await expect(bar).toBeInViewport()
+  })
+
   test('the contact bubble does not cover what has the focus', async ({ page }) => {
     await page.goto('/suche/?q=bwl')
     const button = page.getByRole('search').getByRole('button', { name: 'Suchen' })
