@@ -35,6 +35,22 @@ for (const path of pages)
     expect(overflow).toBe(0)
   })
 
+for (const [path, result] of [
+  ['/studienfinder/?degree=bachelor', 'Betriebswirtschaftslehre im Fernstudium'],
+  ['/vergleich/?p=babwl-fs&p=bages-fs', 'Gesundheitsmanagement'],
+] as const)
+  test(`${path} on paper: what was found, and no controls`, async ({ page }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: /Entfernen|entfernen/ }).first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(main.getByRole('link', { name: result, exact: true })).toBeVisible()
+    await expect(main.locator('form')).toBeHidden()
+    await expect(
+      main.getByText(/vergleichen|entfernen|hinzufügen|Nur Unterschiede/i).locator('visible=true'),
+    ).toHaveCount(0)
+  })
+
 test('paper has the prices of all tabs, each below its label', async ({ page }) => {
   await page.goto('/_gallery/price-boxes/tabs/')
   const lists = page.getByRole('main').getByRole('list')
