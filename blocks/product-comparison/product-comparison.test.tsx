@@ -50,6 +50,12 @@ describe('the table', () => {
     ])
   })
 
+  it('names each column by its programme alone, for those who hear the cells', () => {
+    expect(
+      [...render(two).matchAll(/<th scope="col" aria-label="([^"]*)"/g)].map(([, name]) => name),
+    ).toEqual(['Betriebswirtschaftslehre', 'BWL dual'])
+  })
+
   it('says what differs in words', () => {
     const found = rows(render(two))
     expect(found.get('Abschluss gleich')).toEqual(['Bachelor of Arts (B.A.)', 'Bachelor of Arts (B.A.)'])

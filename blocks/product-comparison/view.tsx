@@ -20,7 +20,8 @@ function Head({ columns, words }: Pick<Props, 'columns' | 'words'>) {
           {words.fact}
         </th>
         {columns.map(({ code, title, path, language, remove }) => (
-          <th key={code} scope="col">
+          // Cells are read with the name of their programme, without the link that removes it.
+          <th key={code} scope="col" aria-label={title}>
             <a className="text-link" href={path} hrefLang={language} lang={language}>
               {title}
             </a>
