@@ -56,9 +56,11 @@ export function createPlatformRoutes({ callFor, unitsFor }: PlatformRoutesDepend
       const question = await questionOf(call, context, unitsFor(context))
       if (!question.ok) return context.json({ error: question.error }, question.status, headers)
       const answer = await callFor(context)(name, call, question.input, { persist: false })
-      const { value, fallback, refused } = answer
+      const { value, fallback, refused, refusedHere } = answer
       if (call.isList && (fallback || refused))
         return context.json({ error: 'unavailable' }, 503, retryHeaders)
+      if (value === undefined && refusedHere)
+        return context.json({ error: 'invalid query: there is no such answer' }, 400, headers)
       if (value === undefined) return context.json({ error: 'unavailable' }, 502, headers)
       return context.json(value ?? null, 200, headers)
     })

@@ -48,7 +48,8 @@ export interface PlatformCall<Q = Readonly<Record<string, string>>, A = unknown>
   /** The parameters of a GET, those of its path included; other parameters are not passed on. The JSON body of a POST. */
   readonly query: v.GenericSchema<unknown, Q>
   readonly answer: v.GenericSchema<unknown, A>
-  readonly embedded: (query: Q, dependencies: EmbeddedDependencies) => Promise<EmbeddedAnswer<A>>
+  /** Resolves with undefined where the question is refused. */
+  readonly embedded: (query: Q, dependencies: EmbeddedDependencies) => Promise<EmbeddedAnswer<A> | undefined>
   /** Milliseconds for all of the call, a second try included. */
   readonly deadline: number
   /** The answer when the call fails and there is no good copy. */

@@ -57,8 +57,10 @@ export interface PlatformDependencies {
 export interface PlatformAnswer<A> extends Omit<Read<A>, 'anchor'> {
   /** The call failed. */
   readonly fallback: boolean
-  /** The upstream works and refused the question: the fallback is the answer, for a while. */
+  /** What answers works and refused the question: the fallback is the answer, for a while. */
   readonly refused?: boolean
+  /** It was refused here, where no upstream answers: the client asked for something that there is not. */
+  readonly refusedHere?: boolean
   /** The same question was not asked before, or is answered anew each time. */
   readonly isForOnce?: boolean
 }
@@ -94,7 +96,7 @@ const tooLate = (): never => {
   throw new Error('no answer within the deadline')
 }
 
-/** The answer to a question; undefined where the upstream refuses it. Throws when the call fails. */
+/** The answer to a question; undefined where it is refused. Throws when the call fails. */
 async function load<Q extends object, A>(
   name: string,
   call: PlatformCall<Q, A>,
@@ -108,7 +110,9 @@ async function load<Q extends object, A>(
     const { embeddedFrom, contentReader, now } = dependencies
     const { reader, hasReadStale } = watchStaleness(contentReader)
     const embedded = call.embedded(query, { ...embeddedFrom(reader), now: now(), isForPage })
-    const { answer, validUntil } = await within(embedded, call.deadline, tooLate)
+    const given = await within(embedded, call.deadline, tooLate)
+    if (!given) return undefined
+    const { answer, validUntil } = given
     return {
       body: { answer: answer ?? null },
       cv: 0,
@@ -179,6 +183,7 @@ export function createPlatform(dependencies: PlatformDependencies) {
         validity: endingAt(now() + REFUSED),
         fallback: false,
         refused: true,
+        refusedHere: upstreams[call.service ?? 'platform'] === undefined,
       }
     } catch (error) {
       // The reader has logged its own errors.
