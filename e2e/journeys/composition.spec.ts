@@ -77,3 +77,17 @@ test('the sign of a fact of a card stands at its first line', async ({ page }) =
   expect(text.height).toBeGreaterThan(1.5 * sign.height)
   expect(Math.abs(sign.y - text.y)).toBeLessThan(4)
 })
+
+test('the names of four programmes that are compared on a phone break between words', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/vergleich/?p=babwl-fs,babwl-ds,msdat-fs,bsagr-ms')
+  // As a browser without a dictionary breaks them.
+  const name = page.getByRole('link', { name: 'Betriebswirtschaftslehre im Fernstudium', exact: true })
+  const lines = await name.evaluate(element => {
+    const range = document.createRange()
+    range.setStart(element.firstChild!, 0)
+    range.setEnd(element.firstChild!, 'Betriebswirtschaftslehre'.length)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})
