@@ -91,3 +91,10 @@ test('the names of four programmes that are compared on a phone break between wo
   })
   expect(lines).toBe(1)
 })
+
+test('a flag of a hero without a picture has one line where there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/_gallery/hero/split-without-picture/?theme=maple_blaze')
+  const { height } = await boxOf(page.getByRole('link', { name: '4 Wochen kostenlos testen' }))
+  expect(height).toBeLessThan(52)
+})
