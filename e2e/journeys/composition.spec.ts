@@ -98,3 +98,20 @@ test('a flag of a hero without a picture has one line where there is room', asyn
   const { height } = await boxOf(page.getByRole('link', { name: '4 Wochen kostenlos testen' }))
   expect(height).toBeLessThan(52)
 })
+
+test('the pages of the study finder stand farther from its cards than these from each other', async ({
+  page,
+}) => {
+  await page.goto('/studienfinder/')
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  const gap = async (above: Locator, below: Locator) => {
+    const { y, height } = await boxOf(above)
+    return (await boxOf(below)).y - y - height
+  }
+  const between = await gap(cards.first(), cards.nth(2))
+  const before = await gap(cards.last(), page.getByRole('navigation', { name: 'Seiten' }))
+  expect(before).toBeGreaterThan(between)
+})
