@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { FormState } from '../_kit/forms/definition.ts'
+import type { FieldDefinition, FormState } from '../_kit/forms/definition.ts'
 import { formConfig } from '../_kit/references/form-config.ts'
+import type { NestedBlock } from '../_kit/resolved.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
 import { formStates } from './form-states.ts'
@@ -100,6 +101,27 @@ describe('form', () => {
       'The condition of “b” names the field “gone”, which this form does not have.',
     ])
     expect(stepsOf({ steps: [], fields: [] }).notes).toEqual(['The form has no field.'])
+  })
+
+  it('tells a draft of conditions of options that name no field, or a value that it does not offer', () => {
+    const choice = (name: string, options: FieldDefinition['options']): NestedBlock => ({
+      ...{ component: 'form-choice', uid: name, source: { component: 'form-choice', _uid: name } },
+      props: { field: { name, kind: 'radio', label: name, required: false, personal: false, options } },
+    })
+    const when = (other: string, value: string) =>
+      ({
+        value: `${other}-${value}`,
+        label: 'x',
+        conditions: [{ field: other, operator: 'is', value }],
+      }) as const
+    const fields = [
+      choice('programme', [{ value: 'a', label: 'A' }]),
+      choice('model', [when('programme', 'a'), when('programme', 'b'), when('gone', 'a'), when('gone', 'b')]),
+    ]
+    expect(stepsOf({ steps: [], fields }).notes).toEqual([
+      'The condition of “model” names the value “b”, which “programme” does not offer.',
+      'The condition of “model” names the field “gone”, which this form does not have.',
+    ])
   })
 
   it('is lost with a clear reason where it has no name', () => {

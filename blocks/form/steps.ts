@@ -1,5 +1,5 @@
 import { collectFields } from '../_kit/forms/collect-fields.ts'
-import type { FieldDefinition, FormStep, StepOfPurchase } from '../_kit/forms/definition.ts'
+import type { FieldCondition, FieldDefinition, FormStep, StepOfPurchase } from '../_kit/forms/definition.ts'
 import { ruleProblem } from '../_kit/forms/rule-problem.ts'
 import type { NestedBlock } from '../_kit/resolved.ts'
 import type { contentOf } from './content.ts'
@@ -43,14 +43,31 @@ const partsOf = ({ steps, fields }: Content) =>
       })
     : [{ uid: 'fields', title: undefined, trackedAs: undefined, blocks: fields }]
 
-/** Conditions that name no field of the form would never hold. */
-const strayConditions = (fields: readonly FieldDefinition[]): readonly string[] => {
-  const names = new Set(fields.map(({ name }) => name))
-  return fields.flatMap(({ name, condition }) =>
-    condition && !names.has(condition.field)
-      ? [`The condition of “${name}” names the field “${condition.field}”, which this form does not have.`]
-      : [],
+/** What a field and its options hang on. */
+const conditionsIn = ({ condition, options = [] }: FieldDefinition): readonly FieldCondition[] => [
+  ...(condition ? [condition] : []),
+  ...options.flatMap(option => option.conditions ?? []),
+]
+
+/** Conditions that name no field of the form, or no option of it: they never hold, or always. */
+function strayConditions(fields: readonly FieldDefinition[]): readonly string[] {
+  const known = new Map(fields.map(field => [field.name, field]))
+  const notes = fields.flatMap(field =>
+    conditionsIn(field).flatMap(({ field: other, operator, value }) => {
+      const named = known.get(other)
+      if (!named)
+        return [`The condition of “${field.name}” names the field “${other}”, which this form does not have.`]
+      const isValue = operator === 'is' || operator === 'isNot'
+      // What a tick or consent is worth is made of its words.
+      const { options } = named.kind === 'consent' || named.kind === 'checkbox' ? {} : named
+      return isValue && options && !options.some(option => option.value === value)
+        ? [
+            `The condition of “${field.name}” names the value “${value ?? ''}”, which “${other}” does not offer.`,
+          ]
+        : []
+    }),
   )
+  return [...new Set(notes)]
 }
 
 /** Rules whose argument they cannot use; a rule that there is not makes its block invalid before. */
