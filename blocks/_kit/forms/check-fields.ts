@@ -116,7 +116,7 @@ function ownActions(own: readonly OwnCheck[], values: FormValues) {
 }
 
 /**
- * The schema of a field's value, a text or a list of texts. An empty value is checked only for being allowed to be empty. Throws for a
+ * The schema of a field's value, a text or a list of texts; browser and worker check with the same one (requirement forms/shared-rules). An empty value is checked only for being allowed to be empty. Throws for a
  * rule that there is not.
  */
 function fieldSchema(field: FieldDefinition, question: CheckQuestion): v.GenericSchema<FieldValue> {
@@ -141,10 +141,6 @@ function fieldSchema(field: FieldDefinition, question: CheckQuestion): v.Generic
   return isEmpty(values[field.name] ?? '') ? filled : checked
 }
 
-/** The schema of the values of a form: browser and worker check with the same one (requirement forms/shared-rules). */
-export const formSchema = (question: CheckQuestion) =>
-  v.object(Object.fromEntries(question.fields.map(field => [field.name, fieldSchema(field, question)])))
-
 export interface Checked {
   /** The values of the fields that are asked for. */
   readonly values: FormValues
@@ -157,8 +153,10 @@ export interface Checked {
  */
 export function checkFields(question: CheckQuestion): Checked {
   const asked = Object.fromEntries(question.fields.map(({ name }) => [name, question.values[name] ?? '']))
-  const result = v.safeParse(formSchema(question), asked, { abortPipeEarly: true })
   const errors: Record<string, string> = {}
-  for (const { path, message } of result.issues ?? []) errors[String(path?.[0]?.key)] ??= message
+  for (const field of question.fields) {
+    const { issues } = v.safeParse(fieldSchema(field, question), asked[field.name], { abortPipeEarly: true })
+    if (issues) errors[field.name] = issues[0].message
+  }
   return { values: asked, errors }
 }
