@@ -24,6 +24,23 @@ import { enhance } from './enhance.ts'
 
 beforeEach(resetSent)
 
+const part = (component: string, name: string, fields: object) => ({
+  ...{ component, _uid: name, name, label: name },
+  ...fields,
+})
+
+/** The second step is for companies alone. */
+const conditionalSteps = [
+  part('form-choice', 'kind', {
+    required: true,
+    options: ['private', 'company'].map(value => part('form-option', value, { value })),
+  }),
+  part('form-field', 'company', {
+    condition: [{ component: 'form-condition', field: 'kind', operator: 'is', value: 'company' }],
+  }),
+  part('form-field', 'note', {}),
+].map(field => part('form-step', `step-${field.name}`, { title: field.name, fields: [field] }))
+
 describe('the store', () => {
   it('keeps a record of each form, and the options of each field', () => {
     const form = start('steps')
@@ -183,6 +200,20 @@ describe('values', () => {
 })
 
 describe('steps', () => {
+  it('passes over one that asks for nothing, on both ways', () => {
+    start('steps', { steps: conditionalSteps })
+    const indexes = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-step]')].map(({ hidden }) => hidden)
+    choose('kind', 'private')
+    press()
+    expect(indexes()).toEqual([true, true, false])
+    press(find<HTMLButtonElement>('[data-step]:not([hidden]) button[value="back"]'))
+    expect(indexes()).toEqual([false, true, true])
+    choose('kind', 'company')
+    press()
+    expect(indexes()).toEqual([true, false, true])
+  })
+
   it('goes on when the step is good, with the focus on the next title, and back without a check', () => {
     start('steps')
     press()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import {
   consentIn,
   cookieOf,
@@ -46,6 +47,33 @@ describe('a form of steps without script', () => {
     expect(submission!.values).toMatchObject({ ...person, birthday: '2001-04-03', degree: '1', model: 'fs' })
     // It was sent: going back does not show it again.
     expect((await site.get('/contact/?step=2', { cookie })).html).not.toContain('value="Canaria"')
+  })
+
+  it('passes over a step that asks for nothing', async () => {
+    const field = (name: string, kind?: string): RawBlock => ({
+      ...{ component: 'form-field', _uid: name, name, label: name },
+      ...(kind && {
+        condition: [{ component: 'form-condition', _uid: 'if', field: 'kind', operator: 'is', value: kind }],
+      }),
+    })
+    const fields = [field('kind'), field('company', 'company'), field('note')]
+    const steps = fields.map(one => ({
+      component: 'form-step',
+      title: 'Schritt',
+      _uid: `step-${String(one.name)}`,
+      fields: [one],
+    }))
+    const site = await createFormSite({
+      space: formsSpace({ component: 'form', _uid: 'f', id: 'kinds', steps }),
+    })
+    const locationOf = async (entered: Record<string, string>, cookie = '') => {
+      const answer = await sendPlain(site, entered, { form: 'kinds', cookie })
+      return [answer.headers.get('location'), cookieOf(answer)]
+    }
+    const [next, cookie] = await locationOf({ _step: '0', kind: 'private' })
+    expect(next).toBe('/contact/?step=3#kinds')
+    expect((await locationOf({ _step: '2', _go: 'back' }, cookie!))[0]).toBe('/contact/?step=1#kinds')
+    expect((await locationOf({ _step: '0', kind: 'company' }))[0]).toBe('/contact/?step=2#kinds')
   })
 
   it('checks each step, and at the end leads back to the first one that is not complete', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedFields, holds, isOffered } from './conditions.ts'
+import { askedFields, holds, isOffered, shownStep } from './conditions.ts'
 import type { FieldCondition, FieldDefinition } from './definition.ts'
 
 const values = { color: 'red', sizes: ['s', 'm'], empty: '' }
@@ -55,4 +55,30 @@ describe('an option', () => {
   ])('%s', (_, conditions, expected) => {
     expect(isOffered({ conditions }, values)).toBe(expected)
   })
+})
+
+it.each([
+  ['private', 0, 1, 3],
+  ['private', 3, 2, 0],
+  ['company', 0, 1, 1],
+  ['company', 3, 2, 2],
+  // One without fields has something to read.
+  ['private', 3, 4, 4],
+  // The last one sends.
+  ['private', 4, 5, 5],
+])('for a %s person the way from step %i to %i leads to %i', (kind, from, to, expected) => {
+  const ask = (name: string, on?: string): FieldDefinition => ({
+    ...{ name, kind: 'text', label: name, required: false, personal: false },
+    ...(on && { condition: { field: 'kind', operator: 'is', value: on } }),
+  })
+  const steps = [
+    [ask('kind')],
+    [ask('a', 'company')],
+    [ask('b', 'company')],
+    [ask('c')],
+    [],
+    [ask('d', 'company')],
+  ]
+  const question = { steps: steps.map((fields, index) => ({ uid: String(index), fields })), from, to }
+  expect(shownStep({ ...question, values: { kind } })).toBe(expected)
 })

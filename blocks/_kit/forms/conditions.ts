@@ -47,3 +47,24 @@ export function askedFields(steps: readonly FormStep[], values: FormValues): rea
       return isAsked
     })
 }
+
+interface StepQuestion {
+  readonly steps: readonly FormStep[]
+  readonly values: FormValues
+  /** Index of the step that is shown. */
+  readonly from: number
+  /** Index of the step that is asked for. */
+  readonly to: number
+}
+
+/**
+ * The index of the step that is shown on the way to another one. A step whose fields are all not asked for is passed over in the same
+ * direction; the first and the last step never are.
+ */
+export function shownStep({ steps, values, from, to }: StepQuestion): number {
+  const { fields } = steps[to] ?? { fields: [] }
+  const asked = askedFields(steps, values)
+  const isPassedOver =
+    to > 0 && to < steps.length - 1 && fields.length && !fields.some(one => asked.includes(one))
+  return isPassedOver ? shownStep({ steps, values, from, to: to + (to < from ? -1 : 1) }) : to
+}

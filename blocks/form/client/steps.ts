@@ -1,3 +1,4 @@
+import { shownStep } from '../../_kit/forms/conditions.ts'
 import { technicalFields } from '../../_kit/forms/definition.ts'
 import type { PageForm } from './page-form.ts'
 
@@ -9,9 +10,11 @@ export const currentStep = (form: PageForm): number =>
     stepsOf(form).findIndex(({ hidden }) => !hidden),
   )
 
-/** Shows a step in place of another, with the focus on its title. */
-export function goToStep(form: PageForm, index: number): void {
+/** Shows a step in place of another, with the focus on its title; a step that asks for nothing is passed over. */
+export function goToStep(form: PageForm, to: number): void {
   const all = stepsOf(form)
+  const { values } = form.store.get()
+  const index = shownStep({ steps: form.steps, values, from: currentStep(form), to })
   const next = all[index]
   if (!next?.hidden) return
   for (const step of all) {

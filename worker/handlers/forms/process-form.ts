@@ -1,3 +1,4 @@
+import { shownStep } from '../../../blocks/_kit/forms/conditions.ts'
 import type { FormErrors } from '../../../blocks/_kit/forms/definition.ts'
 import { technicalFields } from '../../../blocks/_kit/forms/definition.ts'
 import { continueForm, keepForLater } from './continue-form.ts'
@@ -41,10 +42,15 @@ function refuseUnstored(post: FormPost, filled: FilledForm): Promise<Response> |
   return showState(post, stateOf(post, filled, { errors: {}, failure: 'notStored' }), { status: 503 })
 }
 
+/** The step to which a post leads: one that asks for nothing is passed over. */
+const stepTowards = (to: number, { form }: FormPost, { values, sent }: FilledForm): number =>
+  shownStep({ steps: form.definition.steps, values, from: sent.step, to })
+
 /** Keeps a step whose script goes on by itself. */
 async function saveStep(post: FormPost, filled: FilledForm): Promise<Answer> {
   const { draft, files, sent } = filled
-  const kept = await keepDraft(post, { ...stateOf(post, filled), step: sent.step + 1, files, draft })
+  const step = stepTowards(sent.step + 1, post, filled)
+  const kept = await keepDraft(post, { ...stateOf(post, filled), step, files, draft })
   if (kept.kind === 'changed') return changed
   if (kept.kind === 'lost') return refuseUnstored(post, filled)
   const { revision, furthest } = stateOfDraft(kept.draft)
@@ -52,8 +58,9 @@ async function saveStep(post: FormPost, filled: FilledForm): Promise<Answer> {
 }
 
 /** Keeps a step, and leads to another one. A step of a saved form that was not kept is shown again, to be sent again. */
-async function turnTo(step: number, reply: FormReply, filled: FilledForm): Promise<Answer> {
+async function turnTo(to: number, reply: FormReply, filled: FilledForm): Promise<Answer> {
   const { post } = reply
+  const step = stepTowards(to, post, filled)
   const answer = await showNext(reply, stateOf(post, filled, { step, errors: {} }), filled.files)
   const isLost = answer !== changed && answer.status !== 303 && post.form.definition.saves
   return isLost ? showState(post, stateOf(post, filled, { failure: 'notStored' }), { status: 503 }) : answer
