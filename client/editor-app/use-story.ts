@@ -35,13 +35,15 @@ function useLeaveQuestion(isWanted: boolean): void {
 
 /**
  * The story that is open, with its steps. Saves the draft when the editor pauses, one save at a time, each on the revision that it began
- * with; `conflict` is there while somebody else's version waits for a choice. `say` and `complain` show how a save went.
+ * with; `conflict` is there while somebody else's version waits for a choice. After that is put off, only the editor saves. `say` and `complain`
+ * show how a save went.
  */
 export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, 'say' | 'complain'>) {
   const [editing, setEditing] = useState<Editing>()
   const latest = useRef(editing)
   const [conflict, setConflict] = useState<SaveConflict>()
   const [isGone, setIsGone] = useState(false)
+  const [isPutOff, setIsPutOff] = useState(false)
   const [failures, setFailures] = useState(0)
   const saver = useRef<Saver<StoryContent>>(undefined)
 
@@ -60,6 +62,7 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
       })
       setConflict(undefined)
       setIsGone(false)
+      setIsPutOff(false)
       setFailures(0)
     },
     [change],
@@ -96,6 +99,7 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
   /** Resolves when the draft is stored; rejects with the reason where it is not. */
   const save = useCallback(async () => {
     if (!editing || isSaved(editing)) return
+    setIsPutOff(false)
     try {
       await saver.current?.save(editing.content)
       setFailures(0)
@@ -111,7 +115,7 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
   useLeaveQuestion(isDirty)
 
   useEffect(() => {
-    if (!isDirty || conflict || isGone) return
+    if (!isDirty || conflict || isGone || isPutOff) return
     const timer = setTimeout(
       () => {
         say('Saving …')
@@ -123,7 +127,7 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
       failures ? beforeNextTry : quiet,
     )
     return () => clearTimeout(timer)
-  }, [isDirty, conflict, isGone, failures, save, say, complain])
+  }, [isDirty, conflict, isGone, isPutOff, failures, save, say, complain])
 
   return {
     editing,
@@ -137,11 +141,14 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
     replace: (content: StoryContent) => change(before => replace(before, content)),
     undo: () => change(undo),
     redo: () => change(redo),
-    /** Puts the choice off: the next save asks again. */
+    /** Puts the choice off: edits are not saved until the editor saves or publishes, which asks again. */
     putOff: () => {
+      complain(
+        `Not saved: somebody else has ${isGone ? 'deleted' : 'saved'} this story. Save draft asks again`,
+      )
       setConflict(undefined)
       setIsGone(false)
-      setFailures(1)
+      setIsPutOff(true)
     },
     /** Shows somebody else's content in the place of one's own. */
     takeTheirs: () => {

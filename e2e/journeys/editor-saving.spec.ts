@@ -1,6 +1,7 @@
 import {
   blockForm,
   createStory,
+  headline,
   openBlock,
   openEditor,
   statusOf,
@@ -91,6 +92,40 @@ test('the second of two editors is refused, sees the difference, and chooses', a
   await second.reload()
   await expect(draft.locator('h1')).toHaveText('Nur von der ersten')
   await elsewhere.close()
+})
+
+test('a choice that is put off comes back with the next save of the editor, and not by itself', async ({
+  page,
+  request,
+}) => {
+  const story = await createStory(request, 'put-off')
+  await openEditor(page, story)
+  const { revision } = (await (await request.get(`/_editor/api/stories/${story.id}`)).json()) as {
+    readonly revision: string
+  }
+  const content = { component: 'page', noindex: true, body: [headline('title', 'Anderswo')] }
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  await request.put(`/_editor/api/stories/${story.id}`, { headers, data: { content, revision } })
+  await page.clock.install()
+  await (await titleField(page)).fill('Hier')
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this story' })
+  await page.clock.runFor(2_000)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(statusOf(page)).toHaveText(
+    'Not saved: somebody else has saved this story. Save draft asks again',
+  )
+  let saves = 0
+  await page.route(`**/_editor/api/stories/${story.id}`, route => {
+    saves++
+    return route.continue()
+  })
+  await (await titleField(page)).fill('Hier weiter')
+  await page.clock.runFor(30_000)
+  expect(saves).toBe(0)
+  await page.keyboard.press('Control+s')
+  await expect(dialog).toBeVisible()
 })
 
 test('a rename and a publish keep what somebody else has saved since the story was opened', async ({
