@@ -40,7 +40,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { story, status, missing, language, width, menu } = props
   return (
     <header>
-      <h1>{story.name}</h1>
+      <h1 title={story.name}>{story.name}</h1>
       <span className="badge">{props.isSaved ? states[story.state] : 'not saved yet'}</span>
       {story.problems.length > 0 && (
         <span className="badge warning">

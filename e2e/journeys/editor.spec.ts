@@ -150,6 +150,20 @@ test('page and form stand beside each other in a window of 960 pixels', async ({
   expect(frame!.width).toBeGreaterThanOrEqual(375)
 })
 
+test('a long name is cut in a narrow window, and the bar keeps two lines', async ({ page, request }) => {
+  const story = await createStory(request, 'wide')
+  const name =
+    'Betriebswirtschaftslehre mit Schwerpunkt nachhaltige Unternehmensführung im Fernstudium '.repeat(2)
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  await request.post(`/_editor/api/stories/${story.id}/rename`, { headers, data: { name } })
+  await openEditor(page, story)
+  for (const width of [960, 1024]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect(page.locator('header h1')).toHaveAttribute('title', name.trim())
+    expect((await page.locator('header').boundingBox())!.height).toBeLessThan(100)
+  }
+})
+
 test('a page is edited in English beside German', async ({ page, request }) => {
   const story = await createStory(request, 'english')
   const draft = await openEditor(page, story)
