@@ -1,18 +1,9 @@
 import { themeNamed } from '../blocks/_kit/themes/all.ts'
 import type { Datasource } from '../worker/content-api/space.ts'
+import { entryValueOf } from '../worker/routing/redirect-entry-value.ts'
 import type { RedirectSource } from '../worker/routing/redirect-source.ts'
 import { redirectSourceOf, redirectsDatasource } from '../worker/routing/redirect-source.ts'
 import { type Site, withRevisions } from '../worker/site/site.ts'
-
-/** The value of a datasource entry: the target alone where all other settings have their defaults. */
-function entryValueOf({ path, status, forwardParameters, unit }: RedirectSource): string {
-  const said = {
-    ...(status !== 301 && { status }),
-    ...(forwardParameters && { forwardParameters }),
-    ...(unit && { unit }),
-  }
-  return Object.keys(said).length ? JSON.stringify({ path, ...said }) : path
-}
 
 /** The datasource in which the site looks for redirects. */
 export const redirectsOf = (sources: readonly RedirectSource[]): Datasource => ({

@@ -2,6 +2,8 @@ import type { BlockCategory } from '../../blocks/_kit/block-categories.ts'
 import { askWorker } from './ask-worker.ts'
 import type { Content } from './content.ts'
 import type { Picture } from './picture.ts'
+import type { PublicState } from './public-state.ts'
+import { type RedirectChange, type RedirectList, RedirectRefused } from './redirect.ts'
 import type { StoredTranslation, Translation } from './translation.ts'
 
 export interface Choice {
@@ -112,15 +114,6 @@ export interface BlockPreset {
   readonly content: Content
 }
 
-/** What visitors have of a story now. */
-export interface PublicState {
-  readonly isPublished: boolean
-  /** Why they have the version before the one that was published last; null where they have that one. */
-  readonly heldBack: readonly string[] | null
-  /** Null for a story that is no page. */
-  readonly address: string | null
-}
-
 /** The stories that refer to a story: how many, and some of them, those first that visitors see. */
 export interface StoryReferences {
   readonly count: number
@@ -159,6 +152,8 @@ async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T>
   if (isDone) return answer
   if (status === 409 && typeof answer === 'object' && answer && 'revision' in answer)
     throw new SaveConflict(answer as unknown as ConstructorParameters<typeof SaveConflict>[0])
+  if (status === 422 && typeof answer === 'object' && answer && 'mayConfirm' in answer)
+    throw new RedirectRefused(refusal, answer.mayConfirm === true)
   if (status === 404 && method === 'PUT') throw new StoryGone()
   throw new Error(refusal)
 }
@@ -172,6 +167,8 @@ export const api = {
   save: (id: number, content: Content, revision: string) =>
     call<OpenStory>(`stories/${id}`, 'PUT', { content, revision }),
   check: (id: number) => call<PublishCheck>(`stories/${id}/check`),
+  redirects: () => call<RedirectList>('redirects'),
+  changeRedirect: (change: RedirectChange) => call<RedirectList>('redirects', 'POST', change),
   pictures: () => call<readonly Picture[]>('pictures'),
   upload: (file: Blob, { width, height, alt }: Omit<Required<Picture>, 'filename'>) =>
     call<Picture>(

@@ -5,6 +5,7 @@ import { GoneDialog } from './gone-dialog.tsx'
 import { nameProblem } from './name-problem.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { PublishedDialog } from './published-dialog.tsx'
+import { RedirectsDialog } from './redirects-dialog.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import type { EditorState } from './use-editor.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
@@ -75,14 +76,15 @@ function Publishing({ editor, editing: { content } }: EditorDialogsProps) {
   return held ? <PublishedDialog state={held} onClose={close} /> : null
 }
 
-/** The dialogs that are opened from the bar above. */
-function FromBar({ editor, editing: { story, content } }: EditorDialogsProps) {
+/** The dialogs that the editor opens. */
+function Opened({ editor, editing: { story, content } }: EditorDialogsProps) {
   const { dialog, setDialog, page, current } = editor
   function close(): void {
     setDialog(undefined)
     page.look(content)
   }
   if (dialog === 'shortcuts') return <ShortcutsDialog onClose={close} />
+  if (dialog === 'redirects') return <RedirectsDialog onClose={() => setDialog(undefined)} />
   if (dialog === 'versions')
     return (
       <VersionsDialog
@@ -101,7 +103,7 @@ function FromBar({ editor, editing: { story, content } }: EditorDialogsProps) {
 /** The dialog that is open, if one is; the most urgent one where several are. */
 export function EditorDialogs(props: EditorDialogsProps) {
   const { current, publishing } = props.editor
-  const rest = publishing.asked || publishing.held ? Publishing : FromBar
+  const rest = publishing.asked || publishing.held ? Publishing : Opened
   const Dialog = current.conflict ? Conflict : current.isGone ? Gone : rest
   return (
     <>

@@ -38,6 +38,9 @@ export function Editor() {
           stories={stories}
           onCreate={make => opening.make('Created', make)}
         />
+        <button type="button" className="new" onClick={() => editor.setDialog('redirects')}>
+          Redirects …
+        </button>
       </StoryList>
       {story.hasPreview ? (
         <PageFrame

@@ -1,5 +1,5 @@
-import type { PublicState } from './api.ts'
 import { Dialog } from './dialog.tsx'
+import type { PublicState } from './public-state.ts'
 
 interface PublishedDialogProps {
   readonly state: PublicState

@@ -22,7 +22,7 @@ function useView() {
   const [width, setWidth] = useState<Width>('Desktop')
   const [target, setTarget] = useState<Target>()
   const [beside, setBeside] = useState<Beside>()
-  const [dialog, setDialog] = useState<'versions' | 'shortcuts'>()
+  const [dialog, setDialog] = useState<'versions' | 'shortcuts' | 'redirects'>()
   return {
     ...{ language, setLanguage, width, setWidth, target, setTarget, beside, setBeside, dialog, setDialog },
     /** Undefined: the default language. */

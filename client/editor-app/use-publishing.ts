@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react'
-import { api, type FieldProblem, type OpenStory, type PublicState, type PublishCheck } from './api.ts'
+import { api, type FieldProblem, type OpenStory, type PublishCheck } from './api.ts'
 import { pageFaults } from './page-faults.ts'
+import type { PublicState } from './public-state.ts'
 
 /** Whether visitors find a page. */
 const exists = async (path: string): Promise<boolean> => {

@@ -84,6 +84,10 @@ test('axe finds nothing in any state of the editor, in light and in dark', async
     await press('Other languages …')
   })
   await check(page, 'a new story', () => press('New story …'))
+  await check(page, 'the redirects', async () => {
+    await press('Redirects …')
+    await expect(dialog.getByRole('row').nth(1)).toBeVisible()
+  })
   await check(page, 'the shortcuts', () => page.getByRole('button', { name: 'Keyboard shortcuts' }).click())
   await check(
     page,

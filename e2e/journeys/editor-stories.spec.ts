@@ -263,3 +263,41 @@ test('the story of another unit opens on that unit’s host, in its own theme', 
   await expect(draft.locator('html')).toHaveAttribute('data-theme', 'maple_blaze')
   await expect(draft.locator('h1')).toBeVisible()
 })
+
+test('a redirect is added, mended and removed; one that cannot work is refused', async ({
+  page,
+  request,
+}) => {
+  await openEditor(page, await createStory(request, 'redirected'))
+  await page.getByRole('button', { name: 'Redirects …' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Redirects' })
+  const from = dialog.getByRole('textbox', { name: 'From' })
+  const to = dialog.getByRole('textbox', { name: 'To', exact: true })
+  const leads = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    return answer.headers().location ?? answer.status()
+  }
+  await from.fill('/editor-redirect/')
+  await to.fill('/editor-redirect/')
+  await to.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('a circle')
+  await to.fill('/testingarea/editor/redirectet/')
+  await to.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('there is no page at')
+  await dialog.getByRole('button', { name: 'Save all the same' }).press('Enter')
+  const row = dialog.getByRole('row', { name: /^\/editor-redirect\// })
+  await expect(row).toContainText('there is no page at')
+  await expect(from).toBeFocused()
+
+  await row.getByRole('button', { name: /^Change/ }).press('Enter')
+  await expect(from).toBeFocused()
+  await to.fill('/testingarea/editor/redirected/')
+  await to.press('Enter')
+  await expect(row).not.toContainText('there is no page at')
+  await expect.poll(() => leads('/editor-redirect/')).toBe('/testingarea/editor/redirected/')
+
+  await row.getByRole('button', { name: /^Remove/ }).press('Enter')
+  await expect(row).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Put it back' })).toBeFocused()
+  await expect.poll(() => leads('/editor-redirect/')).toBe(404)
+})

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { readSpace, type Snapshot, type Snapshots, type SpaceStore } from './snapshot.ts'
 import {
+  type LoadedDatasource,
   type LoadedStory,
   recordText,
   type SpaceEntry,
@@ -80,6 +81,24 @@ async function readWhole({ kv, snapshots, id }: StoredSpace, last: WrittenSpace 
   return snapshot?.space.revision === space.revision ? snapshot : undefined
 }
 
+interface LoadedSeed extends SpaceSeed {
+  readonly stories: readonly StoryVersions[]
+  readonly datasources: readonly LoadedDatasource[]
+}
+
+/** Writes a changed space; `unchanged` are the stories that were read as they are. */
+async function writeSpace(
+  { kv, snapshots }: ChangeableSpace,
+  seed: LoadedSeed,
+  unchanged: ReadonlySet<StoryVersions>,
+): Promise<SpaceMeta> {
+  const entries = spaceEntries(seed)
+  for (const { key, value } of entries) await kv.put(key, value)
+  const written = stateIn(entries)
+  snapshots.keep(written, asStored(seed.stories, unchanged), seed.datasources)
+  return written
+}
+
 /**
  * Changes the stories of a space, one change at a time; its version rises when what is published changes. Undefined where the space cannot be
  * read as it was written last, because what is written back would undo that.
@@ -95,13 +114,56 @@ export const changeStories = (
     const stories = change(before)
     if (stories === before) return { result: { stories, hasChanged: false } }
     const version = snapshot.space.version + (isPublishing(before, stories) ? 1 : 0)
-    const seed: SpaceSeed = { ...snapshot.space, version, stories, datasources: snapshot.datasources }
-    const entries = spaceEntries(seed)
-    for (const { key, value } of entries) await space.kv.put(key, value)
-    const written = stateIn(entries)
-    space.snapshots.keep(written, asStored(stories, new Set(before)), snapshot.datasources)
+    const seed = { ...snapshot.space, version, stories, datasources: snapshot.datasources }
+    const written = await writeSpace(space, seed, new Set(before))
     return { result: { stories, hasChanged: true }, written }
   })
+
+export type DatasourceEntry = LoadedDatasource['entries'][number]
+
+/** A change of a datasource's entries; the same list when there is nothing to change. */
+export type EntriesChange = (entries: readonly DatasourceEntry[]) => readonly DatasourceEntry[]
+
+const entriesIn = (datasources: readonly LoadedDatasource[], slug: string): readonly DatasourceEntry[] =>
+  datasources.find(datasource => datasource.slug === slug)?.entries ?? []
+
+function withEntries(datasources: readonly LoadedDatasource[], slug: string, entries: DatasourceEntry[]) {
+  if (datasources.some(datasource => datasource.slug === slug))
+    return datasources.map(datasource => (datasource.slug === slug ? { ...datasource, entries } : datasource))
+  const id = 1 + Math.max(0, ...datasources.map(datasource => datasource.id))
+  return [...datasources, { id, name: slug, slug, dimensions: [], entries }]
+}
+
+/**
+ * Changes the entries of a datasource, one change at a time, and raises the version of the space. Gives the entries as they are then; undefined
+ * where the space cannot be read as it was written last.
+ */
+export const changeEntries = (
+  space: ChangeableSpace,
+  slug: string,
+  change: EntriesChange,
+): Promise<readonly DatasourceEntry[] | undefined> =>
+  space.lock.run<readonly DatasourceEntry[] | undefined>(async last => {
+    const snapshot = await readWhole(space, last)
+    if (!snapshot) return { result: undefined }
+    const before = entriesIn(snapshot.datasources, slug)
+    const entries = change(before)
+    if (entries === before) return { result: entries }
+    const stories = versionsIn(snapshot)
+    const datasources = withEntries(snapshot.datasources, slug, [...entries])
+    const seed = { ...snapshot.space, version: snapshot.space.version + 1, stories, datasources }
+    return { result: entries, written: await writeSpace(space, seed, new Set(stories)) }
+  })
+
+/** The stored entries of a datasource; none where there is no space. */
+export async function readEntries(
+  { kv, snapshots, id }: StoredSpace,
+  slug: string,
+): Promise<readonly DatasourceEntry[]> {
+  const space = await readSpace(kv, id)
+  const snapshot = space && (await snapshots.load(space))
+  return entriesIn(snapshot?.datasources ?? [], slug)
+}
 
 /** The stored stories of a space; undefined where there is no space. */
 export async function readStories({

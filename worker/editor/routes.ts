@@ -5,6 +5,7 @@ import { componentForms } from './component-forms.ts'
 import { editorAccess, isFromHere } from './editor-access.ts'
 import { editorPage } from './editor-page.ts'
 import { createPictureRoutes } from './picture-routes.ts'
+import { createRedirectRoutes } from './redirect-routes.ts'
 import { createStoryRoutes, type StoryRouteDependencies } from './story-routes.ts'
 
 export type EditorDependencies = StoryRouteDependencies
@@ -44,6 +45,7 @@ export function createEditor(dependencies: EditorDependencies) {
   editor.get('/_editor/api/forms', context => context.json(componentForms, 200, noStore))
   editor.get('/_editor/api/presets', async context => context.json(await loadPresets(), 200, noStore))
   editor.route('/_editor/api/pictures', createPictureRoutes(servicesOf))
+  editor.route('/_editor/api/redirects', createRedirectRoutes(dependencies))
   editor.route('/_editor/api/stories', createStoryRoutes(dependencies))
   return editor
 }

@@ -153,6 +153,18 @@ export function resolveSite(url: URL, environment: Environment): Site | undefine
   })
 }
 
+/** The sites of all units that have a host, by their units, as they are seen from an address; the default unit first. */
+export function sitesSeenFrom(url: URL, environment: Environment): ReadonlyMap<string, Site> {
+  const { SITE_HOSTS: hosts, SITE_ORIGIN } = environment
+  const port = url.port && `:${url.port}`
+  const main = entryOf(url, hosts) ? new URL(SITE_ORIGIN ?? `${url.protocol}//127.0.0.1${port}`) : url
+  const named = Object.keys(hosts).map(
+    host => new URL(`${url.protocol}//${host.includes(':') ? host : host + port}`),
+  )
+  const sites = [main, ...named].flatMap(address => resolveSite(address, environment) ?? [])
+  return new Map(sites.map(site => [site.unit, site]))
+}
+
 const maxHosts = 100
 
 /** `resolveSite` for one environment, each origin resolved once. */
