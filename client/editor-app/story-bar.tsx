@@ -3,6 +3,7 @@ import { EditorHeader } from './editor-header.tsx'
 import { missingTexts } from './missing-texts.ts'
 import { StoryMenu } from './story-menu.tsx'
 import type { EditorState } from './use-editor.ts'
+import { VisitorMenu } from './visitor-menu.tsx'
 
 interface StoryBarProps {
   readonly editor: EditorState
@@ -36,15 +37,18 @@ export function StoryBar({ editor, editing }: StoryBarProps) {
       onUnpublish={actions.unpublish}
       onShortcuts={openShortcuts}
       menu={
-        <StoryMenu
-          story={story}
-          onVersions={openVersions}
-          onRename={actions.rename}
-          onMove={actions.move}
-          onTranslate={actions.translate}
-          onDuplicate={actions.duplicate}
-          onDelete={actions.remove}
-        />
+        <>
+          <VisitorMenu seenAs={editor.seenAs} onChange={editor.setSeenAs} />
+          <StoryMenu
+            story={story}
+            onVersions={openVersions}
+            onRename={actions.rename}
+            onMove={actions.move}
+            onTranslate={actions.translate}
+            onDuplicate={actions.duplicate}
+            onDelete={actions.remove}
+          />
+        </>
       }
     />
   )

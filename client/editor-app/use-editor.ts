@@ -11,20 +11,35 @@ import { usePublishing } from './use-publishing.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useStatus } from './use-status.ts'
 import { useStory } from './use-story.ts'
+import { seenByEditor } from './visitor-menu.tsx'
 
 const [defaultLanguage] = languages
 
 export type EditorState = ReturnType<typeof useEditor>
 
-/** The state of the window beside the story: language, width of the preview, field to be focused, and open dialog. */
+/** The state of the window beside the story: language, visitor and width of the preview, field to be focused, and open dialog. */
 function useView() {
   const [language, setLanguage] = useState<string>(defaultLanguage)
   const [width, setWidth] = useState<Width>('Desktop')
+  const [seenAs, setSeenAs] = useState(seenByEditor)
   const [target, setTarget] = useState<Target>()
   const [beside, setBeside] = useState<Beside>()
   const [dialog, setDialog] = useState<'versions' | 'shortcuts' | 'redirects'>()
   return {
-    ...{ language, setLanguage, width, setWidth, target, setTarget, beside, setBeside, dialog, setDialog },
+    ...{
+      language,
+      setLanguage,
+      seenAs,
+      setSeenAs,
+      width,
+      setWidth,
+      target,
+      setTarget,
+      beside,
+      setBeside,
+      dialog,
+      setDialog,
+    },
     /** Undefined: the default language. */
     shownLanguage: language === defaultLanguage ? undefined : language,
   }
@@ -36,7 +51,10 @@ export function useEditor() {
   const library = useLibrary()
   const { status, say, complain, run } = useStatus()
   const frame = useRef<HTMLIFrameElement>(null)
-  const preview = usePreview(useCallback(() => say('Preview renewed'), [say]))
+  const preview = usePreview(
+    view.seenAs,
+    useCallback(() => say('Preview renewed'), [say]),
+  )
   const current = useStory({ say, complain })
   const publishing = usePublishing(frame)
   const { language, setTarget } = view

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from './api.ts'
+import type { SeenAs } from './visitor-menu.tsx'
 
 /** Its signature is accepted for an hour (milliseconds). */
 const life = 50 * 60_000
@@ -13,11 +14,18 @@ interface Preview {
   readonly signedAt: number
 }
 
+/** The address of a preview with the visitor as whom it is shown. */
+function addressFor(address: string, seenAs: SeenAs): string {
+  const chosen = Object.entries(seenAs).filter(([, value]) => value)
+  const more = new URLSearchParams(chosen.map(([name, value]) => [`_storyblok_${name}`, value]))
+  return chosen.length ? `${address}&${more}` : address
+}
+
 /**
  * The signed address of the page in the frame. Before its signature runs out it is renewed, and `onRenewed` told; also when the editor comes
  * back to a tab that slept.
  */
-export function usePreview(onRenewed: () => void) {
+export function usePreview(seenAs: SeenAs, onRenewed: () => void) {
   const [preview, setPreview] = useState<Preview>()
   const shows = useRef(0)
 
@@ -46,5 +54,5 @@ export function usePreview(onRenewed: () => void) {
     }
   }, [preview, show, onRenewed])
 
-  return { address: preview?.address, show }
+  return { address: preview && addressFor(preview.address, seenAs), show }
 }

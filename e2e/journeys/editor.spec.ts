@@ -164,6 +164,33 @@ test('a long name is cut in a narrow window, and the bar keeps two lines', async
   }
 })
 
+test('the menus of the bar open within a narrow window', async ({ page, request }) => {
+  await openEditor(page, await createStory(request, 'menus'))
+  await page.setViewportSize({ width: 960, height: 700 })
+  for (const menu of await page.locator('header details').all()) {
+    await menu.locator('summary').press('Enter')
+    const box = await menu.locator('summary + *').boundingBox()
+    expect(box!.x).toBeGreaterThanOrEqual(0)
+    expect(box!.x + box!.width).toBeLessThanOrEqual(960)
+    await menu.locator('summary').press('Enter')
+  }
+})
+
+test('the page is shown as a visitor of another country sees it', async ({ page, request }) => {
+  const draft = await openEditor(page, await createStory(request, 'seen-as'))
+  const inspector = draft.getByRole('complementary', { name: 'Behind this page' })
+  await page.locator('summary', { hasText: 'As you' }).press('Enter')
+  await page.getByLabel('Country').selectOption('Switzerland')
+  await expect(inspector).toContainText('country CH')
+  await page.getByLabel('Usergroup').selectOption('lead')
+  await expect(inspector).toContainText(/usergroup\s*lead/)
+  await expect(page.locator('summary', { hasText: 'As CH, lead' })).toBeVisible()
+  await (await titleField(page)).fill('In der Schweiz')
+  await expect(draft.locator('h1')).toHaveText('In der Schweiz')
+  await page.getByRole('button', { name: 'As you see it now' }).press('Enter')
+  await expect(inspector).not.toContainText('country CH')
+})
+
 test('a page is edited in English beside German', async ({ page, request }) => {
   const story = await createStory(request, 'english')
   const draft = await openEditor(page, story)

@@ -44,7 +44,7 @@ function requestRows(
   const groups = countryGroups.filter(({ countries }) => countries.includes(visitor.country))
   const personal = pageData.defaults.usergroupPersonalization
   return [
-    ['seen as', isViewAs ? 'the visitor of a view-as link' : 'whoever asks'],
+    ['seen as', isViewAs ? 'a chosen visitor' : 'whoever asks'],
     ['at', writtenMoment(began)],
     ['unit', site.unit],
     ['theme', site.theme.name],

@@ -202,6 +202,39 @@ describe('the panel', () => {
   })
 })
 
+describe('a draft', () => {
+  const space = withContent(smallSpace(), 'settings/campaigns/de', content => ({
+    ...content,
+    startsAt: '2026-12-01 00:00',
+  }))
+  const choose = (choice: Record<string, string>) =>
+    new URLSearchParams(
+      Object.entries(choice).map(([name, value]) => [`_storyblok_${name}`, value]),
+    ).toString()
+  const visitor = { 'cf-ipcountry': 'CH' }
+
+  it('is shown as the visitor whom the editor chooses: by country, usergroup and date', async () => {
+    const site = await open({ space })
+    const draft = await editorAddress('/', { now })
+    const seen = async (choice: Record<string, string>) =>
+      (await site.get(`${draft}&${choose(choice)}`, visitor)).html
+    const own = mainOf(await seen({}))
+    const inGermany = await seen({ country: 'DE' })
+    expect(inspectorIn(inGermany)).toContain('country DE ')
+    expect(mainOf(inGermany)).not.toBe(own)
+    const later = await seen({ country: 'DE', usergroup: 'lead', date: '2026-12-01T00:00' })
+    expect(inspectorIn(later)).toMatch(/usergroup lead/)
+    expect(mainOf(later)).not.toBe(mainOf(inGermany))
+    expect(mainOf(await seen({ country: 'Germany', usergroup: 'all', date: 'tomorrow' }))).toBe(own)
+  })
+
+  it('that is not signed lets nobody choose', async () => {
+    const site = await open({ space })
+    const html = async (path: string) => mainOf((await site.get(path, visitor)).html)
+    expect(await html(`/?${choose({ country: 'DE', date: '2026-12-01' })}`)).toBe(await html('/'))
+  })
+})
+
 describe('a view-as link', () => {
   it('shows the page as a visitor from that country sees it, whoever opens it', async () => {
     const site = await open()

@@ -2,7 +2,7 @@ import type { Environment } from '../env.ts'
 import { keysOf } from '../site/query.ts'
 import type { Preview } from './preview.ts'
 import { linkKey, readSignedLink } from './signed-link.ts'
-import { readViewAs, type ViewAs } from './view-as.ts'
+import { readChosenVisitor, readViewAs, type ViewAs } from './view-as.ts'
 
 /** The inspection of a page, which is not a visit: its page is not cached, and no exposure is counted. */
 export interface Inspection {
@@ -35,7 +35,7 @@ async function mayTest({ url, unit, now }: InspectionQuestion, switches: Switche
 }
 
 /**
- * Whether and how a request opens the inspector: by a view-as link, by `testing=on`, in a draft unless the verbose mode is off, and
+ * Whether and how a request opens the inspector, and as whom it sees the page: by a view-as link, by `testing=on`, in a draft unless the verbose mode is off, and
  * on every page where it is on (requirement drafts/inspector-visible).
  */
 export async function readInspection(
@@ -46,7 +46,8 @@ export async function readInspection(
   const { VERBOSE_MODE, LINK_SECRET } = switches
   const viewAs = url.search.includes(linkKey) ? await readViewAs(question, LINK_SECRET) : undefined
   if (viewAs) return { viewAs, inspector: true }
+  const chosen = preview && readChosenVisitor(url.search.slice(1))
   const isVerbose = preview ? VERBOSE_MODE !== 'false' : VERBOSE_MODE === 'true'
   const inspector = isVerbose || (isTesting(url.search.slice(1)) && (await mayTest(question, switches)))
-  return inspector ? { viewAs, inspector } : undefined
+  return inspector || chosen ? { viewAs: chosen, inspector } : undefined
 }

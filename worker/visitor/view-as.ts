@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isDay } from '../../blocks/_kit/forms/rules.ts'
 import { usergroups } from '../../blocks/_kit/usergroups.ts'
 import { parseZonedTime } from '../../blocks/_kit/zoned-time.ts'
+import { keysOf } from '../site/query.ts'
 import { experimentName } from './experiment-state.ts'
 import { readSignedLink } from './signed-link.ts'
 
@@ -37,6 +38,26 @@ export const viewAsClaims = v.object({
 
 /** The visitor as whom an operator views the page, as the signed link fixes them. */
 export type ViewAs = Omit<v.InferOutput<typeof viewAsClaims>, 'unit'>
+
+const parameterNames = ['country', 'usergroup', 'date'] as const
+const { country: aCountry, usergroup: aUsergroup, date: aDate } = viewAsClaims.entries
+const chosen = v.object({
+  country: v.fallback(aCountry, undefined),
+  usergroup: v.fallback(aUsergroup, undefined),
+  date: v.fallback(aDate, undefined),
+})
+
+/**
+ * The visitor as whom an editor wants to see a draft, by the parameters `_storyblok_country`, `_storyblok_usergroup` and `_storyblok_date`;
+ * undefined where none of them says anything. They need no signature of their own beside that of the draft.
+ */
+export function readChosenVisitor(query: string): ViewAs | undefined {
+  const written = new Map(keysOf(query))
+  const named = parameterNames.map(name => [name, written.get(`_storyblok_${name}`) || undefined] as const)
+  const { country, usergroup, date } = v.parse(chosen, Object.fromEntries(named))
+  const saysNothing = country === undefined && usergroup === undefined && date === undefined
+  return saysNothing ? undefined : { country, usergroup, date, publication: 'draft' }
+}
 
 export interface ViewAsQuestion {
   readonly url: URL
