@@ -190,6 +190,22 @@ describe('what is wrong with a story, by field', () => {
     ])
   })
 
+  it.each([
+    ['', 'Without a key this changes nothing.'],
+    ['SEO title', 'No page has a field “SEO title”, so this changes nothing.'],
+  ])('is a field of a variant that no page has: “%s”', (key, message) => {
+    const entry = (name: string) => ({ component: 'experiment-override', _uid: name, key: name, text: 'Neu' })
+    const variantContent = [entry('seoTitle'), { ...entry(key), _uid: 'o' }]
+    expect(of({ component: 'experiment-variant', variantContent })).toContainEqual({
+      uid: 'o',
+      field: 'key',
+      message,
+    })
+    expect(
+      of({ component: 'experiment-variant', variantContent: [entry('seoTitle'), entry('body')] }),
+    ).toEqual([])
+  })
+
   it('finds blocks in running text', () => {
     const content = {
       type: 'doc',

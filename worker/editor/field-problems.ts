@@ -72,6 +72,16 @@ function nameFault(block: RawBlock): FieldProblem[] {
     : [{ uid: uidOf(block), field: 'id', message: 'Without an id with a letter the form is not shown.' }]
 }
 
+const pageFields = new Set([...storyTypes.values()].flatMap(({ fields }) => Object.keys(fields)))
+
+/** A field of a variant that no page has, because its key was mistyped: the variant would show it nowhere. */
+function overrideFault({ component, key, ...block }: RawBlock): FieldProblem[] {
+  const name = typeof key === 'string' ? key.trim() : ''
+  if (component !== 'experiment-override' || pageFields.has(name)) return []
+  const reason = name ? `No page has a field “${name}”, so` : 'Without a key'
+  return [{ uid: uidOf({ component, ...block }), field: 'key', message: `${reason} this changes nothing.` }]
+}
+
 const kindNames = {
   images: 'pictures',
   videos: 'videos',
@@ -142,6 +152,7 @@ export function fieldProblems(content: JsonObject, uuids: ReadonlySet<string>): 
   const found: FieldProblem[] = []
   for (const node of objectsOf(content)) {
     const schema = isRawBlock(node) ? schemaOf(node) : undefined
+    if (isRawBlock(node)) found.push(...overrideFault(node))
     if (schema && isRawBlock(node))
       found.push(
         ...faultsOf(node, schema),
