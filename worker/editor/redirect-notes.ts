@@ -60,11 +60,11 @@ function tableOf(
   }
 }
 
-/** The path of this site under which an address is looked up; undefined for one elsewhere, and for one that no page has. */
-function keyOf(address: string, site: Site): string | undefined {
-  if (!/^\/(?![/\\])/.test(address)) return undefined
-  const start = redirectStart(address.replace(/[?#].*$/s, ''), site)
-  return 'key' in start ? start.key : undefined
+/** The path under which a target on this site is looked up; undefined for one elsewhere, and for one that no page has. */
+function targetOf(source: RedirectSource, site: Site): string | undefined {
+  const next = hasSplat(source) ? undefined : stepOf(source, site)?.next
+  const start = next === undefined ? undefined : redirectStart(next, site)
+  return start && 'key' in start ? start.key : undefined
 }
 
 /** Whether a page stands at a path; in another language also that of the default one, which is found there or leads on. */
@@ -80,7 +80,7 @@ function notesAt(source: RedirectSource, known: SiteTable): readonly RedirectNot
   const { site, table } = known
   const start = redirectStart(source.from, site)
   const key = 'key' in start ? start.key : undefined
-  const target = hasSplat(source) ? undefined : keyOf(source.path, site)
+  const target = targetOf(source, site)
   const end = key === undefined ? undefined : table.entries.get(key)?.path
   const step = stepOf(source, site)
   const notes: RedirectNote[] = []

@@ -92,6 +92,7 @@ it.each([
 
 it.each([
   ['a target without a page', to('/x/', '/bachelr/'), 'there is no page at /bachelr/'],
+  ['the same without a slash', to('/x/', 'bachelr'), 'there is no page at bachelr'],
   [
     'a page that it hides',
     to('/bachelor/', '/'),
