@@ -89,3 +89,9 @@ export const originalAddress = (filename: string): string =>
 /** The address of a picture in a size and format, on this site: no visitor asks another host for it. */
 export const mediaAddress = (filename: string, transformation: MediaTransformation): string =>
   `/media/${writeTransformation(transformation)}/${fileOf(filename)}`
+
+/** The small picture beside a suggestion of a search. */
+export const suggestionPicture = (filename: string): string =>
+  isPhotograph(filename)
+    ? mediaAddress(filename, { width: 320, format: 'webp', ratio: '16:9' })
+    : originalAddress(filename)

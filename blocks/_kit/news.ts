@@ -1,5 +1,6 @@
-import { dateFormat, dayInWords } from './date-format.ts'
+import { dayInWords } from './date-format.ts'
 import type { Words } from './words.ts'
+import { dayIn } from './zoned-time.ts'
 
 /** What articles of the news are about. */
 export const newsTopics = ['university', 'programmes', 'advice'] as const
@@ -26,6 +27,5 @@ const zone = 'Europe/Berlin'
 /** The day of a moment in words, and as machines read it. */
 export const newsDay = (moment: number, language: string) => ({
   text: dayInWords(moment, language, { dateStyle: 'long', timeZone: zone }),
-  // Swedish dates are ISO 8601.
-  day: dateFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(moment),
+  day: dayIn(moment, zone),
 })

@@ -1,16 +1,11 @@
 import { useId } from 'react'
 import { Icon } from './icons/icon.tsx'
-import { isPhotograph, mediaAddress, originalAddress } from './media-address.ts'
+import { suggestionPicture } from './media-address.ts'
 import type { SearchFieldProps } from './search-field-props.ts'
 import { longestSearch, searchParameter } from './search-page.ts'
 import { tracked } from './tracking.ts'
 
 type Group = SearchFieldProps['suggestions'][number]
-
-const pictureOf = (filename: string) =>
-  isPhotograph(filename)
-    ? mediaAddress(filename, { width: 320, format: 'webp', ratio: '16:9' })
-    : originalAddress(filename)
 
 /** As `client/suggestions.ts` writes those that are found. */
 function Suggestions({ title, items, large }: Group & { readonly large: boolean }) {
@@ -34,7 +29,7 @@ function Suggestions({ title, items, large }: Group & { readonly large: boolean 
           target={link.target}
           rel={link.rel}
         >
-          {image && <img src={pictureOf(image.filename)} alt="" loading="lazy" />}
+          {image && <img src={suggestionPicture(image.filename)} alt="" loading="lazy" />}
           <span>
             <b>{name}</b>
             {subtitle && <small>{subtitle}</small>}

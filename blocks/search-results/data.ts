@@ -4,6 +4,9 @@ import { searchParameter } from '../_kit/search-page.ts'
 /** Results of a kind where all kinds are shown. */
 export const firstResults = 5
 
+/** Results on a page of one kind. */
+export const resultsPerPage = 10
+
 /** What the visitor's words find. */
 export const searchResults: Need = {
   call: 'story-library-search',

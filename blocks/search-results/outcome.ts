@@ -1,13 +1,11 @@
 import { fillTemplate } from '../_kit/fill-template.ts'
 import { accentNames } from '../_kit/themes/theme.ts'
 import { type FoundGroup, type FoundItem, partsOf, type SearchAnswer } from './answer.ts'
+import { resultsPerPage } from './data.ts'
 import type { messages } from './messages.ts'
 import type { SearchState } from './search-state.ts'
 
 export type SearchWords = Readonly<Record<keyof (typeof messages)['de'], string>>
-
-/** Results of one kind on a page, as the call cuts them. */
-const PER_PAGE = 10
 
 export interface Scene {
   readonly state: SearchState
@@ -47,7 +45,7 @@ const resultOf = ({ title, titleMarks, subtitle, subtitleMarks, path, color }: F
 
 /** The links around one page of a kind; undefined where one page is all. */
 function pagingOf(group: FoundGroup, { words, address }: Scene) {
-  const last = Math.ceil(countOf(group) / PER_PAGE)
+  const last = Math.ceil(countOf(group) / resultsPerPage)
   const { kind, page = 1 } = group
   if (last < 2 || !kind) return undefined
   const linkTo = (number: number) =>

@@ -1,5 +1,5 @@
 import { addParameters } from '../add-parameters.ts'
-import { isPhotograph, mediaAddress, originalAddress } from '../media-address.ts'
+import { suggestionPicture } from '../media-address.ts'
 import { paintedPicture } from '../painted-picture.ts'
 import { SEARCHED } from '../searched-parameter.ts'
 import { element } from './dropdown-parts.ts'
@@ -43,10 +43,7 @@ export const withSearch = (path: string, query: string): string =>
 /** A call names the site's own pictures without a theme; the page has one. */
 function picture(name: string): HTMLElement {
   const { theme } = document.documentElement.dataset
-  const filename = theme ? paintedPicture(name, theme) : name
-  const src = isPhotograph(filename)
-    ? mediaAddress(filename, { width: 320, format: 'webp', ratio: '16:9' })
-    : originalAddress(filename)
+  const src = suggestionPicture(theme ? paintedPicture(name, theme) : name)
   return element('img', { src, alt: '', loading: 'lazy' })
 }
 

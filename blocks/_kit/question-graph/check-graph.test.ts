@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { answersTo, anyGraph, soundGraph } from '../testing/generated-graph.ts'
 import { checkGraph } from './check-graph.ts'
-import { answersTo, anyGraph, soundGraph } from './generated-graph.ts'
 import type { Choice, Graph } from './graph.ts'
 import { walkGraph } from './walk-graph.ts'
 

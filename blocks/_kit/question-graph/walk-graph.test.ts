@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { answersTo, anyGraph, soundGraph } from '../testing/generated-graph.ts'
 import { parametersFor, parametersOf, queryOf, readState, withAnswer } from './address.ts'
-import { answersTo, anyGraph, soundGraph } from './generated-graph.ts'
 import type { Graph } from './graph.ts'
 import { progressOf } from './progress.ts'
 import { shownAt, walkGraph } from './walk-graph.ts'

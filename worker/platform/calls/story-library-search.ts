@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type MessageName, message } from '../../../blocks/_kit/messages.ts'
 import type { AccentName } from '../../../blocks/_kit/themes/theme.ts'
+import { resultsPerPage } from '../../../blocks/search-results/data.ts'
 import { filled, href, image, listed, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
 import { type StoryKind, storyKindNames } from '../library-entry.ts'
@@ -62,9 +63,6 @@ const toItem = ({ entry, titleMarks, descriptionMarks }: Found, color: AccentNam
     color,
   })
 
-/** Results of one kind on a page. */
-const perPage = 10
-
 const query = v.object({
   space: optionalName,
   language,
@@ -74,7 +72,7 @@ const query = v.object({
   // Visitors write these two into addresses: another value counts as absent.
   kind: v.fallback(v.optional(v.picklist(['', ...storyKindNames]), ''), ''),
   page: v.fallback(v.optional(pageNumber), undefined),
-  perPage: v.optional(count(50, perPage)),
+  perPage: v.optional(count(50, resultsPerPage)),
 })
 
 /**
@@ -87,7 +85,7 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
   answer: listed('data', group),
   async embedded({ language: asked, search, storyTypes, ...question }, dependencies) {
     const language = asked || dependencies.defaultLanguage
-    const { kind, page = 1, perPage: size = perPage, limit } = question
+    const { kind, page = 1, perPage: size = resultsPerPage, limit } = question
     const types = list(storyTypes)
     const { kinds, until } = await dependencies.search({
       words: search,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Choice, Graph } from './graph.ts'
+import type { Choice, Graph } from '../question-graph/graph.ts'
 
 const keyAt = (index: number) => `q${index}`
 
