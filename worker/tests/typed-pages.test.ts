@@ -1,76 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type StoryDraft, storyLink, storyOf, uuidOf } from '../../kv-seed/story.ts'
-import { t } from '../../kv-seed/text.ts'
 import type { SpaceSeed } from '../content-api/space.ts'
-import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, withContent } from './setup/test-site.ts'
-
-const products = 'products/bwl'
-const advice = 'contacts/sofia'
-
-const programme = {
-  component: 'variant',
-  subline: t('In drei Jahren', 'In three years'),
-  image: { filename: '/pictures/business-administration.svg', alt: 'Zwei am Tisch' },
-  ctaLabel: t('Bewerben', 'Apply'),
-  ctaLink: storyLink('home'),
-  product: uuidOf(products),
-  contact: uuidOf(advice),
-  geoRestrictedUsps: [
-    { component: 'geo-restricted-usps', countryGroup: 'union', usps: [{ text: 'In der EU' }] },
-    { component: 'geo-restricted-usps', countryGroup: 'alps', usps: [{ text: 'In den Alpen' }] },
-    { component: 'geo-restricted-usps', countries: 'CH', usps: [{ text: 'Anerkannt' }] },
-  ],
-  factSet: [{ component: 'fact-set', facts: [{ component: 'fact', title: t('36 Monate', '36 months') }] }],
-  body: [{ component: 'headline', _uid: 'free', text: t('Frei', 'Free') }],
-} as const
-
-const drafts: readonly StoryDraft[] = [
-  { slug: 'bwl', name: t('BWL', 'Business'), content: programme },
-  { slug: 'lp/bwl', name: 'BWL', content: { ...programme, component: 'lp-variant' } },
-  {
-    slug: 'bwl-alle',
-    name: 'Alle Modelle',
-    content: { component: 'variant-grouping', products: [uuidOf(products), uuidOf('nothing')] },
-  },
-  { slug: 'selbst', name: 'Selbst', content: { component: 'variant', product: uuidOf('selbst') } },
-  {
-    slug: products,
-    name: t('Betriebswirtschaft', 'Business Administration'),
-    content: {
-      component: 'product',
-      careId: 'TEST-BWL',
-      degree: t('Bachelor of Arts', 'Bachelor of Arts degree'),
-      pricemodels: [{ component: 'price-box', timeModel: t('Vollzeit', 'Full time'), price: '300' }],
-      link: storyLink('bwl'),
-    },
-  },
-  {
-    slug: 'settings/groups',
-    name: 'Groups',
-    content: {
-      component: 'country-groups-prioritization',
-      groups: [
-        { component: 'country-group', uuid: 'alps', countries: 'AT,CH,LI' },
-        { component: 'country-group', uuid: 'union', countries: 'AT,BE,DE,FR' },
-      ],
-    },
-  },
-  {
-    slug: advice,
-    name: 'Sofia Brandt',
-    content: { component: 'contact-person', email: 'a@tannhagen.example', emailLabel: 'Schreiben' },
-  },
-]
-
-function space(): SpaceSeed {
-  const small = smallSpace()
-  const stories = drafts.map((draft, index) => storyOf(draft, small.stories.length + index))
-  return {
-    ...small,
-    stories: [...small.stories, ...stories.map(story => ({ draft: story, published: story }))],
-  }
-}
+import { products, space } from './setup/typed-space.ts'
 
 describe('a location', () => {
   const event = (name: string, fields: object): StoryDraft => ({
@@ -303,59 +235,4 @@ it('a group of programmes has a card for each product that exists', async () => 
 it('a story that points to itself is answered', async () => {
   const site = await createTestSite({ space: space() })
   expect((await site.get('/selbst/')).status).toBe(200)
-})
-
-describe('an offer for one programme', () => {
-  const offer = {
-    component: 'campaign',
-    placements: ['header', 'price'],
-    careIds: 'TEST-BWL',
-    titleDesktop: 'Nur für dieses Fach',
-    discountType: 'absolute',
-    discountValue: 60,
-  }
-  const withOffer = (before: SpaceSeed, careId = 'TEST-BWL'): SpaceSeed => {
-    const story = storyOf({ slug: 'settings/offer', name: 'Offer', content: offer }, before.stories.length)
-    const offered = { ...before, stories: [...before.stories, { draft: story, published: story }] }
-    return withContent(offered, products, content => ({ ...content, careId }))
-  }
-
-  it.each([
-    ['/bwl/', true, true],
-    ['/en/bwl/', true, true],
-    ['/lp/bwl/', true, true],
-    ['/bwl-alle/', true, false],
-    ['/selbst/', false, false],
-    ['/', false, false],
-  ])('%s has it in its banner: %s, in its prices: %s', async (path, inBanner, inPrices) => {
-    const { html } = await (await createTestSite({ space: withOffer(space()) })).get(path)
-    expect(html.includes('Nur für dieses Fach')).toBe(inBanner)
-    expect(/240\s*€|€240/.test(html)).toBe(inPrices)
-  })
-
-  it('shows on the cards of its programme, wherever they are', async () => {
-    const cards = (space: SpaceSeed) =>
-      withContent(space, 'bachelor', ({ body, ...content }) => ({
-        ...content,
-        body: [
-          ...(body as object[]),
-          ...['TEST-BWL', 'OTHER'].map(careId => ({
-            component: 'card',
-            _uid: careId,
-            title: careId,
-            careId,
-          })),
-        ],
-      }))
-    const { html } = await (await createTestSite({ space: cards(withOffer(space())) })).get('/bachelor/')
-    expect(html.match(/class="card-offer"/g)).toHaveLength(1)
-    expect(html).toMatch(/TEST-BWL<\/h3><p class="card-offer">.*?Nur für dieses Fach<\/p>.*OTHER/s)
-  })
-
-  it('does not come by an id that no call takes, which costs the page nothing else', async () => {
-    const site = await createTestSite({ space: withOffer(space(), 'was auch immer') })
-    const { html } = await site.get('/bwl/', { 'cf-ipcountry': 'CH' })
-    expect(html).not.toContain('Nur für dieses Fach')
-    expect(html).toContain('Nur in CH')
-  })
 })

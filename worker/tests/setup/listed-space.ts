@@ -1,0 +1,35 @@
+import { env } from 'cloudflare:test'
+import { type StoryDraft, storyLink, storyOf } from '../../../kv-seed/story.ts'
+import { createContentIndex } from '../../content/index/stored-index.ts'
+import type { SpaceSeed } from '../../content-api/space.ts'
+import { largeSpace, pageSlug } from './large-space.ts'
+import { SECOND } from './publish.ts'
+
+export const MINUTE = 60 * SECOND
+
+export const newIndex = () => createContentIndex(env.INDEX!, crypto.randomUUID())
+
+export const eventDraft = (number: number, fields: object = {}): StoryDraft => ({
+  slug: `events/abend-${number}`,
+  name: `Abend ${number}`,
+  content: {
+    component: 'event',
+    title: `Abend ${number}`,
+    startsAt: `2027-01-${String(number + 1).padStart(2, '0')} 18:00`,
+    location: 'Campus Berlin',
+    link: storyLink(pageSlug(number)),
+    ...fields,
+  },
+})
+
+/** Pages and events, each of which links to a page. */
+export function spaceWithEvents(pages: number, events: number): SpaceSeed {
+  const space = largeSpace(pages)
+  const stories = Array.from({ length: events }, (_, number) => {
+    const story = { ...storyOf(eventDraft(number), 5000 + number), id: 600_000 + number }
+    return { draft: story, published: story }
+  })
+  return { ...space, stories: [...space.stories, ...stories] }
+}
+
+export const question = { language: 'default', unit: 'dach', after: 0, limit: 100 }
