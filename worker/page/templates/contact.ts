@@ -14,13 +14,10 @@ interface Channel {
   readonly icon: string
 }
 
-const given = (value: string | undefined, link: (value: string) => object) =>
-  value ? link(value) : undefined
-
 const channelsOf = (contact: Contact): readonly Channel[] => [
-  { text: contact.phoneLabel, href: given(contact.phone, phoneLink), icon: 'phone' },
-  { text: contact.whatsappLabel, href: given(contact.whatsapp, whatsappLink), icon: 'whatsapp' },
-  { text: contact.emailLabel, href: given(contact.email, emailLink), icon: 'mail' },
+  { text: contact.phoneLabel, href: phoneLink(contact.phone), icon: 'phone' },
+  { text: contact.whatsappLabel, href: whatsappLink(contact.whatsapp), icon: 'whatsapp' },
+  { text: contact.emailLabel, href: emailLink(contact.email), icon: 'mail' },
   {
     text: contact.callbackLabel,
     href: contact.showCallback ? linkValue(contact.callback) : undefined,

@@ -24,40 +24,16 @@ function visitFacts({ make, say }: Sheet, location: Location): RawBlock[] {
   return facts.flatMap((fact, index) => (fact.content ? [make(`visit-${index}`, 'fact', fact)] : []))
 }
 
-function visitButtons({ make }: Sheet, location: Location): RawBlock[] {
-  const { mapLink, mapLinkLabel, phone, email } = location
+function visitButtons({ make }: Sheet, { mapLink, mapLinkLabel, phone, email }: Location): RawBlock[] {
   const buttonType = 'secondary'
-  return [
-    ...(mapLink && mapLinkLabel
-      ? [
-          make('visit-map-link', 'button', {
-            text: mapLinkLabel,
-            href: linkValue(mapLink),
-            iconBefore: 'location',
-          }),
-        ]
-      : []),
-    ...(phone
-      ? [
-          make('visit-phone', 'button', {
-            text: phone,
-            href: phoneLink(phone),
-            iconBefore: 'phone',
-            buttonType,
-          }),
-        ]
-      : []),
-    ...(email
-      ? [
-          make('visit-email', 'button', {
-            text: email,
-            href: emailLink(email),
-            iconBefore: 'mail',
-            buttonType,
-          }),
-        ]
-      : []),
+  const buttons = [
+    { place: 'map-link', text: mapLinkLabel, href: linkValue(mapLink), iconBefore: 'location' },
+    { place: 'phone', text: phone, href: phoneLink(phone), iconBefore: 'phone', buttonType },
+    { place: 'email', text: email, href: emailLink(email), iconBefore: 'mail', buttonType },
   ]
+  return buttons.flatMap(({ place, ...button }) =>
+    button.text && button.href ? [make(`visit-${place}`, 'button', button)] : [],
+  )
 }
 
 /** Where it is and when it is open, then the map with the ways to get in touch. */

@@ -20,18 +20,17 @@ const networks = {
 
 function linksOf({ make }: Sheet, person: Person): RawBlock[] {
   const { phone, email } = person
-  return [
-    ...(email
-      ? [make('profile-email', 'link', { label: email, href: emailLink(email), iconBefore: 'mail' })]
-      : []),
-    ...(phone
-      ? [make('profile-phone', 'link', { label: phone, href: phoneLink(phone), iconBefore: 'phone' })]
-      : []),
-    ...Object.entries(networks).flatMap(([network, label]) => {
-      const link = person[network as keyof typeof networks]
-      return link ? [make(`profile-${network}`, 'link', { label, href: linkValue(link) })] : []
-    }),
+  const links = [
+    { place: 'email', label: email, href: emailLink(email), iconBefore: 'mail' },
+    { place: 'phone', label: phone, href: phoneLink(phone), iconBefore: 'phone' },
+    ...Object.entries(networks).map(([network, label]) => ({
+      ...{ place: network, label },
+      href: linkValue(person[network as keyof typeof networks]),
+    })),
   ]
+  return links.flatMap(({ place, ...link }) =>
+    link.label && link.href ? [make(`profile-${place}`, 'link', link)] : [],
+  )
 }
 
 function withParagraphsBefore(document: Person['biography'], lead: ReturnType<typeof paragraphs>) {

@@ -5,6 +5,7 @@ import {
   as,
   blocksIn,
   componentsOf,
+  contact,
   doc,
   full,
   link,
@@ -80,6 +81,20 @@ describe('sections of a programme', () => {
     const buttons = find(body, 'button').map(({ text, href }) => [text, href])
     expect(buttons).toEqual([['Anrufen', { linktype: 'url', url: 'tel:00493023125140' }]])
     expect(find(body, 'media-text')).toMatchObject([{ headline: 'Sofia Brandt' }])
+  })
+
+  it('contact channels that lead nowhere are left out, as in the block of a contact', () => {
+    const channels = {
+      ...{ component: 'contact-person', phone: 'auf Anfrage', phoneLabel: 'Anrufen' },
+      ...{ whatsapp: '0151 23456789', whatsappLabel: 'WhatsApp', email: 'folgt', emailLabel: 'Schreiben' },
+    }
+    const withContact = (content: object) =>
+      bodyOf(storyOf({ component: 'variant', contact: { ...contact, content } }), 'de')
+    expect(find(withContact(channels), 'button')).toEqual([])
+    const abroad = { ...channels, whatsapp: '+49 151 23456789' }
+    expect(find(withContact(abroad), 'button')).toMatchObject([
+      { text: 'WhatsApp', href: { linktype: 'url', url: 'https://wa.me/4915123456789' } },
+    ])
   })
 
   it('a product that was not found makes no section', () => {

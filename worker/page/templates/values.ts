@@ -1,6 +1,7 @@
+import { mailTarget, phoneTarget, whatsappTarget } from '../../../blocks/_kit/contact.ts'
 import type { Multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import type { RichTextDocument } from '../../../blocks/_kit/fields/richtext.ts'
-import { normalizePhone } from '../../../blocks/_kit/phone.ts'
+import type { LinkTarget } from '../../../blocks/_kit/resolved.ts'
 
 /** A link that was read, as content holds it. */
 export const linkValue = (link: Multilink | undefined) =>
@@ -12,12 +13,12 @@ export const linkValue = (link: Multilink | undefined) =>
     target: link.newTab ? '_blank' : '_self',
   }
 
-export const phoneLink = (phone: string) => ({ linktype: 'url', url: `tel:${normalizePhone(phone)}` })
-export const emailLink = (email: string) => ({ linktype: 'email', email })
-export const whatsappLink = (phone: string) => ({
-  linktype: 'url',
-  url: `https://wa.me/${normalizePhone(phone).replace(/^00/, '')}`,
-})
+const webLink = (target: LinkTarget | undefined) => target && { linktype: 'url', url: target.href }
+
+// What no phone or mailbox is has no link, as in the blocks of contacts.
+export const phoneLink = (phone: string | undefined) => webLink(phoneTarget(phone))
+export const whatsappLink = (phone: string | undefined) => webLink(whatsappTarget(phone))
+export const emailLink = (email: string | undefined) => mailTarget(email) && { linktype: 'email', email }
 
 /** Texts as a document, a paragraph each; undefined without any. */
 export function paragraphs(...texts: readonly (string | undefined)[]): RichTextDocument | undefined {

@@ -27,7 +27,7 @@ export const product = related('BWL', {
   linkLabel: 'Ansehen',
 })
 
-const contact = related('Sofia Brandt', {
+export const contact = related('Sofia Brandt', {
   component: 'contact-person',
   role: 'Studienberatung',
   photo: picture,
