@@ -1,7 +1,7 @@
 import { hasLanguage, type StorySlug } from '../../site/page-path.ts'
 import type { Site } from '../../site/site.ts'
 import type { KnownAddresses } from './known-address.ts'
-import { codeOf } from './story-parameters.ts'
+import { codeOf } from './language-code.ts'
 
 interface LanguageDependencies {
   readonly addresses: Pick<KnownAddresses, 'ofSlug'>

@@ -3,8 +3,8 @@ import type { StoriesAnswer, StoryCall } from '../client/story-calls.ts'
 import type { Parameters } from '../client/storyblok.ts'
 import { parseStories, type Story } from '../types/story.ts'
 import type { ChangedStory } from '../version/publications.ts'
+import { codeOf, languageParameter } from './language-code.ts'
 import type { StoriesDependencies } from './stories-dependencies.ts'
-import { codeOf, languageParameter } from './story-parameters.ts'
 
 function listWithoutGone(body: unknown, isGone: (id: number) => boolean): unknown {
   const { stories } = body as { readonly stories: readonly { readonly id: number }[] }

@@ -1,7 +1,7 @@
 import { isForms, type StorySlug } from '../../site/page-path.ts'
+import { codeOf } from './language-code.ts'
 import { inLanguage } from './moved-story.ts'
 import type { StoriesDependencies } from './stories-dependencies.ts'
-import { codeOf } from './story-parameters.ts'
 
 type ListedDependencies = Pick<
   StoriesDependencies,

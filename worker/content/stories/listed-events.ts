@@ -5,8 +5,8 @@ import type { ContentIndex } from '../index/content-index.ts'
 import type { EventQuestion } from '../index/listing.ts'
 import { type Story, story } from '../types/story.ts'
 import type { ChangedStory } from '../version/publications.ts'
+import { codeOf } from './language-code.ts'
 import type { StoriesDependencies } from './stories-dependencies.ts'
-import { codeOf } from './story-parameters.ts'
 
 const HOUR = 3600_000
 

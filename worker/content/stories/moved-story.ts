@@ -14,7 +14,7 @@ import type { ContentSource } from '../client/content-source.ts'
 import { slugIn } from '../index/addresses.ts'
 import { placeOf } from '../version/changed-stories.ts'
 import type { KnownAddress, KnownAddresses } from './known-address.ts'
-import { codeOf } from './story-parameters.ts'
+import { codeOf } from './language-code.ts'
 
 interface MoveDependencies {
   /** Undefined where no database is bound. */

@@ -2,10 +2,11 @@ import { formsFolder, isForms, pagePathOf } from '../../site/page-path.ts'
 import type { Resource } from '../cache/resource.ts'
 import { spaceInfo, storyBySlug } from '../client/story-calls.ts'
 import { parseStory, type Story } from '../types/story.ts'
+import { codeOf, languageParameter } from './language-code.ts'
 import { isListedAddress } from './listed-address.ts'
 import { placeFormsStory } from './place-forms-story.ts'
 import type { StoriesDependencies } from './stories-dependencies.ts'
-import { codeOf, languageParameter, references } from './story-parameters.ts'
+import { references } from './story-parameters.ts'
 
 /** Whether to ask the source for a slug: clients may invent slugs, so calls for unlisted ones are bounded. Readers of drafts are not. */
 async function isWorthAsking(

@@ -1,0 +1,7 @@
+/** The parameter that asks for a language; the content system has no code for the default language. */
+export const languageParameter = (language: string, defaultLanguage: string) =>
+  language === defaultLanguage ? {} : { language }
+
+/** The code of a language in cache keys. */
+export const codeOf = (language: string, defaultLanguage: string): string =>
+  language === defaultLanguage ? 'default' : language
