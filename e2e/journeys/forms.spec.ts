@@ -69,6 +69,22 @@ test('a field that has the focus stays in the window where the one before it get
   await expect(next).toBeInViewport({ ratio: 0.95 })
 })
 
+test('so does a list whose end was outside of the window', async ({ page }) => {
+  await page.goto('/forms-space/bewerbung/')
+  await expect(page.locator('main form[data-enhanced]')).toBeAttached()
+  const [first, next] = [
+    page.getByRole('combobox', { name: 'Studiengang', exact: true }),
+    page.getByRole('combobox', { name: /^Studienmodell/ }),
+  ]
+  await first.focus()
+  const { y, height } = (await next.boundingBox())!
+  await page.setViewportSize({ width: 1280, height: Math.ceil(y + height) - 4 })
+  await page.keyboard.press('Tab')
+  await expect(next).toBeFocused()
+  await expect(first).toHaveAttribute('aria-invalid', 'true')
+  await expect(next).toBeInViewport({ ratio: 0.95 })
+})
+
 test('three steps with a file are answered, corrected and sent', async ({ page }) => {
   await page.goto('/anrechnung/')
   const form = page.locator('#anrechnung form')

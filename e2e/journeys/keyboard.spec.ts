@@ -31,6 +31,21 @@ test('tabs follow the pattern: arrows, Home, End, one stop', async ({ page }) =>
   await expect(other).toBeHidden()
 })
 
+test.describe('on a phone with a keyboard', () => {
+  test.use({ viewport: { width: 375, height: 700 } })
+
+  test('a tab that was seen in part comes into view with the focus', async ({ page }) => {
+    await page.goto('/')
+    await seeAll(page)
+    const tabs = page.getByRole('tablist').first().getByRole('tab')
+    await tabs.nth(1).focus()
+    await expect(tabs.last()).not.toBeInViewport({ ratio: 0.99 })
+    await page.keyboard.press('ArrowRight')
+    await expect(tabs.last()).toBeFocused()
+    await expect(tabs.last()).toBeInViewport({ ratio: 0.99 })
+  })
+})
+
 test('questions open and close by keyboard', async ({ page }) => {
   await page.goto('/')
   const all = page.locator('main details')

@@ -92,6 +92,8 @@ export function enhance(bar: HTMLElement, gone: AbortSignal): void {
       event.preventDefault()
       select(next)
       tabs[next]!.focus()
+      // A browser leaves a tab that is seen in part where it is, cut by the edge of the bar.
+      tabs[next]!.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     })
   }
   nameParts(parts)

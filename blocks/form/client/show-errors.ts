@@ -29,9 +29,10 @@ function showError({ place, note, words, message }: Change): void {
     else control.setAttribute('aria-invalid', 'true')
 }
 
+/** Also in part: a browser leaves a control whose end is cut by the window where it is. */
 function isInWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
-  return top >= 0 && bottom <= innerHeight
+  return bottom > 0 && top < innerHeight
 }
 
 /** Messages take room above the control that has the focus: it stays in the window all the same (WCAG 2.2, 2.4.7). */
