@@ -168,6 +168,7 @@ test.describe('on a phone', () => {
   })
 
   test('a table that scrolls fades out at its edge, but not while its ring is seen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
     await page.goto('/')
     const table = page.locator('main [tabindex="0"]:has(> table):visible').first()
     await expect(table).toHaveCSS('mask-image', /gradient/)
