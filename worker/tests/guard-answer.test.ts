@@ -154,6 +154,21 @@ describe('a request', () => {
   })
 })
 
+describe('an address below /api', () => {
+  it.each([
+    ['/api/health', 'GET, HEAD', ['POST', 'PUT', 'DELETE', 'OPTIONS']],
+    ['/api/searches', 'GET, HEAD', ['POST', 'OPTIONS']],
+    ['/api/preview/render', 'POST', ['GET', 'PUT', 'OPTIONS']],
+    ['/api/preview/changes', 'GET, HEAD', ['POST', 'OPTIONS']],
+  ])('%s names its methods to others', async (path, allow, methods) => {
+    const site = await createTestSite()
+    for (const method of methods) {
+      const { status, headers } = await ask(site, { path, status: 405, method })
+      expect([method, status, headers.get('allow')]).toEqual([method, 405, allow])
+    }
+  })
+})
+
 describe('no payload stands in the way of another address', () => {
   const mounts: [string, string, string][] = [
     ['/api/_payload.json', 'application/json', 'Page not found: /api/_payload.json'],

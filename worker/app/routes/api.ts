@@ -3,6 +3,7 @@ import { createPlatformRoutes } from '../../handlers/platform-calls.ts'
 import { answerChanges } from '../../handlers/preview/answer-changes.ts'
 import { answerPreview } from '../../handlers/preview/answer-preview.ts'
 import type { Mount } from '../../handlers/site-app.ts'
+import { otherMethod } from '../../http/responses.ts'
 
 /** The address of the page that a call is about: that of the call, with the page's path as a parameter. */
 function pageUrl(call: string): URL {
@@ -28,6 +29,8 @@ export const api: Mount = (app, { open, openPage, servicesOf }) => {
   app.get('/api/preview/changes', async context =>
     answerChanges(await openPage(context, pageUrl(context.req.url))),
   )
+  app.all('/api/preview/render', () => otherMethod('POST'))
+  app.all('/api/preview/changes', () => otherMethod('GET, HEAD'))
   app.all('/api/*', context =>
     context.json({ error: pageNotFound(context.req.path).message }, 404, { 'cache-control': 'no-store' }),
   )

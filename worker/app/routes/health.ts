@@ -1,5 +1,6 @@
 import { answerHealth } from '../../handlers/health.ts'
 import type { Mount } from '../../handlers/site-app.ts'
+import { otherMethod } from '../../http/responses.ts'
 
 /** `/api/health`: its probe is a request for the home page, answered by this app. */
 export const health: Mount = (app, { open }) => {
@@ -11,4 +12,5 @@ export const health: Mount = (app, { open }) => {
     const { headers } = context.req.raw
     return answerHealth(url, { services, site, now, probe, headers, limit: context.env.POST_LIMIT })
   })
+  app.all('/api/health', () => otherMethod('GET, HEAD'))
 }

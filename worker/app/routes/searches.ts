@@ -1,5 +1,6 @@
 import type { Mount } from '../../handlers/site-app.ts'
 import { answerUnansweredSearches } from '../../handlers/unanswered-searches.ts'
+import { otherMethod } from '../../http/responses.ts'
 
 /** `/api/searches`: what visitors searched for and did not find. */
 export const searches: Mount = (app, { open }) => {
@@ -7,4 +8,5 @@ export const searches: Mount = (app, { open }) => {
     const { req, env } = context
     return answerUnansweredSearches(open(context), { http: req.raw, limit: env.POST_LIMIT })
   })
+  app.all('/api/searches', () => otherMethod('GET, HEAD'))
 }
