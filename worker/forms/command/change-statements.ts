@@ -1,4 +1,5 @@
 import type { Statement } from '../../sql/statement.ts'
+import { asciiAddress } from '../ascii-address.ts'
 import { deletionStatements } from '../store/delete-submissions.ts'
 import { findStatement, namedId } from './named-submission.ts'
 
@@ -24,11 +25,17 @@ export const redeliverFailedStatement = (now: number): Statement => ({
   values: [now],
 })
 
+/** An address as visitors type it, and as fields for addresses keep it. */
+function formsOf(email: string): readonly string[] {
+  const typed = email.trim().toLowerCase()
+  return [typed, asciiAddress(typed)]
+}
+
 /** Submissions with this address, as the sender's or in any field. */
 export const findByEmailStatement = (email: string): Statement => ({
-  sql: `SELECT id FROM submissions WHERE email = ?1
-    OR EXISTS (SELECT 1 FROM json_each(body, '$.values') WHERE lower(trim(value)) = ?1)`,
-  values: [email.trim().toLowerCase()],
+  sql: `SELECT id FROM submissions WHERE email IN (?1, ?2)
+    OR EXISTS (SELECT 1 FROM json_each(body, '$.values') WHERE lower(trim(value)) IN (?1, ?2))`,
+  values: formsOf(email),
 })
 
 export interface Erasure {
@@ -41,9 +48,9 @@ export interface Erasure {
 
 /** Deletes everything that has an address: submissions with all that hangs on them, drafts, mails. Writes the receipt. */
 export async function eraseStatements({ email, ids, now }: Erasure): Promise<readonly Statement[]> {
-  const values = [email.trim().toLowerCase()]
-  const named = `(drafts.email = ?1 OR drafts.id IN (SELECT draft FROM resume_mails WHERE address = ?1)
-    OR EXISTS (SELECT 1 FROM json_each(drafts.body, '$.values') v WHERE lower(trim(v.value)) = ?1))`
+  const values = formsOf(email)
+  const named = `(drafts.email IN (?1, ?2) OR drafts.id IN (SELECT draft FROM resume_mails WHERE address IN (?1, ?2))
+    OR EXISTS (SELECT 1 FROM json_each(drafts.body, '$.values') v WHERE lower(trim(v.value)) IN (?1, ?2)))`
   return [
     ...(await deletionStatements({ kind: 'erasure', ids, now })),
     {
@@ -57,7 +64,7 @@ export async function eraseStatements({ email, ids, now }: Erasure): Promise<rea
     })),
     { sql: `DELETE FROM drafts WHERE ${named}`, values },
     { sql: 'DELETE FROM resume_mails WHERE draft NOT IN (SELECT id FROM drafts)', values: [] },
-    { sql: 'DELETE FROM inbox WHERE lower(recipient) = ?1', values },
+    { sql: 'DELETE FROM inbox WHERE lower(recipient) IN (?1, ?2)', values },
     { sql: 'SELECT counts, digest FROM receipts ORDER BY id DESC LIMIT 1', values: [] },
   ]
 }

@@ -260,4 +260,11 @@ describe('erasing an address', () => {
       expect(rows.toLowerCase()).not.toContain('ada@')
     }
   })
+
+  it('is erased under both forms of an address whose domain has other letters', async () => {
+    await save('u1', { values: { email: 'ada@xn--bcher-kva.example' }, email: 'ada@xn--bcher-kva.example' })
+    await save('u2', { values: { friend: 'Ada@bücher.example' } })
+    const [found] = await run(findByEmailStatement(' ADA@bücher.example '))
+    expect(found?.map(({ id }) => id).sort()).toEqual(['u1', 'u2'])
+  })
 })
