@@ -397,12 +397,12 @@ test('a message from another frame changes nothing', async ({ page, request }) =
       new Promise(resolve => {
         const forger = document.createElement('iframe')
         forger.name = 'forger'
-        forger.src = '/robots.txt'
+        forger.srcdoc = '<!doctype html>'
         forger.addEventListener('load', resolve)
         document.body.append(forger)
       }),
   )
-  await page.frame('forger')!.evaluate(message => parent.frames[0]!.postMessage(message, location.origin), {
+  await page.frame('forger')!.evaluate(message => parent.frames[0]!.postMessage(message, self.origin), {
     action: 'input',
     story: { id: story.id, content },
   })
