@@ -1,8 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { enhance } from './exchange.ts'
 
-Element.prototype.scrollIntoView = vi.fn()
-
 let wanted: string[] = []
 let navigates = true
 document.addEventListener('page-wanted', event => {

@@ -70,7 +70,8 @@ describe('sending', () => {
     const label = button.textContent
     press()
     expect([button.textContent, sendingStatus()]).toEqual([label, ''])
-    const scroll = vi.spyOn(button, 'scrollIntoView')
+    const scroll = vi.fn()
+    button.scrollIntoView = scroll
     vi.advanceTimersByTime(300)
     expect([button.textContent, sendingStatus()]).toEqual(['Wird gesendet …', 'Wird gesendet …'])
     expect(scroll).toHaveBeenCalledOnce()
