@@ -1,11 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Controls that give consent, or that need a file of the visitor. */
+/** Controls that give consent, that need a file of the visitor, or that go to another document once the answers are kept. */
 const excluded = [
   'form[action="/api/consent"] [type="submit"]',
   '[data-chat-accept]',
   'figure[data-embed] button',
   'input[type="file"]',
+  '[name="_go"][value="later"]',
 ].join()
 
 declare global {

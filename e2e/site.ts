@@ -53,11 +53,16 @@ export { expect }
 
 /**
  * Brings every interactive block into view, so that all islands that wait for the viewport have started. Scrolls by half a screen
- * at a time, as visitors do: sections that are passed over have a guessed height. A tab of this browser sometimes stops painting for good, why
- * is not known (even a screenshot of it waits for ever): what waits for the viewport cannot start there, so the walk ends and says so.
+ * at a time, as visitors do: sections that are passed over have a guessed height.
+ *
+ * Once in some two hundred walks on a busy machine the headless browser stops painting the page that it scrolls, right after the page was loaded: no
+ * frame, no answer of an IntersectionObserver, no screenshot, while timers go on. A page that is loaded again is painted. Resolves to false then: what
+ * waits for the viewport cannot start, so the walk ends and says so.
  */
-export async function seeAll(page: Page): Promise<void> {
-  if (!(await walk(page))) console.warn(`${page.url()} was not seen to its end: the browser paints no frame`)
+export async function seeAll(page: Page): Promise<boolean> {
+  const isPainted = await walk(page)
+  if (!isPainted) console.warn(`${page.url()}: the browser paints no frame any more`)
+  return isPainted
 }
 
 /** Resolves to false where the browser paints no frame any more. */
@@ -68,7 +73,7 @@ const walk = (page: Page): Promise<boolean> =>
         new IntersectionObserver(() => resolve(true)).observe(document.body)
         setTimeout(resolve, 2_000, false)
       })
-    // A walk once waited here until the test ended, why is not known: no scroll waits for a frame longer than this.
+    // Where the browser paints nothing, no scroll waits for a frame longer than this.
     const frame = () =>
       Promise.race([new Promise(requestAnimationFrame), new Promise(resolve => setTimeout(resolve, 500))])
     const awayOf = (element: Element) => element.getBoundingClientRect().top - innerHeight / 2
@@ -100,7 +105,7 @@ const walk = (page: Page): Promise<boolean> =>
         await frame()
       }
     }
-    return true
+    return isPainted()
   })
 
 /**
