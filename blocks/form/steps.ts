@@ -58,7 +58,7 @@ function strayConditions(fields: readonly FieldDefinition[]): readonly string[] 
       if (!named)
         return [`The condition of “${field.name}” names the field “${other}”, which this form does not have.`]
       const isValue = operator === 'is' || operator === 'isNot'
-      // What a tick or consent is worth is made of its words.
+      // The value of a tick or consent is computed from its wording, so it is not compared with an option here.
       const { options } = named.kind === 'consent' || named.kind === 'checkbox' ? {} : named
       return isValue && options && !options.some(option => option.value === value)
         ? [

@@ -22,7 +22,7 @@ interface PlatformOpening {
 
 type Searching = (question: Omit<SearchQuestion, 'settings'>, reads: Reads) => Promise<Results>
 
-/** What editors and operators look at is no search of a visitor: it is not counted, and its answer is not cached. */
+/** Whether a visitor asks. Searches of editors (drafts) and operators (inspector) are not counted, and their answers are not cached. */
 const isOfVisitor = ({ publication, request: { inspection } }: PlatformOpening): boolean =>
   publication === 'published' && !inspection
 

@@ -15,7 +15,7 @@ import type { Site } from '../site/site.ts'
 import { trimSlug } from '../site/slugs.ts'
 import { isPage } from './describe-story.ts'
 
-/** What an editor should know of a redirect. One with a fault is left out by the site; one with a doubt may be meant. */
+/** A message to the editor about a redirect. `fault`: the site leaves the redirect out. `doubt`: the editor may want it all the same. */
 export interface RedirectNote {
   readonly kind: 'fault' | 'doubt' | 'note'
   readonly text: string

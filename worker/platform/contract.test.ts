@@ -92,7 +92,7 @@ describe('hostile questions', () => {
 
   it('about a currency without a rate are refused', async () => {
     const platform = createTestPlatform()
-    const { status, body } = await platform.get('/proxy/index/v2/currency/exchange-rate?baseCurrency=XXX')
+    const { status, body } = await platform.get('/proxy/index/v2/currency/exchange-rate?baseCurrency=ZZZ')
     expect([status, body]).toEqual([400, { error: 'invalid query: there is no such answer' }])
     expect(platform.log).toEqual([])
   })

@@ -57,7 +57,7 @@ export interface PlatformDependencies {
 export interface PlatformAnswer<A> extends Omit<Read<A>, 'anchor'> {
   /** The call failed. */
   readonly fallback: boolean
-  /** What answers works and refused the question: the fallback is the answer, for a while. */
+  /** The upstream, or the embedded call, works and refused the question: the fallback is returned for a while. */
   readonly refused?: boolean
   /** It was refused here, where no upstream answers: the client asked for something that there is not. */
   readonly refusedHere?: boolean

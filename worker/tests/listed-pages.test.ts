@@ -122,7 +122,7 @@ describe('what visitors see of the lists', () => {
       const names = keys.map(({ name }) => name).filter(name => name.includes('sitemap-part'))
       return new Map(await Promise.all(names.map(async name => [name, await testKv.get(name)] as const)))
     }
-    // What was read within a minute of a change is read once more.
+    // A part of the sitemap that was read less than a minute after a change is read once more.
     for (let minute = 0; minute < 2; minute++) {
       site.turnClock(MINUTE)
       await site.runSchedule()

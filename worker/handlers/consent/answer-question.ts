@@ -19,7 +19,7 @@ export interface QuestionDependencies {
   readonly cookies: string | null
   /** Whether the client may ask what an earlier version of the question asked. */
   readonly mayAsk: () => Promise<boolean>
-  /** What that version asked; undefined where it is not known. Rejects when the database does not answer. */
+  /** Resolves to the services that an earlier version of the question named; undefined where the database does not know it. Rejects when the database does not answer. */
   readonly askedBefore: (version: string) => Promise<readonly string[] | undefined>
 }
 
@@ -33,7 +33,7 @@ const question = v.object({
 
 const nothing = (headers: Readonly<Record<string, string>>) => new Response(null, { status: 204, headers })
 
-/** Nobody is asked twice because it is not known what was asked before: the next page asks again. */
+/** The worker cannot look up the earlier question now: no notice is shown on this page, and the script asks again on the next one. */
 const nothingNow = () => nothing({ 'cache-control': 'no-store' })
 
 const kept = { 'cache-control': 'private, max-age=600' }
