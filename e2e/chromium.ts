@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { messageOf } from '../worker/log/reason-of.ts'
 
@@ -65,10 +65,26 @@ export function findTestChromium(): string {
   return path
 }
 
+/** In bytes: containers have 64 MB of shared memory, with which tabs end. */
+const neededSharedMemory = 2 ** 30
+
+/**
+ * Whether the memory that processes share has room for what is drawn. In files of a disk it takes a seventh of the browser's processor time
+ * (docs/decisions).
+ */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize >= neededSharedMemory
+  } catch {
+    return false
+  }
+}
+
 /** Flags that let it run as root, in small containers, and without connections of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
-  '--disable-dev-shm-usage',
+  ...(hasSharedMemory() ? [] : ['--disable-dev-shm-usage']),
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
