@@ -55,9 +55,6 @@ const PATIENCE = 2
 /** The first page is compiled, and the modules of its scripts are. */
 const START = 180_000
 
-/** The name by which `--rows` of the bench asks for it. */
-export const editRow = 'edit to page'
-
 const port = 8796
 const origin = `http://localhost:${port}`
 

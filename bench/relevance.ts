@@ -4,9 +4,6 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { benchFolder } from './build.ts'
 
-/** The name by which `--rows` asks for it. */
-export const relevanceRow = 'relevance of the search'
-
 const figures = v.object({ name: v.string(), asked: v.number(), missed: v.number(), gain: v.number() })
 const report = v.object({
   testResults: v.array(

@@ -8,9 +8,6 @@ import { resolveSite } from '../worker/site/site.ts'
 import { generatedStories } from './search-space.ts'
 import { openIndex } from './sqlite.ts'
 
-/** The name by which `--rows` asks for it. */
-export const searchRow = 'search of 5000 stories'
-
 const stories = 5_000
 const language = 'de'
 const set = 'bench'

@@ -22,9 +22,6 @@ export interface StartUp {
   readonly milliseconds: number
 }
 
-/** The name by which `--rows` asks for it. */
-export const startUpRow = 'deployed worker, start-up'
-
 const starts = 9
 const kilobytes = (bytes: number) => bytes / 1024
 

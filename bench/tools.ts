@@ -10,9 +10,6 @@ import { siteWorker } from './site-worker.ts'
 import { entryFolder, type Variant, writeConfig, writeEntries } from './variants.ts'
 import { serve } from './workerd.ts'
 
-/** The name by which `--rows` asks for it. */
-export const toolsRow = 'tools with 500 programmes'
-
 const programmes = 500
 const content = 'programme-entries.json'
 const visitor = { 'cf-ipcountry': 'DE' }

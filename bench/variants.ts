@@ -17,6 +17,7 @@ import {
   revisited,
   unknownPaths,
 } from './requests.ts'
+import { variantNames } from './row-names.ts'
 import { siteWorker } from './site-worker.ts'
 
 /** One way to answer for the home page, for another page, or one kind of address that is no page. */
@@ -73,45 +74,51 @@ export interface Answered {
   readonly consent: string
 }
 
-/** In the order of the table. */
-export const variantsFor = ({ etag, consent }: Answered): readonly Variant[] => [
-  { name: 'constant', worker: () => helper('constant', [finishedPage]), requests: oneVisitor },
-  {
-    name: 'constant, in the site',
+type VariantName = (typeof variantNames)[number]
+
+const variantsByName = ({
+  etag,
+  consent,
+}: Answered): Readonly<Record<VariantName, Omit<Variant, 'name'>>> => ({
+  constant: { worker: () => helper('constant', [finishedPage]), requests: oneVisitor },
+  'constant, in the site': {
     worker: () => siteWorker(entryFolder('constant-in-site'), [finishedPage]),
     requests: oneVisitor,
   },
-  { name: 'finished', worker: () => helper('finished', finishedBytes), requests: oneVisitor },
-  {
-    name: 'constant, heavy page',
+  finished: { worker: () => helper('finished', finishedBytes), requests: oneVisitor },
+  'constant, heavy page': {
     worker: () => helper('constant', [frozenPage]),
     requests: frozen,
     path: frozenPath,
   },
-  { ...warm, name: 'prospectus warm, heavy page', requests: frozen, path: frozenPath },
-  warm,
-  { ...warm, name: 'prospectus warm, 40 combinations', requests: fortyVisitors },
-  { name: '30 kinds of visitors x 20 pages', worker: deployed, requests: mixed(30, 20) },
-  { name: '200 kinds of visitors x 20 pages', worker: deployed, requests: mixed(200, 20) },
-  { ...warm, name: 'prospectus warm, advertised', requests: advertised, isNew: true },
-  { name: 'not modified', worker: deployed, requests: revisited(etag), status: 304 },
-  cold,
-  {
-    name: 'react',
+  'prospectus warm, heavy page': { ...warm, requests: frozen, path: frozenPath },
+  'prospectus warm': warm,
+  'prospectus warm, 40 combinations': { ...warm, requests: fortyVisitors },
+  '30 kinds of visitors x 20 pages': { worker: deployed, requests: mixed(30, 20) },
+  '200 kinds of visitors x 20 pages': { worker: deployed, requests: mixed(200, 20) },
+  'prospectus warm, advertised': { ...warm, requests: advertised, isNew: true },
+  'not modified': { worker: deployed, requests: revisited(etag), status: 304 },
+  'prospectus cold': cold,
+  react: {
     worker: () => siteWorker(entryFolder('react'), ['(name = "STYLES", text = embed "page.css")']),
     requests: oneVisitor,
   },
-  { name: 'redirect', worker: deployed, requests: redirected, status: 301 },
-  { name: 'enquiry', worker: () => siteWorker(entryFolder('stored')), requests: enquiry(consent) },
-  {
-    name: 'unknown paths',
+  redirect: { worker: deployed, requests: redirected, status: 301 },
+  enquiry: { worker: () => siteWorker(entryFolder('stored')), requests: enquiry(consent) },
+  'unknown paths': {
     // Anything bound under its name stands for the database.
     worker: () => siteWorker(entryFolder('indexed'), ['(name = "INDEX", text = "index")']),
     requests: unknownPaths,
     isNew: true,
     status: 404,
   },
-]
+})
+
+/** In the order of the table. */
+export function variantsFor(answered: Answered): readonly Variant[] {
+  const variants = variantsByName(answered)
+  return variantNames.map(name => ({ ...variants[name], name }))
+}
 
 /** Writes content where configurations embed it. */
 export const writeEntries = (file: string, entries: readonly SpaceEntry[]): void =>

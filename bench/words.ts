@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { rowNames } from './row-names.ts'
 
 const usage =
   'npm run bench -- [--rounds 7] [--time 1000] [--built] [--rows PATTERN] [--stories 100,10000 [--limits 5,50]] [--profile]'
@@ -22,6 +23,13 @@ function patternIn(text: string): RegExp {
   } catch {
     throw new Error(`--rows takes a part of a name or a regular expression, not "${text}"`)
   }
+}
+
+/** Throws where no row has such a name. */
+function rowsIn(text: string): RegExp {
+  const pattern = patternIn(text)
+  if (rowNames.some(name => pattern.test(name))) return pattern
+  throw new Error(`no row has a name with "${text}" in it; there are\n\n${rowNames.join('\n')}`)
 }
 
 function read(args: readonly string[]) {
@@ -49,14 +57,16 @@ function read(args: readonly string[]) {
     ...{ built, profile },
     rounds: numberIn('rounds', rounds),
     milliseconds: numberIn('time', time),
-    rows: rows === undefined ? undefined : patternIn(rows),
+    rows: rows === undefined ? undefined : rowsIn(rows),
     stories: stories === undefined ? undefined : numbersIn('stories', stories),
     limits: numbersIn('limits', limits),
   }
 }
 
-/** The words of the command; what is wrong with them ends it before anything is built. */
-export function readWords(args: readonly string[]): ReturnType<typeof read> {
+export type Options = ReturnType<typeof read>
+
+/** The words of the command; what is wrong with them ends it before anything is loaded or built. */
+export function readWords(args: readonly string[]): Options {
   try {
     return read(args)
   } catch (error) {

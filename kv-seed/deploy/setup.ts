@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { unstable_readConfig as readConfig } from 'wrangler'
 import { messageOf } from '../../worker/log/reason-of.ts'
 import { noAccount, readAccount } from './account.ts'
 import { type Plan, remainingWork, type Step, setupSteps } from './setup-steps.ts'
@@ -29,7 +28,12 @@ const configuration = v.object({
 
 const databases = v.object({ DB: v.string(), INDEX: v.string() })
 
-function readPlan(): { readonly plan: Plan; readonly vars: Readonly<Record<string, unknown>> } {
+async function readPlan(): Promise<{
+  readonly plan: Plan
+  readonly vars: Readonly<Record<string, unknown>>
+}> {
+  // It takes most of a second to load: only where the words are right.
+  const { unstable_readConfig: readConfig } = await import('wrangler')
   const config: unknown = readConfig({ config: 'wrangler.toml', env: 'production' })
   const { d1_databases, r2_buckets, queues, vars } = v.parse(configuration, config)
   const dead = queues.consumers.flatMap(({ dead_letter_queue: queue }) => queue ?? [])
@@ -112,7 +116,7 @@ try {
   })
   if (positionals.join() !== 'production') throw new Error('there is one environment to set up: production')
   if (values.run && values.plan) throw new Error('--plan asks no account, and --run changes it: one of them')
-  const { plan, vars } = readPlan()
+  const { plan, vars } = await readPlan()
   const account = values.plan ? noAccount : await readAccount(plan)
   const steps = setupSteps(plan, account)
   if (values.run) await runSteps(steps)
