@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { messageOf } from '../worker/log/reason-of.ts'
 import { ensureStartable, readPort } from './ensure-startable.ts'
-import { prepareState } from './seed.ts'
 import { noteOrigin } from './served-origin.ts'
 
 /** The development server with hot reload, on the same content as `npm start`. */
@@ -16,6 +15,8 @@ async function develop(): Promise<void> {
   const state = values['persist-to']
   const port = readPort(process.env)
   await ensureStartable({ state, port, host: 'localhost' })
+  // The content takes a second to load: only where nothing is refused.
+  const { prepareState } = await import('./seed.ts')
   await prepareState(state, values)
   noteOrigin(state, `http://localhost:${port}`)
   const server = spawn('vite', ['dev', '--port', String(port)], {

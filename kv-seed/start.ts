@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { MiniflareCoreError } from 'miniflare'
 import { messageOf } from '../worker/log/reason-of.ts'
 import { ensureStartable, readPort } from './ensure-startable.ts'
-import { prepareState } from './seed.ts'
-import { runSchedule, serveBuild } from './serve-build.ts'
 import { noteOrigin } from './served-origin.ts'
 
 /** A variable as `NAME:VALUE`. */
@@ -35,6 +32,11 @@ async function start(): Promise<void> {
   const url = `http://127.0.0.1:${port}`
   const variables = Object.fromEntries(values.var.map(parseVariable))
   await ensureStartable({ state, port })
+  // The content and the server take a second to load: only where nothing is refused.
+  const [{ prepareState }, { runSchedule, serveBuild }] = await Promise.all([
+    import('./seed.ts'),
+    import('./serve-build.ts'),
+  ])
   if (values.build) build()
   await prepareState(state, values)
   noteOrigin(state, url)
@@ -63,8 +65,9 @@ async function start(): Promise<void> {
   void run()
 }
 
-/** Another process may take the port while the state is prepared. */
-const isTaken = (error: unknown) => error instanceof MiniflareCoreError && error.code === 'ERR_ADDRESS_IN_USE'
+/** Another process may take the port while the state is prepared. Miniflare names it so. */
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_ADDRESS_IN_USE'
 
 try {
   await start()
