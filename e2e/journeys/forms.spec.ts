@@ -138,6 +138,22 @@ test.describe('without script', () => {
     await expect(form.getByLabel('Nachname')).toHaveValue('')
   })
 
+  test('errors are there again after a look at another page, with what was entered', async ({ page }) => {
+    await page.goto('/infomaterial/')
+    const form = page.locator('#infomaterial form')
+    await fillPerson(page, 'infomaterial')
+    await form.getByRole('button', { name: 'Infomaterial bestellen' }).press('Enter')
+    await expect(form.getByRole('alert')).toBeVisible()
+    await page.goto('/datenschutz/')
+    await page.goBack()
+    await expect(form.getByRole('alert')).toBeVisible()
+    await expect(form.getByLabel('Nachname')).toHaveValue('Okafor')
+    await page.goBack()
+    await expect(page).toHaveURL('/infomaterial/')
+    await page.goForward()
+    await expect(form.getByRole('alert')).toBeVisible()
+  })
+
   test('three steps with a file: forth, back, forth and sent', async ({ page }) => {
     await page.goto('/anrechnung/')
     const form = page.locator('#anrechnung form')

@@ -133,7 +133,9 @@ describe('a form', () => {
     const answer = await sendPlain(site, { ...enquiry, email: 'ada', firstName: '<b>"' })
     const html = await answer.text()
     expect(answer.status).toBe(422)
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    // The visitor's browser alone stores it, and shows it again on the way back.
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     expect(html).toMatch(/<title>Fehler: /)
     expect(html).toContain('role="alert"')
     expect(html).toContain('value="&lt;b&gt;&quot;"')

@@ -45,7 +45,8 @@ export async function showState(
   { status, cookies = [] }: { readonly status: number; readonly cookies?: readonly string[] },
 ): Promise<Response> {
   const page = await renderPage({ ...found, question: { ...found, status: 200 }, form }, asked)
-  return pageReply({ ...page, status }, { ...visitorOptions(asked.visitor, asked.request), cookies })(http)
+  const options = { ...visitorOptions(asked.visitor, asked.request), cookies, isPosted: true }
+  return pageReply({ ...page, status }, options)(http)
 }
 
 interface ShowOptions {

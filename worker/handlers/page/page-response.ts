@@ -20,6 +20,8 @@ export interface ResponseOptions {
   readonly cookies?: readonly string[]
   /** The visitor agreed to the tag manager, which runs in the page. */
   readonly hasTags?: boolean
+  /** The page answers a posted form. */
+  readonly isPosted?: boolean
 }
 
 type AnsweringContext = Pick<RequestContext, 'services' | 'site' | 'preview'>
@@ -43,16 +45,21 @@ export const answerOptions = (
 export const tagOf = ({ etag }: RenderedPage, { hasTags }: ResponseOptions) =>
   hasTags ? etag?.replace(/"$/, '-tags"') : etag
 
-/** The headers of a page. Pages depend on the visitor: no shared cache may store them. No cache may store drafts. */
+/**
+ * The headers of a page. Pages depend on the visitor: no shared cache may store them. No cache may store drafts and a visitor's form. The answer to a
+ * posted form is the exception: a browser that has not stored it cannot show it again when the visitor comes back to it, because asking for it means
+ * to post the form once more.
+ */
 export function pageHeaders(page: RenderedPage, options: ResponseOptions): Headers {
-  const { build, robots, cookies = [], hasTags } = options
+  const { build, robots, cookies = [], hasTags, isPosted } = options
   const { content, render } = page.timing
   const { styleHash, editorOrigin: framedBy } = page
   const etag = tagOf(page, options)
   const isPrivate = framedBy !== undefined || page.isPersonal
+  const isStored = !isPrivate || (isPosted && framedBy === undefined)
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': isPrivate ? 'private, no-store' : 'private, no-cache',
+    'cache-control': isStored ? 'private, no-cache' : 'private, no-store',
     'content-security-policy': contentSecurityPolicy({ styleHash, framedBy, hasTags }),
     'server-timing': `content;dur=${content}, render;dur=${render}`,
     vary: 'accept-encoding',
