@@ -80,6 +80,7 @@ export function openPlatform(opening: PlatformOpening): CallPlatform {
     interrupt,
     queueOf,
     log,
+    refusedCalls: services.refusedCalls,
     asked: isOfVisitor(opening) ? services.asked : undefined,
     content: () => services.versions.state,
   })

@@ -162,6 +162,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     }),
     pages,
     asked: createAskedAnswers(),
+    refusedCalls: new Set(),
     pageStore,
     answers: createAnswerCache(pageStore),
     errorAnswers: createErrorAnswers(pageStore),

@@ -23,15 +23,19 @@ const headers = { 'cache-control': 'private, no-store' }
 /** A circuit that is open is tried again after five seconds. */
 const retryHeaders = { ...headers, 'retry-after': '5' }
 
+/** The part of a request that is its question. */
+const partOf = ({ method }: PlatformCall) => (method === 'POST' ? 'body' : 'query')
+
 /** The call that a request asks for, or the reason for its refusal. */
-async function questionOf({ method, query }: PlatformCall, { req }: SiteContext, units: ReadonlySet<string>) {
+async function questionOf(call: PlatformCall, { req }: SiteContext, units: ReadonlySet<string>) {
+  const { method, query } = call
   const posted = method === 'POST' ? await readPostedJson(req.raw) : undefined
   if (posted && !posted.ok) return posted
   const input = posted ? posted.body : { ...req.query(), ...(req.param() as Record<string, string>) }
   const { issues, output } = v.safeParse(query, input)
   const wrong = issues ? v.getDotPath(issues[0]) : unknownUnit(output as Parameters, units)
   if (!issues && wrong === undefined) return { ok: true, input } as const
-  return { ok: false, status: 400, error: `invalid ${posted ? 'body' : 'query'}: ${wrong ?? ''}` } as const
+  return { ok: false, status: 400, error: `invalid ${partOf(call)}: ${wrong ?? ''}` } as const
 }
 
 export interface PlatformRoutesDependencies {
@@ -56,11 +60,11 @@ export function createPlatformRoutes({ callFor, unitsFor }: PlatformRoutesDepend
       const question = await questionOf(call, context, unitsFor(context))
       if (!question.ok) return context.json({ error: question.error }, question.status, headers)
       const answer = await callFor(context)(name, call, question.input, { persist: false })
-      const { value, fallback, refused, refusedHere } = answer
+      const { value, fallback, refused, isOfQuestion } = answer
+      if (isOfQuestion && (value === undefined || call.isList))
+        return context.json({ error: `invalid ${partOf(call)}: there is no such answer` }, 400, headers)
       if (call.isList && (fallback || refused))
         return context.json({ error: 'unavailable' }, 503, retryHeaders)
-      if (value === undefined && refusedHere)
-        return context.json({ error: 'invalid query: there is no such answer' }, 400, headers)
       if (value === undefined) return context.json({ error: 'unavailable' }, 502, headers)
       return context.json(value ?? null, 200, headers)
     })

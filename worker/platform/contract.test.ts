@@ -306,7 +306,7 @@ describe('forwarded', () => {
       'a redirect',
       async () => new Response(null, { status: 302, headers: { location: 'https://evil.example/' } }),
     ],
-    ['not found', json({}, { status: 404 })],
+    ['a status that lets nobody in', json({}, { status: 403 })],
     ['not JSON', async () => new Response('<html>')],
     ['too long', async () => new Response(JSON.stringify('x'.repeat(2_100_000)))],
     ['nested too deep', async () => new Response(`${'{"value":'.repeat(3000)}1${'}'.repeat(3000)}`)],
@@ -320,6 +320,44 @@ describe('forwarded', () => {
       expectFallback(await ask(platform, sample), sample)
       expect(requests).toHaveLength(1)
     }
+  })
+
+  const refusals = [400, 404, 410, 413, 414, 422]
+  it.each(refusals)('%d is a refusal of the question: 400, also while it is remembered', async status => {
+    for (const [, sample] of table) {
+      const { platform, requests } = forwarding(json({}, { status }))
+      const { fallback, isList, body } = sample
+      const error = `invalid ${body === undefined ? 'query' : 'body'}: there is no such answer`
+      const refused = { status: 400, body: { error } }
+      for (const time of ['at once', 'remembered']) {
+        const answer = await ask(platform, sample)
+        expect({ time, ...answer }).toMatchObject(
+          isList || fallback === undefined ? refused : { status: 200, body: fallback },
+        )
+      }
+      expect(requests.length).toBeGreaterThan(0)
+    }
+  })
+
+  it.each([401, 403, 407])(
+    '%d refuses the site, not a question: 502 or 503, also while it is remembered',
+    async status => {
+      for (const [, sample] of table) {
+        const { platform } = forwarding(json({}, { status }))
+        for (let time = 0; time < 2; time++) expectFallback(await ask(platform, sample), sample)
+      }
+    },
+  )
+
+  it('a site that was let in again is told from a question that is refused', async () => {
+    const state = { status: 401 }
+    const { platform } = forwarding(async () => Response.json({}, { status: state.status }))
+    const { path } = samples['currency-exchange-rate']!
+    const statusOf = async () => (await platform.get(path)).status
+    expect(await statusOf()).toBe(502)
+    state.status = 422
+    platform.turnClock(10_000)
+    expect([await statusOf(), await statusOf()]).toEqual([400, 400])
   })
 
   it.each([408, 409, 425, 429, 500, 502, 503, 504])('%d: a GET is tried once more', async status => {

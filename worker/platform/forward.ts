@@ -35,6 +35,14 @@ const repeatable: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 5
  */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
+/**
+ * Statuses that refuse the question itself. Others from 400 to 499 refuse this site (401 and 403, where the upstream does not let it in) or the way in
+ * which it asks, and no client can ask any better.
+ */
+const ofQuestion: ReadonlySet<number> = new Set([400, 404, 410, 413, 414, 422])
+
+export const refusesQuestion = ({ refused }: Refused): boolean => ofQuestion.has(refused)
+
 /** How long an upstream lets its answer be served: its max-age, at most a minute. */
 function validityOf(response: Response, now: number): number {
   const seconds = /max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1]

@@ -15,8 +15,8 @@ import type { Log } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { type AskedAnswers, answerAsked } from './asked-answers.ts'
 import type { EmbeddedDependencies, PlatformCall, Service } from './call.ts'
-import { type Fetch, forward } from './forward.ts'
-import { addressOf } from './path.ts'
+import { type Fetch, forward, refusesQuestion } from './forward.ts'
+import { keyOf } from './key-of.ts'
 
 const modules = import.meta.glob<PlatformCall<never, unknown>>('./calls/*.ts', {
   eager: true,
@@ -46,6 +46,8 @@ export interface PlatformDependencies {
   readonly asked?: AskedAnswers | undefined
   /** The content as it is known. */
   readonly content: () => ContentMark
+  /** The calls whose upstream refused this site when it was last asked, not a question. */
+  readonly refusedCalls: Set<string>
   /** Stands in for calls, in a drill. */
   readonly interrupt?: Interrupt | undefined
   /** Bounds how many calls of a service one request forwards at a time. */
@@ -59,8 +61,8 @@ export interface PlatformAnswer<A> extends Omit<Read<A>, 'anchor'> {
   readonly fallback: boolean
   /** The upstream, or the embedded call, works and refused the question: the fallback is returned for a while. */
   readonly refused?: boolean
-  /** It was refused here, where no upstream answers: the client asked for something that there is not. */
-  readonly refusedHere?: boolean
+  /** The question is why it was refused: the client asked for something that there is not. */
+  readonly isOfQuestion?: boolean
   /** The same question was not asked before, or is answered anew each time. */
   readonly isForOnce?: boolean
 }
@@ -75,22 +77,6 @@ export interface CallOptions {
 
 /** Milliseconds for which a page counts a refusal as fresh: as long as the negative cache holds it. */
 const REFUSED = 10_000
-
-/** The store takes names of 512 bytes at most. */
-const maxKeyLength = 400
-
-/**
- * The cache key of an answer; a long question has a short name in it. The key names the upstream or, where the answer is made here, the
- * site.
- */
-function keyOf(
-  name: string,
-  { path }: Pick<PlatformCall, 'path'>,
-  { query, answeredFor }: { readonly query: object; readonly answeredFor: string },
-): string {
-  const address = addressOf({ path }, query as Record<string, unknown>)
-  return `platform:${name}:${answeredFor}:${address.length > maxKeyLength ? revisionOf(address) : address}`
-}
 
 const tooLate = (): never => {
   throw new Error('no answer within the deadline')
@@ -127,6 +113,9 @@ async function load<Q extends object, A>(
       tooLate,
     ),
   )
+  const { refusedCalls } = dependencies
+  if ('refused' in forwarded && !refusesQuestion(forwarded)) refusedCalls.add(name)
+  else refusedCalls.delete(name)
   if ('refused' in forwarded) {
     dependencies.log({ event: 'call-refused', call: name, status: forwarded.refused })
     return undefined
@@ -141,7 +130,7 @@ async function load<Q extends object, A>(
  * is invalid gives its fallback or its last good copy; it never throws.
  */
 export function createPlatform(dependencies: PlatformDependencies) {
-  const { reader, options, upstreams, now, log } = dependencies
+  const { reader, options, upstreams, refusedCalls, now, log } = dependencies
 
   return async function callPlatform<Q extends object, A>(
     name: string,
@@ -183,7 +172,7 @@ export function createPlatform(dependencies: PlatformDependencies) {
         validity: endingAt(now() + REFUSED),
         fallback: false,
         refused: true,
-        refusedHere: upstreams[call.service ?? 'platform'] === undefined,
+        isOfQuestion: !refusedCalls.has(name),
       }
     } catch (error) {
       // The reader has logged its own errors.
