@@ -57,6 +57,16 @@ describe('a file of the build', () => {
 
   it('is only read', async () => {
     const site = await createTestSite({ bindings: files(() => new Response('it', { headers: own })) })
-    expect((await site.send('/assets/main-1.js', {}, 'POST')).status).toBe(404)
+    for (const path of ['/assets/main-1.js', '/favicons/iu/favicon.svg', '/builds/latest.json'])
+      for (const method of ['POST', 'DELETE', 'OPTIONS']) {
+        const { status, headers } = await site.send(path, {}, method)
+        expect([path, method, status, headers.get('allow')]).toEqual([path, method, 405, 'GET, HEAD'])
+      }
+  })
+
+  it('that is not there is 404 for any method', async () => {
+    const site = await createTestSite({ bindings: files(() => new Response(null, { status: 404 })) })
+    for (const path of ['/assets/gone-1.js', '/favicons/iu/gone.svg', '/builds/gone.json'])
+      expect([path, (await site.send(path, {}, 'POST')).status]).toEqual([path, 404])
   })
 })

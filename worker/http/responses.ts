@@ -44,7 +44,7 @@ export function textResponse(status: number, text: string): Response {
   return new Response(text, { status, headers })
 }
 
-/** The answer of an address below `/api` to a method that it does not have (RFC 9110, section 15.5.6). */
+/** The answer of an address that is no page to a method that it does not have (RFC 9110, section 15.5.6). */
 export function otherMethod(allow: string): Response {
   const headers = { allow, 'cache-control': 'no-store' }
   return Response.json({ error: `${allow} only` }, { status: 405, headers })

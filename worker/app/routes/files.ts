@@ -6,7 +6,7 @@ import { answerFile, fileFolders } from '../../handlers/file.ts'
 import { answerNewsFeed } from '../../handlers/news-feed.ts'
 import { createSeoRoutes } from '../../handlers/search-engine-files.ts'
 import type { Mount } from '../../handlers/site-app.ts'
-import { textResponse } from '../../http/responses.ts'
+import { otherMethod, textResponse } from '../../http/responses.ts'
 
 /** Folders of tools: their addresses are never pages, even where the tools are not mounted. */
 const toolFolders = ['_gallery', '_editor', '_content']
@@ -31,6 +31,13 @@ export const files: Mount = (app, { open }) => {
   })
   for (const folder of fileFolders)
     app.get(`/${folder}/*`, context => answerFile(context.req.raw, { folder, assets: context.env.ASSETS }))
-  for (const folder of [...fileFolders, ...toolFolders])
+  // Another method: 405 where a GET would find a file (RFC 9110, section 15.5.6).
+  for (const folder of [...fileFolders, 'builds'])
+    app.all(`/${folder}/*`, async ({ req, env, executionCtx }) => {
+      const { status } = await app.fetch(new Request(req.url, { method: 'HEAD' }), env, executionCtx)
+      if (status !== 404) return otherMethod('GET, HEAD')
+      return textResponse(404, pageNotFound(req.path).message)
+    })
+  for (const folder of toolFolders)
     app.all(`/${folder}/*`, context => textResponse(404, pageNotFound(context.req.path).message))
 }
