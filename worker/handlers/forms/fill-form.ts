@@ -63,13 +63,17 @@ export async function fillForm(post: FormPost): Promise<FilledForm> {
   const values = { ...draft?.values, ...own }
   const words = wordsIn(checkMessages, language)
   const fields = fieldsToCheck(definition, sent, values)
+  const all = definition.steps.flatMap(step => step.fields)
   const checked = checkFields({ fields, values, words, today: dayIn(now(), ZONE) })
   // Files of other steps. Where those of this step are not known, the draft knows names for the page.
   const kept = draft?.files.filter(({ field }) => stored.isLost || !(field in stored.values)) ?? []
   return {
     ...{ sent, values, draft, isLost: stored.isLost, isDatabaseDown: stored.isDatabaseDown },
     files: [...kept, ...stored.files],
-    errors: { ...nameOffered({ fields, values, errors: checked.errors, words }), ...stored.errors },
+    errors: {
+      ...nameOffered({ fields, all, values, errors: checked.errors, words, language }),
+      ...stored.errors,
+    },
     isDraftGone: Boolean(definition.saves && !post.draft && revisionOf(post)),
     conflict: definition.saves && findConflict(draft, { revision: revisionOf(post), values: own }),
   }

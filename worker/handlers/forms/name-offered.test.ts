@@ -12,22 +12,35 @@ const field: FieldDefinition = {
     { value: 'dual', label: 'Dual', conditions: [dual] },
   ],
 }
-const wrong = 'Das gibt es nicht.'
+const programme: FieldDefinition = {
+  ...{ name: 'programme', kind: 'dropdown', label: 'Studiengang', required: true, personal: false },
+  options: [
+    { value: 'bwl', label: 'BWL (B.Sc.)' },
+    { value: 'agrar', label: 'Agrarmanagement (B.Sc.)' },
+  ],
+}
+const known = { all: [programme, field], language: 'de', words: checkMessages.de }
+const wrong = 'Bitte wähle bei „Modell“ eine Möglichkeit.'
 
 it.each([
   [
     'an option that is not offered',
     { programme: 'agrar', model: 'dual' },
+    `„Dual“ gibt es nicht mit „Agrarmanagement (B.Sc.)“. ${wrong} Möglich: Vollzeit; Teilzeit.`,
+  ],
+  [
+    'an option that is not offered before another field is answered',
+    { programme: '', model: 'dual' },
     `${wrong} Möglich: Vollzeit; Teilzeit.`,
   ],
   ['no option', { programme: 'agrar', model: '' }, wrong],
   ['a value that is no option, where all are offered', { programme: 'bwl', model: 'x' }, wrong],
 ])('the error of %s', (_, values, expected) => {
-  const question = { fields: [field], values, errors: { model: wrong }, words: checkMessages.de }
+  const question = { ...known, fields: [field], values, errors: { model: wrong } }
   expect(nameOffered(question)).toEqual({ model: expected })
 })
 
 it('a good answer gets none', () => {
   const values = { programme: 'bwl', model: 'dual' }
-  expect(nameOffered({ fields: [field], values, errors: {}, words: checkMessages.de })).toEqual({})
+  expect(nameOffered({ ...known, fields: [field], values, errors: {} })).toEqual({})
 })
