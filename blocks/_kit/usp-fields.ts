@@ -13,6 +13,10 @@ export const usps = items('usp', usp)
 /** Points for visitors from certain countries only (requirement campaigns/geo-restricted-usps). */
 export const geoRestrictedUsps = items('geo-restricted-usps', {
   countries: text({ translatable: false, description: 'Country codes, separated by commas' }),
-  countryGroup: text({ translatable: false, description: 'Uuid of a country group' }),
+  countryGroup: text({
+    translatable: false,
+    countryGroups: 'one',
+    description: 'For countries that no entry names.',
+  }),
   usps,
 })

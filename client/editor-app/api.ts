@@ -37,6 +37,8 @@ export interface FormField {
   /** The kinds of files that it takes. */
   readonly fileKinds?: readonly string[]
   readonly storyType?: string
+  /** It names country groups by their uuids. */
+  readonly countryGroups?: 'one' | 'several'
   /** Its options are names of icons. */
   readonly icons?: boolean
 }
@@ -163,6 +165,7 @@ export const api = {
   forms: () => call<readonly ComponentForm[]>('forms'),
   presets: () => call<readonly BlockPreset[]>('presets'),
   stories: () => call<readonly StorySummary[]>('stories'),
+  countryGroups: () => call<readonly Choice[]>('stories/country-groups'),
   story: (id: number) => call<OpenStory>(`stories/${id}`),
   save: (id: number, content: Content, revision: string) =>
     call<OpenStory>(`stories/${id}`, 'PUT', { content, revision }),

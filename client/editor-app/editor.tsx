@@ -28,7 +28,7 @@ export function Editor() {
   const { editing } = current
   if (!editing) return <Loading {...editor.status} />
   const { story, content } = editing
-  const { forms, stories } = library
+  const { forms, stories, countryGroups } = library
   return (
     <>
       <StoryBar {...{ editor, editing }} />
@@ -54,7 +54,7 @@ export function Editor() {
       )}
       <StoryForm
         key={`${story.id} ${editor.language}`}
-        {...{ story, content, forms, stories, language: editor.shownLanguage, target }}
+        {...{ story, content, forms, stories, countryGroups, language: editor.shownLanguage, target }}
         onEdit={current.edit}
         onBlock={(what, uid) => (what === 'added' ? showAdded(uid) : page.tell(what, uid))}
       />

@@ -9,6 +9,10 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 const context = {
   forms: new Map(),
   stories: [],
+  countryGroups: [
+    { value: 'alps', label: 'Alps (AT, CH)' },
+    { value: 'north', label: 'North (SE)' },
+  ],
   language: undefined,
   target: undefined,
   onBlock: () => undefined,
@@ -67,6 +71,27 @@ describe('a field', () => {
       'Kontakt (settings/ds/forms/kontakt)',
       'Rückruf',
     ])
+  })
+
+  it('for country groups names them, and keeps one that is gone until it is taken away', async () => {
+    const onChange = await show(fieldOf('text', { countryGroups: 'several' }), 'north, lost')
+    const boxes = [...document.querySelectorAll('input')]
+    const shown = boxes.map(({ labels, checked }) => [labels![0]!.textContent.trim(), checked])
+    expect(shown).toEqual([
+      ['Alps (AT, CH)', false],
+      ['North (SE)', true],
+      ['lost (gone)', true],
+    ])
+    boxes[0]!.click()
+    boxes[2]!.click()
+    expect(onChange.mock.calls).toEqual([['north,lost,alps'], ['north']])
+  })
+
+  it('for one country group is a list of them', async () => {
+    await show(fieldOf('text', { countryGroups: 'one' }), 'north')
+    const options = [...document.querySelectorAll('option')]
+    expect(options.map(({ text }) => text)).toEqual(['–', 'Alps (AT, CH)', 'North (SE)'])
+    expect(document.querySelector('select')!.value).toBe('north')
   })
 
   it.each<[string, unknown]>([

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react'
+import type { FormField } from './api.ts'
 import { AssetField } from './asset-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { plainWords } from './content.ts'
+import { CountryGroupField } from './country-group-field.tsx'
 import { DateField } from './date-field.tsx'
 import { describedBy } from './described.ts'
 import { FieldNotes } from './field-notes.tsx'
@@ -20,6 +22,11 @@ const controls: Readonly<Record<string, (props: ControlProps) => ReactNode>> = {
   multilink: LinkField,
   asset: AssetField,
   multiasset: MultiAssetField,
+}
+
+function controlOf({ icons, countryGroups, type }: FormField) {
+  if (icons) return IconField
+  return countryGroups ? CountryGroupField : (controls[type] ?? TextField)
 }
 
 /** The text in the default language beside its translation, and whether the translation is missing. */
@@ -52,7 +59,7 @@ function Switch({ field, value, onChange, id, described }: ControlProps) {
 export function Field(props: FieldProps) {
   const id = useId()
   const { field, value, original, problems = [] } = props
-  const Control = field.icons ? IconField : (controls[field.type] ?? TextField)
+  const Control = controlOf(field)
   const noted = { id, field, value, problems }
   const control = { ...props, id, described: describedBy(noted) }
   if (field.type === 'boolean')

@@ -1,4 +1,4 @@
-import type { ComponentForm, StorySummary } from './api.ts'
+import type { Choice, ComponentForm, StorySummary } from './api.ts'
 
 /** A place of the form that comes into view, opened and with the focus; each request is an object of its own. */
 export interface Target {
@@ -13,6 +13,7 @@ export interface FormContext {
   /** By the name of the component. */
   readonly forms: ReadonlyMap<string, ComponentForm>
   readonly stories: readonly StorySummary[]
+  readonly countryGroups: readonly Choice[]
   /** Undefined: the default one. */
   readonly language: string | undefined
   readonly target: Target | undefined

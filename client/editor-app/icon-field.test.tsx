@@ -18,6 +18,7 @@ const field = {
 const context = {
   forms: new Map(),
   stories: [],
+  countryGroups: [],
   language: undefined,
   target: undefined,
   onBlock: () => undefined,

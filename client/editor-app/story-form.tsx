@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ComponentForm, OpenStory, StorySummary } from './api.ts'
+import type { Choice, ComponentForm, OpenStory, StorySummary } from './api.ts'
 import { BlockForm } from './block-form.tsx'
 import type { Block } from './content.ts'
 import type { StoryContent } from './editing.ts'
@@ -14,6 +14,7 @@ interface StoryFormProps {
   readonly content: StoryContent
   readonly forms: ReadonlyMap<string, ComponentForm>
   readonly stories: readonly StorySummary[]
+  readonly countryGroups: readonly Choice[]
   readonly language: string | undefined
   readonly target: Target | undefined
   readonly onBlock: FormContext['onBlock']

@@ -5,6 +5,7 @@ import type { Services } from '../handlers/services.ts'
 import { compareContents } from '../inspector/compare-contents.ts'
 import { shownBy } from '../page/templates/shown-by.ts'
 import type { Site } from '../site/site.ts'
+import { groupChoices } from './country-group-choices.ts'
 import { fieldProblems } from './field-problems.ts'
 import { publicPath } from './preview-address.ts'
 
@@ -37,7 +38,10 @@ export const openedStory = (story: StoryVersions, all: readonly StoryVersions[])
   hasPreview:
     isPage(story.draft.content.component) || shownBy(String(story.draft.content.component)) !== undefined,
   revision: revisionOf(story),
-  problems: fieldProblems(story.draft.content, new Set(all.map(({ draft }) => draft.uuid))),
+  problems: fieldProblems(
+    story.draft.content,
+    new Set([...all.map(({ draft }) => draft.uuid), ...groupChoices(all).map(({ value }) => value)]),
+  ),
 })
 
 type Guard = Pick<Services, 'newProblems' | 'versions'>

@@ -116,6 +116,16 @@ describe('the embedded editor', () => {
     expect((await site.get('/bachelor/')).html).toContain('Einmal')
   })
 
+  it('lists the country groups by their names, as fields offer them', async () => {
+    const site = await createTestSite()
+    const groups = [{ component: 'country-group', _uid: 'nordic', name: 'Nordic', countries: 'dk, SE' }]
+    const content = { component: 'country-groups-prioritization', groups }
+    const wanted = { name: 'More groups', slug: 'settings/more-groups', content }
+    await ask(site, 'stories', 'POST', wanted)
+    const { body } = await ask(site, 'stories/country-groups')
+    expect(body).toContainEqual({ value: 'nordic', label: 'Nordic (DK, SE)' })
+  })
+
   it('creates, moves and deletes stories', async () => {
     const site = await createTestSite()
     const wanted = { name: 'Neu', slug: 'neu/seite', content: page(headline('Ganz neu')) }

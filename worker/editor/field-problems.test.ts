@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mainSpace } from '../../kv-seed/space.ts'
+import { groupUuid } from '../../kv-seed/stories/country-groups.ts'
 import { fieldProblems } from './field-problems.ts'
 
 const page = (...body: object[]) => ({ component: 'page', body })
@@ -18,7 +19,7 @@ const of = (content: object) => fieldProblems(content as never, uuids)
 describe('what is wrong with a story, by field', () => {
   it('is nothing for the stories of the demonstration site', () => {
     const stories = mainSpace().stories.map(({ draft }) => draft)
-    const known = new Set(stories.map(({ uuid }) => uuid))
+    const known = new Set([...stories.map(({ uuid }) => uuid), ...Object.values(groupUuid)])
     const wrong = stories.flatMap(({ full_slug, content }) =>
       fieldProblems(content as never, known).map(problem => ({ full_slug, ...problem })),
     )
@@ -55,6 +56,18 @@ describe('what is wrong with a story, by field', () => {
       'an icon that does not exist',
       { component: 'form-icon', _uid: 'x', iconName: 'no-such-icon' },
       { uid: 'x', field: 'iconName', message: 'There is no icon “no-such-icon”.' },
+    ],
+    [
+      'a country group that is gone',
+      {
+        component: 'usp-list',
+        _uid: 'u',
+        geoRestricted: [
+          { component: 'geo-restricted-usps', _uid: 'g', countryGroup: 'known', usps: [] },
+          { component: 'geo-restricted-usps', _uid: 'lost', countryGroup: 'lost', usps: [] },
+        ],
+      },
+      { uid: 'lost', field: 'countryGroup', message: expect.stringContaining('is gone') },
     ],
     ...['https://elsewhere.example/a.png', '//elsewhere.example/a.png', 'data:image/png;base64,AA', 'x'].map(
       (src): [string, object, object] => [

@@ -7,6 +7,7 @@ import { lostEntries } from '../../blocks/_kit/fields/lost-entries.ts'
 import { isOwnPicture } from '../../blocks/_kit/fields/own-picture.ts'
 import { safeName } from '../../blocks/_kit/forms/safe-name.ts'
 import { isIconName } from '../../blocks/_kit/icons/names.ts'
+import { splitList } from '../../blocks/_kit/split-list.ts'
 import { storyTypes } from '../content/types/story-types.ts'
 import { isObject, type JsonObject, objectsOf } from '../content-api/tree.ts'
 import { blockLogic } from '../page/registry.ts'
@@ -24,6 +25,7 @@ export interface FieldProblem {
 const required = 'Without this the block is not shown.'
 const requiredOfEntry = 'Without this the entry is not shown.'
 const gone = 'The story that this refers to is gone.'
+const goneGroup = 'A country group that this names is gone: no visitor is in it.'
 
 const schemaOf = ({ component }: RawBlock): BlockSchema | undefined =>
   blockLogic.get(component)?.schema ?? storyTypes.get(component)
@@ -105,7 +107,9 @@ function hasForeignPicture(text: unknown): boolean {
 }
 
 function messageOn(field: Fields[string], value: unknown, uuids: ReadonlySet<string>): string | undefined {
-  const { icons, storyType, type, maxLength, fileKinds } = fieldMetadata(field)
+  const { icons, storyType, countryGroups, type, maxLength, fileKinds } = fieldMetadata(field)
+  if (countryGroups && typeof value === 'string' && splitList(value).some(uuid => isGone(uuid, uuids)))
+    return goneGroup
   if (icons && typeof value === 'string' && value && !isIconName(value)) return `There is no icon “${value}”.`
   if (storyType && [value].flat().some(uuid => isGone(uuid, uuids))) return gone
   if (maxLength !== undefined && typeof value === 'string' && value.length > maxLength)
@@ -146,7 +150,7 @@ function unfitValues(content: JsonObject, fields: Fields, uuids: ReadonlySet<str
 
 /**
  * Everything in a stored content that visitors would not see, or not as it was meant, each with the place where an editor mends it. `uuids`
- * are those of all stories.
+ * are those of all stories and country groups.
  */
 export function fieldProblems(content: JsonObject, uuids: ReadonlySet<string>): readonly FieldProblem[] {
   const found: FieldProblem[] = []

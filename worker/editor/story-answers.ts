@@ -1,5 +1,6 @@
 import type { SiteContext } from '../handlers/site-app.ts'
 import type { FieldChange } from '../inspector/compare-contents.ts'
+import { groupChoices } from './country-group-choices.ts'
 import { openedStory, summaryOf } from './describe-story.ts'
 import { idOf, type Stories, storyIn } from './story-access.ts'
 
@@ -18,6 +19,10 @@ export const refuseAddress = (context: SiteContext) =>
   refuse(context, 400, 'visitors could not open a page with this slug')
 
 export const refuseUnknown = (context: SiteContext) => refuse(context, 404, 'no such story')
+
+/** The country groups that fields offer. */
+export const answerGroups = (context: SiteContext, stories: Stories) =>
+  context.json(groupChoices(stories), 200, noStore)
 
 /** The story that the path names. */
 export function answerStory(context: SiteContext, stories: Stories): Response {

@@ -23,6 +23,7 @@ import {
 import {
   answerAdded,
   answerConflict,
+  answerGroups,
   answerStory,
   noStore,
   refuse,
@@ -87,6 +88,7 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
     const stories = await access.list(context)
     return context.json(stories.filter(({ draft }) => !draft.is_folder).map(summaryOf), 200, noStore)
   })
+  routes.get('/country-groups', async context => answerGroups(context, await access.list(context)))
   routes.post('/', async context => {
     const wanted = await jsonOf(context, v.object({ name, slug, content }))
     if (!wanted) return refuse(context, 400, 'a name, a slug and content are needed')

@@ -14,7 +14,7 @@ export interface CountryGroup {
 /** All groups that editors made, the most important first. */
 export const countryGroupsIn = memoize((stories: readonly Story[]): readonly CountryGroup[] => {
   const groups = stories.flatMap(({ content }) => readContent(schema.fields, content).groups)
-  return groups.flatMap(({ uuid, name = '', countries }) =>
+  return groups.flatMap(({ _uid, uuid = _uid, name = '', countries }) =>
     uuid ? [{ uuid, name, countries: codesIn(countries).map(code => code.toUpperCase()) }] : [],
   )
 })

@@ -36,6 +36,8 @@ export interface FieldMetadata {
   readonly related?: Fields
   /** `option`: its values are names of icons. */
   readonly icons?: boolean
+  /** `text`: it names country groups by their uuids, one, or several with commas between them. */
+  readonly countryGroups?: 'one' | 'several'
   /** `text` and `textarea` that hold markup for the sanitiser. */
   readonly html?: boolean
   /** `text` and `textarea`: how many characters editors may write; a longer text is still read. */

@@ -9,6 +9,7 @@ const trimmed = v.pipe(
 
 interface TextOptions<R extends boolean> extends FieldOptions<R> {
   readonly maxLength?: number
+  readonly countryGroups?: 'one' | 'several'
 }
 
 /** One line of text, trimmed. Placeholders (`{{get_x}}`) are filled when the block is resolved. */

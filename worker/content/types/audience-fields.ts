@@ -21,7 +21,8 @@ export const audienceFields = {
   }),
   countryGroups: text({
     translatable: false,
-    description: 'Uuids of country groups, separated by commas; they add to the countries.',
+    countryGroups: 'several',
+    description: 'They add to the countries.',
   }),
   languages: options(codes, { description: 'None chosen: all.' }),
   pages: textarea({

@@ -3,7 +3,10 @@ import { items } from '../../../blocks/_kit/fields/bloks.ts'
 import { text } from '../../../blocks/_kit/fields/text.ts'
 
 const group = {
-  uuid: text({ translatable: false, description: 'What usps and campaigns name the group by.' }),
+  uuid: text({
+    translatable: false,
+    description: 'What usps and campaigns name the group by. Default: the id of the entry.',
+  }),
   name: text(),
   countries: text({ translatable: false, description: 'Country codes, separated by commas.' }),
 }

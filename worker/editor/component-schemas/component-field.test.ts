@@ -34,6 +34,11 @@ const cases: [string, Field, object][] = [
     text({ maxLength: 70, translatable: false }),
     { type: 'text', max_length: 70 },
   ],
+  [
+    'a text that names a country group',
+    text({ countryGroups: 'one', translatable: false, description: 'Where it holds.' }),
+    { type: 'text', description: 'The uuid of a country group. Where it holds.' },
+  ],
   ['a picture', asset(), { type: 'asset', translatable: true, filetypes: ['images'] }],
   ['pictures', multiasset(), { type: 'multiasset', filetypes: ['images'] }],
   [

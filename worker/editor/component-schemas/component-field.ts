@@ -119,12 +119,21 @@ interface FieldPlace {
   readonly textBlocks: readonly string[]
 }
 
+/** The content system has no field that offers the entries of a story, so there groups are named as they are stored. */
+const namesGroups = {
+  one: 'The uuid of a country group.',
+  several: 'Uuids of country groups, separated by commas.',
+} as const
+
 /** The form field that editors get for a field of the field kit. */
 export function componentField(
   metadata: FieldMetadata,
   { name, pos, textBlocks }: FieldPlace,
 ): ComponentField {
-  const { type, required, translatable, description, defaultValue } = metadata
+  const { type, required, translatable, countryGroups, defaultValue } = metadata
+  const description = [countryGroups && namesGroups[countryGroups], metadata.description]
+    .filter(Boolean)
+    .join(' ')
   return {
     type,
     display_name: displayName(name),
