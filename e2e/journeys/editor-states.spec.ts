@@ -17,10 +17,10 @@ async function violations(page: Page, part: string): Promise<string[]> {
 }
 
 /** A draft that lacks the text of a headline, of this test alone. */
-async function createStory(request: APIRequestContext): Promise<number> {
+async function createStory(request: APIRequestContext, name: string): Promise<number> {
   const data = {
-    name: 'States',
-    slug: 'testingarea/editor/states',
+    name,
+    slug: `testingarea/editor/${name}`,
     content: {
       component: 'page',
       body: [
@@ -44,13 +44,24 @@ async function check(page: Page, state: string, open: () => Promise<void>, part 
   })
 }
 
-test('axe finds nothing in any state of the editor, in light and in dark', async ({ page, request }) => {
+/** The editor with a story of this test, and how its parts are found. */
+async function open(page: Page, request: APIRequestContext, name: string) {
   await page.setViewportSize({ width: 1600, height: 900 })
-  await page.goto(`/_editor/#${await createStory(request)}`)
+  await page.goto(`/_editor/#${await createStory(request, name)}`)
   await expect(page.locator('section[data-connected]')).toBeAttached()
-  const block = (uid: string) => page.locator(`form details[data-uid="${uid}"]`)
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  const dialog = page.getByRole('dialog')
+  return {
+    block: (uid: string) => page.locator(`form details[data-uid="${uid}"]`),
+    press: (label: string) => page.getByRole('button', { name: label, exact: true }).click(),
+    dialog: page.getByRole('dialog'),
+    openMenu: () => page.locator('summary').getByText('Story', { exact: true }).click(),
+  }
+}
+
+test('axe finds nothing in the form of a draft and its publish, in light and in dark', async ({
+  page,
+  request,
+}) => {
+  const { block, press, dialog, openMenu } = await open(page, request, 'states-of-a-draft')
 
   const problem = () => block('empty').locator('> summary').click()
   await check(page, 'the stories, and a story with a problem', problem, 'body')
@@ -70,17 +81,25 @@ test('axe finds nothing in any state of the editor, in light and in dark', async
   await check(page, 'the versions', async () => {
     await press('Save draft')
     await expect(statusOf(page)).toHaveText('Saved')
-    await page.locator('summary').getByText('Story', { exact: true }).click()
+    await openMenu()
     await press('Versions …')
     await dialog.getByRole('button', { name: /saved$/ }).click()
   })
+})
+
+test('axe finds nothing in what the bar and the list open, in light and in dark', async ({
+  page,
+  request,
+}) => {
+  const { block, press, dialog, openMenu } = await open(page, request, 'states-of-the-bar')
+
   await check(page, 'what refers to a story that is deleted', async () => {
-    await page.locator('summary').getByText('Story', { exact: true }).click()
+    await openMenu()
     await press('Delete …')
     await expect(dialog.getByText('No other story refers to this one.')).toBeVisible()
   })
   await check(page, 'name and slug in other languages', async () => {
-    await page.locator('summary').getByText('Story', { exact: true }).click()
+    await openMenu()
     await press('Other languages …')
   })
   await check(page, 'a new story', () => press('New story …'))
