@@ -116,6 +116,11 @@ export function BlockPicker({ label, kinds, onPick, onClose }: BlockPickerProps)
         </div>
         <KindPicture {...{ kind: shown, preset, pictures }} />
       </form>
+      <p className="tools">
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
     </Dialog>
   )
 }

@@ -9,10 +9,10 @@ interface ConflictDialogProps {
   readonly onPutOff: () => void
 }
 
-/** Shows what somebody else has saved meanwhile, and lets the editor choose. Escape puts the choice off. */
+/** Shows what somebody else has saved meanwhile, and lets the editor choose, now or later. */
 export function ConflictDialog({ conflict, onKeepMine, onTakeTheirs, onPutOff }: ConflictDialogProps) {
   return (
-    <Dialog title="Somebody else has saved this story" onClose={onPutOff}>
+    <Dialog title="Somebody else has saved this story" onClose={onPutOff} hasNoFirstButton>
       <p>Your version is not saved yet. One of the two replaces the other.</p>
       <ChangeList changes={conflict.changes} before="Yours" after="Theirs" />
       <p className="tools">
@@ -21,6 +21,9 @@ export function ConflictDialog({ conflict, onKeepMine, onTakeTheirs, onPutOff }:
         </button>
         <button type="button" onClick={onTakeTheirs}>
           Take theirs
+        </button>
+        <button type="button" onClick={onPutOff}>
+          Decide later
         </button>
       </p>
     </Dialog>

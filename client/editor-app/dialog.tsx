@@ -6,23 +6,27 @@ interface DialogProps {
   readonly onClose: () => void
   /** `side`: beside the page, which stays in sight. */
   readonly shape?: 'wide' | 'side'
+  /** No button has the focus at first: it comes while somebody types, or its first button takes something away. */
+  readonly hasNoFirstButton?: boolean
   readonly children: ReactNode
 }
 
 /** A modal dialog (HTML `dialog`): Escape closes it, and the focus returns to where it was. It stands outside of the form that opens it. */
-export function Dialog({ title, onClose, shape, children }: DialogProps) {
+export function Dialog({ title, onClose, shape, hasNoFirstButton = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    if (hasNoFirstButton) element?.focus()
     // Before it leaves the document: the browser gives the focus back only then.
     return () => element?.close()
-  }, [])
+  }, [hasNoFirstButton])
   return createPortal(
     <dialog
       ref={dialog}
       className={shape}
+      tabIndex={hasNoFirstButton ? -1 : undefined}
       aria-labelledby={id}
       onClose={event => {
         // A dialog within this one closes for itself.

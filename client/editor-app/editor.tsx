@@ -37,6 +37,7 @@ export function Editor() {
           forms={[...forms.values()]}
           stories={stories}
           onCreate={make => opening.make('Created', make)}
+          onRefused={() => editor.say('')}
         />
         <button type="button" className="new" onClick={() => editor.setDialog('redirects')}>
           Redirects …

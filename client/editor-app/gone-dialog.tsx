@@ -7,10 +7,10 @@ interface GoneDialogProps {
   readonly onPutOff: () => void
 }
 
-/** Says that the story with unsaved edits was deleted elsewhere, and lets the editor choose. Escape puts the choice off. */
+/** Says that the story with unsaved edits was deleted elsewhere, and lets the editor choose, now or later. */
 export function GoneDialog({ name, onKeep, onDiscard, onPutOff }: GoneDialogProps) {
   return (
-    <Dialog title="Somebody else has deleted this story" onClose={onPutOff}>
+    <Dialog title="Somebody else has deleted this story" onClose={onPutOff} hasNoFirstButton>
       <p>Your edits of “{name}” are not saved.</p>
       <p className="tools">
         <button type="button" className="main" onClick={onKeep}>
@@ -18,6 +18,9 @@ export function GoneDialog({ name, onKeep, onDiscard, onPutOff }: GoneDialogProp
         </button>
         <button type="button" onClick={onDiscard}>
           Discard my edits
+        </button>
+        <button type="button" onClick={onPutOff}>
+          Decide later
         </button>
       </p>
     </Dialog>

@@ -9,6 +9,8 @@ interface NewStoryProps {
   readonly stories: readonly StorySummary[]
   /** Resolves with the reason where no story was made. */
   readonly onCreate: (make: () => Promise<StorySummary>) => Promise<string | undefined>
+  /** The dialog says why no story was made. */
+  readonly onRefused: () => void
 }
 
 /** A slug as the content system would make it of a name: umlauts as two letters, hyphens between words. */
@@ -33,7 +35,7 @@ const beginning = (component: string, name: string): Content => ({
 const contentLike = async (id: number): Promise<Content> => copyOf((await api.story(id)).story.content)
 
 /** Asks for name, slug and kind of a new story, and for one to begin with. */
-export function NewStory({ forms, stories, onCreate }: NewStoryProps) {
+export function NewStory({ forms, stories, onCreate, onRefused }: NewStoryProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [name, setName] = useState('')
   const [slug, setSlug] = useState<string>()
@@ -48,6 +50,7 @@ export function NewStory({ forms, stories, onCreate }: NewStoryProps) {
   }
   async function create(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
+    if (isBusy) return
     const template = Number(new FormData(event.currentTarget).get('template'))
     setIsBusy(true)
     let isMade = false
@@ -60,7 +63,9 @@ export function NewStory({ forms, stories, onCreate }: NewStoryProps) {
       return made
     })
     setIsBusy(false)
-    if (!isMade) setProblem(reason)
+    if (isMade) return
+    setProblem(reason)
+    onRefused()
   }
   return (
     <>
@@ -112,7 +117,7 @@ export function NewStory({ forms, stories, onCreate }: NewStoryProps) {
               {problem}
             </p>
             <p className="tools">
-              <button type="submit" className="main" disabled={isBusy}>
+              <button type="submit" className="main" aria-disabled={isBusy}>
                 Create
               </button>
               <button type="button" onClick={close}>

@@ -74,6 +74,11 @@ export function PictureDialog({ onPick, onClose }: PictureDialogProps) {
         ))}
       </ul>
       {pictures && !found.length && <p className="note">No picture has these words.</p>}
+      <p className="tools">
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
     </Dialog>
   )
 }

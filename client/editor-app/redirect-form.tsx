@@ -32,6 +32,7 @@ export function RedirectForm({ redirect, units, onSave, onCancel }: RedirectForm
 
   async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
+    if (isBusy) return
     const text = (name: string) => String(data.get(name) ?? '').trim()
     const data = new FormData(event.currentTarget)
     const unit = text('unit')
@@ -111,7 +112,7 @@ export function RedirectForm({ redirect, units, onSave, onCancel }: RedirectForm
         {refused && `Not saved: ${refused.message}.`}
       </p>
       <p className="tools">
-        <button type="submit" className="main" disabled={isBusy}>
+        <button type="submit" className="main" aria-disabled={isBusy}>
           {refused?.mayConfirm ? 'Save all the same' : redirect ? 'Save' : 'Add'}
         </button>
         {redirect && (

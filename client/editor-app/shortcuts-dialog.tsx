@@ -29,6 +29,11 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
         ))}
       </dl>
       <p className="note">On a Mac, Command stands for Ctrl.</p>
+      <p className="tools">
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </p>
     </Dialog>
   )
 }

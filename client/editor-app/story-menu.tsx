@@ -98,7 +98,7 @@ export function StoryMenu(props: StoryMenuProps) {
         />
       )}
       {question && (
-        <Dialog title={title} onClose={close}>
+        <Dialog title={title} onClose={close} hasNoFirstButton={question === 'delete'}>
           <form onSubmit={answer}>
             {label ? (
               <label className="field">

@@ -86,6 +86,7 @@ export function useEditor() {
     ...view,
     library,
     status,
+    say,
     run,
     frame,
     preview,

@@ -56,14 +56,11 @@ export function VersionsDialog({ storyId, onLook, onRestore, onClose }: Versions
           ))}
       </div>
       <p className="tools">
-        <button
-          type="button"
-          className="main"
-          disabled={!chosen?.changes.length}
-          onClick={() => chosen && onRestore(chosen.content)}
-        >
-          Restore this version
-        </button>
+        {chosen && chosen.changes.length > 0 && (
+          <button type="button" className="main" onClick={() => onRestore(chosen.content)}>
+            Restore this version
+          </button>
+        )}
         <button type="button" onClick={onClose}>
           Close
         </button>
