@@ -1,5 +1,6 @@
 import { type FormScope, useForm } from './forms/form-state.tsx'
 import { type FormValueFormat, showValue } from './forms/show-value.ts'
+import { unicodeAddress } from './forms/unicode-address.ts'
 
 interface FormValueProps {
   readonly name: string
@@ -13,7 +14,8 @@ function sentValue({ definition, state }: FormScope, name: string, format: FormV
   if (!value) return undefined
   const names = Object.entries(state.fileNames ?? {}).map(([key, label]) => ({ value: key, label }))
   const options = field.kind === 'file' ? names : (field.options ?? [])
-  return showValue({ value, format, options, language: definition.language })
+  const shown = showValue({ value, format, options, language: definition.language })
+  return field.kind === 'email' ? unicodeAddress(shown) : shown
 }
 
 /**

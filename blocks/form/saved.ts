@@ -4,6 +4,7 @@ import type { FieldDefinition, FormDefinition, FormState } from '../_kit/forms/d
 import type { KeptAnswers } from '../_kit/forms/kept-answers.ts'
 import { checkMessages } from '../_kit/forms/messages.ts'
 import { showValue } from '../_kit/forms/show-value.ts'
+import { unicodeAddress } from '../_kit/forms/unicode-address.ts'
 import { savedMessages } from './saved-messages.ts'
 
 /** More than a form has: the worker leads to the furthest step that was reached. */
@@ -31,7 +32,7 @@ function keptOf({ until, email, problem, typed }: KeptAnswers, language: string,
   const words = context.words(savedMessages)
   return {
     until: words.kept.replace('{date}', dateInWords(language, until)),
-    mailed: email && !problem ? words.mailed.replace('{email}', () => email) : undefined,
+    mailed: email && !problem ? words.mailed.replace('{email}', () => unicodeAddress(email)) : undefined,
     limit: problem === 'limit' ? words.noLink : undefined,
     ask: email ? words.askOther : words.askMail,
     typed,

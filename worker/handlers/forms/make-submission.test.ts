@@ -15,10 +15,10 @@ const fields: readonly FieldDefinition[] = [
 ]
 
 it.each([
-  ['de', /^Montag, 3. Mai 2027;;Am Abend$/],
+  ['de', /^Montag, 3. Mai 2027;;Am Abend;amara@müller.example$/],
   // Versions of ICU differ in the comma.
-  ['en', /^Monday,? 3 May 2027;;Am Abend$/],
-  ['fr', /^lundi 3 mai 2027;;Am Abend$/],
+  ['en', /^Monday,? 3 May 2027;;Am Abend;amara@müller.example$/],
+  ['fr', /^lundi 3 mai 2027;;Am Abend;amara@müller.example$/],
 ])('mails in %s name values as people read them: %s', (language, text) => {
   const definition: FormDefinition = {
     ...{ id: 'kontakt', language, enctype: 'multipart/form-data', version: '1' },
@@ -27,9 +27,12 @@ it.each([
   }
   const { mails } = makeSubmission({
     formForStaff: undefined,
-    form: { definition, delivery: { receipt: { subject: 'S', text: '{{day}};{{other}};{{way}}' } } },
+    form: {
+      definition,
+      delivery: { receipt: { subject: 'S', text: '{{day}};{{other}};{{way}};{{email}}' } },
+    },
     fields,
-    values: { email: 'amara@beispiel.example', day: '2027-05-03', other: '', way: 'a' },
+    values: { email: 'amara@xn--mller-kva.example', day: '2027-05-03', other: '', way: 'a' },
     ...{ files: [], shown: '1', held: undefined, target: undefined, unit: 'dach', page: '/kontakt/' },
     ...{ id: '0a1b2c3d4e', links: { link: '', optOut: '' }, now: 0 },
   })

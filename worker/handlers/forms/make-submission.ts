@@ -7,6 +7,7 @@ import type {
   MailTemplate,
   SentForm,
 } from '../../../blocks/_kit/forms/definition.ts'
+import { unicodeAddress } from '../../../blocks/_kit/forms/unicode-address.ts'
 import type {
   HeldReason,
   MailOrder,
@@ -73,7 +74,8 @@ function templateValues({ form, fields, values, files, links }: SubmissionQuesti
     if (field.kind === 'file') return fileNames(field.name)
     // The rules of the kind have checked it.
     if (field.kind === 'date') return listOf(values[field.name]).map(dayIn(form.definition.language))
-    return labelsOf(field, values) ?? listOf(values[field.name])
+    const entered = listOf(values[field.name])
+    return labelsOf(field, values) ?? (field.kind === 'email' ? entered.map(unicodeAddress) : entered)
   }
   return {
     ...links,
