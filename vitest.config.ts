@@ -88,7 +88,11 @@ export default defineConfig({
           site,
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { NODE_ENV: 'production' } },
+            miniflare: {
+              bindings: { NODE_ENV: 'production' },
+              // Modules and results come and go through a socket of this machine, which needs no compression.
+              compatibilityFlags: ['no_web_socket_compression'],
+            },
           }),
         ],
         ...deployedReact,
