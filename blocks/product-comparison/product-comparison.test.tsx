@@ -56,6 +56,15 @@ describe('the table', () => {
     ).toEqual(['Betriebswirtschaftslehre', 'BWL dual'])
   })
 
+  it('marks the name of a programme in another language, also in its cells, and no word of the page', () => {
+    const pages = samplePages.map(page => (page.title === 'BWL dual' ? { ...page, language: 'en' } : page))
+    const html = render(`${two},mswps-fs`, { data: () => ready({ data: pages }) })
+    expect(html).toContain('<th scope="col" aria-label="BWL dual" lang="en">')
+    expect(html).toContain('aria-label="BWL dual entfernen" lang="de"')
+    expect(html).toContain('<td><span class="comparison-programme" lang="en">BWL dual</span>')
+    expect(html).toContain('<td><span class="comparison-programme">Betriebswirtschaftslehre</span>')
+  })
+
   it('says what differs in words', () => {
     const found = rows(render(two))
     expect(found.get('Abschluss gleich')).toEqual(['Bachelor of Arts (B.A.)', 'Bachelor of Arts (B.A.)'])

@@ -20,13 +20,15 @@ type Words = Readonly<Record<keyof (typeof messages)['de'], string>>
 
 interface Scene {
   readonly state: ComparisonState
+  /** Of the page. */
+  readonly language: string
   readonly words: Words
   readonly path: string
   readonly preset: string | undefined
 }
 
 /** A column: its programme, and the address without it. */
-const columnOf = ({ code, programme }: Chosen, { state, words, path, preset }: Scene) => ({
+const columnOf = ({ code, programme }: Chosen, { state, words, language, path, preset }: Scene) => ({
   code,
   title: programme.title,
   path: programme.path,
@@ -34,6 +36,8 @@ const columnOf = ({ code, programme }: Chosen, { state, words, path, preset }: S
   remove: {
     href: addressOf(path, { ...state, codes: state.codes.filter(other => other !== code) }, preset),
     label: fillTemplate(words.remove, { name: programme.title }),
+    /** Where the head around it is in the language of its programme. */
+    language: programme.language && language,
   },
 })
 
@@ -73,7 +77,7 @@ export function props(content: Content, context: Context) {
   const choice = choose(programmes, asked.codes)
   const codes = choice.chosen.map(({ code }) => code)
   const state = { codes, isOnlyDifferences: asked.isOnlyDifferences && codes.length > 1 }
-  const scene: Scene = { state, words, path, preset }
+  const scene: Scene = { state, words, language, path, preset }
   const pricesOf = codes.length ? createPriceFinder(context) : undefined
   const compared = choice.chosen.map(({ programme }) => ({ programme, prices: pricesOf?.(programme.careId) }))
   const rows = rowsOf(compared, { words: facts, language }, { words: facts, offer: words.offer })

@@ -3,7 +3,7 @@ import { FallbackNotice } from '../_kit/fallback-notice.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { Section } from '../_kit/section.tsx'
-import { InLanguage } from '../_kit/text-in-language.tsx'
+import { InLanguage, type TextInLanguage } from '../_kit/text-in-language.tsx'
 import { tracked } from '../_kit/tracking.ts'
 import { Addition } from './addition.tsx'
 import type { ComparisonProps, ProductComparisonProps } from './props.ts'
@@ -21,11 +21,16 @@ function Head({ columns, words }: Pick<Props, 'columns' | 'words'>) {
         </th>
         {columns.map(({ code, title, path, language, remove }) => (
           // Cells are read with the name of their programme, without the link that removes it.
-          <th key={code} scope="col" aria-label={title}>
-            <a className="text-link" href={path} hrefLang={language} lang={language}>
+          <th key={code} scope="col" aria-label={title} lang={language}>
+            <a className="text-link" href={path} hrefLang={language}>
               {title}
             </a>
-            <a className="comparison-remove" href={remove.href} aria-label={remove.label}>
+            <a
+              className="comparison-remove"
+              href={remove.href}
+              aria-label={remove.label}
+              lang={remove.language}
+            >
               <Icon name="close" />
               {words.removeShort}
             </a>
@@ -39,19 +44,26 @@ function Head({ columns, words }: Pick<Props, 'columns' | 'words'>) {
 interface CellProps {
   readonly lines: Row['cells'][number]
   readonly words: Words
-  /** Of its programme, which a phone shows in the cell. */
-  readonly title: string | undefined
+  /** The name of its programme, which a phone shows in the cell. */
+  readonly title: TextInLanguage | undefined
 }
 
 const Cell = ({ lines, words, title }: CellProps) => {
+  const programme = title && (
+    <span className="comparison-programme" lang={title.language}>
+      {title.text}
+    </span>
+  )
   if (!lines.length)
     return (
-      <td className="comparison-none" data-programme={title}>
+      <td className="comparison-none">
+        {programme}
         {words.noFigure}
       </td>
     )
   return (
-    <td data-programme={title}>
+    <td>
+      {programme}
       {lines.map(({ name, text, language, frequency, strike }) => (
         <span key={`${name?.text} ${text} ${frequency?.text}`} className="comparison-line">
           {name && (
@@ -94,14 +106,17 @@ function Rows({ rows, columns, isMarked, words }: Pick<Props, 'rows' | 'columns'
               </span>
             )}
           </th>
-          {cells.map((lines, index) => (
-            <Cell
-              key={columns[index]?.code}
-              lines={lines}
-              words={words}
-              title={columns.length > 2 ? columns[index]?.title : undefined}
-            />
-          ))}
+          {cells.map((lines, index) => {
+            const { code, title: text, language } = columns[index]!
+            return (
+              <Cell
+                key={code}
+                lines={lines}
+                words={words}
+                title={columns.length > 2 ? { text, language } : undefined}
+              />
+            )
+          })}
         </tr>
       ))}
     </tbody>
