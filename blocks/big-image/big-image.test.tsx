@@ -34,6 +34,13 @@ describe('big image', () => {
     )
   })
 
+  it('is its words alone without a picture', () => {
+    const html = render('default', { image: undefined })
+    expect(html).not.toContain('<img')
+    expect(details(html)).toHaveLength(3)
+    expect(render('empty', { image: { filename: 'javascript:alert(1)' } })).toBe('')
+  })
+
   it('a photograph comes as wide as the largest windows, cut for small ones', () => {
     const photo = { filename: 'https://a.storyblok.com/f/1/6000x4000/a/b.jpg', alt: '' }
     const html = render('default', { image: photo })

@@ -9,6 +9,8 @@ import type { schema } from './schema.ts'
 export function props(content: Resolved<ContentOf<typeof schema>>, context: Context, place: BlockPlace) {
   const { image, headline, headlineLevel, accordionItems, firstAccordionItemOpen, single, panelColor } =
     content
+  const items = openedItems(accordionItems, firstAccordionItemOpen)
+  if (!image && !headline && !items.length) return undefined
   return {
     image,
     headline: headline && {
@@ -16,7 +18,7 @@ export function props(content: Resolved<ContentOf<typeof schema>>, context: Cont
       level: headlineLevel,
       isHighlighted: context.theme().highlightedLevels.includes(headlineLevel),
     },
-    items: openedItems(accordionItems, firstAccordionItemOpen),
+    items,
     titleLevel: levelBelow(headline ? headlineLevel : place.headingAbove()),
     single,
     surface: panelColor,
@@ -24,4 +26,4 @@ export function props(content: Resolved<ContentOf<typeof schema>>, context: Cont
   }
 }
 
-export type BigImageProps = ReturnType<typeof props>
+export type BigImageProps = NonNullable<ReturnType<typeof props>>

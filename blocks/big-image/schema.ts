@@ -16,7 +16,7 @@ export const schema = block(
     heading: gridHeading,
   },
   {
-    image: asset({ required: true }),
+    image: asset(),
     headline: text(),
     headlineLevel: option(['h2', 'h3', 'h4'], { defaultValue: 'h2' }),
     accordionItems: disclosureItems(),

@@ -37,9 +37,12 @@ function Panel({ headline, items, titleLevel, single, surface, newTabHint }: Big
 
 /** The picture is as wide as the window: it is offered up to the width for the largest ones (requirement media/widths). */
 export function View(props: BigImageProps) {
+  const { image } = props
   return (
     <section className="section section-plain">
-      <Media asset={props.image} ratio="180:79" cuts={cuts} widest={3000} className="big-image-picture" />
+      {image && (
+        <Media asset={image} ratio="180:79" cuts={cuts} widest={3000} className="big-image-picture" />
+      )}
       <Panel {...props} />
     </section>
   )
