@@ -76,7 +76,7 @@ const programmes = container(
     {
       headline: t('Vier Bachelor, und ein Platz für Betriebe', 'Four degrees, and a page for companies'),
       columnsTablet: '2',
-      columnsDesktop: '3',
+      columnsDesktop: '4',
       spacing: 'none',
     },
     card({
@@ -107,21 +107,22 @@ const programmes = container(
       link: storyLink(dualComputingPage),
       linkLabel: t('Zum Studiengang', 'See the programme'),
     }),
-    ...dualProgrammes.map(cardOf),
-    card({
-      variant: 'catalogue',
-      preTitle: t('Für Betriebe', 'For companies'),
-      title: t('Partner werden', 'Become a partner'),
-      content: t(
-        'Drei Vorschläge in zwei Wochen, ein Probetag, ein Vertrag. Ab 495 € im Monat und der Vergütung.',
-        'Three candidates in two weeks, a trial day, a contract. From €495 a month and the pay.',
-      ),
-      image: picture('dual-partners'),
-      ectsText: t('Antwort am selben Tag', 'Answer the same day'),
-      link: storyLink('ds/partner-werden'),
-      linkLabel: t('So läuft es ab', 'How it works'),
-    }),
+    ...dualProgrammes.map(({ name: [german, english], ...programme }) =>
+      cardOf({ ...programme, name: [german.replace('smanagement', 's\u00admanagement'), english] }),
+    ),
   ),
+  card({
+    variant: 'image-left',
+    preTitle: t('Für Betriebe', 'For companies'),
+    title: t('Partner werden', 'Become a partner'),
+    content: t(
+      'Drei Vorschläge in zwei Wochen, ein Probetag, ein Vertrag. Ab 495 € im Monat und der Vergütung. Antwort am selben Tag.',
+      'Three candidates in two weeks, a trial day, a contract. From €495 a month and the pay. Answer the same day.',
+    ),
+    image: picture('dual-partners'),
+    link: storyLink('ds/partner-werden'),
+    linkLabel: t('So läuft es ab', 'How it works'),
+  }),
 )
 
 const week = container(
