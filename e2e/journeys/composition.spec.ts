@@ -57,9 +57,16 @@ test('two lists of questions stand farther from the heading above them than a li
 test.describe('where partner companies are the theme', () => {
   test.use({ baseURL: `http://ds.localhost:${testSite.port}` })
 
+  test('the name of the unit has two lines in the header of a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 })
+    await page.goto('/')
+    const name = await boxOf(page.getByRole('banner').getByText('Duales Studium', { exact: true }).first())
+    expect(name.height).toBeLessThan(26)
+  })
+
   test('a light card on a dark ground has an edge of its own colour', async ({ page }) => {
     await page.goto('/')
-    const card = page.getByRole('article').filter({ hasText: 'Gesundheitsmanagement dual' })
+    const card = page.getByRole('article').filter({ hasText: /Gesundheits.?management dual/ })
     const [edge, ground] = await card.evaluate(element => {
       const { borderLeftColor, backgroundColor } = getComputedStyle(element)
       return [borderLeftColor, backgroundColor]
@@ -78,18 +85,35 @@ test('the sign of a fact of a card stands at its first line', async ({ page }) =
   expect(Math.abs(sign.y - text.y)).toBeLessThan(4)
 })
 
-test('the names of four programmes that are compared on a phone break between words', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 })
-  await page.goto('/vergleich/?p=babwl-fs,babwl-ds,msdat-fs,bsagr-ms')
-  // As a browser without a dictionary breaks them.
-  const name = page.getByRole('link', { name: 'Betriebswirtschaftslehre im Fernstudium', exact: true })
-  const lines = await name.evaluate(element => {
-    const range = document.createRange()
-    range.setStart(element.firstChild!, 0)
-    range.setEnd(element.firstChild!, 'Betriebswirtschaftslehre'.length)
-    return range.getClientRects().length
+for (const [query, width] of [
+  ['p=babwl-fs,babwl-ds', 375],
+  ['p=babwl-fs,babwl-ds,msdat-fs,bsagr-ms', 375],
+  ['p=babwl-fs,babwl-ds,msdat-fs,bsagr-ms', 1024],
+] as const)
+  test(`the names of programmes that are compared break between words at ${width} px: ${query}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/vergleich/?${query}`)
+    // As a browser without a dictionary breaks them.
+    const name = page.getByRole('link', { name: 'Betriebswirtschaftslehre im Fernstudium', exact: true })
+    const lines = await name.evaluate(element => {
+      const range = document.createRange()
+      range.setStart(element.firstChild!, 0)
+      range.setEnd(element.firstChild!, 'Betriebswirtschaftslehre'.length)
+      return range.getClientRects().length
+    })
+    expect(lines).toBe(1)
   })
-  expect(lines).toBe(1)
+
+test('of five channels the one with a note has a line of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/_gallery/contact-block/default/')
+  const channels = page.getByRole('main').getByRole('listitem')
+  await expect(channels).toHaveCount(5)
+  const tops = (await Promise.all((await channels.all()).map(boxOf))).map(({ y }) => Math.round(y))
+  expect(new Set(tops.slice(1)).size).toBe(1)
+  expect(tops[1]).toBeGreaterThan(tops[0]!)
 })
 
 test('a flag of a hero without a picture has one line where there is room', async ({ page }) => {
