@@ -70,7 +70,7 @@ const neededSharedMemory = 2 ** 30
 
 /**
  * Whether the memory that processes share has room for what is drawn. In files of a disk it takes a seventh of the browser's processor time
- * (docs/decisions).
+ * (docs/decisions/2026-11-28-the-browser-of-tests-shares-memory.md).
  */
 function hasSharedMemory(): boolean {
   try {
