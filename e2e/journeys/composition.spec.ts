@@ -57,13 +57,6 @@ test('two lists of questions stand farther from the heading above them than a li
 test.describe('where partner companies are the theme', () => {
   test.use({ baseURL: `http://ds.localhost:${testSite.port}` })
 
-  test('the name of the unit has two lines in the header of a small phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 700 })
-    await page.goto('/')
-    const name = await boxOf(page.getByRole('banner').getByText('Duales Studium', { exact: true }).first())
-    expect(name.height).toBeLessThan(26)
-  })
-
   test('a light card on a dark ground has an edge of its own colour', async ({ page }) => {
     await page.goto('/')
     const card = page.getByRole('article').filter({ hasText: /Gesundheits.?management dual/ })
