@@ -9,7 +9,10 @@ const widths = [375, 1280]
  * ground, which follows from the kind of file, and without margins, which boxes show.
  */
 const layoutOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Fonts are asked for by the layout.
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
     const stylesOf = (element: Element) => {
       const styles = getComputedStyle(element)
       const names = [...styles].filter(name => name !== 'background-color' && !name.startsWith('margin'))
