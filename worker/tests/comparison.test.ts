@@ -55,7 +55,9 @@ it.each([
     const [own, other] = headsIn(html)
     if (title) expect(own).toBe(title)
     expect(other).toBe('Computer Science by distance learning')
-    expect(html).toMatch(/<a [^>]*href="\/en\/bachelor\/computer-science\/distance-learning\/"[^>]*lang="en"/)
+    expect(html).toMatch(
+      /<th [^>]*lang="en"[^>]*><a [^>]*href="\/en\/bachelor\/computer-science\/distance-learning\/"/,
+    )
     expect(plain(html).toLowerCase()).toContain(`: ${language}.`)
     const table = plain(/<table[\s\S]*<\/table>/.exec(html)![0])
     expect([table.includes(model), table.includes(frequency)]).toEqual([true, true])
@@ -79,7 +81,10 @@ it.each([
   const { html } = await site.get(`/${language}/vergleich/?p=babwl-ds,bsagr-ms,basoa-ms`)
   const prices = /<tbody><tr>(.*?)<\/tr>/.exec(html)![1]!
   for (const name of names) expect(plain(prices)).toContain(name)
-  expect(prices).not.toContain('lang=')
+  // The names of the programmes are in their language, the prices beside them in that of the page.
+  const programmes = prices.match(/<span class="comparison-programme" lang="en">[^<]+<\/span>/g)
+  expect(programmes).toHaveLength(3)
+  expect(programmes!.reduce((rest, name) => rest.replace(name, ''), prices)).not.toContain('lang=')
 })
 
 it('in German and English no programme is in another language', async () => {
