@@ -161,9 +161,11 @@ test('the button to the top appears while the visitor scrolls up, and leads ther
   await expect(page.locator('[data-enhance="back-to-top"][data-enhanced]')).toBeAttached()
   await scrollPage(page, 4000)
   await expect(button).toBeHidden()
-  // In two steps: with the first one the browser may still correct the position, as sections get their heights after a far jump.
-  await scrollPage(page, -100)
-  await scrollPage(page, -100)
+  // In steps: the browser may still correct the position, as sections get their heights after a far jump.
+  await expect(async () => {
+    await scrollPage(page, -100)
+    await expect(button).toBeVisible({ timeout: 500 })
+  }).toPass()
   await button.press('Enter')
   await expect(button).toBeHidden()
   expect(await page.evaluate(() => scrollY)).toBe(0)
