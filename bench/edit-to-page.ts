@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { scheduler } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright'
-import { chromiumFlags, findChromium } from '../e2e/chromium.ts'
+import { findChromium, launchFlags } from '../e2e/chromium.ts'
 import { median } from './measure.ts'
 
 interface Edited {
@@ -136,7 +136,7 @@ async function openPage(page: Page): Promise<void> {
 export async function editsToPage(wanted = ''): Promise<readonly string[]> {
   const before = keepFiles()
   const stop = await serveDevelopment()
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  const browser = await chromium.launch({ executablePath: findChromium(), ...launchFlags })
   try {
     const page = await browser.newPage()
     const complaints = new Set<string>()

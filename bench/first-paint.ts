@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, type Cookie, chromium, devices, type Page } from 'playwright'
-import { chromiumFlags, findChromium } from '../e2e/chromium.ts'
+import { findChromium, launchFlags } from '../e2e/chromium.ts'
 import { serveSite } from '../e2e/server.ts'
 import { slowNetwork } from '../e2e/slow-network.ts'
 import { median } from './measure.ts'
@@ -137,7 +137,7 @@ function costOf(twin: Twin, loads: readonly Load[]): PaintCost {
 export async function paintCosts(): Promise<PaintCost[]> {
   const site = await serveSite(8799, '.wrangler/bench')
   const served = await serveTwins(site.url)
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  const browser = await chromium.launch({ executablePath: findChromium(), ...launchFlags })
   try {
     const loads = new Map<Twin, Load[]>(twins.map(twin => [twin, []]))
     for (const twin of twins) await load(browser, served.url, twin)

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { chromiumFlags, findChromium } from '../e2e/chromium.ts'
+import { findChromium, launchFlags } from '../e2e/chromium.ts'
 import { declinedOn } from '../e2e/decision.ts'
 import { serveSite } from '../e2e/server.ts'
 import { type Load, loadSlowly, rounds } from './first-paint.ts'
@@ -54,7 +54,7 @@ async function visit(browser: Browser, url: string): Promise<readonly [Visit, Vi
 export async function visitCosts(): Promise<VisitCosts> {
   const site = await serveSite(8798, '.wrangler/bench')
   const served = await serveTwins(site.url)
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  const browser = await chromium.launch({ executablePath: findChromium(), ...launchFlags })
   try {
     await visit(browser, served.url)
     const visits: (readonly [Visit, Visit])[] = []

@@ -1,5 +1,5 @@
 import { chromium, type Page, type Request } from 'playwright'
-import { chromiumFlags, findChromium } from '../e2e/chromium.ts'
+import { findChromium, launchFlags } from '../e2e/chromium.ts'
 import { serveSite } from '../e2e/server.ts'
 
 /** Milliseconds from a keystroke in the editor's form until the page in its frame shows it, the 95th of 100. */
@@ -88,7 +88,7 @@ async function measure(page: Page, { name, slug, others }: Measured): Promise<Ed
 /** Measures live editing in Chromium, unthrottled, on the built site with its embedded content. */
 export async function liveEditing(): Promise<readonly EditingCost[]> {
   const server = await serveSite(8798, '.wrangler/bench-editing')
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  const browser = await chromium.launch({ executablePath: findChromium(), ...launchFlags })
   try {
     const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1600, height: 900 } })
     return [

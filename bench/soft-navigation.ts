@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from 'playwright'
-import { chromiumFlags, findChromium } from '../e2e/chromium.ts'
+import { findChromium, launchFlags } from '../e2e/chromium.ts'
 import { serveSite } from '../e2e/server.ts'
 import { median } from './measure.ts'
 
@@ -105,7 +105,7 @@ async function measurePage(page: Page): Promise<NavigationCost[]> {
 /** Measures soft navigations in Chromium, unthrottled, on the built site. */
 export async function softNavigations(): Promise<NavigationCost[]> {
   const server = await serveSite(8799, '.wrangler/bench')
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  const browser = await chromium.launch({ executablePath: findChromium(), ...launchFlags })
   try {
     return await measurePage(
       await browser.newPage({ baseURL: server.url, viewport: { width: 1280, height: 800 } }),

@@ -81,15 +81,24 @@ function hasSharedMemory(): boolean {
   }
 }
 
+const inFiles = '--disable-dev-shm-usage'
+const isInMemory = hasSharedMemory()
+
 /** Flags that let it run as root, in small containers, and without connections of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
-  ...(hasSharedMemory() ? [] : ['--disable-dev-shm-usage']),
+  ...(isInMemory ? [] : [inFiles]),
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
 ]
+
+/** Flags that Playwright adds by itself, and that do not serve here. */
+export const ignoredFlags = isInMemory ? [inFiles] : []
+
+/** What Playwright starts it with. */
+export const launchFlags = { args: chromiumFlags, ignoreDefaultArgs: ignoredFlags }
 
 /**
  * A window of Chromium loads two pages of its own into the suggestions below its address bar, which cost as much as the window itself.

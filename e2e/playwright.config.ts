@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumFlags, findTestChromium, withoutSuggestions } from './chromium.ts'
+import { chromiumFlags, findTestChromium, ignoredFlags, withoutSuggestions } from './chromium.ts'
 import { testSite } from './test-site.ts'
 
 const { port, url, state, variables, receiver } = testSite
@@ -30,7 +30,11 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
     baseURL: url,
-    launchOptions: { executablePath: findTestChromium(), args: [...chromiumFlags, withoutSuggestions] },
+    launchOptions: {
+      executablePath: findTestChromium(),
+      args: [...chromiumFlags, withoutSuggestions],
+      ignoreDefaultArgs: ignoredFlags,
+    },
   },
   projects: [
     { name: 'desktop', ...desktop, testIgnore: timed },

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { messageOf } from '../worker/log/reason-of.ts'
-import { chromiumFlags, findChromium } from './chromium.ts'
+import { findChromium, launchFlags } from './chromium.ts'
 import { academyPages, dualPages, londonPages, pages } from './demo-pages.ts'
 import { takePictures } from './pictures.ts'
 import { chosenOf, readChoice, type ScreenshotChoice, unmatched } from './screenshot-choice.ts'
@@ -125,7 +125,7 @@ async function takeAll(browser: Browser): Promise<void> {
 }
 
 await checkWords().catch(end)
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+const browser = await chromium.launch({ executablePath: findChromium(), ...launchFlags })
 try {
   await takeAll(browser)
 } finally {

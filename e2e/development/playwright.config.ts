@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumFlags, findTestChromium, withoutSuggestions } from '../chromium.ts'
+import { chromiumFlags, findTestChromium, ignoredFlags, withoutSuggestions } from '../chromium.ts'
 import { isFullSize } from '../full-size.ts'
 
 const port = 8782
@@ -23,7 +23,11 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     channel: undefined,
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findTestChromium(), args: [...chromiumFlags, withoutSuggestions] },
+    launchOptions: {
+      executablePath: findTestChromium(),
+      args: [...chromiumFlags, withoutSuggestions],
+      ignoreDefaultArgs: ignoredFlags,
+    },
   },
   webServer: {
     command: 'exec node kv-seed/dev.ts --fresh --persist-to .wrangler/e2e-development',

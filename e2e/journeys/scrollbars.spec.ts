@@ -1,4 +1,4 @@
-import { chromiumFlags, findTestChromium } from '../chromium.ts'
+import { chromiumFlags, findTestChromium, ignoredFlags } from '../chromium.ts'
 import { expect, test } from '../site.ts'
 
 // The browser of the tests hides scrollbars otherwise.
@@ -6,7 +6,7 @@ test.use({
   launchOptions: {
     executablePath: findTestChromium(),
     args: chromiumFlags,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
+    ignoreDefaultArgs: [...ignoredFlags, '--hide-scrollbars'],
   },
 })
 
