@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdPictures, holdScripts, listGroups, replaceDocument } from '../gallery-blocks.ts'
+import { dropFonts } from '../page-checks.ts'
 import { expect, test } from '../site.ts'
 
 const widths = [375, 1280]
@@ -9,10 +10,7 @@ const widths = [375, 1280]
  * ground, which follows from the kind of file, and without margins, which boxes show.
  */
 const layoutOf = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    // Fonts are asked for by the layout.
-    document.body.getBoundingClientRect()
-    await document.fonts.ready
+  page.evaluate(() => {
     const stylesOf = (element: Element) => {
       const styles = getComputedStyle(element)
       const names = [...styles].filter(name => name !== 'background-color' && !name.startsWith('margin'))
@@ -31,6 +29,8 @@ const layoutOf = (page: Page): Promise<string[]> =>
 
 async function layoutsOf(page: Page, address: string): Promise<string[]> {
   await replaceDocument(page, address)
+  // A font that comes too late for the first of two documents would be set in the second alone.
+  await dropFonts(page)
   const layouts: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
