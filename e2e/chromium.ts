@@ -94,7 +94,7 @@ export const chromiumFlags = [
   '--no-first-run',
 ]
 
-/** Flags that Playwright adds by itself, and that do not serve here. */
+/** Flags that Playwright adds to ours by itself, and has to leave out. */
 export const ignoredFlags = isInMemory ? [inFiles] : []
 
 /** What Playwright starts it with. */
