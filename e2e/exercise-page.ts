@@ -12,6 +12,8 @@ const excluded = [
 declare global {
   interface Window {
     exercisedControls?: Set<Element>
+    /** Whether the settings of consent were asked for and have not come yet. */
+    awaitsSettings?: boolean
   }
 }
 
@@ -47,6 +49,7 @@ async function exerciseControls(notThese: string): Promise<number> {
     else if (control instanceof HTMLInputElement && !/^(?:checkbox|radio|submit|button)$/.test(control.type))
       change(control, control.type === 'email' ? 'amara@beispiel.example' : 'Betriebswirtschaft')
     else if (control instanceof HTMLElement) control.click()
+    if (control.matches('[data-consent-settings]')) window.awaitsSettings = true
   }
   // What fades out with its dialog is over.
   const isNext = (control: Element) =>
@@ -56,6 +59,7 @@ async function exerciseControls(notThese: string): Promise<number> {
     control.checkVisibility({ visibilityProperty: true })
   for (;;) {
     const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)
+    if (dialog) window.awaitsSettings = false
     const control = [...(dialog ?? document).querySelectorAll(controls)].find(isNext)
     if (!control && !dialog) break
     if (control) {
@@ -87,11 +91,23 @@ export function pendingOf(page: Page): ReadonlySet<Request> {
 export const untilAnswered = (pending: ReadonlySet<Request>): Promise<void> =>
   expect.poll(() => pending.size, { intervals: [50] }).toBe(0)
 
+/**
+ * Waits until the settings that were asked for are there, in a dialog or on the page: between the answers that bring them, one after another, no
+ * request is open. Not by frames, as a page that the browser does not paint has none.
+ */
+const untilSettingsCome = (page: Page) =>
+  page.waitForFunction(
+    () => !window.awaitsSettings || document.querySelector('dialog:modal, main [data-consent-form]') !== null,
+    undefined,
+    { polling: 50 },
+  )
+
 /** Uses the page until no new control appears. Returns how many it has used. */
 export async function exercisePage(page: Page, pending = pendingOf(page)): Promise<number> {
   let sum = 0
   for (let more = 1; more > 0; sum += more) {
     more = await page.evaluate(exerciseControls, excluded)
+    await untilSettingsCome(page)
     await untilAnswered(pending)
   }
   return sum

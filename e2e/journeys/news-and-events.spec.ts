@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { untilToolStarts } from '../navigate.ts'
+import { open, untilToolStarts } from '../navigate.ts'
 import { expect, test } from '../site.ts'
 
 const headings = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
@@ -75,7 +75,7 @@ for (const [path, filter, count] of [
   test(`with scripts a filter of ${path} keeps the focus and the place on the page, and the number is said`, async ({
     page,
   }) => {
-    await page.goto(path)
+    const isLoaded = await open(page, path)
     const link = page.getByRole('main').getByRole('link', { name: filter, exact: true })
     await link.scrollIntoViewIfNeeded()
     await untilToolStarts(page)
@@ -86,4 +86,5 @@ for (const [path, filter, count] of [
     await expect(link).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(top)
     await expect(page.getByRole('main').getByRole('status')).toHaveText(count)
+    expect(isLoaded()).toBe(false)
   })
