@@ -14,8 +14,8 @@ interface Failure {
   readonly message: string
 }
 
-/** Milliseconds in which the driver answers a command, and one that runs a script. */
-const [patience, scriptPatience] = [30_000, 5_000]
+/** Milliseconds in which the driver answers a command: longer than a journey may take, whose end names the command. Then those of a script. */
+const [patience, scriptPatience] = [60_000, 5_000]
 
 /**
  * Sends a command. Now and then WebKit's driver does not answer a script that it got while the page's document was being replaced: such a

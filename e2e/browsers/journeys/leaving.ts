@@ -29,5 +29,7 @@ export const journey: Journey = {
     await untilPath(page, '/api/health')
     payload.release()
     await untilPath(page, '/api/health')
+    // The policy of an answer without scripts forbids to report, too.
+    await page.open('/')
   },
 }
