@@ -1,3 +1,4 @@
+import { fnv1a } from '../blocks/_kit/fnv1a.ts'
 import type { StoredStory } from '../worker/content-api/space.ts'
 import { localise, Translated } from './text.ts'
 import { withDefaultLanguage } from './with-default-language.ts'
@@ -16,11 +17,9 @@ export interface StoryDraft {
   readonly content: Readonly<Record<string, unknown>> & { readonly component: string }
 }
 
-/** 32 bits of a name as eight hexadecimal digits (FNV-1a with a salt). */
+/** Eight hexadecimal digits that stand for a name; another salt gives others. */
 function hex32(name: string, salt: number): string {
-  let hash = 0x811c9dc5 ^ salt
-  for (let index = 0; index < name.length; index++)
-    hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193)
+  let hash = fnv1a(name, 0x811c9dc5 ^ salt)
   hash ^= hash >>> 15
   hash = Math.imul(hash, 0x85ebca6b)
   return ((hash ^ (hash >>> 13)) >>> 0).toString(16).padStart(8, '0')

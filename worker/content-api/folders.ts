@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { fnv1a } from '../../blocks/_kit/fnv1a.ts'
 import { trimSlug } from '../site/slugs.ts'
-import { hashOf } from './revision.ts'
 import { type LoadedStory, storedStorySchema } from './space.ts'
 
 /** The folders of a space, including those that are not stored but implied by slugs of stories. */
@@ -19,7 +19,7 @@ function pathOfFolder({ full_slug, is_startpage }: LoadedStory): string {
 
 /** The same path gives the same uuid on every machine, and the same number. */
 function idsOf(path: string) {
-  const [number = 0, ...rest] = [1, 2, 3, 4].map(seed => hashOf([path], seed))
+  const [number = 0, ...rest] = [1, 2, 3, 4].map(start => fnv1a(path, start))
   const hex = [number, ...rest].map(part => part.toString(16).padStart(8, '0')).join('')
   const uuid = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
   // Above the numbers that seeds give to stories.

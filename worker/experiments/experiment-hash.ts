@@ -1,10 +1,4 @@
-/** FNV-1a, 32 bits, of the text's code units (http://www.isthe.com/chongo/tech/comp/fnv/). */
-function fnv1a(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return hash >>> 0
-}
+import { fnv1a } from '../../blocks/_kit/fnv1a.ts'
 
 /**
  * A place in [0, 1) for an id, in steps of 1/10,000: the same for the same seed and id, and independent from seed to seed. This is
