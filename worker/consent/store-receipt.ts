@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { readRows, runStatements } from '../sql/run-statements.ts'
+import type { Statement } from '../sql/statement.ts'
 import type { ConsentReceipt } from '../visitor/consent-decision.ts'
 
 /** The texts of a version as they are shown. */
@@ -17,41 +20,39 @@ interface StoredReceipt {
   readonly texts: ConsentTexts | undefined
 }
 
+const receiptStatement = ({ receipt, unit, language }: StoredReceipt): Statement => ({
+  sql: 'INSERT INTO consent_receipts (id, at, version, unit, language, granted) VALUES (?1, ?2, ?3, ?4, ?5, ?6)',
+  values: [receipt.id, receipt.time, receipt.version, unit, language, JSON.stringify(receipt.granted)],
+})
+
+const textsStatement = (
+  { version, language, asked, html }: ConsentTexts,
+  unit: string,
+  at: number,
+): Statement => ({
+  sql: 'INSERT OR IGNORE INTO consent_texts (version, language, unit, asked, html, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)',
+  values: [version, language, unit, JSON.stringify(asked), html, at],
+})
+
 /**
  * Stores that a visitor decided: id, time, version and granted services, and nothing about the visitor; and the texts of the version,
  * once for each language. One transaction. Rejects when the database does not answer.
  */
-export async function storeReceipt(
-  database: D1Database,
-  { receipt, unit, language, texts }: StoredReceipt,
-): Promise<void> {
-  const { id, time, version, granted } = receipt
-  const statements = [
-    database
-      .prepare(
-        'INSERT INTO consent_receipts (id, at, version, unit, language, granted) VALUES (?, ?, ?, ?, ?, ?)',
-      )
-      .bind(id, time, version, unit, language, JSON.stringify(granted)),
-  ]
-  if (texts)
-    statements.push(
-      database
-        .prepare(
-          'INSERT OR IGNORE INTO consent_texts (version, language, unit, asked, html, at) VALUES (?, ?, ?, ?, ?, ?)',
-        )
-        .bind(texts.version, texts.language, unit, JSON.stringify(texts.asked), texts.html, time),
-    )
-  await database.batch(statements)
+export async function storeReceipt(database: D1Database, stored: StoredReceipt): Promise<void> {
+  const { receipt, unit, texts } = stored
+  await runStatements(database, [
+    receiptStatement(stored),
+    ...(texts ? [textsStatement(texts, unit, receipt.time)] : []),
+  ])
 }
+
+const askedRows = v.array(v.object({ asked: v.pipe(v.string(), v.parseJson(), v.array(v.string())) }))
 
 /** What visitors were asked for in a version; undefined for a version without a decision. */
 export async function askedIn(database: D1Database, version: string): Promise<readonly string[] | undefined> {
-  const row = await database
-    .prepare('SELECT asked FROM consent_texts WHERE version = ? LIMIT 1')
-    .bind(version)
-    .first<{ asked: string }>()
-  // Written by `storeReceipt`.
-  return row ? (JSON.parse(row.asked) as string[]) : undefined
+  const sql = 'SELECT asked FROM consent_texts WHERE version = ?1 LIMIT 1'
+  const [row] = v.parse(askedRows, await readRows(database, { sql, values: [version] }))
+  return row?.asked
 }
 
 const YEAR = 365 * 86_400_000
@@ -61,10 +62,6 @@ export const receiptLife = 4 * YEAR
 
 /** Deletes receipts that are older than their life, at most 500 a run. */
 export async function deleteOldReceipts(database: D1Database, now: number): Promise<void> {
-  await database
-    .prepare(
-      'DELETE FROM consent_receipts WHERE id IN (SELECT id FROM consent_receipts WHERE at < ? ORDER BY at LIMIT 500)',
-    )
-    .bind(now - receiptLife)
-    .run()
+  const sql = `DELETE FROM consent_receipts WHERE id IN (SELECT id FROM consent_receipts WHERE at < ?1 ORDER BY at LIMIT 500)`
+  await readRows(database, { sql, values: [now - receiptLife] })
 }

@@ -1,3 +1,4 @@
+import { readRows, runStatements } from '../sql/run-statements.ts'
 import { type EventRow, textColumns } from './event-rows.ts'
 
 /** Where events are stored. Resolves to the number of rows that it could not take; rejects when it does not answer. */
@@ -28,13 +29,15 @@ export const storeInAnalytics = (dataset: Pick<AnalyticsEngineDataset, 'writeDat
 })
 
 const columns = [...textColumns, 'at', 'value'] as const
-const insert = `INSERT INTO events (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`
+const insert = `INSERT INTO events (${columns.join(', ')}) VALUES (${columns.map((_, index) => `?${index + 1}`).join(', ')})`
 
 /** D1, for a site without Analytics Engine: one transaction a batch. */
 export const storeInDatabase = (database: D1Database): EventStore => ({
   async save(rows) {
-    const statement = database.prepare(insert)
-    await database.batch(rows.map(row => statement.bind(...columns.map(column => row[column]))))
+    await runStatements(
+      database,
+      rows.map(row => ({ sql: insert, values: columns.map(column => row[column]) })),
+    )
     return 0
   },
 })
@@ -48,8 +51,6 @@ export async function deleteOldEvents(
   database: D1Database,
   { now, retentionDays }: { readonly now: number; readonly retentionDays: number },
 ): Promise<void> {
-  await database
-    .prepare('DELETE FROM events WHERE id IN (SELECT id FROM events WHERE at < ? ORDER BY at LIMIT ?)')
-    .bind(now - retentionDays * DAY, MOST_DELETED)
-    .run()
+  const sql = 'DELETE FROM events WHERE id IN (SELECT id FROM events WHERE at < ?1 ORDER BY at LIMIT ?2)'
+  await readRows(database, { sql, values: [now - retentionDays * DAY, MOST_DELETED] })
 }

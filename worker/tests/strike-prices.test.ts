@@ -188,7 +188,7 @@ describe('the price ledger', () => {
     statements.length = 0
     await site.runSchedule()
     const own = statements.filter(sql => sql.includes('price_') && !sql.includes('DELETE'))
-    expect(own).toEqual(['SELECT * FROM price_ledgers WHERE unit = ?'])
+    expect(own).toEqual(['SELECT * FROM price_ledgers WHERE unit = ?1'])
   })
 
   it('is off where settings do not ask for it: prices are struck as content says, and nothing is noted', async () => {

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { readRows, runStatements } from '../../sql/run-statements.ts'
+import type { Statement } from '../../sql/statement.ts'
 import { type PriceChange, type PriceInForce, priceChange } from './price-change.ts'
 
 const ledgerRow = v.object({
@@ -31,8 +33,8 @@ const MOST_ROWS = 20_000
 
 /** The state of a unit's ledger; undefined before the first look. Rejects when the database does. */
 export async function readLedgerState(database: D1Database, unit: string): Promise<LedgerState | undefined> {
-  const { results } = await database.prepare('SELECT * FROM price_ledgers WHERE unit = ?').bind(unit).all()
-  const [row] = v.parse(v.array(ledgerRow), results)
+  const sql = 'SELECT * FROM price_ledgers WHERE unit = ?1'
+  const [row] = v.parse(v.array(ledgerRow), await readRows(database, { sql, values: [unit] }))
   return (
     row && {
       coveredSince: row.covered_since,
@@ -46,13 +48,9 @@ export async function readLedgerState(database: D1Database, unit: string): Promi
 
 /** The changes of a unit, the oldest first; the newest ones where there are too many. Rejects when the database does. */
 export async function readPriceChanges(database: D1Database, unit: string): Promise<readonly PriceChange[]> {
-  const { results } = await database
-    .prepare(
-      'SELECT offer, audience, at, cents, reduced FROM price_changes WHERE unit = ? ORDER BY at DESC LIMIT ?',
-    )
-    .bind(unit, MOST_ROWS)
-    .all()
-  return v.parse(v.array(changeRow), results).reverse()
+  const sql =
+    'SELECT offer, audience, at, cents, reduced FROM price_changes WHERE unit = ?1 ORDER BY at DESC LIMIT ?2'
+  return v.parse(v.array(changeRow), await readRows(database, { sql, values: [unit, MOST_ROWS] })).reverse()
 }
 
 /** The last price of each offer and audience. Rejects when the database does. */
@@ -61,39 +59,34 @@ export async function readPricesInForce(
   unit: string,
 ): Promise<readonly PriceInForce[]> {
   // SQLite takes the other columns from the row with the maximum.
-  const { results } = await database
-    .prepare(
-      'SELECT offer, audience, MAX(at) AS at, cents, reduced FROM price_changes WHERE unit = ? GROUP BY offer, audience',
-    )
-    .bind(unit)
-    .all()
-  return v.parse(v.array(changeRow), results)
-}
-
-/** Adds rows and the new state in one transaction. Rejects when the database does. */
-export async function writeLedger(
-  database: D1Database,
-  { unit, state, changes }: WrittenLedger,
-): Promise<void> {
-  const insert = database.prepare(
-    'INSERT OR IGNORE INTO price_changes (unit, offer, audience, at, cents, reduced) VALUES (?, ?, ?, ?, ?, ?)',
-  )
-  const update = database.prepare(
-    'INSERT OR REPLACE INTO price_ledgers (unit, covered_since, checked_at, revision, content_version, next_boundary) VALUES (?, ?, ?, ?, ?, ?)',
-  )
-  const { coveredSince, checkedAt, revision, contentVersion, nextBoundary = null } = state
-  await database.batch([
-    ...changes.map(({ offer, audience, at, cents, isReduced }) =>
-      insert.bind(unit, offer, audience, at, cents, isReduced ? 1 : 0),
-    ),
-    update.bind(unit, coveredSince, checkedAt, revision, contentVersion, nextBoundary),
-  ])
+  const sql =
+    'SELECT offer, audience, MAX(at) AS at, cents, reduced FROM price_changes WHERE unit = ?1 GROUP BY offer, audience'
+  return v.parse(v.array(changeRow), await readRows(database, { sql, values: [unit] }))
 }
 
 export interface WrittenLedger {
   readonly unit: string
   readonly state: LedgerState
   readonly changes: readonly PriceChange[]
+}
+
+const insertChange = (unit: string, { offer, audience, at, cents, isReduced }: PriceChange): Statement => ({
+  sql: 'INSERT OR IGNORE INTO price_changes (unit, offer, audience, at, cents, reduced) VALUES (?1, ?2, ?3, ?4, ?5, ?6)',
+  values: [unit, offer, audience, at, cents, isReduced ? 1 : 0],
+})
+
+/** Adds rows and the new state in one transaction. Rejects when the database does. */
+export async function writeLedger(
+  database: D1Database,
+  { unit, state, changes }: WrittenLedger,
+): Promise<void> {
+  const { coveredSince, checkedAt, revision, contentVersion, nextBoundary = null } = state
+  const sql = `INSERT OR REPLACE INTO price_ledgers
+    (unit, covered_since, checked_at, revision, content_version, next_boundary) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`
+  await runStatements(database, [
+    ...changes.map(change => insertChange(unit, change)),
+    { sql, values: [unit, coveredSince, checkedAt, revision, contentVersion, nextBoundary] },
+  ])
 }
 
 const YEAR = 365 * 86_400_000
@@ -103,13 +96,9 @@ export const replacedPriceLife = 4 * YEAR
 
 /** Deletes prices that were replaced longer ago than their life. The price in force stays, however old. Rejects when the database does. */
 export async function deleteOldPrices(database: D1Database, now: number): Promise<void> {
-  await database
-    .prepare(
-      `DELETE FROM price_changes WHERE rowid IN (
-        SELECT old.rowid FROM price_changes AS old JOIN price_changes AS newer
-        ON newer.unit = old.unit AND newer.offer = old.offer AND newer.audience = old.audience AND newer.at > old.at
-        WHERE newer.at < ? LIMIT 500)`,
-    )
-    .bind(now - replacedPriceLife)
-    .run()
+  const sql = `DELETE FROM price_changes WHERE rowid IN (
+    SELECT old.rowid FROM price_changes AS old JOIN price_changes AS newer
+    ON newer.unit = old.unit AND newer.offer = old.offer AND newer.audience = old.audience AND newer.at > old.at
+    WHERE newer.at < ?1 LIMIT 500)`
+  await readRows(database, { sql, values: [now - replacedPriceLife] })
 }
