@@ -35,10 +35,6 @@ export interface StoreDependencies {
   readonly scanner?: FileScanner
 }
 
-function late(): never {
-  throw new DOMException('no answer in time', 'TimeoutError')
-}
-
 /** The store of submissions, drafts and uploads over the bindings of a request (requirements forms/stored-first, forms/uploads). */
 export function createSubmissionStore(
   { DB: database, UPLOADS: bucket, DELIVERIES: queue }: FormBindings,
@@ -51,7 +47,7 @@ export function createSubmissionStore(
     deadline = DEADLINE,
   ): Promise<T | undefined> {
     try {
-      return database && (await limit(run(database), deadline, late))
+      return database && (await limit(run(database), deadline))
     } catch (error) {
       log({ event: 'form-store-failed', action, reason: failureClass(error) })
       return undefined

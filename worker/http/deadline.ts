@@ -1,5 +1,11 @@
-/** The promise, or what `late` returns (or throws) when it takes longer than `milliseconds`. */
-export async function within<T>(promise: Promise<T>, milliseconds: number, late: () => T): Promise<T> {
+/** The promise, or what `late` returns (or throws) when it takes longer than `milliseconds`. By default rejects with a `TimeoutError`. */
+export async function within<T>(
+  promise: Promise<T>,
+  milliseconds: number,
+  late: () => T = () => {
+    throw new DOMException(`no answer within ${milliseconds} ms`, 'TimeoutError')
+  },
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<void>(resolve => {
     timer = setTimeout(resolve, milliseconds)

@@ -78,10 +78,6 @@ export interface CallOptions {
 /** Milliseconds for which a page counts a refusal as fresh: as long as the negative cache holds it. */
 const REFUSED = 10_000
 
-const tooLate = (): never => {
-  throw new Error('no answer within the deadline')
-}
-
 /** The answer to a question; undefined where it is refused. Throws when the call fails. */
 async function load<Q extends object, A>(
   name: string,
@@ -96,7 +92,7 @@ async function load<Q extends object, A>(
     const { embeddedFrom, contentReader, now } = dependencies
     const { reader, hasReadStale } = watchStaleness(contentReader)
     const embedded = call.embedded(query, { ...embeddedFrom(reader), now: now(), isForPage })
-    const given = await within(embedded, call.deadline, tooLate)
+    const given = await within(embedded, call.deadline)
     if (!given) return undefined
     const { answer, validUntil } = given
     return {
@@ -110,7 +106,6 @@ async function load<Q extends object, A>(
     within(
       dependencies.queueOf(service)(() => forward(call, query, { ...dependencies, base }, signal), signal),
       call.deadline,
-      tooLate,
     ),
   )
   const { refusedCalls } = dependencies

@@ -18,14 +18,11 @@ export interface CopiesDependencies {
 
 /** The last known good bodies in KV. No function throws: when KV fails, hangs or holds a corrupt value, a read is a miss. */
 export function createCopies({ kv, breaker, now, log }: CopiesDependencies) {
-  const tooLate = (): never => {
-    throw new Error(`no answer within ${KV_DEADLINE} ms`)
-  }
   const failed = (key: string, error: unknown) => log({ event: 'kv-failed', key, reason: reasonOf(error) })
 
   async function read(key: string): Promise<Envelope | undefined> {
     try {
-      const found = parseEnvelope(await breaker.run(() => within(kv.get(key), KV_DEADLINE, tooLate)))
+      const found = parseEnvelope(await breaker.run(() => within(kv.get(key), KV_DEADLINE)))
       return found && now() - found.fetchedAt <= STALE_IF_ERROR ? found : undefined
     } catch (error) {
       failed(key, error)

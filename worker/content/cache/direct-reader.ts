@@ -17,9 +17,7 @@ export interface DirectReader {
 
 async function load<T>({ load, parse }: Resource<T>, deadline: number): Promise<Read<T> | undefined> {
   const loading = abortedAfter(deadline, load)
-  const loaded = await within(loading, deadline, () => {
-    throw new Error(`no answer within ${deadline} ms`)
-  })
+  const loaded = await within(loading, deadline)
   if (!loaded) return undefined
   const text = JSON.stringify(loaded.body)
   return {

@@ -73,7 +73,7 @@ export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDe
   async function ask(): Promise<void> {
     askedAt = now()
     try {
-      learn(await within(store.read(), ASK_DEADLINE, tooLate))
+      learn(await within(store.read(), ASK_DEADLINE))
     } catch (error) {
       silentSince ??= now()
       log({ event: 'versions-failed', reason: reasonOf(error) })
@@ -110,8 +110,4 @@ export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDe
     },
     learn,
   }
-}
-
-const tooLate = (): never => {
-  throw new Error(`no answer within ${ASK_DEADLINE} ms`)
 }

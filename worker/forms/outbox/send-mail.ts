@@ -36,10 +36,6 @@ async function keepInInbox({ id, submission, order }: OrderedMail, { database, n
   await runStatements(database, [{ sql, values }])
 }
 
-function late(): never {
-  throw new DOMException('no answer in time', 'TimeoutError')
-}
-
 /** Sends a mail by the mail service, else puts it into the inbox (requirement forms/mails). Rejects only when the database does. */
 export async function sendMail(mail: OrderedMail, dependencies: MailDependencies): Promise<Outcome> {
   const { email, from, within } = dependencies
@@ -52,7 +48,7 @@ export async function sendMail(mail: OrderedMail, dependencies: MailDependencies
   if (!from) return { kind: 'retry', reason: 'no sender' }
   try {
     const message = { from, to, subject: onOneLine(subject), text, ...(html !== undefined && { html }) }
-    await within(email.send(message), DEADLINE, late)
+    await within(email.send(message), DEADLINE)
     return { kind: 'done' }
   } catch (error) {
     return { kind: 'retry', reason: failureClass(error) }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { within } from '../../http/deadline.ts'
 import type { ShownForm } from '../shown-form.ts'
 import { sampleTime } from '../testing/sample-submission.ts'
 import { bucket, createTestStore, database, never, rowsOf, withMethods } from '../testing/test-stores.ts'
@@ -83,9 +84,9 @@ describe('a version of a form', () => {
     const { store } = createTestStore(
       { DB: withMethods(database, { prepare: () => ({ bind: () => ({ all: never }) }) as never }) },
       {
-        within: (_, milliseconds, late) => {
+        within: (promise, milliseconds, late) => {
           waits.push(milliseconds)
-          return Promise.resolve().then(late)
+          return within(promise, 0, late)
         },
       },
     )

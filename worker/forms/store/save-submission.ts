@@ -15,10 +15,6 @@ export interface SaveDependencies {
   readonly within: typeof within
 }
 
-function late(): never {
-  throw new DOMException('no answer in time', 'TimeoutError')
-}
-
 /**
  * Stores a submission in the database, which is tried twice, else in the bucket (requirement forms/stored-first). An attempt that is given
  * up may still succeed: all of them name the submission by its id, so it is stored once. Never throws.
@@ -41,7 +37,7 @@ export async function saveSubmission(
   for (const { store, run, deadline } of attempts) {
     if (!run) continue
     try {
-      return await within<Saved>(run(), deadline, late)
+      return await within<Saved>(run(), deadline)
     } catch (error) {
       log({ event: 'submission-attempt-failed', store, form: submission.form, reason: failureClass(error) })
     }

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:test'
+import { within } from '../../http/deadline.ts'
 import type { LogLine } from '../../log/log-line.ts'
 import { readRows } from '../../sql/run-statements.ts'
 import type { DeliveryMessage } from '../outbox/delivery-message.ts'
@@ -59,12 +60,12 @@ export function disturbedDatabase(disturb: <T>(run: () => Promise<T>) => Promise
  */
 export function createHangingClock(hangs: (promise: Promise<unknown>) => boolean) {
   let waited = 0
-  const within: NonNullable<StoreDependencies['within']> = async (promise, milliseconds, late) => {
+  const onClock: typeof within = async (promise, milliseconds, late) => {
     if (!hangs(promise)) return promise
     waited += milliseconds
-    return late()
+    return within(promise, 0, late)
   }
-  return { within, waited: () => waited }
+  return { within: onClock, waited: () => waited }
 }
 
 /** A store over the real bindings, with what the queue and the log were told. */

@@ -13,10 +13,6 @@ import { readBatch } from './read-batch.ts'
 /** Milliseconds for the store. */
 const DEADLINE = 2_000
 
-function late(): never {
-  throw new DOMException('no answer in time', 'TimeoutError')
-}
-
 interface Saving {
   /** Undefined where there is no store. */
   readonly store: EventStore | undefined
@@ -26,7 +22,7 @@ interface Saving {
 /** Stores the rows; the log says what is lost. */
 async function saveRows(rows: readonly EventRow[], { store, log }: Saving): Promise<void> {
   try {
-    const count = store ? await within(store.save(rows), DEADLINE, late) : 0
+    const count = store ? await within(store.save(rows), DEADLINE) : 0
     if (count) log({ event: 'events-lost', count })
   } catch (error) {
     log({ event: 'events-lost', reason: reasonOf(error) })

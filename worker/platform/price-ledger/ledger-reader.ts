@@ -40,10 +40,6 @@ async function readLedger(database: D1Database, unit: string, before: Ledger | u
     : { state, changes: await readPriceChanges(database, unit), revision: `${revision} ${coveredSince}` }
 }
 
-const late = () => {
-  throw new Error(`no answer in ${DEADLINE} ms`)
-}
-
 /**
  * Reads the ledgers of units, each at most once a minute and isolate: one row, and all of them where one was added. It never rejects:
  * without its database a unit has no proofs, and the log a line.
@@ -54,7 +50,7 @@ export function createLedgerReader({ database, now, log }: ReaderDependencies): 
   async function read(unit: string): Promise<Ledger> {
     if (!database) return { content: undefined, validity: lasting }
     try {
-      const content = await within(readLedger(database, unit, known.get(unit)), DEADLINE, late)
+      const content = await within(readLedger(database, unit, known.get(unit)), DEADLINE)
       const until = now() + FRESH
       const validity = content ? validityOf(content, { revision: content.revision, until }) : endingAt(until)
       return { content, validity }
