@@ -5,10 +5,10 @@ import type { Services } from '../handlers/services.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { keepPicture, picturesIn, pictureType, uploadedPictures } from './picture-library.ts'
 import { mainSpace } from './story-access.ts'
+import { noStore } from './story-answers.ts'
 
 type Bindings = { Bindings: Cloudflare.Env }
 
-const noStore = { 'cache-control': 'no-store' }
 const mostBytes = 8_000_000
 
 const pixels = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(99_999))

@@ -6,11 +6,11 @@ import { editorAccess, isFromHere } from './editor-access.ts'
 import { editorPage } from './editor-page.ts'
 import { createPictureRoutes } from './picture-routes.ts'
 import { createRedirectRoutes } from './redirect-routes.ts'
+import { noStore } from './story-answers.ts'
 import { createStoryRoutes, type StoryRouteDependencies } from './story-routes.ts'
 
 export type EditorDependencies = StoryRouteDependencies
 
-const noStore = { 'cache-control': 'no-store' }
 const askForSecret = { 'www-authenticate': 'Basic realm="editor", charset="UTF-8"' }
 
 /**

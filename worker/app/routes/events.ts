@@ -2,6 +2,7 @@ import { readTrackingConfig } from '../../events/read-tracking-config.ts'
 import { emptyConfig } from '../../events/tracking-config.ts'
 import { answerEvents } from '../../handlers/events/answer-events.ts'
 import type { Mount } from '../../handlers/site-app.ts'
+import { otherMethod } from '../../http/responses.ts'
 
 const address = '/api/events'
 
@@ -19,7 +20,5 @@ export const events: Mount = (app, { open, network }) => {
     return context.json(config, 200, config === emptyConfig ? notKept : kept)
   })
   app.post(address, context => answerEvents(context.req.raw, open(context), context.env.EVENT_LIMIT))
-  app.all(address, context =>
-    context.json({ error: 'POST only' }, 405, { allow: 'POST', 'cache-control': 'no-store' }),
-  )
+  app.all(address, () => otherMethod('POST'))
 }

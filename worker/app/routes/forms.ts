@@ -10,6 +10,7 @@ import { answerUpload } from '../../handlers/forms/answer-upload.ts'
 import type { FormRequest } from '../../handlers/forms/form-request.ts'
 import type { Mount, SiteContext } from '../../handlers/site-app.ts'
 import { allows, clientOf } from '../../http/limits.ts'
+import { otherMethod } from '../../http/responses.ts'
 
 const address = '/api/forms/:form{[\\w-]{1,64}}'
 
@@ -33,8 +34,7 @@ export const forms: Mount = (app, { open, openPage }) => {
     id: context.req.param('id') ?? '',
     part: Number(context.req.param('part')),
   })
-  const onlyPosts = (context: SiteContext) =>
-    context.json({ error: 'POST only' }, 405, { allow: 'POST', 'cache-control': 'no-store' })
+  const onlyPosts = () => otherMethod('POST')
   app.get('/api/forms/files/:id', context => {
     const { services, began: now } = open(context)
     const { headers } = context.req.raw
@@ -46,7 +46,7 @@ export const forms: Mount = (app, { open, openPage }) => {
   app.put(`${file}/:part{\\d{1,2}}`, context => answerPart(askedPart(context)))
   app.post(file, context => answerComplete(askedPart(context)))
   app.delete(file, context => answerCancel(askedPart(context)))
-  app.get(address, context => answerFormAddress(context.req.raw) ?? onlyPosts(context))
+  app.get(address, context => answerFormAddress(context.req.raw) ?? onlyPosts())
   app.all(address, onlyPosts)
   app.all(`${address}/files`, onlyPosts)
 }

@@ -1,5 +1,6 @@
 import type { Mount, SiteContext } from '../../handlers/site-app.ts'
 import { answerLookNow, answerWebhook } from '../../handlers/webhook.ts'
+import { otherMethod } from '../../http/responses.ts'
 
 const path = '/api/webhooks/storyblok'
 
@@ -20,8 +21,5 @@ export const webhooks: Mount = (app, { servicesOf, log, now, wait }) => {
       limit: context.env.POST_LIMIT,
     }),
   )
-  for (const only of [path, `${path}/:token`])
-    app.all(only, context =>
-      context.json({ error: 'POST only' }, 405, { allow: 'POST', 'cache-control': 'no-store' }),
-    )
+  for (const only of [path, `${path}/:token`]) app.all(only, () => otherMethod('POST'))
 }
