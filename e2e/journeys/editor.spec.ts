@@ -61,7 +61,7 @@ test('blocks are added, moved and deleted, and one that lacks something says so 
 
   await addBlock(page, 'Headline')
   const added = blocks(page).last()
-  await expect(draft.locator('[role="note"]')).toContainText('headline')
+  await expect(draft.locator('[role="note"]')).toContainText('Headline: Text')
   await added.getByLabel('Text', { exact: false }).first().fill('Dazugekommen')
   await expect(headings).toHaveText(['Alte Überschrift', 'Schluss', 'Dazugekommen'])
   await added.getByRole('button', { name: 'Move up' }).first().press('Enter')
@@ -73,7 +73,7 @@ test('blocks are added, moved and deleted, and one that lacks something says so 
 
   const form = await openBlock(page, 'title')
   await form.getByLabel('Text', { exact: false }).first().fill('')
-  await expect(draft.locator('[role="note"]')).toContainText('headline')
+  await expect(draft.locator('[role="note"]')).toContainText('Headline: Text')
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await expect(dialog.getByRole('alert')).toContainText('Visitors will keep the version before')

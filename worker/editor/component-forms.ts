@@ -3,7 +3,7 @@ import type { BlockMetadata, BlockSchema } from '../../blocks/_kit/block-schema.
 import { type FieldMetadata, type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
 import { textStyles } from '../../blocks/_kit/rich-text/marks.tsx'
 import { storyTypes } from '../content/types/story-types.ts'
-import { displayName } from '../inspector/display-name.ts'
+import { displayName } from '../page/display-name.ts'
 import { blockLogic } from '../page/registry.ts'
 import { type FieldGroup, fieldGroup } from './field-groups.ts'
 import { fieldSections } from './field-sections.ts'

@@ -1,5 +1,5 @@
 import { plainText } from '../content/plain-text.ts'
-import { displayName } from './display-name.ts'
+import { displayName } from '../page/display-name.ts'
 
 type Content = Readonly<Record<string, unknown>>
 

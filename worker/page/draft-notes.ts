@@ -1,5 +1,8 @@
+import * as v from 'valibot'
 import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
+import { lostEntries } from '../../blocks/_kit/fields/lost-entries.ts'
 import { isIconName } from '../../blocks/_kit/icons/names.ts'
+import { displayName } from './display-name.ts'
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -12,12 +15,12 @@ function noteOf(field: Fields[string], value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.trim()) return undefined
   const { icons, storyType } = fieldMetadata(field)
   if (icons && !isIconName(value.trim())) return `there is no icon "${value.trim().slice(0, 50)}"`
-  return storyType ? `the ${storyType} that it refers to is gone` : undefined
+  return storyType ? `the ${displayName(storyType).toLowerCase()} that it refers to is gone` : undefined
 }
 
 /**
  * Notes for editors on a block that is shown in spite of a fault: icons that do not exist, and references to stories that are gone. Each
- * begins with the name of its field. `content` is that of the block as it was delivered.
+ * begins with the name of its field, as editors know it. `content` is that of the block as it was delivered.
  */
 export function draftNotes(fields: Fields, content: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
@@ -26,8 +29,28 @@ export function draftNotes(fields: Fields, content: Readonly<Record<string, unkn
     if (entries && Array.isArray(value))
       return value
         .filter(isObject)
-        .flatMap(entry => draftNotes(entries, entry).map(note => `${name}, ${note}`))
+        .flatMap(entry => draftNotes(entries, entry).map(note => `${displayName(name)}, ${note}`))
     const note = noteOf(field, value)
-    return note ? [`${name}: ${note}`] : []
+    return note ? [`${displayName(name)}: ${note}`] : []
   })
 }
+
+const stepInWords = (step: string): string =>
+  /^\d+$/.test(step) ? `entry ${Number(step) + 1}` : displayName(step)
+
+/** What is wrong with content, each fault with the way to its field: `Modules, entry 2, Title: required`. */
+export const issueNotes = (issues: readonly v.BaseIssue<unknown>[]): string =>
+  issues
+    .map(issue => {
+      const path = v.getDotPath(issue)
+      return path === null
+        ? issue.message
+        : `${path.split('.').map(stepInWords).join(', ')}: ${issue.message}`
+    })
+    .join('; ')
+
+/** Notes for editors on the entries that are left out of the lists of a block. */
+export const lostNotes = (fields: Fields, content: Readonly<Record<string, unknown>>): readonly string[] =>
+  lostEntries(fields, content).map(
+    ({ field, place, issues }) => `${displayName(field)}, entry ${place}, ${issueNotes(issues)}`,
+  )

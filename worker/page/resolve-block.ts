@@ -11,7 +11,7 @@ import { sanitizeMarkup } from '../content/clean-html.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { type LinkRules, resolveLink } from '../site/links.ts'
 import { withTextPlaceholders } from '../site/placeholders.ts'
-import { draftNotes } from './draft-notes.ts'
+import { draftNotes, lostNotes } from './draft-notes.ts'
 import { Pending } from './pending.ts'
 import type { Resolution } from './resolution.ts'
 import { resolveRichText } from './rich-text.ts'
@@ -107,10 +107,10 @@ export function resolveBlock(block: RawBlock, uid: string, resolution: Resolutio
 function withNotes(
   resolved: NestedBlock | undefined,
   block: RawBlock,
-  { logic: { schema }, content, lost }: Extract<Validated, { readonly ok: true }>,
+  { logic: { schema }, content }: Extract<Validated, { readonly ok: true }>,
 ): NestedBlock | undefined {
   const faults = schema.block.faults?.(content as never) ?? []
-  const notes = [...draftNotes(schema.fields, block), ...lost, ...faults]
+  const notes = [...draftNotes(schema.fields, block), ...lostNotes(schema.fields, block), ...faults]
   if (!notes.length) return resolved
   const uid = `${uidOf(block) ?? block.component}-notes`
   const { component } = block
@@ -119,20 +119,22 @@ function withNotes(
 
 function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): NestedBlock | undefined {
   const verdict = resolution.validate(block)
+  const { context } = resolution
+  const editable = context.draft ? editableOf(block) : undefined
+  const mark = editable && { editable }
   /** In a draft the reason takes the block's place. */
-  function leaveOut(reason: string): NestedBlock | undefined {
+  function leaveOut(reason: string, note = reason): NestedBlock | undefined {
     resolution.report(block, reason)
-    const props = { component: block.component, reason }
-    return resolution.context.draft ? { component: 'problem', uid, props, source: block } : undefined
+    const props = { component: block.component, reason: note }
+    return context.draft ? { component: 'problem', uid, props, source: block, ...mark } : undefined
   }
-  if (!verdict.ok) return leaveOut(verdict.reason)
+  if (!verdict.ok) return leaveOut(verdict.reason, verdict.note)
   for (const note of verdict.lost) resolution.reportEntry(block, note)
   try {
     const { logic, content } = verdict
     const language = languageOf(block, resolution)
     const inside = language ? { ...resolution, foreign: undefined } : resolution
     const resolved = resolveFields(logic.schema.fields, content, inside)
-    const { context } = resolution
     const own = [logic.component, uidOf(block) ?? ''] as const
     const place = {
       component: block.component,
@@ -141,7 +143,6 @@ function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): Neste
       headingAbove: () => context.headingAbove(...own),
     }
     const props = logic.props ? logic.props(resolved as never, context, place) : resolved
-    const editable = resolution.context.draft ? editableOf(block) : undefined
     const { component } = logic
     const resolvedBlock = props && {
       component,
@@ -149,9 +150,9 @@ function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): Neste
       props,
       source: block,
       ...(language && { language }),
-      ...(editable && { editable }),
+      ...mark,
     }
-    return resolution.context.draft ? withNotes(resolvedBlock, block, verdict) : resolvedBlock
+    return context.draft ? withNotes(resolvedBlock, block, verdict) : resolvedBlock
   } catch (error) {
     if (error instanceof Pending) throw error
     return leaveOut(reasonOf(error))

@@ -3,6 +3,7 @@ import { type RawBlock, REFUSED } from '../../blocks/_kit/fields/bloks.ts'
 import { lostEntries, lostEntryNote } from '../../blocks/_kit/fields/lost-entries.ts'
 import { memoize } from '../caching/memoize.ts'
 import { reasonOf } from '../log/reason-of.ts'
+import { issueNotes } from './draft-notes.ts'
 import type { BlockLogic } from './registry.ts'
 
 export type Validated =
@@ -13,7 +14,12 @@ export type Validated =
       /** Of each entry of its lists that is left out, what is wrong with it. */
       readonly lost: readonly string[]
     }
-  | { readonly ok: false; readonly reason: string }
+  | {
+      readonly ok: false
+      readonly reason: string
+      /** The reason in the names that editors know. */
+      readonly note?: string
+    }
 
 function check(block: RawBlock, registry: ReadonlyMap<string, BlockLogic>): Validated {
   if (typeof block[REFUSED] === 'string') return { ok: false, reason: block[REFUSED] }
@@ -27,7 +33,7 @@ function check(block: RawBlock, registry: ReadonlyMap<string, BlockLogic>): Vali
   const reason = result.issues
     .map(issue => `${v.getDotPath(issue) ?? 'content'}: ${issue.message}`)
     .join('; ')
-  return { ok: false, reason }
+  return { ok: false, reason, note: issueNotes(result.issues) }
 }
 
 /** A block whose schema throws is invalid too: the page is made without it. */

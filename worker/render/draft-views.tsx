@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react'
 import { Blocks } from '../../blocks/_kit/blocks.tsx'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
+import { blockLogic } from '../page/registry.ts'
 
-/** The HTML in place of a lost block: empty, or the reason in a draft. */
+/** The name that editors know a block by; a component that is no block has only its own. */
+const titleOf = (component: string): string => blockLogic.get(component)?.schema.block.title ?? component
+
+/** In a draft: the reason why a block is not shown, in its place. */
 export function Problem({ component, reason }: { component: string; reason: string }) {
   return (
     <p className="block-problem" role="note">
-      {component}: {reason}
+      {titleOf(component)}: {reason}
     </p>
   )
 }

@@ -94,9 +94,9 @@ it('a draft says which icon does not exist and which reference is gone, above th
   const draft = renderer.slots(assembleUncached({ ...parts, body }, 'draft'), facts).main
   const [testimonial, fact] = await Promise.all(draft.map(htmlOf))
   expect(testimonial).toMatch(
-    /^<p class="block-problem" role="note">testimonial: person: the testimonial-person that it refers to is gone<\/p><div class="contents" data-blok-c/,
+    /^<p class="block-problem" role="note">Testimonial: Person: the testimonial person that it refers to is gone<\/p><div class="contents" data-blok-c/,
   )
-  expect(fact).toContain('fact: icon: there is no icon &quot;drei&quot;')
+  expect(fact).toContain('Fact: Icon: there is no icon &quot;drei&quot;')
   const published = assemblePage({ ...parts, body, anchor: {} })
   for (const slot of renderer.slots(published, facts).main)
     if (slot.state !== 'late')

@@ -1,7 +1,7 @@
 import type { BlockSchema } from '../../../blocks/_kit/block-schema.ts'
 import { type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
 import { storyTypes } from '../../content/types/story-types.ts'
-import { displayName } from '../../inspector/display-name.ts'
+import { displayName } from '../../page/display-name.ts'
 import { blockLogic } from '../../page/registry.ts'
 import { type Component, type ComponentSource, componentOf, uniqueComponents } from './component.ts'
 
