@@ -6,10 +6,11 @@ import type { schema } from './schema.ts'
 
 /** A ground that is only named is the theme's (requirement themes/colour-themes); other containers do not ask for the theme. */
 export function props({ ground: name, ...content }: Resolved<ContentOf<typeof schema>>, context: Context) {
+  if (context.draft && !content.body.length) return undefined
   const ground = name && !content.backgroundColor ? groundNamed(context.theme().grounds, name) : undefined
   if (!ground) return content
   const { surface, top = 'none', bottom = 'none' } = ground
   return { ...content, backgroundColor: surface, topEdge: top, bottomEdge: bottom }
 }
 
-export type ContainerProps = ReturnType<typeof props>
+export type ContainerProps = NonNullable<ReturnType<typeof props>>

@@ -48,7 +48,8 @@ export function watchBlocks() {
       }
       list.push(block)
       const shown = resolve({ ...resolution, context, watch: watchInto(block.blocks, record) })
-      block.isShown = shown !== undefined
+      // In a draft a reason stands in the place of a block that is not shown.
+      block.isShown = shown !== undefined && shown.component !== 'problem'
       block.language = shown?.language
       return shown
     }

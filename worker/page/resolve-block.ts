@@ -12,6 +12,7 @@ import { reasonOf } from '../log/reason-of.ts'
 import { type LinkRules, resolveLink } from '../site/links.ts'
 import { withTextPlaceholders } from '../site/placeholders.ts'
 import { draftNotes, lostNotes } from './draft-notes.ts'
+import { emptyNote, observeContext } from './empty-block.ts'
 import { Pending } from './pending.ts'
 import type { Resolution } from './resolution.ts'
 import { resolveRichText } from './rich-text.ts'
@@ -123,10 +124,13 @@ function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): Neste
   const editable = context.draft ? editableOf(block) : undefined
   const mark = editable && { editable }
   /** In a draft the reason takes the block's place. */
+  function reasonInPlace(reason: string): NestedBlock | undefined {
+    const props = { component: block.component, reason }
+    return context.draft ? { component: 'problem', uid, props, source: block, ...mark } : undefined
+  }
   function leaveOut(reason: string, note = reason): NestedBlock | undefined {
     resolution.report(block, reason)
-    const props = { component: block.component, reason: note }
-    return context.draft ? { component: 'problem', uid, props, source: block, ...mark } : undefined
+    return reasonInPlace(note)
   }
   if (!verdict.ok) return leaveOut(verdict.reason, verdict.note)
   for (const note of verdict.lost) resolution.reportEntry(block, note)
@@ -142,16 +146,16 @@ function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): Neste
       ordinal: () => context.ordinal(...own),
       headingAbove: () => context.headingAbove(...own),
     }
-    const props = logic.props ? logic.props(resolved as never, context, place) : resolved
+    // Blocks that an editor has put into a page say so while nobody sees them; those of a template have no mark of the editor.
+    const isPlaced = editable && (logic.schema.block.place ?? 'page') === 'page'
+    const asked = isPlaced ? observeContext(context) : undefined
+    const props = logic.props ? logic.props(resolved as never, asked?.observed ?? context, place) : resolved
     const { component } = logic
-    const resolvedBlock = props && {
-      component,
-      uid,
-      props,
-      source: block,
-      ...(language && { language }),
-      ...mark,
-    }
+    const resolvedBlock = props
+      ? { component, uid, props, source: block, ...(language && { language }), ...mark }
+      : asked?.isSameForAll()
+        ? reasonInPlace(emptyNote(logic.schema.fields, content))
+        : undefined
     return context.draft ? withNotes(resolvedBlock, block, verdict) : resolvedBlock
   } catch (error) {
     if (error instanceof Pending) throw error

@@ -102,3 +102,55 @@ it('a draft says which icon does not exist and which reference is gone, above th
     if (slot.state !== 'late')
       expect(new TextDecoder().decode(slot.fragment.bytes)).not.toContain('block-problem')
 })
+
+const mark = '<!--#storyblok#{"name": "block", "space": "1000", "uid": "e", "id": "7"}-->'
+
+async function emptyBlock(component: string, own: object = {}) {
+  const { renderer } = createRenderer()
+  const body = Object.freeze([Object.freeze({ component, _uid: 'e', _editable: mark, ...own })])
+  const { main } = renderer.slots(assembleUncached({ ...parts, body }, 'draft'), facts)
+  const published = renderer.slots(assembleUncached({ ...parts, body }, 'published'), facts)
+  return { draft: await htmlOf(main[0]), published: await htmlOf(published.main[0]) }
+}
+
+// They show what other systems answer, and nothing in the gallery.
+const filledByOthers = ['event-list', 'location-map', 'news-list']
+const placed = [...blockLogic].filter(
+  ([name, { schema }]) => (schema.block.place ?? 'page') === 'page' && !filledByOthers.includes(name),
+)
+
+it.each(placed)('an empty %s has its place in a draft, and none on a published page', async (name, logic) => {
+  const { draft, published } = await emptyBlock(name)
+  expect(draft).toContain('data-blok-uid="7-e"')
+  expect(draft).toMatch(/data-blok-uid="7-e"><\w/)
+  if (!draft.includes('role="note"')) return
+  expect(draft).toContain(`role="note">${logic.schema.block.title}: `)
+  expect(published).toBe('')
+})
+
+it.each([
+  ['accordion', {}, 'Accordion: shows nothing yet. Still empty: Accordion lists'],
+  [
+    'accordion',
+    { accordionLists: [{ component: 'accordion-list', _uid: 'l' }] },
+    'Accordion: shows nothing yet. Still empty: Accordion lists',
+  ],
+  ['grid', { headline: 'Kurse' }, 'Grid: shows nothing yet. Still empty: Intro, Items, Columns mobile …'],
+  ['big-image', {}, 'Big image: shows nothing yet. Still empty: Image, Headline, Accordion items'],
+  ['link', { text: 'Mehr' }, 'Link: shows nothing yet. Still empty: Label, Link, Link on landing pages …'],
+])('a draft says of %s with %j what is still empty', async (name, own, note) => {
+  const { draft, published } = await emptyBlock(name, own)
+  expect(draft).toContain(`<p class="block-problem" role="note">${note}</p>`)
+  expect(published).toBe('')
+})
+
+it.each([
+  ['countdown', { startDate: '1969-01-01 10:00', endDate: '1969-01-02 10:00' }],
+  ['card', { title: 'Infoabend', until: '1969-01-01 10:00' }],
+])('%s with %j, which visitors may see at another time, has no note', async (name, own) => {
+  expect((await emptyBlock(name, own)).draft).toBe('')
+})
+
+it('a block that a template has made and that shows nothing has no place in a draft', async () => {
+  expect((await emptyBlock('accordion', { _editable: undefined })).draft).toBe('')
+})
