@@ -80,7 +80,6 @@ export function openPlatform(opening: PlatformOpening): CallPlatform {
     interrupt,
     queueOf,
     log,
-    refusedCalls: services.refusedCalls,
     asked: isOfVisitor(opening) ? services.asked : undefined,
     content: () => services.versions.state,
   })

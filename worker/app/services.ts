@@ -162,7 +162,6 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     }),
     pages,
     asked: createAskedAnswers(),
-    refusedCalls: new Set(),
     pageStore,
     answers: createAnswerCache(pageStore),
     errorAnswers: createErrorAnswers(pageStore),

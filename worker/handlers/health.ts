@@ -1,3 +1,4 @@
+import type { SourceState } from '../content/cache/load-sources.ts'
 import type { OutboxCounts } from '../forms/count-outbox.ts'
 import { within } from '../http/deadline.ts'
 import { type Limit, limitedHeaders } from '../http/limits.ts'
@@ -44,6 +45,16 @@ async function askIndex({ index }: Services): Promise<boolean> {
   return within(answer, DEADLINE, () => false)
 }
 
+/**
+ * A platform of which at least three calls were asked, and each was last answered that there is no such thing: the address of the platform has a wrong
+ * path, or the platform does not know the unit. One call alone may rightly have no answer.
+ */
+function unknownPlatform(sources: readonly SourceState[]): readonly Problem[] {
+  const calls = sources.filter(({ name }) => name.startsWith('platform/'))
+  if (calls.length < 3 || calls.some(({ lastly }) => lastly !== 'lacked')) return []
+  return [{ what: 'PLATFORM_ORIGIN', since: Math.max(...calls.map(({ since }) => since)) }]
+}
+
 /** What does not work at the moment. What only this address notices began when it was first noticed. */
 function findProblems(
   { reader, versions, space }: Services,
@@ -53,10 +64,13 @@ function findProblems(
   const begun = (what: string): Problem =>
     known.find(problem => problem.what === what) ?? { what, since: now }
   const broken = reader.broken.map(({ name, since }) => ({ what: name, since }))
-  const refusing = reader.refusing.map(({ name, since }) => ({ what: name, since }))
+  const refusing = reader.sources
+    .filter(({ lastly }) => lastly === 'refused')
+    .map(({ name, since }) => ({ what: name, since }))
   return [
     ...broken,
     ...refusing.filter(({ what }) => !broken.some(other => other.what === what)),
+    ...unknownPlatform(reader.sources),
     ...(isIndexed || broken.some(({ what }) => what === 'index') ? [] : [begun('index')]),
     ...(versions.silentSince === undefined ? [] : [{ what: 'versions', since: versions.silentSince }]),
     ...(space.otherSince === undefined ? [] : [{ what: 'STORYBLOK_SPACE_ID', since: space.otherSince }]),

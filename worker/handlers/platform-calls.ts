@@ -60,11 +60,10 @@ export function createPlatformRoutes({ callFor, unitsFor }: PlatformRoutesDepend
       const question = await questionOf(call, context, unitsFor(context))
       if (!question.ok) return context.json({ error: question.error }, question.status, headers)
       const answer = await callFor(context)(name, call, question.input, { persist: false })
-      const { value, fallback, refused, isOfQuestion } = answer
-      if (isOfQuestion && (value === undefined || call.isList))
+      const { value, fallback, refused } = answer
+      if (refused && (value === undefined || call.isList))
         return context.json({ error: `invalid ${partOf(call)}: there is no such answer` }, 400, headers)
-      if (call.isList && (fallback || refused))
-        return context.json({ error: 'unavailable' }, 503, retryHeaders)
+      if (call.isList && fallback) return context.json({ error: 'unavailable' }, 503, retryHeaders)
       if (value === undefined) return context.json({ error: 'unavailable' }, 502, headers)
       return context.json(value ?? null, 200, headers)
     })

@@ -85,8 +85,6 @@ export interface Services {
   readonly pages: ReturnType<typeof createPageDataCache>
   /** Answers to questions that visitors make up. */
   readonly asked: AskedAnswers
-  /** The calls of the platform whose upstream refused this site when it was last asked. */
-  readonly refusedCalls: Set<string>
   readonly pageStore: PageStore
   readonly answers: AnswerCache
   readonly errorAnswers: ErrorAnswers

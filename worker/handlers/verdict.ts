@@ -5,8 +5,8 @@ export type HealthStatus = 'ok' | 'degraded' | 'failing'
 /** Something that does not work while pages are answered. */
 export interface Problem {
   /**
-   * The source or store that does not answer, `deliveries` for submissions that were given up, or `STORYBLOK_SPACE_ID` where the token opens
-   * another space than this one.
+   * The source or store that does not answer or that refuses the site, `deliveries` for submissions that were given up, `STORYBLOK_SPACE_ID`
+   * where the token opens another space than this one, or `PLATFORM_ORIGIN` where the platform knows nothing of what it is asked.
    */
   readonly what: string
   /** Epoch milliseconds at which this isolate noticed. */

@@ -73,7 +73,7 @@ export const logEvents = {
     situation:
       'The content system or a service of the platform did not answer a question. Pages show the last good copy.',
     remedy:
-      'See whether that system is down (its status page). If it is, nothing more: its breaker asks again by itself. If not, check token and quota.',
+      'See whether that system is down (its status page). If it is, nothing more: its breaker asks again by itself. If not, check token and quota, and for a service of the platform that answered 401 or 403 whether it lets this site in.',
   },
   'kv-failed': {
     level: 'error',
@@ -176,8 +176,10 @@ export const logEvents = {
   },
   'call-refused': {
     level: 'warn',
-    situation: 'An upstream of the platform answered a call with 4xx.',
-    remedy: 'Check what the block asks for; a refused answer is kept for a short time only.',
+    situation:
+      'An upstream of the platform answered a call with 400, 404, 410, 413, 414 or 422: it refuses the question.',
+    remedy:
+      'Check what the block asks for; a refused answer is kept for a short time only. Where all calls are refused with 404, check the path of `PLATFORM_ORIGIN`.',
   },
   'rates-refreshed': { level: 'info', situation: 'New exchange rates were stored.', remedy: nothing },
   'rates-failed': {

@@ -360,6 +360,18 @@ describe('forwarded', () => {
     expect([await statusOf(), await statusOf()]).toEqual([400, 400])
   })
 
+  it('why a question has no answer does not depend on what another one is answered', async () => {
+    const { platform } = forwarding(async address => {
+      const isSwiss = new URL(address).searchParams.get('country') === 'CH'
+      return Response.json({}, { status: isSwiss ? 403 : 404 })
+    })
+    const { path } = samples['currency-exchange-rate']!
+    const [plain] = path.split('?')
+    const statusOf = async (country: string) => (await platform.get(`${plain}?country=${country}`)).status
+    expect([await statusOf('CH'), await statusOf('AT'), await statusOf('CH')]).toEqual([502, 400, 502])
+    expect([await statusOf('AT'), await statusOf('CH'), await statusOf('AT')]).toEqual([400, 502, 400])
+  })
+
   it.each([408, 409, 425, 429, 500, 502, 503, 504])('%d: a GET is tried once more', async status => {
     for (const [, sample] of gets) {
       const answers = [json({}, { status }), json(sample.upstream.answer)]

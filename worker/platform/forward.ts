@@ -1,3 +1,4 @@
+import { SourceError } from '../content/client/storyblok.ts'
 import { guardJson } from '../content/client/text-guard.ts'
 import { readText } from '../http/read-bytes.ts'
 import type { PlatformCall } from './call.ts'
@@ -18,7 +19,7 @@ export interface Forwarded {
   readonly validUntil: number
 }
 
-/** The status with which a working upstream refuses a question. */
+/** The status with which a working upstream refuses the question itself. */
 export interface Refused {
   readonly refused: number
 }
@@ -29,19 +30,14 @@ const maxValidity = 60_000
 /** Statuses after which a GET is tried once more (requirement platform-calls/retries). */
 const repeatable: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
-/**
- * A working service answers 4xx when the resource does not exist or access is refused. 408 (too slow) and 429 (too many) say
- * that the service does not work (RFC 9110, section 15.5; RFC 6585, section 4).
- */
-const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
-
-/**
- * Statuses that refuse the question itself. Others from 400 to 499 refuse this site (401 and 403, where the upstream does not let it in) or the way in
- * which it asks, and no client can ask any better.
- */
+/** Statuses that refuse the question itself (RFC 9110, section 15.5). */
 const ofQuestion: ReadonlySet<number> = new Set([400, 404, 410, 413, 414, 422])
 
-export const refusesQuestion = ({ refused }: Refused): boolean => ofQuestion.has(refused)
+/**
+ * The other statuses from 400 to 499 refuse this site (401 and 403, where the upstream does not let it in) or the way in which it asks, and no client can
+ * ask any better. 408 (too slow) and 429 (too many) say that the service does not work (RFC 6585, section 4).
+ */
+const refusesSite = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
 /** How long an upstream lets its answer be served: its max-age, at most a minute. */
 function validityOf(response: Response, now: number): number {
@@ -86,8 +82,8 @@ async function answerOf(response: Response): Promise<unknown> {
 }
 
 /**
- * The upstream's answer, not yet validated; only the status where it refuses. Throws when it fails or redirects, or when the answer
- * is not JSON or is too long.
+ * The upstream's answer, not yet validated; only the status where it refuses the question. Throws when it fails or redirects, or when the
+ * answer is not JSON or is too long; a `SourceError` with the status where it refuses the site.
  */
 export async function forward(
   call: Call,
@@ -99,8 +95,9 @@ export async function forward(
   const { ok, status } = response
   if (!ok) {
     await response.body?.cancel()
-    if (isRefusal(status)) return { refused: status }
-    throw new Error(`${call.path} answered ${status}`)
+    if (ofQuestion.has(status)) return { refused: status }
+    const message = `${call.path} answered ${status}`
+    throw refusesSite(status) ? new SourceError(message, status) : new Error(message)
   }
   return { answer: await answerOf(response), validUntil: validityOf(response, upstream.now()) }
 }

@@ -244,7 +244,7 @@ describe('an upstream that refuses', () => {
     return { platform, state }
   }
 
-  it.each([400, 401, 403, 404, 410, 422])('with %d is asked again after ten seconds', async status => {
+  it.each([400, 404, 410, 422])('with %d is asked again after ten seconds', async status => {
     const { platform, state } = refusing(status)
     const read = () => platform.callPlatform('campaign', campaign, page)
     expect(await read()).toMatchObject({ value: {}, fallback: false, refused: true })
@@ -255,6 +255,28 @@ describe('an upstream that refuses', () => {
     await read()
     expect(state.asked).toBe(2)
   })
+
+  it.each([401, 403, 407])(
+    'the site with %d is asked again after five seconds, and the last good answer is shown meanwhile',
+    async status => {
+      const { platform, state } = refusing(status)
+      const read = () => platform.callPlatform('header', header, page)
+      expect(await read()).toMatchObject({ fallback: true })
+      platform.turnClock(4_999)
+      expect(await read()).toMatchObject({ fallback: true })
+      expect(state.asked).toBe(1)
+      state.status = 200
+      platform.turnClock(1)
+      expect((await read()).value.content?.name).toBe('Kept')
+      state.status = status
+      platform.turnClock(61_000)
+      for (let view = 0; view < 20; view++) {
+        expect((await read()).value.content?.name).toBe('Kept')
+        await platform.settle()
+      }
+      expect(state.asked).toBe(3)
+    },
+  )
 
   it('any number of times is asked the next question all the same', async () => {
     const { platform, state } = refusing(404)

@@ -15,7 +15,7 @@ import type { Log } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { type AskedAnswers, answerAsked } from './asked-answers.ts'
 import type { EmbeddedDependencies, PlatformCall, Service } from './call.ts'
-import { type Fetch, forward, refusesQuestion } from './forward.ts'
+import { type Fetch, forward } from './forward.ts'
 import { keyOf } from './key-of.ts'
 
 const modules = import.meta.glob<PlatformCall<never, unknown>>('./calls/*.ts', {
@@ -46,8 +46,6 @@ export interface PlatformDependencies {
   readonly asked?: AskedAnswers | undefined
   /** The content as it is known. */
   readonly content: () => ContentMark
-  /** The calls whose upstream refused this site when it was last asked, not a question. */
-  readonly refusedCalls: Set<string>
   /** Stands in for calls, in a drill. */
   readonly interrupt?: Interrupt | undefined
   /** Bounds how many calls of a service one request forwards at a time. */
@@ -59,10 +57,10 @@ export interface PlatformDependencies {
 export interface PlatformAnswer<A> extends Omit<Read<A>, 'anchor'> {
   /** The call failed. */
   readonly fallback: boolean
-  /** The upstream, or the embedded call, works and refused the question: the fallback is returned for a while. */
+  /**
+   * The upstream, or the embedded call, works and refused the question, because there is no such thing: the fallback is returned for a while.
+   */
   readonly refused?: boolean
-  /** The question is why it was refused: the client asked for something that there is not. */
-  readonly isOfQuestion?: boolean
   /** The same question was not asked before, or is answered anew each time. */
   readonly isForOnce?: boolean
 }
@@ -108,9 +106,6 @@ async function load<Q extends object, A>(
       call.deadline,
     ),
   )
-  const { refusedCalls } = dependencies
-  if ('refused' in forwarded && !refusesQuestion(forwarded)) refusedCalls.add(name)
-  else refusedCalls.delete(name)
   if ('refused' in forwarded) {
     dependencies.log({ event: 'call-refused', call: name, status: forwarded.refused })
     return undefined
@@ -125,7 +120,7 @@ async function load<Q extends object, A>(
  * is invalid gives its fallback or its last good copy; it never throws.
  */
 export function createPlatform(dependencies: PlatformDependencies) {
-  const { reader, options, upstreams, refusedCalls, now, log } = dependencies
+  const { reader, options, upstreams, now, log } = dependencies
 
   return async function callPlatform<Q extends object, A>(
     name: string,
@@ -167,7 +162,6 @@ export function createPlatform(dependencies: PlatformDependencies) {
         validity: endingAt(now() + REFUSED),
         fallback: false,
         refused: true,
-        isOfQuestion: !refusedCalls.has(name),
       }
     } catch (error) {
       // The reader has logged its own errors.

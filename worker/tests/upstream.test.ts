@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SpaceSeed } from '../content-api/space.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { testKv } from './setup/test-kv.ts'
-import { createTestSite, withContent } from './setup/test-site.ts'
+import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
 
 const MINUTE = 60_000
 const groups = {
@@ -75,6 +75,12 @@ async function siteWith(
     bindings: { PLATFORM_ORIGIN: 'https://up.example', ...bindings },
   })
   return { site, requests, upstream }
+}
+
+async function healthOf(site: TestSite) {
+  const response = await site.send('/api/health')
+  await site.settle()
+  return (await response.json()) as { status: string; problems: readonly { what: string; since: string }[] }
 }
 
 const good = async (name: string) => Response.json(answers[name] ?? {})
@@ -244,5 +250,46 @@ describe('a site with a platform elsewhere', () => {
     expect(requests.some(({ address }) => address.includes('redirect') && address.includes('bachelor'))).toBe(
       true,
     )
+  })
+})
+
+describe('the health of a site whose platform', () => {
+  it.each([401, 403])('answers it %d is degraded, and pages are shown', async code => {
+    const { site, upstream } = await siteWith(good)
+    await site.get('/')
+    expect(await healthOf(site)).toMatchObject({ status: 'ok', problems: [] })
+    upstream.respond = async name => (name === 'header' ? new Response('', { status: code }) : good(name))
+    site.turnClock(2 * MINUTE)
+    expect((await site.get('/')).status).toBe(200)
+    await site.settle()
+    const since = new Date(site.now()).toISOString()
+    site.turnClock(MINUTE / 2)
+    expect(await healthOf(site)).toMatchObject({
+      status: 'degraded',
+      problems: [{ what: 'platform/header', since }],
+    })
+    upstream.respond = good
+    site.turnClock(2 * MINUTE)
+    await site.get('/')
+    await site.settle()
+    expect(await healthOf(site)).toMatchObject({ status: 'ok', problems: [] })
+  })
+
+  it('has nothing of what it is asked for is degraded, and one answer is enough', async () => {
+    const nothing = async () => new Response('', { status: 404 })
+    const { site, upstream, requests } = await siteWith(nothing)
+    expect((await site.get('/')).status).toBe(200)
+    await site.settle()
+    const asked = requests.length
+    expect(await healthOf(site)).toMatchObject({
+      status: 'degraded',
+      problems: [{ what: 'PLATFORM_ORIGIN' }],
+    })
+    expect(requests.length).toBe(asked)
+    upstream.respond = async name => (name === 'header' ? good(name) : nothing())
+    site.turnClock(2 * MINUTE)
+    await site.get('/')
+    await site.settle()
+    expect(await healthOf(site)).toMatchObject({ status: 'ok', problems: [] })
   })
 })

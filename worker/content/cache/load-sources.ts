@@ -23,6 +23,14 @@ interface SourceLoadsDependencies {
   readonly log: Log
 }
 
+/** How a source answered last, and since when so (epoch milliseconds). */
+export interface SourceState {
+  readonly name: string
+  /** It refused its token or this site; or it said that there is no such thing; else it answered. */
+  readonly lastly: 'refused' | 'lacked' | 'answered'
+  readonly since: number
+}
+
 const SOURCE_DEADLINE = 2_000
 /** Milliseconds that a load gets after its signal was aborted, so that it can end by itself. */
 const GRACE = 300
@@ -49,8 +57,12 @@ export function createSourceLoads({
   log,
 }: SourceLoadsDependencies) {
   const loading = new Map<string, Running>()
-  /** Since when sources have refused their token, in epoch milliseconds, by their names. */
-  const refusing = new Map<string, number>()
+  const states = new Map<string, SourceState>()
+
+  function note(name: string | undefined, lastly: SourceState['lastly']): void {
+    if (name !== undefined && states.get(name)?.lastly !== lastly)
+      states.set(name, { name, lastly, since: now() })
+  }
 
   /** Reads what changed of a body that is held, where the resource can tell that apart, and else all of it. */
   async function loadOrAmend<T>(resource: Resource<T>, signal: AbortSignal): Promise<Loaded | undefined> {
@@ -82,10 +94,10 @@ export function createSourceLoads({
     const { source } = resource
     try {
       const loaded = await (source ? breakerOf(source).run(load) : load())
-      if (source) refusing.delete(source)
+      note(source, loaded ? 'answered' : 'lacked')
       return loaded
     } catch (error) {
-      if (source && isRefusedToken(error)) refusing.set(source, refusing.get(source) ?? now())
+      if (isRefusedToken(error)) note(source, 'refused')
       if (!isOutage(error) && !isTooOften(error)) rejected.add(resource.key, error)
       throw error
     }
@@ -129,6 +141,6 @@ export function createSourceLoads({
       return promise
     },
     isRunning: (key: string): boolean => runningLoad(key) !== undefined,
-    refusing: refusing as ReadonlyMap<string, number>,
+    states: states as ReadonlyMap<string, SourceState>,
   }
 }

@@ -12,7 +12,7 @@ import { createCopies } from './copies.ts'
 import { createFreshness } from './freshness.ts'
 import { createBodies } from './hold-bodies.ts'
 import type { KeyValues } from './key-values.ts'
-import { createSourceLoads } from './load-sources.ts'
+import { createSourceLoads, type SourceState } from './load-sources.ts'
 import type { Memory, MemoryEntry } from './memory-cache.ts'
 import { createMissing } from './negative-cache.ts'
 import type { Freshness, Read, ReadOptions } from './read.ts'
@@ -127,9 +127,9 @@ export function createReader({
         throw new Unavailable(`${key}: ${reasonOf(error)}`, { cause: error })
       }
     },
-    /** The sources that do not take their token, and since when (epoch milliseconds). */
-    get refusing(): readonly { readonly name: string; readonly since: number }[] {
-      return [...sources.refusing].map(([name, since]) => ({ name, since }))
+    /** How each source that was asked answered last. */
+    get sources(): readonly SourceState[] {
+      return [...sources.states.values()]
     },
     /** The sources whose circuit is open, so that they are not asked at the moment, and since when (epoch milliseconds). */
     get broken(): readonly { readonly name: string; readonly since: number }[] {

@@ -114,7 +114,6 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     answeredFor: site.revision,
     content: () => versions.state,
     queueOf: createQueues(),
-    refusedCalls: new Set(),
     upstreams: options.upstream ? { platform: `${base}/api/proxy/index`, suggestions: base } : {},
     fetch:
       options.upstream ??
