@@ -1,10 +1,8 @@
+import { isObject } from '../blocks/_kit/fields/is-object.ts'
 import type { StoredStory } from '../worker/content-api/space.ts'
 import type { UnitFolder } from './unit-folders.ts'
 
 type Content = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Content =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every object in a tree, the tree itself first. */
 export function objectsIn(value: unknown): Content[] {

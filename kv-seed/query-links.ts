@@ -1,5 +1,6 @@
+import { isObject } from '../blocks/_kit/fields/is-object.ts'
 import { type queryLink, type StoryDraft, urlLink } from './story.ts'
-import { isFields, Translated } from './text.ts'
+import { Translated } from './text.ts'
 import { everyLanguage } from './translations/catalogues.ts'
 import { unitFolders } from './unit-folders.ts'
 
@@ -48,7 +49,7 @@ function addressesOf({ cached_url, query, anchor }: QueryLink, drafts: ReadonlyM
 
 function withAddresses(value: unknown, drafts: ReadonlyMap<string, StoryDraft>): unknown {
   if (Array.isArray(value)) return value.map(entry => withAddresses(entry, drafts))
-  if (!isFields(value) || value instanceof Translated) return value
+  if (!isObject(value) || value instanceof Translated) return value
   if (isQueryLink(value)) return addressesOf(value, drafts)
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withAddresses(part, drafts)]))
 }

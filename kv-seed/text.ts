@@ -1,3 +1,4 @@
+import { isObject } from '../blocks/_kit/fields/is-object.ts'
 import type { RichTextDocument, RichTextNode } from '../blocks/_kit/fields/richtext.ts'
 
 /** A value of a field in the languages of the demonstration site; German is the default language. */
@@ -22,13 +23,10 @@ export const inEach = ({ de, ...others }: Readonly<Record<Code, unknown>>): Tran
 
 export type Fields = Readonly<Record<string, unknown>>
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Content as the CMS keeps it: a translated field becomes `field` and `field__i18n__xx`. */
 export function localise(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(localise)
-  if (!isFields(value)) return value
+  if (!isObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, field]) => {
       if (!(field instanceof Translated)) return [[name, localise(field)]]

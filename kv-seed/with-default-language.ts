@@ -1,5 +1,6 @@
+import { isObject } from '../blocks/_kit/fields/is-object.ts'
 import type { StoryDraft } from './story.ts'
-import { isFields, Translated } from './text.ts'
+import { Translated } from './text.ts'
 
 /** Texts with English where German stood, and German among the translations. */
 function inEnglishFirst(value: unknown): unknown {
@@ -8,7 +9,7 @@ function inEnglishFirst(value: unknown): unknown {
     return new Translated(en, { ...others, de: value.de })
   }
   if (Array.isArray(value)) return value.map(inEnglishFirst)
-  if (!isFields(value)) return value
+  if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, inEnglishFirst(field)]))
 }
 

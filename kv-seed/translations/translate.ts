@@ -1,5 +1,6 @@
+import { isObject } from '../../blocks/_kit/fields/is-object.ts'
 import { type StoryDraft, urlLink } from '../story.ts'
-import { type Fields, isFields, paragraph, sourceOf, Translated } from '../text.ts'
+import { type Fields, paragraph, sourceOf, Translated } from '../text.ts'
 import type { Catalogue } from './catalogues.ts'
 
 /** The translation of a German text, and the target of a link that differs in the language. */
@@ -12,7 +13,7 @@ interface Wording {
 function translate(value: unknown, wording: Wording): unknown {
   if (typeof value === 'string') return wording.textOf(value)
   if (Array.isArray(value)) return value.map(entry => translate(entry, wording))
-  if (!isFields(value)) return value
+  if (!isObject(value)) return value
   if (value.fieldtype === 'multilink') return wording.linkOf(value)
   if (value.fieldtype === 'asset') return { ...value, alt: wording.textOf(String(value.alt)) }
   if (value.type === 'paragraph' || value.type === 'heading')
@@ -29,7 +30,7 @@ function withLanguage(value: unknown, language: string, wording: Wording): unkno
   if (value instanceof Translated)
     return language in value.translations ? value : add(value.de, value.translations)
   if (Array.isArray(value)) return value.map(entry => withLanguage(entry, language, wording))
-  if (!isFields(value)) return value
+  if (!isObject(value)) return value
   if (isStoryLink(value)) return wording.linkOf(value) === value ? value : add(value, {})
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [name, withLanguage(field, language, wording)]),
@@ -66,7 +67,7 @@ function withKnownTexts(value: unknown, language: string, catalogue: Catalogue):
     if (text === undefined || language in value.translations) return value
     return new Translated(value.de, { ...value.translations, [language]: text })
   }
-  if (!isFields(value)) return value
+  if (!isObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [name, withKnownTexts(field, language, catalogue)]),
   )

@@ -1,5 +1,6 @@
+import { isObject } from '../../blocks/_kit/fields/is-object.ts'
 import { type FieldTest, operators } from './filter-operators.ts'
-import { isObject, type JsonObject, ownField } from './tree.ts'
+import { type JsonObject, ownField } from './tree.ts'
 
 /** One `filter_query[a][b]=value` of a query: `path` is `['a', 'b']`. */
 export type FilterEntry = { readonly path: readonly string[]; readonly value: string }

@@ -1,5 +1,6 @@
+import { isObject } from '../../blocks/_kit/fields/is-object.ts'
 import type { LoadedStory } from './space.ts'
-import { isObject, ownField } from './tree.ts'
+import { ownField } from './tree.ts'
 
 type Type = 'int' | 'float' | 'text'
 

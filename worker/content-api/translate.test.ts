@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { isObject } from '../../blocks/_kit/fields/is-object.ts'
 import { editableComment } from './editable.ts'
 import { languageChain, languageIn, translatedFields } from './translate.ts'
-import { copyTree, isObject, objectsOf } from './tree.ts'
+import { copyTree, objectsOf } from './tree.ts'
 
 const bloks = [{ component: 'teaser', _uid: '1' }]
 

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, ownField } from './tree.ts'
+import { isObject } from '../../blocks/_kit/fields/is-object.ts'
+import { type JsonObject, ownField } from './tree.ts'
 
 const MARK = '__i18n__'
 

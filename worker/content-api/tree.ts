@@ -1,3 +1,5 @@
+import { isObject } from '../../blocks/_kit/fields/is-object.ts'
+
 /** A JSON object of stored content. */
 export type JsonObject = { readonly [key: string]: unknown }
 /** The fields that the copy of an object gets. */
@@ -5,9 +7,6 @@ type FieldsOf = (node: JsonObject) => Iterable<readonly [string, unknown]>
 
 /** Content below this level is cut to null: clients walk answers recursively and overflow some thousand levels deep. */
 export const MAXIMUM_DEPTH = 1_000
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An own field, so that `constructor` or `__proto__` in a query finds nothing. */
 export const ownField = (node: JsonObject, name: string): unknown =>

@@ -1,3 +1,5 @@
+import { isObject } from '../../blocks/_kit/fields/is-object.ts'
+
 /** Fields whose text visitors read, in stories and blocks of any type. */
 const readFields: ReadonlySet<string> = new Set([
   'answer',
@@ -22,9 +24,6 @@ const readFields: ReadonlySet<string> = new Set([
 
 const maxDepth = 40
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function collect(value: unknown, field: string, depth: number, found: string[]): void {
   if (typeof value === 'string') {
     if (readFields.has(field)) found.push(value)
@@ -35,7 +34,7 @@ function collect(value: unknown, field: string, depth: number, found: string[]):
     for (const entry of value) collect(entry, field, depth + 1, found)
     return
   }
-  if (!isRecord(value)) return
+  if (!isObject(value)) return
   // An asset or a link; its texts are not of the page.
   if ('filename' in value || 'linktype' in value) return
   for (const [name, entry] of Object.entries(value)) collect(entry, name, depth + 1, found)

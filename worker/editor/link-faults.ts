@@ -1,4 +1,5 @@
-import { isObject, objectsOf } from '../content-api/tree.ts'
+import { isObject } from '../../blocks/_kit/fields/is-object.ts'
+import { objectsOf } from '../content-api/tree.ts'
 import { safeAddress } from '../site/links.ts'
 
 const otherPlace = /^(?:https?|mailto|tel):/i

@@ -1,5 +1,6 @@
+import { isObject } from '../../blocks/_kit/fields/is-object.ts'
 import type { LoadedStory } from '../content-api/space.ts'
-import { isObject, type JsonObject, ownField, valuesOf } from '../content-api/tree.ts'
+import { type JsonObject, ownField, valuesOf } from '../content-api/tree.ts'
 import type { Site } from '../site/site.ts'
 import { summaryOf } from './describe-story.ts'
 import { publicPath } from './preview-address.ts'

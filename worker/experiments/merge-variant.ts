@@ -1,6 +1,7 @@
 import { isRawBlock, type RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import { memoize } from '../caching/memoize.ts'
 import { shareStructure } from '../content/cache/share-structure.ts'
+import { isNode, type JsonNode } from '../content/json-node.ts'
 import { schema } from '../content/types/experiment-variant.ts'
 import { readContent } from '../content/types/read-content.ts'
 import type { Story } from '../content/types/story.ts'
@@ -8,10 +9,6 @@ import type { Override } from '../content/types/variant-content.ts'
 
 /** Keys that identify a story, and names that reach an object's prototype. */
 const refused: ReadonlySet<string> = new Set(['component', '_uid', '__proto__', 'constructor', 'prototype'])
-
-type Node = Readonly<Record<string, unknown>>
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
@@ -44,7 +41,7 @@ function mergedValue(control: unknown, variant: unknown): unknown {
  * Content with a variant's values in place of its own: only top-level keys, by reference. The very same content when the variant
  * changes nothing.
  */
-export function mergeOverrides<C extends Node>(content: C, overrides: readonly Override[]): C {
+export function mergeOverrides<C extends JsonNode>(content: C, overrides: readonly Override[]): C {
   const changed = Object.fromEntries(
     overrides
       .filter(({ key }) => !refused.has(key))

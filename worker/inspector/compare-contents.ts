@@ -1,3 +1,4 @@
+import { isNode } from '../content/json-node.ts'
 import { plainText } from '../content/plain-text.ts'
 import { displayName } from '../page/display-name.ts'
 
@@ -22,8 +23,7 @@ export interface FieldChange {
 const maxChanges = 100
 const maxText = 300
 
-const isObject = (value: unknown): value is Content => typeof value === 'object' && value !== null
-const isBlock = (value: unknown): value is Content => isObject(value) && typeof value.component === 'string'
+const isBlock = (value: unknown): value is Content => isNode(value) && typeof value.component === 'string'
 
 /** Names a block by its component and the first of its own words. */
 function nameOf(block: Content): string {
@@ -38,11 +38,9 @@ function nameOf(block: Content): string {
 function wordsOf(node: unknown): string {
   if (isBlock(node)) return nameOf(node)
   if (Array.isArray(node)) return node.map(wordsOf).filter(Boolean).join(' ')
-  if (!isObject(node)) return ''
+  if (!isNode(node)) return ''
   if (typeof node.text === 'string') return node.text
-  return [wordsOf(node.content), isObject(node.attrs) ? wordsOf(node.attrs.body) : '']
-    .filter(Boolean)
-    .join(' ')
+  return [wordsOf(node.content), isNode(node.attrs) ? wordsOf(node.attrs.body) : ''].filter(Boolean).join(' ')
 }
 
 /** The value of a field as an editor would read it. */
@@ -50,7 +48,7 @@ function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value))
     return value.map(entry => (isBlock(entry) ? nameOf(entry) : textOf(entry))).join(', ')
-  if (!isObject(value)) return String(value)
+  if (!isNode(value)) return String(value)
   if (value.type === 'doc') return plainText(wordsOf(value))
   // A reference that was resolved is a story.
   if (typeof value.full_slug === 'string') return String(value.name)

@@ -1,6 +1,4 @@
-type Node = Readonly<Record<string, unknown>>
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+import { isNode } from '../content/json-node.ts'
 
 /**
  * Where in a story's content the block with this `_uid` stands, as editors find it: `body[2].items[0]`; undefined where it does not.

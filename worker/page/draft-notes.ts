@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
+import { isObject } from '../../blocks/_kit/fields/is-object.ts'
 import { lostEntries } from '../../blocks/_kit/fields/lost-entries.ts'
 import { isIconName } from '../../blocks/_kit/icons/names.ts'
 import { displayName } from './display-name.ts'
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Describes a fault of one value; undefined for a sound one. The delivery API replaces the uuid of a story that it finds, so a reference

@@ -1,12 +1,9 @@
 import { isRawBlock, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
 import { memoize } from '../caching/memoize.ts'
-
-type Node = Readonly<Record<string, unknown>>
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+import { isNode, type JsonNode } from '../content/json-node.ts'
 
 /** Addresses differ by language without translation; names of files and components are not texts. */
-const isOpaque = (node: Node) => 'linktype' in node || 'fieldtype' in node
+const isOpaque = (node: JsonNode) => 'linktype' in node || 'fieldtype' in node
 
 /** A text of three words is a sentence; less may be a name, which is the same in every language. Looks from the start of each word only. */
 const isSentence = (text: string) => /(?<!\p{L})\p{L}+\s+\p{L}+\s+\p{L}/u.test(text)

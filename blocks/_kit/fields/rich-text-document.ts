@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { isObject } from './is-object.ts'
 import { cutText, LONGEST_TEXT } from './limits.ts'
-import { isObject, readMarks, type TypedMark } from './rich-text-marks.ts'
+import { readMarks, type TypedMark } from './rich-text-marks.ts'
 import { nodeAliases, nodeAttributes } from './rich-text-nodes.ts'
 
 /** Deeper than any editor nests; beyond it only the text is left, so that hostile nesting cannot exhaust the stack. */

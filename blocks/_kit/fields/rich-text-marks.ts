@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isObject } from './is-object.ts'
 import { LONGEST_ADDRESS } from './limits.ts'
 
 /** A short text of an attribute, trimmed; blank, too long or of another type: undefined. */
@@ -49,11 +50,6 @@ export type MarkOf<T extends keyof Attributes> = {
 export type TypedMark = { [T in keyof Attributes]: MarkOf<T> }[keyof Attributes]
 
 const schemas: ReadonlyMap<unknown, v.GenericSchema> = new Map(Object.entries(attributes))
-
-type Unknowns = Readonly<Record<string, unknown>>
-
-export const isObject = (value: unknown): value is Unknowns =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function readMark(value: unknown): TypedMark[] {
   const schema = isObject(value) ? schemas.get(value.type) : undefined

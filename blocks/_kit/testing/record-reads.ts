@@ -1,5 +1,6 @@
 import type { Fields } from '../fields/field.ts'
 import { fieldMetadata } from '../fields/field.ts'
+import { isObject } from '../fields/is-object.ts'
 
 /** Names of fields that were read, or copied into another object; fields of entries are `list.field`. */
 export interface FieldReads {
@@ -9,17 +10,14 @@ export interface FieldReads {
 
 type Content = Readonly<Record<string, unknown>>
 
-const isContent = (value: unknown): value is Content =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Returns a field's value. Reads of the value's own fields are recorded, too: those of a list's entries, or of a story that it refers to. */
 function inside(field: Fields[string], value: unknown, path: string, reads: FieldReads): unknown {
   const { entries, related } = fieldMetadata(field)
   if (entries && Array.isArray(value))
-    return value.map(entry => (isContent(entry) ? recordReads(entries, entry, reads, `${path}.`) : entry))
-  if (!related || !isContent(value)) return value
+    return value.map(entry => (isObject(entry) ? recordReads(entries, entry, reads, `${path}.`) : entry))
+  if (!related || !isObject(value)) return value
   // Before it is resolved a reference holds the story's fields, afterwards it is them.
-  if (value.kind === 'reference' && isContent(value.fields))
+  if (value.kind === 'reference' && isObject(value.fields))
     return { ...value, fields: recordReads(related, value.fields, reads, `${path}.`) }
   return recordReads(related, value, reads, `${path}.`)
 }

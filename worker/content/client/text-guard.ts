@@ -1,4 +1,5 @@
 import { REFUSED } from '../../../blocks/_kit/fields/bloks.ts'
+import { isObject } from '../../../blocks/_kit/fields/is-object.ts'
 import { withoutMarks } from '../../site/placeholders.ts'
 
 /** Limits of a block. Deeper or larger ones are refused, because parsers, validators and renderers are recursive. */
@@ -42,9 +43,6 @@ function refusal(block: object): string | undefined {
   if (depth > MOST_DEPTH) return `nested deeper than ${MOST_DEPTH} levels`
   return nodes > MOST_NODES ? `more than ${MOST_NODES} nodes` : undefined
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The block or, past the limits, a note that names it in the log. */
 function guardBlock(block: unknown): unknown {

@@ -2,11 +2,8 @@ import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { safeName } from '../../../blocks/_kit/forms/safe-name.ts'
 import { objectsOf } from '../../content-api/tree.ts'
 import { shareStructure } from '../cache/share-structure.ts'
+import { isNode } from '../json-node.ts'
 import type { Story } from '../types/story.ts'
-
-type Node = Readonly<Record<string, unknown>>
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 const idIn = (value: unknown): string | undefined =>
   isNode(value) && typeof value.id === 'string' && value.id !== '' ? value.id : undefined
