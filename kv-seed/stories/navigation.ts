@@ -17,7 +17,7 @@ export const entry = (title: Translated, link: unknown, children: readonly unkno
   children,
 })
 
-export const link = (title: Translated, href: unknown) => ({ component: 'footer-link', title, href })
+export const link = (title: string | Translated, href: unknown) => ({ component: 'footer-link', title, href })
 
 export const column = (title: Translated, ...children: unknown[]) => ({
   component: 'footer-column',

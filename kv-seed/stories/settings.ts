@@ -1,9 +1,10 @@
 import { type StoryDraft, storyLink, urlLink, uuidOf } from '../story.ts'
-import { inEach, type Translated, t } from '../text.ts'
+import { inEach, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
 import { picture } from './blocks.ts'
 import { applyLink, phone } from './contact.ts'
 import { legalLinks } from './legal/units.ts'
+import { child, column, entry, link } from './navigation.ts'
 import { newsletterTeaser } from './newsletter-teaser.ts'
 
 const language = (code: string, label: string, href: unknown) => ({
@@ -29,20 +30,6 @@ const languageChoice = {
 const name = t('Hochschule\nTannhagen', 'Tannhagen University\nof Applied Sciences')
 const business = 'bachelor/betriebswirtschaftslehre/fernstudium'
 const health = 'bachelor/gesundheitsmanagement'
-
-const child = (title: Translated, link: unknown, description: Translated) => ({
-  component: 'header-navigation-child',
-  title,
-  link,
-  description,
-})
-
-const entry = (title: Translated, link: unknown, children: readonly unknown[] = []) => ({
-  component: 'header-navigation-item',
-  title,
-  link,
-  children,
-})
 
 const header: StoryDraft = {
   slug: 'settings/dach/header',
@@ -134,14 +121,6 @@ const header: StoryDraft = {
     buttonLink: applyLink(),
   },
 }
-
-const link = (title: string | Translated, href: unknown) => ({ component: 'footer-link', title, href })
-
-const column = (title: Translated, ...children: unknown[]) => ({
-  component: 'footer-column',
-  title,
-  children,
-})
 
 const network = (icon: string, address: string) => ({
   component: 'footer-social',

@@ -1,30 +1,14 @@
-import { type StoryDraft, storyLink, urlLink } from '../../story.ts'
-import { type Translated, t } from '../../text.ts'
+import { type StoryDraft, storyLink } from '../../story.ts'
+import { t } from '../../text.ts'
 import { legalLinks } from '../legal/units.ts'
+import { child, column, entry, germanAndEnglish, link } from '../navigation.ts'
 import { newsletterTeaser } from '../newsletter-teaser.ts'
 import { applyDual, dualPhone } from './people.ts'
 import { dualBusinessPage, dualComputingPage } from './products.ts'
 
 const name = t('Tannhagen\nDuales Studium', 'Tannhagen\nStudy with a company')
 
-const languageSwitcher = [
-  { component: 'language', code: 'de', label: 'Deutsch', shortLabel: 'DE', href: urlLink('/') },
-  { component: 'language', code: 'en', label: 'English', shortLabel: 'EN', href: urlLink('/en/') },
-]
-
-const child = (title: Translated, link: unknown, description: Translated) => ({
-  component: 'header-navigation-child',
-  title,
-  link,
-  description,
-})
-
-const entry = (title: Translated, link: unknown, children: readonly unknown[] = []) => ({
-  component: 'header-navigation-item',
-  title,
-  link,
-  children,
-})
+const languageSwitcher = germanAndEnglish('/', '/en/')
 
 const header: StoryDraft = {
   slug: 'settings/ds/header',
@@ -55,14 +39,6 @@ const header: StoryDraft = {
     buttonLink: applyDual(),
   },
 }
-
-const link = (title: Translated, href: unknown) => ({ component: 'footer-link', title, href })
-
-const column = (title: Translated, ...children: unknown[]) => ({
-  component: 'footer-column',
-  title,
-  children,
-})
 
 const footer: StoryDraft = {
   slug: 'settings/ds/footer',
