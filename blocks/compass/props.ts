@@ -2,15 +2,16 @@ import { withParameters } from '../_kit/add-parameters.ts'
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { BlockPlace, Context } from '../_kit/context.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
-import { levelBelow } from '../_kit/heading.tsx'
 import { type Programme, programmesOf } from '../_kit/programmes/programme.ts'
 import { queryOf } from '../_kit/question-graph/address.ts'
 import { graphOf } from '../_kit/question-graph/graph-fields.ts'
 import {
   answersOf,
+  answersOnWay,
   type GraphScene,
   questionProps,
   readScene,
+  sceneProps,
 } from '../_kit/question-graph/question-props.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { type SuggestionAnswer, suggestionGroups } from '../_kit/suggestions/suggestion-props.ts'
@@ -49,20 +50,20 @@ type CompassScene = GraphScene<ReturnType<typeof graphIn>['questions'][number]['
 
 /** Undefined where the programmes cannot be had. */
 function resultOf(scene: CompassScene, content: Content, context: Context) {
-  const { shown, walk } = scene
   const programmes = programmesOf(context)
   if (!programmes) return undefined
   const words = context.words(messages)
-  const key = shown.at.kind === 'result' ? shown.at.result : undefined
+  const { at } = scene.shown
+  const key = at.kind === 'result' ? at.result : undefined
   const { headline, text } = content.results.find(result => result.key === key) ?? {}
   const cards = fitsOf(scene, programmes, { words, language: context.language() })
-  const answers = new Map(walk.steps.map(({ question, choice }) => [question.key, choice.code]))
   const { contactLink } = content
   return {
     cards,
     headline: cards.length ? (headline ?? words.found) : words.none,
     text: cards.length ? text : words.noneHelp,
-    contact: contactLink && withParameters(contactLink, queryOf({ answers, step: undefined })),
+    contact:
+      contactLink && withParameters(contactLink, queryOf({ answers: answersOnWay(scene), step: undefined })),
     suggestions: suggestionGroups(context.data(generalSuggestions) as SuggestionAnswer | undefined, context),
   }
 }
@@ -81,15 +82,9 @@ function stageOf(scene: CompassScene, content: Content, context: Context) {
 export function props(content: Content, context: Context, place: BlockPlace) {
   if (!content.questions.length) return undefined
   const scene = readScene(graphIn(content), context, place)
-  const { headline, headlineLevel, intro, contactLabel } = content
-  const isAtStart = scene.shown.before.length === 0 && scene.shown.at.kind === 'question'
   return {
-    id: scene.id,
-    headline: headline ? { text: headline, level: headlineLevel } : undefined,
-    intro: isAtStart ? intro : undefined,
-    level: headline ? levelBelow(headlineLevel) : levelBelow(place.headingAbove()),
+    ...sceneProps(scene, content, place),
     words: context.words(messages),
-    contactLabel: contactLabel ?? scene.words.contact,
     stage: stageOf(scene, content, context),
   }
 }

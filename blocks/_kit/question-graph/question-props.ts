@@ -1,7 +1,8 @@
 import type { BlockPlace, Context } from '../context.ts'
 import { fillTemplate } from '../fill-template.ts'
+import { type HeadingLevel, levelBelow } from '../heading.tsx'
 import { type GraphState, parameterOf, parametersFor, parametersOf, queryOf, readState } from './address.ts'
-import type { Choice, Graph } from './graph.ts'
+import type { Answers, Choice, Graph } from './graph.ts'
 import { graphWords } from './graph-words.ts'
 import { type Progress, progressOf } from './progress.ts'
 import { type Shown, type Step, shownAt, type Walk, walkGraph } from './walk-graph.ts'
@@ -22,6 +23,14 @@ export interface GraphScene<C extends Choice = Choice> {
   readonly address: (state: GraphState) => string
 }
 
+/** Fields that the blocks of tools have in common. */
+interface SceneFields<Intro> {
+  readonly headline: string | undefined
+  readonly headlineLevel: HeadingLevel
+  readonly intro: Intro
+  readonly contactLabel: string | undefined
+}
+
 /** Reads where the visitor is. */
 export function readScene<C extends Choice>(
   graph: Graph<C>,
@@ -38,6 +47,26 @@ export function readScene<C extends Choice>(
     shown: shownAt(walk, state.step),
     words: context.words(graphWords),
     address: next => `${path}${queryOf(next)}#${id}`,
+  }
+}
+
+/** The answers on the visitor's way, without those that are kept for another one. */
+export const answersOnWay = <C extends Choice>({ walk }: GraphScene<C>): Answers =>
+  new Map(walk.steps.map(({ question, choice }) => [question.key, choice.code]))
+
+/** What a tool shows at each of its stages; its introduction only at the start. */
+export function sceneProps<C extends Choice, Intro>(
+  { id, shown, words }: GraphScene<C>,
+  { headline, headlineLevel, intro, contactLabel }: SceneFields<Intro>,
+  place: Pick<BlockPlace, 'headingAbove'>,
+) {
+  const isAtStart = shown.before.length === 0 && shown.at.kind === 'question'
+  return {
+    id,
+    headline: headline ? { text: headline, level: headlineLevel } : undefined,
+    intro: isAtStart ? intro : undefined,
+    level: levelBelow(headline ? headlineLevel : place.headingAbove()),
+    contactLabel: contactLabel ?? words.contact,
   }
 }
 
