@@ -15,61 +15,68 @@ import { tidySearch } from './tidy-search.ts'
 /** As `wrangler.toml` names it. */
 const RATES_SCHEDULE = '23 */6 * * *'
 
+type ScheduleFailure = 'changes-failed' | 'events-not-deleted' | 'consent-receipts-not-deleted'
+
 interface ScheduleContext {
   readonly bindings: Cloudflare.Env
   readonly services: Services
   readonly dependencies: SiteDependencies
 }
 
-/** Deletes what is older than the retention of events; a failure is logged, and the next run tries again. */
-async function deleteExpiredEvents(
-  database: D1Database | undefined,
-  { environment }: Services,
-  { now, log }: SiteDependencies,
-): Promise<void> {
-  const expiry = { now: now(), retentionDays: environment.EVENT_RETENTION_DAYS }
-  try {
-    if (database) await deleteOldEvents(database, expiry)
-  } catch (error) {
-    log({ event: 'events-not-deleted', reason: reasonOf(error) })
-  }
+/** What logs a failure. */
+const logAs =
+  (event: ScheduleFailure, { log }: SiteDependencies) =>
+  (error: unknown) =>
+    log({ event, reason: reasonOf(error) })
+
+/** Deletes what is older than the retention of events. */
+const deleteExpiredEvents = ({
+  bindings: { DB: database },
+  services,
+  dependencies: { now },
+}: ScheduleContext) =>
+  database &&
+  deleteOldEvents(database, { now: now(), retentionDays: services.environment.EVENT_RETENTION_DAYS })
+
+/** Follows what was published, then brings up to date what is made of the content: ledgers of prices, index, search. */
+async function followContent(scheduledAt: number, { bindings, services, dependencies }: ScheduleContext) {
+  // Where the content system does not answer, the run goes on.
+  await followOnSchedule(services, scheduledAt).catch(logAs('changes-failed', dependencies))
+  await Promise.all([
+    keepPriceLedgers(ledgerDatabase(bindings.DB, services.environment), { services, dependencies }),
+    services.fillListing(),
+    services.fillRedirects(),
+    keepSearch(services, dependencies),
+  ])
 }
 
-/**
- * Each minute: asks the content system what was published, because its messages may be lost, notes changed prices, fills the lists and redirects of the index, brings the search up to date, delivers what visitors sent, and deletes old events. On the other schedule, a few times a day:
- * reads the exchange rates of the central bank, deletes old receipts of consent, and what the search does not need any more.
- */
-export async function runSchedule(
-  { cron, scheduledTime }: ScheduledController,
-  { bindings, services, dependencies }: ScheduleContext,
-): Promise<void> {
-  if (cron !== RATES_SCHEDULE) {
-    const forms = formScheduleDependencies(bindings, { services, dependencies })
-    const expiry = deleteExpiredEvents(bindings.DB, services, dependencies)
-    const ledger = ledgerDatabase(bindings.DB, services.environment)
-    // Where the content system does not answer, the run goes on: submissions are delivered, and old ones deleted, without it.
-    const failed = (error: unknown) => dependencies.log({ event: 'changes-failed', reason: reasonOf(error) })
-    const following = followOnSchedule(services, scheduledTime).catch(failed)
-    const followed = following.then(() =>
-      Promise.all([
-        keepPriceLedgers(ledger, { services, dependencies }),
-        services.fillListing(),
-        services.fillRedirects(),
-        keepSearch(services, dependencies),
-      ]),
-    )
-    await Promise.all([followed, forms && runFormSchedule(forms), expiry])
-    return
-  }
-  const { now, log } = dependencies
-  const rates = {
-    kv: services.kv,
-    fetch: networkOf(dependencies),
-    url: services.environment.RATES_URL,
-    now,
-    log,
-  }
-  const deletion = bindings.DB && deleteOldReceipts(bindings.DB, now())
-  const failed = (error: unknown) => log({ event: 'consent-receipts-not-deleted', reason: reasonOf(error) })
-  await Promise.all([refreshRates(rates), deletion?.catch(failed), tidySearch(services, dependencies)])
+/** Submissions are delivered, and old ones deleted, whether or not the content system answers. */
+async function runEachMinute(scheduledAt: number, context: ScheduleContext): Promise<void> {
+  const forms = formScheduleDependencies(context.bindings, context)
+  const expiry = deleteExpiredEvents(context)
+  await Promise.all([
+    followContent(scheduledAt, context),
+    forms && runFormSchedule(forms),
+    expiry?.catch(logAs('events-not-deleted', context.dependencies)),
+  ])
 }
+
+/** Reads the exchange rates of the central bank, and deletes old receipts of consent and what the search does not need any more. */
+async function runEachSixHours({ bindings, services, dependencies }: ScheduleContext): Promise<void> {
+  const { now, log } = dependencies
+  const { kv, environment } = services
+  const rates = { kv, fetch: networkOf(dependencies), url: environment.RATES_URL, now, log }
+  const deletion = bindings.DB && deleteOldReceipts(bindings.DB, now())
+  await Promise.all([
+    refreshRates(rates),
+    deletion?.catch(logAs('consent-receipts-not-deleted', dependencies)),
+    tidySearch(services, dependencies),
+  ])
+}
+
+/** Runs what is due. Of what fails, the log says so, and the next run tries again. */
+export const runSchedule = (
+  { cron, scheduledTime }: ScheduledController,
+  context: ScheduleContext,
+): Promise<void> =>
+  cron === RATES_SCHEDULE ? runEachSixHours(context) : runEachMinute(scheduledTime, context)
