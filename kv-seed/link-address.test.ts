@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 10, 21)
 const secret = 'secret'
 
 async function linkOf(...words: string[]) {
-  const url = new URL(await linkAddress(words, { secret, now }))
+  const url = new URL(await linkAddress(words, { secret: () => secret, now }))
   const query = url.search.slice(1)
   const purpose = words[0] as 'preview'
   return { url, link: await readSignedLink({ purpose, path: url.pathname, query, now, secret }) }
@@ -25,16 +25,21 @@ describe('addresses that share a page', () => {
   })
 
   it('are at the origin at which the local site was served, unless they name one', async () => {
-    const given = { secret, now, origin: 'http://localhost:9000' }
+    const given = { secret: () => secret, now, origin: 'http://localhost:9000' }
     const originFor = async (...words: string[]) => new URL(await linkAddress(words, given)).origin
     expect(await originFor('preview', '/a/')).toBe('http://localhost:9000')
     expect(await originFor('preview', '/a/', '--origin', 'https://ds.example')).toBe('https://ds.example')
     expect(await webhookAddress([], given)).toMatch(/^http:\/\/localhost:9000\/api\/webhooks\/storyblok\//)
-    expect(await webhookAddress([], { secret })).toMatch(/^http:\/\/127\.0\.0\.1:8787\//)
+    expect(await webhookAddress([], { secret: () => secret })).toMatch(/^http:\/\/127\.0\.0\.1:8787\//)
   })
 
   it('are at the local host of their unit, unless they name an origin', async () => {
-    const given = { secret, now, origin: 'http://localhost:9000', hosts: new Map([['ds', 'ds.localhost']]) }
+    const given = {
+      secret: () => secret,
+      now,
+      origin: 'http://localhost:9000',
+      hosts: new Map([['ds', 'ds.localhost']]),
+    }
     const originFor = async (...words: string[]) =>
       new URL(await linkAddress(['preview', '/a/', ...words], given)).origin
     expect(await originFor('--unit', 'ds')).toBe('http://ds.localhost:9000')
@@ -97,10 +102,10 @@ describe('addresses that share a page', () => {
     [['preview', '/a/', '--unit', 'nope'], 'there is no unit "nope", only dach, ds'],
   ])('%j is refused', async (words, reason) => {
     const units = new Set(['dach', 'ds'])
-    await expect(linkAddress(words, { secret, now, units })).rejects.toThrow(reason)
+    await expect(linkAddress(words, { secret: () => secret, now, units })).rejects.toThrow(reason)
   })
 
   it.each(['x', 'ftp://ds.example'])('of a webhook at %j are refused', async origin => {
-    await expect(webhookAddress(['--origin', origin], { secret })).rejects.toThrow('the origin')
+    await expect(webhookAddress(['--origin', origin], { secret: () => secret })).rejects.toThrow('the origin')
   })
 })

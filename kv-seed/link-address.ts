@@ -95,7 +95,8 @@ function claimsOf({ purpose, unit, country, usergroup, variant, date, draft }: I
 }
 
 interface LinkDependencies {
-  readonly secret: string
+  /** Read where the words are right. Throws where there is none. */
+  readonly secret: () => string
   /** Epoch milliseconds. */
   readonly now: number
   /** The origin where the words name none: that of the local site, if one was served. */
@@ -126,7 +127,7 @@ export async function linkAddress(words: readonly string[], dependencies: LinkDe
     claims: claimsOf(asked),
   }
   if (purpose === 'testing') url.searchParams.set('testing', 'on')
-  url.searchParams.set(linkKey, await signLink(link, secret))
+  url.searchParams.set(linkKey, await signLink(link, secret()))
   return url.href
 }
 
@@ -139,5 +140,6 @@ export async function webhookAddress(
     args: [...words],
     options: { origin: { type: 'string', default: local } },
   })
-  return new URL(`/api/webhooks/storyblok/${await webhookToken(secret)}`, parsed(origin, values.origin)).href
+  const base = parsed(origin, values.origin)
+  return new URL(`/api/webhooks/storyblok/${await webhookToken(secret())}`, base).href
 }

@@ -8,7 +8,7 @@ try {
   const [purpose, ...others] = process.argv.slice(2)
   const origin = originOf('.wrangler/state')
   const units = new Set(configuredUnits().keys())
-  const given = { secret: linkSecret(), now: Date.now(), origin, units, hosts: localHosts() }
+  const given = { secret: linkSecret, now: Date.now(), origin, units, hosts: localHosts() }
   const address =
     purpose === 'webhook'
       ? await webhookAddress(others, given)

@@ -27,6 +27,8 @@ it('commands say in their first line what is wrong with their words', async () =
     refusalOf('bench/run.ts', ['--rows', '(']),
     refusalOf('bench/run.ts', ['--rows', 'nosuch']),
     refusalOf('e2e/lighthouse.ts', ['/', 'kontakt']),
+    refusalOf('kv-seed/link.ts', ['helth']),
+    refusalOf('kv-seed/link.ts', ['webhook', '--origin', 'www.example.org']),
     refusalOf(schemas, ['1000']),
     refusalOf(schemas, ['--space', 'abc']),
   ]
@@ -40,6 +42,8 @@ it('commands say in their first line what is wrong with their words', async () =
     '--rows takes a part of a name or a regular expression, not "("',
     'no row has a name with "nosuch" in it; there are',
     'a page is named by its path, such as /kontakt/, not "kontakt"',
+    expect.stringMatching(/^the first word is one of preview, /),
+    expect.stringMatching(/^the origin is no address/),
     expect.stringMatching(/^Unexpected argument '1000'/),
     '--space is the number of a space, not "abc"',
   ])

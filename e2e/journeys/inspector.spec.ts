@@ -8,7 +8,7 @@ const programme = '/bachelor/betriebswirtschaftslehre/fernstudium/'
 
 /** The page as a visitor sees it, by the arguments of the command that signs links. */
 async function viewAs(baseURL: string | undefined, path: string, ...words: string[]): Promise<string> {
-  const options = { secret: linkSecret, now: Date.now() }
+  const options = { secret: () => linkSecret, now: Date.now() }
   return linkAddress(['view-as', path, '--origin', baseURL ?? '', ...words], options)
 }
 
