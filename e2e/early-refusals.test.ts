@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { importsOf } from './structure/read-imports.ts'
+
+/** Commands that read their words before they load what takes a second. */
+const commands = [
+  'bench/run.ts',
+  'e2e/check.ts',
+  'kv-seed/content/content.ts',
+  'kv-seed/deploy/setup.ts',
+  'kv-seed/dev.ts',
+  'kv-seed/drill/drill.ts',
+  'kv-seed/events/events.ts',
+  'kv-seed/start.ts',
+  'kv-seed/submissions/submissions.ts',
+]
+
+/** Packages that are loaded in some milliseconds; others (Vite, wrangler, workerd, browsers) take a second or more. */
+const quick = /^(?:node:|valibot$|hono\/utils\/)/
+/** Own files that take as long: the demonstration content, views, the server and the measurements. */
+const slow =
+  /\.tsx$|^kv-seed\/(?:stories|translations)\/|^(?:kv-seed\/(?:seed|space|serve-build)|bench\/bench)\.ts$/
+
+/** All that Node loads before the first line of a file runs: its imports and theirs, without those that are made later. */
+function loadedBefore(entry: string): ReadonlySet<string> {
+  const loaded = new Set([entry])
+  // A set is walked to its end, which files that are added on the way move.
+  for (const path of loaded) {
+    if (!/\.tsx?$/.test(path)) continue
+    const atOnce = readFileSync(path, 'utf8').replaceAll(/\bimport\(/g, 'later(')
+    for (const { to, isType } of importsOf(path, atOnce)) if (!isType) loaded.add(to)
+  }
+  return loaded
+}
+
+const isSlow = (path: string) => (/\.(?:tsx?|json)$/.test(path) ? slow.test(path) : !quick.test(path))
+
+it.each(commands)('%s loads nothing slow before it has read its words', command => {
+  expect([...loadedBefore(command)].filter(isSlow)).toEqual([])
+})
+
+it.each(['kv-seed/seed.ts', 'kv-seed/serve-build.ts', 'bench/bench.ts'])(
+  '%s, which commands load later, would be noticed',
+  file => {
+    expect([...loadedBefore(file)].filter(isSlow).length).toBeGreaterThan(1)
+  },
+)
