@@ -16,9 +16,12 @@ export interface Suggestion {
   readonly linkLabel?: string | undefined
 }
 
-const categories = ['training', 'furtherEducation', 'topSavings'] as const
+/** Requirement content-model/study-suggestions. */
+export const suggestionCategories = ['training', 'furtherEducation', 'topSavings'] as const
 
-export type SuggestionAnswer = Readonly<Partial<Record<(typeof categories)[number], readonly Suggestion[]>>>
+export type SuggestionAnswer = Readonly<
+  Partial<Record<(typeof suggestionCategories)[number], readonly Suggestion[]>>
+>
 
 function savingsOf(
   { recognizedEcts, savedMonths, savedMoney }: Suggestion,
@@ -40,7 +43,7 @@ function itemOf(suggestion: Suggestion, context: Context) {
 
 /** The suggestions by category, without empty ones (requirement campaigns/suggestions). */
 export function suggestionGroups(answer: SuggestionAnswer | undefined, context: Context) {
-  return categories.flatMap(name => {
+  return suggestionCategories.flatMap(name => {
     const found = answer?.[name] ?? []
     if (!found.length) return []
     return {

@@ -4,15 +4,13 @@ import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import { number } from '../../../blocks/_kit/fields/number.ts'
 import { option } from '../../../blocks/_kit/fields/option.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
-
-/** Requirement content-model/study-suggestions. */
-export const categories = ['training', 'furtherEducation', 'topSavings'] as const
+import { suggestionCategories } from '../../../blocks/_kit/suggestions/suggestion-props.ts'
 
 /** Story type `study-suggestion`: what to study next, for visitors whose earlier learning is being recognised. */
 export const schema = block(
   { title: 'Study suggestion', description: 'A programme to suggest, and to whom.' },
   {
-    category: option(categories),
+    category: option(suggestionCategories),
     careIds: text({
       translatable: false,
       description: 'Products after which it is suggested, separated by commas; empty for all.',

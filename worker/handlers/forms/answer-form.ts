@@ -8,7 +8,7 @@ import { processForm } from './process-form.ts'
 import { type PostedForm, readPost } from './read-post.ts'
 import { type RefusedPage, refusedPage } from './refused-page.ts'
 import { leadTo } from './reply.ts'
-import { type RetryReason, retryPage } from './retry-page.ts'
+import { type RetryReason, retryPage, retryStatus } from './retry-page.ts'
 import { shownVersion } from './shown-version.ts'
 
 /** A script takes JSON; a plain form takes pages. */
@@ -30,8 +30,6 @@ const refuseUnread = (
   takesPages(http) && !takesJson(http)
     ? refusedPage({ status, language, path: pageAddress(http) })
     : refuse(status, error)
-
-const retryStatus = { limited: 429, unavailable: 503, gone: 404 } as const
 
 /** The answer where the form was not stored, with the reason. A script keeps the answers itself; a plain form gets them back in a page. */
 function retry(

@@ -80,7 +80,7 @@ export interface RetryPage {
   readonly files: readonly PostedFile[]
 }
 
-const statuses = { limited: 429, unavailable: 503, gone: 404 } as const
+export const retryStatus = { limited: 429, unavailable: 503, gone: 404 } as const
 
 type Named = Pick<PostedFile, 'field' | 'filename'>
 
@@ -104,7 +104,7 @@ export function retryPage({ reason, language, action, entered, files }: RetryPag
   )
   const again = html`<form method="post" enctype="multipart/form-data" action="${action}">${inputs}${fileInputs(files, words)}<button>${words.again}</button></form>`
   const content = html`<p>${words[reason]}</p>${again}`
-  const answer = htmlResponse(statuses[reason], bundledPage({ language, title: words.title, content }))
+  const answer = htmlResponse(retryStatus[reason], bundledPage({ language, title: words.title, content }))
   answer.headers.set('cache-control', 'private, no-store')
   return answer
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { suggestionCategories } from '../../../blocks/_kit/suggestions/suggestion-props.ts'
 import { plainText } from '../../content/plain-text.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
-import { categories, schema } from '../../content/types/study-suggestion.ts'
+import { schema } from '../../content/types/study-suggestion.ts'
 import type { LinkRules } from '../../site/links.ts'
 import { amount, filled, href, hrefOf, image, imageOf, text } from '../answer-fields.ts'
 import { codesIn } from '../audience.ts'
@@ -22,7 +23,7 @@ const suggestion = v.object({
 })
 
 type Suggestion = v.InferOutput<typeof suggestion>
-type Suggestions = Readonly<Partial<Record<(typeof categories)[number], readonly Suggestion[]>>>
+type Suggestions = Readonly<Partial<Record<(typeof suggestionCategories)[number], readonly Suggestion[]>>>
 
 const isEmpty = (value: unknown) => !value || (typeof value === 'object' && Object.keys(value).length === 0)
 
@@ -30,7 +31,9 @@ const isEmpty = (value: unknown) => !value || (typeof value === 'object' && Obje
 const answer = v.pipe(
   v.nullish(v.record(v.string(), v.unknown()), {}),
   v.transform(found => Object.fromEntries(Object.entries(found).filter(([, value]) => !isEmpty(value)))),
-  v.object(Object.fromEntries(categories.map(category => [category, v.optional(v.array(suggestion))]))),
+  v.object(
+    Object.fromEntries(suggestionCategories.map(category => [category, v.optional(v.array(suggestion))])),
+  ),
 ) as unknown as v.GenericSchema<unknown, Suggestions>
 
 function toSuggestion(story: Story, links: LinkRules) {
@@ -58,7 +61,7 @@ export const call = platformCall<{ readonly careId: string; readonly language: s
       ...all.filter(({ careIds }) => careIds.includes(careId)),
       ...all.filter(({ careIds }) => careIds.length === 0),
     ]
-    const found = categories.map(category => [
+    const found = suggestionCategories.map(category => [
       category,
       meant.filter(entry => entry.category === category).map(entry => entry.suggestion),
     ])
