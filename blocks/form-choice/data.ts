@@ -4,19 +4,21 @@ import type { schema } from './schema.ts'
 
 type Content = Pick<ContentOf<typeof schema>, 'optionsFrom'>
 
-const storyTypes = {
-  programmes: 'variant-grouping',
-  locations: 'location',
-} as const satisfies Readonly<Record<NonNullable<Content['optionsFrom']>, string>>
+const pagesOfType = (storyTypes: string): Need => ({
+  call: 'story-library',
+  query: { storyTypes, perPage: '100' },
+})
 
-/** The pages that the options are made of; undefined for options of content alone. */
-export const optionPages = ({ optionsFrom }: Content): Need | undefined =>
-  optionsFrom && {
-    call: 'story-library',
-    query: { storyTypes: storyTypes[optionsFrom], perPage: '100' },
-  }
+const needs: Readonly<Record<NonNullable<Content['optionsFrom']>, Need>> = {
+  programmes: pagesOfType('variant-grouping'),
+  locations: pagesOfType('location'),
+  events: { call: 'event-list', query: { limit: '100' } },
+}
+
+/** What the options are made of beside content; undefined for options of content alone. */
+export const optionsNeed = ({ optionsFrom }: Content): Need | undefined => optionsFrom && needs[optionsFrom]
 
 export const data = (content: ContentOf<typeof schema>): readonly Need[] => {
-  const need = optionPages(content)
+  const need = optionsNeed(content)
   return need ? [need] : []
 }

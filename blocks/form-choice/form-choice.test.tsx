@@ -60,9 +60,29 @@ describe('form choice', () => {
     expect(html).toContain('<option value="BAPF">Pflege</option><option value="/a/">A</option>')
   })
 
+  it('adds the events to come to its options, without those that take nobody', () => {
+    const event = { uuid: '1', title: 'Infoabend', startsAt: Date.UTC(2026, 11, 9, 17) }
+    const answer = {
+      value: [
+        event,
+        { ...event, uuid: '2', status: 'postponed' },
+        { ...event, uuid: '3', status: 'cancelled' },
+        { ...event, uuid: '4', buttonDisabled: true },
+      ],
+    }
+    const facts = { data: () => ({ state: 'ready' as const, value: answer, revision: '', fallback: false }) }
+    const html = render({ look: 'dropdown', optionsFrom: 'events', options: [] }, { facts })
+    expect(html).toContain(
+      '<option value="1">Infoabend (9. Dezember 2026)</option><option value="2">Infoabend (9. Dezember 2026)</option></select>',
+    )
+  })
+
   it('asks for pages only where its options come from them', () => {
     const need = { call: 'story-library', query: { storyTypes: 'variant-grouping', perPage: '100' } }
     expect(data({ optionsFrom: 'programmes' } as never)).toEqual([need])
+    expect(data({ optionsFrom: 'events' } as never)).toEqual([
+      { call: 'event-list', query: { limit: '100' } },
+    ])
     expect(data({ optionsFrom: undefined } as never)).toEqual([])
   })
 

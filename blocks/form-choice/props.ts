@@ -1,9 +1,10 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
+import { dateInWords } from '../_kit/forms/date-in-words.ts'
 import { conditionsOf, defineField } from '../_kit/forms/define-field.ts'
 import type { FieldKind, FieldOption } from '../_kit/forms/definition.ts'
 import type { Resolved } from '../_kit/resolved.ts'
-import { optionPages } from './data.ts'
+import { optionsNeed } from './data.ts'
 import { messages } from './messages.ts'
 import type { schema } from './schema.ts'
 
@@ -22,10 +23,38 @@ const kinds = { dropdown: 'dropdown', radio: 'radio', buttons: 'buttons' } as co
   Record<Content['look'], FieldKind>
 >
 
-function pagesOf(content: Content, context: Context) {
-  const need = optionPages(content)
-  const answer = need && (context.data(need) as Library | undefined)
-  return (answer?.data ?? []).map(({ path, title, careId }) => ({ value: careId ?? path, label: title }))
+/** The same of the answer of `event-list`, whose events are not over. */
+interface Events {
+  readonly value: readonly {
+    readonly uuid: string
+    readonly title: string
+    readonly startsAt: number
+    readonly status?: 'cancelled' | 'postponed' | undefined
+    readonly buttonDisabled?: boolean | undefined
+  }[]
+}
+
+type Option = Pick<FieldOption, 'value' | 'label'>
+
+const pageOptions = ({ data }: Library): readonly Option[] =>
+  data.map(({ path, title, careId }) => ({ value: careId ?? path, label: title }))
+
+/** Events for which a visitor may register, with their days. */
+const eventOptions = ({ value }: Events, language: string): readonly Option[] =>
+  value
+    .filter(({ status, buttonDisabled }) => status !== 'cancelled' && !buttonDisabled)
+    .map(({ uuid, title, startsAt }) => ({
+      value: uuid,
+      label: `${title} (${dateInWords(language, startsAt)})`,
+    }))
+
+function optionsOfSite(content: Content, context: Context): readonly Option[] {
+  const need = optionsNeed(content)
+  const answer = need && context.data(need)
+  if (!answer) return []
+  return content.optionsFrom === 'events'
+    ? eventOptions(answer as Events, context.language())
+    : pageOptions(answer as Library)
 }
 
 const definitionOf = ({ value, label, conditions }: Content['options'][number]): FieldOption => ({
@@ -37,14 +66,14 @@ const definitionOf = ({ value, label, conditions }: Content['options'][number]):
 export function props(content: Content, context: Context) {
   const { look, label, hint, width, emptyLabel, defaultValue = '' } = content
   const own = content.options.map(({ value, label, icon }) => ({ value, label, icon }))
-  const pages = pagesOf(content, context)
-  const options = [...own, ...pages]
+  const ofSite = optionsOfSite(content, context)
+  const options = [...own, ...ofSite]
   if (!options.length) return undefined
   return {
     field: defineField(content, {
       kind: kinds[look],
       label,
-      options: [...content.options.map(definitionOf), ...pages],
+      options: [...content.options.map(definitionOf), ...ofSite],
       multiple: (content.multiple && look !== 'dropdown') || undefined,
     }),
     label,

@@ -16,8 +16,8 @@ export const schema = block(
     }),
     ...labelledFields,
     options: items('form-option', { ...valueLabelIcon, conditions: optionConditions() }),
-    optionsFrom: option(['programmes', 'locations'], {
-      description: 'Options from the pages of the site, behind those above',
+    optionsFrom: option(['programmes', 'locations', 'events'], {
+      description: 'Options from the site, behind those above: pages, or events for which one may register',
     }),
     multiple: boolean({ description: 'Several may be chosen; not in a dropdown' }),
     emptyLabel: text({ description: 'First line of a dropdown. Default: Bitte wählen' }),

@@ -13,22 +13,25 @@ interface Evening {
   readonly location: Translated
 }
 
-const event = ({ slugs, campus, title, description: [de, en], ...fields }: Evening): StoryDraft => ({
-  slug: `veranstaltungen/${slugs[0]}`,
-  name: title,
-  translatedSlugs: { en: `events/${slugs[1]}` },
-  content: {
-    component: 'event',
-    title,
-    description: t(rich(de), rich(en)),
-    venue: uuidOf(campus),
-    unit: 'dach',
-    ...fields,
-    buttonText: t('Platz sichern', 'Save your place'),
-    link: placeLink(title, fields.startsAt),
-    allEvents: storyLink('veranstaltungen'),
-  },
-})
+const event = ({ slugs, campus, title, description: [de, en], ...fields }: Evening): StoryDraft => {
+  const slug = `veranstaltungen/${slugs[0]}`
+  return {
+    slug,
+    name: title,
+    translatedSlugs: { en: `events/${slugs[1]}` },
+    content: {
+      component: 'event',
+      title,
+      description: t(rich(de), rich(en)),
+      venue: uuidOf(campus),
+      unit: 'dach',
+      ...fields,
+      buttonText: t('Platz sichern', 'Save your place'),
+      link: placeLink(slug),
+      allEvents: storyLink('veranstaltungen'),
+    },
+  }
+}
 
 /** Events at the two campuses; their pages show each until it is over. */
 export const campusEvents: readonly StoryDraft[] = [

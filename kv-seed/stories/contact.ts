@@ -1,6 +1,5 @@
-import { dateInWords } from '../../blocks/_kit/forms/date-in-words.ts'
-import { queryLink, storyLink, urlLink } from '../story.ts'
-import { type Translated, t } from '../text.ts'
+import { queryLink, storyLink, urlLink, uuidOf } from '../story.ts'
+import { t } from '../text.ts'
 import { type BlockDraft, button, secondary } from './blocks.ts'
 
 /** From the numbers that the Federal Network Agency keeps free for fiction. */
@@ -17,24 +16,13 @@ export const applyLink = (programme?: string, model?: string) =>
 export const askLink = (query: Readonly<Partial<Record<'subject' | 'reply' | 'programme', string>>> = {}) =>
   Object.keys(query).length ? queryLink('kontakt', query, 'formular') : storyLink('kontakt', 'formular')
 
-/** An event as visitors read it in a form: its title and day. `startsAt` is wall time in Berlin. */
-function namedEvent({ de, translations }: Translated, startsAt: string): Translated {
-  const noon = Date.parse(`${startsAt.slice(0, 10)}T12:00Z`)
-  const named = (title: unknown, language: string) => `${title} (${dateInWords(language, noon)})`
-  return t(named(de, 'de'), named(translations.en, 'en'))
-}
-
-/** To the form for enquiries, to keep a place at an event. */
-export const placeLink = (title: Translated, startsAt: string) =>
-  queryLink('kontakt', { subject: 'event', event: namedEvent(title, startsAt) }, 'formular')
+/** To the form for enquiries, to keep a place at the event with this slug. */
+export const placeLink = (slug: string) =>
+  queryLink('kontakt', { subject: 'event', event: uuidOf(slug) }, 'formular')
 
 /** The same in the unit for studying with a company. */
-export const dualPlaceLink = (title: Translated, startsAt: string) =>
-  queryLink(
-    'ds/kontakt',
-    { wish: 'event', programme: 'both', event: namedEvent(title, startsAt) },
-    'formular',
-  )
+export const dualPlaceLink = (slug: string) =>
+  queryLink('ds/kontakt', { wish: 'event', programme: 'both', event: uuidOf(slug) }, 'formular')
 
 export const callAdvice: BlockDraft = button(
   t(`Anrufen: ${phone.shown}`, 'Call +49 30 23125 140'),

@@ -35,15 +35,16 @@ const signUp = t('Platz sichern', 'Keep a place')
 function event({ slugs, title, image, link, ...content }: EventDraft): StoryDraft {
   const isDual = content.unit === 'ds'
   const folder = isDual ? 'ds/' : ''
+  const slug = `${folder}veranstaltungen/${slugs[0]}`
   return {
-    slug: `${folder}veranstaltungen/${slugs[0]}`,
+    slug,
     name: title,
     translatedSlugs: { en: `${folder}events/${slugs[1]}` },
     content: {
       component: 'event',
       title,
       ...content,
-      link: link ?? (isDual ? dualPlaceLink : placeLink)(title, content.startsAt),
+      link: link ?? (isDual ? dualPlaceLink : placeLink)(slug),
       ...(image && { image: picture(image) }),
       ...(!isDual && { allEvents: storyLink('veranstaltungen') }),
     },

@@ -160,6 +160,20 @@ export const formFields = cataloguesOf([
   ['Kosten und Förderung', 'Coûts et aides', 'Costi e sovvenzioni', 'Costes y ayudas', 'Custos e apoios'],
   ['Ich studiere schon', 'J’étudie déjà', 'Studio già', 'Ya estudio aquí', 'Já estudo'],
   ['Eine Veranstaltung', 'Un événement', 'Un evento', 'Un evento', 'Um evento'],
+  [
+    'Hier stehen alle mit freien Plätzen.',
+    'Voici tous ceux où il reste des places.',
+    'Ecco tutti quelli con posti liberi.',
+    'Aquí están todos los que tienen plazas libres.',
+    'Aqui estão todos os que têm vagas.',
+  ],
+  [
+    'Bitte wähle eine Veranstaltung. Wird deine nicht angenommen, ist sie vorbei, abgesagt oder ausgebucht.',
+    'Choisis un événement. Si le tien n’est pas accepté, il est passé, annulé ou complet.',
+    'Scegli un evento. Se il tuo non viene accettato, è già passato, annullato o al completo.',
+    'Elige un evento. Si no se acepta el tuyo, ya ha pasado, está cancelado o completo.',
+    'Escolhe um evento. Se o teu não for aceite, já passou, foi cancelado ou está esgotado.',
+  ],
   ['Welche Veranstaltung?', 'Quel événement ?', 'Quale evento?', '¿Qué evento?', 'Que evento?'],
   ['Etwas anderes', 'Autre chose', 'Altro', 'Otra cosa', 'Outra coisa'],
   [

@@ -255,7 +255,7 @@ describe('what was entered is kept', () => {
     const answer = await sendPlain(site, enquiry, { form: 'no-such-form' })
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('value="Canaria"')
-    expect((await sendScript(site, enquiry, 'no-such-form')).status).toBe(404)
+    expect((await sendScript(site, enquiry, { form: 'no-such-form' })).status).toBe(404)
   })
 })
 

@@ -128,7 +128,7 @@ describe('a newsletter', () => {
     const email = 'six@example.com'
     for (let index = 0; index < 6; index++) {
       const key = { _key: crypto.randomUUID() }
-      const answer = await sendScript(site, { email, ...key }, 'newsletter')
+      const answer = await sendScript(site, { email, ...key }, { form: 'newsletter' })
       const unmailed = index < 5 ? undefined : true
       expect(await answer.json()).toEqual({ reference: expect.any(String), ...(unmailed && { unmailed }) })
     }

@@ -1,6 +1,7 @@
 import { t } from '../../text.ts'
 import { everyLanguage } from '../../translations/catalogues.ts'
 import { compassKeys } from '../compass.ts'
+import { anyEvent } from './any-event.ts'
 import { choice, field, formStory, hidden, introduction, rule, thanks, where } from './parts.ts'
 import { agreed, email, firstName, hours, lastName, otherWays, phone } from './person.ts'
 import { anyProgramme } from './programmes.ts'
@@ -19,14 +20,7 @@ const subject = choice(
   { look: 'dropdown', width: 'half', defaultValue: '{{get_subject}}' },
 )
 
-/** Brought along by the page of an event, in the words of its title and day. */
-const event = field('event', t('Welche Veranstaltung?', 'Which event?'), {
-  personal: false,
-  maxLength: '160',
-  defaultValue: '{{get_event}}',
-  ...rule('name'),
-  ...where('subject', 'event'),
-})
+const event = { ...anyEvent, ...where('subject', 'event') }
 
 const reply = choice(
   'reply',

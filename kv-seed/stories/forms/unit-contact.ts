@@ -1,6 +1,7 @@
 import type { StoryDraft } from '../../story.ts'
 import { type Translated, t } from '../../text.ts'
-import { choice, field, formStory, introduction, type Option, rule, thanks, where } from './parts.ts'
+import { anyEvent } from './any-event.ts'
+import { choice, field, formStory, introduction, type Option, thanks, where } from './parts.ts'
 import { type Answerer, agreed, email, firstName, lastName, phone, waysTo } from './person.ts'
 
 interface UnitContact extends Answerer {
@@ -25,14 +26,7 @@ const wishes: readonly Option[] = [
 
 const eventWish: Option = ['event', t('Zu einer Veranstaltung kommen', 'To come to an event')]
 
-/** Brought along by the page of an event. */
-const event = field('event', t('Welche Veranstaltung?', 'Which event?'), {
-  personal: false,
-  maxLength: '160',
-  defaultValue: '{{get_event}}',
-  ...rule('name'),
-  ...where('wish', 'event'),
-})
+const event = { ...anyEvent, ...where('wish', 'event') }
 
 const fieldsFor = ({ programmes, totals, hasEvents }: Offer) => [
   choice(

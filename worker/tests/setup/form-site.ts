@@ -26,6 +26,7 @@ export const consentIn = (html: string) => /name="privacy"[^>]* value="([^"]+)"/
 
 interface Plain {
   readonly form?: string
+  readonly page?: string
   readonly cookie?: string
   readonly headers?: Record<string, string>
 }
@@ -34,17 +35,21 @@ interface Plain {
 export const sendPlain = (
   site: TestSite,
   fields: Record<string, string>,
-  { form = 'enquiry', cookie, headers }: Plain = {},
+  { form = 'enquiry', page = '/contact/', cookie, headers }: Plain = {},
 ) =>
-  site.request(`/api/forms/${form}?page=%2Fcontact%2F`, {
+  site.request(`/api/forms/${form}?page=${encodeURIComponent(page)}`, {
     method: 'POST',
     body: new URLSearchParams(fields),
     headers: { origin, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...headers },
   })
 
 /** Posts as the form's script does. */
-export const sendScript = (site: TestSite, fields: object, form = 'enquiry') =>
-  site.request(`/api/forms/${form}?page=%2Fcontact%2F`, {
+export const sendScript = (
+  site: TestSite,
+  fields: object,
+  { form = 'enquiry', page = '/contact/' }: Pick<Plain, 'form' | 'page'> = {},
+) =>
+  site.request(`/api/forms/${form}?page=${encodeURIComponent(page)}`, {
     method: 'POST',
     body: JSON.stringify(fields),
     headers: { origin, 'content-type': 'application/json', accept: 'application/json' },
