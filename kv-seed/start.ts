@@ -3,14 +3,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { messageOf } from '../worker/log/reason-of.ts'
 import { ensureStartable, readPort } from './ensure-startable.ts'
+import { localVariables } from './local-variables.ts'
 import { noteOrigin } from './served-origin.ts'
-
-/** A variable as `NAME:VALUE`. */
-function parseVariable(text: string): [name: string, value: string] {
-  const colon = text.indexOf(':')
-  if (colon < 1) throw new Error(`--var takes NAME:VALUE, not ${text}`)
-  return [text.slice(0, colon), text.slice(colon + 1)]
-}
+import { startVariables } from './start-variables.ts'
 
 /** Builds the site that is served, which takes some seconds: after what is wrong with the command was said. */
 function build(): void {
@@ -30,7 +25,7 @@ async function start(): Promise<void> {
   const state = values['persist-to']
   const port = readPort(process.env)
   const url = `http://127.0.0.1:${port}`
-  const variables = Object.fromEntries(values.var.map(parseVariable))
+  const variables = startVariables(values.var, localVariables())
   await ensureStartable({ state, port })
   // The content and the server take a second to load: only where nothing is refused.
   const [{ prepareState }, { runSchedule, serveBuild }] = await Promise.all([

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { startVariables } from './start-variables.ts'
+
+it('the variables of a start are its words, and those of .dev.vars are checked with them', () => {
+  expect(startVariables([], {})).toEqual({})
+  const words = ['SITE_UNIT:ds', 'PLATFORM_ORIGIN:https://platform.example']
+  expect(startVariables(words, { LINK_SECRET: 'a' })).toEqual({
+    SITE_UNIT: 'ds',
+    PLATFORM_ORIGIN: 'https://platform.example',
+  })
+  expect(startVariables(['ENVIRONMENT:staging'], { ENVIRONMENT: 'prod' })).toEqual({ ENVIRONMENT: 'staging' })
+})
+
+it.each<[string, string, Record<string, string>?]>([
+  ['SITE_UNIT', '--var takes NAME:VALUE, not SITE_UNIT'],
+  ['SITE_UNITT:ds', 'there is no variable SITE_UNITT: docs/variables.md lists all of them'],
+  ['ENVIRONMENT:prod', 'ENVIRONMENT: Invalid type'],
+  ['PLATFORM_ORIGIN:https://platform.example/api', 'PLATFORM_ORIGIN: an origin has no path'],
+  ['SITE_UNIT:ds', 'STORYBLOK_SPACE_ID: ', { STORYBLOK_SPACE_ID: 'abc' }],
+])('%s is refused before anything starts: %s', (word, reason, local = {}) => {
+  expect(() => startVariables([word], local)).toThrow(reason)
+})
