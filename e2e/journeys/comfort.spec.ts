@@ -1,4 +1,5 @@
 import { expect, seeAll, test } from '../site.ts'
+import { testSite } from '../test-site.ts'
 
 test.describe('at 200 %', () => {
   test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
@@ -30,6 +31,37 @@ test('with letters twice as large the bar has room for all that is in it', async
     await expect(bar.getByRole('button', { name: 'Menü schließen' })).toBeInViewport()
   }
 })
+
+for (const host of ['127.0.0.1', 'ds.localhost'])
+  test.describe(`the name of ${host}`, () => {
+    test.use({ baseURL: `http://${host}:${testSite.port}` })
+
+    test('has two lines on narrow phones, and leaves the mark alone where letters are twice as large', async ({
+      page,
+    }) => {
+      const session = await page.context().newCDPSession(page)
+      const parts = page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Tannhagen' })
+        .locator('span > span > span')
+      const lines = () =>
+        parts.evaluateAll(all =>
+          all.map(part => {
+            const { fontSize, lineHeight } = getComputedStyle(part)
+            return fontSize === '0px' ? 0 : Math.round(part.clientHeight / parseFloat(lineHeight))
+          }),
+        )
+      for (const width of [320, 340, 360]) {
+        await page.setViewportSize({ width, height: 700 })
+        await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+        await page.goto('/')
+        await page.evaluate(() => document.fonts.ready)
+        expect.soft(await lines(), `${width}`).toEqual([1, 1])
+        await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+        await expect.poll(lines, { message: `${width}` }).toEqual([0, 0])
+      }
+    })
+  })
 
 test('in forced colours what is chosen, and what opens, can be seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
