@@ -79,6 +79,28 @@ test('the notice takes a third of a small screen at most, in each language', asy
   }
 })
 
+for (const host of ['127.0.0.1', 'ds.localhost', 'obw.localhost'])
+  test.describe(`with the distances of letters that a visitor may set (WCAG 1.4.12), on ${host}`, () => {
+    test.use({ baseURL: `http://${host}:${testSite.port}` })
+
+    test('the notice keeps all its words', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto('/')
+      await expect(notice(page)).toBeVisible()
+      const cutOff = await notice(page).evaluate(element => {
+        const distances = new CSSStyleSheet()
+        distances.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+        )
+        document.adoptedStyleSheets.push(distances)
+        return [element, ...element.querySelectorAll('button')].map(
+          part => part.scrollWidth - part.clientWidth,
+        )
+      })
+      expect(cutOff).toEqual([0, 0, 0, 0])
+    })
+  })
+
 test('the keyboard reaches the notice first, and goes on at the content', async ({ page }) => {
   await page.goto('/')
   await expect(notice(page)).toBeVisible()
