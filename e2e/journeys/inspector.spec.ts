@@ -128,3 +128,20 @@ test('a link on such a page loads a document, and visitors have no inspector', a
   await expect(page).toHaveURL(programme)
   await expect(inspectorOf(page)).toHaveCount(0)
 })
+
+test.describe('on a first visit', () => {
+  test.use({ hasDecided: false })
+
+  test('its button lies over no part of the consent notice', async ({ page }) => {
+    await page.goto('/?testing=on')
+    const notice = page.getByRole('region', { name: 'Du entscheidest' })
+    await expect(notice).toBeVisible()
+    const button = page.getByRole('button', { name: 'Why?' })
+    for (const width of [320, 375, 700, 768, 1280]) {
+      await page.setViewportSize({ width, height: 700 })
+      const [own, other] = [(await button.boundingBox())!, (await notice.boundingBox())!]
+      expect(own.y + own.height <= other.y || own.x >= other.x + other.width, `${width} px`).toBe(true)
+      expect(own.y, `${width} px`).toBeGreaterThan(0)
+    }
+  })
+})
