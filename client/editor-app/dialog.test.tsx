@@ -69,3 +69,17 @@ describe('a dialog', () => {
     expect(dialog.textContent).not.toContain('Restore')
   })
 })
+
+it('a long address in the table of redirects goes on in the next line behind a slash', async () => {
+  const redirect = {
+    from: '/bwl/',
+    to: '/bachelor/bwl/fernstudium/',
+    before: { name: 'a', value: 'b' },
+    notes: [],
+  }
+  vi.stubGlobal('fetch', async () => Response.json({ redirects: [redirect], units: [] }))
+  const dialog = await show(<RedirectsDialog onClose={nothing} />)
+  const [, row] = dialog.querySelectorAll('tr')
+  expect(row!.innerHTML).toContain('/bachelor/<wbr>bwl/<wbr>fernstudium/<small>')
+  expect(row!.querySelector('th')!.innerHTML).toBe('/bwl/')
+})

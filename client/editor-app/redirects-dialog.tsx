@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { api } from './api.ts'
 import { Dialog } from './dialog.tsx'
 import type { Redirect, RedirectChange, RedirectList, RedirectNote } from './redirect.ts'
@@ -24,6 +24,16 @@ const Notes = ({ notes }: { readonly notes: readonly RedirectNote[] }) =>
     </small>
   ))
 
+/** An address that is too long for its cell goes on in the next line behind a slash. */
+const Address = ({ of }: { readonly of: string }) =>
+  of.split(/(?<=[^/]\/)(?=[^/])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+
 interface RowsProps {
   readonly redirects: readonly Redirect[]
   readonly onChange: (redirect: Redirect) => void
@@ -44,11 +54,11 @@ const Rows = ({ redirects, onChange, onRemove }: RowsProps) => (
         {redirects.map(redirect => (
           <tr key={keyOf(redirect)}>
             <th scope="row">
-              {redirect.from}
+              <Address of={redirect.from} />
               {redirect.unit && <small>{redirect.unit} only</small>}
             </th>
             <td>
-              {redirect.to}
+              <Address of={redirect.to} />
               <small>
                 {redirect.status}
                 {redirect.forwardParameters && ', with the query'}
