@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { analyticsCookie, noteReload, setCookie } from './necessary.ts'
+import { noteReload, setCookie } from './necessary.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
@@ -32,13 +32,4 @@ describe('a reload', () => {
     })
     expect(() => noteReload(1000)).toThrow('denied')
   })
-})
-
-it.each([
-  ['_ga=GA1.2.3', 'GA1.2.3'],
-  ['locale=de; _ga=GA1.2.3; x=1', 'GA1.2.3'],
-  ['my_ga=1; _ga_X=2', undefined],
-])('of the cookies %s the id of analytics is %s', (cookies, id) => {
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies)
-  expect(analyticsCookie()).toBe(id)
 })

@@ -15,7 +15,7 @@ export function setCookie(name: NecessaryCookie, value: string, { sameSite, maxA
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=${sameSite}${life}${secure}`
 }
 
-/** All cookies that scripts see, to find out whether one of them has changed. */
+/** All cookies that scripts see. */
 export const allCookies = (): string => document.cookie
 
 /**
@@ -28,6 +28,3 @@ export function noteReload(now: number): number {
   sessionStorage.setItem(key, String(now))
   return last
 }
-
-/** The visitor's id of the analytics service, where that has set one. */
-export const analyticsCookie = (): string | undefined => /(?:^|; )_ga=([^;]*)/.exec(document.cookie)?.[1]

@@ -8,11 +8,9 @@ import { type BlockData, concerns, type EditorMessage, messageFrom, type PageMes
 import { showNotice } from './notice.ts'
 import { outlines } from './outlines.ts'
 
-export interface Editing {
-  readonly editor: { readonly origin: string; readonly window: Window }
-  /** Id of the story that is open. */
-  readonly storyId: string
-  readonly main: HTMLElement
+interface Editor {
+  readonly origin: string
+  readonly window: Window
 }
 
 /** Signatures are accepted for an hour. */
@@ -26,7 +24,10 @@ const blockAt = (target: EventTarget | null) =>
  * Connects a draft in the editor's frame with the editor (Storyblok, "Visual Editor", bridge protocol): shows a story as it is
  * typed, opens a block in the editor by a click, and reloads when the story was saved or published elsewhere.
  */
-export function startEditing({ editor, storyId, main }: Editing): void {
+export function startEditing(editor: Editor): void {
+  const { story: storyId } = document.documentElement.dataset
+  const main = document.getElementById('main')
+  if (!storyId || !main) return
   const marks = new CSSStyleSheet()
   marks.replaceSync(outlines)
   document.adoptedStyleSheets.push(marks)

@@ -1,8 +1,8 @@
 import { layOutAll } from '../../blocks/_kit/client/lay-out.ts'
 import { idle } from '../triggers/idle.ts'
 import { loaded } from '../triggers/loaded.ts'
+import { isPagePath } from './is-page-path.ts'
 import { reportFailure } from './leaving.ts'
-import { isPagePath } from './page-address.ts'
 import { copyTextFragment } from './text-fragment.ts'
 
 const signs = ['pointerover', 'touchstart', 'keydown', 'popstate'] as const

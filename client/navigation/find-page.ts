@@ -1,5 +1,6 @@
 import type { Payload } from '../../worker/handlers/payload/payload.ts'
-import { isPagePath, pageAddress } from './page-address.ts'
+import { isPagePath } from './is-page-path.ts'
+import { pageAddress } from './page-address.ts'
 
 type PagePayload = Extract<Payload, { kind: 'page' }>
 

@@ -1,4 +1,5 @@
-import { isPagePath, pageKey } from './page-address.ts'
+import { isPagePath } from './is-page-path.ts'
+import { pageKey } from './page-address.ts'
 
 const linkAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null

@@ -1,9 +1,3 @@
-const notPages = /^\/(?:media|assets|api|builds|pictures|favicons|_[^/]*)(?:\/|$)/
-const file = /\.[^/]+$/
-
-/** Whether a page may stand at this path: not a file, not one of the site's other services. */
-export const isPagePath = (path: string): boolean => !notPages.test(path) && !file.test(path)
-
 /** The common part of two addresses of the same page. */
 export const pageKey = ({ pathname, search }: URL | Location): string => pathname + search
 

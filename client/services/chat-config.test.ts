@@ -4,7 +4,7 @@ import { chatConfig } from './chat-config.ts'
 
 const port = vi.hoisted(() => ({ grants: new Set<string>(), user: undefined as string | undefined }))
 vi.mock('../consent/consent.ts', () => ({ granted: (service: Service) => port.grants.has(service) }))
-vi.mock('../consent/necessary.ts', () => ({ analyticsCookie: () => 'GA1.2.3' }))
+vi.mock('./analytics-cookie.ts', () => ({ analyticsCookie: () => 'GA1.2.3' }))
 vi.mock('../consent/stored.ts', () => ({ readStored: () => port.user }))
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { granted } from '../consent/consent.ts'
-import { analyticsCookie } from '../consent/necessary.ts'
 import { readStored } from '../consent/stored.ts'
+import { analyticsCookie } from './analytics-cookie.ts'
 import type { ChatConfig, Conversation } from './messages.ts'
 
 /** The assistant's configuration for this page and visitor (requirement chat/configuration). */
