@@ -97,7 +97,7 @@ test('before a block is seen or touched, only the entry script is loaded, then w
   })
   expect(early).toEqual([expect.stringMatching(/\/assets\/main-/)])
   const entry = await (await request.get(early[0]!)).body()
-  expect(brotliCompressSync(entry).length).toBeLessThanOrEqual(5 * 1024)
+  expect(brotliCompressSync(entry).length).toBeLessThanOrEqual(5_000)
   expect(
     late.filter(
       name =>
