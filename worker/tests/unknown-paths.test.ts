@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { spaceEntries } from '../content-api/space.ts'
-import { loopCount } from './setup/loop-count.ts'
+import { loopCount, loopTime } from './setup/loop-count.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite } from './setup/test-site.ts'
 
@@ -59,4 +59,4 @@ it(`${paths} paths that nobody has write nothing, and reach the source at a boun
   expect(unknown).toBeGreaterThan(50)
   expect(unknown).toBeLessThanOrEqual(50 + (paths / perSecond) * 5)
   expect(calls.length - unknown).toBeLessThanOrEqual(30)
-}, 120_000)
+}, loopTime(60_000))
