@@ -124,6 +124,24 @@ describe('answers', () => {
   })
 
   it.each([
+    ['/bachelor', 405],
+    ['/home', 405],
+    ['/nichts', 404],
+    ['/nichts.pdf', 404],
+    ['/media/nichts.jpg', 404],
+    ['/robots.txt', 405],
+    ['/api/nichts', 404],
+  ])(
+    'the probe of a button at %s is answered %d, as the end of a GET is found or not',
+    async (path, status) => {
+      const site = await createTestSite()
+      expect((await site.send(path, {}, 'POST')).status).toBe(status)
+      await site.settle()
+      expect(site.log.filter(({ event }) => event === 'request')).toHaveLength(1)
+    },
+  )
+
+  it.each([
     '/%E0%A4%A',
     '/a%0d%0aX:1',
     '/..//evil.example',

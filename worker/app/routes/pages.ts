@@ -14,6 +14,16 @@ export const pages: Mount = (app, { openPage, servicesOf, log }) => {
     return reply(context.req.raw)
   }
 
+  /** The status of a GET, at the end of its redirect where that leads to an address of this site. */
+  async function statusOfGet({ req, env, executionCtx }: SiteContext): Promise<number> {
+    const ask = (url: string) =>
+      app.fetch(new Request(url, { method: 'HEAD', headers: req.raw.headers }), env, executionCtx)
+    const { status, headers } = await ask(req.url)
+    const target = headers.get('location')
+    if (!target?.startsWith('/')) return status
+    return (await ask(new URL(target, req.url).href)).status
+  }
+
   app.get('/cookie.php', async context => {
     const upstream = servicesOf(context.env).environment.COOKIE_POLICY_ORIGIN
     const query = new URL(context.req.url).search.slice(1)
@@ -37,7 +47,7 @@ export const pages: Mount = (app, { openPage, servicesOf, log }) => {
   app.get('*', servePage)
   app.all('*', async context => {
     if (!(await allows(context.env.POST_LIMIT, clientOf(context.req.raw.headers)))) return limitedResponse()
-    const { status } = await servePage(context)
+    const status = await statusOfGet(context)
     return context.body(null, status === 404 ? 404 : 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' })
   })
 }
