@@ -1,16 +1,16 @@
 // A number for dialling: digits with the signs that group them, from a plus, a zero or a bracket on, so that no date, price
 // or path is dialled.
-const number = /^[+0(][\d\s()-]+$/
+const number = /^(?:\(?\+|[0(])[\d\s()-]+$/
 const fewestDigits = 6
 
 /**
- * A phone number as it is dialled: `(0)` goes first, then brackets, hyphens and blanks; a leading plus becomes 00 (requirement texts/phone-numbers).
+ * A phone number as it is dialled: `(0)` goes first, then brackets, hyphens and blanks; a leading plus, also in brackets, becomes 00 (requirement texts/phone-numbers).
  * Slashes, dots and dashes, by which people group digits as well, go too.
  */
 export function normalizePhone(text: string): string {
   return text
     .trim()
-    .replace(/^\+/, '00')
+    .replace(/^\(?\+/, '00')
     .replaceAll('(0)', '')
     .replace(/[()+\s./\u2010-\u2015-]/g, '')
 }
