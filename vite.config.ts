@@ -1,4 +1,4 @@
-import { cloudflare } from '@cloudflare/vite-plugin'
+import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { createBuildId } from './client/vite/build-id.ts'
@@ -17,8 +17,14 @@ function vendorChunk(id: string): string | undefined {
 const isProduction = process.env.CLOUDFLARE_ENV === 'production'
 
 /** The editor of the demonstration content signs its messages about what was published; a deployed site has a secret of its own. */
-function addDemonstrationSecret({ vars }: { vars?: Record<string, unknown> }): void {
+function addDemonstrationSecret({ vars }: WorkerConfig): void {
   if (vars?.ENVIRONMENT === 'local') vars.STORYBLOK_WEBHOOK_SECRET ??= 'embedded-webhook'
+}
+
+/** The development server answers these folders itself: it serves sources as they are. A built site has no such files. */
+function leaveOutSources({ assets }: WorkerConfig): void {
+  const sources = ['client', 'blocks', 'node_modules'].map(folder => `!/${folder}/*`)
+  if (assets) assets.run_worker_first = ['/*', ...sources, '!/@*']
 }
 
 /**
@@ -32,7 +38,7 @@ const deployedBuild = {
 
 const buildId = createBuildId()
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   publicDir: 'client/public',
   plugins: [
     siteModules({ buildId }),
@@ -40,7 +46,10 @@ export default defineConfig({
     loadChunks(),
     react(),
     cloudflare({
-      config: addDemonstrationSecret,
+      config(config) {
+        addDemonstrationSecret(config)
+        if (command === 'serve') leaveOutSources(config)
+      },
       // Set by `kv-seed/dev.ts`.
       persistState: { path: process.env.PERSIST_TO ?? '.wrangler/state' },
     }),
@@ -83,4 +92,4 @@ export default defineConfig({
       await builder.build(builder.environments.prospectus!)
     },
   },
-})
+}))

@@ -61,3 +61,11 @@ test('other sites may show pictures', async ({ request }) => {
 test('the build’s own notes are not served', async ({ request }) => {
   expect((await answerOf(request, '/.vite/manifest.json')).status).not.toBe(200)
 })
+
+test('the folders of sources are addresses like any other', async ({ request }) => {
+  for (const path of ['/@name/', '/client/main.ts/', '/blocks/card/', '/node_modules/react/']) {
+    const { status, headers } = await answerOf(request, path)
+    expect([path, status, headers['cache-control']]).toEqual([path, 404, 'private, no-cache'])
+    expect(headers).toMatchObject({ ...everywhere, 'content-type': 'text/html; charset=utf-8' })
+  }
+})
