@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { revisionOf } from './revision.ts'
+import { revisionOf } from '../caching/revision.ts'
 import { storyText } from './story-text.ts'
 
 /** Spaces of the demonstration content: main and global. */
@@ -146,7 +146,7 @@ export function spaceEntries(seed: SpaceSeed): SpaceEntry[] {
   const { stories, datasources, ...meta } = seed
   const chunks = chunksOf(stories.map(recordText))
   const sources = JSON.stringify(datasources)
-  const revision = revisionOf([...stories.map(recordRevision), sources])
+  const revision = revisionOf([...stories.map(recordRevision), sources].join(' '))
   const state = (body: string) => `{"revision":"${revision}","body":${body}}`
   return [
     ...chunks.map((chunk, index) => ({ key: storiesKey(seed.id, index), value: state(chunk) })),

@@ -1,4 +1,4 @@
-import { revisionOf } from './revision.ts'
+import { revisionOf } from '../caching/revision.ts'
 import { copyTree, type JsonObject } from './tree.ts'
 
 interface StoryText {
@@ -15,7 +15,7 @@ export function storyText(story: JsonObject): StoryText {
   const known = written.get(story)
   if (known) return known
   const text = JSON.stringify(copyTree({ story }, Object.entries).story)
-  const made = { text, revision: revisionOf([text]) }
+  const made = { text, revision: revisionOf(text) }
   written.set(story, made)
   return made
 }

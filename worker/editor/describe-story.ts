@@ -23,7 +23,7 @@ export const summaryOf = ({ draft, published }: StoryVersions) => ({
 })
 
 /** Names the present draft of a story; empty where it was never saved. */
-export const revisionOf = ({ draft }: StoryVersions): string => String(draft.updated_at ?? '')
+export const draftRevision = ({ draft }: StoryVersions): string => String(draft.updated_at ?? '')
 
 /** Whether a story with this component is a page. */
 export const isPage = (component: unknown): boolean => component === 'page' || hasTemplate(String(component))
@@ -37,7 +37,7 @@ export const openedStory = (story: StoryVersions, all: readonly StoryVersions[])
   story: story.draft,
   hasPreview:
     isPage(story.draft.content.component) || shownBy(String(story.draft.content.component)) !== undefined,
-  revision: revisionOf(story),
+  revision: draftRevision(story),
   problems: fieldProblems(
     story.draft.content,
     new Set([...all.map(({ draft }) => draft.uuid), ...groupChoices(all).map(({ value }) => value)]),

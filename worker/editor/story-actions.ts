@@ -1,5 +1,5 @@
 import type { StoriesChange, StoryVersions } from '../content-api/change-space.ts'
-import { revisionOf } from './describe-story.ts'
+import { draftRevision } from './describe-story.ts'
 
 type Content = Readonly<Record<string, unknown>>
 
@@ -24,7 +24,7 @@ const onRevision =
   (id: number, revision: string, change: StoriesChange): StoriesChange =>
   stories => {
     const story = stories.find(({ draft }) => draft.id === id)
-    return story && revisionOf(story) === revision ? change(stories) : stories
+    return story && draftRevision(story) === revision ? change(stories) : stories
   }
 
 /**

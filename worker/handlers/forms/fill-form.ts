@@ -36,7 +36,7 @@ export interface FilledForm extends DatabaseState {
 const ZONE = 'Europe/Berlin'
 
 /** The revision of the draft that the page showed; undefined where it showed none. */
-function revisionOf({ posted }: FormPost): number | undefined {
+function shownRevision({ posted }: FormPost): number | undefined {
   const text = posted.entered.get(technicalFields.revision)?.[0]
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
@@ -44,7 +44,7 @@ function revisionOf({ posted }: FormPost): number | undefined {
 /** The draft that the post goes on with. A page that knows of none begins another form once one was sent. */
 function draftOf({ draft, form, isScript, ...post }: FormPost): FormDraft | undefined {
   const { saves, steps } = form.definition
-  if (saves) return draft?.sent && revisionOf({ draft, form, isScript, ...post }) === 0 ? undefined : draft
+  if (saves) return draft?.sent && shownRevision({ draft, form, isScript, ...post }) === 0 ? undefined : draft
   return isScript || steps.length < 2 || draft?.sent ? undefined : draft
 }
 
@@ -74,8 +74,8 @@ export async function fillForm(post: FormPost): Promise<FilledForm> {
       ...nameOffered({ fields, all, values, errors: checked.errors, words, language }),
       ...stored.errors,
     },
-    isDraftGone: Boolean(definition.saves && !post.draft && revisionOf(post)),
-    conflict: definition.saves && findConflict(draft, { revision: revisionOf(post), values: own }),
+    isDraftGone: Boolean(definition.saves && !post.draft && shownRevision(post)),
+    conflict: definition.saves && findConflict(draft, { revision: shownRevision(post), values: own }),
   }
 }
 
