@@ -50,6 +50,11 @@ export const applicationPage: StoryDraft = {
   content: {
     component: 'page',
     seoTitle: t('Bewerbung', 'Application'),
+    seoDescription: t(
+      'Online bewerben an der Hochschule Tannhagen: in zwölf Minuten, ohne Gebühr und ohne Anschreiben. Antwort und Anrechnung in fünf Werktagen.',
+      'Apply online at Tannhagen University: twelve minutes, no fee and no covering letter. Our answer and what counts already within five working days.',
+    ),
+    findable: true,
     body: [
       container(
         {},

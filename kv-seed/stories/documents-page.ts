@@ -24,6 +24,11 @@ export const documentsPage = ({ formId, home, ...story }: DocumentsPage): StoryD
   content: {
     component: 'page',
     seoTitle: t('Unterlagen nachreichen', 'Send documents'),
+    seoDescription: t(
+      'Zeugnis, Ausweis oder Lebenslauf hochladen und zu deiner Bewerbung nachreichen: als PDF, JPG oder PNG, auch fotografiert, gelesen nur von denen, die sie prüfen.',
+      'Upload the certificate, identity card or CV that your application still lacks: PDF, JPG or PNG, photos too, read only by the people who handle it.',
+    ),
+    findable: true,
     body: [
       container(
         { size: 'l' },

@@ -309,9 +309,10 @@ const synonyms: readonly string[] = [
   'anrechnen, Anrechnung, anerkennen, Anerkennung, Vorkenntnisse, Vorleistungen, recognition, credit transfer, équivalences, validation des acquis, reconnaissance, riconoscimento, convalida, reconocimiento, convalidar, convalidación, creditação, reconhecimento',
   'München, Munich, Monaco di Baviera, Múnich, Munique',
   'Berlin, Berlino, Berlín, Berlim',
-  'Bafög, Stipendium, Zuschuss, finanzieren, Finanzierung, Förderung, Förderrechner, funding, scholarship, student loan, bourse, borsa di studio, beca, bolsa',
+  'Aktuelles, Neuigkeiten, Neues, Nachrichten, News, actualités, notizie, noticias, notícias',
+  'Bafög, Stipendium, Zuschuss, finanzieren, Finanzierung, Förderung, Förderrechner, funding, scholarship, student loan, student finance, bourse, borsa di studio, beca, bolsa',
   'KI, künstliche Intelligenz, AI, artificial intelligence',
-  'Beratung, Studienberatung, Ansprechpartner, Ansprechpartnerin, Kontakt, advice, contact',
+  'Beratung, Studienberatung, Ansprechpartner, Ansprechpartnerin, Kontakt, Rückruf, zurückrufen, anrufen, Telefon, Sprechstunde, advice, contact, callback, call back, rappel',
   'Tag der offenen Tür, offenes Haus, Infotag, open day, open house',
   'Bibliothek, Bücherei, Lesesaal, library, reading room',
   'Adresse, Anfahrt, Standort, Campus, address, directions',
@@ -320,6 +321,9 @@ const synonyms: readonly string[] = [
   'Widerruf, Widerrufsrecht, kündigen, Kündigung, withdrawal, cancellation, rétractation, recesso, desistimiento, retratação',
   'vergleichen, Vergleich, compare, comparison',
   'abmelden, abbestellen, Newsletter, unsubscribe',
+  'bewerben, Bewerbung, einschreiben, Einschreibung, anmelden, Anmeldung, immatrikulieren, Immatrikulation, Studienplatz, apply, application, enrol, admission form, candidature, postuler, s’inscrire, inscription, candidarsi, candidatura, iscriversi, iscrizione, inscribirse, inscripción, matricularse, solicitud, candidatar-se, inscrever-se, inscrição',
+  'Unterlagen, Dokumente, Zeugnis, Zeugnisse, Nachweise, documents, certificates, transcript, documenti, documentos',
+  'hochladen, nachreichen, einreichen, upload, téléverser, envoyer, caricare, subir, carregar',
 ]
 
 const search: StoryDraft = {
@@ -331,8 +335,9 @@ const search: StoryDraft = {
     pinnedResults: [
       {
         component: 'search-pinned-result',
-        words: 'anmelden, einschreiben, bewerben, apply',
-        page: urlLink('/forms-space/bewerbung/'),
+        words:
+          'anmelden, Anmeldung, einschreiben, Einschreibung, immatrikulieren, Immatrikulation, bewerben, Bewerbung, jetzt bewerben, apply, apply now, application, enrol, candidature, postuler, s’inscrire, inscription, candidarsi, candidatura, iscriversi, iscrizione, inscribirse, inscripción, matricularse, solicitud, solicitar plaza, candidatar-se, inscrever-se, inscrição',
+        page: storyLink('forms-space/bewerbung'),
       },
     ],
     compounds: 'Fernstudium = Fern Studium\nFernlehre = Fern Lehre',

@@ -120,6 +120,13 @@ export const application = cataloguesOf([
     'Enviar documentos',
   ],
   [
+    'Zeugnis, Ausweis oder Lebenslauf hochladen und zu deiner Bewerbung nachreichen: als PDF, JPG oder PNG, auch fotografiert, gelesen nur von denen, die sie prüfen.',
+    'Envoie les pièces qui manquent à ta candidature : diplôme, pièce d’identité ou CV, en PDF, JPG ou PNG, photos comprises, lus par ton équipe seule.',
+    'Carica i documenti che mancano alla tua candidatura: diploma, carta d’identità o CV, in PDF, JPG o PNG, anche fotografati, letti solo da chi li valuta.',
+    'Sube los documentos que faltan en tu solicitud: título, documento de identidad o currículum, en PDF, JPG o PNG, también en foto, y solo los ve tu equipo.',
+    'Carrega os documentos que faltam na tua candidatura: diploma, identificação ou currículo, em PDF, JPG ou PNG, também em foto, lidos só por quem os avalia.',
+  ],
+  [
     'Reich nach, was noch fehlt',
     'Envoie ce qui manque encore',
     'Invia ciò che manca ancora',

@@ -116,6 +116,13 @@ export const formPages = cataloguesOf([
     'Página inicial da Hochschule Tannhagen',
   ],
   [
+    'Online bewerben an der Hochschule Tannhagen: in zwölf Minuten, ohne Gebühr und ohne Anschreiben. Antwort und Anrechnung in fünf Werktagen.',
+    'Candidature en ligne à la Hochschule Tannhagen : douze minutes, sans frais ni lettre de motivation. Réponse et équivalences sous cinq jours ouvrés.',
+    'Candidati online alla Hochschule Tannhagen: dodici minuti, senza tasse né lettera. Risposta e crediti riconosciuti entro cinque giorni lavorativi.',
+    'Solicita plaza en línea en la Hochschule Tannhagen: doce minutos, sin tasas ni carta. Respuesta y reconocimiento en cinco días laborables.',
+    'Candidata-te online à Hochschule Tannhagen: doze minutos, sem taxas nem carta de motivação. Resposta e creditação em cinco dias úteis.',
+  ],
+  [
     'Bewirb dich in zwölf Minuten',
     'Postule en douze minutes',
     'Candidati in dodici minuti',

@@ -42,6 +42,11 @@ export const applicationPage: StoryDraft = {
   content: {
     component: 'page',
     seoTitle: t('Bewerbung, dual', 'Application'),
+    seoDescription: t(
+      'Online bewerben für das duale Studium an der Hochschule Tannhagen: fünf Schritte in drei Minuten, ohne Gebühr, Zeugnisse kannst du nachreichen.',
+      'Apply online for study with a company at Tannhagen University: five steps in three minutes, no fee, and certificates can follow later.',
+    ),
+    findable: true,
     body: [
       container(
         {},

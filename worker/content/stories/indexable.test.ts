@@ -30,7 +30,11 @@ it.each([
 it.each([
   ['intern', { component: 'page', noindex: true }, false],
   ['impressum', { component: 'page', noindex: true, findable: true }, true],
+  ['forms-space/apply', { component: 'page', findable: true }, true],
+  ['forms-space/apply', { component: 'page' }, false],
+  ['leer', { component: 'page', layout: 'blank', findable: true }, true],
   ['error/404', { component: 'page', noindex: true, findable: true }, false],
+  ['settings/help', { component: 'page', findable: true }, false],
   ['bachelor/bwl', { component: 'variant' }, true],
 ])('%s with %j is found by the search of the site: %s', (slug, content, expected) => {
   expect(isSearchable(story(slug, content), links)).toBe(expected)

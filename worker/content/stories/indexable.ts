@@ -7,8 +7,8 @@ import { readContent } from '../types/read-content.ts'
 import { originalSlug, type Story } from '../types/story.ts'
 import { layoutOf } from './layout.ts'
 
-/** Folders of error pages, settings and forms, which search engines must not list. */
-const unlistedFolders: ReadonlySet<string> = new Set(['error', 'settings', 'forms-space'])
+/** Folders of stories that are no content. */
+const systemFolders: ReadonlySet<string> = new Set(['error', 'settings'])
 
 /** Fields of a story that decide whether its page is listed, and how long. */
 export const decidingFields: ReadonlySet<string> = new Set(['noindex', 'layout', 'startsAt', 'endsAt'])
@@ -23,21 +23,22 @@ export function listedUntil({ content }: Story): number | undefined {
   return times.startsAt === undefined ? undefined : eventEnd({ ...times, startsAt: times.startsAt })
 }
 
-/** A landing page repeats other pages; error pages, settings and forms are no content. */
-function isContentPage(story: Story, links: LinkRules): boolean {
-  const { content } = story
+/** Whether a story is an error page or a setting. */
+function isSystem(story: Story, links: LinkRules): boolean {
   const [, folder = ''] = storyPath(originalSlug(story), links).split('/')
-  return (
-    !unlistedFolders.has(folder) && !content.component.startsWith('lp-') && layoutOf(story, links) !== 'blank'
-  )
+  return systemFolders.has(folder)
 }
 
-/** Whether search engines may list this story: not if its editors refuse, or if it has no page of its own. */
+/**
+ * Whether search engines may list this story: not if its editors refuse, or if it has no page of its own. A landing page repeats other
+ * pages; a blank page, such as that of a form, is one step of a visit.
+ */
 export const isIndexable = (story: Story, links: LinkRules): boolean =>
-  isContentPage(story, links) && !readContent(searchFields, story.content).noindex
+  !isSystem(story, links) &&
+  !story.content.component.startsWith('lp-') &&
+  layoutOf(story, links) !== 'blank' &&
+  !readContent(searchFields, story.content).noindex
 
 /** Whether the site's own search may find this story: what search engines may list, and what editors let visitors find all the same. */
-export function isSearchable(story: Story, links: LinkRules): boolean {
-  const { noindex, findable } = readContent(searchFields, story.content)
-  return (!noindex || findable) && isContentPage(story, links)
-}
+export const isSearchable = (story: Story, links: LinkRules): boolean =>
+  isIndexable(story, links) || (readContent(searchFields, story.content).findable && !isSystem(story, links))

@@ -17,7 +17,8 @@ export const pageFields = {
   preloadImage: asset({ description: 'The largest picture above the fold; default: that of the hero.' }),
   noindex: boolean({ description: 'Keep this page out of search engines.' }),
   findable: boolean({
-    description: 'Visitors find this page by the search of the site although search engines do not list it.',
+    description:
+      'Visitors find this page by the search of the site although search engines do not list it: a form, say.',
   }),
   keepScroll: boolean({
     description:

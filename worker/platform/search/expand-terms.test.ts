@@ -23,6 +23,7 @@ it.each([
   ],
   ['kuenstliche intelligenz', [[['kunstliche', 'intelligenz'], ['ki']]]],
   ['studium', [[['studium'], ['fernstudium']]]],
+  ['für ein studium bewerben', [[['bewerben']]]],
   ['a', []],
 ])('%s is looked for as %j', (words, terms) => {
   expect(termsOf(askedWords(words, 'de'), folded)).toEqual(terms)

@@ -38,20 +38,21 @@ export function foldSettings({ synonyms, compounds }: SearchSettings, language: 
  */
 export function termsOf(words: readonly string[], settings: FoldedSettings): Terms {
   const { language, synonyms, compounds } = settings
-  const terms: Alternative[][] = []
+  const terms: { term: Alternative[]; isTelling: boolean }[] = []
   for (let at = 0; at < words.length; ) {
     const lengths = Array.from({ length: Math.min(longestPhrase, words.length - at) }, (_, less) => less + 1)
     const length = lengths.findLast(count => synonyms.has(words.slice(at, at + count).join(' '))) ?? 1
     const phrase = words.slice(at, at + length)
     const others = synonyms.get(phrase.join(' ')) ?? []
     const compound = length === 1 ? (compounds.get(phrase[0]!) ?? []).map(word => [word]) : []
-    terms.push([phrase, ...others, ...compound])
+    terms.push({
+      term: [phrase, ...others, ...compound],
+      isTelling: others.length > 0 || phrase.some(word => !isLittle(word, language)),
+    })
     at += length
   }
-  const telling = terms.filter(
-    ([own, ...meant]) => meant.length || own!.some(word => !isLittle(word, language)),
-  )
-  return telling.length ? telling : terms
+  const telling = terms.filter(({ isTelling }) => isTelling)
+  return (telling.length ? telling : terms).map(({ term }) => term)
 }
 
 /** Where the pages lead that editors put before all else for these words. */

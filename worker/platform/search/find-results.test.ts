@@ -135,6 +135,14 @@ describe('search', () => {
     expect(await find('Umfinanzierungen', true)).toEqual([])
   })
 
+  it.each([
+    ['farmer', 'Farm management'],
+    ['psychologist', 'Psychology'],
+  ])('an English word that nothing begins with is found by its stem: %s', async (words, title) => {
+    const find = await searchOver([entry('other', 'Farewell party'), entry('one', title)], 'en')
+    expect((await find(words, true)).map(one => one.entry.uuid)).toEqual(['one'])
+  })
+
   it('the parts of a compound may be words that editors know', async () => {
     expect(await found('Bayernlernort')).toEqual(['muc'])
   })

@@ -51,7 +51,7 @@ async function alternativesFor(
   const parts = trigramsOf(word)
   if (!parts.length) return []
   const like = await store.wordsLike(set, partsExpression(parts))
-  const stem = isWhole ? stemOf(word, language) : undefined
+  const stem = isWhole ? stemOf(word, language, isUnknown) : undefined
   const found = [...(stem ? [stem] : []), ...containing(word, like)]
   const single = [...found, ...(isUnknown ? meantWords(word, like) : [])].map(other => [other])
   const others = [...single, ...synonymsOf(word, stem, vocabulary)]

@@ -1,7 +1,7 @@
 /** Endings by language, folded, the longest first: with another one the same word stands on a page. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   de: ['innen', 'ungen', 'erin', 'ern', 'ung', 'end', 'en', 'er', 'em', 'es', 'in', 'e', 'n', 's'],
-  en: ['ements', 'ement', 'ings', 'ing', 'ers', 'er', 'ed', 'es', 'e', 's', 'y'],
+  en: ['ements', 'ement', 'ists', 'ings', 'ist', 'ing', 'ers', 'er', 'ed', 'es', 'e', 's', 'y'],
   fr: ['ements', 'ement', 'ations', 'ation', 'eurs', 'eur', 'ees', 'er', 'ez', 'es', 'ee', 'e', 's'],
   it: ['azioni', 'azione', 'arci', 'armi', 'arsi', 'are', 'ere', 'ire', 'ato', 'ati', 'a', 'e', 'i', 'o'],
   es: ['aciones', 'acion', 'ando', 'ados', 'ado', 'ar', 'er', 'ir', 'es', 'as', 'os', 'a', 'e', 'o', 's'],
@@ -9,11 +9,14 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 }
 
 const shortestStem = 5
+/** Of a word that nothing begins with: “farmer”, where pages have “farm”. Before an ending of one letter four letters would be a word of their own. */
+const shortestOfUnknown = 4
 
 /** The beginning that the other forms of a word have, too; undefined where it has no ending. */
-export function stemOf(word: string, language: string): string | undefined {
+export function stemOf(word: string, language: string, isUnknown = false): string | undefined {
+  const shortest = (ending: string) => (isUnknown && ending.length > 1 ? shortestOfUnknown : shortestStem)
   const ending = endings[language]?.find(
-    one => word.endsWith(one) && word.length - one.length >= shortestStem,
+    one => word.endsWith(one) && word.length - one.length >= shortest(one),
   )
   return ending && word.slice(0, -ending.length)
 }

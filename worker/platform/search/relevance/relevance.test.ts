@@ -99,6 +99,14 @@ it.for([
   },
 )
 
+it.each([
+  ['de', 'bewerben', '/forms-space/bewerbung/'],
+  ['en', 'apply', '/en/forms-space/application/'],
+  ['pt', 'inscrição', '/pt/forms-space/candidatura/'],
+])('in %s %s leads to the application before all else', async (language, words, path) => {
+  expect((await find(words, language))[0]?.entry.path).toBe(path)
+})
+
 it.each(nothing)('nothing is found for %s', async words => {
   expect((await find(words, 'de')).map(({ entry }) => entry.path)).toEqual([])
 })
