@@ -95,8 +95,8 @@ function claimsOf({ purpose, unit, country, usergroup, variant, date, draft }: I
 }
 
 interface LinkDependencies {
-  /** Read where the words are right. Throws where there is none. */
-  readonly secret: () => string
+  /** The secret of the site at an origin, read where the words are right. Throws where there is none. */
+  readonly secret: (origin: string) => string
   /** Epoch milliseconds. */
   readonly now: number
   /** The origin where the words name none: that of the local site, if one was served. */
@@ -127,7 +127,7 @@ export async function linkAddress(words: readonly string[], dependencies: LinkDe
     claims: claimsOf(asked),
   }
   if (purpose === 'testing') url.searchParams.set('testing', 'on')
-  url.searchParams.set(linkKey, await signLink(link, secret()))
+  url.searchParams.set(linkKey, await signLink(link, secret(url.origin)))
   return url.href
 }
 
@@ -141,5 +141,5 @@ export async function webhookAddress(
     options: { origin: { type: 'string', default: local } },
   })
   const base = parsed(origin, values.origin)
-  return new URL(`/api/webhooks/storyblok/${await webhookToken(secret())}`, base).href
+  return new URL(`/api/webhooks/storyblok/${await webhookToken(secret(new URL(base).origin))}`, base).href
 }

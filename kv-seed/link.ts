@@ -22,6 +22,7 @@ try {
        npm run link -- health
        npm run link -- searches [--hours 720]
        npm run link -- webhook [--origin https://...]
-Without --origin it is the local site, where \`npm start\` or \`npm run dev\` served it last, at the host of the unit.`)
+Without --origin it is the local site, where \`npm start\` or \`npm run dev\` served it last, at the host of the unit.
+The secret is LINK_SECRET of the site in the environment; for the local site, that of .dev.vars does.`)
   process.exitCode = 1
 }

@@ -10,7 +10,7 @@ import { type Finding, failuresIn, reportDrill } from './report.ts'
 
 const usage = `npm run drill -- --origin https://www.example.org [/path/ ...]   pages while one system fails at a time (default: / and /api/health)
   --into docs/drills.md   replaces the table of a Markdown file
-It needs LINK_SECRET of that site, in the environment or in .dev.vars.`
+It needs LINK_SECRET of that site in the environment; for the local site, that of .dev.vars does.`
 
 const words = v.object({
   origin: v.pipe(
@@ -61,7 +61,7 @@ try {
   const asked = readWords()
   // Before the drills, which take minutes: a file that is not there would lose what they found.
   if (asked.into) readFileSync(asked.into)
-  const findings = await runDrill(asked, linkSecret())
+  const findings = await runDrill(asked, linkSecret(asked.origin))
   const table = reportDrill(findings)
   if (asked.into) writeFileSync(asked.into, replaceTable(readFileSync(asked.into, 'utf8'), table))
   else for (const line of table) console.log(line)
