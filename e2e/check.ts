@@ -1,5 +1,8 @@
 import { runStep } from './run-step.ts'
 import { sourceSteps } from './source-steps.ts'
+import { wordsOrEnd } from './words-or-end.ts'
+
+wordsOrEnd({})
 
 /** The quick part of `npm test`. The unit tests leave a core idle for a part of their time, as the other steps do. */
 const unitTests = runStep({

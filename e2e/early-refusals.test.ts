@@ -6,6 +6,7 @@ import { importsOf } from './structure/read-imports.ts'
 const commands = [
   'bench/run.ts',
   'e2e/check.ts',
+  'e2e/structure/print.ts',
   'kv-seed/content/content.ts',
   'kv-seed/deploy/setup.ts',
   'kv-seed/dev.ts',

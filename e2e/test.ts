@@ -3,12 +3,14 @@ import { type Count, runStep, type Step } from './run-step.ts'
 import { type Server, serveSite } from './server.ts'
 import { sourceSteps } from './source-steps.ts'
 import { testSite } from './test-site.ts'
+import { wordsOrEnd } from './words-or-end.ts'
+
+const { full } = wordsOrEnd({ full: { type: 'boolean' } })
+if (full) process.env.FULL_SIZE = 'true'
 
 const results = 'test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-
-if (process.argv.includes('--full')) process.env.FULL_SIZE = 'true'
 
 const vitest: Step = {
   command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
