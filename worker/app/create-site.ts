@@ -5,6 +5,7 @@ import { answerFailure } from '../handlers/page/answer-error.ts'
 import type { Mount } from '../handlers/site-app.ts'
 import { guardAnswer } from '../http/guard-answer.ts'
 import { cleanLog } from '../log/clean-log.ts'
+import { failureLine } from '../log/reason-of.ts'
 import { faultHeader } from '../visitor/fault-names.ts'
 import { answerCached } from './answer-cached.ts'
 import { answerDrill } from './drill/answer-drill.ts'
@@ -32,6 +33,15 @@ export function createSite(given: SiteDependencies, routes: readonly Mount[]) {
       return undefined
     }
   }
+  /** Runs what has no visitor to whom an answer could say that it failed. The platform is told, and the log says why. */
+  async function runLogged(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      log(failureLine(error))
+      throw error
+    }
+  }
   return {
     fetch(
       request: Request,
@@ -56,11 +66,14 @@ export function createSite(given: SiteDependencies, routes: readonly Mount[]) {
       })
     },
     scheduled: (controller: ScheduledController, bindings: Cloudflare.Env): Promise<void> =>
-      runSchedule(controller, { bindings, services: opener.servicesOf(bindings), dependencies }),
-    async queue(batch: MessageBatch, bindings: Cloudflare.Env): Promise<void> {
-      const services = opener.servicesOf(bindings)
-      const forms = formScheduleDependencies(bindings, { services, dependencies })
-      if (forms) await consumeDeliveries(batch, forms)
-    },
+      runLogged(async () =>
+        runSchedule(controller, { bindings, services: opener.servicesOf(bindings), dependencies }),
+      ),
+    queue: (batch: MessageBatch, bindings: Cloudflare.Env): Promise<void> =>
+      runLogged(async () => {
+        const services = opener.servicesOf(bindings)
+        const forms = formScheduleDependencies(bindings, { services, dependencies })
+        if (forms) await consumeDeliveries(batch, forms)
+      }),
   }
 }

@@ -191,4 +191,12 @@ describe('failures', () => {
     await refresh(site, '/')
     expect((await site.get('/')).html).toContain('Willkommen')
   })
+
+  it.each(['* * * * *', '23 */6 * * *'])('the log says why a run of the schedule %s fails', async cron => {
+    const site = await createTestSite({ bindings: { SITE_ORIGIN: 'no address' } })
+    await expect(site.runSchedule(cron)).rejects.toThrow('SITE_ORIGIN')
+    expect(site.log).toMatchObject([
+      { event: 'failure', message: expect.stringContaining('SITE_ORIGIN'), stack: expect.any(String) },
+    ])
+  })
 })
