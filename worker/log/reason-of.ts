@@ -15,12 +15,18 @@ export const issuesText = (issues: readonly v.BaseIssue<unknown>[]): string =>
 /** The message of a thrown value, for the person who runs a script. Log lines take `reasonOf`. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+/** The status of the answer that an error came of, where it has one: messages of other systems may say as little as "Unknown error". */
+const statusText = (error: unknown): string =>
+  error instanceof Error && 'answered' in error && typeof error.answered === 'number'
+    ? ` (status ${error.answered})`
+    : ''
+
 /** The reason of a failure for the log, never the data that caused it. */
 export function reasonOf(error: unknown): string {
   // Messages of schemas and of the JSON parser quote their input.
   if (v.isValiError(error)) return issuesText(error.issues)
   if (error instanceof SyntaxError) return 'malformed text'
-  return messageOf(error)
+  return messageOf(error) + statusText(error)
 }
 
 /** The log line of a failure that has no name of its own: its reason, and where it happened. */

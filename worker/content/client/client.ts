@@ -19,12 +19,13 @@ function isJson(text: string): boolean {
 }
 
 /**
- * A failure as the client reads it: its status counts only with JSON, and what stands before the content system may answer without. Such a 404
- * says nothing of a story: the content system did not answer.
+ * A failure as the client reads it: its status counts only with JSON, and what stands before the content system may answer without. Throws for such
+ * a 404, which says nothing of a story: the content system did not answer.
  */
 function failureOf(status: number, text: string): { readonly status: number; readonly body: string } {
   if (isJson(text)) return { status, body: text }
-  return { status: status === 404 ? 502 : status, body: '{}' }
+  if (status === 404) throw new Error('the answer is a 404 without JSON')
+  return { status, body: '{}' }
 }
 
 /** Of one answer: pages of a list stay far below it, and an instance has 128 MB for all it does. */
@@ -40,7 +41,7 @@ function guarded(
   const call: ContentSource['fetch'] = async (input, init) => {
     const response = await fetch(`${String(input)}${related}`, { ...init, signal })
     const text = await readText(response.body, maxBytes)
-    if (text === undefined) return new Response('{}', { status: 502 })
+    if (text === undefined) throw new Error(`the answer has more than ${maxBytes} bytes`)
     const headers = new Headers(response.headers)
     headers.delete('content-length')
     headers.delete('content-encoding')

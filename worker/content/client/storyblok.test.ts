@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { reasonOf } from '../../log/reason-of.ts'
 import type { ContentSource } from './content-source.ts'
 import { callStoryblok, SourceError } from './storyblok.ts'
 
@@ -76,6 +77,20 @@ describe('an answer outside of 200 to 206 is an error with the message of its bo
     ['no answer', () => Promise.reject(new TypeError('network down'))],
   ])('%s is a failure of the source', async (_, answer) => {
     expect(await failureOf(makeSource(answer).source)).toMatchObject({ status: 502 })
+  })
+
+  it.each([
+    ['a body that says nothing', text(503, '<html>'), 'Unknown error (status 503)'],
+    ['a body with a message', json(401, { error: 'Unauthorized' }), 'Unauthorized (status 401)'],
+    ['a page that says 404', text(404, '<html>'), 'the answer is a 404 without JSON'],
+    [
+      'JSON without an end',
+      text(200, 'x'.repeat(16 * 1024 * 1024 + 1)),
+      'the answer has more than 16777216 bytes',
+    ],
+    ['no answer', () => Promise.reject(new TypeError('network down')), 'network down'],
+  ])('has its status in the log: %s', async (_, answer, reason) => {
+    expect(reasonOf(await failureOf(makeSource(answer).source))).toBe(reason)
   })
 })
 

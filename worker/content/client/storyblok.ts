@@ -6,13 +6,16 @@ import { inBatches } from './uuid-batches.ts'
 
 export type Parameters = Readonly<Record<string, string | number>>
 
-/** A failed call; without a status when there was no answer. */
+/** A failed call. */
 export class SourceError extends Error {
   readonly status: number
+  /** The status of the answer, where there was one: the log names it. */
+  readonly answered: number | undefined
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, answered?: number) {
     super(message)
     this.status = status
+    this.answered = answered
   }
 }
 
@@ -42,7 +45,8 @@ const rejection = v.object({
 function translate(thrown: unknown): SourceError {
   const { message, status } = v.parse(rejection, thrown)
   // The client's error has no status for network failures, time-outs and answers that are not JSON.
-  return new SourceError(typeof message === 'string' && message ? message : 'Unknown error', status ?? 502)
+  const known = typeof message === 'string' && message ? message : 'Unknown error'
+  return new SourceError(known, status ?? 502, status)
 }
 
 export interface ContentAnswer {
