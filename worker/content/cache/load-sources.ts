@@ -1,7 +1,7 @@
 import { abortedAfter, within } from '../../http/deadline.ts'
 import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
-import type { Breaker } from '../client/circuit-breaker.ts'
+import { type Breaker, BrokenCircuit } from '../client/circuit-breaker.ts'
 import { isOutage, isRefusedToken, isTooOften } from '../client/storyblok.ts'
 import type { createAnswers } from './accept-answers.ts'
 import type { createFreshness } from './freshness.ts'
@@ -122,6 +122,11 @@ export function createSourceLoads({
     return running && now() - running.since < 2 * SOURCE_DEADLINE ? running.promise : undefined
   }
 
+  /** A source that was not asked has failed in no new way: visitors of an outage would fill the log. */
+  function logFailure(key: string, error: unknown): void {
+    if (!(error instanceof BrokenCircuit)) log({ event: 'source-failed', key, reason: reasonOf(error) })
+  }
+
   return {
     /**
      * The load goes on after the answer of the request that began it, by `waitUntil`. Rejects when the source fails, and for a while
@@ -137,7 +142,7 @@ export function createSourceLoads({
         if (loading.get(key)?.promise === promise) loading.delete(key)
       })
       loading.set(key, { promise, since: now() })
-      waitUntil(promise.catch(error => log({ event: 'source-failed', key, reason: reasonOf(error) })))
+      waitUntil(promise.catch(error => logFailure(key, error)))
       return promise
     },
     isRunning: (key: string): boolean => runningLoad(key) !== undefined,

@@ -282,6 +282,21 @@ describe('cached reader', () => {
       expect(await world.read()).toMatchObject({ value: { text: 'first' }, freshness: 'stale' })
     })
 
+    it.each([false, true])(
+      'has one line of the log for each time that it is asked while it is down, with a copy: %s',
+      async isKept => {
+        const world = setUp()
+        if (isKept) await world.read()
+        const before = world.state.loads
+        world.state.fail = new SourceError('Network connection lost.', 502)
+        world.state.now += 2 * MINUTE
+        await askForMinute(world)
+        expect(world.reader().broken).toMatchObject([{ name: 'content' }])
+        expect(world.state.loads - before).toBeLessThan(20)
+        expect(world.log.length).toBe(world.state.loads - before)
+      },
+    )
+
     it('is asked at once for other resources, and again for this one after five seconds', async () => {
       const { read, readOther, state } = setUp()
       state.malformed = true
