@@ -73,9 +73,14 @@ function groupOf(group: FoundGroup, isAlone: boolean, scene: Scene) {
   }
 }
 
-/** Links to all results and to those of one kind; none where there is one kind. */
+/**
+ * Links to all results and to those of one kind; none where there is one kind. They have one order, whichever is chosen: the kind of which
+ * most was found is the first.
+ */
 function kindsOf(groups: readonly FoundGroup[], chosen: FoundGroup | undefined, { words, address }: Scene) {
-  const named = groups.filter(({ kind }) => kind)
+  const named = groups
+    .filter(({ kind }) => kind)
+    .sort((one, other) => countOf(other) - countOf(one) || one.title.localeCompare(other.title))
   if (named.length < 2) return []
   const all = {
     label: words.all,

@@ -67,6 +67,15 @@ describe('results', () => {
     expect(html).toContain(`Seite ${page} von 3`)
   })
 
+  it('stand in the order of the answer, and the links to their kinds by their number', () => {
+    const reversed = render('q=betrieb', { data: foundGroups.toReversed() })
+    expect(titles(reversed)[0]).toBe('Partner werden')
+    const kinds = (html: string) => links(html).filter(href => href.includes('kind='))
+    expect(kinds(reversed).filter(href => !href.includes('page='))).toEqual(
+      kinds(found('q=betrieb')).filter(href => !href.includes('page=')),
+    )
+  })
+
   it('of a kind that has none are those of all kinds', () => {
     const html = found('q=betrieb&kind=place')
     expect(titles(html)).toHaveLength(3)

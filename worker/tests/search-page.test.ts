@@ -73,6 +73,15 @@ describe('the search page', () => {
     expect(kindsIn(place.html)).toEqual(kinds)
   })
 
+  it.each([
+    ['bewerben', 'Bewerbung'],
+    ['münchen', 'Campus München'],
+    ['bwl', 'Betriebswirtschaftslehre'],
+  ])('begins with the kind of the best result: %s', async (words, title) => {
+    const { html } = await site.get(`/suche/?q=${encodeURIComponent(words)}`)
+    expect(titlesIn(html)[0]).toBe(title)
+  })
+
   it('shows ten results of a kind a page; a page behind the last is the last', async () => {
     const pageOf = async (page: number) =>
       titlesIn((await site.get(`/suche/?kind=page&q=de&page=${page}`)).html)

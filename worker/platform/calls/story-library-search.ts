@@ -39,7 +39,7 @@ interface Answer {
   readonly failed?: true
 }
 
-/** How each kind is shown, in the order of the groups. */
+/** How each kind is shown. */
 const looks: Readonly<Record<StoryKind, { readonly title: MessageName; readonly color: AccentName }>> = {
   programme: { title: 'foundProgrammes', color: 'petrol' },
   place: { title: 'foundPlaces', color: 'green' },
@@ -48,9 +48,6 @@ const looks: Readonly<Record<StoryKind, { readonly title: MessageName; readonly 
   news: { title: 'foundNews', color: 'red' },
   event: { title: 'foundEvents', color: 'orange' },
 }
-
-// `Object.keys` forgets the names of the keys.
-const kindsInOrder = Object.keys(looks) as readonly StoryKind[]
 
 const toItem = ({ entry, titleMarks, descriptionMarks }: Found, color: AccentName) =>
   filled({
@@ -76,8 +73,8 @@ const query = v.object({
 })
 
 /**
- * What a visitor's words find, in groups: `limit` items of each kind (requirement finding-blocks/suggestions), or one kind in pages
- * (requirement tools/search-page).
+ * What a visitor's words find, in groups, the one with the best result first: `limit` items of each kind (requirement
+ * finding-blocks/suggestions), or one kind in pages (requirement tools/search-page).
  */
 export const call = platformCall<v.InferOutput<typeof query>, Answer>({
   path: 'v2/story-library/search',
@@ -98,13 +95,10 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
       // Suggestions are asked for with words that are not written to the end.
       isWhole: dependencies.isForPage,
     })
-    const byKind = new Map(kinds.map(group => [group.kind, group]))
-    const data = kindsInOrder.flatMap(name => {
-      const group = byKind.get(name)
-      if (!group) return []
-      const { kind, total, page, found } = group
-      const items = found.map(one => toItem(one, looks[kind].color))
-      return [{ kind, title: message(language, looks[kind].title), total, page, items }]
+    const data = kinds.map(({ kind, total, page, found }) => {
+      const { title, color } = looks[kind]
+      const items = found.map(one => toItem(one, color))
+      return { kind, title: message(language, title), total, page, items }
     })
     return { answer: { data }, validUntil: until }
   },
