@@ -321,7 +321,7 @@ const synonyms: readonly string[] = [
   'Widerruf, Widerrufsrecht, kündigen, Kündigung, withdrawal, cancellation, rétractation, recesso, desistimiento, retratação',
   'vergleichen, Vergleich, compare, comparison',
   'abmelden, abbestellen, Newsletter, unsubscribe',
-  'bewerben, Bewerbung, einschreiben, Einschreibung, anmelden, Anmeldung, immatrikulieren, Immatrikulation, Studienplatz, apply, application, enrol, admission form, candidature, postuler, s’inscrire, inscription, candidarsi, candidatura, iscriversi, iscrizione, inscribirse, inscripción, matricularse, solicitud, candidatar-se, inscrever-se, inscrição',
+  'bewerben, Bewerbung, einschreiben, Einschreibung, immatrikulieren, Immatrikulation, Studienplatz, apply, application, enrol, admission form, candidature, postuler, s’inscrire, inscription, candidarsi, candidatura, iscriversi, iscrizione, inscribirse, inscripción, matricularse, solicitud, candidatar-se, inscrever-se, inscrição',
   'Unterlagen, Dokumente, Zeugnis, Zeugnisse, Nachweise, documents, certificates, transcript, documenti, documentos',
   'hochladen, nachreichen, einreichen, upload, téléverser, envoyer, caricare, subir, carregar',
 ]
