@@ -118,6 +118,30 @@ describe('a page of programme cards', () => {
   })
 })
 
+describe('a list of events whose platform gives them no uuids', () => {
+  it('has a calendar for each of them', async () => {
+    const value = ['Infoabend', 'Campustag'].map(title => ({ title, startsAt: '2026-12-09 18:30' }))
+    const { site } = await siteWith(
+      async name => (name === 'event' ? Response.json({ value }) : good(name)),
+      {
+        change: base =>
+          withContent(base, 'bachelor', content => ({
+            ...content,
+            body: [{ component: 'event-list', _uid: 'events' }],
+          })),
+      },
+    )
+    const { html } = await site.get('/bachelor/')
+    const addresses = [...html.matchAll(/href="(\/bachelor\/[^"]+\.ics)"/g)].map(([, address]) => address!)
+    const summaries = await Promise.all(
+      addresses.map(async address => (await site.get(address)).html.match(/(?<=SUMMARY:)\w+/g)),
+    )
+    expect(new Set(summaries.map(String))).toEqual(new Set(['Infoabend', 'Campustag', 'Infoabend,Campustag']))
+    const { html: all } = await site.get('/bachelor/events.ics')
+    expect(new Set(all.match(/^UID:.*$/gm)).size).toBe(2)
+  })
+})
+
 describe('a site with a platform elsewhere', () => {
   it('shows what it answers, and sends the groups of the visitor’s country and no cookies', async () => {
     const { site, requests } = await siteWith(good)

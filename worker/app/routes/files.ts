@@ -18,7 +18,7 @@ export const files: Mount = (app, { open }) => {
   )
   app.route('/', createSeoRoutes(open))
   app.get('/:feed{.+/feed\\.xml}', context => answerNewsFeed(context.req.path, open(context)))
-  app.get('/:calendar{.+/(?:events|[0-9a-f-]{36})\\.ics}', context =>
+  app.get('/:calendar{.+/[\\w-]{1,64}\\.ics}', context =>
     answerEventCalendar(context.req.path, open(context)),
   )
   app.get('/favicon.ico', (context, next) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { eventEnd } from '../../../blocks/_kit/event-time.ts'
+import { fnv1a } from '../../../blocks/_kit/fnv1a.ts'
 import { parseZonedTime } from '../../../blocks/_kit/zoned-time.ts'
 import { documentText, plainText } from '../../content/plain-text.ts'
 import { eventFields } from '../../content/types/event.ts'
@@ -23,23 +24,32 @@ const moment = v.pipe(
   v.finite(),
 )
 
-/** `startsAt` and `endsAt` in epoch milliseconds. */
-const event = v.object({
-  uuid: v.nullish(v.string(), ''),
-  storyId: anyIdOrNone,
-  title: v.string(),
-  description: text,
-  image,
-  startsAt: moment,
-  endsAt: part(moment),
-  duration: text,
-  online: flag,
-  status: part(v.picklist(['cancelled', 'postponed'])),
-  location: text,
-  buttonText: text,
-  buttonDisabled: flag,
-  href,
-})
+/**
+ * `startsAt` and `endsAt` in epoch milliseconds. An event that its platform names by no uuid has a name of its time and title: forms and
+ * calendars tell events apart by it.
+ */
+const event = v.pipe(
+  v.object({
+    uuid: v.nullish(v.string()),
+    storyId: anyIdOrNone,
+    title: v.string(),
+    description: text,
+    image,
+    startsAt: moment,
+    endsAt: part(moment),
+    duration: text,
+    online: flag,
+    status: part(v.picklist(['cancelled', 'postponed'])),
+    location: text,
+    buttonText: text,
+    buttonDisabled: flag,
+    href,
+  }),
+  v.transform(({ uuid, ...given }) => ({
+    uuid: uuid || `${given.startsAt}-${fnv1a(given.title).toString(36)}`,
+    ...given,
+  })),
+)
 
 type Event = v.InferOutput<typeof event>
 
