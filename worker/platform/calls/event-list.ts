@@ -39,7 +39,8 @@ const event = v.pipe(
     endsAt: part(moment),
     duration: text,
     online: flag,
-    status: part(v.picklist(['cancelled', 'postponed'])),
+    // An event with any other status takes place as it was announced.
+    status: v.fallback(part(v.picklist(['cancelled', 'postponed'])), undefined),
     location: text,
     buttonText: text,
     buttonDisabled: flag,

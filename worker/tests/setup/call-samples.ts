@@ -307,7 +307,7 @@ export const samples: Readonly<Record<string, CallSample>> = {
     empty: { value: [] },
     upstream: {
       address: `${up}/event/list?language=en&limit=2&space=dach`,
-      answer: { data: [{ title: 'E', startsAt: '2026-12-01 18:00' }] },
+      answer: { data: [{ title: 'E', startsAt: '2026-12-01 18:00', status: 'scheduled' }] },
       expected: { value: [{ title: 'E', startsAt: Date.UTC(2026, 11, 1, 17) }] },
     },
     nothing: { answers: [null, {}, { value: [] }, { data: [] }], expected: { value: [] } },
