@@ -53,6 +53,21 @@ describe('a story as it is typed', () => {
     expect(part).toBeLessThan(whole)
   })
 
+  it.each([
+    ['event-list', 'Die Termine lassen sich gerade nicht zeigen'],
+    ['news-list', 'Die Beiträge lassen sich gerade nicht laden'],
+    ['location-map', 'Die Standorte lassen sich gerade nicht zeigen'],
+    ['product-comparison', 'Die Liste der Studiengänge lässt sich gerade nicht zeigen'],
+  ])('is rendered with the data of a block that is not saved yet: %s', async (component, failure) => {
+    const site = await createTestSite()
+    const blocks = [headline('Eins'), { component, _uid: 'c' }]
+    for (const only of [undefined, ['c']]) {
+      const answer = await render(site, { ...typed(...blocks), blocks: only })
+      const { main } = (await answer.json()) as { main: string }
+      expect(main).not.toContain(failure)
+    }
+  })
+
   it('shows the problems of a block in its place', async () => {
     const site = await createTestSite()
     const { main } = (await (await render(site, typed(headline('A'), headline('', 'c')))).json()) as {

@@ -1,11 +1,13 @@
 import { DRAFT_DEADLINE, openAccess } from '../../content/cache/access.ts'
+import type { Stories } from '../../content/stories/stories.ts'
+import type { Story } from '../../content/types/story.ts'
 import { abortedAfter } from '../../http/deadline.ts'
 import { pageFactsOf } from '../../page/page-facts.ts'
 import { sendRegion } from '../../render/send.ts'
 import { findPage } from '../page/find-page.ts'
 import { renderSlots } from '../page/render-page.ts'
-import type { PageRequest } from '../request-context.ts'
-import { parseEditedStory, withEditedContent } from './edited-story.ts'
+import type { PageRequest, RequestContext } from '../request-context.ts'
+import { type Edited, parseEditedStory, withEditedContent } from './edited-story.ts'
 
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 const refuse = (status: number, error: string) =>
@@ -13,6 +15,35 @@ const refuse = (status: number, error: string) =>
     { error },
     { status, headers: status === 503 ? { ...headers, 'retry-after': '10' } : headers },
   )
+
+type EditStory = (story: Story, language: string) => Promise<Story>
+
+/** Opens content in which stories found by their slug are as an editor has them: what a page needs is found by its blocks. */
+const openEdited =
+  (open: RequestContext['openContent'], edit: EditStory): RequestContext['openContent'] =>
+  request => {
+    const content = open(request)
+    const bySlug: Stories['bySlug'] = async (slug, language) => {
+      const read = await content.stories.bySlug(slug, language)
+      return read && { ...read, value: await edit(read.value, language) }
+    }
+    return { ...content, stories: { ...content.stories, bySlug } }
+  }
+
+/** Gives the edited story its typed content, with the stories that it refers to, and leaves other stories as they are. */
+function editsOf({ story: edited }: Edited, request: RequestContext): EditStory {
+  const { services, site, preview, log, queueOf } = request
+  const { source: drafts } = openAccess(services, { preview, log })
+  const source = { ...drafts, queue: queueOf('content') }
+  const spaceId = services.environment.STORYBLOK_SPACE_ID ?? 0
+  return async (story, language) => {
+    if (story.id !== edited.id) return story
+    const params = language === site.defaultLanguage ? {} : { language }
+    return abortedAfter(DRAFT_DEADLINE, signal =>
+      withEditedContent(story, edited, { call: { source, signal, params }, spaceId }),
+    )
+  }
+}
 
 /**
  * Renders an edited story as draft: the `main` of its page, whose address is the visitor's, or those blocks of it that are asked for. Only for a
@@ -22,29 +53,21 @@ export async function answerPreview(
   http: Request,
   { visitor, seen, request }: PageRequest,
 ): Promise<Response> {
-  const { services, site, preview, now, log, queueOf } = request
+  const { services, site, preview, now } = request
   if (!preview) return refuse(403, 'not signed by the editor')
   const edited = parseEditedStory(await http.text())
   if (!edited) return refuse(400, 'no story')
   const chosenLanguage = () => visitor.chosenLanguage
   const only = edited.blocks && new Set(edited.blocks)
+  const openContent = openEdited(request.openContent, editsOf(edited, request))
   const question = { address: visitor, site, chosenLanguage }
-  const found = await findPage(question, { visitor, seen, request: { ...request, only } })
+  const found = await findPage(question, { visitor, seen, request: { ...request, only, openContent } })
   if ('error' in found && found.error.status >= 500) return refuse(503, 'cannot be shown just now')
   if (!('pageData' in found) || found.pageData.publication !== 'draft') return refuse(404, 'no such page')
   const { pageData } = found
-  const draft = pageData.story.value
-  if (draft.id !== edited.story.id) return refuse(409, 'another story')
-  const { source: drafts } = openAccess(services, { preview, log })
-  const source = { ...drafts, queue: queueOf('content') }
-  const language = found.language === site.defaultLanguage ? {} : { language: found.language }
-  const spaceId = services.environment.STORYBLOK_SPACE_ID ?? 0
-  const story = await abortedAfter(DRAFT_DEADLINE, signal =>
-    withEditedContent(draft, edited.story, { call: { source, signal, params: language }, spaceId }),
-  )
+  if (pageData.story.value.id !== edited.story.id) return refuse(409, 'another story')
   const asked = pageFactsOf({ ...found, status: 200 }, visitor)
-  const page = { ...pageData, story: { value: story } }
-  const { facts, slots } = renderSlots(page, asked, { now: now(), only }, services)
+  const { facts, slots } = renderSlots(pageData, asked, { now: now(), only }, services)
   const { html } = await sendRegion(slots.main, visitor.query)
   return Response.json({ title: facts.meta.value.title, main: html }, { headers })
 }

@@ -18,7 +18,7 @@ const edited = v.object({
   blocks: v.optional(v.pipe(v.array(v.string()), v.maxLength(mostBlocks))),
 })
 
-type Edited = v.InferOutput<typeof edited>
+export type Edited = v.InferOutput<typeof edited>
 type EditedStory = Edited['story']
 
 /** A page of text is about a hundredth of this size. */
