@@ -7,7 +7,8 @@ function page(html: string): Document {
   return made
 }
 
-const exists = async (path: string) => path !== '/weg/'
+const isThere = async (path: string) => path === '/da/'
+const shown = { storyId: 7, path: '/neu/', exists: isThere }
 const block = (html: string) => `<div data-blok-uid="7-b">${html}</div>`
 
 it.each([
@@ -19,6 +20,23 @@ it.each([
     `<h1>A</h1>${block('<a href="/weg/?a=b#c">x</a>')}`,
     [{ uid: 'b', message: 'The link to /weg/ leads nowhere.' }],
   ],
+  [
+    'links to itself and its files, before its first publish',
+    '<h1>A</h1><a href="/neu/">x</a><a href="/neu/?thema=a">x</a><a href="/neu/events.ics">x</a>',
+    [],
+  ],
+  [
+    'a link to a page below it that is not there',
+    `<h1>A</h1>${block('<a href="/neu/unten/">x</a>')}`,
+    [{ uid: 'b', message: 'The link to /neu/unten/ leads nowhere.' }],
+  ],
 ])('a page with %s', async (_, html, expected) => {
-  expect(await pageFaults(page(html), 7, exists)).toEqual(expected)
+  expect(await pageFaults(page(html), shown)).toEqual(expected)
+})
+
+it('a published page with a link to a file of its own that is not there', async () => {
+  const html = `<h1>A</h1>${block('<a href="/da/weg.pdf">x</a>')}`
+  expect(await pageFaults(page(html), { ...shown, path: '/da/' })).toEqual([
+    { uid: 'b', message: 'The link to /da/weg.pdf leads nowhere.' },
+  ])
 })

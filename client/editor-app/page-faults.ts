@@ -19,14 +19,25 @@ function headingFaults(main: Element): FieldProblem[] {
   ]
 }
 
+/** Whether a publish of the page at `own` makes an address: the page itself, or a file made of its blocks, as a calendar or a feed. */
+const comesWith = (own: string, path: string): boolean =>
+  path === own || (path.startsWith(own) && /^[^/]+\.\w+$/.test(path.slice(own.length)))
+
+interface ShownPage {
+  readonly storyId: number
+  /** Where visitors will find it. */
+  readonly path: string
+  /** Asks for a page as visitors do. */
+  readonly exists: (path: string) => Promise<boolean>
+}
+
 /**
  * What visitors would find wrong with a page as it is shown: its first headline, pictures that cannot be loaded, links to pages of this
- * site that are not there. `exists` asks for a page as visitors do.
+ * site that are not there. Before its first publish, a page may link to itself and to its files.
  */
 export async function pageFaults(
   page: Document,
-  storyId: number,
-  exists: (path: string) => Promise<boolean>,
+  { storyId, path: own, exists }: ShownPage,
 ): Promise<readonly FieldProblem[]> {
   const main = page.querySelector('main')
   if (!main) return []
@@ -37,9 +48,12 @@ export async function pageFaults(
   const pictures = [...main.querySelectorAll('img')].filter(
     ({ complete, naturalWidth, src }) => src && complete && naturalWidth === 0,
   )
+  const isNew = !(await exists(own))
   const links = await Promise.all(
     linksIn(main).map(async ([path, link]) =>
-      (await exists(path)) ? [] : [at(link, `The link to ${path} leads nowhere.`)],
+      (isNew && comesWith(own, path)) || (await exists(path))
+        ? []
+        : [at(link, `The link to ${path} leads nowhere.`)],
     ),
   )
   return [

@@ -43,7 +43,8 @@ export function usePublishing(frame: RefObject<HTMLIFrameElement | null>) {
       const page = frame.current?.contentDocument
       const check = await api.check(story.id)
       const isPage = (await api.public(story.id)).address !== null
-      const found = page && isPage ? await pageFaults(page, story.id, exists) : []
+      const path = page?.location.pathname
+      const found = path && isPage ? await pageFaults(page, { storyId: story.id, path, exists }) : []
       setAsked({ check, faults: [...story.problems, ...found] })
     },
     /** Whether visitors see the version that was published; where they do not, why is shown. */
