@@ -1,6 +1,7 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import type { OpenStory } from './api.ts'
 import { Dialog } from './dialog.tsx'
+import { Menu } from './menu.tsx'
 import { References } from './references.tsx'
 import { slugRule } from './slug-rule.ts'
 import type { Translation } from './translation.ts'
@@ -29,13 +30,7 @@ export function StoryMenu(props: StoryMenuProps) {
   const { story, onVersions, onRename, onMove, onDuplicate, onDelete } = props
   const [question, setQuestion] = useState<Question>()
   const [isTranslating, setIsTranslating] = useState(false)
-  const menu = useRef<HTMLDetailsElement>(null)
   const close = () => setQuestion(undefined)
-
-  function ask(next: Question): void {
-    menu.current?.removeAttribute('open')
-    setQuestion(next)
-  }
 
   function answer(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -49,47 +44,26 @@ export function StoryMenu(props: StoryMenuProps) {
   const { title, label, button } = questions[question ?? 'rename']
   return (
     <>
-      <details className="menu" ref={menu}>
-        <summary>Story</summary>
-        <p className="tools">
-          <button
-            type="button"
-            onClick={() => {
-              menu.current?.removeAttribute('open')
-              onVersions()
-            }}
-          >
-            Versions …
-          </button>
-          <button type="button" onClick={() => ask('rename')}>
-            Rename …
-          </button>
-          <button type="button" onClick={() => ask('move')}>
-            Move …
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              menu.current?.removeAttribute('open')
-              setIsTranslating(true)
-            }}
-          >
-            Other languages …
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              menu.current?.removeAttribute('open')
-              onDuplicate()
-            }}
-          >
-            Duplicate
-          </button>
-          <button type="button" onClick={() => ask('delete')}>
-            Delete …
-          </button>
-        </p>
-      </details>
+      <Menu label="Story">
+        <button type="button" onClick={onVersions}>
+          Versions …
+        </button>
+        <button type="button" onClick={() => setQuestion('rename')}>
+          Rename …
+        </button>
+        <button type="button" onClick={() => setQuestion('move')}>
+          Move …
+        </button>
+        <button type="button" onClick={() => setIsTranslating(true)}>
+          Other languages …
+        </button>
+        <button type="button" onClick={onDuplicate}>
+          Duplicate
+        </button>
+        <button type="button" onClick={() => setQuestion('delete')}>
+          Delete …
+        </button>
+      </Menu>
       {isTranslating && (
         <TranslationsDialog
           story={story}

@@ -1,4 +1,5 @@
 import { usergroups } from '../../blocks/_kit/usergroups.ts'
+import { Menu } from './menu.tsx'
 
 /** As whom, and when, the page is seen; what is empty is as for the editor, now. */
 export interface SeenAs {
@@ -24,44 +25,40 @@ export function VisitorMenu({ seenAs, onChange }: VisitorMenuProps) {
   const chosen = [country, usergroup, date.replace('T', ' ')].filter(Boolean).join(', ')
   const change = (by: Partial<SeenAs>) => onChange({ ...seenAs, ...by })
   return (
-    <details className="menu visitor">
-      <summary title="As whom the page is shown" data-set={chosen ? '' : undefined}>
-        As {chosen || 'you'}
-      </summary>
-      <div className="tools">
-        <label>
-          Country
-          <select value={country} onChange={event => change({ country: event.target.value })}>
-            <option value="">your own</option>
-            {countries.map(code => (
-              <option key={code} value={code}>
-                {countryNames.of(code)}
-              </option>
-            ))}
-            <option value="unknown">unknown</option>
-          </select>
-        </label>
-        <label>
-          Usergroup
-          <select value={usergroup} onChange={event => change({ usergroup: event.target.value })}>
-            <option value="">–</option>
-            {usergroups.map(group => (
-              <option key={group}>{group}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Date, in Berlin
-          <input
-            type="datetime-local"
-            value={date}
-            onChange={event => change({ date: event.target.value })}
-          />
-        </label>
-        <button type="button" disabled={!chosen} onClick={() => onChange(seenByEditor)}>
-          As you see it now
-        </button>
-      </div>
-    </details>
+    <Menu
+      className="visitor"
+      label={`As ${chosen || 'you'}`}
+      title="As whom the page is shown"
+      isSet={chosen !== ''}
+    >
+      <label>
+        Country
+        <select value={country} onChange={event => change({ country: event.target.value })}>
+          <option value="">your own</option>
+          {countries.map(code => (
+            <option key={code} value={code}>
+              {countryNames.of(code)}
+            </option>
+          ))}
+          <option value="unknown">unknown</option>
+        </select>
+      </label>
+      <label>
+        Usergroup
+        <select value={usergroup} onChange={event => change({ usergroup: event.target.value })}>
+          <option value="">–</option>
+          {usergroups.map(group => (
+            <option key={group}>{group}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Date, in Berlin
+        <input type="datetime-local" value={date} onChange={event => change({ date: event.target.value })} />
+      </label>
+      <button type="button" disabled={!chosen} onClick={() => onChange(seenByEditor)}>
+        As you see it now
+      </button>
+    </Menu>
   )
 }

@@ -188,10 +188,18 @@ test('the page is shown as a visitor of another country sees it', async ({ page,
   await page.getByLabel('Usergroup').selectOption('lead')
   await expect(inspector).toContainText(/usergroup\s*lead/)
   await expect(page.locator('summary', { hasText: 'As CH, lead' })).toBeVisible()
+  // The menu is closed, and out of the way of the form.
   await (await titleField(page)).fill('In der Schweiz')
+  await expect(page.getByLabel('Usergroup')).toBeHidden()
   await expect(draft.locator('h1')).toHaveText('In der Schweiz')
+  await page.locator('summary', { hasText: 'As CH, lead' }).press('Enter')
   await page.getByRole('button', { name: 'As you see it now' }).press('Enter')
   await expect(inspector).not.toContainText('country CH')
+
+  await page.locator('summary', { hasText: /^Story$/ }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Rename …' })).toBeVisible()
+  await draft.locator('h1').click()
+  await expect(page.getByRole('button', { name: 'Rename …' })).toBeHidden()
 })
 
 test('a page is edited in English beside German', async ({ page, request }) => {

@@ -1,0 +1,64 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Menu } from './menu.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+let unmount = () => {}
+afterEach(() => act(async () => unmount()))
+
+const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector)!
+
+async function openMenu(): Promise<HTMLDetailsElement> {
+  document.body.innerHTML = '<div></div><p><button id="elsewhere"></button></p>'
+  const root = createRoot(find('div'))
+  unmount = () => root.unmount()
+  await act(async () =>
+    root.render(
+      <Menu label="Story">
+        <input />
+        <button type="button">Move …</button>
+      </Menu>,
+    ),
+  )
+  const menu = find<HTMLDetailsElement>('details')
+  await act(async () => {
+    menu.open = true
+    menu.dispatchEvent(new Event('toggle'))
+  })
+  find('input').focus()
+  return menu
+}
+
+const press = (key: string) =>
+  find('input').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+
+it.each<[string, () => unknown]>([
+  ['Escape is pressed', () => press('Escape')],
+  ['one of its buttons is pressed', () => find('details button').click()],
+])('is closed, and its own button has the focus, where %s', async (_, close) => {
+  const menu = await openMenu()
+  await act(async () => close())
+  expect(menu.open).toBe(false)
+  expect(document.activeElement).toBe(find('summary'))
+})
+
+it.each<[string, () => unknown]>([
+  ['a click goes elsewhere', () => find('p').dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+  ['the focus goes elsewhere', () => find('#elsewhere').focus()],
+])('is closed where %s', async (_, leave) => {
+  const menu = await openMenu()
+  await act(async () => leave())
+  expect(menu.open).toBe(false)
+})
+
+it.each<[string, () => unknown]>([
+  ['another key is pressed', () => press('a')],
+  ['a click goes into it', () => find('input').dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+  ['the window is left', () => dispatchEvent(new Event('blur'))],
+])('stays open where %s', async (_, doThis) => {
+  const menu = await openMenu()
+  await act(async () => doThis())
+  expect(menu.open).toBe(true)
+})
