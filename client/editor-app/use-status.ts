@@ -13,7 +13,11 @@ export interface Status {
  */
 export function useStatus() {
   const [status, setStatus] = useState<Status>({ text: '', isProblem: false })
-  const say = useCallback((text: string) => setStatus({ text, isProblem: false }), [])
+  const say = useCallback(
+    (text: string) =>
+      setStatus(now => (now.text === text && !now.isProblem ? now : { text, isProblem: false })),
+    [],
+  )
   const complain = useCallback((text: string) => setStatus({ text, isProblem: true }), [])
 
   const latest = useRef(0)

@@ -116,11 +116,14 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
 
   useEffect(() => {
     if (!isDirty || conflict || isGone || isPutOff) return
+    // What was said of the content before, as that it is saved, is not true of this one.
+    if (!failures) say('')
     const timer = setTimeout(
       () => {
         say('Saving …')
         save().then(
-          () => say('Saved'),
+          // An edit that was made meanwhile is saved next.
+          () => latest.current && isSaved(latest.current) && say('Saved'),
           error => complain(`Not saved: ${messageOf(error)}`),
         )
       },
