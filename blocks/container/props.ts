@@ -6,7 +6,7 @@ import type { schema } from './schema.ts'
 
 /** A ground that is only named is the theme's (requirement themes/colour-themes); other containers do not ask for the theme. */
 export function props({ ground: name, ...content }: Resolved<ContentOf<typeof schema>>, context: Context) {
-  if (context.draft && !content.body.length) return undefined
+  if (!content.body.length) return undefined
   const ground = name && !content.backgroundColor ? groundNamed(context.theme().grounds, name) : undefined
   if (!ground) return content
   const { surface, top = 'none', bottom = 'none' } = ground

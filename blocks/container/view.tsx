@@ -13,7 +13,6 @@ export function View({
   border,
   anchor,
 }: ContainerProps) {
-  if (body.length === 0) return null
   return (
     <Section
       size={size}
