@@ -22,17 +22,27 @@ const sameForAll: ReadonlySet<string | symbol> = new Set<keyof Context>([
   'words',
 ])
 
-/** The same context, and whether what it was asked until now is the same for all visitors and at all times. */
+/**
+ * The same context, and whether what it was asked until now is the same for all visitors and at all times: by what the page says itself, or
+ * by that and what other systems answered.
+ */
 export function observeContext(context: Context) {
-  let isSame = true
+  const asked = new Set<string | symbol>()
   const observed = new Proxy(context, {
     get(target, name) {
-      isSame &&= sameForAll.has(name)
+      if (!sameForAll.has(name)) asked.add(name)
       return Reflect.get(target, name)
     },
   })
-  return { observed, isSameForAll: () => isSame }
+  return {
+    observed,
+    isSameForAll: () => !asked.size,
+    isSameButForData: () => asked.size === 1 && asked.has('data'),
+  }
 }
+
+/** Says in a draft why a block shows nothing whose content is complete. */
+export const NO_DATA = 'shows nothing now: there are no entries for it'
 
 /** Fields in which editors say what a block shows; the others say how, or to whom. */
 function holdsContent(field: Fields[string]): boolean {

@@ -12,7 +12,7 @@ import { reasonOf } from '../log/reason-of.ts'
 import { type LinkRules, resolveLink } from '../site/links.ts'
 import { withTextPlaceholders } from '../site/placeholders.ts'
 import { draftNotes, lostNotes } from './draft-notes.ts'
-import { emptyNote, observeContext } from './empty-block.ts'
+import { emptyNote, NO_DATA, observeContext } from './empty-block.ts'
 import { Pending } from './pending.ts'
 import type { Resolution } from './resolution.ts'
 import { resolveRichText } from './rich-text.ts'
@@ -151,10 +151,13 @@ function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): Neste
     const asked = isPlaced ? observeContext(context) : undefined
     const props = logic.props ? logic.props(resolved as never, asked?.observed ?? context, place) : resolved
     const { component } = logic
+    const note = asked?.isSameForAll()
+      ? emptyNote(logic.schema.fields, content)
+      : asked?.isSameButForData() && NO_DATA
     const resolvedBlock = props
       ? { component, uid, props, source: block, ...(language && { language }), ...mark }
-      : asked?.isSameForAll()
-        ? reasonInPlace(emptyNote(logic.schema.fields, content))
+      : note
+        ? reasonInPlace(note)
         : undefined
     return context.draft ? withNotes(resolvedBlock, block, verdict) : resolvedBlock
   } catch (error) {

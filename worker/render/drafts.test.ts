@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { galleryFacts } from '../gallery/facts.ts'
+import { fixtureFacts, galleryFacts } from '../gallery/facts.ts'
 import { assemblePage, assembleUncached } from '../page/assemble.ts'
 import { blockLogic } from '../page/registry.ts'
 import { createValidator } from '../page/validate.ts'
@@ -105,11 +105,11 @@ it('a draft says which icon does not exist and which reference is gone, above th
 
 const mark = '<!--#storyblok#{"name": "block", "space": "1000", "uid": "e", "id": "7"}-->'
 
-async function emptyBlock(component: string, own: object = {}) {
+async function emptyBlock(component: string, own: object = {}, told = facts) {
   const { renderer } = createRenderer()
   const body = Object.freeze([Object.freeze({ component, _uid: 'e', _editable: mark, ...own })])
-  const { main } = renderer.slots(assembleUncached({ ...parts, body }, 'draft'), facts)
-  const published = renderer.slots(assembleUncached({ ...parts, body }, 'published'), facts)
+  const { main } = renderer.slots(assembleUncached({ ...parts, body }, 'draft'), told)
+  const published = renderer.slots(assembleUncached({ ...parts, body }, 'published'), told)
   return { draft: await htmlOf(main[0]), published: await htmlOf(published.main[0]) }
 }
 
@@ -149,6 +149,17 @@ it.each([
   ['card', { title: 'Infoabend', until: '1969-01-01 10:00' }],
 ])('%s with %j, which visitors may see at another time, has no note', async (name, own) => {
   expect((await emptyBlock(name, own)).draft).toBe('')
+})
+
+it.each([
+  ['location-map', {}, { data: [] }, 'Location map'],
+  ['news-list', { teaserOnly: true }, { value: [], total: 0, page: 1 }, 'News'],
+])('a draft says of %s with %j that there is nothing for it to show', async (name, own, answer, title) => {
+  const { draft, published } = await emptyBlock(name, own, { ...facts, ...fixtureFacts({ answer }) })
+  expect(draft).toContain(
+    `<p class="block-problem" role="note">${title}: shows nothing now: there are no entries for it</p>`,
+  )
+  expect(published).toBe('')
 })
 
 it('a block that a template has made and that shows nothing has no place in a draft', async () => {
