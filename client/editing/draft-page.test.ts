@@ -43,7 +43,7 @@ it.each(Object.entries(failures))(
     })
     const main = document.createElement('main')
     const page = createDraftPage({
-      ...{ main, onRunOut: vi.fn(), onShown: vi.fn() },
+      ...{ main, onRunOut: vi.fn(), onGone: vi.fn(), onShown: vi.fn() },
       adoptSheet: vi.fn(),
       async fetchWholeSheet() {
         const error = isOffline && failure.sheet?.()
@@ -64,3 +64,22 @@ it.each(Object.entries(failures))(
     expect(reportError).not.toHaveBeenCalled()
   },
 )
+
+it.each([404, 409])('where the story is gone (%d) the page stays as it was, and says so', async status => {
+  const reportError = vi.fn()
+  const onGone = vi.fn()
+  vi.stubGlobal('reportError', reportError)
+  vi.stubGlobal('fetch', async () => Response.json({}, { status }))
+  const main = document.createElement('main')
+  main.innerHTML = '<h1>Eins</h1>'
+  const page = createDraftPage({
+    ...{ main, onRunOut: vi.fn(), onGone, onShown: vi.fn() },
+    adoptSheet: vi.fn(),
+    fetchWholeSheet: async () => new CSSStyleSheet(),
+  })
+
+  page.show(storyOf('Zwei'))
+  await vi.waitFor(() => expect(onGone).toHaveBeenCalled())
+  expect(main.textContent).toBe('Eins')
+  expect(reportError).not.toHaveBeenCalled()
+})

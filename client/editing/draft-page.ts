@@ -16,6 +16,8 @@ interface DraftPageOptions {
   readonly adoptSheet: (sheet: CSSStyleSheet) => void
   /** The signature has run out, and the editor alone can make the next one. */
   readonly onRunOut: () => void
+  /** The story is not at this address any more. */
+  readonly onGone: () => void
   /** The page says now what was typed. */
   readonly onShown: () => void
 }
@@ -35,7 +37,7 @@ function renderAddress(): URL {
  * because a block may depend on another one: the level of its heading does.
  */
 export function createDraftPage(options: DraftPageOptions) {
-  const { main, fetchWholeSheet, adoptSheet, onRunOut, onShown } = options
+  const { main, fetchWholeSheet, adoptSheet, onRunOut, onGone, onShown } = options
   const patcher = createPatcher(main)
   /** What the page says now. */
   let shown: TypedStory['content'] | undefined
@@ -56,11 +58,13 @@ export function createDraftPage(options: DraftPageOptions) {
     return { ok, status, text, sheet }
   }
 
-  /** The markup of the page, or of some of its blocks; undefined where no answer came, or the signature has run out. */
+  /** The markup of the page, or of some of its blocks; undefined where no answer came, the signature has run out, or the story is gone. */
   async function render(story: TypedStory, blocks?: readonly string[]) {
     const answer = await ask(JSON.stringify({ story, blocks })).catch(keepPage)
     if (!answer) return undefined
     if (answer.status === 403) return onRunOut()
+    // Another one may be there instead.
+    if (answer.status === 404 || answer.status === 409) return onGone()
     // The page stays as it was; the editor still has the text.
     if (!answer.ok) throw new Error(`the draft cannot be rendered: ${answer.status}`)
     adoptSheet(answer.sheet)

@@ -17,6 +17,9 @@ interface Editor {
 const ranOut =
   'This preview has run out after an hour, and no longer shows what is typed. What was typed is in the editor: open the story there again.'
 
+const gone =
+  'This story was deleted or moved, so that the preview no longer shows what is typed. What was typed is in the editor.'
+
 const blockAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-blok-c]') : null
 
@@ -52,6 +55,7 @@ export function startEditing(editor: Editor): void {
   const page = createDraftPage({
     ...{ main, adoptSheet, fetchWholeSheet },
     onRunOut: () => showNotice(ranOut),
+    onGone: () => showNotice(gone),
     onShown() {
       if (!document.adoptedStyleSheets.includes(marks)) document.adoptedStyleSheets.push(marks)
       if (expectedUid) mark(expectedUid, true)
