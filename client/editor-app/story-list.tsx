@@ -12,20 +12,26 @@ interface StoryListProps {
 
 type LinksProps = Pick<StoryListProps, 'stories' | 'openId' | 'onOpen'>
 
-/** Does not depend on what is typed into a story. */
-const StoryLinks = memo(({ stories, openId, onOpen }: LinksProps) => (
-  <ul>
-    {stories.map(({ id, slug, name, state }) => (
-      <li key={id}>
-        <button type="button" aria-current={id === openId || undefined} onClick={() => onOpen(id)}>
-          <span className={`state ${state}`} title={states[state]} />
-          <span>{name}</span>
-          <small>{slug}</small>
-        </button>
-      </li>
-    ))}
-  </ul>
-))
+/** Does not depend on what is typed into a story. A story that was opened comes into view. */
+const StoryLinks = memo(({ stories, openId, onOpen }: LinksProps) => {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (openId) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [openId])
+  return (
+    <ul ref={list}>
+      {stories.map(({ id, slug, name, state }) => (
+        <li key={id}>
+          <button type="button" aria-current={id === openId || undefined} onClick={() => onOpen(id)}>
+            <span className={`state ${state}`} title={states[state]} />
+            <span>{name}</span>
+            <small>{slug}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+})
 
 /** The stories by their slugs, as a list that can be searched. */
 export function StoryList({ stories, openId, onOpen, children }: StoryListProps) {
