@@ -40,16 +40,18 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { story, status, missing, language, width, menu } = props
   return (
     <header>
-      <h1 title={story.name}>{story.name}</h1>
-      <span className="badge">{props.isSaved ? states[story.state] : 'not saved yet'}</span>
-      {story.problems.length > 0 && (
-        <span className="badge warning">
-          {story.problems.length} {story.problems.length === 1 ? 'problem' : 'problems'}
-        </span>
-      )}
-      <p role="status" className={statusClass(status)}>
-        {status.text}
-      </p>
+      <div className="standing">
+        <h1 title={story.name}>{story.name}</h1>
+        <span className="badge">{props.isSaved ? states[story.state] : 'not saved yet'}</span>
+        {story.problems.length > 0 && (
+          <span className="badge warning">
+            {story.problems.length} {story.problems.length === 1 ? 'problem' : 'problems'}
+          </span>
+        )}
+        <p role="status" className={statusClass(status)}>
+          {status.text}
+        </p>
+      </div>
       <select aria-label="Language" value={language} onChange={event => props.onLanguage(event.target.value)}>
         {languages.map(code => (
           <option key={code}>{code}</option>
