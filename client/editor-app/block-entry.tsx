@@ -74,6 +74,10 @@ export function BlockEntry(props: BlockEntryProps) {
       data-uid={block._uid}
       data-drop={isDropPlace || undefined}
       onToggle={event => setIsOpen(event.currentTarget.open)}
+      onFocus={event => {
+        if (isOpen && event.target.closest('[data-uid]') === place.current)
+          context.onBlock('entered', block._uid)
+      }}
       onDragOver={event => {
         if (isDropPlace) event.preventDefault()
       }}

@@ -17,8 +17,8 @@ export interface FormContext {
   /** Undefined: the default one. */
   readonly language: string | undefined
   readonly target: Target | undefined
-  /** The editor has the mouse on a block, has opened it, or has added it. */
-  readonly onBlock: (what: 'hovered' | 'opened' | 'added', uid: string) => void
+  /** The editor has the mouse on a block, has opened it, goes on in its form, or has added it. */
+  readonly onBlock: (what: 'hovered' | 'opened' | 'entered' | 'added', uid: string) => void
   /** What is wrong with fields, by `_uid` of their block (empty for the story) and name. */
   readonly problems: ReadonlyMap<string, readonly string[]>
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Crumb, PageMessage } from '../editing/messages.ts'
 import type { OpenStory } from './api.ts'
 import { changeListOf, wayTo } from './block-place.ts'
@@ -60,10 +60,13 @@ export function usePage(options: PageOptions) {
   const { frame, address, editing, forms, language, onEdit, onTarget } = options
   /** Address of the page that has reported to be loaded. */
   const [connected, setConnected] = useState<string>()
+  /** `_uid` of the block that is open in the page. */
+  const opened = useRef<string>(undefined)
   const story = editing?.story
   const content = editing?.content
 
   function openClicked(uid: string, clicked: string | undefined): void {
+    opened.current = uid
     const block = content && wayTo(content, uid)?.at(-1)?.block
     onTarget((block && clicked && clickedField(block, clicked, language)) || { uid })
     const menu = story && content && menuAt(story, content, uid)
@@ -75,6 +78,7 @@ export function usePage(options: PageOptions) {
     const shown = Number(frame.current?.contentDocument?.documentElement.dataset.story)
     if (shown && shown !== story.id) return options.onFollow(shown)
     setConnected(address)
+    opened.current = undefined
     const componentNames = Object.fromEntries([...forms.values()].map(({ name, title }) => [name, title]))
     say({
       action: 'enterEditmode',
@@ -91,7 +95,10 @@ export function usePage(options: PageOptions) {
   const say = useFrame(frame, (message: PageMessage) => {
     if (message.action === 'ping') say({ action: 'pingBack' })
     if (message.action === 'initialized') begin()
-    if (message.action === 'noFocus') onTarget(undefined)
+    if (message.action === 'noFocus') {
+      opened.current = undefined
+      onTarget(undefined)
+    }
     if (message.action === 'edit') openClicked(message.dataC.uid, message.clicked)
     if ('blok' in message) changeAt(message.action, message.blok._uid)
   })
@@ -119,14 +126,25 @@ export function usePage(options: PageOptions) {
       say({ action: 'input', story: { id: story.id, content: inLanguage(shown, language) as StoryContent } })
   }
 
+  /** `_uid` of the block by which the page shows a block: the one around it, where it is a part of that. */
+  function shownAt(uid: string): string | undefined {
+    const page = frame.current?.contentDocument
+    const isInPage = (id: string) =>
+      page?.querySelector(`[data-blok-uid="${CSS.escape(`${story?.id}-${id}`)}"]`)
+    return content && wayTo(content, uid)?.findLast(({ _uid }) => isInPage(_uid))?._uid
+  }
+
   /** Tells the page what the editor does with a block in the form. */
-  function tell(what: 'hovered' | 'opened' | 'added', uid: string): void {
+  function tell(what: Parameters<FormContext['onBlock']>[0], uid: string): void {
     if (!story || !content) return
     const storyId = story.id
-    const menu = what === 'opened' && menuAt(story, content, uid)
-    if (what === 'hovered') say({ action: 'hoverComponent', componentId: uid, storyId })
-    if (what === 'added') say({ action: 'addedBlock', blockId: uid })
-    if (menu) say({ ...menu, action: 'enterComponent', componentId: uid, storyId })
+    if (what === 'hovered') return void say({ action: 'hoverComponent', componentId: uid, storyId })
+    const shown = what === 'added' ? uid : shownAt(uid)
+    const isOpen = opened.current === shown
+    opened.current = shown
+    if (what === 'added') return void say({ action: 'addedBlock', blockId: uid })
+    const menu = shown && !(what === 'entered' && isOpen) && menuAt(story, content, shown)
+    if (menu) say({ ...menu, action: 'enterComponent', componentId: shown, storyId })
   }
 
   return { say, look, tell, isConnected: address !== undefined && connected === address }
