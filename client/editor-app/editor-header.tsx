@@ -5,7 +5,8 @@ import { UnpublishButton } from './unpublish-button.tsx'
 import type { Status } from './use-status.ts'
 
 export const languages = ['de', 'en', 'fr', 'it', 'es', 'pt'] as const
-export const widths = { Phone: 375, Tablet: 768, Desktop: undefined } as const
+/** Of the page, in pixels; `Fit` takes what there is. */
+export const widths = { Fit: undefined, Phone: 375, Tablet: 768, Desktop: 1280 } as const
 export type Width = keyof typeof widths
 
 interface EditorHeaderProps {

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface PageFrameProps {
   readonly ref: RefObject<HTMLIFrameElement | null>
@@ -10,12 +10,40 @@ interface PageFrameProps {
   readonly width: number | undefined
 }
 
-/** The page of the story that is open, as draft. */
+/** The width of an element in pixels; undefined until it is known. */
+function useRoom(place: RefObject<HTMLElement | null>): number | undefined {
+  const [room, setRoom] = useState<number>()
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width))
+    if (place.current) observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [place])
+  return room
+}
+
+/** The page of the story that is open, as draft. Where it is wider than its place, it is shown as a whole, and smaller. */
 export function PageFrame({ ref, address, isConnected, width }: PageFrameProps) {
+  const place = useRef<HTMLElement>(null)
+  const room = useRoom(place)
+  const scale = width && room ? Math.min(1, room / width) : 1
+  const isSmaller = scale < 1
   return (
-    <section className="page" aria-label="Page" data-connected={address && isConnected ? '' : undefined}>
+    <section
+      ref={place}
+      className="page"
+      aria-label="Page"
+      data-connected={address && isConnected ? '' : undefined}
+      data-smaller={isSmaller ? '' : undefined}
+    >
       {address && (
-        <iframe ref={ref} key={address} src={address} title="The page as draft" width={width ?? '100%'} />
+        <iframe
+          ref={ref}
+          key={address}
+          src={address}
+          title="The page as draft"
+          width={width ?? '100%'}
+          style={isSmaller ? { height: `${100 / scale}%`, scale: String(scale) } : undefined}
+        />
       )}
     </section>
   )

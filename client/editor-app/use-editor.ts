@@ -20,7 +20,7 @@ export type EditorState = ReturnType<typeof useEditor>
 /** The state of the window beside the story: language, visitor and width of the preview, field to be focused, and open dialog. */
 function useView() {
   const [language, setLanguage] = useState<string>(defaultLanguage)
-  const [width, setWidth] = useState<Width>('Desktop')
+  const [width, setWidth] = useState<Width>('Fit')
   const [seenAs, setSeenAs] = useState(seenByEditor)
   const [target, setTarget] = useState<Target>()
   const [beside, setBeside] = useState<Beside>()

@@ -153,6 +153,58 @@ test('page and form stand beside each other in a window of 960 pixels', async ({
   expect(frame!.width).toBeGreaterThanOrEqual(375)
 })
 
+test('the page is shown as wide as a desktop, smaller where there is no room', async ({ page, request }) => {
+  const draft = await openEditor(page, await createStory(request, 'desktop'))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const widthOfPage = () => draft.locator('html').evaluate(() => innerWidth)
+  const place = (await page.getByRole('region', { name: 'Page' }).boundingBox())!
+  expect(await widthOfPage()).toBeLessThan(768)
+  await page.getByRole('button', { name: 'Desktop', exact: true }).click()
+  await expect.poll(widthOfPage).toBe(1280)
+  const frame = (await page.locator('iframe[title]').boundingBox())!
+  expect(frame.width).toBeCloseTo(place.width, 0)
+  expect(frame.height).toBeCloseTo(place.height, 0)
+  const title = await draft.locator('h1').evaluate(h1 => {
+    const { x, y, width, height } = h1.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+  const scale = frame.width / 1280
+  await page.mouse.click(frame.x + title.x * scale, frame.y + title.y * scale)
+  await expect(page.locator('[data-uid="title"] textarea, [data-uid="title"] input').first()).toBeFocused()
+})
+
+test('the page shows the block in whose form the editor goes on', async ({ page, request }) => {
+  const draft = await openEditor(page, await createStory(request, 'entered'))
+  await page.setViewportSize({ width: 1600, height: 500 })
+  const end = await openBlock(page, 'end')
+  await expect(draft.getByRole('heading', { name: 'Schluss' })).toBeInViewport()
+  await openBlock(page, 'title')
+  await expect(draft.locator('h1')).toBeInViewport()
+  await expect(draft.getByRole('heading', { name: 'Schluss' })).not.toBeInViewport()
+  await end.getByLabel('Text', { exact: false }).first().focus()
+  await expect(draft.getByRole('heading', { name: 'Schluss' })).toBeInViewport()
+})
+
+test('the open story is in sight among the stories, of which a narrow window shows several', async ({
+  page,
+  request,
+}) => {
+  await openEditor(page, await createStory(request, 'zuletzt'))
+  const stories = page.getByRole('navigation', { name: 'Stories' })
+  const list = stories.getByRole('list')
+  await expect(list.locator('[aria-current]')).toBeInViewport({ ratio: 0.9 })
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.reload()
+  await expect(list.locator('[aria-current]')).toBeInViewport({ ratio: 0.9 })
+  const inSight = () =>
+    stories.evaluate(nav => {
+      const { top, bottom } = nav.getBoundingClientRect()
+      const places = [...nav.querySelectorAll('li')].map(story => story.getBoundingClientRect())
+      return places.filter(place => place.top >= top && place.bottom <= bottom).length
+    })
+  await expect.poll(inSight).toBeGreaterThan(2)
+})
+
 test('a long name is cut in a narrow window, and the bar keeps two lines', async ({ page, request }) => {
   const story = await createStory(request, 'wide')
   const name =
@@ -188,6 +240,9 @@ test('the page is shown as a visitor of another country sees it', async ({ page,
   await page.getByLabel('Usergroup').selectOption('lead')
   await expect(inspector).toContainText(/usergroup\s*lead/)
   await expect(page.locator('summary', { hasText: 'As CH, lead' })).toBeVisible()
+  await page.getByLabel('Date, in Berlin').fill('2026-12-24T18:00')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.locator('header h1')).toBeInViewport({ ratio: 1 })
   // The menu is closed, and out of the way of the form.
   await (await titleField(page)).fill('In der Schweiz')
   await expect(page.getByLabel('Usergroup')).toBeHidden()
