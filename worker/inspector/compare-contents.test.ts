@@ -20,6 +20,11 @@ describe('the fields that a publish changes', () => {
     expect(compareContents(page(), { ...page(), title: '' })).toEqual([])
   })
 
+  it('name each kind of block as editors choose it', () => {
+    const [change] = compareContents(page(), page({ component: 'event-list', _uid: 'a' }))
+    expect(change?.after).toBe('Events')
+  })
+
   it('have their block, their language and both texts', () => {
     const before = page(headline('a', 'Alt', { text__i18n__en: 'Old' }))
     const after = page(headline('a', 'Neu', { text__i18n__en: 'New' }))

@@ -1,6 +1,7 @@
 import { isNode } from '../content/json-node.ts'
 import { plainText } from '../content/plain-text.ts'
 import { displayName } from '../page/display-name.ts'
+import { blockLogic } from '../page/registry.ts'
 
 type Content = Readonly<Record<string, unknown>>
 
@@ -25,12 +26,13 @@ const maxText = 300
 
 const isBlock = (value: unknown): value is Content => isNode(value) && typeof value.component === 'string'
 
-/** Names a block by its component and the first of its own words. */
+/** Names a block by its kind, as editors know it, and the first of its own words. */
 function nameOf(block: Content): string {
   const words = [block.title, block.headline, block.text, block.name, block.label].find(
     value => typeof value === 'string' && value !== '',
   )
-  const kind = displayName(String(block.component))
+  const component = String(block.component)
+  const kind = blockLogic.get(component)?.schema.block.title ?? displayName(component)
   return words ? `${kind} “${String(words).slice(0, 60)}”` : kind
 }
 
