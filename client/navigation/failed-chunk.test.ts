@@ -52,6 +52,14 @@ it('keeps the page when there is no connection', () => {
   expect(isTold()).toBe(true)
 })
 
+it('keeps the page while a visitor is in a field of a form', () => {
+  document.body.insertAdjacentHTML('beforeend', '<form><input></form>')
+  document.querySelector('input')!.focus()
+  fail()
+  expect(reload).not.toHaveBeenCalled()
+  expect(isTold()).toBe(true)
+})
+
 describe('a page that is being left', () => {
   const leave = () => dispatchEvent(new Event('beforeunload'))
   const hide = () => dispatchEvent(new Event('pagehide'))

@@ -11,14 +11,18 @@ const guard = 10_000
 const withoutReload =
   /\/(?:navigator|set-late-font|start|start-events|watch-vitals|tags|notice|settings|show-failure|chat|show-form)-/
 
-/** Whether a reload may help: not when the last one has just been, or when there is no connection. */
+/** Controls in which the visitor has changed something, or is about to: a reload would lose it. Those of a form that the server filled in are none. */
+const entered = ':user-valid,:user-invalid,form :focus'
+
+/** Whether a reload may help: not when the last one has just been, when there is no connection, or when it would lose what was entered. */
 function mayReload(): boolean {
   if (!navigator.onLine) return false
   try {
+    if (document.querySelector(entered)) return false
     const now = Date.now()
     return now - noteReload(now) >= guard
   } catch {
-    // Without storage a loop of reloads could not be stopped.
+    // Without storage a loop of reloads could not be stopped. Nor does a browser before 2023 know what was entered.
     return false
   }
 }

@@ -99,6 +99,21 @@ base('code that cannot be loaded reloads the page once, then the visitor is told
   await expect(island.locator('> *').first()).toBeVisible()
 })
 
+base(
+  'code that cannot be loaded leaves a form that was begun as it is, and tells the visitor',
+  async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }))
+    await page.route('**/assets/choices-*.js', route => route.abort())
+    await page.goto('/kontakt/')
+    const form = page.locator('#contact form')
+    await form.getByLabel('Vorname').fill('Amara')
+    await form.getByLabel('Vorname').blur()
+    await form.getByRole('radio').first().scrollIntoViewIfNeeded()
+    await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(/konnte nicht geladen werden/)
+    await expect(form.getByLabel('Vorname')).toHaveValue('Amara')
+  },
+)
+
 base('without the navigator links are plain links, and nobody is told', async ({ page }) => {
   await page.route('**/assets/navigator-*.js', route => route.abort())
   await page.goto('/', { waitUntil: 'networkidle' })
