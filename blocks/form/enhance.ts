@@ -72,7 +72,6 @@ function createSender(form: PageForm, { teller, saver }: Around) {
   })
 
   async function sendOnce(): Promise<void> {
-    showFailure(form, undefined)
     const elapsed = isMeasured && begun !== undefined ? performance.now() - begun : undefined
     const { values } = form.store.get()
     const outcome = await send(form, { key, elapsed })
@@ -111,7 +110,6 @@ async function saveAndPass(form: PageForm, step: number, { teller, saver }: Arou
 /** Keeps all answers for another time, and goes to the page that says how to continue. Where they cannot be kept, the visitor is told. */
 async function keepForLater(form: PageForm, { saver }: Around): Promise<void> {
   hideSummary(form)
-  showFailure(form, undefined)
   const outcome = await saver.save('later')
   // So is the answer to an address for the link that is none.
   if (outcome.kind === 'conflict' || outcome.kind === 'errors') return saver.postPlainly('later')
@@ -174,6 +172,8 @@ export function enhance(element: HTMLElement, gone: AbortSignal): void {
   form.element.addEventListener('submit', event => {
     event.preventDefault()
     const button = buttonOf(form, event.submitter)
+    // It was said of what was asked for before.
+    showFailure(form, undefined)
     const act = (action: () => Promise<void> | undefined) =>
       run(event.submitter, () => afterUploads(form, around.uploaded, action))
     if (button?.value === 'later' || button?.value === 'enter') act(() => keepForLater(form, around))

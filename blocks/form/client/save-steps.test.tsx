@@ -247,6 +247,11 @@ describe('saved answers', () => {
     expect(find('[data-failure-notice]').hidden).toBe(false)
     expect(control('firstName').value).toBe('Amara')
     expect(assign).not.toHaveBeenCalled()
+    sent.mockImplementation(answer(200, { revision: 1, furthest: 1 }))
+    press()
+    await settled()
+    expect(shown()).toBe(1)
+    expect(find('[data-failure-notice]').hidden).toBe(true)
   })
 
   it('tell the steps of a purchase, each once', async () => {
