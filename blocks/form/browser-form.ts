@@ -1,4 +1,5 @@
 import type { FieldDefinition, FieldKind, FormDefinition, FormStep } from '../_kit/forms/definition.ts'
+import { kindsOf } from '../_kit/forms/file-types.ts'
 import { type CheckMessage, checkMessages } from '../_kit/forms/messages.ts'
 import { type RuleName, rules } from '../_kit/forms/rules.ts'
 import { withoutPlaceholders } from '../_kit/forms/without-placeholders.ts'
@@ -17,8 +18,15 @@ export interface BrowserForm extends Omit<FormDefinition, 'steps'> {
   readonly words: Readonly<Partial<Record<CheckMessage, string>>>
 }
 
-const browserField = ({ label: _, options, personal: __, ...field }: FieldDefinition): BrowserField => ({
+const browserField = ({
+  label: _,
+  options,
+  personal: __,
+  file,
+  ...field
+}: FieldDefinition): BrowserField => ({
   ...field,
+  ...(file && { file: { ...file, kinds: kindsOf(file.types) } }),
   ...(options?.some(({ conditions }) => conditions) && {
     options: options.map(({ value, conditions }) => ({ value, label: '', conditions })),
   }),

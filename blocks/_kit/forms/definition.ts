@@ -59,8 +59,10 @@ export interface FieldDefinition {
   readonly condition?: FieldCondition | undefined
   /** The value is personal data: it appears in no log, event or address. */
   readonly personal: boolean
-  /** Of a file: what is accepted, and how many bytes. */
-  readonly file?: { readonly types: readonly string[]; readonly maxBytes: number } | undefined
+  /** Of a file: what is accepted, and how many bytes. A page tells its script the kinds as messages name them, too. */
+  readonly file?:
+    | { readonly types: readonly string[]; readonly kinds?: string; readonly maxBytes: number }
+    | undefined
 }
 
 /** Fields that are asked on one page of the form. */

@@ -13,6 +13,13 @@ export const fileTypes = {
 
 export const fileTypeNames = ['pdf', 'jpg', 'png', 'heic', 'webp', 'docx'] as const
 
+/** The kinds of files with these media types, as people read them. */
+export const kindsOf = (types: readonly string[]): string =>
+  Object.values(fileTypes)
+    .filter(({ type }) => types.includes(type))
+    .map(({ label }) => label)
+    .join(', ')
+
 /** The endings of file names by which a kind is known as well, beside its own name. */
 const otherEndings: Readonly<Record<string, FileTypeName>> = { jpeg: 'jpg', heif: 'heic' }
 

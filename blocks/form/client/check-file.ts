@@ -9,14 +9,13 @@ const fieldNamed = (form: PageForm, wanted: string) => fieldsOf(form).find(({ na
 export function checkFile(form: PageForm, name: string, { type, size }: File): string | undefined {
   const field = fieldNamed(form, name)
   if (!field?.file) return undefined
-  const { types, maxBytes } = field.file
+  const { types, kinds, maxBytes } = field.file
   const say = (message: 'fileType' | 'fileSize' | 'fileEmpty', limit?: string) =>
     fillMessage(form.words[message], field.label, limit)
   if (!size) return say('fileEmpty')
   if (size > maxBytes) return say('fileSize', String(Math.floor(maxBytes / MEGABYTE)))
-  const names = types.map(known => known.split(/[/.]/).at(-1)?.toUpperCase()).join(', ')
   // The worker looks into the file; photos of phones are taken wherever pictures are.
-  return type && !types.includes(type) && !/^image\/hei[cf]/.test(type) ? say('fileType', names) : undefined
+  return type && !types.includes(type) && !/^image\/hei[cf]/.test(type) ? say('fileType', kinds) : undefined
 }
 
 /** Why no more files are accepted. */

@@ -136,7 +136,7 @@ describe('of several files', () => {
     choose(file('a.pdf'), file('b.pdf'), file('x.txt', 'text/plain'), file('c.pdf'))
     await vi.waitFor(() => expect(keys()).toEqual(['uploads/a', 'uploads/c']))
     expect(problems()).toEqual([
-      'x.txt: Bitte wähle bei „Zeugnis“ eine Datei dieser Art: PDF, JPEG, PNG.',
+      'x.txt: Bitte wähle bei „Zeugnis“ eine Datei dieser Art: PDF, JPG, PNG.',
       'b.pdf: Die Datei ist beschädigt.',
     ])
   })

@@ -1,6 +1,6 @@
 import { maxFiles } from '../../../blocks/_kit/forms/check-fields.ts'
 import type { FieldDefinition, FormErrors, FormValues } from '../../../blocks/_kit/forms/definition.ts'
-import { fileTypes, withEnding } from '../../../blocks/_kit/forms/file-types.ts'
+import { fileTypes, kindsOf, withEnding } from '../../../blocks/_kit/forms/file-types.ts'
 import { checkMessages } from '../../../blocks/_kit/forms/messages.ts'
 import { sniffedBytes, sniffFileType } from '../../../blocks/_kit/forms/sniff-file-type.ts'
 import { wordsIn } from '../../../blocks/_kit/words.ts'
@@ -31,10 +31,9 @@ export function fileMessages({ label, file }: FieldDefinition, language: string)
   const { types = [], maxBytes = standardBytes } = file ?? {}
   const say = (text: string, limit: string | number = '') =>
     text.replace('{field}', () => label).replace('{limit}', () => String(limit))
-  const labels = Object.values(fileTypes).filter(({ type }) => types.includes(type))
   return {
     size: say(words.fileSize, Math.floor(maxBytes / 1024 / 1024)),
-    type: say(words.fileType, labels.map(({ label: kind }) => kind).join(', ')),
+    type: say(words.fileType, kindsOf(types)),
     empty: say(words.fileEmpty),
     refused: say(words.fileRefused),
     gone: say(words.fileGone),
