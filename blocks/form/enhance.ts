@@ -3,14 +3,14 @@ import { type FormErrors, technicalFields } from '../_kit/forms/definition.ts'
 import { askedIn, check } from './client/check.ts'
 import { isFilledBefore } from './client/is-filled-before.ts'
 import { noteFocus } from './client/note-focus.ts'
-import { fieldsOf, type PageForm, readPageForm, valuesIn } from './client/page-form.ts'
+import { type PageForm, readPageForm, valuesIn } from './client/page-form.ts'
 import { createRunner } from './client/run-one.ts'
 import { createSaver } from './client/save-steps.ts'
 import { inputOf, send } from './client/send.ts'
-import { followLinks, hideSummary, showErrors, showSummary } from './client/show-errors.ts'
+import { followLinks, showErrors, showSummary } from './client/show-errors.ts'
 import { showFailure, showSaved, showSent } from './client/show-outcome.ts'
 import { showValues } from './client/show-values.ts'
-import { currentStep, goToStep, stepOf } from './client/steps.ts'
+import { currentStep, goToStep, hideNotices, stepOf } from './client/steps.ts'
 import { createPurchaseTeller } from './client/tell-purchase.ts'
 import { type Uploaded, uploadFiles } from './client/upload.ts'
 import { watchFields } from './client/watch-fields.ts'
@@ -21,7 +21,7 @@ const tell = ({ element, definition }: PageForm, formstatus: TrackedAction['form
 
 /** Shows errors on top, on the step of the first of them. */
 function refuse(form: PageForm, errors: FormErrors): void {
-  const step = stepOf(form, fieldsOf(form).find(({ name }) => errors[name])?.name)
+  const step = stepOf(form, errors)
   if (step >= 0) goToStep(form, step)
   showSummary(form, errors)
   tell(form, 'error')
@@ -37,7 +37,6 @@ function refuseAsTold(form: PageForm, serverErrors: FormErrors): void {
 function followButton(form: PageForm, submitter: HTMLButtonElement, { saver }: Around): void {
   const [, step] = submitter.value.split(':')
   saver.leave()
-  hideSummary(form)
   goToStep(form, step === undefined ? currentStep(form) - 1 : Number(step))
 }
 
@@ -109,7 +108,6 @@ async function saveAndPass(form: PageForm, step: number, { teller, saver }: Arou
 
 /** Keeps all answers for another time, and goes to the page that says how to continue. Where they cannot be kept, the visitor is told. */
 async function keepForLater(form: PageForm, { saver }: Around): Promise<void> {
-  hideSummary(form)
   const outcome = await saver.save('later')
   // So is the answer to an address for the link that is none.
   if (outcome.kind === 'conflict' || outcome.kind === 'errors') return saver.postPlainly('later')
@@ -139,7 +137,6 @@ function goOn(form: PageForm, sendForm: () => Promise<void>, around: Around): Pr
     refuse(form, errors)
     return undefined
   }
-  hideSummary(form)
   if (isLast) return sendForm()
   if (form.definition.saves) return saveAndPass(form, step, around)
   around.teller.passed(step)
@@ -172,8 +169,8 @@ export function enhance(element: HTMLElement, gone: AbortSignal): void {
   form.element.addEventListener('submit', event => {
     event.preventDefault()
     const button = buttonOf(form, event.submitter)
-    // It was said of what was asked for before.
-    showFailure(form, undefined)
+    // They were said of what was asked for before.
+    hideNotices(form, '[data-error-summary], [data-failure-notice]')
     const act = (action: () => Promise<void> | undefined) =>
       run(event.submitter, () => afterUploads(form, around.uploaded, action))
     if (button?.value === 'later' || button?.value === 'enter') act(() => keepForLater(form, around))

@@ -36,7 +36,10 @@ export function isOffered({ conditions = [] }: Pick<FieldOption, 'conditions'>, 
  * The fields that are asked for with these values, in order. A field whose condition names a field that is not asked for itself counts
  * that one as empty, so that a chain of conditions folds from its beginning.
  */
-export function askedFields(steps: readonly FormStep[], values: FormValues): readonly FieldDefinition[] {
+export function askedFields(
+  steps: readonly Pick<FormStep, 'fields'>[],
+  values: FormValues,
+): readonly FieldDefinition[] {
   const known: Record<string, FieldValue> = {}
   return steps
     .flatMap(({ fields }) => fields)
@@ -49,7 +52,7 @@ export function askedFields(steps: readonly FormStep[], values: FormValues): rea
 }
 
 interface StepQuestion {
-  readonly steps: readonly FormStep[]
+  readonly steps: readonly Pick<FormStep, 'fields'>[]
   readonly values: FormValues
   /** Index of the step that is shown. */
   readonly from: number

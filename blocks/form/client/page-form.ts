@@ -9,7 +9,7 @@ import { createFormStore, type FormStore } from './form-store.ts'
 export interface PageForm {
   readonly element: HTMLFormElement
   readonly definition: Omit<BrowserForm, 'steps'>
-  readonly steps: readonly FormStep[]
+  readonly steps: readonly Pick<FormStep, 'fields' | 'trackedAs'>[]
   readonly words: CheckWords
   readonly store: FormStore
   /** Where the form and what stands in its place are. */
@@ -73,8 +73,7 @@ export function readPageForm(element: HTMLFormElement): PageForm | undefined {
   if (!json) return undefined
   // The server wrote it (`writeBrowserForm`).
   const { steps: read, ...definition } = JSON.parse(json) as BrowserForm
-  const steps = read.map(({ fields, trackedAs }, index) => ({
-    uid: String(index),
+  const steps = read.map(({ fields, trackedAs }) => ({
     trackedAs,
     fields: fields.map(field => ({ ...field, label: wordsOf(placeOf(element, field.name)), personal: true })),
   }))

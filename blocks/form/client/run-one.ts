@@ -41,11 +41,11 @@ export function createRunner({ element }: PageForm) {
   return (submitter: HTMLElement | null, action: () => Promise<void> | undefined): void => {
     if (isRunning) return
     isRunning = true
-    let hideSending = () => {}
+    let hideSending: (() => void) | undefined
     const end = () => {
       isRunning = false
       element.removeAttribute('aria-busy')
-      hideSending()
+      hideSending?.()
     }
     try {
       element.setAttribute('aria-busy', 'true')

@@ -75,6 +75,9 @@ function writeBody(form: PageForm, values: FormValues): Pick<RequestInit, 'body'
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
+/** Failures that the status of an answer tells. */
+const failures: Readonly<Record<number, 'gone' | 'tooMany'>> = { 404: 'gone', 429: 'tooMany' }
+
 /** Answers of this site's own handler; anything else is none. */
 function outcomeOf(status: number, answer: unknown): Outcome {
   const { reference, location, unmailed, errors, failure } = isObject(answer) ? answer : {}
@@ -89,9 +92,7 @@ function outcomeOf(status: number, answer: unknown): Outcome {
       errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, String(text)])),
     }
   if (status === 409) return { kind: 'conflict' }
-  if (status === 404) return { kind: 'failure', failure: 'gone' }
-  if (status === 429) return { kind: 'failure', failure: 'tooMany' }
-  return { kind: 'failure', failure: failure === 'changed' ? 'changed' : 'notStored' }
+  return { kind: 'failure', failure: failures[status] ?? (failure === 'changed' ? 'changed' : 'notStored') }
 }
 
 async function post(

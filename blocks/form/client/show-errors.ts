@@ -86,11 +86,6 @@ export function showSummary(form: PageForm, errors: FormErrors): void {
   summary.focus()
 }
 
-export function hideSummary(form: PageForm): void {
-  const summary = summaryOf(form)
-  if (summary) summary.hidden = true
-}
-
 /** A link of the summary leads to its field, whose label stays in view. */
 export function followLinks(form: PageForm): void {
   summaryOf(form)?.addEventListener('click', event => {

@@ -7,13 +7,13 @@ type Failure = Extract<Outcome, { kind: 'failure' }>['failure']
 const find = (root: ParentNode, selector: string) => root.querySelector<HTMLElement>(selector)
 
 /** Shows why nothing was stored, with other ways to reach the provider. */
-export function showFailure({ element }: PageForm, failure: Failure | undefined): void {
+export function showFailure({ element }: PageForm, failure: Failure): void {
   const notice = find(element, '[data-failure-notice]')
   if (!notice) return
   for (const text of notice.querySelectorAll<HTMLElement>('[data-failure]'))
     text.hidden = text.dataset.failure !== failure
-  notice.hidden = failure === undefined
-  if (failure) notice.focus()
+  notice.hidden = false
+  notice.focus()
 }
 
 /**

@@ -1,6 +1,7 @@
 import { shownStep } from '../../_kit/forms/conditions.ts'
-import { technicalFields } from '../../_kit/forms/definition.ts'
+import { type FormErrors, technicalFields } from '../../_kit/forms/definition.ts'
 import type { PageForm } from './page-form.ts'
+import { inputOf } from './send.ts'
 
 const stepsOf = ({ element }: PageForm) => [...element.querySelectorAll<HTMLFieldSetElement>('[data-step]')]
 
@@ -9,6 +10,10 @@ export const currentStep = (form: PageForm): number =>
     0,
     stepsOf(form).findIndex(({ hidden }) => !hidden),
   )
+
+export function hideNotices({ element }: PageForm, selector: string): void {
+  for (const notice of element.querySelectorAll<HTMLElement>(selector)) notice.hidden = true
+}
 
 /** Shows a step in place of another, with the focus on its title; a step that asks for nothing is passed over. */
 export function goToStep(form: PageForm, to: number): void {
@@ -21,15 +26,15 @@ export function goToStep(form: PageForm, to: number): void {
     step.hidden = step !== next
     step.disabled = step !== next
   }
-  const input = form.element.querySelector<HTMLInputElement>(`input[name="${technicalFields.step}"]`)
+  const input = inputOf(form, technicalFields.step)
   if (input) input.value = String(index)
   // What the page had to say of the step before.
-  for (const notice of form.element.querySelectorAll<HTMLElement>('[data-step-notice]')) notice.hidden = true
+  hideNotices(form, '[data-step-notice]')
   const title = next.querySelector<HTMLElement>('[data-step-title]')
   title?.focus({ preventScroll: true })
   form.element.scrollIntoView({ block: 'start' })
 }
 
-/** The step that has a field. */
-export const stepOf = ({ steps }: PageForm, name: string | undefined): number =>
-  steps.findIndex(({ fields }) => fields.some(field => field.name === name))
+/** The first step that has a field with an error; -1 where there is none. */
+export const stepOf = ({ steps }: PageForm, errors: FormErrors): number =>
+  steps.findIndex(({ fields }) => fields.some(({ name }) => errors[name]))
