@@ -1,6 +1,7 @@
 import { type TrackedAction, track } from '../_kit/client/track.ts'
 import { type FormErrors, technicalFields } from '../_kit/forms/definition.ts'
 import { askedIn, check } from './client/check.ts'
+import { leadToNoted, noteInHistory } from './client/history-entry.ts'
 import { isFilledBefore } from './client/is-filled-before.ts'
 import { noteFocus } from './client/note-focus.ts'
 import { type PageForm, readPageForm, valuesIn } from './client/page-form.ts'
@@ -86,6 +87,7 @@ function createSender(form: PageForm, { teller, saver }: Around) {
     form.store.set({ values })
     tell(form, 'sent')
     teller.sent(outcome.reference)
+    noteInHistory('sent=1')
     showSent(form, outcome)
   }
 
@@ -151,6 +153,7 @@ function goOn(form: PageForm, sendForm: () => Promise<void>, around: Around): Pr
 export function enhance(element: HTMLElement, gone: AbortSignal): void {
   const form = element instanceof HTMLFormElement ? readPageForm(element) : undefined
   if (!form) return
+  leadToNoted(form)
   const { store } = form
   const around: Around = {
     uploaded: uploadFiles(form),

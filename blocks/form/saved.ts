@@ -1,14 +1,12 @@
 import type { Context } from '../_kit/context.ts'
 import { dateInWords } from '../_kit/forms/date-in-words.ts'
 import type { FieldDefinition, FormDefinition, FormState } from '../_kit/forms/definition.ts'
+import { furthestStep } from '../_kit/forms/furthest-step.ts'
 import type { KeptAnswers } from '../_kit/forms/kept-answers.ts'
 import { checkMessages } from '../_kit/forms/messages.ts'
 import { showValue } from '../_kit/forms/show-value.ts'
 import { unicodeAddress } from '../_kit/forms/unicode-address.ts'
 import { savedMessages } from './saved-messages.ts'
-
-/** More than a form has: the worker leads to the furthest step that was reached. */
-const FURTHEST = 99
 
 /** The answers that were changed elsewhere, as people read them. */
 function conflictOf({ steps, language }: FormDefinition, { conflict }: FormState, none: string) {
@@ -47,7 +45,7 @@ export function savedOf(definition: FormDefinition, state: FormState | undefined
   const isBegun = !state && context.hasDraft(definition.id)
   return {
     words,
-    goOnHref: isBegun ? `${context.path()}?step=${FURTHEST}#${definition.id}` : undefined,
+    goOnHref: isBegun ? `${context.path()}?step=${furthestStep}#${definition.id}` : undefined,
     conflict: state && conflict ? conflictOf(definition, state, words.removed) : undefined,
     kept: kept && keptOf(kept, definition.language, context),
     sentBefore: sentBefore && !state?.sent ? words.sentBefore.replace('{reference}', sentBefore) : undefined,

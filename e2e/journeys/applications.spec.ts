@@ -249,6 +249,31 @@ test('a second tab is refused with what changed, and loses nothing that was type
   await pass(formOn(page, site), site, 2)
 })
 
+test('an application stands where it was left on the way back through the history, and after a reload', async ({
+  page,
+}) => {
+  const site = main('/forms-space/bewerbung/', german)
+  await page.goto('/bachelor/')
+  const form = await open(page, site, site.path, true)
+  await site.study(form, true)
+  await pass(form, site, 1)
+  await fillPerson(form, 'amara@beispiel.example')
+  await pass(form, site, 2)
+  await page.goBack()
+  await expect(page).toHaveURL('/bachelor/')
+  await page.goForward()
+  await expect(stepOf(form)).toHaveValue('2')
+  await expect(form.locator('[name=lastName]')).toHaveValue('Okafor')
+  await expect(form).toHaveAttribute('data-enhanced', '')
+  await type(form, { street: 'Am Weg 1', postcode: '10115', city: 'Berlin' })
+  await pass(form, site, 3)
+  await form.locator('[name=admission][value=work]').press('Space')
+  await pass(form, site, 4)
+  await page.reload()
+  await expect(form).toHaveAttribute('data-enhanced', '')
+  await expect(stepOf(form)).toHaveValue('4')
+})
+
 /** References of the applications with this address that were delivered. */
 async function referencesFrom(email: string): Promise<readonly string[]> {
   const delivered = await deliveriesOf(email)
@@ -275,6 +300,8 @@ test('back, change and send again is a second application, and a double click is
   await expect(sent(page, site)).toContainText('Amara')
   const first = await sent(page, site).locator('[data-reference]').innerText()
   await expect.poll(() => referencesFrom(email), sending).toEqual([first])
+  await page.reload()
+  await expect(sent(page, site)).toContainText(first)
 
   const again = await open(page, site, '/forms-space/bewerbung/?step=5', true)
   await expect(page.locator(`#${site.form}`)).toContainText('Diese Angaben hast du schon abgeschickt')

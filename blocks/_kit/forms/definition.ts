@@ -1,3 +1,4 @@
+import type { AcceptedFiles } from './file-types.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 
 /** What a field asks for; it decides the input, the shape of the value and the rules that always apply. */
@@ -59,10 +60,8 @@ export interface FieldDefinition {
   readonly condition?: FieldCondition | undefined
   /** The value is personal data: it appears in no log, event or address. */
   readonly personal: boolean
-  /** Of a file: what is accepted, and how many bytes. A page tells its script the kinds as messages name them, too. */
-  readonly file?:
-    | { readonly types: readonly string[]; readonly kinds?: string; readonly maxBytes: number }
-    | undefined
+  /** Of a file: what is accepted. */
+  readonly file?: AcceptedFiles | undefined
 }
 
 /** Fields that are asked on one page of the form. */

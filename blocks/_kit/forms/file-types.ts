@@ -20,6 +20,15 @@ export const kindsOf = (types: readonly string[]): string =>
     .map(({ label }) => label)
     .join(', ')
 
+/** What a field for files accepts. */
+export interface AcceptedFiles {
+  /** Media types. */
+  readonly types: readonly string[]
+  /** The same as messages name them. The page tells them to its script. */
+  readonly kinds?: string
+  readonly maxBytes: number
+}
+
 /** The endings of file names by which a kind is known as well, beside its own name. */
 const otherEndings: Readonly<Record<string, FileTypeName>> = { jpeg: 'jpg', heif: 'heic' }
 

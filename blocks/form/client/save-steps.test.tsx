@@ -254,6 +254,24 @@ describe('saved answers', () => {
     expect(find('[data-failure-notice]').hidden).toBe(true)
   })
 
+  it('are found from this entry of the history, where a browser shows the page as it was before', async () => {
+    const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined)
+    history.replaceState({ entry: 7 }, '')
+    const { id } = JSON.parse(start('saved').dataset.form!)
+    fillPerson()
+    expect(replace).not.toHaveBeenCalled()
+    sent.mockImplementation(answer(200, { revision: 1, furthest: 1 }))
+    press()
+    await settled()
+    expect(history.state).toEqual({ entry: 7, form: `step=99#${id}` })
+    start('saved')
+    expect(replace).toHaveBeenCalledExactlyOnceWith(`?step=99#${id}`)
+    start('default')
+    expect(replace).toHaveBeenCalledTimes(1)
+    replace.mockRestore()
+    history.replaceState(null, '')
+  })
+
   it('tell the steps of a purchase, each once', async () => {
     start('saved')
     fillPerson()

@@ -1,4 +1,6 @@
 import { technicalFields } from '../../_kit/forms/definition.ts'
+import { furthestStep } from '../../_kit/forms/furthest-step.ts'
+import { noteInHistory } from './history-entry.ts'
 import type { PageForm } from './page-form.ts'
 import { type StepsToSave, saveSteps } from './send.ts'
 import { currentStep } from './steps.ts'
@@ -26,7 +28,10 @@ export function createSaver(form: PageForm) {
         for (const step of form.steps.keys()) unsaved.add(step)
         outcome = await saveSteps(form, { steps: stepsToSave(), action })
       }
-      if (outcome.kind === 'saved') unsaved.clear()
+      if (outcome.kind === 'saved') {
+        unsaved.clear()
+        noteInHistory(`step=${furthestStep}#${form.definition.id}`)
+      }
       return outcome
     },
     /** Posts the form as without script, with the steps that were not kept: the worker answers with a page. `go`: for a button of the form. */
