@@ -193,13 +193,14 @@ test('the open story is in sight among the stories, of which a narrow window sho
   const stories = page.getByRole('navigation', { name: 'Stories' })
   const list = stories.getByRole('list')
   await expect(list.locator('[aria-current]')).toBeInViewport({ ratio: 0.9 })
+  await expect(stories.getByRole('button', { name: 'New story …' })).toBeInViewport()
   await page.setViewportSize({ width: 768, height: 900 })
   await page.reload()
   await expect(list.locator('[aria-current]')).toBeInViewport({ ratio: 0.9 })
   const inSight = () =>
-    stories.evaluate(nav => {
-      const { top, bottom } = nav.getBoundingClientRect()
-      const places = [...nav.querySelectorAll('li')].map(story => story.getBoundingClientRect())
+    list.evaluate(ul => {
+      const { top, bottom } = ul.getBoundingClientRect()
+      const places = [...ul.querySelectorAll('li')].map(story => story.getBoundingClientRect())
       return places.filter(place => place.top >= top && place.bottom <= bottom).length
     })
   await expect.poll(inSight).toBeGreaterThan(2)
