@@ -8,6 +8,7 @@ import { moveBlock, placesFor } from './move-block.ts'
 import { type Moving, MovingContext } from './moving.ts'
 import { problemsByField } from './name-problem.ts'
 import { showField } from './show-field.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface StoryFormProps {
   readonly story: OpenStory
@@ -26,6 +27,7 @@ export function StoryForm(props: StoryFormProps) {
   const { story, content, forms, target, onEdit, onBlock } = props
   const [dragged, setDragged] = useState<Block>()
   const form = useRef<HTMLFormElement>(null)
+  const keptFocus = useKeptFocus(content)
   const problems = useMemo(() => problemsByField(story.problems), [story.problems])
   // A field of the story itself; those of blocks come into view with their block.
   useEffect(() => {
@@ -42,7 +44,13 @@ export function StoryForm(props: StoryFormProps) {
     placesFor: block => placesFor(content, block, forms),
   }
   return (
-    <form ref={form} className="content" aria-label="Content" onSubmit={event => event.preventDefault()}>
+    <form
+      ref={form}
+      className="content"
+      aria-label="Content"
+      onSubmit={event => event.preventDefault()}
+      {...keptFocus}
+    >
       <MovingContext value={moving}>
         <BlockForm content={content} onChange={onEdit} context={{ ...props, problems }} />
       </MovingContext>
