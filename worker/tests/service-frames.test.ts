@@ -29,7 +29,16 @@ describe('the document of the assistant', () => {
     const answer = await site.get(`${folder}/`)
     expect(answer.html).toContain('data-script="https://chat.example/assistant.js"')
     expect(policyOf(answer)).toContain('frame.js https://chat.example;')
-    expect(policyOf(answer).match(/https:\/\/[^ ;]+/g)).toEqual(Array(4).fill('https://chat.example'))
+    expect(policyOf(answer).match(/https:\/\/[^ ;]+/g)).toEqual(Array(5).fill('https://chat.example'))
+  })
+
+  it('of another provider takes the styles that it brings, and its socket', async () => {
+    const site = await createSite({ bindings: { CHAT_SCRIPT_URL: 'https://chat.example/assistant.js' } })
+    const policy = policyOf(await site.get(`${folder}/`))
+    expect(policy).toContain("style-src 'unsafe-inline' https://chat.example;")
+    expect(policy).toMatch(/connect-src [^;]+ https:\/\/chat\.example wss:\/\/chat\.example;/)
+    const own = policyOf(await (await createSite()).get(`${folder}/`))
+    expect(own).not.toMatch(/unsafe-inline|wss:/)
   })
 
   it.each(['/_service/', '/_service/unknown/', `${folder}/frame.js`])(

@@ -17,15 +17,21 @@ export interface AssistantFrame {
 /** Runs scripts and forms, and has no origin: it reads neither the page nor its cookies nor its storage (HTML, sandboxing). */
 const sandbox = 'sandbox allow-scripts allow-forms'
 
-/** Only the host of the assistant, and this site's answers. */
+/**
+ * Only the host of the assistant, and this site's answers. Scripts of other providers write styles whose hashes nobody knows: in a document
+ * without an origin, in which these scripts run, styles reach nothing else.
+ */
 function policyOf({ origin, script }: AssistantFrame, styleHash: string): string {
   const own = `${origin}/_service/study-assistant/`
-  const host = script ? ` ${new URL(script).origin}` : ''
+  const provider = script ? new URL(script) : undefined
+  const host = provider ? ` ${provider.origin}` : ''
+  // An expression with https does not stand for wss (CSP 3, scheme-part match).
+  const socket = provider ? ` wss://${provider.host}` : ''
   return [
     "default-src 'none'",
     `script-src ${own}frame.js${host}`,
-    `style-src ${styleHash}`,
-    `connect-src ${own}answers${host}`,
+    `style-src ${host ? `'unsafe-inline'${host}` : styleHash}`,
+    `connect-src ${own}answers${host}${socket}`,
     ...(host ? [`img-src${host}`, `font-src${host}`] : []),
     "base-uri 'none'",
     "form-action 'none'",
