@@ -103,7 +103,10 @@ export const variableTexts: Readonly<Record<keyof Environment, VariableText>> = 
     meaning: 'Upstream of the study suggestions',
     unset: 'they are answered from stories',
   },
-  COOKIE_POLICY_ORIGIN: { meaning: 'Upstream of the cookie policy', unset: 'the policy of the content' },
+  COOKIE_POLICY_ORIGIN: {
+    meaning: 'Upstream of the cookie policy, `/cookie.php`',
+    unset: 'there is no such address',
+  },
   MEDIA_ORIGIN: { meaning: 'Media account that makes pictures', unset: 'the binding `IMAGES` makes them' },
   FORM_TARGETS: { meaning: 'Other origins that a form may be delivered to, between commas' },
   VIEWER_COUNTRY_HEADER: { meaning: 'Request header with the country of the visitor' },

@@ -1,3 +1,5 @@
+import { abortedAfter, within } from '../http/deadline.ts'
+import { readBytes } from '../http/read-bytes.ts'
 import type { Log } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { filterQuery, isTechnical } from '../site/query.ts'
@@ -9,6 +11,21 @@ export interface CookiePolicyDependencies {
 }
 
 const deadline = 2000
+const maxBytes = 1024 * 1024
+
+/** The bytes of an address and their type. Throws for anything but text of a bounded length. */
+async function readPolicy(
+  address: string,
+  { fetch, signal }: Pick<CookiePolicyDependencies, 'fetch'> & { readonly signal: AbortSignal },
+) {
+  const answer = await fetch(address, { redirect: 'manual', signal })
+  const type = answer.headers.get('content-type') ?? ''
+  if (answer.status !== 200) throw new Error(`answered ${answer.status}`)
+  if (!/^(text\/|application\/json)/.test(type)) throw new Error(`answered with ${type || 'no type'}`)
+  const bytes = await readBytes(answer.body, maxBytes)
+  if (!bytes) throw new Error(`more than ${maxBytes} bytes`)
+  return { bytes, type }
+}
 
 /**
  * The operator's cookie policy, `/cookie.php`, from its own upstream: GET only; of the visitor's request only the query is sent, and
@@ -19,15 +36,13 @@ export async function fetchCookiePolicy(
   { upstream, fetch, log }: CookiePolicyDependencies,
 ): Promise<Response | undefined> {
   const asked = filterQuery(query, key => !isTechnical(key))
+  const address = `${upstream}/cookie.php${asked && `?${asked}`}`
   try {
-    const answer = await fetch(`${upstream}/cookie.php${asked && `?${asked}`}`, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(deadline),
-    })
-    const type = answer.headers.get('content-type') ?? ''
-    if (answer.status !== 200 || !/^(text\/|application\/json)/.test(type))
-      throw new Error(`${answer.status} ${type}`)
-    return new Response(answer.body, {
+    const { bytes, type } = await within(
+      abortedAfter(deadline, signal => readPolicy(address, { fetch, signal })),
+      deadline,
+    )
+    return new Response(bytes, {
       headers: {
         'content-type': type,
         'cache-control': 'private, max-age=300',

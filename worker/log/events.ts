@@ -194,7 +194,7 @@ export const logEvents = {
   },
   'cookie-policy-failed': {
     level: 'warn',
-    situation: 'The upstream of the cookie policy does not answer. The embedded policy is shown.',
+    situation: 'The upstream of the cookie policy does not answer. `/cookie.php` is answered with 404.',
     remedy: 'Check `COOKIE_POLICY_ORIGIN`.',
   },
   'consent-question-failed': {

@@ -57,10 +57,16 @@ describe('the cookie policy', () => {
     ['fails', () => new Response('no', { status: 500 })],
     ['redirects', () => new Response(null, { status: 302, headers: { location: 'https://evil.example' } })],
     ['is a program', () => new Response('x', { headers: { 'content-type': 'application/octet-stream' } })],
+    ['does not end', () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/html' } })],
+    ['is too long', () => new Response('x'.repeat(2_000_000), { headers: { 'content-type': 'text/html' } })],
   ])('is 404 when the upstream %s', async (_, answer) => {
     answers(answer)
     const site = await createTestSite({ bindings: upstream })
     expect((await site.get('/cookie.php')).status).toBe(404)
+    expect(site.log).toContainEqual({
+      event: 'cookie-policy-failed',
+      reason: expect.stringMatching(/^\S.*\S$/),
+    })
   })
 })
 
