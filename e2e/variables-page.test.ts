@@ -30,7 +30,8 @@ Written from the schema in \`worker/env.ts\` and from \`kv-seed/variable-texts.t
 
 Variables are set below \`[env.production.vars]\` in \`wrangler.toml\`, secrets by \`npx wrangler secret put NAME --env production\`, locally in
 \`.dev.vars\` or by \`npm start -- --var NAME:VALUE\`. **Needed** are those without which a production site lacks something that visitors or
-editors expect; \`npm run setup -- production\` asks for them. A malformed value stops the worker with a message that names the variable.
+editors expect; \`npm run setup -- production\` asks for them. A malformed value stops the worker with a message that names the variable;
+\`npm start\` and \`npm run deploy\` refuse it before, and a name that is not in this list. A secret that is put by hand is checked by nobody.
 
 | variable | kind | meaning | where it is not set |
 | --- | --- | --- | --- |

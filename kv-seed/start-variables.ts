@@ -1,14 +1,11 @@
-import { parseEnvironment, variables } from '../worker/env.ts'
+import { checkVariables } from './check-variables.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
 function parseVariable(text: string): [name: string, value: string] {
   const colon = text.indexOf(':')
   if (colon < 1) throw new Error(`--var takes NAME:VALUE, not ${text}`)
-  const name = text.slice(0, colon)
-  if (!(name in variables.entries))
-    throw new Error(`there is no variable ${name}: docs/variables.md lists all of them`)
-  return [name, text.slice(colon + 1)]
+  return [text.slice(0, colon), text.slice(colon + 1)]
 }
 
 /**
@@ -17,6 +14,6 @@ function parseVariable(text: string): [name: string, value: string] {
  */
 export function startVariables(words: readonly string[], local: Variables): Record<string, string> {
   const given = Object.fromEntries(words.map(parseVariable))
-  parseEnvironment({ ...local, ...given })
+  checkVariables(given, local)
   return given
 }

@@ -5,14 +5,11 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import * as v from 'valibot'
-import { unstable_readConfig as readConfig } from 'wrangler'
 import { buildDeployed, deployedClientFolder, deployedFolder } from '../../client/vite/build-deployed.ts'
 import { messageOf } from '../../worker/log/reason-of.ts'
 import { deployUsage, deployWords } from './deploy-words.ts'
 import { keepRetired } from './keep-retired.ts'
-
-const production = v.object({ vars: v.object({ SITE_ORIGIN: v.optional(v.pipe(v.string(), v.url())) }) })
+import { productionVariables } from './production-variables.ts'
 
 /** Where wrangler looks which build it takes. */
 const chosen = join(import.meta.dirname, '../../.wrangler/deploy/config.json')
@@ -29,12 +26,6 @@ function chooseBuild(): void {
 function runWrangler(words: readonly string[]): number {
   const environment = { ...process.env, CLOUDFLARE_ENV: 'production', WRANGLER_SEND_METRICS: 'false' }
   return spawnSync('wrangler', words, { stdio: 'inherit', env: environment }).status ?? 1
-}
-
-/** The origin of the site that is live: from the environment (a preview has another one), else that of the configuration. */
-function liveOrigin(): string | undefined {
-  const config: unknown = readConfig({ config: 'wrangler.toml', env: 'production' })
-  return process.env.LIVE_ORIGIN ?? v.parse(production, config).vars.SITE_ORIGIN
 }
 
 async function keepFiles(origin: string): Promise<void> {
@@ -56,8 +47,11 @@ async function keepFiles(origin: string): Promise<void> {
 }
 
 async function deploy(words: readonly string[]): Promise<number> {
+  // A malformed variable would take down the site that is live.
+  const { SITE_ORIGIN } = productionVariables('wrangler.toml')
   await buildDeployed()
-  const origin = liveOrigin()
+  // A preview is not where the live site is.
+  const origin = process.env.LIVE_ORIGIN ?? SITE_ORIGIN
   if (origin) await keepFiles(origin)
   else console.log('No file of an earlier build is kept: neither SITE_ORIGIN nor LIVE_ORIGIN is set.')
   chooseBuild()

@@ -1,12 +1,12 @@
 /** Prints what a production site needs before it works, or does it. */
 import { spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { messageOf } from '../../worker/log/reason-of.ts'
 import { noAccount, readAccount } from './account.ts'
+import { askSecret } from './ask-secret.ts'
 import { type Plan, remainingWork, type Step, setupSteps } from './setup-steps.ts'
 
 const usage = `npm run setup -- production          what is there, and what is missing (wrangler login first)
@@ -58,21 +58,6 @@ function readLines() {
   return { answers: lines[Symbol.asyncIterator](), close: () => lines.close() }
 }
 
-type Secret = NonNullable<Step['secret']>
-
-/** Asks for a secret. An empty answer, or none, makes a random one where any will do, and else leaves it out. */
-async function askSecret(
-  { name, isOwn }: Secret,
-  answers: AsyncIterator<string>,
-): Promise<string | undefined> {
-  const otherwise = isOwn ? 'empty for a random one' : 'empty to leave it out'
-  process.stdout.write(`${name} (it is not shown; ${otherwise}): `)
-  const { value, done } = await answers.next()
-  process.stdout.write('\n')
-  const given = done ? '' : value.trim()
-  return given || (isOwn ? randomBytes(32).toString('base64') : undefined)
-}
-
 /** Runs a command, with a text as its input where one is given. Throws where it fails. */
 function run({ title, command: [tool, ...words] }: Step, input?: string): void {
   const { status } = spawnSync(tool!, words, {
@@ -88,7 +73,8 @@ function run({ title, command: [tool, ...words] }: Step, input?: string): void {
 async function runStep(step: Step, answers: AsyncIterator<string>): Promise<void> {
   console.log(`\n${step.title}`)
   if (!step.secret) return run(step)
-  const answer = await askSecret(step.secret, answers)
+  const say = (text: string) => process.stdout.write(text)
+  const answer = await askSecret(step.secret, { answers, say })
   if (answer) run(step, answer)
   else console.log('Left out.')
 }

@@ -1,0 +1,11 @@
+import { parseEnvironment, variables } from '../worker/env.ts'
+
+type Variables = Readonly<Record<string, unknown>>
+
+/** Throws where a variable has a name that the worker does not know, or a value that would stop it at each request, alone or beside `others`. */
+export function checkVariables(given: Variables, others: Variables = {}): void {
+  const unknown = Object.keys(given).find(name => !(name in variables.entries))
+  if (unknown !== undefined)
+    throw new Error(`there is no variable ${unknown}: docs/variables.md lists all of them`)
+  parseEnvironment({ ...others, ...given })
+}
