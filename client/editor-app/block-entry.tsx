@@ -13,6 +13,7 @@ import { missingTexts } from './missing-texts.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { MovingContext } from './moving.ts'
 import { showField } from './show-field.ts'
+import { SteadyButton } from './steady-button.tsx'
 
 interface BlockEntryProps {
   readonly block: Block
@@ -37,7 +38,8 @@ const hasProblem = (block: Block, { problems }: FormContext) =>
 export function BlockEntry(props: BlockEntryProps) {
   const { block, context, isFirst, isLast, isDropPlace, onMove, children } = props
   const [isOpen, setIsOpen] = useState(false)
-  const [wasMoved, setWasMoved] = useState(false)
+  /** What has moved the block: its summary by a key, or a button. */
+  const [mover, setMover] = useState<HTMLElement>()
   const [isMoving, setIsMoving] = useState(false)
   const moving = useContext(MovingContext)
   const place = useRef<HTMLDetailsElement>(null)
@@ -50,19 +52,22 @@ export function BlockEntry(props: BlockEntryProps) {
   useEffect(() => {
     if (isOpen && target?.uid === block._uid && place.current) showField(place.current, target.field)
   }, [isOpen, target, block._uid])
-  // A block that was moved by the keyboard keeps the focus in its new place.
+  // A block keeps the focus in its new place.
   useEffect(() => {
-    if (!wasMoved) return
-    place.current?.querySelector('summary')?.focus()
-    setWasMoved(false)
-  }, [wasMoved])
+    mover?.focus()
+    setMover(undefined)
+  }, [mover])
 
-  function press(event: KeyboardEvent): void {
+  function move(by: number, moved: HTMLElement): void {
+    onMove(by)
+    setMover(moved)
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>): void {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (!event.altKey || !by) return
     event.preventDefault()
-    onMove(by)
-    setWasMoved(true)
+    move(by, event.currentTarget)
   }
 
   const title = titleOf(block.component, context)
@@ -115,20 +120,20 @@ export function BlockEntry(props: BlockEntryProps) {
       {isOpen && (
         <>
           <p className="tools">
-            <button type="button" disabled={isFirst} onClick={() => onMove(-1)}>
+            <SteadyButton isOff={isFirst} onClick={event => move(-1, event.currentTarget)}>
               Move up
-            </button>
-            <button type="button" disabled={isLast} onClick={() => onMove(1)}>
+            </SteadyButton>
+            <SteadyButton isOff={isLast} onClick={event => move(1, event.currentTarget)}>
               Move down
-            </button>
+            </SteadyButton>
             {moving && (
               <button type="button" onClick={() => setIsMoving(true)}>
                 Move to …
               </button>
             )}
-            <button type="button" disabled={!props.canAdd} onClick={props.onDuplicate}>
+            <SteadyButton isOff={!props.canAdd} onClick={props.onDuplicate}>
               Duplicate
-            </button>
+            </SteadyButton>
             <button type="button" onClick={props.onDelete}>
               Delete
             </button>

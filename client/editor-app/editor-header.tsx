@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OpenStory } from './api.ts'
+import { SteadyButton } from './steady-button.tsx'
 import { states } from './story-states.ts'
 import { UnpublishButton } from './unpublish-button.tsx'
 import type { Status } from './use-status.ts'
@@ -67,17 +68,12 @@ export function EditorHeader(props: EditorHeaderProps) {
           </button>
         ))}
       </fieldset>
-      <button type="button" disabled={!props.canUndo} aria-keyshortcuts="Control+Z" onClick={props.onUndo}>
+      <SteadyButton isOff={!props.canUndo} aria-keyshortcuts="Control+Z" onClick={props.onUndo}>
         Undo
-      </button>
-      <button
-        type="button"
-        disabled={!props.canRedo}
-        aria-keyshortcuts="Control+Shift+Z"
-        onClick={props.onRedo}
-      >
+      </SteadyButton>
+      <SteadyButton isOff={!props.canRedo} aria-keyshortcuts="Control+Shift+Z" onClick={props.onRedo}>
         Redo
-      </button>
+      </SteadyButton>
       <button type="button" aria-keyshortcuts="Control+S" onClick={props.onSave}>
         Save draft
       </button>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { OpenStory } from './api.ts'
 import { Dialog } from './dialog.tsx'
 import { References } from './references.tsx'
+import { SteadyButton } from './steady-button.tsx'
 
 interface UnpublishButtonProps {
   readonly story: OpenStory
@@ -14,9 +15,9 @@ export function UnpublishButton({ story, onUnpublish }: UnpublishButtonProps) {
   const close = () => setIsAsking(false)
   return (
     <>
-      <button type="button" disabled={story.state === 'draft'} onClick={() => setIsAsking(true)}>
+      <SteadyButton isOff={story.state === 'draft'} onClick={() => setIsAsking(true)}>
         Unpublish …
-      </button>
+      </SteadyButton>
       {isAsking && (
         <Dialog title="Unpublish this story?" onClose={close}>
           <p>

@@ -94,6 +94,28 @@ test('blocks are added, moved and deleted, and one that lacks something says so 
   await expect(draft.locator('[role="note"]').first()).toContainText('Held back')
 })
 
+test('the buttons that move a block and take steps back keep the focus, also at the end', async ({
+  page,
+  request,
+}) => {
+  await openEditor(page, await createStory(request, 'steady'))
+  const sections = await openBlock(page, 'sections')
+  const button = (name: string) => sections.getByRole('button', { name, exact: true }).first()
+  const order = () => blocks(page).evaluateAll(all => all.map(block => block.getAttribute('data-uid')))
+  await button('Move up').press('Enter')
+  await expect.poll(order).toEqual(['sections', 'title', 'end'])
+  await expect(button('Move up')).toBeFocused()
+  await button('Move up').press('Enter')
+  await button('Move down').press('Enter')
+  await expect.poll(order).toEqual(['title', 'sections', 'end'])
+  await expect(button('Move down')).toBeFocused()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.press('Enter')
+  await undo.press('Enter')
+  await expect(undo).toBeDisabled()
+  await expect(undo).toBeFocused()
+})
+
 test('a form is built, published, and sent by a visitor', async ({ page, request }) => {
   const story = await createStory(request, 'form')
   const draft = await openEditor(page, story)

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+
+interface SteadyButtonProps extends ComponentProps<'button'> {
+  /** It can be pressed only at other times. */
+  readonly isOff: boolean
+}
+
+/** A button that keeps the focus when pressing it has left it nothing more to do: one that is `disabled` loses the focus to the document. */
+export const SteadyButton = ({ isOff, onClick, ...rest }: SteadyButtonProps) => (
+  <button type="button" aria-disabled={isOff || undefined} onClick={isOff ? undefined : onClick} {...rest} />
+)
