@@ -78,6 +78,14 @@ test('in forced colours what is chosen, and what opens, can be seen', async ({ p
   expect(drawn).not.toBe(ground)
 })
 
+test('in forced colours the signs of facts stand on the ground of the page', async ({ page }) => {
+  await page.goto('/_gallery/fact/default/?theme=texas_rose')
+  const sign = page.getByRole('main').locator('svg').first()
+  await expect(sign).not.toHaveCSS('background-image', 'none')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(sign).toHaveCSS('background-image', 'none')
+})
+
 test('in forced colours and on paper the items of a list have their signs', async ({ page }) => {
   await page.goto('/_gallery/rich-text/default/')
   const sign = page.getByRole('main').getByRole('listitem').first()
