@@ -228,6 +228,24 @@ test.describe('in a theme of wide letters', () => {
   })
 })
 
+test('a word about a service that breaks to a line of its own begins below the title', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/_gallery/consent-form/default/?theme=rust')
+  const boxOf = (words: string) =>
+    page
+      .getByRole('main')
+      .getByText(words, { exact: true })
+      .first()
+      .evaluate(element => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getBoundingClientRect()
+      })
+  const [title, word] = [await boxOf('Deine Entscheidung'), await boxOf('immer aktiv')]
+  expect(word.top).toBeGreaterThanOrEqual(title.bottom)
+  expect(word.left).toBe(title.left)
+})
+
 test.describe('with colours of the visitor', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
