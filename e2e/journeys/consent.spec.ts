@@ -246,6 +246,20 @@ test('a word about a service that breaks to a line of its own begins below the t
   expect(word.left).toBe(title.left)
 })
 
+test('a long name of a cookie stays in its column', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/_gallery/consent-form/longest/')
+  const cells = page.getByRole('main').locator('table th, table td')
+  const excess = cells.evaluateAll(all =>
+    all.map(cell => {
+      const words = document.createRange()
+      words.selectNodeContents(cell)
+      return words.getBoundingClientRect().right > cell.getBoundingClientRect().right
+    }),
+  )
+  expect(new Set(await excess)).toEqual(new Set([false]))
+})
+
 test.describe('with colours of the visitor', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
