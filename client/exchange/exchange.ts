@@ -85,6 +85,11 @@ export function enhance(tool: HTMLElement): void {
   tool.addEventListener('submit', event => {
     if (event.target instanceof HTMLFormElement && ask(addressOf(event.target), true)) event.preventDefault()
   })
+  tool.addEventListener('focusin', ({ target }) => {
+    // A browser leaves a head that is seen in part where it is, cut by the edge of its table. A pointer would miss what moves under it.
+    if (target instanceof HTMLElement && target.matches('th :focus-visible'))
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
   tool.addEventListener('exchange', event => {
     if (exchangeAll(event.detail, seeksResults)) event.preventDefault()
     seeksResults = false

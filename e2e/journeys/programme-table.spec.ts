@@ -65,6 +65,28 @@ test.describe('on a phone', () => {
   })
 })
 
+for (const width of [320, 390])
+  test(`a head that gets the focus in a window of ${width} px is seen whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/studiengaenge/')
+    await expect(page.locator('[data-enhance~="exchange"][data-enhanced]')).toHaveCount(1)
+    const heads = page.getByRole('columnheader').getByRole('link')
+    await heads.first().focus()
+    for (let index = 1; index < (await heads.count()); index++) {
+      await page.keyboard.press('Tab')
+      await expect(heads.nth(index)).toBeFocused()
+      const hidden = await heads.nth(index).evaluate(head => {
+        const { left, right } = head.getBoundingClientRect()
+        const names = head.closest('tr')!.firstElementChild!.getBoundingClientRect()
+        const room = head.closest('table')!.parentElement!
+        const isAtEnd = room.scrollLeft + room.clientWidth >= room.scrollWidth - 1
+        const end = room.getBoundingClientRect().right - (isAtEnd ? 0 : 32)
+        return Math.max(0, names.right - left) + Math.max(0, right - end)
+      })
+      expect.soft(hidden, `${index}: behind the names, cut or faded`).toBeLessThan(1)
+    }
+  })
+
 test('a tablet shows all columns at once', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   for (const path of ['/studiengaenge/', '/en/programmes/']) {
