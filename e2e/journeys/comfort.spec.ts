@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, seeAll, test } from '../site.ts'
 import { testSite } from '../test-site.ts'
 
@@ -30,6 +31,37 @@ test('with letters twice as large the bar has room for all that is in it', async
     await bar.getByRole('button', { name: 'Menü' }).click()
     await expect(bar.getByRole('button', { name: 'Menü schließen' })).toBeInViewport()
   }
+})
+
+/** Words that a line breaks in the middle. */
+const brokenWords = (texts: Locator): Promise<string[]> =>
+  texts.evaluateAll(all =>
+    all.flatMap(({ firstChild }) =>
+      [...(firstChild?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(firstChild!, index)
+        range.setEnd(firstChild!, index + word.length)
+        return range.getClientRects().length > 1 ? [word] : []
+      }),
+    ),
+  )
+
+test('with letters twice as large a phone breaks no word of an answer or of the way to the chat', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await page.setViewportSize({ width: 375, height: 800 })
+  for (const path of ['/foerderung/', '/kompass/']) {
+    await page.goto(path)
+    const answers = page.getByRole('main').locator('label:has([type=radio]) > span')
+    await expect(answers.first()).toBeVisible()
+    expect.soft(await brokenWords(answers), path).toEqual([])
+  }
+  await page.goto('/kontakt/')
+  const chat = page.getByRole('main').locator('[data-contact=chat] > span').first()
+  await chat.scrollIntoViewIfNeeded()
+  expect(await brokenWords(chat)).toEqual([])
 })
 
 for (const host of ['127.0.0.1', 'ds.localhost'])
