@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { moved } from './content.ts'
 import type { ControlProps } from './field-props.ts'
 import { PictureDialog } from './picture-dialog.tsx'
+import { SteadyButton } from './steady-button.tsx'
 
 type Asset = Readonly<Record<string, unknown>>
 
@@ -29,14 +30,13 @@ export function MultiAssetField({ field, value, onChange, id, described }: Contr
             value={textOf(asset.alt)}
             onChange={event => onChange(assets.with(index, { ...asset, alt: event.target.value }))}
           />
-          <button
-            type="button"
+          <SteadyButton
             aria-label={`Move picture ${index + 1} up`}
-            disabled={index === 0}
+            isOff={index === 0}
             onClick={() => onChange(moved(assets, index, index - 1))}
           >
             ↑
-          </button>
+          </SteadyButton>
           <button
             type="button"
             aria-label={`Remove picture ${index + 1}`}
