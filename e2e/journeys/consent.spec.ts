@@ -101,6 +101,26 @@ for (const host of ['127.0.0.1', 'ds.localhost', 'obw.localhost'])
     })
   })
 
+for (const host of ['127.0.0.1', 'ds.localhost', 'obw.localhost'])
+  test.describe(`on a phone, on ${host}`, () => {
+    test.use({ baseURL: `http://${host}:${testSite.port}`, viewport: { width: 390, height: 844 } })
+
+    test('both answers of the notice are equally wide beside a link of one line', async ({ page }) => {
+      await page.goto('/')
+      await expect(notice(page)).toBeVisible()
+      const boxOf = async (name: string) => (await inNotice(page, name).boundingBox())!
+      const [decline, accept] = [await boxOf('Ablehnen'), await boxOf('Zustimmen')]
+      expect(decline.width).toBeCloseTo(accept.width, 0)
+      expect((await boxOf('Einzeln wählen')).y).toBe(accept.y)
+      const lines = await inNotice(page, 'Einzeln wählen').evaluate(link => {
+        const words = document.createRange()
+        words.selectNodeContents(link)
+        return words.getClientRects().length
+      })
+      expect(lines).toBe(1)
+    })
+  })
+
 test('the keyboard reaches the notice first, and goes on at the content', async ({ page }) => {
   await page.goto('/')
   await expect(notice(page)).toBeVisible()
