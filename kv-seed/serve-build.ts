@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptionsShape } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as readOptions } from 'wrangler'
+import { parseEnvironment } from '../worker/env.ts'
 
 export interface ServedBuild {
   /** Where the build and its `wrangler.json` are. */
@@ -18,7 +19,8 @@ export interface ServedBuild {
 
 /**
  * Serves a built worker with all of its bindings, by Miniflare. `wrangler dev` would put a second worker in front of this one and log each request,
- * which takes three times the processor time of a request (docs/decisions). Rejects where the port is taken.
+ * which takes three times the processor time of a request (docs/decisions). Rejects where the port is taken, and where a variable would stop the
+ * worker at each request.
  */
 export async function serveBuild({
   folder,
@@ -32,6 +34,8 @@ export async function serveBuild({
   // The rules say what a module is to a bundler.
   const { modulesRules: _, ...sourceless } = workerOptions
   const options: V4WorkerOptionsShape = sourceless
+  const bindings = { ...options.bindings, ...variables }
+  parseEnvironment(bindings)
   const files = globSync('**/*.js', { cwd: folder }).map(file => join(folder, file))
   const server = new Miniflare(
     convertV4MiniflareOptions({
@@ -46,7 +50,7 @@ export async function serveBuild({
       workers: [
         {
           ...options,
-          bindings: { ...options.bindings, ...variables },
+          bindings,
           rootPath: folder,
           modulesRoot: folder,
           // The first module is the entry.
