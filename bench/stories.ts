@@ -128,7 +128,10 @@ async function measure(count: number, perSecond: number, note: Bench['note']): P
   }
 }
 
-/** Measures each number of stories at each limit of calls a second: prints the rows as they come, and a table of each limit; then asks the smallest and the largest in turn. */
+/**
+ * Measures each number of stories at each limit of calls a second: prints the rows as they come, and a table of each limit; then asks the
+ * smallest and the largest in turn.
+ */
 export async function measureStories(counts: readonly number[], limits: readonly number[]): Promise<void> {
   for (const perSecond of limits) {
     const spaces: Measured[] = []

@@ -109,8 +109,9 @@ interface LinkDependencies {
 
 /**
  * The address that shares a page: `preview /path/ --hours 48 --origin https://www.example.org --unit ds` for its draft, `view-as /path/
- * --country CH --usergroup lead --variant b --date 2026-12-24T18:00 --draft` for the page as a certain visitor sees it (each word may
- * be left out), `testing /path/` for its panel in production, `health` for the details of the health address, `searches` for the searches that found nothing. Throws an error that says what is wrong with the words.
+ * --country CH --usergroup lead --variant b --date 2026-12-24T18:00 --draft` for the page as a certain visitor sees it (each word may be
+ * left out), `testing /path/` for its panel in production, `health` for the details of the health address, `searches` for the searches that
+ * found nothing. Throws an error that says what is wrong with the words.
  */
 export async function linkAddress(words: readonly string[], dependencies: LinkDependencies): Promise<string> {
   const { secret, now, units } = dependencies

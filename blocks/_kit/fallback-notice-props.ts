@@ -15,7 +15,10 @@ interface Missing {
   readonly contactLink?: LinkTarget | undefined
 }
 
-/** The props of the notice that a block shows when the call for its data fails: what cannot be shown, and links to the same address and to the contact page (requirement tools/missing-data). */
+/**
+ * The props of the notice that a block shows when the call for its data fails: what cannot be shown, and links to the same address and to
+ * the contact page (requirement tools/missing-data).
+ */
 export function fallbackNotice(
   { text, contactLink }: Missing,
   context: Pick<Context, 'words' | 'withQuery' | 'path'>,

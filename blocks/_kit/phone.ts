@@ -4,8 +4,8 @@ const number = /^(?:\(?\+|[0(])[\d\s()-]+$/
 const fewestDigits = 6
 
 /**
- * A phone number as it is dialled: `(0)` goes first, then brackets, hyphens and blanks; a leading plus, also in brackets, becomes 00 (requirement texts/phone-numbers).
- * Slashes, dots and dashes, by which people group digits as well, go too.
+ * A phone number as it is dialled: `(0)` goes first, then brackets, hyphens and blanks; a leading plus, also in brackets, becomes 00
+ * (requirement texts/phone-numbers). Slashes, dots and dashes, by which people group digits as well, go too.
  */
 export function normalizePhone(text: string): string {
   return text

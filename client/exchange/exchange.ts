@@ -66,8 +66,9 @@ function exchangeAll(html: string, seeksResults: boolean): boolean {
 }
 
 /**
- * Shows other states of a tool in its place (requirement tools/exchange). The navigator, which owns the history, brings them: for a link to the same page by itself, for
- * a box that is ticked and a form that is sent on request. Lists and radio buttons wait for the form's button, because the arrow keys choose in them.
+ * Shows other states of a tool in its place (requirement tools/exchange). The navigator, which owns the history, brings them: for a link to
+ * the same page by itself, for a box that is ticked and a form that is sent on request. Lists and radio buttons wait for the form's button,
+ * because the arrow keys choose in them.
  */
 export function enhance(tool: HTMLElement): void {
   let seeksResults = false

@@ -23,7 +23,10 @@ function closeIcon(): SVGElement {
   return icon
 }
 
-/** A dialog like those of the server (`blocks/_kit/dialog.tsx`) around a form, whose headline becomes its title. A click beside it does not close it: the visitor has typed. */
+/**
+ * A dialog like those of the server (`blocks/_kit/dialog.tsx`) around a form, whose headline becomes its title. A click beside it does not
+ * close it: the visitor has typed.
+ */
 export function makeDialog(id: string, form: HTMLElement): HTMLDialogElement {
   const title = form.querySelector<HTMLElement>('[data-form-introduction] > .heading')
   if (title) {

@@ -19,7 +19,10 @@ async function groundOf(source: Uint8Array): Promise<{ r: number; g: number; b: 
   return { r, g, b }
 }
 
-/** A picture in the shape that networks show with a link; flat colours make a small PNG without a palette, which takes three times as long. Undefined for logos and marks. */
+/**
+ * A picture in the shape that networks show with a link; flat colours make a small PNG without a palette, which takes three times as long.
+ * Undefined for logos and marks.
+ */
 async function draw(source: Uint8Array): Promise<Uint8Array | undefined> {
   const { width = 0, height = 0 } = await sharp(source).metadata()
   if (height < leastHeight) return undefined

@@ -4,7 +4,10 @@ import { isFullSize } from '../full-size.ts'
 import { test } from '../one-window.ts'
 import { expect } from '../site.ts'
 
-/** The other units, which the same server shows on their own hosts; of each a page of each template, and a page with a form of two, all pages in `npm run test:full`. */
+/**
+ * The other units, which the same server shows on their own hosts; of each a page of each template, and a page with a form of two, all
+ * pages in `npm run test:full`.
+ */
 const units = [
   {
     host: 'ds.localhost',

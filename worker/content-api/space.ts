@@ -15,8 +15,9 @@ const translatedSlug = v.object({
 })
 
 /**
- * A story as the management API keeps it: untranslated, `full_slug` without language, translations in
- * `field__i18n__code` keys. Without a `parent_id` its folder is the one that its slug names; without a `group_id` it has no alternates. https://www.storyblok.com/docs/api/content-delivery/v2/stories/the-story-object
+ * A story as the management API keeps it: untranslated, `full_slug` without language, translations in `field__i18n__code` keys. Without a
+ * `parent_id` its folder is the one that its slug names; without a `group_id` it has no alternates.
+ * https://www.storyblok.com/docs/api/content-delivery/v2/stories/the-story-object
  */
 export const storedStorySchema = v.object({
   id: v.pipe(v.number(), v.safeInteger()),

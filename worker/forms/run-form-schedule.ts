@@ -14,8 +14,9 @@ export interface FormScheduleDependencies extends OutboxDependencies {
 }
 
 /**
- * Each minute: imports submissions that wait in the bucket, delivers what is due, checks files that wait for it, deletes what is too old. One step that fails does not keep
- * the next ones, but files are not deleted as long as a submission that may need them waits. Never rejects.
+ * Each minute: imports submissions that wait in the bucket, delivers what is due, checks files that wait for it, deletes what is too old.
+ * One step that fails does not keep the next ones, but files are not deleted as long as a submission that may need them waits. Never
+ * rejects.
  */
 export async function runFormSchedule(dependencies: FormScheduleDependencies): Promise<void> {
   const { database, bucket, now, retentionDays, log } = dependencies

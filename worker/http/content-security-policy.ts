@@ -35,8 +35,8 @@ function writePolicy({ styleHash, framedBy = "'none'", hasTags }: PolicyInput): 
 }
 
 /**
- * The strict policy of every page: no inline script but the one that collects clicks and the one behind a linked sheet, no style but the page's own, no other host
- * without the visitor's consent (CSP 3; requirement consent/sandbox). Built once for each style.
+ * The strict policy of every page: no inline script but the one that collects clicks and the one behind a linked sheet, no style but the
+ * page's own, no other host without the visitor's consent (CSP 3; requirement consent/sandbox). Built once for each style.
  */
 export function contentSecurityPolicy(input: PolicyInput): string {
   if (input.framedBy) return writePolicy(input)

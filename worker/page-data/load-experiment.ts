@@ -51,7 +51,10 @@ async function loadCopies(
   }
 }
 
-/** The variants of the experiment of a story, its own before one that the content system runs; undefined where it is not tested. Throws `ContentUnavailable`. */
+/**
+ * The variants of the experiment of a story, its own before one that the content system runs; undefined where it is not tested. Throws
+ * `ContentUnavailable`.
+ */
 export async function loadVariants(
   story: Story,
   language: string,

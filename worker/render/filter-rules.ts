@@ -38,7 +38,10 @@ function namesRead(declarations: readonly StyleDeclaration[]): ReadonlySet<strin
   return read
 }
 
-/** Of a sheet's rules those for a page with these tokens, with the selectors that may match, in the sheet's own order: the cascade is the same on every page. */
+/**
+ * Of a sheet's rules those for a page with these tokens, with the selectors that may match, in the sheet's own order: the cascade is the
+ * same on every page.
+ */
 export const selectRules = (sheet: readonly StyleRule[], tokens: Tokens): readonly StyleRule[] =>
   sheet.flatMap(rule => filterSelectors(rule, tokens))
 

@@ -72,8 +72,9 @@ function addressOf(link: Multilink, rules: LinkRules): string | undefined {
 }
 
 /**
- * The address of a link from content and the attributes that go with it. A link of type url whose address contains
- * `http` opens in a new tab (requirement texts/new-tab); a number is written as it is dialled (texts/phone-numbers). Undefined for an address that must not be followed.
+ * The address of a link from content and the attributes that go with it. A link of type url whose address contains `http` opens in a new
+ * tab (requirement texts/new-tab); a number is written as it is dialled (texts/phone-numbers). Undefined for an address that must not be
+ * followed.
  */
 export function resolveLink(link: Multilink, rules: LinkRules): LinkTarget | undefined {
   const address = addressOf(link, rules)

@@ -35,8 +35,8 @@ async function mayTest({ url, unit, now }: InspectionQuestion, switches: Switche
 }
 
 /**
- * Whether and how a request opens the inspector, and as whom it sees the page: by a view-as link, by `testing=on`, in a draft unless the verbose mode is off, and
- * on every page where it is on (requirement drafts/inspector-visible).
+ * Whether and how a request opens the inspector, and as whom it sees the page: by a view-as link, by `testing=on`, in a draft unless the
+ * verbose mode is off, and on every page where it is on (requirement drafts/inspector-visible).
  */
 export async function readInspection(
   question: InspectionQuestion,

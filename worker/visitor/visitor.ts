@@ -25,7 +25,10 @@ export interface Visitor {
   readonly usergroup: Usergroup
   /** Whether the banner of the campaign with this id was closed during this visit. */
   readonly isBannerClosed: (id: string) => boolean
-  /** Whether an exit layer may open: not once it was closed or a form was sent during this visit, and not for leads and in the app (requirement tools/exit-layer). */
+  /**
+   * Whether an exit layer may open: not once it was closed or a form was sent during this visit, and not for leads and in the app
+   * (requirement tools/exit-layer).
+   */
   readonly maySeeExitLayer: boolean
   /** The language the visitor chose; it counts where addresses have none. */
   readonly chosenLanguage: string | undefined

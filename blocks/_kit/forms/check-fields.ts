@@ -116,8 +116,8 @@ function ownActions(own: readonly OwnCheck[], values: FormValues) {
 }
 
 /**
- * The schema of a field's value, a text or a list of texts; browser and worker check with the same one (requirement forms/shared-rules). An empty value is checked only for being allowed to be empty. Throws for a
- * rule that there is not.
+ * The schema of a field's value, a text or a list of texts; browser and worker check with the same one (requirement forms/shared-rules). An
+ * empty value is checked only for being allowed to be empty. Throws for a rule that there is not.
  */
 function fieldSchema(field: FieldDefinition, question: CheckQuestion): v.GenericSchema<FieldValue> {
   const { words, values, own } = question

@@ -32,9 +32,10 @@ async function admit(request: Request, { services, bindings, dependencies }: Dri
 }
 
 /**
- * Answers a request with the header `x-fault`: the page as visitors would see it while one system fails (requirement operations/drills). The
- * answer has the name of the fault in `x-fault`, the time that it took in `x-fault-milliseconds` and the events of its log in `x-fault-events`. 403 where the header is not
- * genuine or older than a minute, 405 for a request that is no GET, 429 after too many wrong signatures.
+ * Answers a request with the header `x-fault`: the page as visitors would see it while one system fails (requirement operations/drills).
+ * The answer has the name of the fault in `x-fault`, the time that it took in `x-fault-milliseconds` and the events of its log in
+ * `x-fault-events`. 403 where the header is not genuine or older than a minute, 405 for a request that is no GET, 429 after too many wrong
+ * signatures.
  */
 export async function answerDrill(request: Request, dependencies: DrillDependencies): Promise<Response> {
   const drill = await admit(request, dependencies)

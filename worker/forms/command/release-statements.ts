@@ -6,9 +6,9 @@ import { findStatement, namedId } from './named-submission.ts'
 const asksToConfirm = `EXISTS (SELECT 1 FROM json_each(body, '$.mails') WHERE value ->> 'kind' = 'confirmation')`
 
 /**
- * Ends the suspicion for which the submission with this id or reference is held. One whose sender has to confirm it waits for that from now on, and only the mail that
- * asks goes out (requirement forms/confirmation). The first statement finds it as it was before, the last one reads whether it is still held.
- * A submission that is not held, or that waits for its sender, stays as it is.
+ * Ends the suspicion for which the submission with this id or reference is held. One whose sender has to confirm it waits for that from now
+ * on, and only the mail that asks goes out (requirement forms/confirmation). The first statement finds it as it was before, the last one
+ * reads whether it is still held. A submission that is not held, or that waits for its sender, stays as it is.
  */
 export const releaseStatements = (name: string, now: number): readonly Statement[] => [
   findStatement(name),

@@ -3,8 +3,8 @@ import { admitStatement, maySendTo } from './sender-mails.ts'
 
 /**
  * Rows of the outbox for a submission that is not held: its delivery, and each of its mails. Of a subscription that its sender has not
- * confirmed only the mail that asks for it. An address gets a few mails a day. A second time nothing changes, because the rows are named by the submission. `id` is SQL for
- * the submission's id, made of the name.
+ * confirmed only the mail that asks for it. An address gets a few mails a day. A second time nothing changes, because the rows are named by
+ * the submission. `id` is SQL for the submission's id, made of the name.
  */
 export const outboxStatements = (name: string, now: number, id = '?1'): readonly Statement[] => [
   admitStatement(name, now, id),

@@ -19,7 +19,10 @@ export interface QuestionDependencies {
   readonly cookies: string | null
   /** Whether the client may ask what an earlier version of the question asked. */
   readonly mayAsk: () => Promise<boolean>
-  /** Resolves to the services that an earlier version of the question named; undefined where the database does not know it. Rejects when the database does not answer. */
+  /**
+   * Resolves to the services that an earlier version of the question named; undefined where the database does not know it. Rejects when the
+   * database does not answer.
+   */
   readonly askedBefore: (version: string) => Promise<readonly string[] | undefined>
 }
 

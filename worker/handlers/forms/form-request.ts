@@ -67,8 +67,8 @@ interface FormQuestion extends Pick<FormRequest, 'http' | 'form'> {
 }
 
 /**
- * The form as the visitor saw it, or as it was when this visitor began to fill it in, else as visitors of its page see it now, and the page; undefined where the page has
- * no such form any more. Throws `SiteError` where content does not answer.
+ * The form as the visitor saw it, or as it was when this visitor began to fill it in, else as visitors of its page see it now, and the
+ * page; undefined where the page has no such form any more. Throws `SiteError` where content does not answer.
  */
 export async function findForm(
   { http, form: id, needsDraft = true, shown }: FormQuestion,

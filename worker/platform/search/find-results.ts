@@ -80,7 +80,10 @@ interface FindOptions {
   readonly isWhole: boolean
 }
 
-/** The query for documents that have all the words, or some. Where it matches more than are ranked, documents with the words in title, facts or description go first. */
+/**
+ * The query for documents that have all the words, or some. Where it matches more than are ranked, documents with the words in title, facts
+ * or description go first.
+ */
 const tierOf = (terms: Terms, combined: 'AND' | 'OR'): Tier => ({
   expression: matchExpression(terms, combined),
   nearest: nearTopExpression(terms, combined),

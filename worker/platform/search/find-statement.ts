@@ -53,8 +53,9 @@ export function findTables({ set, tiers, pinned, types, gone, now }: FindQuestio
 }
 
 /**
- * The statement that reads the documents of a search: those that are ranked in the order of relevance, then the others by their number. `total` is the number of all of its kind, `page` the one that was
- * taken. Of kinds beside the one that was asked for there is one row. `ends_at` is when the first event of the set ends, if events were found.
+ * The statement that reads the documents of a search: those that are ranked in the order of relevance, then the others by their number.
+ * `total` is the number of all of its kind, `page` the one that was taken. Of kinds beside the one that was asked for there is one row.
+ * `ends_at` is when the first event of the set ends, if events were found.
  */
 export function findStatement(question: FindQuestion): Statement {
   const { tiers, kind, page, perPage, limit } = question

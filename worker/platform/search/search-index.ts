@@ -162,7 +162,10 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
     },
     /** The searches of a site that found nothing. */
     unansweredOf: (site: Site) => unanswered.list(site.unit),
-    /** Keeps the sets of these sites, and drops what is not needed any more: sets that no deployment keeps, piece by piece, and searches that nobody repeats. */
+    /**
+     * Keeps the sets of these sites, and drops what is not needed any more: sets that no deployment keeps, piece by piece, and searches
+     * that nobody repeats.
+     */
     async tidy(sites: readonly Site[]): Promise<void> {
       const names = sites.flatMap(site => site.languages.map(language => keeper.nameOf(site, language)))
       await store.keep(names, now())
