@@ -38,7 +38,7 @@ export interface TestSiteOptions {
   readonly spaceId?: number
   /** Told of each line of the log. */
   readonly onLog?: Log
-  /** Answers what is fetched on a schedule. */
+  /** Answers what is fetched on a schedule. Default: no network. */
   readonly network?: typeof fetch
   /** Default: numbered ids, the same in each run. */
   readonly newId?: () => string
@@ -103,6 +103,8 @@ export function withContent(
   return withStory(space, slug, story => ({ ...story, content: change(story.content) }))
 }
 
+const refuse: typeof fetch = () => Promise.reject(new TypeError('tests have no network'))
+
 const indexes = new WeakMap<VersionStore, ContentIndex>()
 
 const searchSpaces = new WeakMap<VersionStore, string>()
@@ -154,7 +156,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       lock: writeLockOf(env.VERSIONS!, crypto.randomUUID()),
       index: options.index ?? indexOf(versions),
       searchSpace: searchSpaceOf(versions),
-      ...(options.network && { fetch: options.network }),
+      fetch: options.network ?? refuse,
       source: (_environment, kv) => {
         const snapshots = snapshotsOf(kv)
         const api = createContentApi({
