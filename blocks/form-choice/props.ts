@@ -74,6 +74,7 @@ export function props(content: Content, context: Context) {
       kind: kinds[look],
       label,
       options: [...content.options.map(definitionOf), ...ofSite],
+      onlyCurrentOptions: content.optionsFrom === 'events' || undefined,
       multiple: (content.multiple && look !== 'dropdown') || undefined,
     }),
     label,

@@ -9,7 +9,7 @@ import { wordsIn } from '../_kit/words.ts'
  * A field as the browser gets it: its label stands in the page, and its options do. These are told, without their labels, where one of them
  * has conditions.
  */
-export type BrowserField = Omit<FieldDefinition, 'label' | 'personal'>
+export type BrowserField = Omit<FieldDefinition, 'label' | 'onlyCurrentOptions' | 'personal'>
 
 /** A form as the browser gets it. JSON. */
 export interface BrowserForm extends Omit<FormDefinition, 'steps'> {
@@ -19,9 +19,10 @@ export interface BrowserForm extends Omit<FormDefinition, 'steps'> {
 }
 
 const browserField = ({
-  label: _,
+  label: _label,
   options,
-  personal: __,
+  onlyCurrentOptions: _current,
+  personal: _personal,
   file,
   ...field
 }: FieldDefinition): BrowserField => ({

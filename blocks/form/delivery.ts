@@ -1,4 +1,4 @@
-import type { FormDelivery, MailTemplate } from '../_kit/forms/definition.ts'
+import type { FormDelivery, MailTemplate } from '../_kit/forms/sent-form.ts'
 import type { contentOf } from './content.ts'
 
 type Content = ReturnType<typeof contentOf>

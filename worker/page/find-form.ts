@@ -1,5 +1,5 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import type { SentForm } from '../../blocks/_kit/forms/definition.ts'
+import type { SentForm } from '../../blocks/_kit/forms/sent-form.ts'
 import { memoize } from '../caching/memoize.ts'
 import type { Log } from '../log/log-line.ts'
 import { blocksNamed } from './blocks-named.ts'

@@ -1,4 +1,4 @@
-import type { SentForm } from '../../blocks/_kit/forms/definition.ts'
+import type { SentForm } from '../../blocks/_kit/forms/sent-form.ts'
 import { objectsOf } from '../content-api/tree.ts'
 
 /** The component of a form. */

@@ -29,6 +29,8 @@ function eventsIn(html: string) {
   }
 }
 
+const versionIn = (html: string) => /name="_version" value="([^"]+)"/.exec(html)![1]!
+
 const address = (event: string, path = '/kontakt/') => `${path}?subject=event&event=${event}`
 
 const answers = {
@@ -62,15 +64,17 @@ describe('the form that keeps a place at an event', () => {
 
   it('refuses one that ended while the form was open, and keeps what was typed', async () => {
     const site = await createSite()
-    const privacy = consentIn((await site.get(address(uuid))).html)
+    const { html: shown } = await site.get(address(uuid))
+    await site.settle()
+    const posted = { ...answers, privacy: consentIn(shown), _version: versionIn(shown) }
     site.turnClock(2 * minute)
-    const plain = await sendPlain(site, { ...answers, privacy }, { form: 'contact', page: '/kontakt/' })
+    const plain = await sendPlain(site, posted, { form: 'contact', page: '/kontakt/' })
     const html = await plain.text()
     expect(plain.status).toBe(422)
     expect(html).toContain('Wird deine nicht angenommen, ist sie vorbei, abgesagt oder ausgebucht.')
     expect(html).toContain('Ich komme zu zweit.')
     expect(eventsIn(html).chosen).toBe('')
-    const scripted = await sendScript(site, { ...answers, privacy }, { form: 'contact', page: '/kontakt/' })
+    const scripted = await sendScript(site, posted, { form: 'contact', page: '/kontakt/' })
     expect(scripted.status).toBe(422)
     expect(Object.keys(((await scripted.json()) as { errors: object }).errors)).toEqual(['event'])
   })

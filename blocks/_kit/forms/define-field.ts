@@ -11,7 +11,8 @@ interface CommonContent {
   readonly personal: boolean
 }
 
-interface FieldPart extends Pick<FieldDefinition, 'rules' | 'options' | 'multiple' | 'file'> {
+interface FieldPart
+  extends Pick<FieldDefinition, 'rules' | 'options' | 'onlyCurrentOptions' | 'multiple' | 'file'> {
   readonly kind: FieldKind
   readonly label: string
 }

@@ -55,6 +55,8 @@ export interface FieldDefinition {
   readonly message?: string | undefined
   /** The values that are allowed, of kinds with options. */
   readonly options?: readonly FieldOption[] | undefined
+  /** The options pass with time: one that is gone is refused, also of a visitor to whom an earlier version of the form offered it. */
+  readonly onlyCurrentOptions?: true | undefined
   /** Several options, or several files. */
   readonly multiple?: boolean | undefined
   readonly condition?: FieldCondition | undefined
@@ -170,31 +172,3 @@ export const technicalFields = {
   /** Hidden from people: a value makes a submission suspicious. */
   trap: 'website_confirm',
 } as const
-
-/** A mail that a form causes; subject and text are templates of the form's values (`fill-template.ts`). */
-export interface MailTemplate {
-  readonly subject: string
-  readonly text: string
-}
-
-/** What happens to a form that was sent; the page shows none of it but the success page. */
-export interface FormDelivery {
-  /** Address of the page that follows; without one the form's own success content takes its place. */
-  readonly successHref?: string | undefined
-  /** To the sender, at the value of the first e-mail field. */
-  readonly receipt?: MailTemplate | undefined
-  /** To the provider. */
-  readonly notification?: (MailTemplate & { readonly to: string }) | undefined
-  /** With the link to continue, to a visitor who asks for it. */
-  readonly resume?: MailTemplate | undefined
-  /** The sender is asked by mail to confirm the subscription: a newsletter with double opt-in. */
-  readonly confirmation?: (MailTemplate & { readonly href: string }) | undefined
-  /** The form confirms or ends the subscription that its field `token` names. */
-  readonly subscription?: 'opt-in' | 'opt-out' | undefined
-}
-
-/** The part of the props of the block `form` that the worker reads when the form is sent. */
-export interface SentForm {
-  readonly definition: FormDefinition
-  readonly delivery: FormDelivery
-}

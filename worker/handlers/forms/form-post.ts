@@ -1,4 +1,4 @@
-import type { SentForm } from '../../../blocks/_kit/forms/definition.ts'
+import type { SentForm } from '../../../blocks/_kit/forms/sent-form.ts'
 import type { PageRequest } from '../request-context.ts'
 import type { FoundForm } from './form-request.ts'
 import type { PostedForm } from './read-post.ts'

@@ -1,4 +1,4 @@
-import type { SentForm } from '../../../blocks/_kit/forms/definition.ts'
+import type { SentForm } from '../../../blocks/_kit/forms/sent-form.ts'
 import type { DatabaseState, FormDraft } from '../../forms/submission.ts'
 import { makePage } from '../../page/make-page.ts'
 import { pageFactsOf } from '../../page/page-facts.ts'

@@ -1,12 +1,7 @@
 import { dayInWords } from '../../../blocks/_kit/date-format.ts'
 import { fillTemplate } from '../../../blocks/_kit/fill-template.ts'
-import type {
-  FieldDefinition,
-  FormDelivery,
-  FormValues,
-  MailTemplate,
-  SentForm,
-} from '../../../blocks/_kit/forms/definition.ts'
+import type { FieldDefinition, FormValues } from '../../../blocks/_kit/forms/definition.ts'
+import type { FormDelivery, MailTemplate, SentForm } from '../../../blocks/_kit/forms/sent-form.ts'
 import { unicodeAddress } from '../../../blocks/_kit/forms/unicode-address.ts'
 import type {
   HeldReason,

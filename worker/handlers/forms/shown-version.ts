@@ -1,11 +1,25 @@
-import { type SentForm, technicalFields } from '../../../blocks/_kit/forms/definition.ts'
+import { type FormDefinition, technicalFields } from '../../../blocks/_kit/forms/definition.ts'
 import { isHash } from '../../../blocks/_kit/forms/hash-text.ts'
 import type { Entered } from '../../../blocks/_kit/forms/read-values.ts'
+import type { SentForm } from '../../../blocks/_kit/forms/sent-form.ts'
 import type { RequestContext } from '../request-context.ts'
 
 /** Version of the form that the page told; undefined where it told none. */
 export const shownVersion = (entered: Entered): string | undefined =>
   entered.get(technicalFields.version)?.find(isHash)
+
+/** The steps of a version; choices whose options pass with time have those of now, unless the form cannot tell them. */
+function withCurrentOptions(
+  shown: Pick<FormDefinition, 'steps'>,
+  now: Pick<FormDefinition, 'steps'>,
+): FormDefinition['steps'] {
+  const passing = now.steps.flatMap(({ fields }) => fields.filter(field => field.onlyCurrentOptions))
+  const current = new Map(passing.map(({ name, options }) => [name, options]))
+  return shown.steps.map(step => ({
+    ...step,
+    fields: step.fields.map(field => ({ ...field, options: current.get(field.name) ?? field.options })),
+  }))
+}
 
 /**
  * The form with the questions of the version that was shown, where another one was published since (requirement forms/submission). They come
@@ -19,5 +33,7 @@ export async function asShown(
   const { definition } = form
   if (version === undefined || version === definition.version) return form
   const shown = await services.submissions.readVersion({ id: definition.id, version })
-  return shown ? { ...form, definition: { ...definition, ...shown, key: shown.key } } : form
+  if (!shown) return form
+  const steps = withCurrentOptions(shown, definition)
+  return { ...form, definition: { ...definition, ...shown, key: shown.key, steps } }
 }

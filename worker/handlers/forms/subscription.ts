@@ -1,4 +1,4 @@
-import type { FormDelivery } from '../../../blocks/_kit/forms/definition.ts'
+import type { FormDelivery } from '../../../blocks/_kit/forms/sent-form.ts'
 import { endKey } from '../../forms/store/subscriptions.ts'
 import type { Submission, SubmissionStore } from '../../forms/submission.ts'
 import { readSignedId, signId } from '../../http/signed-id.ts'
