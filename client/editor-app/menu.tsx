@@ -50,14 +50,12 @@ export function Menu({ label, title, className = '', isSet = false, children }: 
       open={isOpen}
       onToggle={event => setIsOpen(event.currentTarget.open)}
       onKeyDown={press}
+      onClick={click}
     >
       <summary title={title} data-set={isSet ? '' : undefined}>
         {label}
       </summary>
-      {/* biome-ignore lint/a11y: its buttons are pressed, by keys as well */}
-      <div className="tools" onClick={click}>
-        {children}
-      </div>
+      <div className="tools">{children}</div>
     </details>
   )
 }

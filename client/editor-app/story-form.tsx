@@ -27,7 +27,7 @@ export function StoryForm(props: StoryFormProps) {
   const { story, content, forms, target, onEdit, onBlock } = props
   const [dragged, setDragged] = useState<Block>()
   const form = useRef<HTMLFormElement>(null)
-  const keptFocus = useKeptFocus(content)
+  const keptFocus = useKeptFocus()
   const problems = useMemo(() => problemsByField(story.problems), [story.problems])
   // A field of the story itself; those of blocks come into view with their block.
   useEffect(() => {

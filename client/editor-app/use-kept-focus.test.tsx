@@ -11,7 +11,7 @@ afterEach(() => act(async () => root?.unmount()))
 
 /** A list of blocks, each with a list of its own. */
 function Form({ blocks }: { readonly blocks: readonly string[] }) {
-  const focus = useKeptFocus(blocks)
+  const focus = useKeptFocus()
   return (
     <form {...focus}>
       <fieldset className="blocks">

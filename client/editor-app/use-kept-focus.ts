@@ -15,15 +15,15 @@ function listsAround(element: Element): readonly Element[] {
  * Keeps the focus in a form where an edit takes away the block that has it, as an addition that is undone does: the button of the list that
  * had the block gets it. Gives what the form says of the focus.
  */
-export function useKeptFocus(content: unknown) {
+export function useKeptFocus() {
   const focused = useRef<Focused>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each edit
+  // After each rendering: the form is rendered anew with each edit.
   useEffect(() => {
     if (!focused.current || focused.current.element.isConnected) return
     const list = focused.current.lists.find(({ isConnected }) => isConnected)
     focused.current = undefined
     if (document.activeElement === document.body) list?.querySelector<HTMLElement>(':scope > .add')?.focus()
-  }, [content])
+  })
   return {
     onFocus({ target }: FocusEvent) {
       focused.current = { element: target, lists: listsAround(target) }

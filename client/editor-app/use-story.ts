@@ -116,7 +116,7 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
 
   useEffect(() => {
     if (!isDirty || conflict || isGone || isPutOff) return
-    // What was said of the content before, as that it is saved, is not true of this one.
+    // The bar may say that the content before this edit is saved.
     if (!failures) say('')
     const timer = setTimeout(
       () => {
