@@ -20,10 +20,19 @@ export interface Need {
    * the address has one of them; its answer is undefined elsewhere.
    */
   readonly parameters?: Readonly<Record<string, string>>
+  /** What the call is asked depends on the answer to another need of the block. */
+  readonly after?: NeedAfter
 }
 
-/** The answer to a post; not `ok` where the call failed or the visitor makes too many. */
-export type Posted = { readonly ok: true; readonly value: unknown } | { readonly ok: false }
+/** How a need follows another one. */
+export interface NeedAfter {
+  readonly need: Need
+  /**
+   * Further input of the call, of the earlier answer and the address: `parameter` gives the first value of a name, empty where the address has none.
+   * Undefined where there is nothing to ask. Pure.
+   */
+  readonly input: (answer: unknown, parameter: (name: string) => string) => object | undefined
+}
 
 /** Questions about time. Each answer bounds how long a fragment made with it is cached. */
 export interface Clock {
@@ -133,11 +142,6 @@ export interface Context {
   headingAbove(component: string, uid: string): HeadingLevel
   /** The answer to a need of this block's `data.ts`: the call's fallback where the call failed, undefined for a call that there is not. */
   data(need: Need): unknown
-  /**
-   * The answer of the platform to what the visitor chose, asked anew for each request: a block that posts is rendered each time. Post
-   * only what the address says already, and nothing personal.
-   */
-  post(call: string, body: object): Posted
   /** How the form with this id stands, on a page that is made for the visitor who sent it; undefined on all other pages. */
   form(id: string): FormState | undefined
   /** The link with the current page's query appended (the link's own keys win). */

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { needKey } from '../../worker/page-data/needs.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
+import { fundingQuestions, fundingResults } from './data.ts'
 import { fixtures } from './fixtures.ts'
-import { samplePayments } from './sample-funding.ts'
+import { sampleQuestions } from './sample-funding.ts'
 
 const contentOf = (name: string) => fixtures.find(fixture => fixture.name === name)!.content
 const ready = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })
 const failed = { ...ready(undefined), fallback: true }
+const withResults = (results: unknown) => ({
+  data: (need: string) => (need === needKey(fundingResults) ? results : ready({ value: sampleQuestions })),
+})
+/** What the need of the results asks at an address. */
+const resultsAskedAt = (query: string, questions: unknown) =>
+  fundingResults.after?.input(questions, name => new URLSearchParams(query).get(name) ?? '')
 
 const render = (query = '', facts: object = {}, name = 'default', language = 'de') =>
   renderContent(contentOf(name), { language, facts: { path: '/foerderung/', query, ...facts } }).html
@@ -87,8 +95,17 @@ describe('the full result', () => {
 
   it('leads on with what was chosen as codes', () => {
     const html = render(`${answered}&a-goal=x`)
-    expect(html).toContain('F231')
-    expect(links(html)).toContain('/kontakt/?a-age=25-34&a-trade=care&a-work=full&funding=F231#formular')
+    expect(html).toMatch(/<form action="\/api\/funding" method="post"/)
+    expect(html).toContain(
+      'name="to" value="/kontakt/?a-age=25-34&amp;a-trade=care&amp;a-work=full#formular"',
+    )
+  })
+
+  it('links to a contact elsewhere, which no post can lead to', () => {
+    const contactLink = { fieldtype: 'multilink', linktype: 'url', url: 'https://advice.example/' }
+    const { html } = renderContent({ ...contentOf('default'), contactLink }, { facts: { query: answered } })
+    expect(links(html)).toContain('https://advice.example/?a-age=25-34&a-trade=care&a-work=full')
+    expect(html).not.toContain('method="post"')
   })
 
   it('offers to change each answer', () => {
@@ -97,18 +114,25 @@ describe('the full result', () => {
     expect(html).toContain('aria-label="Antwort ändern: Wie viel arbeitest du?"')
   })
 
-  it('posts the answers on the way of the visitor, and no others', () => {
-    const posts: unknown[] = []
-    const posted = (text: string) => {
-      posts.push(JSON.parse(text))
-      return ready({ value: [] })
-    }
-    render('a-age=25-34&a-work=none&a-trade=care', { posted })
-    expect(posts[0]).toEqual(['finance-results', { answers: { age: '25-34', work: 'none' }, language: 'de' }])
+  it('is asked for with the answers on the way of the visitor, and no others', () => {
+    expect(fundingResults.after?.need).toBe(fundingQuestions)
+    expect(resultsAskedAt('a-age=25-34&a-work=none&a-trade=care', { value: sampleQuestions })).toEqual({
+      answers: { age: '25-34', work: 'none' },
+    })
+  })
+
+  it.each(['', 'a-age=25-34', `${answered}&change=age`, `a-age=x&${answered}`])(
+    'is not asked for while a question is open: %s',
+    query => expect(resultsAskedAt(query, { value: sampleQuestions })).toBeUndefined(),
+  )
+
+  it('is not asked for where there are no questions', () => {
+    for (const questions of [undefined, { value: [] }])
+      expect(resultsAskedAt(answered, questions)).toBeUndefined()
   })
 
   it('says that there is none', () => {
-    const html = render(answered, { posted: () => ready({ value: [] }) })
+    const html = render(answered, withResults(ready({ value: [] })))
     expect(html).toContain('Zu deinen Antworten kennen wir keine Förderung.')
     expect(links(html)).toContain(`/foerderung/?${answered}&change=age#funding-calculator`)
   })
@@ -123,7 +147,7 @@ it('the short result has the sums, and a link to the full one', () => {
 
 describe('a call that fails', () => {
   it('of the results: says so, and names a contact', () => {
-    const html = render(answered, { posted: () => failed })
+    const html = render(answered, withResults(failed))
     expect(html).toContain('Wir können das gerade nicht ausrechnen.')
     expect(html).toContain('Deine Antworten stehen in der Adresse')
     expect(links(html)).toContain('/kontakt/#formular')
@@ -133,14 +157,6 @@ describe('a call that fails', () => {
     const html = render('', { data: () => ({ ...ready({ value: [] }), fallback: true }) })
     expect(html).toContain('Wir können das gerade nicht ausrechnen.')
     expect(links(html)).toContain('/kontakt/#formular')
-  })
-
-  it('of the code alone: shows the results without it', () => {
-    const posted = (text: string) =>
-      text.includes('finance-submit') ? failed : ready({ value: samplePayments })
-    const html = render(answered, { posted })
-    expect(html).toContain('Familienzuschuss')
-    expect(html).toContain('Einen Code für die Beratung gibt es gerade nicht')
   })
 })
 

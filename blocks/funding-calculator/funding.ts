@@ -33,7 +33,7 @@ export interface FundingProgramme {
 }
 
 /** The questions as a graph, which ends at one result. */
-export const fundingGraph = (questions: readonly FundingQuestion[]): Graph => ({
+const fundingGraph = (questions: readonly FundingQuestion[]): Graph => ({
   results: ['result'],
   questions: questions.map(({ key, question, hint, answers }) => ({
     ...{ key, text: question, hint },
@@ -43,6 +43,13 @@ export const fundingGraph = (questions: readonly FundingQuestion[]): Graph => ({
     })),
   })),
 })
+
+/** The graph of an answer of `finance/questions`; an empty one where there is none. */
+export function fundingGraphOf(answer: unknown): Graph {
+  // The call's schema gives the answer this shape.
+  const { value = [] } = (answer ?? {}) as { readonly value?: readonly FundingQuestion[] }
+  return fundingGraph(value)
+}
 
 const monthsIn = { month: 1, semester: 6, once: Number.POSITIVE_INFINITY } as const
 

@@ -12,7 +12,7 @@ import {
 } from '../_kit/question-graph/question-props.ts'
 import type { LinkTarget, Resolved } from '../_kit/resolved.ts'
 import { fundingQuestions } from './data.ts'
-import { type FundingQuestion, fundingGraph } from './funding.ts'
+import { fundingGraphOf } from './funding.ts'
 import { messages } from './messages.ts'
 import { resultProps } from './result-props.ts'
 import type { schema } from './schema.ts'
@@ -24,27 +24,29 @@ const linkTo = (link: LinkTarget | undefined, parameters: string) => link && wit
 function stageOf(scene: GraphScene, content: Content, context: Context) {
   const question = questionProps(scene)
   if (question) return { kind: 'question' as const, question }
-  const answers = answersOnWay(scene)
   const { result: length, contactLink, resultLink } = content
-  const result = scene.shown.at.kind === 'result' && resultProps(answers, length, context)
+  const result = scene.shown.at.kind === 'result' && resultProps(length, context)
   const { words, walk, path, id } = scene
   const given = answersOf(walk.steps, scene)
   const common = { words, given, again: `${path}#${id}` }
   if (!result) return { kind: 'unavailable' as const, ...common, contact: contactLink }
-  const query = queryOf({ answers, step: undefined })
-  const reference = result.reference ? `&funding=${encodeURIComponent(result.reference)}` : ''
+  const query = queryOf({ answers: answersOnWay(scene), step: undefined })
+  const isShort = length === 'short'
+  const contact = linkTo(contactLink, query)
   return {
-    ...{ kind: 'result' as const, ...common, result },
-    isShort: length === 'short',
-    details: length === 'short' ? linkTo(resultLink, query) : undefined,
-    contact: linkTo(contactLink, query + reference),
+    ...{ kind: 'result' as const, ...common, result, isShort, contact },
+    details: isShort ? linkTo(resultLink, query) : undefined,
+    // Only a page of this site can be led to after a post.
+    submit:
+      !isShort && contact?.href.startsWith('/')
+        ? { to: contact.href, language: context.language() }
+        : undefined,
   }
 }
 
 /** Requirement tools/funding. A site without questions, or whose questions cannot be asked for, says so. */
 export function props(content: Content, context: Context, place: BlockPlace) {
-  const answer = context.data(fundingQuestions) as { readonly value: readonly FundingQuestion[] } | undefined
-  const scene = readScene(fundingGraph(answer?.value ?? []), context, place)
+  const scene = readScene(fundingGraphOf(context.data(fundingQuestions)), context, place)
   return {
     ...sceneProps(scene, content, place),
     words: context.words(messages),

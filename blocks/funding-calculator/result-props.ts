@@ -2,7 +2,7 @@ import type { Context } from '../_kit/context.ts'
 import { dayInWords } from '../_kit/date-format.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
 import { type Conversion, conversionOf, moneyIn } from '../_kit/money.ts'
-import type { Answers } from '../_kit/question-graph/graph.ts'
+import { fundingResults } from './data.ts'
 import { type FundingProgramme, sumsOf } from './funding.ts'
 import { messages } from './messages.ts'
 
@@ -45,23 +45,13 @@ function sumProps(programmes: readonly FundingProgramme[], wording: Wording) {
   ]
 }
 
-/** The code that the platform gives to the answers; undefined where it has none to give. */
-function referenceOf(body: object, context: Context): string | undefined {
-  const answer = context.post('finance-submit', body)
-  // The call's schema gives the answer this shape.
-  return answer.ok
-    ? (answer.value as { readonly value: { readonly reference: string } }).value.reference
-    : undefined
-}
-
 /** What the platform finds for the answers; undefined where its call fails. */
-export function resultProps(answers: Answers, kind: 'full' | 'short', context: Context) {
+export function resultProps(kind: 'full' | 'short', context: Context) {
   const language = context.language()
-  const body = { answers: Object.fromEntries(answers), language }
-  const answer = context.post('finance-results', body)
-  if (!answer.ok) return undefined
   // The call's schema gives the answer this shape.
-  const { value: programmes } = answer.value as { readonly value: readonly FundingProgramme[] }
+  const answer = context.data(fundingResults) as { readonly value: readonly FundingProgramme[] } | undefined
+  if (!answer) return undefined
+  const { value: programmes } = answer
   const words = context.words(messages)
   const conversion = conversionOf(programmes.length ? context.currency() : undefined, language)
   const wording = { words, language, conversion }
@@ -72,7 +62,6 @@ export function resultProps(answers: Answers, kind: 'full' | 'short', context: C
     sums: sumProps(programmes, wording),
     rate: withDay(words.rate, conversion.rateTime, language),
     programmes: kind === 'full' ? programmes.map(programme => programmeProps(programme, wording)) : [],
-    reference: kind === 'full' ? referenceOf(body, context) : undefined,
   }
 }
 

@@ -88,9 +88,30 @@ function Sums({ stage: { result }, words }: ResultProps) {
   )
 }
 
+/** Leads to advice: the press ends the calculator, so that the platform gives a code for the answers, which goes along. */
+function Contact({ stage: { contact, submit, details }, contactLabel }: ResultProps) {
+  const className = buttonClass({ kind: details ? 'secondary' : 'primary' })
+  if (submit)
+    return (
+      <form method="post" action="/api/funding">
+        <input type="hidden" name="to" value={submit.to} />
+        <input type="hidden" name="language" value={submit.language} />
+        <button type="submit" className={className}>
+          <ButtonLook>{contactLabel}</ButtonLook>
+        </button>
+      </form>
+    )
+  return contact ? (
+    <a href={contact.href} className={className}>
+      <ButtonLook>{contactLabel}</ButtonLook>
+    </a>
+  ) : null
+}
+
 /** What to do next, with the answers as codes in the address of the link. */
-function Next({ stage, level, words, contactLabel }: ResultProps) {
-  const { isShort, details, contact, result } = stage
+function Next(props: ResultProps) {
+  const { stage, level, words } = props
+  const { isShort, details, submit } = stage
   return (
     <div className="funding-next">
       {!isShort && (
@@ -98,26 +119,15 @@ function Next({ stage, level, words, contactLabel }: ResultProps) {
           {words.next}
         </Heading>
       )}
-      {result.reference && (
-        <p>
-          {words.reference}: <strong className="funding-reference">{result.reference}</strong>
-          <br />
-          <span className="funding-note">{words.referenceHelp}</span>
-        </p>
-      )}
-      {!isShort && !result.reference && <p>{words.noReference}</p>}
-      <p className="graph-buttons">
+      {submit && <p className="funding-note">{words.referenceHelp}</p>}
+      <div className="graph-buttons">
         {details && (
           <a href={details.href} className={buttonClass({})}>
             <ButtonLook>{words.details}</ButtonLook>
           </a>
         )}
-        {contact && (
-          <a href={contact.href} className={buttonClass({ kind: details ? 'secondary' : 'primary' })}>
-            <ButtonLook>{contactLabel}</ButtonLook>
-          </a>
-        )}
-      </p>
+        <Contact {...props} />
+      </div>
     </div>
   )
 }

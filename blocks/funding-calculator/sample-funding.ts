@@ -50,5 +50,3 @@ export const samplePayments: readonly FundingProgramme[] = [
   { uuid: 'loan', title: 'Bildungskredit', kind: 'loan', amount: 400, period: 'month' },
   { uuid: 'farm', title: 'Hofgeld', kind: 'grant', amount: 1200, period: 'once' },
 ]
-
-export const sampleReference = 'F231'

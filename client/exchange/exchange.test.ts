@@ -71,6 +71,20 @@ it('a form is sent by the browser where no navigator is at work', () => {
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
+it('a form that posts is left to the browser', () => {
+  const tool = start({
+    rest: '<form method="post" action="/api/funding"><button id="post">Contact</button></form>',
+  })
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  tool.parentElement!.addEventListener('submit', event => {
+    expect(event.defaultPrevented).toBe(false)
+    sent(event)
+  })
+  tool.querySelector<HTMLButtonElement>('#post')!.click()
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(wanted).toEqual([])
+})
+
 it('shows what the navigator brings, and keeps the focus', () => {
   const tool = start()
   const input = tool.querySelector<HTMLInputElement>('input[value="master"]')!

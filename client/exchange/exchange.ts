@@ -84,7 +84,10 @@ export function enhance(tool: HTMLElement): void {
     if (target instanceof HTMLInputElement && target.type === 'checkbox' && target.form) choose(target.form)
   })
   tool.addEventListener('submit', event => {
-    if (event.target instanceof HTMLFormElement && ask(addressOf(event.target), true)) event.preventDefault()
+    const { target: form } = event
+    // A form that posts changes something, and shows no other state of the tool.
+    if (!(form instanceof HTMLFormElement) || form.method !== 'get') return
+    if (ask(addressOf(form), true)) event.preventDefault()
   })
   tool.addEventListener('focusin', ({ target }) => {
     // A browser leaves a head that is seen in part where it is, cut by the edge of its table. A pointer would miss what moves under it.

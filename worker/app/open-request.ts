@@ -6,7 +6,6 @@ import type { PageRequest, RequestContext } from '../handlers/request-context.ts
 import type { Services } from '../handlers/services.ts'
 import type { Opener, SiteContext } from '../handlers/site-app.ts'
 import { createMissingCount } from '../http/limit-missing.ts'
-import { allows, clientOf } from '../http/limits.ts'
 import { type Inspection, readInspection } from '../visitor/inspection.ts'
 import { isSigned, type Preview, readPreview } from '../visitor/preview.ts'
 import { readVisitor } from '../visitor/read-visitor.ts'
@@ -50,10 +49,9 @@ export function createOpener(dependencies: SiteDependencies): Opener {
     services.versions.check(waitUntil)
     const isSecure = url.protocol === 'https:'
     const countMissing = createMissingCount(context.env.MISSING_LIMIT, context.req.raw.headers)
-    const countCall = () => allows(context.env.PLATFORM_LIMIT, clientOf(context.req.raw.headers))
     const { state } = services.versions
     const request = { services, site, state, now, began: now(), log, waitUntil, origin, isSecure, newId }
-    return { ...request, openContent, countMissing, countCall, queueOf: createQueues() }
+    return { ...request, openContent, countMissing, queueOf: createQueues() }
   }
 
   /** The rights that a query claims, and whether it shows the inspector. Throws for a client that guessed signatures too often. */

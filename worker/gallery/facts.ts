@@ -7,12 +7,8 @@ import { samplePages, samplePrices } from '../../blocks/_kit/programmes/sample-p
 import { sampleSuggestions } from '../../blocks/_kit/suggestions/sample-suggestions.ts'
 import { themeNamed } from '../../blocks/_kit/themes/all.ts'
 import { generalSuggestions } from '../../blocks/compass/data.ts'
-import { fundingQuestions } from '../../blocks/funding-calculator/data.ts'
-import {
-  samplePayments,
-  sampleQuestions,
-  sampleReference,
-} from '../../blocks/funding-calculator/sample-funding.ts'
+import { fundingQuestions, fundingResults } from '../../blocks/funding-calculator/data.ts'
+import { samplePayments, sampleQuestions } from '../../blocks/funding-calculator/sample-funding.ts'
 import { pageSuggestions } from '../../blocks/study-suggestions/data.ts'
 import type { Facts } from '../page/facts.ts'
 import { needKey } from '../page-data/needs.ts'
@@ -51,14 +47,9 @@ const answers = new Map<string, unknown>([
   [needKey(programmePages), { data: samplePages }],
   [needKey(priceList), { value: samplePrices }],
   [needKey(fundingQuestions), { value: sampleQuestions }],
+  [needKey(fundingResults), { value: samplePayments }],
   [needKey(generalSuggestions), sampleSuggestions],
   [needKey(pageSuggestions), sampleSuggestions],
-])
-
-/** Answers to what they post. */
-const postedAnswers = new Map<string, unknown>([
-  ['finance-results', { value: samplePayments }],
-  ['finance-submit', { value: { reference: sampleReference } }],
 ])
 
 const settled = <T>(value: T) => ({ state: 'ready' as const, value, revision: 'gallery', fallback: false })
@@ -132,7 +123,6 @@ export function galleryFacts({
     links: { value: { languages: ['en', 'de', 'fr', 'it', 'es', 'pt'], folder: '' }, revision: 'gallery' },
     ordinals: new Map(),
     outline: () => new Map(),
-    posted: text => settled(postedAnswers.get((JSON.parse(text) as [string])[0])),
     data: need => settled(answers.get(need)),
   }
 }

@@ -51,8 +51,6 @@ export interface RequestContext {
   readonly queueOf: Queues
   /** Counts the address as one without a page. */
   readonly countMissing: CountMissing
-  /** Counts a call of the platform that the request makes for its visitor alone, and says whether it is allowed. */
-  readonly countCall: () => Promise<boolean>
   /** The origin that was asked. */
   readonly origin: string
   /** The request came over https. */

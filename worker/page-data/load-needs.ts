@@ -1,4 +1,5 @@
 import type { Need } from '../../blocks/_kit/context.ts'
+import { lasting } from '../caching/validity.ts'
 import type { PlatformCall } from '../platform/call.ts'
 import { type CallPlatform, type PlatformAnswer, platformCalls } from '../platform/platform.ts'
 import { type Datum, deferredDatum } from './datum.ts'
@@ -12,7 +13,15 @@ interface NeedsDependencies {
   readonly parameter: LoadFacts['parameter']
 }
 
-const notAsked: Datum<unknown> = { state: 'ready', value: undefined, revision: 'not asked', fallback: false }
+const notAsked: PlatformAnswer<unknown> = {
+  value: undefined,
+  revision: 'not asked',
+  freshness: 'hit',
+  validity: lasting,
+  fallback: false,
+}
+
+const callOf = ({ call }: Need) => platformCalls[call] as PlatformCall | undefined
 
 /** The parameters of a call that the address gives; undefined where the call takes some and the address gives none. */
 function addressedPart({ parameters }: Need, parameter: LoadFacts['parameter']) {
@@ -32,19 +41,31 @@ async function datumOf(asked: Promise<PlatformAnswer<unknown>>) {
 
 /** The answers to all needs, and how to find one by its key. Each call takes of the page and its visitor what it knows. */
 export function loadNeeds(needs: readonly Need[], { asker, callPlatform, parameter }: NeedsDependencies) {
-  const answers: Promise<PlatformAnswer<unknown>>[] = []
-  const data = new Map<string, () => Datum<unknown>>()
-  for (const need of needs) {
-    const call = platformCalls[need.call] as PlatformCall | undefined
-    if (!call) continue
+  const answers = new Map<string, Promise<PlatformAnswer<unknown>>>()
+
+  /** What the need's call is asked beside what page and visitor say; undefined where there is nothing to ask, or the earlier call failed. */
+  async function inputOf(need: Need): Promise<object | undefined> {
     const addressed = addressedPart(need, parameter)
-    if (!addressed) {
-      data.set(needKey(need), () => notAsked)
-      continue
-    }
-    const answer = asker.then(own => callPlatform(need.call, call, { ...own, ...need.query, ...addressed }))
-    answers.push(answer)
-    data.set(needKey(need), deferredDatum(datumOf(answer)))
+    if (!need.after || !addressed) return addressed
+    const before = await answerTo(need.after.need)
+    const following = before.fallback ? undefined : need.after.input(before.value, parameter)
+    return following && { ...addressed, ...following }
   }
-  return { answers, data: (key: string) => data.get(key)?.() }
+
+  async function load(need: Need): Promise<PlatformAnswer<unknown>> {
+    const call = callOf(need)
+    const input = call && (await inputOf(need))
+    return input ? callPlatform(need.call, call, { ...(await asker), ...need.query, ...input }) : notAsked
+  }
+
+  function answerTo(need: Need): Promise<PlatformAnswer<unknown>> {
+    const key = needKey(need)
+    const answer = answers.get(key) ?? load(need)
+    answers.set(key, answer)
+    return answer
+  }
+
+  const data = new Map<string, () => Datum<unknown>>()
+  for (const need of needs) if (callOf(need)) data.set(needKey(need), deferredDatum(datumOf(answerTo(need))))
+  return { answers: [...answers.values()], data: (key: string) => data.get(key)?.() }
 }

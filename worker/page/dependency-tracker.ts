@@ -1,4 +1,4 @@
-import type { Clock, Context, EntryConversation, Posted } from '../../blocks/_kit/context.ts'
+import type { Clock, Context, EntryConversation } from '../../blocks/_kit/context.ts'
 import type { Current } from '../../blocks/_kit/current-link.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
@@ -8,7 +8,7 @@ import type { StrikeRule } from '../../blocks/_kit/price.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { wordsIn } from '../../blocks/_kit/words.ts'
 import { dayIn, nextDayIn, nextYearIn } from '../../blocks/_kit/zoned-time.ts'
-import { needKey, postText } from '../page-data/needs.ts'
+import { needKey } from '../page-data/needs.ts'
 import type { LinkRules } from '../site/links.ts'
 import { canTakeQuery, withQueryPlaceholder } from '../site/placeholders.ts'
 import type { Alternate } from './facts.ts'
@@ -112,7 +112,6 @@ export function createDependencyTracker(
     ordinal: (component, uid) => ask(`ordinal:${component}:${uid}`) as number,
     headingAbove: (component, uid) => ask(`heading:${component}:${uid}`) as HeadingLevel,
     data: need => paint(ask(`data:${needKey(need)}`)),
-    post: (call, body) => ask(`post:${postText(call, body)}`) as Posted,
     form: id => ask(`form:${id}`) as FormState | undefined,
     withQuery: link => {
       if (!canTakeQuery(link)) onUnmergedQuery?.()

@@ -84,8 +84,6 @@ export interface Facts {
   /** Which headings the page's blocks stand under; found when a block asks. */
   readonly outline: () => Outline
   readonly data: (need: string) => Datum<unknown>
-  /** The answer to a post of `postText`, for this request alone. */
-  readonly posted: (text: string) => Datum<unknown>
   /** The form that the visitor sent or is filling in. */
   readonly form?: FormState | undefined
   /** On a page in another language than the default one, which is `language`: the blocks that are still in the default one. */

@@ -25,15 +25,6 @@ export interface PageInput {
   readonly exposure?: Exposure | undefined
   /** The form that the visitor sent or is filling in. */
   readonly form?: FormState | undefined
-  /** Finds the answer to a post of a block. Default: no post is answered. */
-  readonly posted?: Facts['posted'] | undefined
-}
-
-const unanswered: ReturnType<Facts['posted']> = {
-  state: 'ready',
-  value: undefined,
-  revision: '',
-  fallback: true,
 }
 
 /** An error page is shown at any address, so it has no alternates in other languages. */
@@ -140,7 +131,6 @@ const factsOf = lazyFacts<Source, OwnFacts>({
   origin: ({ page }) => page.site.origin,
   links: ({ page }) => page.site.links,
   data: ({ pageData }) => pageData.data,
-  posted: ({ input }) => input.posted ?? (() => unanswered),
   form: ({ input }) => input.form,
   exposure: ({ input }) => input.exposure,
 })

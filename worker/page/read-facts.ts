@@ -1,4 +1,4 @@
-import type { Area, ChatPlace, Posted } from '../../blocks/_kit/context.ts'
+import type { Area, ChatPlace } from '../../blocks/_kit/context.ts'
 import { currentOf } from '../../blocks/_kit/current-link.ts'
 import type { Campaign } from '../../blocks/_kit/facts.ts'
 import { isLandingPath } from '../../blocks/_kit/landing-page.ts'
@@ -73,13 +73,6 @@ function untranslatedReading({ untranslated }: Facts, place: string): Reading {
 const formReading = ({ form }: Facts, id: string): Reading =>
   form?.form === id ? { value: form, key: 'own', fallback: true } : plain(undefined)
 
-/** What is made with an answer for one request is never cached. */
-function postReading({ posted }: Facts, text: string): Reading {
-  const { value, fallback } = ready(posted(text))
-  const answer: Posted = fallback ? { ok: false } : { ok: true, value }
-  return { value: answer, key: 'own', fallback: true }
-}
-
 const errorMessageReading = ({ error }: Facts): Reading =>
   error?.namesPath ? { value: error.message, key: 'own', fallback: true } : plain(error?.message)
 
@@ -133,7 +126,6 @@ const readers = {
   heading: ({ outline }, name) => plain(headingOver(outline(), name)),
   untranslated: untranslatedReading,
   form: formReading,
-  post: postReading,
   data: (facts, need) => ofDatum(facts.data(need)),
 } satisfies Readonly<Record<string, (facts: Facts, argument: string) => Reading>>
 

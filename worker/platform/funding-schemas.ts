@@ -5,7 +5,7 @@ import { language } from './page-query.ts'
 const code = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 
 /** The posted body: the answers, and the language of the result. */
-export const fundingInput = v.strictObject({
+export const fundingInput = v.object({
   answers: v.pipe(
     v.custom<object>(value => !Array.isArray(value), 'not an object'),
     v.record(code, code),

@@ -13,6 +13,13 @@ const questionIn = (html: string) =>
 
 const all = 'a-age=over-34&a-children=yes&a-goal=bachelor&a-trade=care&a-work=part'
 
+const press = (site: TestSite, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  site.request('/api/funding', {
+    method: 'POST',
+    headers: { origin: 'http://127.0.0.1:8787', ...headers },
+    body: new URLSearchParams(fields),
+  })
+
 describe('answered from stories', () => {
   let site: TestSite
 
@@ -42,8 +49,32 @@ describe('answered from stories', () => {
     ])
     expect(html.match(/Source: /g)).toHaveLength(4)
     expect(html).toContain('Checked on 2 November 2026')
-    expect(html).toContain('F13121')
-    expect(linksIn(html)).toContain(`/en/contact/?${all}&funding=F13121#formular`)
+  })
+
+  it('a press on the contact leads to it with a code for the answers', async () => {
+    const to = `/en/contact/?${all}#formular`
+    const { status, headers } = await press(site, { to, language: 'en' })
+    expect(status).toBe(303)
+    expect(headers.get('location')).toBe(`/en/contact/?${all}&funding=F13121#formular`)
+  })
+
+  it.each([
+    ['https://evil.example/', '/?funding=F00000'],
+    ['//evil.example/', '/?funding=F00000'],
+    ['/..//evil.example/', '/evil.example/?funding=F00000'],
+    ['javascript:alert(1)', '/?funding=F00000'],
+    ['/kontakt/?a-goal=%0d%0aX:1', '/kontakt/?a-goal=%0d%0aX:1&funding=F00000'],
+  ])('a press never leads to another host: %s', async (to, location) => {
+    expect((await press(site, { to, language: 'de' })).headers.get('location')).toBe(location)
+  })
+
+  it('a press from another site, without an address, or longer than any address is refused', async () => {
+    const foreign = await press(site, { to: '/' }, { origin: 'https://evil.example' })
+    const statuses = [foreign.status, (await press(site, {})).status]
+    const long = await press(site, { to: '/'.padEnd(20_000, 'x'), language: 'de' })
+    expect([...statuses, long.status]).toEqual([403, 400, 413])
+    const { status, headers } = await site.get('/api/funding')
+    expect([status, headers.get('allow')]).toEqual([405, 'POST'])
   })
 
   it('asks no trade of those who do not work', async () => {
@@ -106,7 +137,7 @@ describe('answered by an upstream', () => {
       bindings: { PLATFORM_ORIGIN: 'https://up.example', ...bindings },
     })
     const answer = await site.get(`/foerderung/?${query}`, { 'cf-connecting-ip': '203.0.113.9' })
-    return { ...answer, posts }
+    return { ...answer, site, posts }
   }
 
   const found = (name: string) =>
@@ -114,17 +145,13 @@ describe('answered by an upstream', () => {
       ? Response.json({ value: { reference: 'X7' } })
       : Response.json({ value: [{ title: 'Fernes Geld', amount: 90, validFrom: '2026-08-01' }] })
 
-  it('asks its questions, and posts the answers as codes', async () => {
+  it('asks its questions, and for the result of the answers as codes; opening an address submits nothing', async () => {
     expect(questionIn((await visit('', found)).html)).toBe('Wie alt?')
     vi.restoreAllMocks()
     const { html, posts } = await visit('a-age=old&a-name=x', found)
     const body = { answers: { age: 'old' }, language: 'de' }
-    expect(posts).toEqual([
-      ['finance/results', body],
-      ['finance/submit', body],
-    ])
+    expect(posts).toEqual([['finance/results', body]])
     expect(titlesIn(html)).toEqual(['Fernes Geld'])
-    expect(html).toContain('X7')
     expect(html).toContain('Gilt seit 1. August 2026')
   })
 
@@ -136,10 +163,24 @@ describe('answered by an upstream', () => {
     expect(linksIn(html)).toContain('/kontakt/#formular')
   })
 
-  it('is not asked for a visitor who asks too much', async () => {
+  it('the press submits the answers once', async () => {
+    const { site, posts } = await visit('', found)
+    const to = '/kontakt/?a-age=old#formular'
+    const { headers } = await press(site, { to, language: 'de' })
+    expect(headers.get('location')).toBe('/kontakt/?a-age=old&funding=X7#formular')
+    expect(posts).toEqual([['finance/submit', { answers: { age: 'old' }, language: 'de' }]])
+  })
+
+  it('a press whose call fails leads to the contact without a code', async () => {
+    const { site } = await visit('', () => new Response('', { status: 500 }))
+    const { status, headers } = await press(site, { to: '/kontakt/?a-age=old#formular', language: 'de' })
+    expect([status, headers.get('location')]).toEqual([303, '/kontakt/?a-age=old#formular'])
+  })
+
+  it('a press too much is refused before its body is read', async () => {
     const limit = { limit: async () => ({ success: false }) }
-    const { html, posts } = await visit('a-age=old', found, { PLATFORM_LIMIT: limit })
-    expect(posts).toEqual([])
-    expect(html).toContain('Wir können das gerade nicht ausrechnen.')
+    const { site, posts } = await visit('', found, { POST_LIMIT: limit })
+    const { status } = await press(site, { to: '/', language: 'de' }, { 'cf-connecting-ip': '203.0.113.9' })
+    expect([status, posts]).toEqual([429, []])
   })
 })

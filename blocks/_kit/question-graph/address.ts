@@ -22,15 +22,16 @@ export interface GraphState {
   readonly step: string | undefined
 }
 
-type Parameter = readonly [name: string, value: string]
+export type Parameter = readonly [name: string, value: string]
 
-/** Reads parameters; a value that is no code counts as not given, and of several the last one is meant. */
+/** Reads parameters; of several with one name the first is meant, and a value that is no code counts as not given. */
 export function readState(parameters: readonly Parameter[]): GraphState {
-  const sound = parameters.filter(([, value]) => isName(value))
+  const first = new Map([...parameters].reverse())
+  const sound = [...first].filter(([, value]) => isName(value))
   const answers = sound.filter(([name]) => name.startsWith(ANSWER_PREFIX))
   return {
     answers: new Map(answers.map(([name, code]) => [name.slice(ANSWER_PREFIX.length), code])),
-    step: sound.findLast(([name]) => name === STEP)?.[1],
+    step: sound.find(([name]) => name === STEP)?.[1],
   }
 }
 

@@ -1,7 +1,15 @@
 import type { BlockPlace, Context } from '../context.ts'
 import { fillTemplate } from '../fill-template.ts'
 import { type HeadingLevel, levelBelow } from '../heading.tsx'
-import { type GraphState, parameterOf, parametersFor, parametersOf, queryOf, readState } from './address.ts'
+import {
+  type GraphState,
+  type Parameter,
+  parameterOf,
+  parametersFor,
+  parametersOf,
+  queryOf,
+  readState,
+} from './address.ts'
 import type { Answers, Choice, Graph } from './graph.ts'
 import { graphWords } from './graph-words.ts'
 import { type Progress, progressOf } from './progress.ts'
@@ -31,27 +39,32 @@ interface SceneFields<Intro> {
   readonly contactLabel: string | undefined
 }
 
+/** Where the parameters of an address lead in a graph. */
+export function readWay<C extends Choice>(graph: Graph<C>, parameters: readonly Parameter[]) {
+  const state = readState(parameters)
+  const walk = walkGraph(graph, state.answers)
+  return { graph, state, walk, shown: shownAt(walk, state.step) }
+}
+
 /** Reads where the visitor is. */
 export function readScene<C extends Choice>(
   graph: Graph<C>,
   context: Context,
   { component, ordinal }: Pick<BlockPlace, 'component' | 'ordinal'>,
 ): GraphScene<C> {
-  const state = readState(context.parameters(parametersOf(graph)))
-  const walk = walkGraph(graph, state.answers)
+  const way = readWay(graph, context.parameters(parametersOf(graph)))
   const before = ordinal()
   const id = before ? `${component}-${before + 1}` : component
   const path = context.path()
   return {
-    ...{ graph, state, walk, id, path },
-    shown: shownAt(walk, state.step),
+    ...{ ...way, id, path },
     words: context.words(graphWords),
     address: next => `${path}${queryOf(next)}#${id}`,
   }
 }
 
 /** The answers on the visitor's way, without those that are kept for another one. */
-export const answersOnWay = <C extends Choice>({ walk }: GraphScene<C>): Answers =>
+export const answersOnWay = <C extends Choice>({ walk }: Pick<GraphScene<C>, 'walk'>): Answers =>
   new Map(walk.steps.map(({ question, choice }) => [question.key, choice.code]))
 
 /** What a tool shows at each of its stages; its introduction only at the start. */

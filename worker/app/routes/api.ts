@@ -3,6 +3,7 @@ import { createPlatformRoutes } from '../../handlers/platform-calls.ts'
 import { answerChanges } from '../../handlers/preview/answer-changes.ts'
 import { answerPreview } from '../../handlers/preview/answer-preview.ts'
 import type { Mount } from '../../handlers/site-app.ts'
+import { submitFunding } from '../../handlers/submit-funding.ts'
 import { otherMethod } from '../../http/responses.ts'
 
 /** The address of the page that a call is about: that of the call, with the page's path as a parameter. */
@@ -29,6 +30,10 @@ export const api: Mount = (app, { open, openPage, servicesOf }) => {
   app.get('/api/preview/changes', async context =>
     answerChanges(await openPage(context, pageUrl(context.req.url))),
   )
+  app.post('/api/funding', context =>
+    submitFunding(context.req.raw, { request: open(context), limit: context.env.POST_LIMIT }),
+  )
+  app.all('/api/funding', () => otherMethod('POST'))
   app.all('/api/preview/render', () => otherMethod('POST'))
   app.all('/api/preview/changes', () => otherMethod('GET, HEAD'))
   app.all('/api/*', context =>

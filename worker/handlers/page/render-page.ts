@@ -3,18 +3,15 @@ import type { Exposure } from '../../../blocks/_kit/sent-event.ts'
 import { isCounted } from '../../experiments/choose-variant.ts'
 import type { InspectedPage, InspectedRequest } from '../../inspector/open-inspector.ts'
 import type { Facts } from '../../page/facts.ts'
-import type { PageInput } from '../../page/make-facts.ts'
 import { makePage } from '../../page/make-page.ts'
-import { type PageFacts, type PageQuestion, pageFactsOf } from '../../page/page-facts.ts'
+import { type PageQuestion, pageFactsOf } from '../../page/page-facts.ts'
 import type { PageData } from '../../page-data/page-data.ts'
-import { createPosts } from '../../page-data/post-calls.ts'
 import type { Assignment } from '../../page-data/show-variant.ts'
 import type { StoredPage } from '../../render/page-store.ts'
 import type { Inspector } from '../../render/render-job.ts'
 import { type SentPage, sendPage } from '../../render/send.ts'
 import type { PageSlots } from '../../render/slots.ts'
 import type { PageRequest, RequestContext } from '../request-context.ts'
-import type { Services } from '../services.ts'
 
 /** Inputs of rendering a page. */
 export interface PageToRender {
@@ -26,14 +23,8 @@ export interface PageToRender {
   readonly form?: FormState | undefined
 }
 
-interface RenderInput extends PageInput {
-  /** The `_uid` of the blocks that are wanted of the main region; all where it is undefined. */
-  readonly only?: ReadonlySet<string> | undefined
-  readonly inspector?: Inspector | undefined
-}
-
 /** What events say of the experiment: only a visitor whom chance assigned is counted. */
-export const exposureOf = (assignment: Assignment | undefined): Exposure | undefined =>
+const exposureOf = (assignment: Assignment | undefined): Exposure | undefined =>
   assignment && isCounted(assignment.choice)
     ? {
         experiment: assignment.experiment.id,
@@ -49,22 +40,32 @@ export interface RenderedSlots {
   readonly slots: PageSlots
 }
 
-/** Makes the page and renders its blocks as far as that is possible now. */
+/** A request for a page, as far as the page depends on it. */
+type PageAsker = Pick<PageRequest, 'visitor' | 'request'>
+
+/**
+ * Makes the page for its visitor, and renders its blocks as far as that is possible now. Documents, payloads and previews come from here, so that all of
+ * them are made of the same.
+ */
 export function renderSlots(
-  pageData: PageData,
-  asked: PageFacts,
-  input: RenderInput,
-  { renderer, versions, outlineOf }: Services,
+  { pageData, question, assignment, form }: PageToRender,
+  { visitor, request }: PageAsker,
+  inspector?: Inspector,
 ): RenderedSlots {
+  const { services, now, preview, inspection, only } = request
+  const { renderer, versions, outlineOf } = services
+  const asked = pageFactsOf(question, visitor)
+  const input = {
+    now: now(),
+    editorOrigin: preview?.editorOrigin,
+    isInspected: inspection !== undefined,
+    form,
+    exposure: exposureOf(assignment),
+  }
   const { model, facts } = makePage({ pageData, asked, input, outlineOf })
   const held = pageData.publication === 'draft' ? versions.state.heldBack[pageData.story.value.id] : undefined
-  const storyLink = asked.hasStoryLink
-  const options = {
-    storyLink,
-    only: input.only,
-    inspector: input.inspector,
-    ...(held && { heldBack: held.reasons }),
-  }
+  const { hasStoryLink: storyLink } = asked
+  const options = { storyLink, only, inspector, ...(held && { heldBack: held.reasons }) }
   return { facts, slots: renderer.slots(model, facts, options) }
 }
 
@@ -84,18 +85,6 @@ export interface RenderedPage extends SentPage {
   readonly timing: { readonly content: number; readonly render: number }
 }
 
-/** Renders the page from its fragments. */
-async function renderNow(pageData: PageData, facts: PageFacts, input: RenderInput, services: Services) {
-  const { slots } = renderSlots(pageData, facts, input, services)
-  return sendPage(slots, {
-    styles: services.styles,
-    theme: facts.theme.name,
-    build: services.build,
-    query: () => facts.query,
-    allStyles: pageData.publication === 'draft',
-  })
-}
-
 /** The request as the inspector sees it. */
 function inspectedRequest(request: RequestContext): InspectedRequest {
   const { inspection, services, site, began } = request
@@ -112,34 +101,24 @@ async function loadInspector(page: InspectedPage): Promise<Inspector> {
 }
 
 /** Renders a page whose content is loaded. A page that holds for others as well is looked up in the page store. */
-export async function renderPage(
-  { pageData, question, assignment, form }: PageToRender,
-  { visitor, request }: Pick<PageRequest, 'visitor' | 'request'>,
-): Promise<RenderedPage> {
+export async function renderPage(page: PageToRender, asked: PageAsker): Promise<RenderedPage> {
+  const { pageData, question, assignment, form } = page
+  const { visitor, request } = asked
   const { began, inspection, services, now, preview } = request
-  const editorOrigin = preview?.editorOrigin
-  const isInspected = inspection !== undefined
   const loaded = now()
-  const inspector =
-    inspection?.inspector &&
-    (await loadInspector({ pageData, question, visitor, request: inspectedRequest(request), assignment }))
-  const exposure = exposureOf(assignment)
-  const posted = createPosts({
-    callPlatform: () => request.openContent(request).callPlatform,
-    countCall: request.countCall,
+  const inspector = inspection?.inspector
+    ? await loadInspector({ pageData, question, visitor, request: inspectedRequest(request), assignment })
+    : undefined
+  const { facts, slots } = renderSlots(page, asked, inspector)
+  const sent = await sendPage(slots, {
+    styles: services.styles,
+    theme: facts.theme.name,
+    build: services.build,
+    query: () => facts.query,
+    allStyles: pageData.publication === 'draft',
   })
-  const input = {
-    posted,
-    now: loaded,
-    editorOrigin,
-    isInspected,
-    form,
-    exposure,
-    ...(inspector && { inspector }),
-  }
-  const sent = await renderNow(pageData, pageFactsOf(question, visitor), input, services)
   const { body } = sent
-  const isPersonal = isInspected || form !== undefined
+  const isPersonal = inspection !== undefined || form !== undefined
   const isPublic = pageData.publication === 'published' && !isPersonal
   // No cache stores a draft, a page made for one person, or the page of an error: strangers invent its addresses.
   const isStored = body.kind === 'whole' && isPublic && question.status === 200
@@ -151,7 +130,7 @@ export async function renderPage(
     status: question.status,
     freshness: pageData.publication === 'draft' || inspection?.viewAs || form ? 'bypass' : pageData.freshness,
     isPersonal,
-    editorOrigin,
+    editorOrigin: preview?.editorOrigin,
     timing: { content: loaded - began, render: now() - loaded },
   }
 }

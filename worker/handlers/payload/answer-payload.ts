@@ -1,6 +1,5 @@
 import { internalError, SiteError } from '../../errors.ts'
 import { failureLine } from '../../log/reason-of.ts'
-import { pageFactsOf } from '../../page/page-facts.ts'
 import { digestOfText } from '../../render/fragment.ts'
 import { pageTags } from '../../render/sections.ts'
 import { sendRegion } from '../../render/send.ts'
@@ -8,9 +7,9 @@ import { entityTag } from '../../render/whole-page.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
 import { type FoundPage, findPage } from '../page/find-page.ts'
 import { recordVisit } from '../page/record-visit.ts'
-import { exposureOf, renderSlots } from '../page/render-page.ts'
+import { renderSlots } from '../page/render-page.ts'
 import { isKnown } from '../page/send-bytes.ts'
-import type { PageRequest, RequestContext } from '../request-context.ts'
+import type { PageRequest } from '../request-context.ts'
 import type { PayloadQuestion } from './address.ts'
 import type { Payload } from './payload.ts'
 
@@ -26,19 +25,9 @@ const errorPayload = ({ status, message, data }: SiteError): Payload => ({
 })
 
 /** A page as its regions, from the same fragments as its document. */
-async function pagePayload(
-  found: FoundPage,
-  visitor: Visitor,
-  { services, now }: RequestContext,
-): Promise<Payload> {
+async function pagePayload(found: FoundPage, asked: PayloadContext): Promise<Payload> {
   const { query } = found.address
-  const asked = pageFactsOf({ ...found, status: 200 }, visitor)
-  const { facts, slots } = renderSlots(
-    found.pageData,
-    asked,
-    { now: now(), exposure: exposureOf(found.assignment) },
-    services,
-  )
+  const { facts, slots } = renderSlots({ ...found, question: { ...found, status: 200 } }, asked)
   const [header, main, footer, aside, structuredData] = await Promise.all([
     sendRegion(slots.header, query),
     sendRegion(slots.main, query),
@@ -49,7 +38,7 @@ async function pagePayload(
   const { title, pageColor } = facts.meta.value
   return {
     kind: 'page',
-    build: services.build,
+    build: asked.request.services.build,
     layout: facts.layout,
     title,
     lang: facts.language,
@@ -75,10 +64,8 @@ const isUndecided = ({ assignment }: FoundPage, { experiments, isVisit }: Visito
   !assignment.visitorId &&
   assignment.choice.reason === 'control'
 
-async function answerOf(
-  { address, build }: PayloadQuestion,
-  { visitor, seen, request, limited }: PayloadContext,
-): Promise<Answer> {
+async function answerOf({ address, build }: PayloadQuestion, asked: PayloadContext): Promise<Answer> {
+  const { visitor, request, limited } = asked
   const { site, services } = request
   if (build !== undefined && build !== services.build) return { payload: { kind: 'full' } }
   // A draft, and a page with the inspector, is always loaded as a document: its frame and cache headers differ.
@@ -86,12 +73,12 @@ async function answerOf(
   // So is the page with a visitor's own form, which is for that visitor alone.
   if (visitor.formDrafts !== undefined) return { payload: { kind: 'full' } }
   const chosenLanguage = () => visitor.chosenLanguage
-  const found = await findPage({ address, site, chosenLanguage }, { visitor, seen, request })
+  const found = await findPage({ address, site, chosenLanguage }, asked)
   if (found.kind === 'redirect') return { payload: redirectPayload(found.location) }
   if (found.kind === 'error') return { payload: errorPayload(await limited(found.error)) }
   if (isUndecided(found, visitor)) return { payload: { kind: 'full' } }
   return {
-    payload: await pagePayload(found, visitor, request),
+    payload: await pagePayload(found, asked),
     cookies: recordVisit({ visitor, assignment: found.assignment, path: found.path }, request),
   }
 }

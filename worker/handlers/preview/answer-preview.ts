@@ -2,7 +2,6 @@ import { DRAFT_DEADLINE, openAccess } from '../../content/cache/access.ts'
 import type { Stories } from '../../content/stories/stories.ts'
 import type { Story } from '../../content/types/story.ts'
 import { abortedAfter } from '../../http/deadline.ts'
-import { pageFactsOf } from '../../page/page-facts.ts'
 import { sendRegion } from '../../render/send.ts'
 import { findPage } from '../page/find-page.ts'
 import { renderSlots } from '../page/render-page.ts'
@@ -53,21 +52,20 @@ export async function answerPreview(
   http: Request,
   { visitor, seen, request }: PageRequest,
 ): Promise<Response> {
-  const { services, site, preview, now } = request
+  const { site, preview } = request
   if (!preview) return refuse(403, 'not signed by the editor')
   const edited = parseEditedStory(await http.text())
   if (!edited) return refuse(400, 'no story')
   const chosenLanguage = () => visitor.chosenLanguage
   const only = edited.blocks && new Set(edited.blocks)
   const openContent = openEdited(request.openContent, editsOf(edited, request))
-  const question = { address: visitor, site, chosenLanguage }
-  const found = await findPage(question, { visitor, seen, request: { ...request, only, openContent } })
+  const asked = { visitor, seen, request: { ...request, only, openContent } }
+  const found = await findPage({ address: visitor, site, chosenLanguage }, asked)
   if ('error' in found && found.error.status >= 500) return refuse(503, 'cannot be shown just now')
   if (!('pageData' in found) || found.pageData.publication !== 'draft') return refuse(404, 'no such page')
   const { pageData } = found
   if (pageData.story.value.id !== edited.story.id) return refuse(409, 'another story')
-  const asked = pageFactsOf({ ...found, status: 200 }, visitor)
-  const { facts, slots } = renderSlots(pageData, asked, { now: now(), only }, services)
+  const { facts, slots } = renderSlots({ ...found, question: { ...found, status: 200 } }, asked)
   const { html } = await sendRegion(slots.main, visitor.query)
   return Response.json({ title: facts.meta.value.title, main: html }, { headers })
 }

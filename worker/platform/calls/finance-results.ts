@@ -4,8 +4,8 @@ import { platformCall } from '../call.ts'
 import { fundingResults } from '../funding.ts'
 import { type FundingInput, fundingInput, fundingResult } from '../funding-schemas.ts'
 
-/** The programmes that answers of the funding calculator lead to. */
-export const call = platformCall<FundingInput, { readonly value: readonly FundingProgramme[] }>({
+/** The programmes that answers of the funding calculator lead to. A failure must not look like a result. */
+export const call = platformCall<FundingInput, { readonly value: readonly FundingProgramme[] } | undefined>({
   method: 'POST',
   path: 'v2/finance/results',
   query: fundingInput,
@@ -15,5 +15,6 @@ export const call = platformCall<FundingInput, { readonly value: readonly Fundin
     return { answer: { value: fundingResults(value, answers, links) } }
   },
   deadline: 2000,
-  fallback: { value: [] },
+  fallback: undefined,
+  isList: true,
 })

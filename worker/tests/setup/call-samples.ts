@@ -408,12 +408,11 @@ export const samples: Readonly<Record<string, CallSample>> = {
       { body: { answers: [] } },
       { body: { answers: { goal: 5 } } },
       { body: { answers: { 'a b': 'c' } } },
-      { body: { answers: {}, more: 1 } },
       { body: { answers: Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`k${at}`, 'v'])) } },
       { body: [] },
       { body: null },
     ],
-    fallback: { value: [] },
+    isList: true,
   },
   'finance-submit': {
     path: `${index}/finance/submit`,
