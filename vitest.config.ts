@@ -46,6 +46,7 @@ export default defineConfig({
       isFullSize: isFullSize,
       migrations: {
         forms: await readD1Migrations(migrationFolders.DB),
+        records: await readD1Migrations(migrationFolders.RECORDS),
         index: await readD1Migrations(migrationFolders.INDEX),
       },
     },

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { getPlatformProxy } from 'wrangler'
+import type { DatabaseBinding } from './migrate.ts'
 
 interface PreparedStatement {
   bind(...values: readonly (string | number | null)[]): PreparedStatement
@@ -14,10 +15,8 @@ export interface LocalDatabase {
   batch(statements: readonly PreparedStatement[]): Promise<unknown>
 }
 
-export interface LocalStorage {
+export type LocalStorage = Readonly<Record<DatabaseBinding, LocalDatabase>> & {
   readonly CONTENT: { put(key: string, value: string): Promise<void> }
-  readonly DB: LocalDatabase
-  readonly INDEX: LocalDatabase
 }
 
 /**

@@ -6,8 +6,14 @@ import type { LocalDatabase, LocalStorage } from './local-storage.ts'
 /** The databases of a site by their bindings, and where their migrations are. */
 export const migrationFolders = {
   DB: 'worker/forms/migrations',
+  RECORDS: 'worker/records/migrations',
   INDEX: 'worker/content/index/migrations',
 } as const
+
+export type DatabaseBinding = keyof typeof migrationFolders
+
+// The keys of a table that is written above.
+export const databaseBindings = Object.keys(migrationFolders) as DatabaseBinding[]
 
 /** The table in which `wrangler d1 migrations apply` notes what it has applied. */
 const notes = `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
@@ -30,7 +36,6 @@ async function applyMigrations(database: LocalDatabase, folder: string): Promise
 }
 
 /** Applies the migrations that the local databases do not have yet. Rejects when one fails. */
-export async function migrateLocally(storage: Pick<LocalStorage, 'DB' | 'INDEX'>): Promise<void> {
-  await applyMigrations(storage.DB, migrationFolders.DB)
-  await applyMigrations(storage.INDEX, migrationFolders.INDEX)
+export async function migrateLocally(storage: Pick<LocalStorage, DatabaseBinding>): Promise<void> {
+  for (const binding of databaseBindings) await applyMigrations(storage[binding], migrationFolders[binding])
 }

@@ -167,7 +167,7 @@ export const variableTexts: Readonly<Record<keyof Environment, VariableText>> = 
     unset: 'off',
     isSecret: true,
   },
-  EVENT_RETENTION_DAYS: { meaning: 'Days for which events are kept in `DB`' },
+  EVENT_RETENTION_DAYS: { meaning: 'Days for which events are kept in `RECORDS`' },
   TRACKING_CONFIG_URL: { meaning: 'Address of the configuration of tracking', unset: 'a built-in one' },
   SECURITY_CONTACT: {
     meaning:
@@ -196,13 +196,17 @@ export const bindingTexts: Readonly<Record<string, readonly [kind: string, meani
   ],
   EVENTS: [
     'Analytics Engine',
-    'Events of visitors who agreed to analytics. Without it they are rows of `DB`',
+    'Events of visitors who agreed to analytics. Without it they are rows of `RECORDS`',
   ],
   INDEX: [
     'D1',
     'Where stories stand and stood, and what the search finds. Without it a story that moves leaves no redirect behind, and the search does not answer',
   ],
-  DB: ['D1', 'Submissions, drafts, outbox, receipts of consent. Without it forms cannot be sent'],
+  DB: ['D1', 'Submissions, drafts, outbox. Without it forms cannot be sent'],
+  RECORDS: [
+    'D1',
+    'Receipts of consent, and events without Analytics Engine. Without it no service can be granted',
+  ],
   UPLOADS: ['R2', 'Uploaded files, and submissions that D1 did not take. Without it no file can be sent'],
   DELIVERIES: ['queue', 'Ids of submissions to deliver. Without it the schedule delivers within a minute'],
   EMAIL: ['send_email', 'Sends mails. Without it they stay in the inbox of the database'],

@@ -41,7 +41,7 @@ it('wrangler tells what the account has', { timeout: 60_000 }, async () => {
   vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', 'mine')
   onTestFinished(() => void vi.unstubAllEnvs())
   const plan = {
-    databases: { DB: 'forms', INDEX: 'index' },
+    databases: { DB: 'forms', RECORDS: 'records', INDEX: 'index' },
     bucket: 'uploads',
     queues: ['deliveries', 'deliveries-dead'],
     jurisdiction: 'eu',

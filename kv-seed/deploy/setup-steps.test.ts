@@ -4,7 +4,7 @@ import { noAccount } from './account.ts'
 import { type Plan, remainingWork, setupSteps } from './setup-steps.ts'
 
 const plan: Plan = {
-  databases: { DB: 'forms', INDEX: 'index' },
+  databases: { DB: 'forms', RECORDS: 'records', INDEX: 'index' },
   bucket: 'uploads',
   queues: ['deliveries', 'deliveries-dead'],
   jurisdiction: 'eu',
@@ -16,8 +16,9 @@ const commandsOf = (own: Partial<Plan> = {}) =>
 
 it('data is kept where the plan says, from the beginning', () => {
   const commands = setupSteps(plan, noAccount).map(({ command }) => command.join(' '))
-  expect(commands.slice(0, 5)).toEqual([
+  expect(commands.slice(0, 6)).toEqual([
     'wrangler d1 create forms --jurisdiction eu',
+    'wrangler d1 create records --jurisdiction eu',
     'wrangler d1 create index --jurisdiction eu',
     'wrangler r2 bucket create uploads --jurisdiction eu',
     'wrangler queues create deliveries --jurisdiction eu',
@@ -39,7 +40,7 @@ it.each(['docs/deploy-workflow.yml', 'docs/operate.md'])('%s makes the tables of
   const migrations = setupSteps(plan, noAccount)
     .map(({ command }) => command.join(' '))
     .filter(command => command.includes('migrations apply'))
-  expect(migrations).toHaveLength(2)
+  expect(migrations).toHaveLength(3)
   for (const command of migrations) expect(readFileSync(file, 'utf8')).toContain(`npx ${command}`)
 })
 
@@ -64,9 +65,11 @@ it('what is there is done; migrations and the deployment can always be run again
     .filter(({ isDone }) => !isDone)
     .map(({ title }) => title.split(':')[0])
   expect(left).toEqual([
+    'Database records (D1)',
     'Database index (D1)',
     'Queue deliveries-dead',
     'Tables of DB',
+    'Tables of RECORDS',
     'Tables of INDEX',
     'First deployment, which makes the KV namespace',
     'Secret FORMS_DELIVERY_SECRET',

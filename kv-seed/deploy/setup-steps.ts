@@ -1,4 +1,5 @@
 import type { Environment } from '../../worker/env.ts'
+import type { DatabaseBinding } from '../migrate.ts'
 import { variableTexts } from '../variable-texts.ts'
 
 /** The data of one account that a production site needs, as far as it is there. */
@@ -13,7 +14,7 @@ export interface Account {
 /** The names in `wrangler.toml`, and where data is kept. */
 export interface Plan {
   /** Databases by their bindings. */
-  readonly databases: Readonly<Record<'DB' | 'INDEX', string>>
+  readonly databases: Readonly<Record<DatabaseBinding, string>>
   readonly bucket: string
   readonly queues: readonly string[]
   /** Where D1, R2 and the queues keep their data; it cannot be changed later. Undefined for no promise. */

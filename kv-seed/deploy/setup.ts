@@ -5,6 +5,7 @@ import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { messageOf } from '../../worker/log/reason-of.ts'
+import { databaseBindings } from '../migrate.ts'
 import { noAccount, readAccount } from './account.ts'
 import { askSecret } from './ask-secret.ts'
 import { type Plan, remainingWork, type Step, setupSteps } from './setup-steps.ts'
@@ -14,7 +15,7 @@ npm run setup -- production --run    does what is missing, and asks for each sec
 npm run setup -- production --plan   all steps, without asking an account`
 
 const configuration = v.object({
-  d1_databases: v.array(v.object({ binding: v.picklist(['DB', 'INDEX']), database_name: v.string() })),
+  d1_databases: v.array(v.object({ binding: v.picklist(databaseBindings), database_name: v.string() })),
   r2_buckets: v.tupleWithRest(
     [v.object({ bucket_name: v.string(), jurisdiction: v.optional(v.string()) })],
     v.unknown(),
@@ -26,7 +27,7 @@ const configuration = v.object({
   vars: v.record(v.string(), v.unknown()),
 })
 
-const databases = v.object({ DB: v.string(), INDEX: v.string() })
+const databases = v.object({ DB: v.string(), RECORDS: v.string(), INDEX: v.string() })
 
 async function readPlan(): Promise<{
   readonly plan: Plan

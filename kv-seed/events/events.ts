@@ -43,7 +43,7 @@ async function readRows({ since, remote, state }: Asked) {
     ])
   }
   const { counts, vitals } = databaseQueries(Date.parse(since))
-  const run = await openDatabase('DB', { remote, state })
+  const run = await openDatabase('RECORDS', { remote, state })
   const rows = await run(counts, vitals)
   return [v.parse(v.array(countRow), rows[0] ?? []), v.parse(v.array(vitalRow), rows[1] ?? [])] as const
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { inlineValues } from '../../worker/sql/inline-values.ts'
 import { ensureLocalState } from '../ensure-local-state.ts'
-import type { migrationFolders } from '../migrate.ts'
+import type { DatabaseBinding } from '../migrate.ts'
 import { originOf } from '../served-origin.ts'
 import { explainMissingTable } from './explain-missing-table.ts'
 import type { Rows, RunStatements } from './run-statements.ts'
@@ -13,10 +13,8 @@ import type { Place } from './words.ts'
 const results = v.array(v.object({ results: v.array(v.record(v.string(), v.unknown())) }))
 const failure = v.object({ error: v.object({ text: v.string() }) })
 
-type Binding = keyof typeof migrationFolders
-
 /** The words after `wrangler`. */
-const wordsOf = (binding: Binding, { remote, state }: Place, sql: string): string[] => {
+const wordsOf = (binding: DatabaseBinding, { remote, state }: Place, sql: string): string[] => {
   const place = remote ? ['--remote', '--env', 'production'] : ['--local', '--persist-to', state]
   return [
     'd1',
@@ -42,7 +40,7 @@ function reasonOf(error: unknown): string {
   }
 }
 
-async function execute(binding: Binding, place: Place, sql: string): Promise<Rows> {
+async function execute(binding: DatabaseBinding, place: Place, sql: string): Promise<Rows> {
   try {
     const { stdout } = await promisify(execFile)('wrangler', wordsOf(binding, place, sql), {
       maxBuffer: 512 * 1024 * 1024,
@@ -58,7 +56,7 @@ async function execute(binding: Binding, place: Place, sql: string): Promise<Row
  * A database of a place: asked through the local site while that is served, else through `wrangler d1 execute`. Rejects where no local site has
  * been.
  */
-export async function openDatabase(binding: Binding, place: Place): Promise<RunStatements> {
+export async function openDatabase(binding: DatabaseBinding, place: Place): Promise<RunStatements> {
   ensureLocalState(place)
   const origin = place.remote ? undefined : originOf(place.state)
   const served = origin && (await openServedDatabase(origin, binding))

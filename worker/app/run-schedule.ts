@@ -29,14 +29,17 @@ const logAs =
   (error: unknown) =>
     log({ event, reason: reasonOf(error) })
 
+/** The databases that may hold events and receipts: `DB` held them before they had one of their own, and loses them by age. */
+const recordsOf = ({ RECORDS: records, DB: former }: Cloudflare.Env): readonly D1Database[] =>
+  [records, former].flatMap(database => database ?? [])
+
 /** Deletes what is older than the retention of events. */
-const deleteExpiredEvents = ({
-  bindings: { DB: database },
-  services,
-  dependencies: { now },
-}: ScheduleContext) =>
-  database &&
-  deleteOldEvents(database, { now: now(), retentionDays: services.environment.EVENT_RETENTION_DAYS })
+const deleteExpiredEvents = ({ bindings, services, dependencies: { now } }: ScheduleContext) =>
+  Promise.all(
+    recordsOf(bindings).map(database =>
+      deleteOldEvents(database, { now: now(), retentionDays: services.environment.EVENT_RETENTION_DAYS }),
+    ),
+  )
 
 /** Follows what was published, then brings up to date what is made of the content: ledgers of prices, index, search. */
 async function followContent(scheduledAt: number, { bindings, services, dependencies }: ScheduleContext) {
@@ -53,11 +56,10 @@ async function followContent(scheduledAt: number, { bindings, services, dependen
 /** Submissions are delivered, and old ones deleted, whether or not the content system answers. */
 async function runEachMinute(scheduledAt: number, context: ScheduleContext): Promise<void> {
   const forms = formScheduleDependencies(context.bindings, context)
-  const expiry = deleteExpiredEvents(context)
   await Promise.all([
     followContent(scheduledAt, context),
     forms && runFormSchedule(forms),
-    expiry?.catch(logAs('events-not-deleted', context.dependencies)),
+    deleteExpiredEvents(context).catch(logAs('events-not-deleted', context.dependencies)),
   ])
 }
 
@@ -66,10 +68,10 @@ async function runEachSixHours({ bindings, services, dependencies }: ScheduleCon
   const { now, log } = dependencies
   const { kv, environment } = services
   const rates = { kv, fetch: networkOf(dependencies), url: environment.RATES_URL, now, log }
-  const deletion = bindings.DB && deleteOldReceipts(bindings.DB, now())
+  const deletion = Promise.all(recordsOf(bindings).map(database => deleteOldReceipts(database, now())))
   await Promise.all([
     refreshRates(rates),
-    deletion?.catch(logAs('consent-receipts-not-deleted', dependencies)),
+    deletion.catch(logAs('consent-receipts-not-deleted', dependencies)),
     tidySearch(services, dependencies),
   ])
 }

@@ -12,11 +12,11 @@ export interface EventServices {
 
 interface EventBindings {
   readonly EVENTS?: AnalyticsEngineDataset | undefined
-  readonly DB?: D1Database | undefined
+  readonly RECORDS?: D1Database | undefined
 }
 
 /** Analytics Engine where there is one, else the database. */
-function storeOf({ EVENTS: dataset, DB: database }: EventBindings): EventStore | undefined {
+function storeOf({ EVENTS: dataset, RECORDS: database }: EventBindings): EventStore | undefined {
   if (dataset) return storeInAnalytics(dataset)
   return database && storeInDatabase(database)
 }

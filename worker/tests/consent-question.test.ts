@@ -80,9 +80,9 @@ describe('what is asked', () => {
     const empty = await createTestSite()
     expect((await empty.get('/api/consent?part=notice')).status).toBe(404)
     const site = await createTestSite({ space: demoSpace })
-    const insert = (version: string, asked: readonly string[]) =>
-      env
-        .DB!.prepare(
+    const insert = (version: string, asked: readonly string[], database = env.RECORDS!) =>
+      database
+        .prepare(
           'INSERT OR REPLACE INTO consent_texts (version, language, unit, asked, html, at) VALUES (?, ?, ?, ?, ?, ?)',
         )
         .bind(version, 'de', 'dach', JSON.stringify(asked), '', 0)
@@ -99,6 +99,9 @@ describe('what is asked', () => {
     expect(await asked('aaaaaaaa')).toBe(204)
     expect(await asked('bbbbbbbb')).toBe(200)
     expect(await asked('cccccccc')).toBe(200)
+    // Stored before receipts had a database of their own.
+    await insert('dddddddd', all, env.DB!)
+    expect(await asked('dddddddd')).toBe(204)
   })
 
   it('is nothing while the database that knows the earlier question is down', async () => {
@@ -107,7 +110,7 @@ describe('what is asked', () => {
         throw new Error('down')
       },
     } as unknown as D1Database
-    const site = await createTestSite({ space: demoSpace, bindings: { DB: failing } })
+    const site = await createTestSite({ space: demoSpace, bindings: { RECORDS: failing } })
     const answer = await site.get('/api/consent?part=notice&known=00000000')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store'])
   })
@@ -119,7 +122,7 @@ describe('what is asked', () => {
         throw new Error('asked')
       },
     } as unknown as D1Database
-    const site = await createTestSite({ space: demoSpace, bindings: { DB: untouched, PLATFORM_LIMIT } })
+    const site = await createTestSite({ space: demoSpace, bindings: { RECORDS: untouched, PLATFORM_LIMIT } })
     const answer = await site.get('/api/consent?part=notice&known=00000000', {
       'cf-connecting-ip': '192.0.2.77',
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { services } from '../../blocks/_kit/consent/services.ts'
-import { rowsOf } from '../forms/testing/test-stores.ts'
+import { recordsOf } from '../forms/testing/test-stores.ts'
 import { fromBase64Json } from '../http/base64-json.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { loopCount } from './setup/loop-count.ts'
@@ -29,7 +29,7 @@ const decide = (site: TestSite, fields: string | Record<string, string>, { heade
 const cookieIn = (response: Response) => /consent=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
 const valueIn = (response: Response) => fromBase64Json(cookieIn(response) ?? '') as Record<string, unknown>
 const receipts = () =>
-  rowsOf('SELECT id, version, unit, language, granted FROM consent_receipts ORDER BY at, id')
+  recordsOf('SELECT id, version, unit, language, granted FROM consent_receipts ORDER BY at, id')
 
 describe('a decision', () => {
   it('of a script is answered with the cookie, and its receipt says no more than the cookie', async () => {
@@ -51,7 +51,7 @@ describe('a decision', () => {
     expect(await receipts()).toEqual([
       { id: 'receipt-1', version, unit: 'dach', language: 'de', granted: '["analytics","usergroup"]' },
     ])
-    await rowsOf('DELETE FROM consent_receipts')
+    await recordsOf('DELETE FROM consent_receipts')
   })
 
   it('without script leads back to its page, and never to another site', async () => {
@@ -102,7 +102,7 @@ describe('a decision', () => {
   })
 
   it('that cannot be stored holds if it declines, and is refused if it grants', async () => {
-    const site = await createTestSite({ bindings: { DB: undefined } })
+    const site = await createTestSite({ bindings: { RECORDS: undefined } })
     const declined = await decide(site, { decision: 'decline' })
     expect([declined.status, valueIn(declined).services]).toEqual([204, { necessary: ['cookie-popup'] }])
     const accepted = await decide(site, { decision: 'accept' })
@@ -118,21 +118,23 @@ describe('receipts', () => {
     const version = await shown('/')
     for (const path of ['/', '/', '/en/']) await decide(site, { version, decision: 'decline', return: path })
     await decide(site, { version: '00000000', decision: 'decline', return: '/' })
-    const texts = await rowsOf('SELECT version, language, asked, html FROM consent_texts ORDER BY language')
+    const texts = await recordsOf(
+      'SELECT version, language, asked, html FROM consent_texts ORDER BY language',
+    )
     expect(texts.map(one => [one.version, one.language])).toEqual([
       [version, 'de'],
       [version, 'en'],
     ])
     expect(String(texts[0]!.asked)).toContain('analytics:')
     expect(String(texts[0]!.html)).toContain('<form')
-    await rowsOf('DELETE FROM consent_texts')
-    await rowsOf('DELETE FROM consent_receipts')
+    await recordsOf('DELETE FROM consent_texts')
+    await recordsOf('DELETE FROM consent_receipts')
   })
 
   it('are deleted after four years', async () => {
     const network = async () => new Response('', { status: 404 })
     const site = await createTestSite({ newId: () => crypto.randomUUID(), network })
-    await rowsOf('DELETE FROM consent_receipts')
+    await recordsOf('DELETE FROM consent_receipts')
     await decide(site, { decision: 'decline' })
     site.turnClock(3.9 * 365 * 86_400_000)
     await site.runSchedule('23 */6 * * *')
@@ -236,12 +238,12 @@ describe('hostile decisions', () => {
       const answer = await site.request('/api/consent', { method: 'POST', body, headers })
       expect([204, 303, 400, 413, 415]).toContain(answer.status)
     }
-    const rows = await rowsOf('SELECT DISTINCT version, unit, language FROM consent_receipts')
+    const rows = await recordsOf('SELECT DISTINCT version, unit, language FROM consent_receipts')
     expect(rows).toEqual([{ version, unit: 'dach', language: 'de' }])
-    const granted = await rowsOf('SELECT DISTINCT granted FROM consent_receipts')
+    const granted = await recordsOf('SELECT DISTINCT granted FROM consent_receipts')
     const found = new Set(granted.flatMap(row => JSON.parse(String(row.granted)) as string[]))
     expect([...found].filter(name => !services.some(service => service === name))).toEqual([])
-    const stored = await rowsOf('SELECT * FROM consent_receipts')
+    const stored = await recordsOf('SELECT * FROM consent_receipts')
     expect(JSON.stringify([stored, site.log])).not.toMatch(/beispiel|192\.0\.2/)
   })
 })

@@ -130,8 +130,11 @@ describe('events', () => {
   })
 
   it('are lost, and the log says so, where the database fails', async () => {
-    const DB = { prepare: () => ({ bind: () => ({}) }), batch: () => Promise.reject(new Error('D1_ERROR')) }
-    const site = await createSite({ bindings: { DB } })
+    const RECORDS = {
+      prepare: () => ({ bind: () => ({}) }),
+      batch: () => Promise.reject(new Error('D1_ERROR')),
+    }
+    const site = await createSite({ bindings: { RECORDS } })
     expect((await site.send({ kind: 'view', page })).status).toBe(204)
     expect(site.log).toContainEqual(expect.objectContaining({ event: 'events-lost', reason: 'D1_ERROR' }))
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sentStatus, stepNames, vitalNames } from '../../blocks/_kit/sent-event.ts'
-import { rowsOf } from '../forms/testing/test-stores.ts'
+import { recordsOf } from '../forms/testing/test-stores.ts'
 import { toBase64Json } from '../http/base64-json.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { createTestSite } from './setup/test-site.ts'
@@ -119,10 +119,10 @@ it('hostile posts: no failure, nothing stored without the grant, nothing that th
   // All posts come from one address.
   const EVENT_LIMIT = { limit: async () => ({ success: true }) }
   const site = await createTestSite({ newId: () => crypto.randomUUID(), bindings: { EVENT_LIMIT } })
-  await rowsOf('DELETE FROM events')
+  await recordsOf('DELETE FROM events')
   await fc.assert(
     fc.asyncProperty(bodies, senders, async (body, { from, site: fetchSite, cookie, type }) => {
-      const [before] = await rowsOf('SELECT count(*) AS n FROM events')
+      const [before] = await recordsOf('SELECT count(*) AS n FROM events')
       const headers = {
         'content-type': type,
         'user-agent': marker,
@@ -135,13 +135,13 @@ it('hostile posts: no failure, nothing stored without the grant, nothing that th
       await site.settle()
       expect([204, 400, 403, 413, 415]).toContain(answer.status)
       expect(answer.headers.get('cache-control')).toContain('no-store')
-      const [after] = await rowsOf('SELECT count(*) AS n FROM events')
+      const [after] = await recordsOf('SELECT count(*) AS n FROM events')
       const mayStore = answer.status === 204 && cookie === decided(['analytics'])
       if (!mayStore) expect(after).toEqual(before)
     }),
     { numRuns: loopCount(10_000, 25), seed: 20 },
   )
-  const rows = await rowsOf('SELECT * FROM events')
+  const rows = await recordsOf('SELECT * FROM events')
   expect(rows.length).toBeGreaterThan(0)
   for (const row of rows) {
     for (const [column, shape] of Object.entries(shapes)) expect(row[column], column).toMatch(shape)

@@ -42,11 +42,16 @@ const breakVersions =
   }
 
 const breakDatabase: Break = ({ bindings, dependencies }, isOn) => {
-  const { DB, ...others } = bindings
+  const { DB, RECORDS, ...others } = bindings
   const instead = () => (isOn() ? refuse() : undefined)
+  const broken = (database: D1Database) => replaceMethods(database, ['batch', 'exec', 'prepare'], instead)
   const { index } = dependencies
   return {
-    bindings: { ...others, ...(DB && { DB: replaceMethods(DB, ['batch', 'exec', 'prepare'], instead) }) },
+    bindings: {
+      ...others,
+      ...(DB && { DB: broken(DB) }),
+      ...(RECORDS && { RECORDS: broken(RECORDS) }),
+    },
     dependencies: {
       ...dependencies,
       ...(index && {

@@ -31,7 +31,7 @@ const readOnlyIndex = (index: ContentIndex): ContentIndex => ({
  * writes are forgotten, it counts no client and no exposure, and it has no binding through which anything leaves.
  */
 export function readOnlyWorld({ bindings, dependencies }: World): World {
-  const { CONTENT, VERSIONS, ASSETS, IMAGES, DB, INDEX, ...others } = bindings
+  const { CONTENT, VERSIONS, ASSETS, IMAGES, DB, RECORDS, INDEX, ...others } = bindings
   const { mainSpace } = contentNamesOf(parseEnvironment(bindings))
   const store =
     dependencies.versions ?? (VERSIONS ? versionStoreOf(VERSIONS, mainSpace) : memoryVersionStore())
@@ -46,8 +46,9 @@ export function readOnlyWorld({ bindings, dependencies }: World): World {
       CONTENT: replaceMethods(CONTENT, ['put', 'delete'], ignore),
       ASSETS,
       ...(IMAGES && { IMAGES }),
-      // Without it forms would look closed; a drill only reads pages.
+      // Without them forms would look closed, and consent undecided; a drill only reads pages.
       ...(DB && { DB }),
+      ...(RECORDS && { RECORDS }),
     },
     dependencies: {
       ...dependencies,

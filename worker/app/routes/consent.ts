@@ -15,8 +15,10 @@ export const consent: Mount = (app, { open }) => {
       cookies: context.req.raw.headers.get('cookie'),
       mayAsk: () => allows(context.env.PLATFORM_LIMIT, clientOf(context.req.raw.headers)),
       async askedBefore(version) {
-        const { DB: database } = context.env
-        return database && askedIn(database, version)
+        const { RECORDS: records, DB: former } = context.env
+        const asked = records && (await askedIn(records, version))
+        // Texts that were stored before receipts had a database of their own stay in that of forms.
+        return asked ?? (former && askedIn(former, version))
       },
     }),
   )
@@ -24,7 +26,7 @@ export const consent: Mount = (app, { open }) => {
     const request = open(context)
     return answerDecision(context.req.raw, {
       request,
-      database: context.env.DB,
+      database: context.env.RECORDS,
       limit: context.env.POST_LIMIT,
       textsFor: path => consentTexts(path, request),
     })

@@ -15,6 +15,8 @@ function present<T>(binding: T | undefined): T {
 /** The database and the bucket of the tests, which are real. */
 export const database = present(env.DB)
 export const bucket = present(env.UPLOADS)
+/** The database of receipts of consent and of events. */
+export const records = present(env.RECORDS)
 
 /** The file that a store has taken. Throws where it has not. */
 export function taken(file: SubmittedFile | 'refused' | undefined): SubmittedFile {
@@ -24,6 +26,10 @@ export function taken(file: SubmittedFile | 'refused' | undefined): SubmittedFil
 
 export const rowsOf = (sql: string, ...values: (string | number | null)[]) =>
   readRows(database, { sql, values }) as Promise<Record<string, unknown>[]> // Tests compare the rows as they are.
+
+/** The same of `RECORDS`. */
+export const recordsOf = (sql: string, ...values: (string | number | null)[]) =>
+  readRows(records, { sql, values }) as Promise<Record<string, unknown>[]> // Tests compare the rows as they are.
 
 /** A promise of a binding that never answers. */
 export const never = <T>(): Promise<T> => new Promise<T>(() => undefined)

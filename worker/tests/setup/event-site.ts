@@ -1,5 +1,5 @@
 import type { SentEvent } from '../../../blocks/_kit/sent-event.ts'
-import { rowsOf } from '../../forms/testing/test-stores.ts'
+import { recordsOf } from '../../forms/testing/test-stores.ts'
 import { toBase64Json } from '../../http/base64-json.ts'
 import { createTestSite, type TestSiteOptions } from './test-site.ts'
 
@@ -23,14 +23,14 @@ export const interaction = {
 export const session = '1795424400000-a1b2c3d4'
 
 export const stored = () =>
-  rowsOf('SELECT * FROM events ORDER BY id').then(rows =>
+  recordsOf('SELECT * FROM events ORDER BY id').then(rows =>
     rows.map(row =>
       Object.fromEntries(Object.entries(row).filter(([, value]) => value !== '' && value !== 0)),
     ),
   )
 
 export async function createSite(options: TestSiteOptions = {}) {
-  await rowsOf('DELETE FROM events')
+  await recordsOf('DELETE FROM events')
   const site = await createTestSite(options)
   async function post(
     body: unknown,

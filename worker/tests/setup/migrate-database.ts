@@ -3,12 +3,15 @@ import { beforeAll, inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrations of `DB` and of `INDEX`, as wrangler reads them. */
-    readonly migrations: { readonly forms: D1Migration[]; readonly index: D1Migration[] }
+    /** The migrations of `DB`, `RECORDS` and `INDEX`, as wrangler reads them. */
+    readonly migrations: Readonly<Record<'forms' | 'records' | 'index', D1Migration[]>>
   }
 }
 
+const recordTables = ['events', 'consent_receipts', 'consent_texts']
+
 const tables = [
+  ...recordTables,
   'submissions',
   'submission_keys',
   'outbox',
@@ -18,9 +21,6 @@ const tables = [
   'inbox',
   'audit',
   'receipts',
-  'events',
-  'consent_receipts',
-  'consent_texts',
   'price_changes',
   'price_ledgers',
   'form_versions',
@@ -56,11 +56,12 @@ async function emptyBucket(bucket: R2Bucket): Promise<void> {
 
 /** The databases of the tests with their tables, and the bucket, all of them empty: files share a runner and its storage. */
 beforeAll(async () => {
-  const { DB: database, INDEX: index, UPLOADS: bucket } = env
-  if (!database || !index || !bucket) throw new Error('wrangler.toml has no database, no index or no bucket')
-  const { forms, index: ofIndex } = inject('migrations')
+  const { DB: database, RECORDS: records, INDEX: index, UPLOADS: bucket } = env
+  if (!database || !records || !index || !bucket) throw new Error('wrangler.toml lacks a store')
+  const { forms, records: ofRecords, index: ofIndex } = inject('migrations')
   await Promise.all([
     emptyDatabase(database, tables, forms),
+    emptyDatabase(records, recordTables, ofRecords),
     emptyDatabase(index, indexTables, ofIndex),
     emptyBucket(bucket),
   ])
