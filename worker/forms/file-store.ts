@@ -80,10 +80,12 @@ export function createFileStore({ attempt, bucket, now, newId, scanner }: FileSt
     },
     completeUpload: (named, upload) =>
       withBucket('completeUpload', async stores => {
-        if (!(await completeUpload(named, upload, stores))) return 'incomplete' as const
-        const { field, filename, type, bytes } = upload
+        const { state, field, filename, type, bytes } = upload
+        if (state === 'uploading' && !(await completeUpload(named, upload, stores)))
+          return 'incomplete' as const
         const row = { key: named.key, filename, type, bytes }
-        const verdict = await scanFile(row, { ...stores, scanner }).catch(() => 'unknown')
+        const isChecked = state === 'clean' || state === 'refused'
+        const verdict = isChecked ? state : await scanFile(row, { ...stores, scanner }).catch(() => 'unknown')
         return verdict === 'refused' ? ('refused' as const) : { field, ...row }
       }),
     abortUpload: async (named, upload) =>

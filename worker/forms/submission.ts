@@ -166,7 +166,7 @@ export interface SubmissionStore {
   saveFile(file: NewFile): Promise<SubmittedFile | 'refused' | undefined>
   /** Begins a file that comes in parts; resolves to its key, or undefined where that is not possible. */
   beginUpload(upload: NewUpload): Promise<string | undefined>
-  /** The file with this key, whose parts are coming. */
+  /** The file with this key. */
   readUpload(named: NamedFile): Promise<Upload | undefined>
   /** Stores one part. `limited` where the file's parts were sent too often; `lost` where it could not be stored. */
   savePart(part: Part, upload: Upload): Promise<'stored' | 'limited' | 'lost'>

@@ -17,14 +17,16 @@ export interface NamedFile {
   readonly key: string
 }
 
-/** What is known of a file whose parts are coming. */
+/** What is known of a file by its key. */
 export interface Upload {
+  /** `uploading` while its parts are coming; after that what its check says. */
+  readonly state: 'uploading' | 'quarantined' | 'clean' | 'refused'
   readonly field: string
   readonly filename: string
   /** Media type; empty before the first part came. */
   readonly type: string
   readonly bytes: number
-  /** Id of the multipart upload. */
+  /** Id of the multipart upload; empty once the file is complete. */
   readonly upload: string
   /** Entity tags of the parts that are there, by number. */
   readonly parts: Readonly<Record<string, string>>

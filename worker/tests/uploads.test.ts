@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { sampleFiles } from '../forms/testing/sample-files.ts'
 import { createTestOutbox } from '../forms/testing/test-outbox.ts'
-import { bucket, rowsOf } from '../forms/testing/test-stores.ts'
+import { bucket, disturbedDatabase, rowsOf, withMethods } from '../forms/testing/test-stores.ts'
 import { partBytes } from '../forms/upload-parts.ts'
 import { formFixture, formsSpace } from './setup/forms-space.ts'
-import { createTestSite, type TestSite } from './setup/test-site.ts'
+import { createTestSite, type TestSite, type TestSiteOptions } from './setup/test-site.ts'
 
 const origin = 'http://127.0.0.1:8787'
 const DAY = 86_400_000
 const query = '?page=%2Fcontact%2F&field=certificate'
 
-const createSite = () =>
+const createSite = (bindings: TestSiteOptions['bindings'] = {}) =>
   createTestSite({
     space: formsSpace(formFixture('steps')),
     newId: () => crypto.randomUUID(),
-    bindings: { LINK_SECRET: 'a-secret-of-operators' },
+    bindings: { LINK_SECRET: 'a-secret-of-operators', ...bindings },
   })
 
 const own = { origin, 'sec-fetch-site': 'same-origin' }
@@ -136,6 +136,36 @@ describe('a file in parts', () => {
   const whole = pdf(size)
   const parts = [whole.slice(0, partBytes), whole.slice(partBytes)] as const
 
+  /** A file all of whose parts are there, on a site whose database fails once when it is told that the file is complete. */
+  async function receivedOnce() {
+    let failing: 'before its work' | 'after its work' | undefined
+    const DB = disturbedDatabase(async (run, sql) => {
+      if (!failing || !sql?.startsWith("UPDATE files SET state = 'quarantined'")) return run()
+      if (failing === 'after its work') await run()
+      failing = undefined
+      throw new Error('D1_ERROR')
+    })
+    const site = await createSite({ DB })
+    const place = await begun(site, size)
+    for (const [index, part] of parts.entries()) await put(site, place, index + 1, part)
+    return {
+      site,
+      place,
+      fail(when: typeof failing) {
+        failing = when
+      },
+    }
+  }
+
+  /** Runs the schedule at a time after the beginning of a file. */
+  async function sweepLater({ key }: PartAddress, milliseconds: number) {
+    const [{ created } = { created: 0 }] = await rowsOf('SELECT created FROM files WHERE key = ?', key)
+    const outbox = createTestOutbox()
+    outbox.turnClock(Number(created) + milliseconds - outbox.now())
+    await outbox.sweep()
+    return outbox
+  }
+
   it('is put together in whatever order its parts come, each as often as it is sent', async () => {
     const site = await createSite()
     const place = await begun(site, size)
@@ -148,7 +178,88 @@ describe('a file in parts', () => {
     expect(await done.json()).toEqual({ key: place.key, filename: 'Zeugnis.pdf', bytes: size })
     expect((await bucket.head(place.key))?.size).toBe(size)
     expect(await stateOf(place)).toEqual({ state: 'clean', type: 'application/pdf' })
-    expect((await complete(site, place)).status).toBe(404)
+    const again = await complete(site, place)
+    expect([again.status, await again.json()]).toEqual([
+      200,
+      { key: place.key, filename: 'Zeugnis.pdf', bytes: size },
+    ])
+    expect((await put(site, place, 1, parts[0])).status).toBe(404)
+  })
+
+  it.each(['before its work', 'after its work'] as const)(
+    'is complete by the next attempt where the database fails %s once the bucket has put it together',
+    async when => {
+      const { site, place, fail } = await receivedOnce()
+      fail(when)
+      expect((await complete(site, place)).status).toBe(503)
+      expect((await bucket.head(place.key))?.size).toBe(size)
+      const done = await complete(site, place)
+      expect([done.status, await done.json()]).toEqual([
+        200,
+        { key: place.key, filename: 'Zeugnis.pdf', bytes: size },
+      ])
+      expect(await stateOf(place)).toEqual({ state: 'clean', type: 'application/pdf' })
+    },
+  )
+
+  it('that did not pass its check says so to the next attempt as well', async () => {
+    const site = await createSite()
+    const place = await begun(site, size)
+    await put(site, place, 1, parts[0])
+    await put(site, place, 2, new Uint8Array(parts[1].length))
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const answer = await complete(site, place)
+      expect([answer.status, await errorsIn(answer)]).toEqual([
+        422,
+        { certificate: expect.stringContaining('beschädigt') },
+      ])
+    }
+  })
+
+  it('that is cancelled or abandoned leaves nothing, although the bucket has put it together', async () => {
+    const { site, place, fail } = await receivedOnce()
+    fail('before its work')
+    await complete(site, place)
+    expect((await site.request(addressOf(place), { method: 'DELETE', headers: own })).status).toBe(204)
+    expect([await bucket.head(place.key), await stateOf(place)]).toEqual([null, undefined])
+    const other = await receivedOnce()
+    other.fail('before its work')
+    await complete(other.site, other.place)
+    await sweepLater(other.place, DAY + 1)
+    expect([await bucket.head(other.place.key), await stateOf(other.place)]).toEqual([null, undefined])
+  })
+
+  it('that a form has taken while the database failed stays, and is checked', async () => {
+    const { site, place, fail } = await receivedOnce()
+    fail('before its work')
+    await complete(site, place)
+    await rowsOf("INSERT INTO submission_files (submission, file) VALUES ('s', ?)", place.key)
+    const outbox = await sweepLater(place, DAY + 1)
+    await outbox.sweep()
+    expect(await stateOf(place)).toEqual({ state: 'clean', type: 'application/pdf' })
+    expect((await bucket.head(place.key))?.size).toBe(size)
+    await rowsOf("DELETE FROM submission_files WHERE submission = 's'")
+  })
+
+  it('whose beginning the database did not take leaves no upload in the bucket', async () => {
+    let aborted = 0
+    const counted = withMethods(bucket, {
+      async createMultipartUpload(key, options) {
+        const upload = await bucket.createMultipartUpload(key, options)
+        return withMethods(upload, {
+          async abort() {
+            aborted++
+            await upload.abort()
+          },
+        })
+      },
+    })
+    const site = await createSite({
+      DB: disturbedDatabase(() => Promise.reject(new Error('D1_ERROR'))),
+      UPLOADS: counted,
+    })
+    expect((await begin(site, size)).status).toBe(503)
+    expect(aborted).toBe(1)
   })
 
   it('whose first part tells another kind is ended, and leaves nothing', async () => {

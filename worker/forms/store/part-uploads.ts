@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { readRows, runStatements } from '../../sql/run-statements.ts'
 import { countParts, type NamedFile, type NewUpload, type Part, type Upload } from '../upload-parts.ts'
 import { fileFolder, fileMetadata } from './bucket-files.ts'
+import { isUnnamed } from './unnamed-files.ts'
 import { withLength } from './uploads.ts'
 
 /** Times that a part may be sent, on average: what a stranger may make one file cost. */
@@ -18,36 +19,48 @@ export async function beginUpload(
   { database, bucket, now, newId }: PartDependencies & { readonly now: number; readonly newId: () => string },
 ): Promise<string> {
   const key = `${fileFolder}${newId()}`
-  const { uploadId } = await bucket.createMultipartUpload(key, {
+  const upload = await bucket.createMultipartUpload(key, {
     customMetadata: fileMetadata({ form, field, filename }),
   })
   const sql = `INSERT INTO files (key, form, field, filename, type, bytes, created, state, upload)
     VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, 'uploading', ?7)`
-  await runStatements(database, [{ sql, values: [key, form, field, filename, bytes, now, uploadId] }])
+  try {
+    await runStatements(database, [
+      { sql, values: [key, form, field, filename, bytes, now, upload.uploadId] },
+    ])
+  } catch (error) {
+    // Without a row nothing else ends it.
+    await upload.abort().catch(() => undefined)
+    throw error
+  }
   return key
 }
 
 const row = v.object({
+  state: v.picklist(['uploading', 'quarantined', 'clean', 'refused']),
   field: v.string(),
   filename: v.string(),
   type: v.string(),
   bytes: v.number(),
-  upload: v.string(),
+  upload: v.pipe(
+    v.nullable(v.string()),
+    v.transform(id => id ?? ''),
+  ),
   parts: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
 })
 
 const one = (rows: readonly unknown[]): Upload | undefined => v.parse(v.array(row), rows)[0]
 
-const columns = 'field, filename, type, bytes, upload, parts'
+const columns = 'state, field, filename, type, bytes, upload, parts'
 
-/** The file with this key, whose parts are coming; undefined where there is none. Rejects when the database does. */
+/** The file with this key; undefined where there is none. Rejects when the database does. */
 export const readUpload = async (
   database: D1Database,
   { form, key }: NamedFile,
 ): Promise<Upload | undefined> =>
   one(
     await readRows(database, {
-      sql: `SELECT ${columns} FROM files WHERE key = ?1 AND form = ?2 AND state = 'uploading' AND created > 0`,
+      sql: `SELECT ${columns} FROM files WHERE key = ?1 AND form = ?2 AND created > 0`,
       values: [key, form],
     }),
   )
@@ -75,7 +88,10 @@ export async function storePart(
   await runStatements(database, [{ sql, values }])
 }
 
-/** Puts the parts together. False where one is missing. Rejects when one of the two stores does. */
+/**
+ * Puts the parts together. False where one is missing. Again and again the same: where the bucket did it before, and the database was not told,
+ * the database is told now. Rejects when one of the two stores does.
+ */
 export async function completeUpload(
   { key }: NamedFile,
   { upload, parts, bytes, type }: Upload,
@@ -84,31 +100,51 @@ export async function completeUpload(
   const numbers = Array.from({ length: countParts(bytes) }, (_, index) => index + 1)
   if (!type || !numbers.every(number => parts[number])) return false
   const uploaded = numbers.map(partNumber => ({ partNumber, etag: parts[partNumber]! }))
-  await bucket.resumeMultipartUpload(key, upload).complete(uploaded)
+  try {
+    await bucket.resumeMultipartUpload(key, upload).complete(uploaded)
+  } catch (error) {
+    // Only these parts ever stand under this key.
+    if ((await bucket.head(key))?.size !== bytes) throw error
+  }
   const sql = "UPDATE files SET state = 'quarantined', upload = NULL WHERE key = ?1 AND state = 'uploading'"
   await runStatements(database, [{ sql, values: [key] }])
   return true
 }
 
-/** Ends a file that was cancelled or abandoned, and deletes all of it. Rejects when one of the two stores does. */
+/** An upload that is gone already, or that was completed, cannot be aborted (R2, error 10024). */
+function ignoreGone(error: unknown): void {
+  if (!String(error).includes('10024')) throw error
+}
+
+/**
+ * Ends a file that was cancelled or abandoned, and deletes all of it: its parts, what they were put together to, its row. Rejects when one of the two
+ * stores does, and then the row stays.
+ */
 export async function abortUpload(
   { key }: NamedFile,
   { upload }: Pick<Upload, 'upload'>,
   { database, bucket }: PartDependencies,
 ): Promise<void> {
-  // An upload that is gone already is no failure (R2, error 10024).
-  await bucket
-    .resumeMultipartUpload(key, upload)
-    .abort()
-    .catch(() => undefined)
+  await bucket.resumeMultipartUpload(key, upload).abort().catch(ignoreGone)
+  await bucket.delete(key)
   await runStatements(database, [{ sql: 'DELETE FROM files WHERE key = ?1', values: [key] }])
 }
 
 const abandoned = v.array(v.object({ key: v.string(), upload: v.string() }))
 
-/** Ends the files whose parts stopped coming before a time, epoch milliseconds. Rejects when one of the two stores does. */
+/**
+ * Ends the files whose parts stopped coming before a time, epoch milliseconds. A file that a form has taken is one that the bucket had put together while
+ * the database did not answer: it goes to its check. Rejects when one of the two stores does, after all others were tried.
+ */
 export async function abortAbandoned(dependencies: PartDependencies, before: number): Promise<void> {
-  const sql = `SELECT key, upload FROM files WHERE state = 'uploading' AND upload IS NOT NULL AND created < ?1 LIMIT 50`
-  const rows = v.parse(abandoned, await readRows(dependencies.database, { sql, values: [before] }))
-  for (const { key, upload } of rows) await abortUpload({ form: '', key }, { upload }, dependencies)
+  const { database } = dependencies
+  const late = "state = 'uploading' AND created < ?1"
+  const keep = `UPDATE files SET state = 'quarantined', upload = NULL WHERE ${late} AND NOT ${isUnnamed}`
+  await runStatements(database, [{ sql: keep, values: [before] }])
+  const sql = `SELECT key, upload FROM files WHERE ${late} AND upload IS NOT NULL LIMIT 50`
+  const rows = v.parse(abandoned, await readRows(database, { sql, values: [before] }))
+  const failures: unknown[] = []
+  for (const { key, upload } of rows)
+    await abortUpload({ form: '', key }, { upload }, dependencies).catch(error => failures.push(error))
+  if (failures.length) throw failures[0]
 }

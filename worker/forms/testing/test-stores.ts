@@ -43,20 +43,25 @@ export const withMethods = <T extends object>(binding: T, methods: Partial<T>): 
     },
   })
 
-/** The database, each of whose calls goes through `disturb`, which may reject before or after it. */
-export function disturbedDatabase(disturb: <T>(run: () => Promise<T>) => Promise<T>): D1Database {
+/** The database, each of whose calls goes through `disturb`, which is told the first statement, and may reject before or after it. */
+export function disturbedDatabase(
+  disturb: <T>(run: () => Promise<T>, sql: string | undefined) => Promise<T>,
+): D1Database {
+  const sqlOf = new WeakMap<object, string>()
   const prepare: D1Database['prepare'] = sql => {
     const statement = database.prepare(sql)
     const bind = statement.bind.bind(statement)
     return Object.assign(statement, {
       bind: (...values: unknown[]) => {
         const bound = bind(...values)
+        sqlOf.set(bound, sql)
         const all = bound.all.bind(bound)
-        return Object.assign(bound, { all: () => disturb(all) })
+        return Object.assign(bound, { all: () => disturb(all, sql) })
       },
     })
   }
-  const batch: D1Database['batch'] = list => disturb(() => database.batch<never>(list))
+  const batch: D1Database['batch'] = list =>
+    disturb(() => database.batch<never>(list), list[0] && sqlOf.get(list[0]))
   return withMethods(database, { prepare, batch })
 }
 

@@ -26,8 +26,10 @@ interface Known {
 
 const submissionsOf = ({ asked }: Known) => asked.request.services.submissions
 
-/** Finds the file, and answers for it: 403 for a page of another site, 404 for a file that nobody began, or that is complete. */
-async function withUpload(
+const gone = () => answerJson(404, { error: 'gone' })
+
+/** Finds the file, and answers for it: 403 for a page of another site, 404 for a file that nobody began. */
+async function withFile(
   question: PartRequest,
   answer: (known: Known) => Promise<Response>,
 ): Promise<Response> {
@@ -37,16 +39,18 @@ async function withUpload(
   return answerSafely(asked, async () => {
     const named = { form, key: `${fileFolder}${id}` }
     const upload = await asked.request.services.submissions.readUpload(named)
-    return upload ? answer({ question, named, upload, asked }) : answerJson(404, { error: 'gone' })
+    return upload ? answer({ question, named, upload, asked }) : gone()
   })
 }
+
+/** As `withFile`; 404 for a file that is complete, too. */
+const withUpload: typeof withFile = (question, answer) =>
+  withFile(question, async known => (known.upload.state === 'uploading' ? answer(known) : gone()))
 
 /** Ends the file, and says why. */
 async function end(known: Known, message: string | undefined): Promise<Response> {
   await submissionsOf(known).abortUpload(known.named, known.upload)
-  return message
-    ? answerJson(422, { errors: { [known.upload.field]: message } })
-    : answerJson(404, { error: 'gone' })
+  return message ? answerJson(422, { errors: { [known.upload.field]: message } }) : gone()
 }
 
 async function storePart(known: Known, length: number): Promise<Response> {
@@ -81,11 +85,11 @@ export const answerPart = (question: PartRequest): Promise<Response> =>
   })
 
 /**
- * Answers `POST /api/forms/{form}/files/{id}?page=&field=`: puts the parts together, and tells the key. 409 where a part is missing, 422 for
- * a file that did not pass its check.
+ * Answers `POST /api/forms/{form}/files/{id}?page=&field=`: puts the parts together, and tells the key, again and again the same. 409 where a
+ * part is missing, 422 for a file that did not pass its check.
  */
 export const answerComplete = (question: PartRequest): Promise<Response> =>
-  withUpload(question, async known => {
+  withFile(question, async known => {
     const { named, upload, asked } = known
     if (!(await question.isAllowed())) return answerJson(429, { error: 'limited' })
     const file = await submissionsOf(known).completeUpload(named, upload)
