@@ -1,0 +1,54 @@
+import { vi } from 'vitest'
+import { unitFolders } from '../../../kv-seed/unit-folders.ts'
+import { createContractPlatform } from './contract-platform.ts'
+import { demoSpace } from './demo-space.ts'
+import { createTestSite, type TestSiteOptions } from './test-site.ts'
+
+const origin = 'https://contract.example'
+
+const hosts = Object.fromEntries(unitFolders.map(one => [`${one.unit}.localhost`, one]))
+
+export const hostOf = (unit: string): string | undefined =>
+  unitFolders.some(one => one.unit === unit) ? `${unit}.localhost` : undefined
+
+export interface AskedCall {
+  readonly method: string
+  readonly address: string
+  readonly status: number
+}
+
+/**
+ * The demonstration site twice, on the same content: one answers everything itself, the other has the platform of the contract, whose answers
+ * are those of the first. `vi.restoreAllMocks()` ends it.
+ */
+export async function createContractSites({
+  wait = () => Promise.resolve(),
+  bindings = {},
+  ...options
+}: Omit<TestSiteOptions, 'wait'> & { readonly wait?: () => Promise<void> } = {}) {
+  const shared = { space: demoSpace, ...options }
+  const units = { SITE_HOSTS: JSON.stringify(hosts) }
+  const embedded = await createTestSite({ ...shared, bindings: { ...units, ...bindings } })
+  const asked: AskedCall[] = []
+  const platform = createContractPlatform({
+    ask: (path, init, unit) => embedded.request(path, init, hostOf(unit)),
+    wait,
+  })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input as string, init as RequestInit)
+    if (!request.url.startsWith(origin)) throw new TypeError('tests have no network')
+    const { signal } = request
+    const left = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+    const response = await Promise.race([platform(request), left])
+    asked.push({ method: request.method, address: request.url, status: response.status })
+    return response
+  })
+  const site = await createTestSite({
+    ...shared,
+    seeded: true,
+    bindings: { ...units, ...bindings, PLATFORM_ORIGIN: origin },
+  })
+  return { embedded, site, asked }
+}
