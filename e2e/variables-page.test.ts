@@ -3,19 +3,19 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { bindingTexts, variableTexts } from '../kv-seed/variable-texts.ts'
-import { type Environment, variables } from '../worker/env.ts'
+import { type VariableName, variables } from '../worker/env.ts'
 
 // The keys of a table that the compiler holds to be complete.
-const names = Object.keys(variableTexts) as (keyof Environment)[]
+const names = Object.keys(variableTexts) as VariableName[]
 
-function unsetText(name: keyof Environment): string {
+function unsetText(name: VariableName): string {
   const own = v.getDefault(variables.entries[name])
   const { unset } = variableTexts[name]
   if (own === undefined) return unset ?? ''
   return own === '' ? 'none' : `\`${String(own)}\``
 }
 
-function variableRow(name: keyof Environment): string {
+function variableRow(name: VariableName): string {
   const { meaning, isSecret, isNeeded } = variableTexts[name]
   const kind = [isSecret ? 'secret' : 'variable', isNeeded && '**needed**'].filter(Boolean).join(', ')
   return `| \`${name}\` | ${kind} | ${meaning} | ${unsetText(name)} |`
@@ -56,6 +56,14 @@ it('no secret is written in wrangler.toml', () => {
   const secrets = names.filter(name => variableTexts[name].isSecret)
   const text = readFileSync('wrangler.toml', 'utf8')
   expect(secrets.filter(name => new RegExp(`^\\s*${name}\\s*=`, 'm').test(text))).toEqual([])
+})
+
+it('docs/operate.md says of each secret how it is changed', () => {
+  const [, section = ''] = readFileSync('docs/operate.md', 'utf8').split('\n## Secrets\n')
+  const firstCells = section.split('\n## ')[0]!.matchAll(/^\| (`.+?) \|/gm)
+  const rows = [...firstCells].flatMap(([, cell]) => [...cell!.matchAll(/`(\w+)`/g)].map(([, name]) => name))
+  const secrets = names.filter(name => variableTexts[name].isSecret && !name.endsWith('_PREVIOUS'))
+  expect(rows.sort()).toEqual(secrets.sort())
 })
 
 const binding = v.pipe(

@@ -9,7 +9,16 @@ async function linkOf(...words: string[]) {
   const url = new URL(await linkAddress(words, { secret: () => secret, now }))
   const query = url.search.slice(1)
   const purpose = words[0] as 'preview'
-  return { url, link: await readSignedLink({ purpose, path: url.pathname, query, now, secret }) }
+  return {
+    url,
+    link: await readSignedLink({
+      purpose,
+      path: url.pathname,
+      query,
+      now,
+      keys: { sign: secret, verify: [secret] },
+    }),
+  }
 }
 
 describe('addresses that share a page', () => {

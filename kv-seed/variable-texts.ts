@@ -1,4 +1,4 @@
-import type { Environment } from '../worker/env.ts'
+import type { VariableName } from '../worker/env.ts'
 
 interface VariableText {
   readonly meaning: string
@@ -13,7 +13,7 @@ interface VariableText {
 }
 
 /** The meaning of each variable: a test writes `docs/variables.md` from this table and the schema (requirement operations/variables). */
-export const variableTexts: Readonly<Record<keyof Environment, VariableText>> = {
+export const variableTexts: Readonly<Record<VariableName, VariableText>> = {
   ENVIRONMENT: {
     meaning:
       'Gallery, editor and developer page are not served in `production`. In `staging` the editor asks for `EDITOR_SECRET`',
@@ -73,11 +73,18 @@ export const variableTexts: Readonly<Record<keyof Environment, VariableText>> = 
     isSecret: true,
   },
   LINK_SECRET: {
-    meaning: 'Signs links that operators share, links to uploaded files in deliveries, and fault drills',
-    unset: 'no such link is valid',
+    meaning:
+      'Signs links that operators share, links of mails and cookies of forms, links to uploaded files in deliveries, and fault drills',
+    unset: 'no link of operators or to files is valid, and those of mails carry an id that nobody can guess',
     isSecret: true,
     isOwn: true,
     isNeeded: true,
+  },
+  LINK_SECRET_PREVIOUS: {
+    meaning:
+      'What `LINK_SECRET` was before it was changed: what it signed still opens ([operate.md](operate.md#secrets))',
+    unset: 'a change of `LINK_SECRET` ends all that it signed',
+    isSecret: true,
   },
   HSTS_SUBDOMAINS: {
     meaning: '`true`: browsers are told that all subdomains of the host answer over https, too',
@@ -155,6 +162,11 @@ export const variableTexts: Readonly<Record<keyof Environment, VariableText>> = 
     isSecret: true,
     isNeeded: true,
   },
+  FORMS_DELIVERY_SECRET_PREVIOUS: {
+    meaning: 'The one before it: deliveries carry a signature of each ([operate.md](operate.md#secrets))',
+    unset: 'they carry one signature',
+    isSecret: true,
+  },
   MAIL_FROM: {
     meaning: 'Sender of mails; needs the binding `EMAIL`',
     unset: 'mails stay in the inbox of the database',
@@ -165,6 +177,12 @@ export const variableTexts: Readonly<Record<keyof Environment, VariableText>> = 
   EVENTS_FORWARD_SECRET: {
     meaning: 'Signs forwarded events: base64, with or without `whsec_`',
     unset: 'off',
+    isSecret: true,
+  },
+  EVENTS_FORWARD_SECRET_PREVIOUS: {
+    meaning:
+      'The one before it: forwarded events carry a signature of each ([operate.md](operate.md#secrets))',
+    unset: 'they carry one signature',
     isSecret: true,
   },
   EVENT_RETENTION_DAYS: { meaning: 'Days for which events are kept in `RECORDS`' },

@@ -3,6 +3,7 @@ import { type ConsentCategories, services, standardCategories } from '../blocks/
 import { splitList } from '../blocks/_kit/split-list.ts'
 import { themeNames } from '../blocks/_kit/themes/all.ts'
 import { languageCodes } from '../blocks/_kit/words.ts'
+import { withKeyrings } from './keyring.ts'
 import { issuesText } from './log/reason-of.ts'
 
 const json = <S extends v.GenericSchema>(schema: S) =>
@@ -105,6 +106,7 @@ export const variables = v.object({
   EDITOR_ORIGIN: v.optional(origin),
   EDITOR_SECRET: v.optional(v.pipe(text, v.minLength(16))),
   LINK_SECRET: v.optional(text),
+  LINK_SECRET_PREVIOUS: v.optional(text),
   HSTS_SUBDOMAINS: v.optional(v.picklist(['true', 'false']), 'false'),
   SITE_UNIT: v.optional(text, 'dach'),
   SITE_ORIGIN: v.optional(origin),
@@ -133,10 +135,12 @@ export const variables = v.object({
   TESTING_ENABLED: v.optional(v.picklist(['true', 'false'])),
   FORMS_DELIVERY_URL: v.optional(v.pipe(text, v.url())),
   FORMS_DELIVERY_SECRET: v.optional(webhookSecret),
+  FORMS_DELIVERY_SECRET_PREVIOUS: v.optional(webhookSecret),
   MAIL_FROM: v.optional(v.pipe(text, v.email())),
   SUBMISSION_RETENTION_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1)), '180'),
   EVENTS_FORWARD_URL: v.optional(v.pipe(text, v.url())),
   EVENTS_FORWARD_SECRET: v.optional(webhookSecret),
+  EVENTS_FORWARD_SECRET_PREVIOUS: v.optional(webhookSecret),
   EVENT_RETENTION_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1)), '90'),
   TRACKING_CONFIG_URL: v.optional(text),
   SECURITY_CONTACT: v.optional(v.pipe(text, v.regex(/^(?:https:\/\/|mailto:)[^\s]+$/))),
@@ -154,9 +158,12 @@ export const demonstration = {
 const environment = v.pipe(
   variables,
   v.transform(parsed => (parsed.CONTENT_SOURCE === 'embedded' ? { ...parsed, ...demonstration } : parsed)),
+  v.transform(withKeyrings),
 )
 
-export type Environment = v.InferOutput<typeof variables>
+export type Environment = v.InferOutput<typeof environment>
+
+export type VariableName = keyof typeof variables.entries
 
 const known = new WeakMap<object, Environment>()
 

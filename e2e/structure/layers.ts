@@ -21,7 +21,7 @@ export const layers: readonly (readonly string[])[] = [
   ['site'],
   ['http'],
   ['caching', 'sql'],
-  ['env', 'errors', 'log'],
+  ['env', 'errors', 'keyring', 'log'],
 ]
 
 const heights = new Map(

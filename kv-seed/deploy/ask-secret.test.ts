@@ -20,7 +20,9 @@ it('a secret is what was typed, without the blanks around it', async () => {
 it.each([[['']], [[]]])(
   'nothing typed is a random secret, or none where not any will do: %j',
   async lines => {
-    expect((await ask('LINK_SECRET', true, lines)).secret).toMatch(/^[\w+/]{43}=$/)
+    const { secret, said } = await ask('LINK_SECRET', true, lines)
+    expect(secret).toMatch(/^[\w+/]{43}=$/)
+    expect(said).toContain(`${secret}\nKeep it`)
     expect((await ask('STORYBLOK_TOKEN', false, lines)).secret).toBeUndefined()
   },
 )

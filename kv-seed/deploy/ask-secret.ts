@@ -19,7 +19,10 @@ interface Conversation {
   readonly say: (text: string) => void
 }
 
-/** Asks for a secret until it can be stored. An empty answer, or none, makes a random one where any will do, and else leaves it out. */
+/**
+ * Asks for a secret until it can be stored. An empty answer, or none, makes a random one where any will do, and else leaves it out. The random one
+ * is said once: the account shows it to nobody, and who does not know it can neither sign a link nor keep old ones when it is changed.
+ */
 export async function askSecret(
   { name, isOwn }: NonNullable<Step['secret']>,
   { answers, say }: Conversation,
@@ -30,7 +33,12 @@ export async function askSecret(
     const { value, done } = await answers.next()
     say('\n')
     const given = done ? '' : value.trim()
-    if (!given) return isOwn ? randomBytes(32).toString('base64') : undefined
+    if (!given && !isOwn) return undefined
+    if (!given) {
+      const secret = randomBytes(32).toString('base64')
+      say(`${secret}\nKeep it: it is not shown again.\n`)
+      return secret
+    }
     const fault = faultOf(name, given)
     if (!fault) return given
     say(`${fault}\n`)

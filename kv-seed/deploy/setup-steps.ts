@@ -1,4 +1,4 @@
-import type { Environment } from '../../worker/env.ts'
+import type { VariableName } from '../../worker/env.ts'
 import type { DatabaseBinding } from '../migrate.ts'
 import { variableTexts } from '../variable-texts.ts'
 
@@ -38,9 +38,9 @@ const environment = ['--config', 'wrangler.toml', '--env', 'production']
 const ofStoryblok = /^STORYBLOK_/
 
 /** The secrets that a site needs with its source of content. */
-const secretsOf = ({ contentSource }: Plan): (keyof Environment)[] =>
+const secretsOf = ({ contentSource }: Plan): VariableName[] =>
   // The keys of a table that the compiler holds to be complete.
-  (Object.keys(variableTexts) as (keyof Environment)[]).filter(name => {
+  (Object.keys(variableTexts) as VariableName[]).filter(name => {
     const { isSecret, isNeeded } = variableTexts[name]
     return isSecret && isNeeded && (contentSource === 'storyblok' || !ofStoryblok.test(name))
   })
@@ -94,7 +94,7 @@ export function setupSteps(plan: Plan, account: Account): readonly Step[] {
 
 /** What no command can do, as lines. */
 export function remainingWork(vars: Readonly<Record<string, unknown>>): readonly string[] {
-  const needed = (Object.keys(variableTexts) as (keyof Environment)[]).filter(name => {
+  const needed = (Object.keys(variableTexts) as VariableName[]).filter(name => {
     const { isSecret, isNeeded } = variableTexts[name]
     const isAsked = vars.CONTENT_SOURCE === 'storyblok' || !ofStoryblok.test(name)
     return !isSecret && isNeeded && isAsked && vars[name] === undefined

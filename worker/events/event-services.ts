@@ -23,9 +23,9 @@ function storeOf({ EVENTS: dataset, RECORDS: database }: EventBindings): EventSt
 
 export const createEventServices = (
   bindings: EventBindings,
-  { EVENTS_FORWARD_URL: url, EVENTS_FORWARD_SECRET: secret }: Environment,
-  dependencies: Omit<ForwardDependencies, 'url' | 'secret'>,
+  { EVENTS_FORWARD_URL: url, eventKeys: keys }: Environment,
+  dependencies: Omit<ForwardDependencies, 'url' | 'keys'>,
 ): EventServices => ({
   store: storeOf(bindings),
-  forward: createForwarder({ ...dependencies, url, secret }),
+  forward: createForwarder({ ...dependencies, url, keys }),
 })

@@ -1,6 +1,7 @@
 import { type Breaker, createBreaker } from '../content/client/circuit-breaker.ts'
 import { abortedAfter } from '../http/deadline.ts'
 import { signWebhook } from '../http/sign-webhook.ts'
+import type { Keyring } from '../keyring.ts'
 import type { Log } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import type { EventRow } from './event-rows.ts'
@@ -12,7 +13,7 @@ export interface ForwardDependencies {
   readonly fetch: (input: string, init: RequestInit) => Promise<Response>
   /** Undefined: events are not forwarded. */
   readonly url: string | undefined
-  readonly secret: string | undefined
+  readonly keys: Keyring | undefined
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly newId: () => string
@@ -20,15 +21,15 @@ export interface ForwardDependencies {
 }
 
 async function post(rows: readonly EventRow[], dependencies: ForwardDependencies): Promise<void> {
-  const { fetch, url = '', secret, now, newId } = dependencies
-  if (!secret) throw new Error('EVENTS_FORWARD_SECRET is not set')
+  const { fetch, url = '', keys, now, newId } = dependencies
+  if (!keys) throw new Error('EVENTS_FORWARD_SECRET is not set')
   const timestamp = Math.floor(now() / 1000)
   const body = JSON.stringify({
     type: 'events.recorded',
     timestamp: new Date(now()).toISOString(),
     data: { events: rows },
   })
-  const signature = await signWebhook({ id: newId(), timestamp, body }, secret)
+  const signature = await signWebhook({ id: newId(), timestamp, body }, keys)
   const headers = { 'content-type': 'application/json', ...signature }
   const status = await abortedAfter(DEADLINE, async signal => {
     const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' })

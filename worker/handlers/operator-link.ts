@@ -22,14 +22,14 @@ export async function findAsker(
   url: URL,
   { purpose, services, now, headers, limit }: OperatorQuestion,
 ): Promise<Asker | undefined> {
-  const { ENVIRONMENT, LINK_SECRET: secret } = services.environment
+  const { ENVIRONMENT, linkKeys: keys } = services.environment
   if (ENVIRONMENT === 'local') return 'operator'
   return services.attemptSecret<Asker>({
     headers,
     limit,
     isGuess: url.search.includes(linkKey),
     async check() {
-      const link = { path: url.pathname, query: url.search.slice(1), now, secret }
+      const link = { path: url.pathname, query: url.search.slice(1), now, keys }
       return (await readSignedLink({ purpose, ...link })) ? 'operator' : 'anybody'
     },
     isWrong: asker => asker === 'anybody',

@@ -116,12 +116,12 @@ export async function answerLookNow(
   }: WebhookDependencies & { readonly token: string; readonly limit: Limit | undefined },
 ): Promise<Response> {
   const { services, waitUntil } = dependencies
-  const secret = services.environment.LINK_SECRET
+  const { linkKeys } = services.environment
   const found = await services.attemptSecret<'right' | 'wrong'>({
     headers,
     limit,
     isGuess: true,
-    check: async () => ((await isWebhookToken(token, secret)) ? 'right' : 'wrong'),
+    check: async () => ((await isWebhookToken(token, linkKeys)) ? 'right' : 'wrong'),
     isWrong: result => result === 'wrong',
   })
   if (!found) return limitedResponse()

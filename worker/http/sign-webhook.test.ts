@@ -10,9 +10,18 @@ const message = {
 const secret = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
 it.each([secret, `whsec_${secret}`])('signs id, timestamp and body with %s', async given => {
-  expect(await signWebhook(message, given)).toEqual({
+  expect(await signWebhook(message, { verify: [given] })).toEqual({
     'webhook-id': message.id,
     'webhook-timestamp': '1614265330',
     'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
   })
+})
+
+it('signs with each secret while one takes the place of another', async () => {
+  const other = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'
+  const signatureWith = async (...verify: string[]) =>
+    (await signWebhook(message, { verify }))['webhook-signature']
+  const both = `${await signatureWith(other)} ${await signatureWith(secret)}`
+  expect(await signatureWith(other, secret)).toBe(both)
+  expect(both).toMatch(/^v1,\S+ v1,\S+$/)
 })

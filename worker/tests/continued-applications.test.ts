@@ -208,7 +208,7 @@ describe('whose answers are not there any more', () => {
     expect(opened.headers.get('cache-control')).toBe('private, no-store')
     const elsewhere = await signId('0123456789-0123456789_elsewhere', {
       purpose: 'draft',
-      secret: LINK_SECRET,
+      keys: { sign: LINK_SECRET, verify: [LINK_SECRET] },
     })
     expect(says((await site.get(...at(2, `draft=${elsewhere}`))).html)).toBe(true)
     expect(says((await site.get(`${page}?step=1`)).html)).toBe(false)

@@ -57,7 +57,7 @@ describe('a receiver of events', () => {
     const headers = new Headers(init?.headers)
     const body = String(init?.body)
     const [id = '', timestamp] = ['webhook-id', 'webhook-timestamp'].map(name => headers.get(name) ?? '')
-    const signature = await signWebhook({ id, timestamp: Number(timestamp), body }, secret)
+    const signature = await signWebhook({ id, timestamp: Number(timestamp), body }, { verify: [secret] })
     expect(headers.get('webhook-signature')).toBe(signature['webhook-signature'])
     expect(JSON.parse(body)).toMatchObject({
       type: 'events.recorded',

@@ -21,15 +21,15 @@ export interface InspectionQuestion {
   readonly preview: Preview | undefined
 }
 
-type Switches = Pick<Environment, 'ENVIRONMENT' | 'LINK_SECRET' | 'TESTING_ENABLED' | 'VERBOSE_MODE'>
+type Switches = Pick<Environment, 'ENVIRONMENT' | 'linkKeys' | 'TESTING_ENABLED' | 'VERBOSE_MODE'>
 
 const isTesting = (query: string) => keysOf(query).some(([key, value]) => key === 'testing' && value === 'on')
 
 /** In production the inspector needs the setting, or a link that an operator signed. */
 async function mayTest({ url, unit, now }: InspectionQuestion, switches: Switches): Promise<boolean> {
-  const { ENVIRONMENT, LINK_SECRET: secret, TESTING_ENABLED } = switches
+  const { ENVIRONMENT, linkKeys: keys, TESTING_ENABLED } = switches
   if (ENVIRONMENT !== 'production' || TESTING_ENABLED === 'true') return true
-  const link = { path: url.pathname, query: url.search.slice(1), now, secret }
+  const link = { path: url.pathname, query: url.search.slice(1), now, keys }
   const signed = await readSignedLink({ purpose: 'testing', ...link })
   return signed?.claims.unit === unit
 }
@@ -43,8 +43,8 @@ export async function readInspection(
   switches: Switches,
 ): Promise<Inspection | undefined> {
   const { url, preview } = question
-  const { VERBOSE_MODE, LINK_SECRET } = switches
-  const viewAs = url.search.includes(linkKey) ? await readViewAs(question, LINK_SECRET) : undefined
+  const { VERBOSE_MODE, linkKeys } = switches
+  const viewAs = url.search.includes(linkKey) ? await readViewAs(question, linkKeys) : undefined
   if (viewAs) return { viewAs, inspector: true }
   const chosen = preview && readChosenVisitor(url.search.slice(1))
   const isVerbose = preview ? VERBOSE_MODE !== 'false' : VERBOSE_MODE === 'true'

@@ -10,7 +10,7 @@ const own: PreviewKeys = {
   CONTENT_SOURCE: 'embedded',
   ENVIRONMENT: 'local',
   EDITOR_ORIGIN: undefined,
-  LINK_SECRET: 'secret',
+  linkKeys: { sign: 'secret', verify: ['secret'] },
 }
 
 const read = (query: string, { path = '/a/', unit = 'dach', keys = own, at = now } = {}) =>
@@ -109,7 +109,7 @@ describe('a signed link', () => {
     expect(await read(query, { path: '/a/b/' })).toBeUndefined()
     expect(await read(query, { unit: 'ds' })).toBeUndefined()
     expect(await read(query, { at: now + 1000 })).toBeUndefined()
-    expect(await read(query, { keys: { ...own, LINK_SECRET: undefined } })).toBeUndefined()
+    expect(await read(query, { keys: { ...own, linkKeys: undefined } })).toBeUndefined()
     expect(await read(query, { keys: { ...own, STORYBLOK_PREVIEW_TOKEN: undefined } })).toBeUndefined()
   })
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Environment } from '../env.ts'
 import { equalInConstantTime } from '../http/constant-time.ts'
 import { toHex } from '../http/hex.ts'
+import type { Keyring } from '../keyring.ts'
 import { keysOf } from '../site/query.ts'
 import { linkKey, readSignedLink } from './signed-link.ts'
 import { readViewAs } from './view-as.ts'
@@ -25,7 +26,7 @@ export type PreviewKeys = Pick<
   | 'EDITOR_ORIGIN'
   | 'EDITOR_SECRET'
   | 'ENVIRONMENT'
-  | 'LINK_SECRET'
+  | 'linkKeys'
 >
 
 export interface PreviewQuestion {
@@ -108,13 +109,13 @@ async function byEditor(query: string, keys: PreviewKeys, now: number): Promise<
 async function byLink(
   question: PreviewQuestion,
   query: string,
-  secret: string | undefined,
+  linkKeys: Keyring | undefined,
 ): Promise<Shown | undefined> {
   const { url, unit, now } = question
-  const link = await readSignedLink({ purpose: 'preview', path: url.pathname, query, now, secret })
+  const link = await readSignedLink({ purpose: 'preview', path: url.pathname, query, now, keys: linkKeys })
   const isOpen =
     link?.claims.unit === unit ||
-    (query.includes(linkKey) && (await readViewAs(question, secret))?.publication === 'draft')
+    (query.includes(linkKey) && (await readViewAs(question, linkKeys))?.publication === 'draft')
   return isOpen ? { language: undefined, release: undefined } : undefined
 }
 
@@ -134,6 +135,6 @@ export async function readPreview(
   if (!keys.STORYBLOK_PREVIEW_TOKEN || !query) return undefined
   const shown =
     (query.includes('_storyblok') && (await byEditor(query, keys, now))) ||
-    (await byLink(question, query, keys.LINK_SECRET))
+    (await byLink(question, query, keys.linkKeys))
   return shown && { ...shown, editorOrigin: editorOf(keys, url) }
 }

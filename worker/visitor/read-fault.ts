@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Keyring } from '../keyring.ts'
 import { FAULT_HOLDS, type FaultName, faultHeader, faultNames } from './fault-names.ts'
 import { linkKey, readSignedLink } from './signed-link.ts'
 
@@ -21,13 +22,13 @@ interface FaultQuestion {
   /** Epoch milliseconds. */
   readonly now: number
   /** If unset, no fault is valid. */
-  readonly secret: string | undefined
+  readonly keys: Keyring | undefined
 }
 
 /** The drill that the header `x-fault` asks for, if it is genuine, for this path, and signed for no longer than a minute. Never throws. */
-export async function readFault({ headers, path, now, secret }: FaultQuestion): Promise<Drill | undefined> {
+export async function readFault({ headers, path, now, keys }: FaultQuestion): Promise<Drill | undefined> {
   const query = `${linkKey}=${headers.get(faultHeader) ?? ''}`
-  const link = await readSignedLink({ purpose: 'fault', path, query, now, secret })
+  const link = await readSignedLink({ purpose: 'fault', path, query, now, keys })
   if (!link || link.expires > now + FAULT_HOLDS) return undefined
   const read = v.safeParse(claims, link.claims)
   return read.success ? read.output : undefined

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { linkKey, readSignedLink, type SignedLink, signLink } from './signed-link.ts'
 
 const secret = 'a secret of the operators'
+const keys = { sign: secret, verify: [secret] }
 const now = Date.UTC(2026, 10, 21, 9)
 const link: SignedLink = {
   purpose: 'preview',
@@ -11,7 +12,7 @@ const link: SignedLink = {
 }
 
 const read = (query: string, own: Partial<Parameters<typeof readSignedLink>[0]> = {}) =>
-  readSignedLink({ purpose: 'preview', path: link.path, query, now, secret, ...own })
+  readSignedLink({ purpose: 'preview', path: link.path, query, now, keys, ...own })
 
 describe('signed links', () => {
   it('give back what was signed, among other parameters', async () => {
@@ -32,8 +33,8 @@ describe('signed links', () => {
     ['when they have expired', { now: now + 1 }],
     ['at another path', { path: '/b%C3%BCcher/x/' }],
     ['for another purpose', { purpose: 'testing' }],
-    ['by another secret', { secret: 'another' }],
-    ['without a secret', { secret: undefined }],
+    ['by another secret', { keys: { sign: 'another', verify: ['another'] } }],
+    ['without a secret', { keys: undefined }],
   ]
   it.each(refused)('do not count %s', async (_, own) => {
     expect(await read(`${linkKey}=${await signLink(link, secret)}`, own)).toBeUndefined()

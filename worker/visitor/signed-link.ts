@@ -1,6 +1,7 @@
 import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode'
 import * as v from 'valibot'
-import { hmacKey } from '../http/hmac-key.ts'
+import { isSignature, signText } from '../http/hmac.ts'
+import type { Keyring } from '../keyring.ts'
 import { keysOf } from '../site/query.ts'
 
 /** The query key that carries a signed link's grant. */
@@ -30,19 +31,13 @@ const unpadded = (bytes: ArrayBufferLike) => encodeBase64Url(bytes).replaceAll('
 /** The value of `linkKey` for a link: its content and the HMAC-SHA-256 over that, both base64url without padding. */
 export async function signLink(link: SignedLink, secret: string): Promise<string> {
   const content = unpadded(encoder.encode(JSON.stringify(link)).buffer)
-  const signature = await crypto.subtle.sign('HMAC', await hmacKey(secret), encoder.encode(content))
-  return `${content}.${unpadded(signature)}`
+  return `${content}.${unpadded(await signText(content, secret))}`
 }
 
-async function verified(value: string, secret: string): Promise<unknown> {
+async function verified(value: string, keys: Keyring): Promise<unknown> {
   const [content = '', signature = '', ...rest] = value.split('.')
   if (rest.length || value.length > maxLength) return undefined
-  const isGenuine = await crypto.subtle.verify(
-    'HMAC',
-    await hmacKey(secret),
-    decodeBase64Url(signature),
-    encoder.encode(content),
-  )
+  const isGenuine = await isSignature(decodeBase64Url(signature), content, keys)
   return isGenuine ? JSON.parse(new TextDecoder().decode(decodeBase64Url(content))) : undefined
 }
 
@@ -54,17 +49,17 @@ export interface LinkQuestion {
   /** Epoch milliseconds. */
   readonly now: number
   /** If unset, no link is valid. */
-  readonly secret: string | undefined
+  readonly keys: Keyring | undefined
 }
 
 /** The link that a request came by, if it is genuine, for this purpose and path, and has not expired. Never throws. */
 export async function readSignedLink(question: LinkQuestion): Promise<SignedLink | undefined> {
-  const { purpose, path, query, now, secret } = question
-  if (!secret || !query.includes(linkKey)) return undefined
+  const { purpose, path, query, now, keys } = question
+  if (!keys || !query.includes(linkKey)) return undefined
   const [value, ...more] = keysOf(query).flatMap(([key, text]) => (key === linkKey ? [text] : []))
   if (!value || more.length) return undefined
   try {
-    const link = v.parse(schema, await verified(value, secret))
+    const link = v.parse(schema, await verified(value, keys))
     return link.purpose === purpose && link.path === path && now < link.expires ? link : undefined
   } catch {
     // A value that is not base64, not JSON or not a link is ignored.

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isDay } from '../../blocks/_kit/forms/rules.ts'
 import { usergroups } from '../../blocks/_kit/usergroups.ts'
 import { parseZonedTime } from '../../blocks/_kit/zoned-time.ts'
+import type { Keyring } from '../keyring.ts'
 import { keysOf } from '../site/query.ts'
 import { experimentName } from './experiment-state.ts'
 import { readSignedLink } from './signed-link.ts'
@@ -69,10 +70,10 @@ export interface ViewAsQuestion {
 /** The facts that the address's signed link fixes; undefined without a valid link (requirement drafts/signed-links). */
 export async function readViewAs(
   { url, unit, now }: ViewAsQuestion,
-  secret: string | undefined,
+  keys: Keyring | undefined,
 ): Promise<ViewAs | undefined> {
   const query = url.search.slice(1)
-  const link = await readSignedLink({ purpose: 'view-as', path: url.pathname, query, now, secret })
+  const link = await readSignedLink({ purpose: 'view-as', path: url.pathname, query, now, keys })
   const claims = v.safeParse(viewAsClaims, link?.claims)
   if (!claims.success || claims.output.unit !== unit) return undefined
   const { unit: _, ...viewAs } = claims.output

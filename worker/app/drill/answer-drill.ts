@@ -18,7 +18,7 @@ async function admit(request: Request, { services, bindings, dependencies }: Dri
     headers,
     path: pathIn(url),
     now: dependencies.now(),
-    secret: services.environment.LINK_SECRET,
+    keys: services.environment.linkKeys,
   }
   const drill = await services.attemptSecret({
     headers,

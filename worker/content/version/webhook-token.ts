@@ -1,13 +1,14 @@
 import { equalInConstantTime } from '../../http/constant-time.ts'
 import { toHex } from '../../http/hex.ts'
-import { hmacKey } from '../../http/hmac-key.ts'
+import { signText } from '../../http/hmac.ts'
+import type { Keyring } from '../../keyring.ts'
 
 /** The last part of the address for unsigned messages: made of the secret of links, so that nothing has to be stored. */
-export async function webhookToken(secret: string): Promise<string> {
-  const name = new TextEncoder().encode('webhook address')
-  return toHex(await crypto.subtle.sign('HMAC', await hmacKey(secret), name)).slice(0, 40)
-}
+export const webhookToken = async (secret: string): Promise<string> =>
+  toHex(await signText('webhook address', secret)).slice(0, 40)
 
-/** Whether this is the token of the secret; no token is right where there is no secret. */
-export const isWebhookToken = async (token: string, secret: string | undefined): Promise<boolean> =>
-  secret !== undefined && equalInConstantTime(token, await webhookToken(secret))
+/** Whether this is the token of a secret that verifies; no token is right where there is none. */
+export async function isWebhookToken(token: string, keys: Keyring | undefined): Promise<boolean> {
+  const right = await Promise.all((keys?.verify ?? []).map(webhookToken))
+  return right.some(own => equalInConstantTime(token, own))
+}

@@ -1,5 +1,6 @@
 import type { abortedAfter } from '../../http/deadline.ts'
 import { signWebhook } from '../../http/sign-webhook.ts'
+import type { Keyring } from '../../keyring.ts'
 import type { Submission } from '../submission.ts'
 import { deliveryBody } from './delivery-body.ts'
 import type { Outcome } from './outcome.ts'
@@ -13,34 +14,34 @@ export interface DeliveryDependencies {
   readonly now: () => number
   /** Address of the receiver; a submission's own target comes before it. */
   readonly url: string | undefined
-  readonly secret: string | undefined
+  readonly keys: Keyring | undefined
   /** Origins that a submission's own target may have. */
   readonly targets: readonly string[]
-  /** Signs links to files. */
-  readonly linkSecret: string | undefined
+  /** Sign links to files. */
+  readonly linkKeys: Keyring | undefined
   readonly siteOrigin: string | undefined
 }
 
 /** The receiver, or why there is none. */
 function receiverOf(
   { target }: Submission,
-  { url, secret, targets }: DeliveryDependencies,
-): { readonly address: string; readonly secret: string } | Outcome {
+  { url, keys, targets }: DeliveryDependencies,
+): { readonly address: string; readonly keys: Keyring } | Outcome {
   const address = target ?? url
   if (!address) return { kind: 'kept', reason: 'no receiver' }
   if (target && !(URL.canParse(target) && targets.includes(new URL(target).origin)))
     return { kind: 'retry', reason: 'target is not listed' }
-  return secret ? { address, secret } : { kind: 'retry', reason: 'no secret' }
+  return keys ? { address, keys } : { kind: 'retry', reason: 'no secret' }
 }
 
 /** Posts a submission to its receiver, signed after Standard Webhooks (requirement forms/delivery). Never throws for the receiver's sake. */
 export async function deliver(submission: Submission, dependencies: DeliveryDependencies): Promise<Outcome> {
   const receiver = receiverOf(submission, dependencies)
   if ('kind' in receiver) return receiver
-  const { fetch, abortedAfter, now, linkSecret, siteOrigin } = dependencies
-  const body = await deliveryBody(submission, { now: now(), secret: linkSecret, origin: siteOrigin })
+  const { fetch, abortedAfter, now, linkKeys, siteOrigin } = dependencies
+  const body = await deliveryBody(submission, { now: now(), keys: linkKeys, origin: siteOrigin })
   const message = { id: submission.id, timestamp: Math.floor(now() / 1000), body }
-  const signature = await signWebhook(message, receiver.secret)
+  const signature = await signWebhook(message, receiver.keys)
   const headers = { 'content-type': 'application/json', ...signature }
   try {
     const status = await abortedAfter(DEADLINE, async signal => {

@@ -1,16 +1,17 @@
+import type { Keyring } from '../../keyring.ts'
 import type { Submission } from '../submission.ts'
 import { fileLink, fileLinkLife } from './file-link.ts'
 
 export interface BodyDependencies {
   /** Epoch milliseconds. */
   readonly now: number
-  /** Signs links to files; without one the files have none. */
-  readonly secret: string | undefined
+  /** Sign links to files; without them the files have none. */
+  readonly keys: Keyring | undefined
   /** Where links lead that name no origin of their own. */
   readonly origin: string | undefined
 }
 
-async function filesOf({ id, files, origin: own }: Submission, { now, secret, origin }: BodyDependencies) {
+async function filesOf({ id, files, origin: own }: Submission, { now, keys, origin }: BodyDependencies) {
   const base = own ?? origin
   const expires = now + fileLinkLife
   return Promise.all(
@@ -19,9 +20,9 @@ async function filesOf({ id, files, origin: own }: Submission, { now, secret, or
       filename,
       type,
       bytes,
-      ...(secret &&
+      ...(keys &&
         base && {
-          url: await fileLink({ submission: id, key, origin: base, expires, secret }),
+          url: await fileLink({ submission: id, key, origin: base, expires, secret: keys.sign }),
           expires: new Date(expires).toISOString(),
         }),
     })),

@@ -116,7 +116,7 @@ describe('a delivery', () => {
     const nowhere = createTestOutbox(undefined, { url: undefined })
     expect(await nowhere.consume(await store('n1'))).toEqual(['ack'])
     expect(await deliveryOf('n1')).toMatchObject({ state: 'kept', reason: 'no receiver' })
-    const unsigned = createTestOutbox(undefined, { secret: undefined })
+    const unsigned = createTestOutbox(undefined, { keys: undefined })
     await unsigned.consume(await store('n2'))
     expect(await deliveryOf('n2')).toMatchObject({ state: 'waiting', reason: 'no secret' })
     expect(unsigned.receiver.posts).toEqual([])

@@ -37,8 +37,8 @@ const grantOf = (url: URL, { services, now, headers, limit }: FileLinkDependenci
     isGuess: url.search.includes(linkKey),
     async check() {
       const question = { path: url.pathname, query: url.search.slice(1), now }
-      const secret = services.environment.LINK_SECRET
-      const link = await readSignedLink({ purpose: 'file', ...question, secret })
+      const { linkKeys: keys } = services.environment
+      const link = await readSignedLink({ purpose: 'file', ...question, keys })
       return link?.claims.submission ? { submission: link.claims.submission } : 'none'
     },
     isWrong: grant => grant === 'none',

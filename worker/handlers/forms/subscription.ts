@@ -56,7 +56,7 @@ async function endSubscription(id: string, post: FormPost): Promise<boolean> {
   const own = { id: newId(), now: now() }
   const subscription = await submissions.read(id)
   // Without a signature the id may be invented.
-  if (!subscription && !environment.LINK_SECRET) return false
+  if (!subscription && !environment.linkKeys) return false
   const end = subscription ? endSubmission(subscription, own) : endUnstored(id, post, own)
   const key = { key: endKey(id), digest: id, until: own.now + 365 * 86_400_000 }
   const saved = await submissions.save(end, key)
@@ -76,7 +76,7 @@ export async function changeSubscription(
   post: FormPost,
 ): Promise<boolean> {
   const { environment, submissions } = post.asked.request.services
-  const id = await readSignedId(token, { purpose: kind, secret: environment.LINK_SECRET })
+  const id = await readSignedId(token, { purpose: kind, keys: environment.linkKeys })
   if (!id) return false
   return kind === 'opt-in' ? confirm(id, submissions) : endSubscription(id, post)
 }
@@ -88,12 +88,12 @@ export async function mailLinks(
   { site, services }: RequestContext,
 ): Promise<Readonly<Record<'link' | 'optOut', string>>> {
   if (!confirmation) return { link: '', optOut: '' }
-  const secret = services.environment.LINK_SECRET
+  const { linkKeys: keys } = services.environment
   const page = new URL(confirmation.href, site.origin)
   const linkFor = async (purpose: 'opt-in' | 'opt-out') => {
     const link = new URL(page)
     link.pathname = link.pathname.replace(/opt-in(\/?)$/, `${purpose}$1`)
-    link.searchParams.set('token', await signId(id, { purpose, secret }))
+    link.searchParams.set('token', await signId(id, { purpose, keys }))
     return link.href
   }
   return { link: await linkFor('opt-in'), optOut: await linkFor('opt-out') }

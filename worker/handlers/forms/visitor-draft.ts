@@ -17,7 +17,7 @@ import { formKeys } from '../../visitor/form-keys.ts'
 import type { PageRequest, RequestContext } from '../request-context.ts'
 import { asItBegan } from './form-content.ts'
 
-const signing = ({ services }: RequestContext) => ({ secret: services.environment.LINK_SECRET })
+const signing = ({ services }: RequestContext) => ({ keys: services.environment.linkKeys })
 
 /** The draft with an id. Throws `SiteError` where the database does not answer: without its answers a form must not be shown as empty. */
 export async function readKnownDraft(
