@@ -20,7 +20,7 @@ function banner(header: Partial<Campaign> | undefined, options: { theme?: string
   const value = { header: header && { ...campaign, ...header } }
   return renderContent(fixtures[0]!.content, {
     theme: options.theme ?? 'default',
-    facts: { campaign: fact(value), isBannerClosed: id => id === options.closed },
+    facts: { banner: fact(value), isBannerClosed: id => id === options.closed },
   })
 }
 

@@ -73,7 +73,8 @@ export function galleryFacts({
   return {
     now,
     currency: settled(euro),
-    campaign: settled({ header: campaign, content: campaign, actionTeaser: campaign, price: campaign }),
+    campaign: settled({ content: campaign, actionTeaser: campaign, price: campaign }),
+    banner: settled({ header: campaign }),
     priceHistory: settled(undefined),
     usergroup: 'new',
     isMobile: false,

@@ -30,16 +30,16 @@ import type { LoadFacts, PageData } from './page-data.ts'
 
 /** The header banner is the first block of the document: it may hold the page up only so long. */
 const BANNER_DEADLINE = 150
+/** Milliseconds for the currency, both of its calls together: as long as prices wait for the offer that lowers them. */
+const CURRENCY_DEADLINE = 1000
 
 const absent: Datum<unknown> = { state: 'ready', value: undefined, revision: '', fallback: true }
 
-const noCampaign = (): PlatformAnswer<Readonly<Record<string, Campaign>>> => ({
-  value: {},
-  revision: '',
-  freshness: 'miss',
-  validity: expired,
+const late = <T>(value: T): PlatformAnswer<T> => ({
+  ...{ value, revision: '', freshness: 'miss', validity: expired },
   fallback: true,
 })
+const noOffers: Readonly<Record<string, Campaign>> = {}
 
 /**
  * Loads a page in two waves: the story with the defaults, then everything that needs the story's id. Only what can
@@ -70,9 +70,10 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     component: content.component,
     careId: careIdOf(story.value),
   }))
-  const currency = asker.then(own => callCurrency(callPlatform, own))
-  const offers = asker.then(own => callPlatform('campaign', campaignCall, own))
-  const campaign = within(offers, BANNER_DEADLINE, noCampaign)
+  const rates = asker.then(own => callCurrency(callPlatform, own))
+  const currency = within(rates, CURRENCY_DEADLINE, () => late(undefined))
+  const campaign = asker.then(own => callPlatform('campaign', campaignCall, own))
+  const banner = within(campaign, BANNER_DEADLINE, () => late(noOffers))
   const history = loadPriceHistory({ defaults: unit.defaults, asker, groups, readLedger })
   const ask = { asker, callPlatform, parameter: facts.parameter }
   const needs = loadNeeds(needsOf(story.value, story.anchor), ask)
@@ -105,6 +106,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     events: events.value,
     eventPages: { page: events.page, pages: events.pages },
     campaign: deferredDatum(campaign),
+    banner: deferredDatum(banner),
     priceHistory: deferredDatum(history),
     currency: deferredDatum(currency),
     countryGroups: deferredDatum(groups),
@@ -114,7 +116,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     forcedHeaders: forced.headers,
     freshness: worst(...[story, unit, ...outer.answers].map(({ freshness }) => freshness)),
     settled: validityOfAll(
-      [groups, currency, campaign, history, ...needs.answers, ...variantNeeds.answers],
+      [groups, currency, campaign, banner, history, ...needs.answers, ...variantNeeds.answers],
       parts,
     ),
   }

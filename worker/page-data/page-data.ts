@@ -40,6 +40,8 @@ interface ContentParts {
   /** The page of the place's events that is shown, and how many there are. */
   readonly eventPages: { readonly page: number; readonly pages: number }
   readonly campaign: () => Datum<Readonly<Record<string, Campaign>>>
+  /** The same, for the banner of the header: without offers where the answer is late. */
+  readonly banner: () => Datum<Readonly<Record<string, Campaign>>>
   /** Undefined where the unit strikes prices without a proof. */
   readonly priceHistory: () => Datum<PriceHistory | undefined>
   readonly currency: () => Datum<Currency | undefined>

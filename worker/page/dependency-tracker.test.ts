@@ -114,9 +114,9 @@ describe('recording context', () => {
     const other = { ...value, content: undefined }
     const key = (answer: typeof value, revision: string) =>
       createReadings(facts({ campaign: { state: 'ready', value: answer, revision, fallback: false } }))(
-        'campaign:header',
+        'campaign:price',
       ).key
     expect(key(value, 'a')).toBe(key(other, 'b'))
-    expect(key({ header: { ...value.header!, titleDesktop: 'edited' } }, 'a')).not.toBe(key(value, 'a'))
+    expect(key({ price: { ...value.price!, titleDesktop: 'edited' } }, 'a')).not.toBe(key(value, 'a'))
   })
 })

@@ -24,6 +24,8 @@ export interface Facts {
   readonly now: number
   readonly currency: Datum<Currency | undefined>
   readonly campaign: Datum<Readonly<Record<string, Campaign | undefined>>>
+  /** The same for the banner of the header, which comes first in the document and is given up sooner than a price. */
+  readonly banner: Datum<Readonly<Record<string, Campaign | undefined>>>
   /** What the visitor's prices were; undefined where the unit strikes prices without a proof. */
   readonly priceHistory: Datum<PriceHistory | undefined>
   /** `new` for all visitors where the unit does not personalise by it. */

@@ -99,6 +99,7 @@ const factsOf = lazyFacts<Source, OwnFacts>({
   now: ({ input }) => input.now,
   currency: ({ pageData }) => pageData.currency(),
   campaign: ({ pageData }) => pageData.campaign(),
+  banner: ({ pageData }) => pageData.banner(),
   priceHistory: ({ pageData }) => pageData.priceHistory(),
   usergroup: ({ pageData, page }) => (pageData.defaults.usergroupPersonalization ? page.usergroup : 'new'),
   country: ({ page }) => page.country,

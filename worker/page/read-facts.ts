@@ -30,7 +30,7 @@ function ofDatum(datum: Datum<unknown>): Reading {
 const placementKey = memoize((campaign: Campaign) => JSON.stringify(campaign))
 
 function campaignReading(facts: Facts, placement: string): Reading {
-  const { value, fallback } = ready(facts.campaign)
+  const { value, fallback } = ready(placement === 'header' ? facts.banner : facts.campaign)
   const campaign = value[placement]
   if (!campaign) return { value: undefined, key: '', fallback }
   return { value: campaign, key: placementKey(campaign), fallback }

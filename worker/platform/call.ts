@@ -61,9 +61,13 @@ export interface PlatformCall<Q = Readonly<Record<string, string>>, A = unknown>
   readonly isList?: boolean
   /**
    * Default: an answer is served until its validity ends, and never after it. `lasting`: the last good one also stands in while the
-   * call fails. `asked-again`: visitors make up the question, so that its answer is cached from the second time on (`asked-answers.ts`).
+   * call fails. `priced`: it decides a price, so that a page waits for a new one as long as the call's deadline; where that fails or comes too late the last
+   * good one stands in until it ends (`endOf`), at most for an hour. `asked-again`: visitors make up the question, so that its answer is cached from the
+   * second time on (`asked-answers.ts`).
    */
-  readonly keeping?: 'lasting' | 'asked-again'
+  readonly keeping?: 'lasting' | 'priced' | 'asked-again'
+  /** The moment (epoch milliseconds) at which an answer of an upstream ends by its own word, if it has one. */
+  readonly endOf?: (answer: unknown) => number | undefined
 }
 
 /** Keeps the types of a call's parts together. */

@@ -56,15 +56,15 @@ const resource = ({ kv, source }: RatesDependencies): Resource<ExchangeRates> =>
   persist: true,
   parse: body => v.parse(exchangeRates, body),
   async load(signal) {
-    const reading = kv.get(ratesKey, 'text').catch(() => null)
-    const kept = parseRates(await within(reading, KV_DEADLINE, () => null))
+    // Where the store fails there may be rates: those of editors would be other ones.
+    const kept = parseRates(await within(kv.get(ratesKey, 'text'), KV_DEADLINE))
     if (kept) return { body: kept, cv: 0 }
     const { entries, cv } = await entriesPage(source, 'exchange-rates', { signal })
     return { body: ratesOfEntries(entries), cv }
   },
 })
 
-/** The rates that the schedule wrote, else those of the datasource `exchange-rates`. Throws `Unavailable`. */
+/** The rates that the schedule wrote; before its first time those of the datasource `exchange-rates`. Throws `Unavailable`. */
 export async function readRates(dependencies: RatesDependencies): Promise<ExchangeRates> {
   return (
     (await dependencies.reader.read(resource(dependencies), dependencies.options))?.value ?? { rates: {} }

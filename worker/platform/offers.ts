@@ -54,6 +54,23 @@ export const offers = v.pipe(
   v.transform(found => Object.fromEntries(Object.entries(found).filter(([, value]) => value))),
 ) as unknown as v.GenericSchema<unknown, Offers>
 
+const moment = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(written => new Date(written).getTime()),
+  v.finite(),
+)
+const ending = v.record(
+  v.string(),
+  v.fallback(v.nullish(v.object({ endsAt: v.optional(moment) })), undefined),
+)
+
+/** When the first of these offers ends (`endsAt`: epoch milliseconds, or ISO 8601 with its offset), where an upstream says so. */
+export function endOfOffers(answer: unknown): number | undefined {
+  const result = v.safeParse(ending, answer)
+  const ends = result.success ? Object.values(result.output).flatMap(offer => offer?.endsAt ?? []) : []
+  return ends.length ? Math.min(...ends) : undefined
+}
+
 export interface Candidate {
   readonly story: Story
   readonly content: CampaignContent

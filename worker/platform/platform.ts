@@ -15,7 +15,7 @@ import type { Log } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { type AskedAnswers, answerAsked } from './asked-answers.ts'
 import type { EmbeddedDependencies, PlatformCall, Service } from './call.ts'
-import { type Fetch, forward } from './forward.ts'
+import { type Fetch, type Forwarded, forward } from './forward.ts'
 import { keyOf } from './key-of.ts'
 
 const modules = import.meta.glob<PlatformCall<never, unknown>>('./calls/*.ts', {
@@ -76,6 +76,20 @@ export interface CallOptions {
 /** Milliseconds for which a page counts a refusal as fresh: as long as the negative cache holds it. */
 const REFUSED = 10_000
 
+/** Milliseconds for which an answer that decides a price stands in for a new one. */
+const HOUR = 3600_000
+
+/** Until when an answer of an upstream may be shown, and how long it is fresh. A lasting one is stale after a minute like any other, and has no end. */
+function validityOf<Q, A>(
+  { keeping, endOf }: PlatformCall<Q, A>,
+  { answer, validUntil, now }: Pick<Forwarded, 'answer' | 'validUntil'> & { readonly now: number },
+): Pick<Loaded, 'validUntil' | 'freshFor'> {
+  if (keeping === 'lasting') return {}
+  if (keeping !== 'priced') return { validUntil }
+  const end = endOf?.(answer) ?? Number.POSITIVE_INFINITY
+  return { validUntil: Math.min(now + HOUR, end), freshFor: validUntil - now }
+}
+
 /** The answer to a question; undefined where it is refused. Throws when the call fails. */
 async function load<Q extends object, A>(
   name: string,
@@ -111,8 +125,7 @@ async function load<Q extends object, A>(
     return undefined
   }
   const { answer, validUntil } = forwarded
-  // A lasting answer is stale after a minute like any other, but is served when the next call fails.
-  return { body: { answer }, cv: 0, ...(call.keeping !== 'lasting' && { validUntil }) }
+  return { body: { answer }, cv: 0, ...validityOf(call, { answer, validUntil, now: dependencies.now() }) }
 }
 
 /**
@@ -146,6 +159,7 @@ export function createPlatform(dependencies: PlatformDependencies) {
         // Each call has its own circuit breaker. An upstream does not tell the version of its data.
         ...(isForwarded && { source: `${service}/${name}`, versioned: false }),
         lasting: call.keeping === 'lasting',
+        isAwaited: call.keeping === 'priced',
         parse,
         load: () => ask(query),
       }

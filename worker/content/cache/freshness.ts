@@ -2,7 +2,7 @@ import { type ChangedStory, isBefore, lastChange } from '../version/publications
 import type { KnownState, VersionWatch } from '../version/version-watch.ts'
 import type { MemoryEntry } from './memory-cache.ts'
 import { mentionsIn } from './mentions.ts'
-import type { Resource } from './resource.ts'
+import type { Loaded, Resource } from './resource.ts'
 
 const FRESH = 60_000
 /** A body is not read again within this time: else each request would ask a source that lags behind its own version. */
@@ -108,8 +108,9 @@ export function createFreshness({ now, versions }: FreshnessDependencies) {
         tombstone !== undefined && (cv < tombstone.cv || (cv === tombstone.cv && fetchedAt < tombstone.at))
       )
     },
-    /** When a body that was made of stale content counts as loaded, so that it is fresh for a moment only. */
-    almostStale: (began: number) => began - FRESH + OF_STALE,
+    /** When a body counts as loaded that is fresh for less than a minute; one that was made of stale content is fresh for a moment only. */
+    fetchedAt: ({ isOfStale, freshFor = FRESH }: Loaded, began: number) =>
+      began - FRESH + Math.min(isOfStale ? OF_STALE : FRESH, freshFor),
     /** Whether an entry that was just loaded was made of fresh content. */
     isNew: ({ fetchedAt }: MemoryEntry) => now() - fetchedAt < FRESH / 2,
   }

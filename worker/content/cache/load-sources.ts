@@ -107,7 +107,7 @@ export function createSourceLoads({
     const began = now()
     const loaded = await askSource(resource)
     if (!loaded) return answers.remove(resource, began)
-    const fetchedAt = loaded.isOfStale ? freshness.almostStale(began) : began
+    const fetchedAt = freshness.fetchedAt(loaded, began)
     try {
       return await answers.accept(resource, loaded, { began, fetchedAt })
     } catch (error) {

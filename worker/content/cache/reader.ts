@@ -102,12 +102,14 @@ export function createReader({
         return lastGood && result(resource, lastGood, 'stale')
       }
       const kept = servable(resource, held ?? (await stored.load(resource, options)))
-      const patience = kept ? Math.min(options.patience ?? PATIENCE, options.deadline) : options.deadline
+      const isAwaited = resource.isAwaited && kept !== undefined && !freshness.isFresh(resource, kept)
+      const patience =
+        kept && !isAwaited ? Math.min(options.patience ?? PATIENCE, options.deadline) : options.deadline
       if (options.copiesOnly) {
         if (kept) return result(resource, kept, 'stale')
         throw new Unavailable(`${key}: no copy`)
       }
-      if (kept && !(patience > 0 && freshness.isBehind(resource, kept))) {
+      if (kept && !(patience > 0 && (isAwaited || freshness.isBehind(resource, kept)))) {
         const isFresh = freshness.isFresh(resource, kept)
         // A refresh that runs already belongs to another request.
         if (!isFresh && !isBusy() && freshness.isDue(resource, kept) && !sources.isRunning(key))

@@ -7,6 +7,8 @@ export interface Loaded {
   /** Content version of the space, 0 where the source has none. */
   readonly cv: number
   readonly validUntil?: number
+  /** Milliseconds for which the body is fresh at most, where that is less than a minute. */
+  readonly freshFor?: number
   /** The body was made of content that was stale when it was read. */
   readonly isOfStale?: boolean
 }
@@ -49,6 +51,8 @@ export interface Resource<T> {
   readonly persist: boolean
   /** Serves the last good body when the source says that the resource does not exist; by default the body is dropped. */
   readonly lasting?: boolean
+  /** A body that is not fresh any more is shown only where a new one cannot be had within the reader's deadline. */
+  readonly isAwaited?: boolean
   /** The load takes more calls the more stories there are: that it takes too long says nothing of the source. */
   readonly isLong?: boolean
   /** Name of the source, whose failures count together; undefined for a value computed here. */

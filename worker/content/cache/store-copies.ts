@@ -15,6 +15,8 @@ interface StoredCopiesDependencies {
 }
 
 const REWRITE_AFTER = 3600_000
+/** A copy that may be shown for an hour is written again in its first half, so that other isolates do not find it at its end. */
+const REWRITE_AWAITED_AFTER = REWRITE_AFTER / 2
 
 /** Reads and writes the copies in KV of the bodies in memory, for resources that are persisted. */
 export function createStoredCopies({ copies, bodies, missing, versions, now }: StoredCopiesDependencies) {
@@ -45,13 +47,14 @@ export function createStoredCopies({ copies, bodies, missing, versions, now }: S
     },
     /** Stores a new body; stores an unchanged one again from time to time, so that its copy does not expire. */
     async store<T>(
-      { key, persist }: Resource<T>,
+      { key, persist, isAwaited }: Resource<T>,
       text: string,
       entry: MemoryEntry,
       isNew: boolean,
     ): Promise<void> {
       const { cv, fetchedAt, validUntil, revision, anchor } = entry
-      if (!persist || !(isNew || now() - (storedAt.get(anchor) ?? 0) > REWRITE_AFTER)) return
+      const rewriteAfter = isAwaited ? REWRITE_AWAITED_AFTER : REWRITE_AFTER
+      if (!persist || !(isNew || now() - (storedAt.get(anchor) ?? 0) > rewriteAfter)) return
       storedAt.set(anchor, fetchedAt)
       const envelope = { cv, fetchedAt, revision, body: text }
       await copies.write(key, { ...envelope, ...(validUntil !== undefined && { validUntil }) })

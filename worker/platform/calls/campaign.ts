@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fitting } from '../audience.ts'
 import { platformCall } from '../call.ts'
-import { candidateOf, offers, offersOf } from '../offers.ts'
+import { candidateOf, endOfOffers, offers, offersOf } from '../offers.ts'
 import { careId, list, pageQuery, pageType, usergroup, visitorQuery } from '../page-query.ts'
 import { isRunning, nextBoundary } from '../time-window.ts'
 
@@ -30,4 +30,6 @@ export const call = platformCall({
   },
   deadline: 1000,
   fallback: {},
+  keeping: 'priced',
+  endOf: endOfOffers,
 })

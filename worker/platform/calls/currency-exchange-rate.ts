@@ -31,4 +31,5 @@ export const call = platformCall<
   },
   deadline: 600,
   fallback: undefined,
+  keeping: 'priced',
 })

@@ -50,6 +50,7 @@ export const call = platformCall<{ readonly country: string }, Currency | undefi
         : { format: wanted, exchangeRate }
     return { answer: { ...own, baseCurrency: base, ...(rates.date && { rateTime: rates.date }) } }
   },
-  deadline: 800,
+  deadline: 700,
   fallback: undefined,
+  keeping: 'priced',
 })

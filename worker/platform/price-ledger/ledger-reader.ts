@@ -26,8 +26,8 @@ interface ReaderDependencies {
 const FRESH = 60_000
 /** How long a database that failed is left alone. */
 const FAILED = 10_000
-/** A page waits no longer for it than for a campaign. */
-const DEADLINE = 150
+/** A price waits no longer for it than for the offer that lowers it. */
+const DEADLINE = 1000
 
 async function readLedger(database: D1Database, unit: string, before: Ledger | undefined) {
   const state = await readLedgerState(database, unit)
