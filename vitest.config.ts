@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { siteModules } from './client/vite/site-modules.ts'
 import { isFullSize } from './e2e/full-size.ts'
-import { migrationFolders } from './kv-seed/migrate.ts'
+import { migrationFolders } from './kv-seed/databases.ts'
 
 /** Tests of code that runs in the browser. */
 const inBrowser = [

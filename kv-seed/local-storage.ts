@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { getPlatformProxy } from 'wrangler'
-import type { DatabaseBinding } from './migrate.ts'
+import type { DatabaseBinding } from './databases.ts'
 
 interface PreparedStatement {
   bind(...values: readonly (string | number | null)[]): PreparedStatement

@@ -1,19 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unstable_splitSqlQuery as splitQuery } from 'wrangler'
+import { type DatabaseBinding, databaseBindings, migrationFolders } from './databases.ts'
 import type { LocalDatabase, LocalStorage } from './local-storage.ts'
-
-/** The databases of a site by their bindings, and where their migrations are. */
-export const migrationFolders = {
-  DB: 'worker/forms/migrations',
-  RECORDS: 'worker/records/migrations',
-  INDEX: 'worker/content/index/migrations',
-} as const
-
-export type DatabaseBinding = keyof typeof migrationFolders
-
-// The keys of a table that is written above.
-export const databaseBindings = Object.keys(migrationFolders) as DatabaseBinding[]
 
 /** The table in which `wrangler d1 migrations apply` notes what it has applied. */
 const notes = `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,

@@ -1,5 +1,5 @@
 import type { VariableName } from '../../worker/env.ts'
-import type { DatabaseBinding } from '../migrate.ts'
+import type { DatabaseBinding } from '../databases.ts'
 import { variableTexts } from '../variable-texts.ts'
 
 /** The data of one account that a production site needs, as far as it is there. */
