@@ -4,6 +4,7 @@ import { sweepOutbox } from './outbox/sweep-outbox.ts'
 import { deleteExpired } from './store/delete-expired.ts'
 import { failureClass } from './store/failure-class.ts'
 import { importPending } from './store/import-pending.ts'
+import { reconcileFiles } from './store/reconcile-files.ts'
 import { scanWaiting } from './store/scan-files.ts'
 
 export interface FormScheduleDependencies extends OutboxDependencies {
@@ -14,7 +15,8 @@ export interface FormScheduleDependencies extends OutboxDependencies {
 }
 
 /**
- * Each minute: imports submissions that wait in the bucket, delivers what is due, checks files that wait for it, deletes what is too old.
+ * Each minute: imports submissions that wait in the bucket, delivers what is due, checks files that wait for it, compares files with their rows, deletes what
+ * is too old.
  * One step that fails does not keep the next ones, but files are not deleted as long as a submission that may need them waits. Never
  * rejects.
  */
@@ -33,6 +35,8 @@ export async function runFormSchedule(dependencies: FormScheduleDependencies): P
   const scanner = dependencies.scanner ?? embeddedScanner
   const onFailure = (error: unknown) => log({ event: 'file-scan-failed', reason: failureClass(error) })
   if (bucket) await attempt('scan', () => scanWaiting({ database, bucket, scanner, now: now(), onFailure }))
+  // First, because a database that was set back deletes less.
+  if (bucket) await attempt('reconcile', () => reconcileFiles({ database, bucket, now: now(), log }))
   if (bucket && isImported)
     await attempt('expire', () => deleteExpired({ database, bucket, now: now(), retentionDays }))
 }

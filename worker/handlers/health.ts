@@ -76,6 +76,7 @@ function findProblems(
     ...(space.otherSince === undefined ? [] : [{ what: 'STORYBLOK_SPACE_ID', since: space.otherSince }]),
     ...(outbox === 'failed' ? [begun('database')] : []),
     ...(typeof outbox === 'object' && outbox.failed > 0 ? [begun('deliveries')] : []),
+    ...(typeof outbox === 'object' && outbox.missingFiles > 0 ? [begun('files')] : []),
   ]
 }
 

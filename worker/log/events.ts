@@ -279,6 +279,25 @@ export const logEvents = {
     remedy:
       'Where it stays, look at the scanner. Submissions with that file are delivered once it is checked.',
   },
+  'files-reconciled': {
+    level: 'warn',
+    situation:
+      'The nightly comparison removed files of R2 that no row of D1 knows (`removed`), or wrote rows anew for those of submissions (`mended`).',
+    remedy:
+      'Nothing for single files. Where it is many each night, look for what ends between the two stores.',
+  },
+  'files-missing': {
+    level: 'error',
+    situation: 'Files of submissions are not in R2; the line counts them. Links to them lead nowhere.',
+    remedy:
+      'Copy them back from the copy of the bucket under the same names (see "Files and their rows" in `docs/operate.md`).',
+  },
+  'database-set-back': {
+    level: 'warn',
+    situation:
+      'D1 is at an earlier state than R2 knew: it was restored. Files that were uploaded since that state stay for 30 days, although no row knows them.',
+    remedy: 'See "After a restore of the database" in `docs/operate.md`.',
+  },
   'submission-attempt-failed': {
     level: 'warn',
     situation: 'One of the stores did not take a submission; the next one is tried.',

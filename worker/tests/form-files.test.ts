@@ -103,6 +103,20 @@ describe('the health address', () => {
     expect(outside.submissions).toBeUndefined()
   })
 
+  it('is degraded while files of submissions are missing, and counts what was made of the others', async () => {
+    await database.exec(`UPDATE files SET missing = 1 WHERE key = '${key}'`)
+    await database.exec('INSERT INTO file_walks (id, began, at, removed, kept) VALUES (1, 0, 0, 3, 2)')
+    const health = async () =>
+      (await (await siteAt(now, { ENVIRONMENT: 'local' })).send('/api/health')).json()
+    expect(await health()).toMatchObject({
+      status: 'degraded',
+      problems: expect.arrayContaining([{ what: 'files', since: new Date(now).toISOString() }]),
+      submissions: { missingFiles: 1, removedFiles: 3, keptFiles: 2 },
+    })
+    await database.exec(`UPDATE files SET missing = NULL WHERE key = '${key}'`)
+    expect(await health()).not.toMatchObject({ problems: expect.arrayContaining([{ what: 'files' }]) })
+  })
+
   it('is degraded where the database does not answer, and says since when', async () => {
     const prepare = () => {
       throw new Error('D1_ERROR')

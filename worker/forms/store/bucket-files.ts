@@ -22,17 +22,28 @@ export const fileMetadata = ({ form, field, filename }: ToldFile) => ({
 const encoded = v.pipe(v.string(), v.transform(decodeURIComponent))
 const metadata = v.object({ form: encoded, field: encoded, filename: encoded })
 
+/** A file as the bucket knows it. */
+export interface StoredFile extends SubmittedFile {
+  readonly form: string
+}
+
+/** Undefined where there is no such file. Rejects when the bucket does, or does not know what a file is. */
+export async function readStored(bucket: R2Bucket, key: string): Promise<StoredFile | undefined> {
+  const stored = await bucket.get(key, { range: { offset: 0, length: sniffedBytes } })
+  if (!stored) return undefined
+  const { form, field, filename } = v.parse(metadata, stored.customMetadata)
+  const kind = sniffFileType(new Uint8Array(await stored.arrayBuffer()))
+  if (!kind) return undefined
+  const { type } = fileTypes[kind]
+  return { form, field, key, filename: withEnding(filename, kind), type, bytes: stored.size }
+}
+
 async function readFile(bucket: R2Bucket, form: string, key: string): Promise<readonly SubmittedFile[]> {
   // A key comes from a visitor: other folders hold what others sent.
-  if (!key.startsWith(fileFolder)) return []
-  const stored = await bucket.get(key, { range: { offset: 0, length: sniffedBytes } })
-  if (!stored) return []
-  const told = v.parse(metadata, stored.customMetadata)
-  const kind = sniffFileType(new Uint8Array(await stored.arrayBuffer()))
-  if (told.form !== form || !kind) return []
-  const { field, filename } = told
-  const { type } = fileTypes[kind]
-  return [{ field, key, filename: withEnding(filename, kind), type, bytes: stored.size }]
+  const stored = key.startsWith(fileFolder) ? await readStored(bucket, key) : undefined
+  if (stored?.form !== form) return []
+  const { form: _, ...file } = stored
+  return [file]
 }
 
 /**

@@ -4,7 +4,7 @@ import { savedDraftLife } from '../draft-life.ts'
 import { deletionStatements } from './delete-submissions.ts'
 import { abortAbandoned } from './part-uploads.ts'
 import { askedAt, confirmationLife } from './subscriptions.ts'
-import { isUnnamed } from './unnamed-files.ts'
+import { isUnnamed, mayBeLost } from './unnamed-files.ts'
 
 const DAY = 86_400_000
 /** How long answers to a version of a form that is shown no more are read as they were asked. */
@@ -37,7 +37,7 @@ const keyRows = v.array(v.object({ key: v.string() }))
 /** The row of a file outlives its bytes: where the bucket fails, the next run tries again. */
 async function deleteOrphans({ database, bucket, now }: ExpiryDependencies): Promise<void> {
   const sql = `UPDATE files SET created = 0
-    WHERE key IN (SELECT key FROM files WHERE created < ?1 AND state <> 'uploading' AND ${isUnnamed} LIMIT ?2) RETURNING key`
+    WHERE key IN (SELECT key FROM files WHERE created < ?1 AND state <> 'uploading' AND ${isUnnamed} AND NOT ${mayBeLost} LIMIT ?2) RETURNING key`
   const keys = v.parse(keyRows, await readRows(database, { sql, values: [now - DAY, MOST] }))
   if (!keys.length) return
   const list = keys.map(({ key }) => key)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readRows, runStatements } from '../../sql/run-statements.ts'
 import { countParts, type NamedFile, type NewUpload, type Part, type Upload } from '../upload-parts.ts'
 import { fileFolder, fileMetadata } from './bucket-files.ts'
-import { isUnnamed } from './unnamed-files.ts'
+import { isUnnamed, mayBeLost } from './unnamed-files.ts'
 import { withLength } from './uploads.ts'
 
 /** Times that a part may be sent, on average: what a stranger may make one file cost. */
@@ -141,7 +141,7 @@ export async function abortAbandoned(dependencies: PartDependencies, before: num
   const late = "state = 'uploading' AND created < ?1"
   const keep = `UPDATE files SET state = 'quarantined', upload = NULL WHERE ${late} AND NOT ${isUnnamed}`
   await runStatements(database, [{ sql: keep, values: [before] }])
-  const sql = `SELECT key, upload FROM files WHERE ${late} AND upload IS NOT NULL LIMIT 50`
+  const sql = `SELECT key, upload FROM files WHERE ${late} AND upload IS NOT NULL AND NOT ${mayBeLost} LIMIT 50`
   const rows = v.parse(abandoned, await readRows(database, { sql, values: [before] }))
   const failures: unknown[] = []
   for (const { key, upload } of rows)

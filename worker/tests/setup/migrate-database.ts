@@ -16,6 +16,7 @@ const tables = [
   'submission_keys',
   'outbox',
   'files',
+  'file_walks',
   'submission_files',
   'drafts',
   'inbox',
@@ -50,8 +51,9 @@ async function emptyDatabase(database: D1Database, names: readonly string[], mig
 }
 
 async function emptyBucket(bucket: R2Bucket): Promise<void> {
-  const { objects } = await bucket.list()
+  const { objects, truncated } = await bucket.list()
   if (objects.length) await bucket.delete(objects.map(({ key }) => key))
+  if (truncated) await emptyBucket(bucket)
 }
 
 /** The databases of the tests with their tables, and the bucket, all of them empty: files share a runner and its storage. */
