@@ -60,3 +60,17 @@ test('with scripts it is the same, in Spanish', async ({ page }) => {
   await expect(page.locator('legend')).toHaveText('Leben Kinder bei dir?')
   expect(isLoaded()).toBe(false)
 })
+
+test('with scripts the last answer shows the result in place, and its button leads to a form with a code for it', async ({
+  page,
+}) => {
+  const isLoaded = await open(page, '/foerderung/?a-age=under-25&a-children=yes&a-goal=bachelor')
+  await untilToolStarts(page)
+  await page.getByText('Gar nicht').click()
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await expect(page.getByRole('heading', { name: 'Das passt zu deinen Antworten' })).toBeVisible()
+  expect(isLoaded()).toBe(false)
+  await page.getByRole('button', { name: 'Studienberatung fragen' }).click()
+  await expect(page).toHaveURL(/\/kontakt\/\?a-age=under-25&.*&funding=F\d+#formular$/)
+  await expect(page.locator('input[name="funding"]')).toHaveValue(/^F\d+$/)
+})
