@@ -64,6 +64,16 @@ describe('the report of experiments', () => {
     ])
   })
 
+  it('has the visitors who sent a form beside all of them', () => {
+    const counts = { 'master-opening': { control: 50, 'numbers-first': 25, 'subjects-first': 25 } }
+    const conversions = { 'master-opening': { 'numbers-first': 3 } }
+    expect(reportExperiments(mainSpace(), counts, conversions).lines.slice(1)).toEqual([
+      '  50 %  Control (control): 50, conversions 0 (0.00 %)',
+      '  25 %  Numbers in the headline (numbers-first): 25, conversions 3 (12.00 %)',
+      '  25 %  Subjects before the introduction (subjects-first): 25, conversions 0 (0.00 %)',
+    ])
+  })
+
   it('names counts of experiments and variants that the content has not', () => {
     const counts = { 'master-openings': { control: 5 }, 'master-opening': { control: 0, numbers: 0 } }
     expect(reportExperiments(mainSpace(), counts).faults).toEqual([

@@ -7,7 +7,7 @@ import { issuesText } from '../worker/log/reason-of.ts'
 
 const counts = v.record(v.string(), v.record(v.string(), v.pipe(v.number(), v.minValue(0))))
 
-/** Visitors by experiment and variant, as the data points of `EXPOSURES` add up. */
+/** Visitors by experiment and variant. */
 export type ExposureCounts = v.InferOutput<typeof counts>
 
 /** Throws when the text is no such table. */
@@ -51,33 +51,46 @@ function unknownCounts(exposures: ExposureCounts, experiments: readonly PageExpe
   })
 }
 
-function linesOf(
-  { id, label, variants }: PageExperiment,
-  { full_slug }: Story,
-  own: ExposureCounts[string] | undefined,
-): string[] {
+const percent = (part: number, whole: number) => (whole ? `${((100 * part) / whole).toFixed(2)} %` : '-')
+
+/** The visitors of a variant, and those who sent a form where these were counted. */
+function resultOf({ id }: { readonly id: string }, { own, conversions }: Counted): string {
+  if (!own) return ''
+  const [visitors, sent] = [own[id] ?? 0, conversions?.[id] ?? 0]
+  return conversions ? `: ${visitors}, conversions ${sent} (${percent(sent, visitors)})` : `: ${visitors}`
+}
+
+interface Counted {
+  readonly own: ExposureCounts[string] | undefined
+  readonly conversions: ExposureCounts[string] | undefined
+}
+
+function linesOf({ id, label, variants }: PageExperiment, { full_slug }: Story, counted: Counted): string[] {
   const total = variants.reduce((sum, { weight }) => sum + weight, 0)
   const share = (weight: number) => `${total ? Math.round((weight / total) * 100) : 0} %`.padStart(6)
   return [
     `${full_slug}: ${label} (${id})`,
     ...variants.map(
-      variant =>
-        `${share(variant.weight)}  ${variant.label} (${variant.id})${own ? `: ${own[variant.id] ?? 0}` : ''}`,
+      variant => `${share(variant.weight)}  ${variant.label} (${variant.id})${resultOf(variant, counted)}`,
     ),
   ]
 }
 
 /** The published experiments of a space, each with its id and its faults, and counts that belong to none of them. */
-export function reportExperiments(space: SpaceSeed, exposures: ExposureCounts = {}): ExperimentReport {
+export function reportExperiments(
+  space: SpaceSeed,
+  exposures: ExposureCounts = {},
+  conversions: ExposureCounts = {},
+): ExperimentReport {
   const stories = parseStories({ stories: space.stories.flatMap(({ published }) => published ?? []) })
   const found = stories.flatMap(story => {
     const experiment = testOf(story) && experimentOf(story, stories)
     if (!experiment) return []
     const own = Object.hasOwn(exposures, experiment.id) ? exposures[experiment.id] : undefined
-    return [{ story, experiment, own }]
+    return [{ story, experiment, own, conversions: conversions[experiment.id] }]
   })
   return {
-    lines: found.flatMap(({ story, experiment, own }) => linesOf(experiment, story, own)),
+    lines: found.flatMap(({ story, experiment, ...counted }) => linesOf(experiment, story, counted)),
     faults: [
       ...found.flatMap(({ experiment, own }) => faultsOf(experiment, own)),
       ...unknownCounts(

@@ -5,10 +5,12 @@ import { messageOf } from '../worker/log/reason-of.ts'
 import { type Exposures, readExposures } from './experiment-exposures.ts'
 import { parseCounts, reportExperiments } from './experiment-report.ts'
 import { mainOf, readSpaces } from './read-spaces.ts'
+import { openDatabase } from './submissions/database.ts'
 
 const usage = `npm run experiments                          what the content tests, and what is wrong with it
 npm run experiments -- counts.json           also whether visitors follow the weights: {experiment: {variant: visitors}}
-npm run experiments -- --since 2026-11-01    the same with the visitors since that day, from Analytics Engine
+npm run experiments -- --since 2026-11-01    the same with the visitors since that day, and those of them who sent a form, as the worker
+                                             counted them: locally, with --remote or --content from Analytics Engine
                                              (CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN with Account Analytics: Read)
 Of the local content (--persist-to .wrangler/state), with --content FILE of a file that \`npm run content -- export\` wrote, or with --remote of the embedded content of the deployed site. Without local content it is the demonstration's.`
 
@@ -32,16 +34,19 @@ function readWords(args: readonly string[]) {
 
 type Words = ReturnType<typeof readWords>
 
-async function exposuresOf({ counts, since }: Words): Promise<Exposures> {
-  if (since !== undefined) return readExposures(since, process.env)
-  return { counts: counts ? parseCounts(readFileSync(counts, 'utf8')) : {}, notes: [] }
+async function exposuresOf({ counts, since, place }: Words): Promise<Exposures> {
+  const read = counts ? parseCounts(readFileSync(counts, 'utf8')) : {}
+  if (since === undefined) return { counts: read, conversions: {}, notes: [] }
+  const isLocal = !place.remote && place.file === undefined
+  const database = isLocal ? await openDatabase('RECORDS', { remote: false, state: place.state }) : undefined
+  return readExposures(since, { variables: process.env, database })
 }
 
 try {
   const words = readWords(process.argv.slice(2))
-  const { counts, notes } = await exposuresOf(words)
+  const { counts, conversions, notes } = await exposuresOf(words)
   const { spaces, origin } = await readSpaces(words.place)
-  const { lines, faults } = reportExperiments(mainOf(spaces), counts)
+  const { lines, faults } = reportExperiments(mainOf(spaces), counts, conversions)
   console.log(`Content: ${origin}`)
   for (const line of [...lines, ...notes, ...faults]) console.log(line)
   process.exitCode = faults.length ? 1 : 0

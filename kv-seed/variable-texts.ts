@@ -74,8 +74,9 @@ export const variableTexts: Readonly<Record<VariableName, VariableText>> = {
   },
   LINK_SECRET: {
     meaning:
-      'Signs links that operators share, links of mails and cookies of forms, links to uploaded files in deliveries, and fault drills',
-    unset: 'no link of operators or to files is valid, and those of mails carry an id that nobody can guess',
+      'Signs links that operators share, links of mails and cookies of forms, links to uploaded files in deliveries, fault drills, and what the worker assigns in experiments',
+    unset:
+      'no link of operators or to files is valid, those of mails carry an id that nobody can guess, and experiments show their control',
     isSecret: true,
     isOwn: true,
     isNeeded: true,
@@ -210,7 +211,7 @@ export const bindingTexts: Readonly<Record<string, readonly [kind: string, meani
   IMAGES: ['Images', 'Makes pictures. Without it they are sent as they are'],
   EXPOSURES: [
     'Analytics Engine',
-    'Who saw which variant of an experiment. Without it exposures are not counted',
+    'Who saw which variant of an experiment, and who of them sent a form. Without it they are rows of `RECORDS`',
   ],
   EVENTS: [
     'Analytics Engine',

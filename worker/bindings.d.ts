@@ -8,7 +8,7 @@ declare namespace Cloudflare {
     >
     /** Missing where pictures cannot be made, as in the benchmark. */
     readonly IMAGES?: ImagesBinding
-    /** Counts who saw which variant of an experiment; without it exposures are not counted. */
+    /** Counts who saw which variant of an experiment and sent a form; without it they are rows of `RECORDS`. */
     readonly EXPOSURES?: AnalyticsEngineDataset
     /** Events of visitors who agreed to analytics; without it they are stored in `RECORDS`. */
     readonly EVENTS?: AnalyticsEngineDataset

@@ -10,14 +10,6 @@ export interface EventPage {
   readonly path?: string | undefined
 }
 
-/** A variant of an experiment that a visitor was assigned to and sees (requirement tracking/exposures). */
-export interface Exposure {
-  readonly experiment: string
-  readonly variant: string
-  readonly experimentLabel: string
-  readonly variantLabel: string
-}
-
 /** Steps of a purchase (requirement tracking/steps). */
 export const stepNames = [
   'view_item',
@@ -42,20 +34,13 @@ export interface DataLayerFields {
 /** An event as a browser sends it to `/api/events`. */
 export type SentEvent =
   | { readonly kind: 'view'; readonly page: EventPage }
-  | { readonly kind: 'exposure'; readonly page: EventPage; readonly exposure: Exposure }
-  | ({
-      readonly kind: 'interaction'
-      readonly page: EventPage
-      /** Variants that the visitor has seen during this visit, where the event is a conversion. */
-      readonly exposures?: readonly Exposure[] | undefined
-    } & DataLayerFields)
+  | ({ readonly kind: 'interaction'; readonly page: EventPage } & DataLayerFields)
   | {
       readonly kind: 'step'
       readonly page: EventPage
       readonly name: (typeof stepNames)[number]
       /** `not_applicable` where nothing is paid. */
       readonly payment: string
-      readonly exposures?: readonly Exposure[] | undefined
     }
   | {
       readonly kind: 'vital'
@@ -76,8 +61,6 @@ export interface EventBatch {
 export const MOST_EVENTS = 20
 /** Characters of a text of an event. */
 export const MOST_CHARACTERS = 100
-/** Variants that are told with a conversion. */
-export const MOST_EXPOSURES = 4
 
 /** Value of `formstatus` when a form was sent. */
 export const sentStatus = 'sent'

@@ -1,5 +1,5 @@
 import type { TrackedStep } from '../../blocks/_kit/client/track.ts'
-import { type SentEvent, sentStatus } from '../../blocks/_kit/sent-event.ts'
+import type { SentEvent } from '../../blocks/_kit/sent-event.ts'
 import type { TrackingConfig } from '../../worker/events/tracking-config.ts'
 import { type Described, fieldsOf } from './describe.ts'
 import { paymentOf, stepEntry } from './ecommerce.ts'
@@ -21,21 +21,16 @@ export function createDelivery({ config, push, send, session }: DeliveryDependen
     action({ page }: PageFacts, described: Described): void {
       const fields = fieldsOf(described, config())
       push(fields)
-      const exposures = fields.formstatus === sentStatus ? session.seen() : undefined
-      send({ kind: 'interaction', page, ...fields, exposures })
+      send({ kind: 'interaction', page, ...fields })
     },
     /** The reference of a purchase goes to the data layer only: it leads to a person. */
     step({ page, unit }: PageFacts, step: TrackedStep): void {
-      const isPurchase = step.step === 'purchase'
-      if (isPurchase && step.reference && !session.isNewPurchase(step.reference)) return
+      if (step.step === 'purchase' && step.reference && !session.isNewPurchase(step.reference)) return
       push(stepEntry(step, unit))
-      const exposures = isPurchase ? session.seen() : undefined
-      send({ kind: 'step', page, name: step.step, payment: paymentOf(step.paymentMethod), exposures })
+      send({ kind: 'step', page, name: step.step, payment: paymentOf(step.paymentMethod) })
     },
-    /** A page that is shown, and the variant of it that is seen for the first time during the visit. */
-    view({ page, exposure }: PageFacts): void {
+    view({ page }: PageFacts): void {
       send({ kind: 'view', page })
-      if (exposure && session.isNewExposure(exposure)) send({ kind: 'exposure', page, exposure })
     },
   }
 }

@@ -6,9 +6,6 @@ vi.mock('../consent/consent.ts', () => ({ granted: () => port.isGranted }))
 
 let now = 1_795_424_400_000
 const open = () => createSession({ now: () => now, random: () => 0.123456789 })
-const exposure = (variant: string) => ({
-  ...{ experiment: 'opening', variant, experimentLabel: '', variantLabel: '' },
-})
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -35,15 +32,8 @@ describe('a session', () => {
     expect(open().id()).toMatch(/^1795424400000-/)
   })
 
-  it('tells each variant and each purchase once, and keeps the last ones', () => {
+  it('tells each purchase once', () => {
     const first = open()
-    const isNew = (variant: string) => first.isNewExposure(exposure(variant))
-    expect(['a', 'a', 'b', 'c', 'd', 'e'].map(isNew)).toEqual([true, false, true, true, true, true])
-    expect(
-      open()
-        .seen()
-        .map(({ variant }) => variant),
-    ).toEqual(['b', 'c', 'd', 'e'])
     expect([first.isNewPurchase('TH-1'), open().isNewPurchase('TH-1')]).toEqual([true, false])
   })
 

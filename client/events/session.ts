@@ -1,4 +1,3 @@
-import { type Exposure, MOST_EXPOSURES } from '../../blocks/_kit/sent-event.ts'
 import { readStored, store } from '../consent/stored.ts'
 
 /** What a reload for a decision hands over to the next document, once (requirement tracking/reload). */
@@ -15,7 +14,6 @@ export interface HandedOver {
 /** A visit in one tab. */
 interface Session {
   readonly id: string
-  readonly seen: readonly Exposure[]
   /** References of purchases that were counted. */
   readonly bought: readonly string[]
   readonly handedOver?: HandedOver | undefined
@@ -32,7 +30,7 @@ const service = 'analytics'
 const key = 'tracking_session'
 
 const isSession = (value: unknown): value is Session =>
-  typeof value === 'object' && value !== null && 'id' in value && 'seen' in value && 'bought' in value
+  typeof value === 'object' && value !== null && 'id' in value && 'bought' in value
 
 function read(): Session | undefined {
   try {
@@ -42,8 +40,6 @@ function read(): Session | undefined {
     return undefined
   }
 }
-
-const isSame = (a: Exposure, b: Exposure) => a.experiment === b.experiment && a.variant === b.variant
 
 /**
  * The visitor's session: an id of a timestamp and a random text (requirement tracking/steps), in the session storage of the tab, with the
@@ -55,7 +51,7 @@ export function createSession({ now, random }: SessionDependencies) {
   const newId = () => `${now()}-${random().toString(36).slice(2, 12).padEnd(8, '0')}`
 
   function open(): Session {
-    known ??= read() ?? { id: newId(), seen: [], bought: [] }
+    known ??= read() ?? { id: newId(), bought: [] }
     return known
   }
 
@@ -68,15 +64,6 @@ export function createSession({ now, random }: SessionDependencies) {
     id(): string {
       if (!known) change({})
       return open().id
-    },
-    /** Variants that were seen during the visit, the last ones. */
-    seen: (): readonly Exposure[] => open().seen,
-    /** Whether this variant is seen for the first time. */
-    isNewExposure(exposure: Exposure): boolean {
-      const { seen } = open()
-      if (seen.some(one => isSame(one, exposure))) return false
-      change({ seen: [...seen, exposure].slice(-MOST_EXPOSURES) })
-      return true
     },
     /** Whether a purchase is told for the first time. */
     isNewPurchase(reference: string): boolean {

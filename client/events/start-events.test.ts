@@ -18,7 +18,6 @@ vi.mock('./watch-vitals.ts', () => ({ watchVitals: () => undefined }))
 
 const batches: EventBatch[] = []
 const told = () => batches.flatMap(({ events }) => events)
-const exposure = { experiment: 'opening', variant: 'b', experimentLabel: 'Opening', variantLabel: 'B' }
 
 const settled = () => vi.advanceTimersByTimeAsync(0)
 const leave = async () => {
@@ -163,17 +162,14 @@ describe('tracking', () => {
     expect(kinds()).toEqual(['view', 'step'])
   })
 
-  it('counts a view for each page that is shown, and a variant once in a visit', async () => {
+  it('counts a view for each page that is shown', async () => {
     consent.grants.add('analytics')
-    const meta = document.querySelector('meta')!
-    meta.dataset.exposure = JSON.stringify(exposure)
     await start()
     document.dispatchEvent(new Event('page-shown'))
     track(document.getElementById('form')!, { label: 'contact', type: 'form', formstatus: 'sent' })
     await leave()
-    expect(kinds()).toEqual(['view', 'exposure', 'view', 'interaction'])
-    expect(told().at(-1)).toMatchObject({ formstatus: 'sent', exposures: [exposure] })
-    expect(told()[1]).toMatchObject({ exposure })
+    expect(kinds()).toEqual(['view', 'view', 'interaction'])
+    expect(told().at(-1)).toMatchObject({ formstatus: 'sent' })
   })
 
   it('counts a purchase once, and keeps its reference from the site', async () => {

@@ -11,9 +11,6 @@ export const countRow = v.object({
   kind: v.string(),
   unit: v.string(),
   template: v.string(),
-  experiment: v.string(),
-  variant: v.string(),
-  label: v.string(),
   count,
 })
 
@@ -32,10 +29,10 @@ interface Dialect {
 
 function queriesIn({ column, weight, since, table }: Dialect) {
   const named = (name: Column) => `${column(name)} AS ${name}`
-  const grouped = ['kind', 'unit', 'template', 'experiment', 'variant'] as const
-  const kinds = `${column('kind')} IN ('view', 'exposure', 'conversion')`
+  const grouped = ['kind', 'unit', 'template'] as const
+  const kinds = `${column('kind')} IN ('view', 'conversion')`
   return {
-    counts: `SELECT ${grouped.map(named).join(', ')}, max(${column('variantLabel')}) AS label, ${weight} AS count
+    counts: `SELECT ${grouped.map(named).join(', ')}, ${weight} AS count
 FROM ${table}
 WHERE ${since} AND ${kinds}
 GROUP BY ${grouped.join(', ')}`,

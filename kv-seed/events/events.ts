@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { messageOf } from '../../worker/log/reason-of.ts'
 import { askAnalytics, day, parseNamed } from '../analytics-engine.ts'
+import { readExposures } from '../experiment-exposures.ts'
 import { openDatabase } from '../submissions/database.ts'
 import { analyticsQueries, countRow, databaseQueries, vitalRow } from './event-queries.ts'
-import { reportEvents } from './report-events.ts'
+import { type Reported, reportEvents } from './report-events.ts'
 
 const usage = `npm run events -- --since 2026-11-01            page views, conversions and real figures of the local site
                                                  (--persist-to .wrangler/state)
@@ -34,23 +35,28 @@ function readWords(args: readonly string[]): Asked {
   }
 }
 
-async function readRows({ since, remote, state }: Asked) {
+async function readAll({ since, remote, state }: Asked): Promise<Reported> {
   if (remote) {
     const queries = analyticsQueries(since)
-    return Promise.all([
+    const [counts, vitals, experiments] = await Promise.all([
       askAnalytics(queries.counts, countRow, process.env),
       askAnalytics(queries.vitals, vitalRow, process.env),
+      readExposures(since, { variables: process.env }),
     ])
+    return { counts, vitals, experiments }
   }
-  const { counts, vitals } = databaseQueries(Date.parse(since))
-  const run = await openDatabase('RECORDS', { remote, state })
-  const rows = await run(counts, vitals)
-  return [v.parse(v.array(countRow), rows[0] ?? []), v.parse(v.array(vitalRow), rows[1] ?? [])] as const
+  const database = await openDatabase('RECORDS', { remote, state })
+  const queries = databaseQueries(Date.parse(since))
+  const [counts = [], vitals = []] = await database(queries.counts, queries.vitals)
+  return {
+    counts: v.parse(v.array(countRow), counts),
+    vitals: v.parse(v.array(vitalRow), vitals),
+    experiments: await readExposures(since, { variables: process.env, database }),
+  }
 }
 
 try {
-  const [counts, vitals] = await readRows(readWords(process.argv.slice(2)))
-  for (const line of reportEvents(counts, vitals)) console.log(line)
+  for (const line of reportEvents(await readAll(readWords(process.argv.slice(2))))) console.log(line)
 } catch (error) {
   console.error(`${messageOf(error)}\n\n${usage}`)
   process.exitCode = 2

@@ -3,36 +3,27 @@ import { describe, expect, it } from 'vitest'
 import { analyticsQueries, databaseQueries, dataset } from './event-queries.ts'
 import { type CountRow, percentile, reportEvents } from './report-events.ts'
 
-const row = (kind: string, count: number, own: Partial<CountRow> = {}): CountRow => ({
-  ...{ kind, count, unit: 'dach', template: 'page', experiment: '', variant: '', label: '' },
-  ...own,
+const row = (kind: string, count: number, template = 'page'): CountRow => ({
+  ...{ kind, count, unit: 'dach', template },
 })
 
 describe('the report of events', () => {
   it('has views and conversions by template, conversions by variant, and 75th percentiles', () => {
-    const of = (variant: string) => ({ experiment: 'opening', variant, label: variant.toUpperCase() })
-    const counts = [
-      row('view', 200),
-      row('conversion', 5),
-      row('view', 40, { template: 'variant' }),
-      row('exposure', 100, of('a')),
-      row('exposure', 50, of('b')),
-      row('conversion', 2, of('a')),
-      row('conversion', 2, { ...of('a'), template: 'variant' }),
-    ]
+    const counts = [row('view', 200), row('conversion', 5), row('view', 40, 'variant')]
+    const experiments = { counts: { opening: { a: 100, b: 50 } }, conversions: { opening: { a: 4 } } }
     const vitals = [
       { template: 'page', name: 'LCP', value: 1000, count: 74 },
       { template: 'page', name: 'LCP', value: 2000, count: 26 },
       { template: 'page', name: 'CLS', value: 0.0125, count: 1 },
     ]
-    expect(reportEvents(counts, vitals)).toEqual([
+    expect(reportEvents({ counts, vitals, experiments })).toEqual([
       'unit  template  views  conversions  rate',
       'dach  page      200    5            2.50 %',
       'dach  variant   40     0            0.00 %',
       '',
-      'experiment  variant  label  visits  conversions  rate',
-      'opening     a        A      100     4            4.00 %',
-      'opening     b        B      50      0            0.00 %',
+      'experiment  variant  visitors  conversions  rate',
+      'opening     a        100       4            4.00 %',
+      'opening     b        50        0            0.00 %',
       '',
       'template  figure  75 % have at most  visits',
       'page      CLS     0.013              1',
@@ -73,8 +64,9 @@ describe('the report of events', () => {
 describe('the queries', () => {
   it('weigh what Analytics Engine kept by its sample interval, and name the blobs as they are written', () => {
     const { counts, vitals } = analyticsQueries('2026-11-01')
-    expect(counts).toContain('blob1 AS kind, blob3 AS unit, blob4 AS template, blob13 AS experiment')
-    expect(counts).toContain('max(blob16) AS label, SUM(_sample_interval) AS count')
+    expect(counts).toContain(
+      'blob1 AS kind, blob3 AS unit, blob4 AS template, SUM(_sample_interval) AS count',
+    )
     expect(counts).toContain(`FROM ${dataset}\nWHERE timestamp >= toDateTime('2026-11-01 00:00:00')`)
     expect(vitals).toContain('double1 AS value')
   })

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Exposures } from '../experiment-exposures.ts'
 import { table } from '../submissions/table.ts'
 import type { countRow, vitalRow } from './event-queries.ts'
 
@@ -25,21 +26,30 @@ const percent = (part: number, whole: number): string =>
 const sum = (rows: readonly CountRow[], kind: string) =>
   rows.reduce((total, row) => (row.kind === kind ? total + row.count : total), 0)
 
-/** Lines of groups of rows with a rate: conversions by what they are measured against. */
-function rates(
-  columns: readonly string[],
-  rows: readonly CountRow[],
-  { keyOf, base }: { readonly keyOf: (row: CountRow) => readonly string[]; readonly base: string },
-): readonly string[] {
-  const groups = Map.groupBy(rows, row => keyOf(row).join('\n'))
+/** Conversions against page views, by unit and template. */
+function pageLines(rows: readonly CountRow[]): readonly string[] {
+  const groups = Map.groupBy(rows, ({ unit, template }) => `${unit}\n${template}`)
   const lines = [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, own]) => {
-      const [whole, conversions] = [sum(own, base), sum(own, 'conversion')]
-      return [...keyOf(own[0]!), String(whole), String(conversions), percent(conversions, whole)]
+      const { unit, template } = own[0]!
+      const [views, conversions] = [sum(own, 'view'), sum(own, 'conversion')]
+      return [unit, template, String(views), String(conversions), percent(conversions, views)]
     })
-  return table(columns, lines)
+  return table(['unit', 'template', 'views', 'conversions', 'rate'], lines)
 }
+
+/** Conversions against visitors, by experiment and variant. */
+const variantLines = ({ counts, conversions }: ExperimentCounts): readonly string[] =>
+  table(
+    ['experiment', 'variant', 'visitors', 'conversions', 'rate'],
+    Object.entries(counts).flatMap(([experiment, own]) =>
+      Object.entries(own).map(([variant, visitors]) => {
+        const sent = conversions[experiment]?.[variant] ?? 0
+        return [experiment, variant, String(visitors), String(sent), percent(sent, visitors)]
+      }),
+    ),
+  )
 
 const shown = (name: string, value: number | undefined) =>
   value === undefined ? '' : name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`
@@ -58,24 +68,23 @@ function vitalLines(rows: readonly VitalRow[]): readonly string[] {
   )
 }
 
+type ExperimentCounts = Pick<Exposures, 'counts' | 'conversions'>
+
+/** What the report is made of. */
+export interface Reported {
+  readonly counts: readonly CountRow[]
+  readonly vitals: readonly VitalRow[]
+  readonly experiments: ExperimentCounts
+}
+
 /**
  * The report of `npm run events`: page views and conversions by unit and template, conversions by experiment and variant, and the 75th
  * percentiles of real visits.
  */
-export function reportEvents(counts: readonly CountRow[], vitals: readonly VitalRow[]): readonly string[] {
-  const ofPages = counts.filter(({ kind, experiment }) => kind !== 'exposure' && !experiment)
-  const ofVariants = counts.filter(({ experiment }) => experiment)
-  return [
-    ...rates(['unit', 'template', 'views', 'conversions', 'rate'], ofPages, {
-      keyOf: ({ unit, template }) => [unit, template],
-      base: 'view',
-    }),
-    '',
-    ...rates(['experiment', 'variant', 'label', 'visits', 'conversions', 'rate'], ofVariants, {
-      keyOf: ({ experiment, variant, label }) => [experiment, variant, label],
-      base: 'exposure',
-    }),
-    '',
-    ...vitalLines(vitals),
-  ]
-}
+export const reportEvents = ({ counts, vitals, experiments }: Reported): readonly string[] => [
+  ...pageLines(counts),
+  '',
+  ...variantLines(experiments),
+  '',
+  ...vitalLines(vitals),
+]

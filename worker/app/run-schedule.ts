@@ -1,5 +1,6 @@
 import { deleteOldReceipts } from '../consent/store-receipt.ts'
 import { deleteOldEvents } from '../events/event-store.ts'
+import { deleteOldVisitors } from '../experiments/count-visitors.ts'
 import { runFormSchedule } from '../forms/run-form-schedule.ts'
 import type { Services } from '../handlers/services.ts'
 import { reasonOf } from '../log/reason-of.ts'
@@ -34,12 +35,13 @@ const recordsOf = ({ RECORDS: records, DB: former }: Cloudflare.Env): readonly D
   [records, former].flatMap(database => database ?? [])
 
 /** Deletes what is older than the retention of events. */
-const deleteExpiredEvents = ({ bindings, services, dependencies: { now } }: ScheduleContext) =>
-  Promise.all(
-    recordsOf(bindings).map(database =>
-      deleteOldEvents(database, { now: now(), retentionDays: services.environment.EVENT_RETENTION_DAYS }),
-    ),
-  )
+function deleteExpiredEvents({ bindings, services, dependencies }: ScheduleContext) {
+  const retention = { now: dependencies.now(), retentionDays: services.environment.EVENT_RETENTION_DAYS }
+  return Promise.all([
+    ...recordsOf(bindings).map(database => deleteOldEvents(database, retention)),
+    bindings.RECORDS && deleteOldVisitors(bindings.RECORDS, retention),
+  ])
+}
 
 /** Follows what was published, then brings up to date what is made of the content: ledgers of prices, index, search. */
 async function followContent(scheduledAt: number, { bindings, services, dependencies }: ScheduleContext) {

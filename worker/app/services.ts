@@ -4,6 +4,7 @@ import { assetSpacesOf, spaceIdsOf } from '../content/client/source.ts'
 import { createTokenBucket } from '../content/client/token-bucket.ts'
 import { parseEnvironment } from '../env.ts'
 import { createEventServices } from '../events/event-services.ts'
+import { countInAnalytics, countInDatabase } from '../experiments/count-visitors.ts'
 import { createShownFormNote } from '../forms/note-shown-form.ts'
 import { createSubmissionReader } from '../forms/submission-reader.ts'
 import { createSubmissionStore } from '../forms/submission-store.ts'
@@ -32,6 +33,12 @@ import { createSites, unitsOf } from '../site/site.ts'
 import { createContentServices } from './content-services.ts'
 import { networkOf, type SiteDependencies } from './site-dependencies.ts'
 
+/** Analytics Engine where there is one, else the database. */
+function visitCountOf({ EXPOSURES: dataset, RECORDS: database }: Cloudflare.Env) {
+  if (dataset) return countInAnalytics(dataset)
+  return database && countInDatabase(database)
+}
+
 /** Makes the services that one worker instance keeps between requests: caches of content and of fragments, and no state of a request. */
 export function createServices(bindings: Cloudflare.Env, dependencies: SiteDependencies): Services {
   const { now, log, newId, interrupt } = dependencies
@@ -48,7 +55,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     spaceIds: spaceIdsOf(environment),
     assetSpaces: assetSpacesOf(environment),
     interrupt,
-    exposures: bindings.EXPOSURES,
+    countVisits: visitCountOf(bindings),
     events: createEventServices(bindings, environment, { fetch: networkOf(dependencies), now, newId, log }),
     attemptSecret: createSecretGuesses(now),
     newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),

@@ -4,7 +4,6 @@ import {
   type EventBatch,
   MOST_CHARACTERS,
   MOST_EVENTS,
-  MOST_EXPOSURES,
   sentStatus,
   stepNames,
   vitalNames,
@@ -20,7 +19,6 @@ const text = v.pipe(
 
 /** Names as programs write them. */
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,39}$/))
-const id = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 
 const template = v.pipe(
   v.string(),
@@ -33,15 +31,11 @@ const page = v.object({
   path: v.optional(v.pipe(v.string(), v.regex(/^\/[\w\-./%~]{0,299}$/))),
 })
 
-const exposure = v.object({ experiment: id, variant: id, experimentLabel: text, variantLabel: text })
-const exposures = v.optional(v.pipe(v.array(exposure), v.maxLength(MOST_EXPOSURES)))
-
 /** Ten minutes: after that the visitor has left the page alone. */
 const vital = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000))
 
 const event = v.variant('kind', [
   v.object({ kind: v.literal('view'), page }),
-  v.object({ kind: v.literal('exposure'), page, exposure }),
   v.object({
     kind: v.literal('interaction'),
     page,
@@ -51,9 +45,8 @@ const event = v.variant('kind', [
     type: text,
     position: text,
     formstatus: v.picklist(['', 'started', 'error', sentStatus, 'failed']),
-    exposures,
   }),
-  v.object({ kind: v.literal('step'), page, name: v.picklist(stepNames), payment: name, exposures }),
+  v.object({ kind: v.literal('step'), page, name: v.picklist(stepNames), payment: name }),
   v.object({ kind: v.literal('vital'), name: v.picklist(vitalNames), value: vital, template }),
 ])
 

@@ -1,30 +1,23 @@
 import { readRows, runStatements } from '../sql/run-statements.ts'
 import { type EventRow, textColumns } from './event-rows.ts'
 
-/** Where events are stored. Resolves to the number of rows that it could not take; rejects when it does not answer. */
+/** Where events are stored. Rejects when the store does not answer. */
 export interface EventStore {
-  readonly save: (rows: readonly EventRow[]) => Promise<number>
+  readonly save: (rows: readonly EventRow[]) => Promise<void>
 }
 
-/** Data points that one invocation of the worker may write (Analytics Engine, limits). */
-const MOST_POINTS = 25
-
-/** Conversions come first: they are few, and what is counted. */
-const byWorth = (rows: readonly EventRow[]): EventRow[] => [
-  ...rows.filter(({ kind }) => kind === 'conversion'),
-  ...rows.filter(({ kind }) => kind !== 'conversion'),
-]
-
-/** Analytics Engine, which keeps three months and a sample of what is much; sampled by kind and template. */
+/**
+ * Analytics Engine, which keeps three months and a sample of what is much; sampled by kind and template. What one request
+ * brings are fewer rows than the 25 data points that it may write.
+ */
 export const storeInAnalytics = (dataset: Pick<AnalyticsEngineDataset, 'writeDataPoint'>): EventStore => ({
   async save(rows) {
-    for (const row of byWorth(rows).slice(0, MOST_POINTS))
+    for (const row of rows)
       dataset.writeDataPoint({
         indexes: [`${row.kind}:${row.template}`],
         blobs: textColumns.map(column => row[column]),
         doubles: [row.value],
       })
-    return Math.max(0, rows.length - MOST_POINTS)
   },
 })
 
@@ -38,7 +31,6 @@ export const storeInDatabase = (database: D1Database): EventStore => ({
       database,
       rows.map(row => ({ sql: insert, values: columns.map(column => row[column]) })),
     )
-    return 0
   },
 })
 

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toBase64Json } from '../http/base64-json.ts'
+import { askedVariant, type Membership, parseMemberships } from '../visitor/experiment-state.ts'
 import {
-  askedVariant,
-  type ExperimentState,
-  type Membership,
-  parseMemberships,
-} from '../visitor/experiment-state.ts'
-import { assignVariant, chooseVariant, type ExperimentChoices, isCounted } from './choose-variant.ts'
+  assignVariant,
+  type Chooser,
+  chooseVariant,
+  type ExperimentChoices,
+  isCounted,
+} from './choose-variant.ts'
 import { rememberChoice } from './remember-choice.ts'
 
 const day = 86_400_000
@@ -30,12 +31,14 @@ const entry = (variantId: string, experimentId = 'hero', since?: number): Member
   since,
 })
 
-const visitorOf = (own: Partial<ExperimentState> = {}): ExperimentState => ({
+const visitorOf = (own: Partial<Chooser> = {}): Chooser => ({
   asked: undefined,
   forced: [],
   mayAssign: true,
   stored: [],
+  signedVisitor: undefined,
   visitorId: 'visitor-00000001',
+  isProven: true,
   ...own,
 })
 
@@ -102,7 +105,7 @@ describe('assignment', () => {
 describe('the choice', () => {
   const assigned = assignVariant(experiment, 'visitor-00000001')
   const other = assigned === 'b' ? 'c' : 'b'
-  const cases: [string, Partial<ExperimentState>, object | undefined][] = [
+  const cases: [string, Partial<Chooser>, object | undefined][] = [
     [
       'by the query first',
       { asked: 'b', forced: [entry('c')], stored: [entry('a')] },
@@ -167,6 +170,12 @@ describe('the choice', () => {
       isCounted({ variantId: 'a', reason }),
     )
     expect(counted).toEqual(['cookie', 'assignment'])
+  })
+
+  it('shows what a cookie claims without proof, and does not count it', () => {
+    const claimed = chooseVariant(experiment, visitorOf({ stored: [entry(other)], isProven: false }))
+    expect(claimed).toEqual({ variantId: other, reason: 'cookie', isUnproven: true })
+    expect(isCounted(claimed!)).toBe(false)
   })
 })
 

@@ -32,6 +32,16 @@ export interface Choice {
   readonly reason: Reason
   /** Named by an earlier visit or by the header, and no longer there: the visitor sees the control. */
   readonly gone?: string
+  /** Remembered without proof that the worker assigned it. */
+  readonly isUnproven?: true
+}
+
+/** What decides on a visitor's variant. */
+export interface Chooser extends ExperimentState {
+  /** The anonymous id, which this worker gave the visitor; none without consent. */
+  readonly visitorId?: string | undefined
+  /** `stored` names the variant of this experiment that the worker assigned to this id. */
+  readonly isProven?: boolean
 }
 
 const entryOf = (entries: readonly Membership[], { id }: ExperimentChoices) =>
@@ -41,7 +51,7 @@ const entryOf = (entries: readonly Membership[], { id }: ExperimentChoices) =>
  * The variant for a visitor: `variantId` of the query, then the header, the cookie, and assignment; before consent each visitor who is
  * not forced sees the control (requirement experiments/order-of-choice). Undefined when the query asks for an unknown variant.
  */
-export function chooseVariant(experiment: ExperimentChoices, state: ExperimentState): Choice | undefined {
+export function chooseVariant(experiment: ExperimentChoices, state: Chooser): Choice | undefined {
   const has = (variantId: string) => experiment.variants.some(({ id }) => id === variantId)
   const control = experiment.variants[0].id
   const { asked, forced, mayAssign, stored, visitorId } = state
@@ -53,10 +63,11 @@ export function chooseVariant(experiment: ExperimentChoices, state: ExperimentSt
   const byHeader = entryOf(forced, experiment)
   if (byHeader) return known(byHeader, 'header')
   const before = mayAssign ? entryOf(stored, experiment) : undefined
-  if (before) return known(before, 'cookie')
+  if (before) return { ...known(before, 'cookie'), ...(!state.isProven && { isUnproven: true }) }
   if (!isOpen || !visitorId) return { variantId: control, reason: 'control' }
   return { variantId: assignVariant(experiment, visitorId), reason: 'assignment' }
 }
 
-/** Only an assignment by the visitor's own id is counted, because a forced variant is not random. */
-export const isCounted = ({ reason }: Choice): boolean => reason === 'cookie' || reason === 'assignment'
+/** Only an assignment by the visitor's own id is counted, because a variant that is forced or claimed is not random. */
+export const isCounted = ({ reason, isUnproven }: Choice): boolean =>
+  reason === 'assignment' || (reason === 'cookie' && !isUnproven)

@@ -23,7 +23,8 @@ export function rememberChoice(
   { stored, now }: { readonly stored: readonly Membership[]; readonly now: number },
 ): string | undefined {
   const before = stored.find(entry => entry.experimentId === experimentId)
-  if (before?.variantId === variantId && now - (before.since ?? 0) <= halfLife) return undefined
+  const isKept = before?.variantId === variantId && before.proof === labels.proof
+  if (isKept && now - (before.since ?? 0) <= halfLife) return undefined
   const others = stored.filter(
     entry => entry.experimentId !== experimentId && now - (entry.since ?? now) <= life,
   )

@@ -12,6 +12,7 @@ import type { Snapshots } from '../content-api/snapshot.ts'
 import type { WriteLock } from '../content-api/write-lock.ts'
 import type { Environment } from '../env.ts'
 import type { EventServices } from '../events/event-services.ts'
+import type { CountVisits } from '../experiments/count-visitors.ts'
 import type { SubmissionStore } from '../forms/submission.ts'
 import type { SubmissionReader } from '../forms/submission-reader.ts'
 import type { createSecretGuesses } from '../http/secret-guesses.ts'
@@ -64,7 +65,8 @@ export interface Services {
   readonly versions: VersionWatch
   /** Stands in for calls of the platform, in a drill. */
   readonly interrupt: Interrupt | undefined
-  readonly exposures: AnalyticsEngineDataset | undefined
+  /** Undefined for a site with neither Analytics Engine nor a database: experiments are not counted. */
+  readonly countVisits: CountVisits | undefined
   readonly events: EventServices
   /** Reads submissions for their receivers and for operators. */
   readonly reading: SubmissionReader

@@ -3,7 +3,7 @@ import type { Keyring } from '../keyring.ts'
 import { isSignature, signText } from './hmac.ts'
 
 /** The purpose is part of the signed text: a signature for one purpose is invalid for every other. */
-export type IdPurpose = 'draft' | 'resume' | 'opt-in' | 'opt-out'
+export type IdPurpose = 'draft' | 'resume' | 'opt-in' | 'opt-out' | 'visitor' | 'variant'
 
 const signed = (purpose: IdPurpose, id: string) => `${purpose} ${id}`
 

@@ -229,6 +229,11 @@ export const logEvents = {
     situation: 'No configuration of tracking was found; an empty one is used.',
     remedy: 'Check `TRACKING_CONFIG_URL`.',
   },
+  'experiment-visits-lost': {
+    level: 'warn',
+    situation: 'Visitors of experiments could not be counted.',
+    remedy: 'See whether D1 or Analytics Engine answers. Lost counts do not come back.',
+  },
   'events-lost': {
     level: 'warn',
     situation: 'Events of visitors could not be stored.',

@@ -34,7 +34,7 @@ const visitor: ExperimentState = {
   forced: [],
   mayAssign: true,
   stored: [],
-  visitorId: undefined,
+  signedVisitor: undefined,
 }
 const member = (experimentId: string, variantId: string) => [
   { experimentId, variantId, experimentLabel: undefined, variantLabel: undefined, since: undefined },

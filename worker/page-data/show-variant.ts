@@ -1,7 +1,7 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import { memoize } from '../caching/memoize.ts'
 import type { Story } from '../content/types/story.ts'
-import { type Choice, chooseVariant } from '../experiments/choose-variant.ts'
+import { type Choice, type Chooser, chooseVariant } from '../experiments/choose-variant.ts'
 import type { PageExperiment, Variant } from '../experiments/page-experiment.ts'
 import type { ExperimentState } from '../visitor/experiment-state.ts'
 import type { OriginalContent, PageData } from './page-data.ts'
@@ -35,7 +35,7 @@ function variantIn(id: string, { forced, stored }: ExperimentState, assignment: 
 }
 
 /** Asked for only where an experiment decides what is shown, so that other pages do not depend on it. */
-type AskState = () => ExperimentState
+type AskState = () => Chooser
 
 function headerFor(
   { header, forcedHeaders }: PageData,
@@ -48,7 +48,7 @@ function headerFor(
   return (pair && forcedHeaders.get(pair.headerStoryId)) ?? header
 }
 
-function assign(experiment: PageExperiment, state: ExperimentState): Assignment | undefined {
+function assign(experiment: PageExperiment, state: Chooser): Assignment | undefined {
   const choice = chooseVariant(experiment, state)
   const variant = choice && experiment.variants.find(({ id }) => id === choice.variantId)
   return variant && { experiment, choice, variant, visitorId: state.visitorId }

@@ -1,6 +1,5 @@
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
-import type { Exposure } from '../../blocks/_kit/sent-event.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import type { Revisioned } from '../caching/revision.ts'
 import type { Features } from '../content/stories/features.ts'
@@ -70,8 +69,6 @@ export interface Facts {
   readonly deniedServices: string
   /** Container of the tag manager; empty for none. */
   readonly tagManager: string
-  /** The variant of the page's experiment that the visitor was assigned to and sees. */
-  readonly exposure?: Exposure | undefined
   readonly theme: Theme
   readonly layout: Layout
   readonly meta: Revisioned<PageMeta>

@@ -1,6 +1,5 @@
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import { message } from '../../blocks/_kit/messages.ts'
-import type { Exposure } from '../../blocks/_kit/sent-event.ts'
 import { lazyFacts } from '../caching/lazy-facts.ts'
 import { memoize } from '../caching/memoize.ts'
 import { layoutOf } from '../content/stories/layout.ts'
@@ -21,8 +20,6 @@ export interface PageInput {
   readonly editorOrigin?: string | undefined
   /** An operator inspects the page. */
   readonly isInspected?: boolean | undefined
-  /** The visitor takes part in the page's experiment, and is counted. */
-  readonly exposure?: Exposure | undefined
   /** The form that the visitor sent or is filling in. */
   readonly form?: FormState | undefined
 }
@@ -133,7 +130,6 @@ const factsOf = lazyFacts<Source, OwnFacts>({
   links: ({ page }) => page.site.links,
   data: ({ pageData }) => pageData.data,
   form: ({ input }) => input.form,
-  exposure: ({ input }) => input.exposure,
 })
 
 /** The facts that blocks may ask for. Those of the request are read when a block asks, so that unused ones are not recorded. */

@@ -115,7 +115,6 @@ const readers = {
   silentServices: facts => plain(facts.silentServices),
   deniedServices: facts => plain(facts.deniedServices),
   tagManager: facts => plain(facts.tagManager),
-  exposure: ({ exposure }) => ({ value: exposure, key: exposure ? JSON.stringify(exposure) : '' }),
   theme: facts => ({ value: facts.theme, key: facts.theme.name }),
   layout: facts => plain(facts.layout),
   meta: facts => ({ value: facts.meta.value, key: facts.meta.revision }),

@@ -2,7 +2,6 @@ import type { Clock } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import { programmeOffer } from '../../blocks/_kit/programmes/offers.ts'
 import { type Programme, programmePages } from '../../blocks/_kit/programmes/programme.ts'
-import type { Exposure } from '../../blocks/_kit/sent-event.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { type CacheHandle, cacheHandle } from '../page/cache-handle.ts'
 import type { Alternate, Facts } from '../page/facts.ts'
@@ -65,7 +64,6 @@ const tagsInput = (ask: Ask, isBefore: Clock['isBefore']): HeadInput => {
     // A page without alternates stands in for another, and names no address.
     path: alternates.length ? (ask('path') as string) : '',
     unit: ask('unit') as string,
-    exposure: ask('exposure') as Exposure | undefined,
     alternates,
     layout: ask('layout') as string,
     consentVersion: ask('consentVersion') as string,

@@ -63,11 +63,6 @@ describe('the tags of a page', () => {
       '<meta name="page-template" content="variant" data-unit="ds">',
     ],
     ['that it is of an error', { alternates: [] }, '<meta name="page-template" content="error">'],
-    [
-      'the variant that the visitor sees',
-      { exposure: { experiment: 'e', variant: 'b', experimentLabel: 'E "1"', variantLabel: '<B>' } },
-      '<meta name="page-template" content="variant" data-exposure="{&quot;experiment&quot;:&quot;e&quot;,&quot;variant&quot;:&quot;b&quot;,&quot;experimentLabel&quot;:&quot;E \\&quot;1\\&quot;&quot;,&quot;variantLabel&quot;:&quot;&lt;B&gt;&quot;}">',
-    ],
   ])('tell events %s', (_, changes, tag) => {
     expect(tagsOf(changes)?.at(-1)).toBe(tag)
   })

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type Exposure, usualUnit } from '../../blocks/_kit/sent-event.ts'
+import { usualUnit } from '../../blocks/_kit/sent-event.ts'
 import type { Alternate } from '../page/facts.ts'
 import type { PageMeta } from '../page/model.ts'
 import type { ShareImage } from '../page/share-image.ts'
@@ -15,7 +15,6 @@ export interface PageTags {
   /** The languages it exists in, the default one first; empty for an error page. */
   readonly alternates: readonly Alternate[]
   readonly unit: string
-  readonly exposure?: Exposure | undefined
 }
 
 /** Open Graph names a language with a country. */
@@ -59,12 +58,11 @@ const imageTags = (page: PageTags, { address, type, width, height, alt }: ShareI
   html`<meta property="og:image" content="${absolute(page, address)}"><meta property="og:image:type" content="${type}"><meta property="og:image:width" content="${String(width)}"><meta property="og:image:height" content="${String(height)}">${alt ? html`<meta property="og:image:alt" content="${alt}">` : ''}`
 
 /**
- * What events say of the page (requirements tracking/page-facts, tracking/exposures): the type of its story, its unit where that is not the
- * usual one, and the variant that the visitor sees.
+ * What events say of the page (requirement tracking/page-facts): the type of its story, and its unit where that is not the usual one.
  */
-function eventTag({ meta, alternates, unit, exposure }: PageTags) {
+function eventTag({ meta, alternates, unit }: PageTags) {
   const template = alternates.length ? meta.template : 'error'
-  return html`<meta name="page-template" content="${template}"${unit === usualUnit ? '' : html` data-unit="${unit}"`}${exposure ? html` data-exposure="${JSON.stringify(exposure)}"` : ''}>`
+  return html`<meta name="page-template" content="${template}"${unit === usualUnit ? '' : html` data-unit="${unit}"`}>`
 }
 
 /**

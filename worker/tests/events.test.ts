@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { consentTo, createSite, interaction, page, session, stored } from './setup/event-site.ts'
 
-const exposure = { experiment: 'opening', variant: 'b', experimentLabel: 'Opening', variantLabel: 'B' }
-
 describe('events', () => {
   it('are stored with unit and country, and the address is not kept', async () => {
     const site = await createSite()
@@ -56,19 +54,6 @@ describe('events', () => {
         ...{ id: expect.any(Number), at: expect.any(Number) },
         ...{ kind: 'vital', name: 'LCP', value: 1234, template: 'variant', country: 'CH' },
       },
-    ])
-  })
-
-  it('count a conversion by its template, and for each variant that was seen', async () => {
-    const site = await createSite()
-    await site.send({ ...interaction, formstatus: 'sent', exposures: [exposure] })
-    const rows = await stored()
-    expect(
-      rows.map(({ kind, template, experiment, variant }) => [kind, template, experiment, variant]),
-    ).toEqual([
-      ['interaction', 'page', undefined, undefined],
-      ['conversion', 'page', undefined, undefined],
-      ['conversion', 'page', 'opening', 'b'],
     ])
   })
 

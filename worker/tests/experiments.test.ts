@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { parseMemberships } from '../visitor/experiment-state.ts'
-import { consentTo, experimentSpace, memberOf, withPluginValues } from './setup/experiment-space.ts'
+import {
+  assignedVisitor,
+  consentTo,
+  experimentSpace,
+  knownVisitor,
+  LINK_SECRET,
+  memberOf,
+  withPluginValues,
+} from './setup/experiment-space.ts'
 import { createTestSite, type TestAnswer, type TestSite, withoutStory } from './setup/test-site.ts'
 
 const secret = 'rule-in-front'
@@ -14,7 +22,7 @@ async function open(bindings = {}) {
   const EXPOSURES = { writeDataPoint: (point: AnalyticsEngineDataPoint) => points.push(point) }
   const site = await createTestSite({
     space: experimentSpace(),
-    bindings: { EXPOSURES, EXPERIMENT_HEADER_SECRET: secret, ...bindings },
+    bindings: { EXPOSURES, EXPERIMENT_HEADER_SECRET: secret, LINK_SECRET, ...bindings },
   })
   return { site, points }
 }
@@ -77,26 +85,30 @@ describe('visitors of a page that is tested', () => {
     expect(counted).toBe(2 * seen.get('control')!)
   })
 
-  it('have a document that names their variant, and others have not', async () => {
+  it('have a document that says nothing of it: only the worker counts', async () => {
     const { site } = await open()
     const tagOf = ({ html }: TestAnswer) => /<meta name="page-template"[^>]*>/.exec(html)?.[0]
-    const { answer, variant } = await visit(site, { cookie: consent })
-    expect(tagOf(answer)).toContain(
-      `&quot;experiment&quot;:&quot;welcome&quot;,&quot;variant&quot;:&quot;${variant}&quot;`,
-    )
-    const payload = await site.get('/_payload.json', { cookie: sentBack(answer) })
-    expect(payload.html).toContain('data-exposure')
-    for (const cookie of ['', consentTo('functional')]) {
-      const other = await visit(site, { cookie })
-      expect(tagOf(other.answer)).toBe('<meta name="page-template" content="page">')
+    const { answer } = await visit(site, { cookie: consent })
+    expect(tagOf(answer)).toBe('<meta name="page-template" content="page">')
+  })
+
+  it('are shown what their cookie claims without a signature, and are not counted', async () => {
+    const { site, points } = await open()
+    for (const own of ['', await knownVisitor(), 'visitor=visitor-00000001']) {
+      const { answer, variant } = await visit(site, {
+        cookie: `${consent}; experiment=${memberOf('price')}; ${own}`,
+      })
+      expect(variant).toBe('price')
+      expect(setCookies(answer)).toEqual([])
     }
+    expect(points).toEqual([])
   })
 
   it('get cookies of 30 days that hold what the header would, and renew them after half of that', async () => {
     const { site } = await open()
     const { answer, variant } = await visit(site, { cookie: consent })
     const [experiment = '', visitor = ''] = setCookies(answer)
-    expect(visitor).toMatch(/^visitor=visitor-\d{8}; Max-Age=2592000; Path=\/; SameSite=Lax$/)
+    expect(visitor).toMatch(/^visitor=visitor-\d{8}\.[\w-]{43}; Max-Age=2592000; Path=\/; SameSite=Lax$/)
     expect(experiment).toMatch(/; Max-Age=2592000; Path=\/; SameSite=Lax$/)
     expect(parseMemberships(/=([^;]+)/.exec(experiment)![1])).toMatchObject([
       { experimentId: 'welcome', variantId: variant, experimentLabel: 'welcome' },
@@ -118,7 +130,9 @@ describe('visitors of a page that is tested', () => {
     }
     const [given, ...more] = await idCookies('visitor=visitor-of-a-subdomain')
     expect(more).toEqual([])
-    expect(given).toMatch(/^__Host-visitor=visitor-0\d{7}; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/)
+    expect(given).toMatch(
+      /^__Host-visitor=visitor-0\d{7}\.[\w-]{43}; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/,
+    )
     const [again] = await idCookies(given!.split(';')[0]!)
     expect(again?.split(';')[0]).toBe(given!.split(';')[0])
     await site.settle()
@@ -127,7 +141,7 @@ describe('visitors of a page that is tested', () => {
   it('are led by the query, the header, the cookie, in this order', async () => {
     const { site, points } = await open()
     const header = { 'x-experiment': memberOf('greeting'), 'x-experiment-secret': secret }
-    const cookie = `${consent}; experiment=${memberOf('price')}; visitor=visitor-00000001`
+    const cookie = `${consent}; ${await assignedVisitor('price')}`
     const all = await visit(site, { ...header, cookie }, '/?variantId=control')
     expect(all.variant).toBe('control')
     expect(all.answer.headers.get('x-robots-tag')).toBe('noindex')
@@ -175,7 +189,7 @@ describe('visitors of a page that is tested', () => {
   it('get the control when their variant is gone, and the log says so', async () => {
     const { site, points } = await open()
     await site.edit(space => withoutStory(space, 'experiments/welcome/price'))
-    const cookie = `${consent}; experiment=${memberOf('price')}; visitor=visitor-00000001`
+    const cookie = `${consent}; ${await assignedVisitor('price')}`
     const { answer, variant } = await visit(site, { cookie })
     expect(variant).toBe('control')
     expect(setCookies(answer)).toEqual([])
@@ -204,7 +218,7 @@ describe('what is no visit', () => {
 
   it.each(ahead)('%j changes nothing and counts nowhere', async headers => {
     const { site, points } = await open()
-    const cookie = `${consentTo('analytics', 'functional')}; visitor=visitor-00000001`
+    const cookie = `${consentTo('analytics', 'functional')}; ${await knownVisitor()}`
     for (const path of ['/', '/_payload.json', '/?utm_source=x']) {
       const answer = await site.get(path, { cookie, ...headers })
       expect(answer.status).toBe(200)
@@ -218,7 +232,7 @@ describe('what is no visit', () => {
     const kind = async (headers: object, path = '/_payload.json') =>
       (JSON.parse((await site.get(path, { ...headers })).html) as { kind: string }).kind
     expect(await kind({ purpose: 'prefetch', cookie: consent })).toBe('full')
-    expect(await kind({ purpose: 'prefetch', cookie: `${consent}; visitor=visitor-00000001` })).toBe('page')
+    expect(await kind({ purpose: 'prefetch', cookie: `${consent}; ${await knownVisitor()}` })).toBe('page')
     expect(await kind({ purpose: 'prefetch' })).toBe('page')
     expect(await kind({ purpose: 'prefetch', cookie: consent }, '/bachelor/_payload.json')).toBe('page')
     expect(await kind({ cookie: consent })).toBe('page')
@@ -237,7 +251,7 @@ describe('what is no visit', () => {
 
   it.each(['HEAD', 'POST'])('%s is none', async method => {
     const { site, points } = await open()
-    const response = await site.send('/', { cookie: `${consent}; visitor=visitor-00000001` }, method)
+    const response = await site.send('/', { cookie: `${consent}; ${await knownVisitor()}` }, method)
     expect(response.headers.getSetCookie()).toEqual([])
     expect(points).toEqual([])
   })

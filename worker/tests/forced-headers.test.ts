@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assignVariant } from '../experiments/choose-variant.ts'
-import { consentTo, memberOf } from './setup/experiment-space.ts'
+import { signVisitor } from '../visitor/experiment-proof.ts'
+import { consentTo, LINK_SECRET, linkKeys, memberOf } from './setup/experiment-space.ts'
 import { forcedHeaderSpace, header, headersOf } from './setup/forced-header-space.ts'
 import {
   createTestSite,
@@ -36,7 +37,12 @@ const byHeader = (variant: string): Headers => ({
   'x-experiment': memberOf(variant),
   'x-experiment-secret': secret,
 })
-const byChance = (variant: string): Headers => ({ cookie: `${consent}; visitor=${idFor(variant)}` })
+const signedIds = new Map(
+  await Promise.all(
+    assignable.map(async ({ id }) => [id as string, await signVisitor(idFor(id), linkKeys)] as const),
+  ),
+)
+const byChance = (variant: string): Headers => ({ cookie: `${consent}; visitor=${signedIds.get(variant)}` })
 
 async function open(options: TestSiteOptions = {}) {
   const points: AnalyticsEngineDataPoint[] = []
@@ -44,6 +50,7 @@ async function open(options: TestSiteOptions = {}) {
   const bindings = {
     EXPOSURES,
     EXPERIMENT_HEADER_SECRET: secret,
+    LINK_SECRET,
     EXPERIMENT_HEADERS: headersOf(...variants),
   }
   return { site: await createTestSite({ space: forcedHeaderSpace(), ...options, bindings }), points }

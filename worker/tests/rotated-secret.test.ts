@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { webhookToken } from '../content/version/webhook-token.ts'
 import { fileLink } from '../forms/outbox/file-link.ts'
 import { sampleKey, sampleSubmission } from '../forms/testing/sample-submission.ts'
-import { createTestStore, rowsOf, taken } from '../forms/testing/test-stores.ts'
+import { createTestStore, recordsOf, rowsOf, taken } from '../forms/testing/test-stores.ts'
+import { toBase64Json } from '../http/base64-json.ts'
 import { type IdPurpose, signId } from '../http/signed-id.ts'
+import { proofOf, signVisitor } from '../visitor/experiment-proof.ts'
 import { linkKey, type SignedLink, signLink } from '../visitor/signed-link.ts'
 import { cookiesOf, makeAnswers, postStep } from './setup/application-site.ts'
 import { canary, space as draftSpace, now } from './setup/draft-space.ts'
 import { createSite, page } from './setup/event-site.ts'
+import { consentTo, experimentId, experimentSpace } from './setup/experiment-space.ts'
 import { sendPlain } from './setup/form-site.ts'
 import { formFixture, formsSpace } from './setup/forms-space.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
@@ -61,6 +64,13 @@ async function keepAnswers(open: Parameters<Opens>[0]) {
   return { site, id: String(row!.id) }
 }
 
+/** Visits the page of an experiment with these cookies; whether the visitor was counted. */
+async function isCounted(open: Parameters<Opens>[0], visitor: string, cookies: string): Promise<boolean> {
+  const site = await open({ space: experimentSpace(), newId: () => crypto.randomUUID() })
+  await site.get('/', { cookie: `${consentTo('analytics')}; ${cookies}` })
+  return (await recordsOf('SELECT 1 FROM experiment_visitors WHERE visitor = ?', visitor)).length === 1
+}
+
 const kinds: Readonly<Record<Kind, Opens>> = {
   preview: async open => {
     const site = await open({ space: draftSpace })
@@ -107,6 +117,17 @@ const kinds: Readonly<Record<Kind, Opens>> = {
   },
   'opt-in': changesSubscription('opt-in'),
   'opt-out': changesSubscription('opt-out'),
+  visitor: async open => {
+    const visitor = crypto.randomUUID()
+    return isCounted(open, visitor, `visitor=${await signVisitor(visitor, oldKeys)}`)
+  },
+  variant: async open => {
+    const visitor = crypto.randomUUID()
+    const assigned = { experimentId, variantId: 'price' }
+    const experiment = toBase64Json([{ ...assigned, proof: await proofOf(assigned, visitor, oldKeys) }])
+    const signed = await signVisitor(visitor, oldKeys)
+    return isCounted(open, visitor, `experiment=${experiment}; visitor=${signed}`)
+  },
   'webhook address': async open => {
     const path = `/api/webhooks/storyblok/${await webhookToken(old)}`
     return (await (await open()).request(path, { method: 'POST' })).status === 202

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { storyOf } from '../../kv-seed/story.ts'
 import { t } from '../../kv-seed/text.ts'
 import type { SpaceSeed } from '../content-api/space.ts'
-import { consentTo } from './setup/experiment-space.ts'
+import { consentTo, LINK_SECRET } from './setup/experiment-space.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, withContent } from './setup/test-site.ts'
 
@@ -59,6 +59,7 @@ async function open(
     space: own.space ?? spaceWithCopy(),
     bindings: {
       STORYBLOK_EXPERIMENTS: own.isOn ?? 'true',
+      LINK_SECRET,
       EXPOSURES: { writeDataPoint: (point: AnalyticsEngineDataPoint) => points.push(point) },
     },
     fetch: next => async (input, init) => {

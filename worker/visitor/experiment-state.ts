@@ -14,6 +14,8 @@ const membership = v.object({
   variantLabel: label,
   /** When it was last written, epoch milliseconds; other systems do not write it. */
   since: v.fallback(v.optional(v.number()), undefined),
+  /** The worker's signature: it assigned this variant to this visitor. Without one the variant is shown, and not counted. */
+  proof: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{20,64}$/))), undefined),
 })
 
 /** A visitor's assignment in an experiment, as the cookie and the request header name it. */
@@ -38,8 +40,8 @@ export interface ExperimentState {
   readonly mayAssign: boolean
   /** Of the cookie; empty without consent. */
   readonly stored: readonly Membership[]
-  /** Anonymous id; none without consent. */
-  readonly visitorId: string | undefined
+  /** The anonymous id with its signature, as the cookie has it; none without consent. */
+  readonly signedVisitor: string | undefined
 }
 
 /** The variant that a query asks for. */

@@ -18,7 +18,7 @@ const storyLinkKey = 'nuxtlink'
 
 const bannerId = /^[\w-]{1,64}$/
 const languageCode = /^[a-z]{2}$/
-const visitorId = /^[\w-]{16,64}$/
+const signedVisitor = /^[\w-]{16,64}\.[\w-]{20,64}$/
 const base64 = /^[A-Za-z0-9+/=]{4,4096}$/
 
 /** Cloudflare sends `mobile`; others send a flag. */
@@ -46,7 +46,8 @@ function readExperiments(
   const forced = isTrusted(request, dependencies)
     ? parseMemberships(headers.get('x-experiment') ?? undefined)
     : []
-  const mayAssign = consent('ab-testing')
+  // Without keys nobody could tell an id from an invented one.
+  const mayAssign = consent('ab-testing') && dependencies.environment.linkKeys !== undefined
   if (!mayAssign && asked === undefined && forced.length === 0) return noExperiments
   const cookies = headers.get('cookie')
   const idCookie = hostCookie('visitor', url.startsWith('https:'))
@@ -55,7 +56,7 @@ function readExperiments(
     forced,
     mayAssign,
     stored: mayAssign ? parseMemberships(readCookie(cookies, 'experiment', base64)) : [],
-    visitorId: mayAssign ? readCookie(cookies, idCookie, visitorId) : undefined,
+    signedVisitor: mayAssign ? readCookie(cookies, idCookie, signedVisitor) : undefined,
   }
 }
 

@@ -64,7 +64,7 @@ export const noExperiments: ExperimentState = Object.freeze({
   forced: [],
   mayAssign: false,
   stored: [],
-  visitorId: undefined,
+  signedVisitor: undefined,
 })
 
 /** The visitor that a link fixes; no fact of the client that opens it is used. */

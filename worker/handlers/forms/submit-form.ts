@@ -3,6 +3,7 @@ import type { Entered } from '../../../blocks/_kit/forms/read-values.ts'
 import { nextDraft } from '../../forms/next-draft.ts'
 import type { FormDraft, Saved, Sent, Submission } from '../../forms/submission.ts'
 import { writeCookie } from '../../http/cookies.ts'
+import { countConversion } from '../experiments/count-conversion.ts'
 import { type FilledForm, stateOf } from './fill-form.ts'
 import type { FormPost } from './form-post.ts'
 import { formTarget } from './form-target.ts'
@@ -51,6 +52,9 @@ function enteredIn({ posted, form }: FormPost, { values }: FilledForm): Entered 
   return new Map([...answers, ...(own ? [[technicalFields.key, own] as const] : [])])
 }
 
+/** A subscription that waits for its sender's confirmation is held, and not suspicious. */
+const isSuspicious = ({ held }: Submission) => held !== undefined && held !== 'unconfirmed'
+
 async function saveForm(post: FormPost, filled: FilledForm): Promise<Saved> {
   const { posted, asked, form } = post
   const { services, now } = asked.request
@@ -61,7 +65,10 @@ async function saveForm(post: FormPost, filled: FilledForm): Promise<Saved> {
     draft: filled.draft?.id,
     now: now(),
   })
-  return services.submissions.save(await submissionOf(post, filled), key, filled)
+  const submission = await submissionOf(post, filled)
+  const saved = await services.submissions.save(submission, key, filled)
+  if (saved.kind === 'stored' && !isSuspicious(submission)) countConversion(post)
+  return saved
 }
 
 /** What was told of a form that was sent before with the same answers. */

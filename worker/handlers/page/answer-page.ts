@@ -29,7 +29,7 @@ async function showPage(found: FoundPage, asked: PageRequest): Promise<Reply> {
   const own = await findOwnForm(found.pageData, asked)
   try {
     const page = await renderPage({ ...found, ...own, question: { ...found, status: 200 } }, asked)
-    const cookies = [...recordVisit({ ...found, visitor }, request), ...(own.cookies ?? [])]
+    const cookies = [...(await recordVisit({ ...found, visitor }, request)), ...(own.cookies ?? [])]
     // An answer with cookies is for this visitor alone, and each visit of a page with an experiment has to be counted.
     const isCountedVisit = found.assignment && isCounted(found.assignment.choice)
     if (!cookies.length && !isCountedVisit) keepAnswer(found, page, asked)

@@ -1,6 +1,7 @@
-import { once } from '../../caching/once.ts'
 import type { Validity } from '../../caching/validity.ts'
 import { pathTooLong, SiteError, storyNotFound } from '../../errors.ts'
+import type { Chooser } from '../../experiments/choose-variant.ts'
+import type { PageExperiment } from '../../experiments/page-experiment.ts'
 import { leadsTooFar } from '../../http/address-length.ts'
 import { resolvePage } from '../../page/resolve-page.ts'
 import type { PageData } from '../../page-data/page-data.ts'
@@ -9,7 +10,7 @@ import type { RouteQuestion } from '../../routing/resolve-route.ts'
 import type { ErrorRoute, PageRoute, RedirectRoute } from '../../routing/route.ts'
 import { storyPath } from '../../site/links.ts'
 import { languageOf } from '../../site/page-path.ts'
-import type { ExperimentState } from '../../visitor/experiment-state.ts'
+import { isProven, readVisitorId } from '../../visitor/experiment-proof.ts'
 import type { PageRequest } from '../request-context.ts'
 import { findDestination, findMovedStory, type PageDestination } from './find-destination.ts'
 
@@ -23,16 +24,29 @@ export interface FoundPage extends PageRoute {
   readonly assignment?: Assignment
 }
 
-/** The content as the visitor's variant shows it. A visitor who agreed to tests gets an id where an experiment runs. Throws `SiteError`. */
-function visitorsContent(
-  pageData: PageData,
-  { visitor, request: { services, newId, log } }: PageRequest,
-): ShownVariant {
-  const state = once((): ExperimentState => {
-    const { experiments, isVisit } = visitor
-    const needsId = pageData.experiment && isVisit && experiments.mayAssign && !experiments.visitorId
-    return needsId ? { ...experiments, visitorId: newId() } : experiments
-  })
+/** What decides on the visitor's variant: a visitor who agreed to tests and has no id of this worker gets one. */
+async function chooserOf(
+  { id }: PageExperiment,
+  { visitor, request: { services, newId } }: PageRequest,
+): Promise<Chooser> {
+  const { experiments, isVisit } = visitor
+  const { linkKeys: keys } = services.environment
+  const known = await readVisitorId(experiments, keys)
+  const visitorId = known ?? (isVisit && experiments.mayAssign ? newId() : undefined)
+  const before = experiments.stored.find(({ experimentId }) => experimentId === id)
+  return {
+    ...experiments,
+    visitorId,
+    isProven: !!known && !!before && (await isProven(before, known, keys)),
+  }
+}
+
+/** The content as the visitor's variant shows it. Throws `SiteError`. */
+async function visitorsContent(pageData: PageData, asked: PageRequest): Promise<ShownVariant> {
+  const { visitor, request } = asked
+  const { services, log } = request
+  const chooser = pageData.experiment && (await chooserOf(pageData.experiment, asked))
+  const state = () => chooser ?? visitor.experiments
   const shown = showVariant(pageData, state, services.environment.EXPERIMENT_HEADERS)
   if (!shown) throw storyNotFound({ variantId: state().asked })
   const { experiment, choice } = shown.assignment ?? {}
@@ -60,7 +74,7 @@ async function readPage(
   const elsewhere = pageData.publication === 'published' ? resolvePage(story, route, site) : undefined
   if (elsewhere) return elsewhere
   const path = storyPath(story.full_slug, site)
-  return { ...route, path, redirectsValidity, ...visitorsContent(pageData, asked) }
+  return { ...route, path, redirectsValidity, ...(await visitorsContent(pageData, asked)) }
 }
 
 async function findAnswer(

@@ -3,7 +3,9 @@ import { rememberChoice } from '../../experiments/remember-choice.ts'
 import { toBase64Json } from '../../http/base64-json.ts'
 import { hostCookie, writeCookie } from '../../http/cookies.ts'
 import type { Assignment } from '../../page-data/show-variant.ts'
+import { proofOf, signVisitor } from '../../visitor/experiment-proof.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
+import { countVisits } from '../experiments/count-visits.ts'
 import type { RequestContext } from '../request-context.ts'
 
 export interface Visit {
@@ -14,51 +16,51 @@ export interface Visit {
   readonly path: string
 }
 
-/** The part of the visitor's assignment to store: the experiment, and the anonymous id it was made for. */
-function cookiesOfAssignment(
+/** The part of the visitor's assignment to store: the experiment, and the anonymous id it was made for, both signed. */
+async function cookiesOfAssignment(
   { visitor, assignment }: Visit,
-  { now, isSecure }: RequestContext,
-): readonly (readonly [string, string])[] {
+  { now, isSecure, services }: RequestContext,
+): Promise<readonly (readonly [string, string])[]> {
   if (!assignment?.visitorId || !isCounted(assignment.choice)) return []
   const { experiment, variant, visitorId } = assignment
+  const { linkKeys: keys } = services.environment
+  const assigned = { experimentId: experiment.id, variantId: variant.id }
   const membership = {
-    experimentId: experiment.id,
-    variantId: variant.id,
+    ...assigned,
     experimentLabel: experiment.label,
     variantLabel: variant.label,
+    proof: await proofOf(assigned, visitorId, keys),
   }
   const value = rememberChoice(membership, { stored: visitor.experiments.stored, now: now() })
   return value === undefined
     ? []
     : [
         ['experiment', value],
-        [hostCookie('visitor', isSecure), visitorId],
+        [hostCookie('visitor', isSecure), await signVisitor(visitorId, keys)],
       ]
 }
 
-/** One data point for each counted page view (requirement tracking/exposures). */
-function countExposure({ assignment, path }: Visit, { services, site }: RequestContext): void {
-  if (!assignment || !isCounted(assignment.choice)) return
-  const { experiment, variant, choice, visitorId = '' } = assignment
-  services.exposures?.writeDataPoint({
-    indexes: [experiment.id],
-    blobs: [experiment.id, variant.id, visitorId, site.unit, path, choice.reason],
-    doubles: [1],
-  })
+/** Counts each page view of a visitor whom chance assigned (requirement tracking/exposures). */
+function countExposure({ assignment, path }: Visit, request: RequestContext): void {
+  if (!assignment?.visitorId || !isCounted(assignment.choice)) return
+  const { experiment, variant, choice, visitorId: visitor } = assignment
+  const reason = choice.reason === 'assignment' ? 'assignment' : 'cookie'
+  const { unit } = request.site
+  countVisits([{ experiment: experiment.id, variant: variant.id, visitor, unit, path, reason }], request)
 }
 
 /**
  * Counts a visit for the experiment of its page, and returns the `Set-Cookie` headers that follow from it. Pages that are
  * fetched ahead do neither.
  */
-export function recordVisit(visit: Visit, request: RequestContext): readonly string[] {
+export async function recordVisit(visit: Visit, request: RequestContext): Promise<readonly string[]> {
   const { visitor } = visit
   if (!visitor.isVisit) return []
   countExposure(visit, request)
   const group = visitor.newUsergroup
   const cookies = [
     ...(group ? [['usergroup', toBase64Json(group)] as const] : []),
-    ...cookiesOfAssignment(visit, request),
+    ...(await cookiesOfAssignment(visit, request)),
   ]
   // Lax: visitors follow links in advertisements and mails.
   const options = { secure: request.isSecure, sameSite: 'Lax' } as const

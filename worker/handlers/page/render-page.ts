@@ -1,6 +1,4 @@
 import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
-import type { Exposure } from '../../../blocks/_kit/sent-event.ts'
-import { isCounted } from '../../experiments/choose-variant.ts'
 import type { InspectedPage, InspectedRequest } from '../../inspector/open-inspector.ts'
 import type { Facts } from '../../page/facts.ts'
 import { makePage } from '../../page/make-page.ts'
@@ -23,17 +21,6 @@ export interface PageToRender {
   readonly form?: FormState | undefined
 }
 
-/** What events say of the experiment: only a visitor whom chance assigned is counted. */
-const exposureOf = (assignment: Assignment | undefined): Exposure | undefined =>
-  assignment && isCounted(assignment.choice)
-    ? {
-        experiment: assignment.experiment.id,
-        variant: assignment.variant.id,
-        experimentLabel: assignment.experiment.label,
-        variantLabel: assignment.variant.label,
-      }
-    : undefined
-
 /** A page as far as it is ready, and the facts it was made of. */
 export interface RenderedSlots {
   readonly facts: Facts
@@ -48,7 +35,7 @@ type PageAsker = Pick<PageRequest, 'visitor' | 'request'>
  * them are made of the same.
  */
 export function renderSlots(
-  { pageData, question, assignment, form }: PageToRender,
+  { pageData, question, form }: PageToRender,
   { visitor, request }: PageAsker,
   inspector?: Inspector,
 ): RenderedSlots {
@@ -60,7 +47,6 @@ export function renderSlots(
     editorOrigin: preview?.editorOrigin,
     isInspected: inspection !== undefined,
     form,
-    exposure: exposureOf(assignment),
   }
   const { model, facts } = makePage({ pageData, asked, input, outlineOf })
   const held = pageData.publication === 'draft' ? versions.state.heldBack[pageData.story.value.id] : undefined

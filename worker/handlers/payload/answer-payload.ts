@@ -79,7 +79,7 @@ async function answerOf({ address, build }: PayloadQuestion, asked: PayloadConte
   if (isUndecided(found, visitor)) return { payload: { kind: 'full' } }
   return {
     payload: await pagePayload(found, asked),
-    cookies: recordVisit({ visitor, assignment: found.assignment, path: found.path }, request),
+    cookies: await recordVisit({ visitor, assignment: found.assignment, path: found.path }, request),
   }
 }
 

@@ -1,4 +1,4 @@
--- Times are epoch milliseconds, by the worker's clock. Nothing here names a visitor.
+-- Times are epoch milliseconds, by the worker's clock. Nothing here says who a visitor is.
 
 -- A visitor's decision about services: no address, no browser, no id that another table has.
 CREATE TABLE consent_receipts (
@@ -26,7 +26,7 @@ CREATE TABLE consent_texts (
 CREATE TABLE events (
   id INTEGER PRIMARY KEY,
   at INTEGER NOT NULL,
-  kind TEXT NOT NULL CHECK (kind IN ('view', 'exposure', 'interaction', 'step', 'conversion', 'vital')),
+  kind TEXT NOT NULL CHECK (kind IN ('view', 'interaction', 'step', 'conversion', 'vital')),
   name TEXT NOT NULL,
   unit TEXT NOT NULL,
   template TEXT NOT NULL,
@@ -39,10 +39,19 @@ CREATE TABLE events (
   type TEXT NOT NULL,
   position TEXT NOT NULL,
   formstatus TEXT NOT NULL,
-  experiment TEXT NOT NULL,
-  variant TEXT NOT NULL,
-  experimentLabel TEXT NOT NULL,
-  variantLabel TEXT NOT NULL,
   value REAL NOT NULL
 ) STRICT;
 CREATE INDEX events_by_time ON events (at);
+
+-- Visitors whom chance assigned to a variant, and those of them who sent a form, of a site without Analytics Engine: each counts once.
+CREATE TABLE experiment_visitors (
+  experiment TEXT NOT NULL,
+  variant TEXT NOT NULL,
+  -- Anonymous id of a visitor who agreed to A/B tests.
+  visitor TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('exposure', 'conversion')),
+  unit TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (experiment, visitor, kind)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX experiment_visitors_by_time ON experiment_visitors (at);

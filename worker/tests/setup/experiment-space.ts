@@ -2,6 +2,7 @@ import { type StoryDraft, storyOf } from '../../../kv-seed/story.ts'
 import { t } from '../../../kv-seed/text.ts'
 import type { SpaceSeed } from '../../content-api/space.ts'
 import { toBase64Json } from '../../http/base64-json.ts'
+import { proofOf, signVisitor } from '../../visitor/experiment-proof.ts'
 import { smallSpace } from './small-space.ts'
 import { withContent } from './test-site.ts'
 
@@ -119,3 +120,19 @@ export const consentTo = (...categories: string[]): string =>
 
 /** Value of the experiment cookie and header. */
 export const memberOf = (variantId: string): string => toBase64Json([{ experimentId, variantId }])
+
+/** Signs what the worker assigns. */
+export const LINK_SECRET = 'a-secret-of-operators'
+export const linkKeys = { sign: LINK_SECRET, verify: [LINK_SECRET] }
+
+const visitorId = 'visitor-00000001'
+
+/** The cookie of a visitor to whom the worker gave an id. */
+export const knownVisitor = async (): Promise<string> => `visitor=${await signVisitor(visitorId, linkKeys)}`
+
+/** The cookies of that visitor once the worker has assigned a variant. */
+export async function assignedVisitor(variantId: string): Promise<string> {
+  const assigned = { experimentId, variantId }
+  const proof = await proofOf(assigned, visitorId, linkKeys)
+  return `experiment=${toBase64Json([{ ...assigned, proof }])}; ${await knownVisitor()}`
+}

@@ -8,10 +8,11 @@ declare module 'vitest' {
   }
 }
 
-const recordTables = ['events', 'consent_receipts', 'consent_texts']
+const formerTables = ['events', 'consent_receipts', 'consent_texts']
+const recordTables = [...formerTables, 'experiment_visitors']
 
 const tables = [
-  ...recordTables,
+  ...formerTables,
   'submissions',
   'submission_keys',
   'outbox',
