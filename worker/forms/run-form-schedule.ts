@@ -1,11 +1,15 @@
+import { beginRun } from '../sql/run-rounds.ts'
 import { embeddedScanner, type FileScanner } from './file-scanner.ts'
 import type { OutboxDependencies } from './outbox/process-row.ts'
 import { sweepOutbox } from './outbox/sweep-outbox.ts'
-import { deleteExpired } from './store/delete-expired.ts'
+import { expirySteps } from './store/delete-expired.ts'
 import { failureClass } from './store/failure-class.ts'
 import { importPending } from './store/import-pending.ts'
 import { reconcileFiles } from './store/reconcile-files.ts'
 import { scanWaiting } from './store/scan-files.ts'
+
+/** Milliseconds for each of the steps that go on until nothing is left. */
+const BUDGET = { import: 8_000, scan: 8_000, expiry: 15_000 } as const
 
 export interface FormScheduleDependencies extends OutboxDependencies {
   readonly bucket: R2Bucket | undefined
@@ -14,29 +18,42 @@ export interface FormScheduleDependencies extends OutboxDependencies {
   readonly scanner?: FileScanner | undefined
 }
 
+type Steps = Readonly<Record<string, () => Promise<unknown>>>
+
+/** What is done for visitors and receivers, in this order. */
+function workSteps(dependencies: FormScheduleDependencies): Steps {
+  const { database, bucket, now, log, scanner = embeddedScanner } = dependencies
+  const onFailure = (error: unknown) => log({ event: 'file-scan-failed', reason: failureClass(error) })
+  return {
+    ...(bucket && {
+      import: () => importPending({ database, bucket, log, run: beginRun(now, BUDGET.import) }),
+    }),
+    sweep: () => sweepOutbox(dependencies),
+    ...(bucket && {
+      scan: () => scanWaiting({ database, bucket, scanner, run: beginRun(now, BUDGET.scan), onFailure }),
+    }),
+  }
+}
+
 /**
- * Each minute: imports submissions that wait in the bucket, delivers what is due, checks files that wait for it, compares files with their rows, deletes what
- * is too old.
- * One step that fails does not keep the next ones, but files are not deleted as long as a submission that may need them waits. Never
- * rejects.
+ * Each minute: imports submissions that wait in the bucket, delivers what is due, checks files that wait for it, and meanwhile compares files with
+ * their rows and deletes what is too old. One step that fails, hangs or finds something that it cannot read keeps no other. Never rejects.
  */
 export async function runFormSchedule(dependencies: FormScheduleDependencies): Promise<void> {
   const { database, bucket, now, retentionDays, log } = dependencies
-  async function attempt<T>(step: string, run: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await run()
-    } catch (error) {
-      log({ event: 'form-schedule-failed', step, reason: failureClass(error) })
-      return undefined
-    }
+  const attempt = ([step, run]: [string, () => Promise<unknown>]) =>
+    run().catch(error => log({ event: 'form-schedule-failed', step, reason: failureClass(error) }))
+  async function work() {
+    for (const step of Object.entries(workSteps(dependencies))) await attempt(step)
   }
-  const isImported = bucket && (await attempt('import', () => importPending({ database, bucket, log })))
-  await attempt('sweep', () => sweepOutbox(dependencies))
-  const scanner = dependencies.scanner ?? embeddedScanner
-  const onFailure = (error: unknown) => log({ event: 'file-scan-failed', reason: failureClass(error) })
-  if (bucket) await attempt('scan', () => scanWaiting({ database, bucket, scanner, now: now(), onFailure }))
-  // First, because a database that was set back deletes less.
-  if (bucket) await attempt('reconcile', () => reconcileFiles({ database, bucket, now: now(), log }))
-  if (bucket && isImported)
-    await attempt('expire', () => deleteExpired({ database, bucket, now: now(), retentionDays }))
+  const all = (steps: Steps) => Promise.all(Object.entries(steps).map(attempt))
+  async function expire() {
+    const run = beginRun(now, BUDGET.expiry)
+    const { rows, objects } = expirySteps({ database, run, retentionDays }, bucket)
+    // Before objects go, because a database that was set back deletes fewer of them.
+    const reconcile = bucket && (() => reconcileFiles({ database, bucket, now: run.began, log }))
+    await all({ ...rows, ...(reconcile && { reconcile }) })
+    await all(objects)
+  }
+  await Promise.all([work(), expire()])
 }

@@ -321,8 +321,15 @@ export const logEvents = {
   },
   'submission-import-failed': {
     level: 'error',
-    situation: 'A submission that waits in R2 cannot be imported.',
-    remedy: 'Look at the object below `pending/` (see "The way of a submission" in `docs/operate.md`).',
+    situation: 'A submission that waits in R2 could not be imported. It stays, and the others are imported.',
+    remedy: 'See whether D1 and R2 answer. The next minute tries again.',
+  },
+  'submission-refused': {
+    level: 'error',
+    situation:
+      'An object below `pending/` is no submission, or D1 answers and has not taken it for a day. It is below `refused/` now, where nothing reads it.',
+    remedy:
+      'Look at the object that the line names, and mend or delete it (see "The way of a submission" in `docs/operate.md`).',
   },
   'outbox-retry': {
     level: 'warn',

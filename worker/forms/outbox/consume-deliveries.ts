@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { inParallel } from '../in-parallel.ts'
 import { failureClass } from '../store/failure-class.ts'
 import { deliveryMessage } from './delivery-message.ts'
-import { inParallel } from './in-parallel.ts'
 import { readDueRowsOf } from './outbox-rows.ts'
 import { type OutboxDependencies, processRow } from './process-row.ts'
 

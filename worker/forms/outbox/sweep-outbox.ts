@@ -1,5 +1,5 @@
+import { inParallel } from '../in-parallel.ts'
 import { failureClass } from '../store/failure-class.ts'
-import { inParallel } from './in-parallel.ts'
 import { readDueRows } from './outbox-rows.ts'
 import { type OutboxDependencies, processRow } from './process-row.ts'
 

@@ -103,7 +103,7 @@ describe('what is too old', () => {
     outbox.turnClock(DAY + 1)
     await save('meanwhile', { created: outbox.now() })
     await outbox.sweep()
-    expect(outbox.log).toEqual([{ event: 'form-schedule-failed', step: 'expire', reason: 'Error' }])
+    expect(outbox.log).toEqual([{ event: 'form-schedule-failed', step: 'files', reason: 'Error' }])
     expect(outbox.receiver.taken.has('meanwhile')).toBe(true)
     fails = false
     await outbox.sweep()

@@ -1,74 +1,125 @@
 import * as v from 'valibot'
+import { deleteOverdue, type Expiry, isOver } from '../../sql/expiry.ts'
+import { type Run, runRounds } from '../../sql/run-rounds.ts'
 import { readRows, runStatements } from '../../sql/run-statements.ts'
-import { savedDraftLife } from '../draft-life.ts'
 import { deletionStatements } from './delete-submissions.ts'
-import { abortAbandoned } from './part-uploads.ts'
-import { askedAt, confirmationLife } from './subscriptions.ts'
+import { endedDrafts, oldSubmissions, plainRows, unconfirmed } from './expiries.ts'
+import { abortAbandoned, deleteFiles } from './part-uploads.ts'
 import { isUnnamed, mayBeLost } from './unnamed-files.ts'
+import { deleteWaiting, filesOfWaiting, type NeededFiles } from './waiting-objects.ts'
 
 const DAY = 86_400_000
-/** How long answers to a version of a form that is shown no more are read as they were asked. */
-const shownFormLife = 30 * DAY
-/** Submissions and files in a run. */
-const MOST = 200
+/** Submissions or drafts of one round, with all that hangs on them. */
+const WHOLES = 500
+/** Files of one round: as many as the bucket deletes at once. */
+const FILES = 1_000
 
 interface ExpiryDependencies {
   readonly database: D1Database
-  readonly bucket: R2Bucket
-  /** Epoch milliseconds. */
-  readonly now: number
+  readonly run: Run
   readonly retentionDays: number
 }
 
+type WithBucket = ExpiryDependencies & { readonly bucket: R2Bucket }
+
 const idRows = v.array(v.object({ id: v.string() }))
-
-async function deleteOldSubmissions({ database, now, retentionDays }: ExpiryDependencies): Promise<void> {
-  const sql = `SELECT id FROM submissions
-    WHERE created < ?1 OR (held = 'unconfirmed' AND created < ?2 AND ${askedAt} < ?2)
-    ORDER BY created LIMIT ?3`
-  const values = [now - retentionDays * DAY, now - confirmationLife, MOST]
-  const old = await readRows(database, { sql, values })
-  const ids = v.parse(idRows, old).map(({ id }) => id)
-  if (ids.length) await runStatements(database, await deletionStatements({ kind: 'retention', ids, now }))
-}
-
 const keyRows = v.array(v.object({ key: v.string() }))
 
-/** The row of a file outlives its bytes: where the bucket fails, the next run tries again. */
-async function deleteOrphans({ database, bucket, now }: ExpiryDependencies): Promise<void> {
-  const sql = `UPDATE files SET created = 0
-    WHERE key IN (SELECT key FROM files WHERE created < ?1 AND state <> 'uploading' AND ${isUnnamed} AND NOT ${mayBeLost} LIMIT ?2) RETURNING key`
-  const keys = v.parse(keyRows, await readRows(database, { sql, values: [now - DAY, MOST] }))
-  if (!keys.length) return
-  const list = keys.map(({ key }) => key)
-  await bucket.delete(list)
-  const remove = 'DELETE FROM files WHERE key IN (SELECT value FROM json_each(?1))'
-  await runStatements(database, [{ sql: remove, values: [JSON.stringify(list)] }])
-}
+/** Works off the rows whose time is over, by their ids. */
+const eachOverdue = (
+  { database, run }: ExpiryDependencies,
+  expiry: Expiry,
+  work: (ids: readonly string[]) => Promise<unknown>,
+): Promise<void> =>
+  runRounds(run, async () => {
+    const sql = `SELECT id FROM ${expiry.table} WHERE ${isOver(expiry)} LIMIT ${WHOLES}`
+    const rows = await readRows(database, { sql, values: [run.began - expiry.life] })
+    const ids = v.parse(idRows, rows).map(({ id }) => id)
+    if (ids.length) await work(ids)
+    return ids.length === WHOLES
+  })
+
+const deleteSubmissions = (dependencies: ExpiryDependencies, expiry: Expiry) =>
+  eachOverdue(dependencies, expiry, async ids => {
+    const statements = await deletionStatements({ kind: 'retention', ids, now: dependencies.run.began })
+    await runStatements(dependencies.database, statements)
+  })
+
+const deleteDrafts = (dependencies: ExpiryDependencies) =>
+  eachOverdue(dependencies, endedDrafts, ids => {
+    const named = 'IN (SELECT value FROM json_each(?1))'
+    const statements = [
+      `DELETE FROM outbox WHERE submission ${named}`,
+      `DELETE FROM inbox WHERE submission ${named}`,
+      `DELETE FROM resume_mails WHERE draft ${named}`,
+      `DELETE FROM drafts WHERE id ${named}`,
+    ]
+    return runStatements(
+      dependencies.database,
+      statements.map(sql => ({ sql, values: [JSON.stringify(ids)] })),
+    )
+  })
 
 /**
- * Deletes submissions older than the retention, subscriptions that were not confirmed, drafts whose time is over, uploads of
- * nobody older than a day, and keys and audit lines that serve no purpose any more (requirement forms/retention). Rejects when database or bucket does.
+ * Marks the files that nobody has, with the time as a negative number: a form finds none of them any more. What waits in the bucket was looked at
+ * before, so that a submission that is imported meanwhile is among what the rows name.
  */
-export async function deleteExpired(dependencies: ExpiryDependencies): Promise<void> {
-  const { database, now, retentionDays } = dependencies
-  await deleteOldSubmissions(dependencies)
-  await runStatements(database, [
-    ...['outbox', 'inbox'].map(table => ({
-      sql: `DELETE FROM ${table} WHERE submission IN (SELECT id FROM drafts WHERE until <= ?1)`,
-      values: [now],
-    })),
-    {
-      sql: 'DELETE FROM resume_mails WHERE draft IN (SELECT id FROM drafts WHERE until <= ?1)',
-      values: [now],
-    },
-    { sql: 'DELETE FROM drafts WHERE until <= ?1', values: [now] },
-    // A draft says with each save that it needs its content, and lives no longer than this after the last one.
-    { sql: 'DELETE FROM form_contents WHERE used < ?1', values: [now - savedDraftLife - DAY] },
-    { sql: 'DELETE FROM form_versions WHERE used < ?1', values: [now - shownFormLife] },
-    { sql: 'DELETE FROM submission_keys WHERE until < ?1', values: [now - DAY] },
-    { sql: 'DELETE FROM audit WHERE at < ?1', values: [now - retentionDays * DAY] },
-  ])
-  await abortAbandoned(dependencies, now - DAY)
-  await deleteOrphans(dependencies)
+const markUnnamed = ({ database, run }: ExpiryDependencies, { keys, before }: NeededFiles) =>
+  runRounds(run, async () => {
+    const sql = `UPDATE files SET created = -?4 WHERE key IN (SELECT key FROM files
+      WHERE created < ?1 AND created > ?2 AND state <> 'uploading' AND ${isUnnamed} AND NOT ${mayBeLost}
+        AND key NOT IN (SELECT value FROM json_each(?3)) LIMIT ${FILES}) RETURNING key`
+    const values = [run.began - DAY, Math.max(0, before), JSON.stringify(keys), run.began]
+    return v.parse(keyRows, await readRows(database, { sql, values })).length === FILES
+  })
+
+/** Deletes the files that are marked, unless a submission or draft has one all the same. */
+const deleteMarked = ({ database, bucket, run }: WithBucket) =>
+  runRounds(run, async () => {
+    const sql = `SELECT key FROM files WHERE created <= 0 AND state <> 'uploading' AND ${isUnnamed} LIMIT ${FILES}`
+    const rows = v.parse(keyRows, await readRows(database, { sql, values: [] }))
+    await deleteFiles(
+      rows.map(({ key }) => key),
+      { database, bucket },
+    )
+    return rows.length === FILES
+  })
+
+const late = v.tuple([v.object({ any: v.number() })])
+
+/** Deletes uploads that no submission and no draft has after a day, and what was received of files whose parts stopped coming. */
+async function deleteUnneeded(dependencies: WithBucket): Promise<void> {
+  const { database, bucket, run } = dependencies
+  const before = run.began - DAY
+  const sql = `SELECT EXISTS (SELECT 1 FROM files WHERE created < ?1 AND (state = 'uploading' OR ${isUnnamed}) AND NOT ${mayBeLost}) AS any`
+  if (!v.parse(late, await readRows(database, { sql, values: [before] }))[0].any) return
+  const needed = await filesOfWaiting(bucket)
+  await markUnnamed(dependencies, needed)
+  await Promise.all([deleteMarked(dependencies), abortAbandoned({ database, bucket, run, before, needed })])
+}
+
+type Steps = Readonly<Record<string, () => Promise<unknown>>>
+
+/**
+ * The steps of the deletion by age (requirement forms/retention): those in the database, and those in the bucket, which begin after them, so that
+ * the files of a submission go in the run in which it goes. None depends on what became of another one. Each rejects when one of its stores does.
+ */
+export const expirySteps = (
+  dependencies: ExpiryDependencies,
+  bucket: R2Bucket | undefined,
+): Readonly<Record<'rows' | 'objects', Steps>> => {
+  const { database, run, retentionDays } = dependencies
+  const rows: Steps = {
+    submissions: () => deleteSubmissions(dependencies, oldSubmissions(retentionDays)),
+    subscriptions: () => deleteSubmissions(dependencies, unconfirmed),
+    drafts: () => deleteDrafts(dependencies),
+    ...Object.fromEntries(
+      plainRows(retentionDays).map(expiry => [expiry.table, () => deleteOverdue(database, expiry, run)]),
+    ),
+  }
+  const objects: Steps | undefined = bucket && {
+    files: () => deleteUnneeded({ ...dependencies, bucket }),
+    waiting: () => deleteWaiting(bucket, run.began - retentionDays * DAY),
+  }
+  return { rows, objects: objects ?? {} }
 }

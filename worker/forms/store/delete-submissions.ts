@@ -36,9 +36,9 @@ export async function deletionStatements({ kind, ids, now }: Deletion): Promise<
       values: [list, kind, now, await digestOf(ids)],
     },
     {
-      sql: `UPDATE files SET created = 0
-        WHERE key IN (SELECT file FROM submission_files WHERE submission IN ${named})`,
-      values: [list],
+      sql: `UPDATE files SET created = -?2
+        WHERE created > 0 AND key IN (SELECT file FROM submission_files WHERE submission IN ${named})`,
+      values: [list, now],
     },
     deleteFrom('submission_files'),
     deleteFrom('outbox'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fileTypeNames, fileTypes } from '../../../blocks/_kit/forms/file-types.ts'
+import { beginRun } from '../../sql/run-rounds.ts'
 import { embeddedScanner } from '../file-scanner.ts'
 import type { FormDraft, NewFile } from '../submission.ts'
 import { sampleFiles } from '../testing/sample-files.ts'
@@ -158,11 +159,11 @@ describe('an upload', () => {
     const failures: unknown[] = []
     const run = (own: Partial<Parameters<typeof scanWaiting>[0]>) =>
       scanWaiting({
-        ...{ database, bucket, scanner, now: sampleTime + 61_000 },
+        ...{ database, bucket, scanner, run: beginRun(() => sampleTime + 61_000, 1_000) },
         onFailure: error => failures.push(error),
         ...own,
       })
-    await run({ now: sampleTime, scanner: embeddedScanner })
+    await run({ run: beginRun(() => sampleTime, 1_000), scanner: embeddedScanner })
     expect(await stateOf()).toBe('quarantined')
     await run({})
     expect(failures).toHaveLength(1)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { within } from '../../http/deadline.ts'
 import type { ShownForm } from '../shown-form.ts'
 import { sampleTime } from '../testing/sample-submission.ts'
-import { bucket, createTestStore, database, never, rowsOf, withMethods } from '../testing/test-stores.ts'
-import { deleteExpired } from './delete-expired.ts'
+import { createTestOutbox } from '../testing/test-outbox.ts'
+import { createTestStore, database, never, rowsOf, withMethods } from '../testing/test-stores.ts'
 
 const DAY = 86_400_000
 
@@ -66,7 +66,7 @@ describe('a version of a form', () => {
       [30, shown('again')],
       [31, undefined],
     ] as const) {
-      await deleteExpired({ database, bucket, now: last + days * DAY, retentionDays: 180 })
+      await createTestOutbox(undefined, { now: () => last + days * DAY }).sweep()
       expect(await store.readVersion(asked)).toEqual(expected)
     }
   })

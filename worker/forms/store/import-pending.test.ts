@@ -35,15 +35,4 @@ describe('a submission in the bucket', () => {
     expect(await count('p2')).toHaveLength(1)
     expect(receiver.posts.filter(({ headers }) => headers.get('webhook-id') === 'p2')).toHaveLength(1)
   })
-
-  it('that is malformed stays, and does not keep the others', async () => {
-    await bucket.put('pending/0-malformed.json', '{"submission": "ada@example.org"}')
-    await saveInBucket('p3')
-    const { sweep, log } = createTestOutbox()
-    await sweep()
-    expect(await count('p3')).toHaveLength(1)
-    expect(await pending()).toBe(1)
-    expect(log[0]).toEqual({ event: 'submission-import-failed', reason: 'ValiError' })
-    await bucket.delete('pending/0-malformed.json')
-  })
 })

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
+import { type Run, runRounds } from '../../sql/run-rounds.ts'
 import { readRows, runStatements } from '../../sql/run-statements.ts'
+import { inParallel } from '../in-parallel.ts'
 import { countParts, type NamedFile, type NewUpload, type Part, type Upload } from '../upload-parts.ts'
 import { fileFolder, fileMetadata } from './bucket-files.ts'
 import { isUnnamed, mayBeLost } from './unnamed-files.ts'
 import { withLength } from './uploads.ts'
+import { type NeededFiles, WIDTH } from './waiting-objects.ts'
 
 /** Times that a part may be sent, on average: what a stranger may make one file cost. */
 const attemptsOfPart = 4
@@ -111,6 +114,17 @@ export async function completeUpload(
   return true
 }
 
+/** Deletes the bytes of files, then their rows: where the bucket fails, the next run tries again. Rejects when one of the two stores does. */
+export async function deleteFiles(
+  keys: readonly string[],
+  { database, bucket }: PartDependencies,
+): Promise<void> {
+  if (!keys.length) return
+  await bucket.delete([...keys])
+  const sql = 'DELETE FROM files WHERE key IN (SELECT value FROM json_each(?1))'
+  await runStatements(database, [{ sql, values: [JSON.stringify(keys)] }])
+}
+
 /** An upload that is gone already, or that was completed, cannot be aborted (R2, error 10024). */
 function ignoreGone(error: unknown): void {
   if (!String(error).includes('10024')) throw error
@@ -126,25 +140,55 @@ export async function abortUpload(
   { database, bucket }: PartDependencies,
 ): Promise<void> {
   await bucket.resumeMultipartUpload(key, upload).abort().catch(ignoreGone)
-  await bucket.delete(key)
-  await runStatements(database, [{ sql: 'DELETE FROM files WHERE key = ?1', values: [key] }])
+  await deleteFiles([key], { database, bucket })
 }
 
-const abandoned = v.array(v.object({ key: v.string(), upload: v.string() }))
+const abandoned = v.array(v.object({ key: v.string(), upload: v.nullable(v.string()) }))
+
+/** Uploads of one round. */
+const UPLOADS = 200
+
+interface AbandonedUploads extends PartDependencies {
+  readonly run: Run
+  /** Epoch milliseconds: the parts of a file that was begun earlier do not come any more. */
+  readonly before: number
+  readonly needed: NeededFiles
+}
 
 /**
- * Ends the files whose parts stopped coming before a time, epoch milliseconds. A file that a form has taken is one that the bucket had put together while
- * the database did not answer: it goes to its check. Rejects when one of the two stores does, after all others were tried.
+ * Ends the files whose parts stopped coming, until none is left or the run is over. A file that a form has taken is one that the bucket had put
+ * together while the database did not answer: it goes to its check. Rejects when one of the two stores does, after all others were tried.
  */
-export async function abortAbandoned(dependencies: PartDependencies, before: number): Promise<void> {
-  const { database } = dependencies
+export async function abortAbandoned({
+  database,
+  bucket,
+  run,
+  before,
+  needed,
+}: AbandonedUploads): Promise<void> {
   const late = "state = 'uploading' AND created < ?1"
+  const isNeeded = '(created BETWEEN 1 AND ?3 OR key IN (SELECT value FROM json_each(?2)))'
+  const values = [before, JSON.stringify(needed.keys), needed.before]
   const keep = `UPDATE files SET state = 'quarantined', upload = NULL WHERE ${late} AND NOT ${isUnnamed}`
   await runStatements(database, [{ sql: keep, values: [before] }])
-  const sql = `SELECT key, upload FROM files WHERE ${late} AND upload IS NOT NULL AND NOT ${mayBeLost} LIMIT 50`
-  const rows = v.parse(abandoned, await readRows(database, { sql, values: [before] }))
   const failures: unknown[] = []
-  for (const { key, upload } of rows)
-    await abortUpload({ form: '', key }, { upload }, dependencies).catch(error => failures.push(error))
+  let after = ''
+  await runRounds(run, async () => {
+    // What cannot be ended keeps no other from its turn.
+    const sql = `SELECT key, upload FROM files WHERE ${late} AND NOT ${mayBeLost} AND NOT ${isNeeded} AND key > ?4 ORDER BY key LIMIT ${UPLOADS}`
+    const rows = v.parse(abandoned, await readRows(database, { sql, values: [...values, after] }))
+    const ended: string[] = []
+    await inParallel(rows, WIDTH, async ({ key, upload }) => {
+      try {
+        if (upload) await bucket.resumeMultipartUpload(key, upload).abort().catch(ignoreGone)
+        ended.push(key)
+      } catch (error) {
+        failures.push(error)
+      }
+    })
+    await deleteFiles(ended, { database, bucket })
+    after = rows.at(-1)?.key ?? after
+    return rows.length === UPLOADS
+  })
   if (failures.length) throw failures[0]
 }

@@ -1,14 +1,21 @@
 import { toHex } from '../../http/hex.ts'
 import type { Saved, Submission, SubmissionKey } from '../submission.ts'
 import { parseBody, pendingSchema } from './submission-schema.ts'
-
-/** Folder of the bucket for submissions that the database did not take. */
-export const pendingFolder = 'pending/'
+import { pendingFolder } from './waiting-objects.ts'
 
 /** Posts with the same key and digest have one file, so that a repeated post finds the first. */
 async function nameOf({ key, digest }: SubmissionKey): Promise<string> {
   const bytes = new TextEncoder().encode(`${key}\n${digest}`)
   return `${pendingFolder}${toHex(await crypto.subtle.digest('SHA-256', bytes))}`
+}
+
+/** The submission that is there already; undefined for an object that cannot be read, beside which another one is written. */
+function readBefore(text: string) {
+  try {
+    return parseBody(pendingSchema, text)
+  } catch {
+    return undefined
+  }
 }
 
 /**
@@ -25,7 +32,7 @@ export async function writePending(
   const onlyNew = { onlyIf: { etagDoesNotMatch: '*' }, httpMetadata: { contentType: 'application/json' } }
   if (await bucket.put(`${name}.json`, text, onlyNew)) return { kind: 'stored', id, reference }
   const first = await bucket.get(`${name}.json`)
-  const before = first && parseBody(pendingSchema, await first.text())
+  const before = first && readBefore(await first.text())
   if (before && submission.created <= before.key.until) {
     const isSame = before.submission.id === id
     return {

@@ -9,7 +9,7 @@ import {
   rowsOf,
   withMethods,
 } from '../testing/test-stores.ts'
-import { pendingFolder } from './pending-file.ts'
+import { pendingFolder } from './waiting-objects.ts'
 
 const hangingDatabase = withMethods(database, { batch: never })
 const deadBucket = withMethods(bucket, { put: () => Promise.reject(new Error('ada@example.org')) })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Run, runRounds } from '../../sql/run-rounds.ts'
 import { readRows, runStatements } from '../../sql/run-statements.ts'
 import type { FileScanner, Verdict } from '../file-scanner.ts'
 import type { FileToScan } from '../file-to-scan.ts'
@@ -37,20 +38,43 @@ export async function scanFile(row: Row, { database, bucket, scanner }: ScanDepe
   return verdict
 }
 
-/** Files in a run. */
-const MOST = 50
+/** Files of one round. */
+const FILES = 50
 /** Milliseconds after which a file that was received counts as one whose check failed then. */
 const PATIENCE = 60_000
 
-const rows = v.array(v.object({ key: v.string(), filename: v.string(), type: v.string(), bytes: v.number() }))
+const rows = v.array(
+  v.object({
+    key: v.string(),
+    filename: v.string(),
+    type: v.string(),
+    bytes: v.number(),
+    created: v.number(),
+  }),
+)
 
-/** Has the files checked whose check failed when they were received. Rejects when the database does; one check that fails keeps no other. */
-export async function scanWaiting(
-  dependencies: ScanDependencies & { readonly now: number; readonly onFailure: (error: unknown) => void },
-): Promise<void> {
-  const { database, now, onFailure } = dependencies
-  const sql = `SELECT key, filename, type, bytes FROM files
-    WHERE state = 'quarantined' AND created > 0 AND created < ?1 ORDER BY created LIMIT ?2`
-  for (const row of v.parse(rows, await readRows(database, { sql, values: [now - PATIENCE, MOST] })))
-    await scanFile(row, dependencies).catch(onFailure)
+interface WaitingFiles extends ScanDependencies {
+  readonly run: Run
+  readonly onFailure: (error: unknown) => void
+}
+
+/**
+ * Has the files checked whose check failed when they were received, the oldest first, until all were tried or the run is over. Rejects when the
+ * database does; one check that fails keeps no other.
+ */
+export async function scanWaiting(dependencies: WaitingFiles): Promise<void> {
+  const { database, run, onFailure } = dependencies
+  let after: readonly [number, string] = [0, '']
+  const sql = `SELECT key, filename, type, bytes, created FROM files
+    WHERE state = 'quarantined' AND created > 0 AND (created, key) > (?1, ?2) AND created < ?3 ORDER BY created, key LIMIT ${FILES}`
+  await runRounds(run, async () => {
+    const values = [...after, run.began - PATIENCE]
+    const found = v.parse(rows, await readRows(database, { sql, values }))
+    for (const row of found) {
+      await scanFile(row, dependencies).catch(onFailure)
+      after = [row.created, row.key]
+      if (run.isOver()) break
+    }
+    return found.length === FILES
+  })
 }

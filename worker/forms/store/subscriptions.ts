@@ -8,7 +8,7 @@ import { parseBody, submissionSchema } from './submission-schema.ts'
 export const confirmationLife = 7 * 86_400_000
 
 /** SQL: when its sender was asked to confirm a subscription. One that was held as suspicious is asked about when an operator releases it. */
-export const askedAt = "max(created, COALESCE(body ->> '$.released', 0))"
+export const askedAt = "max(created, COALESCE(CASE WHEN json_valid(body) THEN body ->> '$.released' END, 0))"
 
 /** The key of a subscription's end, which is stored once. */
 export const endKey = (id: string): string => `opt-out ${id}`

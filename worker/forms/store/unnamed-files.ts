@@ -1,7 +1,11 @@
-/** SQL, of a row of `files`: no submission and no draft has the file. The files of drafts are collected once for all rows. */
+/** SQL: the keys of files in drafts, each once. A body that is no JSON names none. */
+const inDrafts = `SELECT json_extract(named.value, '$.key') FROM drafts,
+  json_each(CASE WHEN json_valid(drafts.body) THEN drafts.body ELSE '{}' END, '$.files') named
+  WHERE json_extract(named.value, '$.key') IS NOT NULL`
+
+/** SQL, of a row of `files`: no submission and no draft has the file. Drafts are read once for all rows. */
 export const isUnnamed = `(NOT EXISTS (SELECT 1 FROM submission_files WHERE file = files.key)
-  AND files.key NOT IN (SELECT named.value ->> '$.key' FROM drafts, json_each(drafts.body, '$.files') named
-    WHERE named.value ->> '$.key' IS NOT NULL))`
+  AND files.key NOT IN (${inDrafts}))`
 
 /**
  * SQL, of a row of `files`: the database was set back, and a submission that it lost may have the file, which was uploaded in the day before. An

@@ -26,6 +26,9 @@ const tables = [
   'price_changes',
   'price_ledgers',
   'form_versions',
+  'form_contents',
+  'sender_mails',
+  'resume_mails',
 ]
 
 const indexTables = [

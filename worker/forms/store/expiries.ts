@@ -1,0 +1,34 @@
+import type { Expiry } from '../../sql/expiry.ts'
+import { savedDraftLife } from '../draft-life.ts'
+import { askedAt, confirmationLife } from './subscriptions.ts'
+
+const DAY = 86_400_000
+/** How long answers to a version of a form that is shown no more are read as they were asked. */
+const shownFormLife = 30 * DAY
+
+const submissions = 'submissions'
+
+/** A subscription that its sender did not confirm. */
+export const unconfirmed: Expiry = {
+  table: submissions,
+  column: 'created',
+  life: confirmationLife,
+  where: `held = 'unconfirmed' AND ${askedAt} < ?1`,
+}
+
+export const oldSubmissions = (retentionDays: number): Expiry => ({
+  table: submissions,
+  column: 'created',
+  life: retentionDays * DAY,
+})
+
+export const endedDrafts: Expiry = { table: 'drafts', column: 'until', life: 0 }
+
+/** Rows on which no other row and no object hangs. */
+export const plainRows = (retentionDays: number): readonly Expiry[] => [
+  // A draft says with each save that it needs its content, and lives no longer than this after the last one.
+  { table: 'form_contents', column: 'used', life: savedDraftLife + DAY },
+  { table: 'form_versions', column: 'used', life: shownFormLife },
+  { table: 'submission_keys', column: 'until', life: DAY },
+  { table: 'audit', column: 'at', life: retentionDays * DAY },
+]

@@ -1,0 +1,61 @@
+import { inParallel } from '../in-parallel.ts'
+
+/** Folder of the bucket for submissions that the database did not take. */
+export const pendingFolder = 'pending/'
+/** Folder for those of them that cannot be read, each named by the time at which it was sent: a person has to look at them. */
+export const refusedFolder = 'refused/'
+
+/** A worker has six connections. */
+export const WIDTH = 5
+
+/** All objects below a folder, page by page: what stays where it is keeps no other from being reached. */
+export async function* pagesOf(bucket: R2Bucket, prefix: string): AsyncGenerator<readonly R2Object[]> {
+  let cursor: string | undefined
+  do {
+    const page = await bucket.list({ prefix, ...(cursor && { cursor }) })
+    yield page.objects
+    cursor = page.truncated ? page.cursor : undefined
+  } while (cursor)
+}
+
+/** Epoch milliseconds at which the submission of an object was sent. */
+export function sentAt({ key, uploaded }: Pick<R2Object, 'key' | 'uploaded'>): number {
+  const [, time] = /^refused\/(\d{13})-/.exec(key) ?? []
+  return time ? Number(time) : uploaded.getTime()
+}
+
+/** Keys of files as they stand in any text. */
+const fileKeys = /files\/[\w-]+/g
+
+/** What the objects of both folders need. */
+export interface NeededFiles {
+  readonly keys: readonly string[]
+  /** An object that could not be read may need any file of before; epoch milliseconds, 0 where all were read. */
+  readonly before: number
+}
+
+/** The files that submissions in the bucket name, those that cannot be read as submissions included. Rejects when the bucket gives no list. */
+export async function filesOfWaiting(bucket: R2Bucket): Promise<NeededFiles> {
+  const keys = new Set<string>()
+  let before = 0
+  for (const folder of [pendingFolder, refusedFolder])
+    for await (const objects of pagesOf(bucket, folder))
+      await inParallel(objects, WIDTH, async object => {
+        try {
+          const text = (await (await bucket.get(object.key))?.text()) ?? ''
+          for (const [key] of text.matchAll(fileKeys)) keys.add(key)
+        } catch {
+          before = Math.max(before, object.uploaded.getTime())
+        }
+      })
+  return { keys: [...keys], before }
+}
+
+/** Deletes the objects of both folders that were sent before a time. Rejects when the bucket does. */
+export async function deleteWaiting(bucket: R2Bucket, before: number): Promise<void> {
+  for (const folder of [pendingFolder, refusedFolder])
+    for await (const objects of pagesOf(bucket, folder)) {
+      const old = objects.filter(object => sentAt(object) < before).map(({ key }) => key)
+      if (old.length) await bucket.delete(old)
+    }
+}

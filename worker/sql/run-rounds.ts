@@ -1,0 +1,20 @@
+/** A run of work that comes in rounds. */
+export interface Run {
+  /** Epoch milliseconds. */
+  readonly began: number
+  /** Whether its time is spent. */
+  readonly isOver: () => boolean
+}
+
+export function beginRun(now: () => number, milliseconds: number): Run {
+  const began = now()
+  return { began, isOver: () => now() >= began + milliseconds }
+}
+
+/** Rounds of one kind: D1 takes a thousand statements of one run of the worker. */
+const MOST_ROUNDS = 50
+
+/** Runs a round again and again, until it resolves to false because nothing is left, or the time of the run is spent. */
+export async function runRounds(run: Run, round: () => Promise<boolean>): Promise<void> {
+  for (let count = 0; count < MOST_ROUNDS; count++) if (!(await round()) || run.isOver()) return
+}
