@@ -28,7 +28,13 @@ const template = v.pipe(
 const page = v.object({
   template,
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
-  path: v.optional(v.pipe(v.string(), v.regex(/^\/[\w\-./%~]{0,299}$/))),
+  path: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\/[\w\-./%~]{0,299}$/),
+      v.transform(path => maskPersonal(path)),
+    ),
+  ),
 })
 
 /** Ten minutes: after that the visitor has left the page alone. */

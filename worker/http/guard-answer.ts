@@ -1,6 +1,6 @@
 import type { Environment } from '../env.ts'
 import type { Log } from '../log/log-line.ts'
-import { withRay } from '../log/ray.ts'
+import { rayOf, withRay } from '../log/ray.ts'
 import { pathIn } from './address-parts.ts'
 import { admitRequest } from './admit-request.ts'
 import { answerFacts, logAnswer, type ToldAnswer } from './log-answer.ts'
@@ -28,9 +28,7 @@ async function answerAnew(
 ): Promise<ToldAnswer> {
   const began = now()
   const made =
-    admitted instanceof Response
-      ? admitted
-      : await withRay(request.headers.get('cf-ray'), () => answer(admitted))
+    admitted instanceof Response ? admitted : await withRay(rayOf(request.headers), () => answer(admitted))
   const response = secureAnswer(made, {
     path: pathIn(request.url),
     isSecure: request.url.startsWith('https:'),

@@ -1,4 +1,5 @@
 import type { Log } from '../log/log-line.ts'
+import { rayOf } from '../log/ray.ts'
 import { pathIn, queryIn } from './address-parts.ts'
 
 const maxNames = 20
@@ -54,7 +55,7 @@ export function logAnswer(
   const { url, headers, method } = request
   log({
     event: 'request',
-    ray: headers.get('cf-ray') ?? undefined,
+    ray: rayOf(headers),
     method,
     path: loggedPath(pathIn(url)),
     parameters: namesIn(queryIn(url)),

@@ -21,6 +21,18 @@ it.each([
     { status: 200, of: { address: '/a?token' } },
   ],
   [{ all: ['/a?token=1', 7] }, { all: ['/a?token', 7] }],
+  [{ parameters: ['anna@beispiel.example', 'x'] }, { parameters: ['…', 'x'] }],
+  [{ path: '/491701234567/' }, { path: '/…/' }],
+  [{ reason: 'space 123456, not 7654321' }, { reason: 'space 123456, not 7654321' }],
+  [
+    { reason: 'GET https://x.example/491701234567 of +49 1701234567' },
+    { reason: 'GET https://x.example/… of …' },
+  ],
+  [{ uid: '0b6f0f3e-7a54-4d44-8d4f-0123456789ab' }, { uid: '0b6f0f3e-7a54-4d44-8d4f-0123456789ab' }],
+  [
+    { path: `${'x'.repeat(990)}/anna.${'muster'.repeat(20)}@beispiel.example` },
+    { path: `${'x'.repeat(990)}/…` },
+  ],
   [{ reason: 'x'.repeat(2000) }, { reason: `${'x'.repeat(1000)}…` }],
 ])('%j is written as %j', (fields, expected) => {
   expect(written({ event: 'request', ...fields })).toEqual({ event: 'request', ...expected })

@@ -73,7 +73,13 @@ describe('events', () => {
   it('lose what looks like an address or a number of a person', async () => {
     const site = await createSite()
     await site.send({ ...interaction, label: 'Mail an amara@beispiel.example, 0170 1234567' })
-    expect((await stored())[0]).toMatchObject({ label: 'Mail an … …' })
+    expect((await stored())[0]).toMatchObject({ label: 'Mail an …, …' })
+  })
+
+  it('lose the same of a path', async () => {
+    const site = await createSite()
+    await site.send({ kind: 'view', page: { ...page, path: '/bachelor/amara%40beispiel.example/' } })
+    expect((await stored())[0]).toMatchObject({ path: '/bachelor/…/' })
   })
 
   const refused: [string, unknown, Record<string, string>, number][] = [
