@@ -1,10 +1,13 @@
 import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { splitList } from './blocks/_kit/split-list.ts'
 import { createBuildId } from './client/vite/build-id.ts'
+import { leaveOutSecrets } from './client/vite/leave-out-secrets.ts'
 import { liveReload } from './client/vite/live-reload.ts'
 import { loadChunks } from './client/vite/load-chunks.ts'
 import { siteModules } from './client/vite/site-modules.ts'
+import { localVariables } from './kv-seed/local-variables.ts'
 
 /** Packages that several islands share get a chunk of their own, so that pages without islands load none of them. */
 function vendorChunk(id: string): string | undefined {
@@ -15,11 +18,6 @@ function vendorChunk(id: string): string | undefined {
 
 /** The build of `npm run deploy`, whose worker has no editor. */
 const isProduction = process.env.CLOUDFLARE_ENV === 'production'
-
-/** The editor of the demonstration content signs its messages about what was published; a deployed site has a secret of its own. */
-function addDemonstrationSecret({ vars }: WorkerConfig): void {
-  if (vars?.ENVIRONMENT === 'local') vars.STORYBLOK_WEBHOOK_SECRET ??= 'embedded-webhook'
-}
 
 /** The development server answers these folders itself: it serves sources as they are. A built site has no such files. */
 function leaveOutSources({ assets }: WorkerConfig): void {
@@ -40,16 +38,15 @@ const buildId = createBuildId()
 
 export default defineConfig(({ command }) => ({
   publicDir: 'client/public',
+  server: { allowedHosts: splitList(localVariables().DEV_HOSTS ?? '') },
   plugins: [
     siteModules({ buildId }),
     liveReload(buildId),
     loadChunks(),
+    leaveOutSecrets(),
     react(),
     cloudflare({
-      config(config) {
-        addDemonstrationSecret(config)
-        if (command === 'serve') leaveOutSources(config)
-      },
+      ...(command === 'serve' && { config: leaveOutSources }),
       // Set by `kv-seed/dev.ts`.
       persistState: { path: process.env.PERSIST_TO ?? '.wrangler/state' },
     }),

@@ -1,12 +1,10 @@
+import { isLoopback } from '../worker/site/local-host.ts'
 import { localVariables } from './local-variables.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** Whether a site runs on this machine, with the variables of `.dev.vars`. */
-function isLocal(origin: string): boolean {
-  const { hostname } = new URL(origin)
-  return ['127.0.0.1', '[::1]', 'localhost'].includes(hostname) || hostname.endsWith('.localhost')
-}
+const isLocal = (origin: string): boolean => isLoopback(new URL(origin).hostname)
 
 /**
  * The secret of the site that shall answer at an origin: from the environment, else that of `.dev.vars` where the site is the local one. Throws

@@ -7,7 +7,7 @@ import { parseEnvironment } from '../worker/env.ts'
 export interface ServedBuild {
   /** Where the build and its `wrangler.json` are. */
   readonly folder: string
-  /** Beside those of `wrangler.toml` and `.dev.vars`, which they replace. */
+  /** Beside those of `wrangler.toml`, which they replace. */
   readonly variables: Readonly<Record<string, string>>
   /** Of 127.0.0.1; default: one that is free. */
   readonly port?: number

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { startVariables } from './start-variables.ts'
 
-it('the variables of a start are its words, and those of .dev.vars are checked with them', () => {
+it('the variables of a start are those of .dev.vars and its words, which replace them', () => {
   expect(startVariables([], {})).toEqual({})
   const words = ['SITE_UNIT:ds', 'PLATFORM_ORIGIN:https://platform.example']
   expect(startVariables(words, { LINK_SECRET: 'a' })).toEqual({
+    LINK_SECRET: 'a',
     SITE_UNIT: 'ds',
     PLATFORM_ORIGIN: 'https://platform.example',
   })

@@ -1,6 +1,6 @@
 import { checkVariables } from './check-variables.ts'
 
-type Variables = Readonly<Record<string, string | undefined>>
+type Variables = Readonly<Record<string, string>>
 
 function parseVariable(text: string): [name: string, value: string] {
   const colon = text.indexOf(':')
@@ -9,11 +9,11 @@ function parseVariable(text: string): [name: string, value: string] {
 }
 
 /**
- * The variables of the words `NAME:VALUE`. Throws where one has no such form, no such name, or a value that would stop the worker at each request, be it
- * one of the words or of `local`, the variables of `.dev.vars`.
+ * The variables of a start: `local`, those of `.dev.vars`, and those of the words `NAME:VALUE`, which replace them. Throws where a word has no such form,
+ * no such name, or a variable a value that would stop the worker at each request.
  */
-export function startVariables(words: readonly string[], local: Variables): Record<string, string> {
+export function startVariables(words: readonly string[], local: Variables): Variables {
   const given = Object.fromEntries(words.map(parseVariable))
   checkVariables(given, local)
-  return given
+  return { ...local, ...given }
 }

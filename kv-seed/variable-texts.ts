@@ -16,7 +16,11 @@ interface VariableText {
 export const variableTexts: Readonly<Record<VariableName, VariableText>> = {
   ENVIRONMENT: {
     meaning:
-      'Gallery, editor and developer page are not served in `production`. In `staging` the editor asks for `EDITOR_SECRET`',
+      'Gallery, editor and developer page are not served in `production`. In `staging` the editor asks for `EDITOR_SECRET`. With `local` a site on an account answers 503',
+  },
+  DEV_HOSTS: {
+    meaning:
+      'Hosts, between commas and without ports, that a local site trusts beside `localhost`, `*.localhost`, `127.0.0.1` and `[::1]`: elsewhere it has no editor, gallery, drafts, inspector and details',
   },
   CONTENT_SOURCE: {
     meaning: 'Where content comes from: the demonstration content in KV, or a Storyblok space',

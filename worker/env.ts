@@ -47,6 +47,13 @@ const words = v.pipe(
   v.string(),
   v.transform(text => splitList(text)),
 )
+/** Names of hosts between commas, without ports. */
+const hosts = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  words,
+  v.array(v.pipe(v.string(), v.regex(/^(?:[a-z\d.-]+|\[[\da-f:]+\])$/))),
+)
 /** Origins between commas. */
 const origins = v.pipe(words, v.array(origin))
 /** Base64 after `whsec_`, as Standard Webhooks has it, or without that prefix. */
@@ -92,6 +99,7 @@ const consentCategories = v.pipe(
 /** Variables of the worker (the outside is described in the README). Anything malformed stops the worker with a clear message. */
 export const variables = v.object({
   ENVIRONMENT: v.optional(v.picklist(['local', 'staging', 'production']), 'local'),
+  DEV_HOSTS: v.optional(hosts, ''),
   CONTENT_SOURCE: v.optional(v.picklist(['embedded', 'storyblok']), 'embedded'),
   STORYBLOK_ENDPOINT: v.optional(deliveryApi),
   STORYBLOK_REGION: v.optional(v.picklist(['eu', 'us', 'cn', 'ap', 'ca']), 'eu'),
@@ -155,9 +163,17 @@ export const demonstration = {
   STORYBLOK_GLOBAL_TOKEN: 'embedded-global-public',
 } as const
 
+/** Signs the messages of the demonstration's editor on one's own machine; a deployed site has a secret of its own. */
+const localWebhookSecret = 'embedded-webhook'
+
 const environment = v.pipe(
   variables,
-  v.transform(parsed => (parsed.CONTENT_SOURCE === 'embedded' ? { ...parsed, ...demonstration } : parsed)),
+  v.transform(parsed => {
+    if (parsed.CONTENT_SOURCE !== 'embedded') return parsed
+    const { ENVIRONMENT, STORYBLOK_WEBHOOK_SECRET: own } = parsed
+    const secret = ENVIRONMENT === 'local' ? localWebhookSecret : undefined
+    return { ...parsed, ...demonstration, STORYBLOK_WEBHOOK_SECRET: own ?? secret }
+  }),
   v.transform(withKeyrings),
 )
 

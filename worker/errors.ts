@@ -74,6 +74,12 @@ export const catalogue = {
     remedy:
       'Nothing, where it is a scanner. Where it is a crawler of yours: mend its links, or raise the limit.',
   },
+  ForeignHost: {
+    status: 403,
+    situation:
+      'A local site was asked for a draft or the inspector by a name that is not one of its own machine.',
+    remedy: 'Open it at `localhost` or `127.0.0.1`, or name the host in `DEV_HOSTS`.',
+  },
   PathTooLong: {
     status: 414,
     situation:
@@ -140,6 +146,9 @@ export const answersUnavailable = () =>
   new SiteError('AnswersUnavailable', 'The answers of this form are unavailable')
 
 export const tooManyRequests = () => new SiteError('TooManyRequests', 'Too many requests')
+
+export const foreignHost = () =>
+  new SiteError('ForeignHost', 'Only at hosts of this machine, and those that DEV_HOSTS names')
 
 export const pathTooLong = () => new SiteError('PathTooLong', 'The address is too long')
 

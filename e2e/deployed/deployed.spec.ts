@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
@@ -28,6 +28,10 @@ test('the worker that is deployed contains neither gallery, editor nor developer
   expect(sources.filter(isTool)).toEqual([])
   expect(toolTexts.filter(text => code.includes(text))).toEqual([])
   expect(compressed).toBeLessThan(maxBytes)
+})
+
+test('no build has variables of this machine', () => {
+  expect(globSync('dist/**/.dev.vars*', { cwd: join(deployedFolder, '../..') })).toEqual([])
 })
 
 /** Code that most requests do without: it is loaded by the first one that needs it. */

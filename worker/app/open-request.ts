@@ -1,12 +1,13 @@
 import { withFacts } from '../caching/lazy-facts.ts'
 import { observe } from '../caching/observe.ts'
 import { createQueues } from '../content/client/queue.ts'
-import { pageNotFound, tooManyRequests } from '../errors.ts'
+import { foreignHost, pageNotFound, tooManyRequests } from '../errors.ts'
 import type { PageRequest, RequestContext } from '../handlers/request-context.ts'
 import type { Services } from '../handlers/services.ts'
 import type { Opener, SiteContext } from '../handlers/site-app.ts'
 import { createMissingCount } from '../http/limit-missing.ts'
-import { type Inspection, readInspection } from '../visitor/inspection.ts'
+import { hostTrust } from '../site/local-host.ts'
+import { type Inspection, isTesting, readInspection } from '../visitor/inspection.ts'
 import { isSigned, type Preview, readPreview } from '../visitor/preview.ts'
 import { readVisitor } from '../visitor/read-visitor.ts'
 import { seenAs, type Visitor, withoutTraces } from '../visitor/visitor.ts'
@@ -54,10 +55,17 @@ export function createOpener(dependencies: SiteDependencies): Opener {
     return { ...request, openContent, countMissing, queueOf: createQueues() }
   }
 
-  /** The rights that a query claims, and whether it shows the inspector. Throws for a client that guessed signatures too often. */
+  /**
+   * The rights that a query claims, and whether it shows the inspector. Throws for a client that guessed signatures too often, and where a
+   * local site is asked for rights at a foreign host.
+   */
   async function looksOf(context: SiteContext, url: URL, opened: RequestContext): Promise<Looks> {
     const { services, site, began } = opened
     const { environment } = services
+    if (hostTrust(url, environment) === 'foreign') {
+      if (isSigned(url.search) || isTesting(url.search.slice(1))) throw foreignHost()
+      return noLooks
+    }
     const question = { url, unit: site.unit, now: began }
     const looks = await services.attemptSecret({
       headers: context.req.raw.headers,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { foreignHost } from '../errors.ts'
 import { limitedResponse } from '../http/limits.ts'
 import { loadPresets } from './block-presets.ts'
 import { componentForms } from './component-forms.ts'
@@ -34,6 +35,7 @@ export function createEditor(dependencies: EditorDependencies) {
     })
     if (access === undefined) return limitedResponse()
     if (access === 'none') return context.text('Page not found', 404, noStore)
+    if (access === 'foreign') return context.text(foreignHost().message, 403, noStore)
     if (access === 'locked')
       return context.text('The editor needs its secret', 401, { ...noStore, ...askForSecret })
     if (context.req.method !== 'GET' && !isFromHere(context.req.raw))

@@ -1,5 +1,6 @@
 import type { ContentApiInput } from '../content-api/endpoint.ts'
 import { embeddedSpaces } from '../content-api/space.ts'
+import { hostTrust } from '../site/local-host.ts'
 import type { Services } from './services.ts'
 
 const BASE = '/_content'
@@ -13,10 +14,10 @@ export function answerContentApi(
   { environment, kv, snapshots }: Services,
   now: () => number,
 ): Promise<Response> | undefined {
-  const { CONTENT_API_PUBLIC, CONTENT_SOURCE, ENVIRONMENT } = environment
+  const { CONTENT_API_PUBLIC, CONTENT_SOURCE } = environment
   if (CONTENT_API_PUBLIC !== 'true' || CONTENT_SOURCE !== 'embedded') return undefined
   // The token of the demonstration content's drafts is public.
-  const isPublishedOnly = ENVIRONMENT !== 'local'
+  const isPublishedOnly = hostTrust(new URL(request.url), environment) !== 'own'
   return answerFrom(request, { kv, snapshots, spaceIds: embeddedSpaces, now, isPublishedOnly })
 }
 

@@ -1,8 +1,10 @@
 import type { Limit } from '../http/limits.ts'
+import { hostTrust } from '../site/local-host.ts'
 import { linkKey, readSignedLink, type SignedLink } from '../visitor/signed-link.ts'
 import type { Services } from './services.ts'
 
-export type Asker = 'operator' | 'anybody'
+/** A foreigner asks a local site by a name that is not its own. */
+export type Asker = 'operator' | 'anybody' | 'foreigner'
 
 export interface OperatorQuestion {
   readonly purpose: SignedLink['purpose']
@@ -15,15 +17,16 @@ export interface OperatorQuestion {
 }
 
 /**
- * Who asks for an address with details for operators: they have them where the site runs on their own machine, and by a link that they signed.
+ * Who asks for an address with details for operators: they have them on their own machine, elsewhere by a link that they signed.
  * Undefined for a client that tried too many wrong links.
  */
 export async function findAsker(
   url: URL,
   { purpose, services, now, headers, limit }: OperatorQuestion,
 ): Promise<Asker | undefined> {
-  const { ENVIRONMENT, linkKeys: keys } = services.environment
-  if (ENVIRONMENT === 'local') return 'operator'
+  const { linkKeys: keys } = services.environment
+  const trust = hostTrust(url, services.environment)
+  if (trust !== 'public') return trust === 'own' ? 'operator' : 'foreigner'
   return services.attemptSecret<Asker>({
     headers,
     limit,

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { foreignHost } from '../errors.ts'
 import { bundledPage } from '../http/bundled-page.ts'
 import { type Limit, limitedResponse } from '../http/limits.ts'
 import { htmlResponse, textResponse } from '../http/responses.ts'
@@ -30,6 +31,7 @@ export async function answerUnansweredSearches(
     limit,
   })
   if (!asker) return limitedResponse()
+  if (asker === 'foreigner') return textResponse(403, foreignHost().message)
   // A wrong link learns as little as none.
   if (asker === 'anybody' || !services.search) return textResponse(404, 'Page not found')
   const answer = htmlResponse(200, pageOf(site.unit, await services.search.unansweredOf(site)))

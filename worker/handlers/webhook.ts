@@ -1,12 +1,13 @@
 import { datasourceChange } from '../content/version/publications.ts'
 import { readWebhook, removedBy, type WebhookMessage } from '../content/version/webhook.ts'
 import { isWebhookToken } from '../content/version/webhook-token.ts'
-import { pageNotFound } from '../errors.ts'
+import { foreignHost, pageNotFound } from '../errors.ts'
 import { type Limit, limitedResponse } from '../http/limits.ts'
 import { textResponse } from '../http/responses.ts'
 import type { Log } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { redirectsDatasource } from '../routing/redirect-source.ts'
+import { hostTrust } from '../site/local-host.ts'
 import type { Services } from './services.ts'
 
 export interface WebhookDependencies {
@@ -95,7 +96,12 @@ const isOfSite = ({ space_id: space }: WebhookMessage, { spaceIds }: Services) =
  */
 export async function answerWebhook(request: Request, dependencies: WebhookDependencies): Promise<Response> {
   const { services, waitUntil } = dependencies
-  const webhook = await readWebhook(request, services.environment.STORYBLOK_WEBHOOK_SECRET)
+  const { environment } = services
+  // The secret of the demonstration is public.
+  const isPublic = environment.CONTENT_SOURCE === 'embedded'
+  if (isPublic && hostTrust(new URL(request.url), environment) === 'foreign')
+    return answer({ error: foreignHost().message }, 403)
+  const webhook = await readWebhook(request, environment.STORYBLOK_WEBHOOK_SECRET)
   if (!webhook.ok) return answer({ error: webhook.reason }, webhook.status)
   const { message } = webhook
   if (!isOfSite(message, services)) return answer({ error: 'another space' }, 400)

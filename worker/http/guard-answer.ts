@@ -45,7 +45,7 @@ async function answerAnew(
  */
 export function guardAnswer(request: Request, dependencies: GuardDependencies): Response | Promise<Response> {
   const { cached, environment, log } = dependencies
-  const admitted = admitRequest(request, log)
+  const admitted = admitRequest(request, { environment, log })
   const header = environment?.VIEWER_COUNTRY_HEADER
   const country = viewerCountry(header ? request.headers.get(header) : null)
   const tell = (answer: ToldAnswer): Response => {

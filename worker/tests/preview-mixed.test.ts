@@ -38,7 +38,7 @@ describe('drafts and published pages, mixed', () => {
     const SITE_HOSTS = JSON.stringify({
       'ds.example': { unit: 'ds', folder: 'ds', origin: 'https://ds.example' },
     })
-    const { site, operations } = await createSite({ SITE_HOSTS })
+    const { site, operations } = await createSite({ SITE_HOSTS, DEV_HOSTS: 'ds.example' })
     const acts = createEditorActs(site, canary)
     const paths = ['/', '/bachelor/', '/en/', '/neu/', '/gibt-es-nicht/', '/bachelor/_payload.json', '/dual/']
     const publicPaths = [

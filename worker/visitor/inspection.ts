@@ -23,7 +23,9 @@ export interface InspectionQuestion {
 
 type Switches = Pick<Environment, 'ENVIRONMENT' | 'linkKeys' | 'TESTING_ENABLED' | 'VERBOSE_MODE'>
 
-const isTesting = (query: string) => keysOf(query).some(([key, value]) => key === 'testing' && value === 'on')
+/** Whether a query asks for the inspector. */
+export const isTesting = (query: string) =>
+  keysOf(query).some(([key, value]) => key === 'testing' && value === 'on')
 
 /** In production the inspector needs the setting, or a link that an operator signed. */
 async function mayTest({ url, unit, now }: InspectionQuestion, switches: Switches): Promise<boolean> {

@@ -1,19 +1,25 @@
 import { signWebhook } from '../../content/version/webhook.ts'
 import { createEditor } from '../../editor/routes.ts'
-import { pageNotFound } from '../../errors.ts'
+import { foreignHost, pageNotFound } from '../../errors.ts'
 import { developerPage } from '../../gallery/developer-page.ts'
 import { createGallery } from '../../gallery/gallery.ts'
 import { pageReply } from '../../handlers/page/page-response.ts'
 import type { Mount } from '../../handlers/site-app.ts'
 import { redirectResponse, textResponse } from '../../http/responses.ts'
+import { hostTrust } from '../../site/local-host.ts'
 
 /**
  * Gallery, editor and developer page: for one's own machine and for staging. The bundle that is deployed does not contain them; where
- * this one runs as production, they do not answer.
+ * this one runs as production, they do not answer, and on one's own machine only by its own names.
  */
 export const tools: Mount = (app, { open, servicesOf, now }) => {
   const isProduction = (bindings: Cloudflare.Env) =>
     servicesOf(bindings).environment.ENVIRONMENT === 'production'
+  for (const path of ['/_gallery', '/_gallery/*', '/_editor', '/developer/'])
+    app.use(path, async ({ env, req }, next) => {
+      const trust = hostTrust(new URL(req.url), servicesOf(env).environment)
+      return trust === 'foreign' ? textResponse(403, foreignHost().message) : next()
+    })
   // Their folders bypass the rules, which would add the slash.
   for (const path of ['/_gallery', '/_editor'])
     app.get(path, (context, next) => {

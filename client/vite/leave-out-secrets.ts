@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Leaves the secrets of local development out of the build: Cloudflare's plugin would write those of `.dev.vars` beside the worker.
+ * `kv-seed/start.ts` reads them where they are.
+ */
+export const leaveOutSecrets = (): Plugin => ({
+  name: 'leave-out-secrets',
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      delete bundle['.dev.vars']
+    },
+  },
+})
