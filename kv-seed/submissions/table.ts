@@ -1,3 +1,5 @@
+import { oneLine } from '../../blocks/_kit/one-line.ts'
+
 /** Characters: a longer cell, such as what a sender agreed to, moves the rest of its own line only. */
 const WIDEST = 48
 
@@ -6,9 +8,7 @@ export function table(
   columns: readonly string[],
   rows: readonly (readonly (string | number | null | undefined)[])[],
 ): readonly string[] {
-  const cells = [columns, ...rows].map(row =>
-    row.map(cell => String(cell ?? '').replaceAll(/\p{Cc}+/gu, ' ')),
-  )
+  const cells = [columns, ...rows].map(row => row.map(cell => oneLine(String(cell ?? ''))))
   const widths = columns.map((_, index) =>
     Math.max(...cells.map(row => row[index]?.length ?? 0).filter(length => length <= WIDEST)),
   )

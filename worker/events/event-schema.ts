@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { maskPersonal } from '../../blocks/_kit/mask-personal.ts'
+import { oneLine } from '../../blocks/_kit/one-line.ts'
 import {
   type EventBatch,
   MOST_CHARACTERS,
@@ -10,11 +11,11 @@ import {
 } from '../../blocks/_kit/sent-event.ts'
 import { storyTypes } from '../content/types/story-types.ts'
 
-/** Text of a page: in one line, well-formed, without what may be personal. */
+/** Text of a page: in one line, without what may be personal. */
 const text = v.pipe(
   v.string(),
   v.maxLength(MOST_CHARACTERS),
-  v.transform(given => maskPersonal(given.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ')).trim()),
+  v.transform(given => maskPersonal(oneLine(given))),
 )
 
 /** Names as programs write them. */

@@ -1,3 +1,4 @@
+import { oneLine } from '../../blocks/_kit/one-line.ts'
 import { withoutMarks } from './placeholders.ts'
 
 interface Part {
@@ -40,8 +41,8 @@ const noText = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu
 export const cutText = (value: string, length: number): string =>
   withoutMarks(value.slice(0, length).toWellFormed().replace(noText, ' '))
 
-/** A value of a parameter as pages use it. */
-export const cutParameter = (value: string): string => cutText(value, longestParameter)
+/** A value of a parameter as pages use it, in one line. */
+export const cutParameter = (value: string): string => oneLine(cutText(value, longestParameter))
 
 /** The first value of a parameter; empty where the query has none. */
 export const parameterIn = (query: string, wanted: string): string =>

@@ -90,11 +90,11 @@ describe('answers of the demonstration', () => {
     expect((await ask('q=xyzzyplugh')).body).toEqual({ passages: [] })
   })
 
-  it.each(['', 'q=', 'q=%20', `q=${'a'.repeat(201)}`])('to no question are 400: %s', async query => {
+  it.each(['', 'q=', 'q=%20', 'q=%00', `q=${'a'.repeat(201)}`])('to no question are 400: %s', async query => {
     expect((await ask(query)).status).toBe(400)
   })
 
-  it.each(['q=%00', 'q=%F0%9F%99%82', 'q=__proto__', 'q=(((', 'q=a&language=%00', 'q=*'])(
+  it.each(['q=%F0%9F%99%82', 'q=__proto__', 'q=(((', 'q=a&language=%00', 'q=*'])(
     'to a hostile question are no failure: %s',
     async query => {
       expect((await ask(query)).status).toBe(200)

@@ -50,6 +50,20 @@ describe('the value of a field', () => {
     expect(read(definition, entered)).toEqual(expected)
   })
 
+  it.each<FieldKind>(['text', 'email', 'tel', 'number', 'date', 'hidden', 'country', 'dropdown', 'consent'])(
+    'is one line of what can be seen, of the kind %s',
+    kind => {
+      const [value] = [read(field('a', kind), { a: ['\u202e1\r\n\u200b2\0\u009f3\u2066'] })].flat()
+      expect(value).toBe('1 23')
+      const several = read(field('a', kind, true), { a: ['1\n2\u200b'] })
+      expect([several].flat()).toEqual(['1 2'])
+    },
+  )
+
+  it('of a long text has its lines, and no other control', () => {
+    expect(read(field('a', 'textarea'), { a: ['1\r\n\t2\0\u009f3'] })).toBe('1\r\n\t23')
+  })
+
   it('is nothing else', () => {
     const entered = new Map([
       ['a', ['1']],

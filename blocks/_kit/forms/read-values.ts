@@ -1,3 +1,4 @@
+import { oneLine } from '../one-line.ts'
 import type { FieldDefinition, FieldValue, FormValues } from './definition.ts'
 
 /** What was entered, by the name of the input: each value of it, in order. */
@@ -11,12 +12,9 @@ export const dateParts = ['day', 'month', 'year'] as const
  * direction around a number that is copied, and dashes of other kinds into it.
  */
 const plainNumber = (text = '') =>
-  text
-    .normalize('NFKC')
+  oneLine(text.normalize('NFKC'))
     .replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) & 15))
-    .replace(/\p{Cf}/gu, '')
     .replace(/\p{Pd}/gu, '-')
-    .trim()
 
 /** A date of three numbers as `YYYY-MM-DD`, empty where none was entered; numbers that are no date stay readable, and no rule accepts them. */
 function readDate(name: string, entered: Entered): string {
@@ -30,10 +28,13 @@ function readDate(name: string, entered: Entered): string {
 /** Values of one field. */
 const mostValues = 50
 
+/** A text of several lines without controls. */
+const lines = (text: string) => text.replace(/(?![\t\n\r])\p{Cc}/gu, '').trim()
+
 function readValue({ name, kind, multiple }: FieldDefinition, entered: Entered): FieldValue {
   if (kind === 'date') return readDate(name, entered).slice(0, 20)
   // As long as they were entered: a visitor who has to shorten a text gets all of it back. The post itself is bounded.
-  const texts = (entered.get(name) ?? []).map(text => text.trim())
+  const texts = (entered.get(name) ?? []).map(kind === 'textarea' ? lines : oneLine)
   if (kind === 'file' || multiple) return [...new Set(texts.filter(Boolean))].slice(0, mostValues)
   const [first = ''] = texts
   return kind === 'tel' || kind === 'number' ? plainNumber(first) : first

@@ -5,7 +5,7 @@ it.each([
   ['Zeugnis von Ada.pdf', 'Zeugnis von Ada.pdf'],
   ['../../../etc/passwd', 'passwd'],
   ['C:\\fakepath\\Zeugnis.pdf', 'Zeugnis.pdf'],
-  ['a\r\nb\u0000.pdf', 'ab.pdf'],
+  ['a\r\nb\u0000.pdf', 'a b.pdf'],
   // A mark that turns the letters after it, so that a program looks like a PDF.
   ['Zeugnis\u202efdp.exe', 'Zeugnisfdp.exe'],
   [`${'n'.repeat(3_000)}.pdf`, `${'n'.repeat(146)}.pdf`],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { oneLine } from '../../../blocks/_kit/one-line.ts'
 import { call } from '../../platform/calls/story-library-search.ts'
 import type { CallPlatform } from '../../platform/platform.ts'
 
@@ -10,7 +11,7 @@ export interface AssistantQuestion {
   readonly callPlatform: CallPlatform
 }
 
-const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
+const words = v.pipe(v.string(), v.transform(oneLine), v.minLength(1), v.maxLength(200))
 
 /** Passages in one answer, and searches for it. */
 const [most, mostSearches] = [4, 4]
