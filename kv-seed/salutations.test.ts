@@ -17,7 +17,7 @@ it.each([
   ['en', /^Hello\b.*,\n\n\p{Lu}/u],
   ['fr', /^Bonjour\b.*,\n\n\p{Lu}/u],
   ['es', /^Hola\b.*:\n\n\p{Lu}/u],
-  ['pt', /^Olá(?=,).*,\n\n\p{Lu}/u],
+  ['pt', /^Olá(?=,|\[\[, ).*,\n\n\p{Lu}/u],
 ])('mails in %s begin with a salutation, its mark, and a capital', (language, beginning) => {
   const mails = contents
     .flatMap(content => textsIn(content, language))

@@ -177,6 +177,11 @@ export const variableTexts: Readonly<Record<VariableName, VariableText>> = {
     unset: 'mails stay in the inbox of the database',
     isNeeded: true,
   },
+  MAILS_PER_ADDRESS: {
+    meaning: 'Mails a day to one address that nobody has confirmed, whatever follows a `+` in it',
+  },
+  MAILS_PER_CLIENT: { meaning: 'Mails a day to such addresses that one client may cause' },
+  MAILS_PER_SITE: { meaning: 'Mails a day to such addresses in all' },
   SUBMISSION_RETENTION_DAYS: { meaning: 'Days for which submissions are kept' },
   EVENTS_FORWARD_URL: { meaning: 'Receiver of events (Standard Webhooks)', unset: 'off' },
   EVENTS_FORWARD_SECRET: {

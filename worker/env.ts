@@ -42,6 +42,8 @@ const numbers = v.pipe(
   v.regex(/^(?:\d+(?:\s*,\s*\d+)*)?$/),
   v.transform(text => text.split(',').filter(Boolean).map(Number)),
 )
+/** A number from 1 on. */
+const count = v.pipe(text, v.digits(), v.transform(Number), v.minValue(1))
 /** Words between commas. */
 const words = v.pipe(
   v.string(),
@@ -145,11 +147,14 @@ export const variables = v.object({
   FORMS_DELIVERY_SECRET: v.optional(webhookSecret),
   FORMS_DELIVERY_SECRET_PREVIOUS: v.optional(webhookSecret),
   MAIL_FROM: v.optional(v.pipe(text, v.email())),
-  SUBMISSION_RETENTION_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1)), '180'),
+  MAILS_PER_ADDRESS: v.optional(count, '5'),
+  MAILS_PER_CLIENT: v.optional(count, '20'),
+  MAILS_PER_SITE: v.optional(count, '500'),
+  SUBMISSION_RETENTION_DAYS: v.optional(count, '180'),
   EVENTS_FORWARD_URL: v.optional(v.pipe(text, v.url())),
   EVENTS_FORWARD_SECRET: v.optional(webhookSecret),
   EVENTS_FORWARD_SECRET_PREVIOUS: v.optional(webhookSecret),
-  EVENT_RETENTION_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1)), '90'),
+  EVENT_RETENTION_DAYS: v.optional(count, '90'),
   TRACKING_CONFIG_URL: v.optional(text),
   SECURITY_CONTACT: v.optional(v.pipe(text, v.regex(/^(?:https:\/\/|mailto:)[^\s]+$/))),
   CONTENT_API_PUBLIC: v.optional(v.picklist(['true', 'false']), 'false'),

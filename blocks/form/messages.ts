@@ -15,7 +15,7 @@ export const messages = {
     sentHeadline: 'Gesendet',
     sent: 'Danke. Deine Nachricht ist bei uns.',
     unmailed:
-      'Danke. Deine Angaben sind bei uns. An diese Adresse gingen heute schon mehrere E-Mails von uns, darum schicken wir dir dazu keine weitere.',
+      'Danke. Deine Angaben sind bei uns. Eine E-Mail dazu schicken wir dir nicht: Bitte notiere dir die Vorgangsnummer.',
     reference: 'Deine Vorgangsnummer:',
     notStored:
       'Wir konnten deine Angaben gerade nicht speichern. Sie stehen noch hier: Bitte sende sie gleich noch einmal.',
@@ -42,7 +42,7 @@ export const messages = {
     sentHeadline: 'Sent',
     sent: 'Thank you. Your message has reached us.',
     unmailed:
-      'Thank you. We have your answers. This address has already had several e-mails from us today, so we are not sending another one about this.',
+      'Thank you. We have your answers. We are not sending you an e-mail about this: please make a note of the reference.',
     reference: 'Your reference:',
     notStored:
       'We could not save your details just now. They are still here: please send them again in a moment.',
@@ -69,7 +69,7 @@ export const messages = {
     sentHeadline: 'Envoyé',
     sent: 'Merci. Ton message nous est parvenu.',
     unmailed:
-      'Merci. Tes réponses nous sont parvenues. Cette adresse a déjà reçu plusieurs e-mails de notre part aujourd’hui\u202f: nous n’en envoyons pas d’autre.',
+      'Merci. Tes réponses nous sont parvenues. Nous ne t’envoyons pas d’e-mail à ce sujet\u202f: note bien la référence.',
     reference: 'Ta référence\u202f:',
     notStored:
       'Nous n’avons pas pu enregistrer tes données. Elles sont toujours là\u202f: renvoie-les dans un instant.',
@@ -96,7 +96,7 @@ export const messages = {
     sentHeadline: 'Inviato',
     sent: 'Grazie. Il tuo messaggio ci è arrivato.',
     unmailed:
-      'Grazie. I tuoi dati ci sono arrivati. Oggi abbiamo già inviato diverse e-mail a questo indirizzo, perciò non ne inviamo un’altra.',
+      'Grazie. I tuoi dati ci sono arrivati. Non ti inviamo un’e-mail di conferma: prendi nota del riferimento.',
     reference: 'Il tuo riferimento:',
     notStored:
       'Al momento non siamo riusciti a salvare i tuoi dati. Sono ancora qui: inviali di nuovo tra poco.',
@@ -123,7 +123,7 @@ export const messages = {
     sentHeadline: 'Enviado',
     sent: 'Gracias. Hemos recibido tu mensaje.',
     unmailed:
-      'Gracias. Hemos recibido tus datos. Hoy ya hemos enviado varios correos a esta dirección, así que no enviamos ninguno más.',
+      'Gracias. Hemos recibido tus datos. No te enviamos ningún correo al respecto: anota la referencia.',
     reference: 'Tu referencia:',
     notStored: 'Ahora mismo no hemos podido guardar tus datos. Siguen aquí: envíalos de nuevo en un momento.',
     tooMany:
@@ -149,7 +149,7 @@ export const messages = {
     sentHeadline: 'Enviado',
     sent: 'Obrigado. A tua mensagem chegou até nós.',
     unmailed:
-      'Obrigado. Recebemos os teus dados. Hoje já enviámos vários e-mails para este endereço, por isso não enviamos mais nenhum.',
+      'Obrigado. Recebemos os teus dados. Não te enviamos nenhum e-mail sobre isto: toma nota da referência.',
     reference: 'A tua referência:',
     notStored:
       'De momento não conseguimos guardar os teus dados. Continuam aqui: envia-os de novo daqui a pouco.',

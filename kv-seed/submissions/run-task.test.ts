@@ -26,19 +26,19 @@ async function runOn(words: string, ...answers: readonly Rows[]) {
 }
 
 /** The rows of a submission that was found. */
-const stands = (held: string | null) => [{ id: 'a', held }]
+const stands = (held: string | null, mails = 0) => [{ id: 'a', held, mails }]
 
 describe('a task of the command', () => {
   it('lists how submissions stand in a table', async () => {
     const row = { id: 'a', reference: 'R-a', form: 'contact', created: sampleTime }
     const rows = [
-      { ...row, held: null, delivery: 'failed', reason: 'answered 500' },
-      { ...row, held: 'trap', delivery: null, reason: null },
+      { ...row, held: null, delivery: 'failed', mail: 'held', reason: 'answered 500' },
+      { ...row, held: 'trap', delivery: null, mail: null, reason: null },
     ]
     expect((await runOn('list', [rows])).lines).toEqual([
-      'sent (UTC)        reference  form     delivery    reason        id',
-      '2026-11-23 09:00  R-a        contact  failed      answered 500  a',
-      '2026-11-23 09:00  R-a        contact  held: trap                a',
+      'sent (UTC)        reference  form     delivery    mail  reason        id',
+      '2026-11-23 09:00  R-a        contact  failed      held  answered 500  a',
+      '2026-11-23 09:00  R-a        contact  held: trap                      a',
     ])
   })
 
@@ -57,7 +57,7 @@ describe('a task of the command', () => {
     const audit = [{ reader: 'cli', action: 'show', at: sampleTime }]
     const { lines } = await runOn('show a', [stands(null), [], [{ body }], outbox, inbox, audit])
     const text = lines.join('\n')
-    expect(text).toContain('Ada [31m Beispiel')
+    expect(text).toContain('Ada[31m Beispiel')
     expect(text).toContain('Zeile 1\n [2JZeile 2')
     expect(text).toContain('file a .pdf (10 bytes): get files/f')
     expect(text).toContain('a:delivery  done   1')
@@ -66,7 +66,7 @@ describe('a task of the command', () => {
   })
 
   it('shows the answers beside their fields, whatever one of them agrees to', async () => {
-    const consent = 'I agree that the university uses what I wrote, in order to answer me. '.repeat(3)
+    const consent = 'I agree that the university uses what I wrote, in order to answer me. '.repeat(3).trim()
     const fields = [
       { name: 'firstName', label: 'First name', kind: 'text', personal: true },
       { name: 'privacy', label: consent, kind: 'consent', personal: false, chosen: ['yes'] },
@@ -104,9 +104,15 @@ describe('a task of the command', () => {
   })
 
   it('releases what is suspicious, and says where its sender has to confirm it', async () => {
-    const released = await runOn('release a', [stands('trap'), [], [], [], [], stands(null)])
+    const released = await runOn('release a', [stands('trap'), [], [], [], [], [], stands(null)])
     expect(released.lines).toEqual(['Released. The schedule delivers within a minute.'])
-    const asked = await runOn('release a', [stands('tooFast'), [], [], [], [], stands('unconfirmed')])
+    const asked = await runOn('release a', [stands('tooFast'), [], [], [], [], [], stands('unconfirmed')])
+    const late = await runOn('release a', [stands('trap'), [], [], [], [], [], stands(null, 1)])
+    expect(late.lines[1]).toMatch('release it once more')
+    const mail = await runOn('release a', [stands(null), [{ id: 'a:mail:0' }], [], [], [], [], stands(null)])
+    expect(mail.lines).toEqual([
+      'Its mails were too many in a day. The schedule sends the mail within a minute.',
+    ])
     expect(asked.lines[0]).toMatch('Its sender is asked to confirm it; until then it is not delivered.')
   })
 
@@ -114,7 +120,7 @@ describe('a task of the command', () => {
     [null, 'a is not held'],
     ['unconfirmed', 'a waits for its sender'],
   ])('releases none that stands as %s', async (held, message) => {
-    const answer = [stands(held), [], [], [], [], stands(held)]
+    const answer = [stands(held), [], [], [], [], [], stands(held)]
     await expect(runOn('release a', answer)).rejects.toThrow(message)
   })
 

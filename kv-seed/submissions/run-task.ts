@@ -37,12 +37,13 @@ type Tasks = { readonly [N in Action['name']]: (action: Named<N>, context: TaskC
 
 const exported = v.array(v.object({ id: v.string(), created: v.number(), body: v.string() }))
 const ids = v.array(v.object({ id: v.string() }))
-const standing = v.array(v.object({ held: v.nullable(v.string()) }))
+const standing = v.array(v.object({ held: v.nullable(v.string()), mails: v.number() }))
 const receipts = v.array(v.object({ counts: v.string(), digest: v.string() }))
 
 async function release({ id }: Named<'release'>, { run, print, now }: TaskContext): Promise<void> {
   const rows = await run(...releaseStatements(id, now))
   const { held } = foundSubmission(id, rows[0])
+  if (rows[1]?.length) return print(`Its mails were too many in a day. ${SOON}`)
   if (!held) throw new Error(`${id} is not held`)
   if (held === 'unconfirmed')
     throw new Error(`${id} waits for its sender: only the button behind the link in the mail confirms it`)
@@ -53,6 +54,8 @@ async function release({ id }: Named<'release'>, { run, print, now }: TaskContex
       ? `Its sender is asked to confirm it; until then it is not delivered. ${SOON}`
       : `Released. ${LATER}`,
   )
+  if (after?.mails)
+    print('The address had several mails in a day: release it once more to send this one, too.')
 }
 
 async function redeliver({ id }: Named<'redeliver'>, { run, print, now }: TaskContext): Promise<void> {

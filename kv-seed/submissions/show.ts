@@ -12,6 +12,7 @@ const listed = v.array(
     created: v.number(),
     held: v.nullable(v.string()),
     delivery: v.nullable(v.string()),
+    mail: v.nullable(v.string()),
     reason: v.nullable(v.string()),
   }),
 )
@@ -19,14 +20,15 @@ const listed = v.array(
 /** The table of `list`: nothing that a sender wrote. */
 export const showList = ([rows]: Rows): readonly string[] =>
   table(
-    ['sent (UTC)', 'reference', 'form', 'delivery', 'reason', 'id'],
+    ['sent (UTC)', 'reference', 'form', 'delivery', 'mail', 'reason', 'id'],
     v
       .parse(listed, rows ?? [])
-      .map(({ id, reference, form, created, held, delivery, reason }) => [
+      .map(({ id, reference, form, created, held, delivery, mail, reason }) => [
         timeOf(created),
         reference,
         form,
         held ? `held: ${held}` : delivery,
+        mail,
         reason,
         id,
       ]),

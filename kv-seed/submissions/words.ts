@@ -7,7 +7,7 @@ npm run submissions -- show ID                 one submission; ID is its id or i
 npm run submissions -- export                  all of them as lines of JSON (--since 2026-11-01)
 npm run submissions -- mails                   the inbox of a site that sends no mail (--limit 50)
 npm run submissions -- redeliver ID            delivers one anew, or with --failed whatever was given up
-npm run submissions -- release ID              delivers one that is held
+npm run submissions -- release ID              delivers one that is held, or sends its mails that are
 npm run submissions -- erase --email X         deletes everything that has this address
 Of the local site (--persist-to .wrangler/state), or with --remote of the deployed one. --dry-run prints the SQL.`
 

@@ -214,10 +214,10 @@ export const application = cataloguesOf([
     'Os teus documentos chegaram',
   ],
   [
-    'Hallo,\n\nwir haben bekommen: {{papers}}.\n\n[[Nummer deiner Bewerbung: {{application}}\n\n]]Nummer dieser Sendung: {{reference}}\n\nIn zwei Werktagen hörst du von uns.\n\nDas Bewerbungsbüro\n+49 30 23125 140',
-    'Bonjour,\n\nNous avons reçu : {{papers}}.\n\n[[Numéro de ta candidature : {{application}}\n\n]]Numéro de cet envoi : {{reference}}\n\nTu auras de nos nouvelles sous deux jours ouvrés.\n\nLe bureau des admissions\n+49 30 23125 140',
-    'Ciao,\n\nabbiamo ricevuto: {{papers}}.\n\n[[Numero della tua candidatura: {{application}}\n\n]]Numero di questo invio: {{reference}}\n\nTi scriviamo entro due giorni lavorativi.\n\nL’ufficio ammissioni\n+49 30 23125 140',
-    'Hola:\n\nHemos recibido: {{papers}}.\n\n[[Número de tu solicitud: {{application}}\n\n]]Número de este envío: {{reference}}\n\nEn dos días laborables tendrás noticias nuestras.\n\nLa oficina de admisión\n+49 30 23125 140',
-    'Olá,\n\nRecebemos: {{papers}}.\n\n[[Número da tua candidatura: {{application}}\n\n]]Número deste envio: {{reference}}\n\nEm dois dias úteis tens notícias nossas.\n\nO gabinete de admissões\n+49 30 23125 140',
+    'Hallo,\n\ndeine Unterlagen sind da.\n\nNummer dieser Sendung: {{reference}}\n\nIn zwei Werktagen hörst du von uns.\n\nDas Bewerbungsbüro\n+49 30 23125 140',
+    'Bonjour,\n\nTes documents sont arrivés.\n\nNuméro de cet envoi : {{reference}}\n\nTu auras de nos nouvelles sous deux jours ouvrés.\n\nLe bureau des admissions\n+49 30 23125 140',
+    'Ciao,\n\ni tuoi documenti sono arrivati.\n\nNumero di questo invio: {{reference}}\n\nTi scriviamo entro due giorni lavorativi.\n\nL’ufficio ammissioni\n+49 30 23125 140',
+    'Hola:\n\nTus documentos han llegado.\n\nNúmero de este envío: {{reference}}\n\nEn dos días laborables tendrás noticias nuestras.\n\nLa oficina de admisión\n+49 30 23125 140',
+    'Olá,\n\nOs teus documentos chegaram.\n\nNúmero deste envio: {{reference}}\n\nEm dois dias úteis tens notícias nossas.\n\nO gabinete de admissões\n+49 30 23125 140',
   ],
 ])

@@ -1,7 +1,16 @@
+import type { Environment } from '../env.ts'
+import type { MailLimits } from '../forms/mail-limits.ts'
 import type { FormScheduleDependencies } from '../forms/run-form-schedule.ts'
 import type { Services } from '../handlers/services.ts'
 import { abortedAfter, within } from '../http/deadline.ts'
 import { networkOf, type SiteDependencies } from './site-dependencies.ts'
+
+/** How many mails go to addresses that nobody has confirmed. */
+export const mailLimitsOf = (environment: Environment): MailLimits => ({
+  address: environment.MAILS_PER_ADDRESS,
+  client: environment.MAILS_PER_CLIENT,
+  site: environment.MAILS_PER_SITE,
+})
 
 interface FormContext {
   readonly services: Services
@@ -26,6 +35,7 @@ export function formScheduleDependencies(
       linkKeys: environment.linkKeys,
       siteOrigin: environment.SITE_ORIGIN,
       retentionDays: environment.SUBMISSION_RETENTION_DAYS,
+      mailLimits: mailLimitsOf(environment),
       within,
       abortedAfter,
       now: dependencies.now,

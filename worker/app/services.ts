@@ -31,6 +31,7 @@ import { createPageRenderer } from '../render/renderer.ts'
 import { createStyles } from '../render/styles.ts'
 import { createSites, unitsOf } from '../site/site.ts'
 import { createContentServices } from './content-services.ts'
+import { mailLimitsOf } from './form-dependencies.ts'
 import { networkOf, type SiteDependencies } from './site-dependencies.ts'
 
 /** Analytics Engine where there is one, else the database. */
@@ -47,7 +48,8 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
   const validate = createValidator(blockLogic)
   const pageStore = createPageStore({ compress: dependencies.compress ?? toBrotli })
   const submissions =
-    dependencies.submissions ?? createSubmissionStore(bindings, { now, newId, log, waitUntil })
+    dependencies.submissions ??
+    createSubmissionStore(bindings, { now, newId, log, waitUntil, mailLimits: mailLimitsOf(environment) })
   return {
     ...content,
     environment,

@@ -6,6 +6,10 @@ const counts = v.object({
   waiting: v.number(),
   /** Rows that were given up. */
   failed: v.number(),
+  /** Mails that were too many in a day. */
+  heldMails: v.number(),
+  /** Mails that their recipients do not take. */
+  undeliverable: v.number(),
   /** Suspicious submissions that were not released. */
   held: v.number(),
   /** Files of submissions that are not in the bucket. */
@@ -21,6 +25,8 @@ export type OutboxCounts = v.InferOutput<typeof counts>
 const sql = `SELECT
   (SELECT count(*) FROM outbox WHERE state = 'waiting') AS waiting,
   (SELECT count(*) FROM outbox WHERE state = 'failed') AS failed,
+  (SELECT count(*) FROM outbox WHERE state = 'held') AS heldMails,
+  (SELECT count(*) FROM outbox WHERE state = 'undeliverable') AS undeliverable,
   (SELECT count(*) FROM submissions WHERE held IS NOT NULL AND held <> 'unconfirmed') AS held,
   (SELECT count(*) FROM files WHERE missing IS NOT NULL) AS missingFiles,
   coalesce((SELECT removed FROM file_walks), 0) AS removedFiles,

@@ -1,5 +1,6 @@
 import { beginRun } from '../sql/run-rounds.ts'
 import { embeddedScanner, type FileScanner } from './file-scanner.ts'
+import type { MailLimits } from './mail-limits.ts'
 import type { OutboxDependencies } from './outbox/process-row.ts'
 import { sweepOutbox } from './outbox/sweep-outbox.ts'
 import { expirySteps } from './store/delete-expired.ts'
@@ -14,6 +15,7 @@ const BUDGET = { import: 8_000, scan: 8_000, expiry: 15_000 } as const
 export interface FormScheduleDependencies extends OutboxDependencies {
   readonly bucket: R2Bucket | undefined
   readonly retentionDays: number
+  readonly mailLimits?: MailLimits | undefined
   /** Default: the check of this site. */
   readonly scanner?: FileScanner | undefined
 }
@@ -22,11 +24,11 @@ type Steps = Readonly<Record<string, () => Promise<unknown>>>
 
 /** What is done for visitors and receivers, in this order. */
 function workSteps(dependencies: FormScheduleDependencies): Steps {
-  const { database, bucket, now, log, scanner = embeddedScanner } = dependencies
+  const { database, bucket, now, log, mailLimits: limits, scanner = embeddedScanner } = dependencies
   const onFailure = (error: unknown) => log({ event: 'file-scan-failed', reason: failureClass(error) })
   return {
     ...(bucket && {
-      import: () => importPending({ database, bucket, log, run: beginRun(now, BUDGET.import) }),
+      import: () => importPending({ database, bucket, log, limits, run: beginRun(now, BUDGET.import) }),
     }),
     sweep: () => sweepOutbox(dependencies),
     ...(bucket && {

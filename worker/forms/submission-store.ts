@@ -2,8 +2,9 @@ import { within } from '../http/deadline.ts'
 import type { Log } from '../log/log-line.ts'
 import { embeddedScanner, type FileScanner } from './file-scanner.ts'
 import { createFileStore } from './file-store.ts'
+import type { MailLimits } from './mail-limits.ts'
 import type { DeliveryMessage } from './outbox/delivery-message.ts'
-import { countResumeMails, readDraft, saveDraft } from './store/drafts.ts'
+import { mayMail, readDraft, saveDraft } from './store/drafts.ts'
 import { failureClass } from './store/failure-class.ts'
 import { readContent, saveContent } from './store/form-contents.ts'
 import { readVersion, saveVersion } from './store/form-versions.ts'
@@ -29,6 +30,7 @@ export interface StoreDependencies {
   readonly newId: () => string
   readonly log: Log
   readonly waitUntil: (promise: Promise<unknown>) => void
+  readonly mailLimits?: MailLimits | undefined
   /** Replaced by tests. */
   readonly within?: typeof within
   /** Checks files before anybody reads them; default: the check of this site. */
@@ -38,7 +40,15 @@ export interface StoreDependencies {
 /** The store of submissions, drafts and uploads over the bindings of a request (requirements forms/stored-first, forms/uploads). */
 export function createSubmissionStore(
   { DB: database, UPLOADS: bucket, DELIVERIES: queue }: FormBindings,
-  { now, newId, log, waitUntil, within: limit = within, scanner = embeddedScanner }: StoreDependencies,
+  {
+    now,
+    newId,
+    log,
+    waitUntil,
+    mailLimits: limits,
+    within: limit = within,
+    scanner = embeddedScanner,
+  }: StoreDependencies,
 ): SubmissionStore {
   /** The result, or undefined where a store is missing, fails or is late. */
   async function attempt<T>(
@@ -63,16 +73,17 @@ export function createSubmissionStore(
   return {
     async save(submission, key, { isDatabaseDown } = { isDatabaseDown: false }) {
       const stores = { database: isDatabaseDown ? undefined : database, bucket }
-      const saved = await saveSubmission(submission, key, { ...stores, log, within: limit })
+      const saved = await saveSubmission(submission, key, { ...stores, log, limits, within: limit })
       if (saved.kind === 'stored' && isDue(submission)) waitUntil(announce(submission.id))
       return saved
     },
-    async saveDraft(draft, expected) {
-      const saved = (await attempt('saveDraft', db => saveDraft(db, draft, expected))) ?? 'lost'
+    async saveDraft(draft, write) {
+      const saved = (await attempt('saveDraft', db => saveDraft(db, draft, { limits, ...write }))) ?? 'lost'
       if (saved === 'saved' && draft.mails.length) waitUntil(announce(draft.id))
       return saved
     },
-    countResumeMails: (email, since) => attempt('countResumeMails', db => countResumeMails(db, email, since)),
+    mayMail: (base, { client }) =>
+      attempt('mayMail', db => mayMail(db, base, { client, limits, now: now() })),
     saveContent: body => attempt('saveContent', db => saveContent(db, body, now())),
     readContent: digest => attempt('readContent', db => readContent(db, digest)),
     saveVersion: async form =>

@@ -1,6 +1,7 @@
 import type { FieldKind, FormValues } from '../../blocks/_kit/forms/definition.ts'
+import type { MailSender } from './mail-limits.ts'
 import type { ShownForm } from './shown-form.ts'
-import type { NamedFile, NewUpload, Part, Upload } from './upload-parts.ts'
+import type { NamedFile, NewFile, NewUpload, Part, Upload } from './upload-parts.ts'
 
 /** A field as the visitor saw it when the form was sent. */
 export interface SubmittedField {
@@ -29,6 +30,10 @@ export interface MailOrder {
   /** `resume` has the link to continue a form in progress. */
   readonly kind: 'receipt' | 'notification' | 'confirmation' | 'resume'
   readonly to: string
+  /** Of a mail to an address that somebody typed: the address by which its mails are counted. */
+  readonly base?: string | undefined
+  /** Of a notification the address of the visitor. */
+  readonly replyTo?: string | undefined
   readonly subject: string
   readonly text: string
   readonly html?: string | undefined
@@ -80,8 +85,8 @@ export interface Submission {
   readonly mails: readonly MailOrder[]
 }
 
-/** What decides whether two posts are the same submission. */
-export interface SubmissionKey {
+/** What decides whether two posts are the same submission, and who posted it. */
+export interface SubmissionKey extends Pick<MailSender, 'client'> {
   /** Random key of the browser, or the digest of form, fields and cookie. */
   readonly key: string
   /** Digest of form and fields: the same key with another one is another submission. */
@@ -93,7 +98,7 @@ export interface SubmissionKey {
 /** What the page says of a submission after it was sent. */
 export interface Sent {
   readonly reference: string
-  /** Its sender gets none of its mails: the address got several in a day. */
+  /** Its sender gets none of its mails, of which there were several in a day; an operator may release them. */
   readonly unmailed?: true | undefined
 }
 
@@ -132,6 +137,12 @@ export interface FormDraft {
   readonly until: number
 }
 
+/** How a draft is stored. */
+export interface DraftWrite extends MailSender {
+  /** Revision of the stored state over which the draft is written; nothing is stored over another one. */
+  readonly expected?: number | undefined
+}
+
 /** What became of a draft: `changed` where somebody saved another state meanwhile, and nothing was stored. */
 export type SavedDraft = 'saved' | 'changed' | 'lost'
 
@@ -144,10 +155,10 @@ export interface DatabaseState {
 /** Where submissions are stored. No method throws. */
 export interface SubmissionStore {
   save(submission: Submission, key: SubmissionKey, known?: DatabaseState): Promise<Saved>
-  /** With `expected` only where the stored state has that revision. New mails of the draft are sent. */
-  saveDraft(draft: FormDraft, expected?: number): Promise<SavedDraft>
-  /** Mails with a link to continue that an address was sent since a time, epoch milliseconds; undefined where the database does not answer. */
-  countResumeMails(email: string, since: number): Promise<number | undefined>
+  /** Stores a draft. New mails of it are sent. */
+  saveDraft(draft: FormDraft, write?: DraftWrite): Promise<SavedDraft>
+  /** Whether a mail may go to an address that nobody has confirmed; undefined where the database does not answer. */
+  mayMail(base: string, sender: Pick<MailSender, 'client'>): Promise<boolean | undefined>
   /** Keeps the content of a form, JSON, so that drafts can be finished as they began. Resolves to its digest; undefined where it was not stored. */
   saveContent(body: string): Promise<string | undefined>
   /** The content with this digest. */
@@ -186,13 +197,4 @@ export interface SubmissionStore {
 
 export interface FoundFiles extends DatabaseState {
   readonly files: readonly SubmittedFile[]
-}
-
-export interface NewFile {
-  readonly form: string
-  readonly field: string
-  readonly filename: string
-  readonly type: string
-  readonly bytes: number
-  readonly body: ReadableStream<Uint8Array> | ArrayBuffer
 }

@@ -1,4 +1,4 @@
-/** A file that comes in parts (requirement applications/parts). */
+/** Files that come whole, and in parts (requirement applications/parts). */
 
 /** Bytes of each part of a file but the last: the least that the bucket takes. */
 export const partBytes = 5 * 1024 * 1024
@@ -9,6 +9,11 @@ export interface NewUpload {
   readonly filename: string
   /** Bytes of the whole file. */
   readonly bytes: number
+}
+
+export interface NewFile extends NewUpload {
+  readonly type: string
+  readonly body: ReadableStream<Uint8Array> | ArrayBuffer
 }
 
 /** A file of a form by its key, which is random and unguessable. */

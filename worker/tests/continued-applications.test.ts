@@ -133,13 +133,7 @@ describe('continued elsewhere', () => {
       const own = { ...person, email: `other-${count}@example.com` }
       await postStep(site, { ...own, _go: 'later', _mail: victim.toUpperCase(), _revision: '0' })
     }
-    const rows = await rowsOf('SELECT draft FROM resume_mails WHERE address = ?', victim)
-    expect(rows).toHaveLength(5)
-    const ordered = await rowsOf(
-      "SELECT o.id FROM outbox o JOIN resume_mails r ON r.draft = o.submission WHERE r.address = ? AND o.kind = 'mail'",
-      victim,
-    )
-    expect(ordered).toHaveLength(5)
+    expect(await rowsOf('SELECT id FROM outbox WHERE address = ?', victim)).toHaveLength(5)
   })
 
   it.each([

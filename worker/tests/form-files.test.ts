@@ -91,7 +91,7 @@ describe('the health address', () => {
     }
     expect(await health('local')).toMatchObject({
       status: 'ok',
-      submissions: { waiting: 4, failed: 0, held: 0 },
+      submissions: { waiting: 4, failed: 0, heldMails: 0, undeliverable: 0, held: 0 },
     })
     await database.exec("UPDATE outbox SET state = 'failed' WHERE id = 'with-file:delivery'")
     expect(await health('local')).toMatchObject({

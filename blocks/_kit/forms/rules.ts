@@ -23,6 +23,9 @@ const decimal = /^[+-]?\d{1,15}(?:[.,]\d{1,10})?$/
 const isoDay = /^(?:19|2[01])\d\d-\d\d-\d\d$/
 const postcode = /^[a-z\d][a-z\d -]{1,8}[a-z\d]$/i
 
+/** What is an address of a page or of a mailbox, or becomes one where mail programs show it. */
+const address = /https?:|www\.|[<>@/\\]/i
+
 export const isNumber = (text: string) => decimal.test(text)
 const toNumber = (text: string) => Number(text.replace(',', '.'))
 /** Characters as people count them. */
@@ -71,7 +74,7 @@ export const rules = {
   },
   postcode: { accepts: value => postcode.test(value), message: 'notValid' },
   country: { accepts: value => /^[A-Z]{2}$/.test(value), message: 'choose' },
-  name: { accepts: value => /\p{L}/u.test(value) && !/https?:|[<>]/i.test(value), message: 'notValid' },
+  name: { accepts: value => /\p{L}/u.test(value) && !address.test(value), message: 'notValid' },
 } as const satisfies Readonly<Record<string, Rule>>
 
 export type RuleName = keyof typeof rules

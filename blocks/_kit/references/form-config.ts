@@ -29,7 +29,7 @@ const mails = {
   receiptSubject: text({ description: 'Subject of the mail to the visitor; without a text none is sent' }),
   receiptText: textarea({
     description:
-      'To the first e-mail field: {{name}} of a field, {{reference}}, [[ … ]] where a value may be empty',
+      'To the first e-mail field: {{reference}}, {{name}} of a choice, a date or a field with the rule “name”. What was typed elsewhere is left out; [[ … ]] where a value may be empty',
   }),
   notifyTo: text({ translatable: false, description: 'Address that is told of each submission' }),
   notifySubject: text({ translatable: false }),

@@ -155,8 +155,8 @@ export const applicationForm = formStory(
     ...otherWays,
     receiptSubject: t('Deine Bewerbung ist da', 'We have your application'),
     receiptText: t(
-      'Hallo {{firstName}},\n\ndeine Bewerbung für {{programme}}[[, {{model}},]] ist da. Was noch fehlt, reichst du hier nach: https://www.tannhagen.example/forms-space/unterlagen/ In fünf Werktagen hast du eine Antwort.\n\n[[Dein Gutscheincode: {{voucher}}\n\n]]Nummer deiner Bewerbung: {{reference}}\n\nDas Bewerbungsbüro\n+49 30 23125 140',
-      'Hello {{firstName}},\n\nYour application for {{programme}}[[, {{model}},]] is here. Send what is still missing: https://www.tannhagen.example/en/forms-space/documents/ You have an answer within five working days.\n\n[[Your voucher code: {{voucher}}\n\n]]Number of your application: {{reference}}\n\nThe admissions office\n+49 30 23125 140',
+      'Hallo[[ {{firstName}}]],\n\ndeine Bewerbung für {{programme}}[[, {{model}},]] ist da. Was noch fehlt, reichst du hier nach: https://www.tannhagen.example/forms-space/unterlagen/ In fünf Werktagen hast du eine Antwort.\n\nNummer deiner Bewerbung: {{reference}}\n\nDas Bewerbungsbüro\n+49 30 23125 140',
+      'Hello[[ {{firstName}}]],\n\nYour application for {{programme}}[[, {{model}},]] is here. Send what is still missing: https://www.tannhagen.example/en/forms-space/documents/ You have an answer within five working days.\n\nNumber of your application: {{reference}}\n\nThe admissions office\n+49 30 23125 140',
     ),
     notifyTo: 'bewerbung@tannhagen.example',
     notifySubject: 'Bewerbung {{reference}} ({{programme}})',

@@ -108,8 +108,8 @@ export const contactForm = formStory(
     ...otherWays,
     receiptSubject: t('Deine Nachricht ist angekommen', 'We have your message'),
     receiptText: t(
-      'Hallo {{firstName}},\n\ndeine Nachricht ist bei uns, und wir antworten am selben Werktag.\n\n[[Deine Veranstaltung: {{event}}\n\n]][[Wir rufen dich an: {{phone}}\n\n]][[Dein Wunschtag: {{appointmentDate}}\n\n]]Das hast du geschrieben:\n\n{{message}}\n\nNummer deiner Anfrage: {{reference}}\n\nDeine Studienberatung\n+49 30 23125 140',
-      'Hello {{firstName}},\n\nYour message is here, and we answer on the same working day.\n\n[[Your event: {{event}}\n\n]][[We call you: {{phone}}\n\n]][[The day you would like: {{appointmentDate}}\n\n]]This is what you wrote:\n\n{{message}}\n\nNumber of your enquiry: {{reference}}\n\nYour study advisers\n+49 30 23125 140',
+      'Hallo[[ {{firstName}}]],\n\ndeine Nachricht ist bei uns, und wir antworten am selben Werktag.\n\n[[Deine Veranstaltung: {{event}}\n\n]][[Dein Wunschtag: {{appointmentDate}}\n\n]]Nummer deiner Anfrage: {{reference}}\n\nDeine Studienberatung\n+49 30 23125 140',
+      'Hello[[ {{firstName}}]],\n\nYour message is here, and we answer on the same working day.\n\n[[Your event: {{event}}\n\n]][[The day you would like: {{appointmentDate}}\n\n]]Number of your enquiry: {{reference}}\n\nYour study advisers\n+49 30 23125 140',
     ),
     notifyTo: 'studienberatung@tannhagen.example',
     notifySubject: 'Anfrage {{reference}} ({{subject}})',

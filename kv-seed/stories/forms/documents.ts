@@ -70,8 +70,8 @@ const documentsForm = (
       ...ways,
       receiptSubject: t('Deine Unterlagen sind da', 'We have your documents'),
       receiptText: t(
-        `Hallo,\n\nwir haben bekommen: {{papers}}.\n\n[[Nummer deiner Bewerbung: {{application}}\n\n]]Nummer dieser Sendung: {{reference}}\n\nIn zwei Werktagen hörst du von uns.\n\n${de}`,
-        `Hello,\n\nWe have received: {{papers}}.\n\n[[Number of your application: {{application}}\n\n]]Number of this delivery: {{reference}}\n\nYou hear from us within two working days.\n\n${translations.en}`,
+        `Hallo,\n\ndeine Unterlagen sind da.\n\nNummer dieser Sendung: {{reference}}\n\nIn zwei Werktagen hörst du von uns.\n\n${de}`,
+        `Hello,\n\nYour documents are here.\n\nNumber of this delivery: {{reference}}\n\nYou hear from us within two working days.\n\n${translations.en}`,
       ),
       notifyTo: mailbox,
       notifySubject: 'Unterlagen {{reference}}',

@@ -82,8 +82,8 @@ export const dualApplicationForm = formStory({
   ...waysTo(rubenFalk),
   receiptSubject: t('Deine Bewerbung ist da', 'We have your application'),
   receiptText: t(
-    'Hallo {{firstName}},\n\ndeine Bewerbung für {{programme}} ist da. In fünf Werktagen schlage ich dir Betriebe vor. Zeugnis und Lebenslauf kannst du auf der Seite der Bewerbung nachreichen, unter „Unterlagen nachreichen“.\n\nNummer deiner Bewerbung: {{reference}}\n\nRuben Falk\n+49 30 23125 160',
-    'Hello {{firstName}},\n\nYour application for {{programme}} is here. Within five working days I shall suggest companies to you. Your certificate and CV can follow: use “Send documents” on the page of the application.\n\nNumber of your application: {{reference}}\n\nRuben Falk\n+49 30 23125 160',
+    'Hallo[[ {{firstName}}]],\n\ndeine Bewerbung für {{programme}} ist da. In fünf Werktagen schlage ich dir Betriebe vor. Zeugnis und Lebenslauf kannst du auf der Seite der Bewerbung nachreichen, unter „Unterlagen nachreichen“.\n\nNummer deiner Bewerbung: {{reference}}\n\nRuben Falk\n+49 30 23125 160',
+    'Hello[[ {{firstName}}]],\n\nYour application for {{programme}} is here. Within five working days I shall suggest companies to you. Your certificate and CV can follow: use “Send documents” on the page of the application.\n\nNumber of your application: {{reference}}\n\nRuben Falk\n+49 30 23125 160',
   ),
   notifyTo: 'dual@tannhagen.example',
   notifySubject: 'Bewerbung {{reference}} ({{programme}})',

@@ -65,8 +65,8 @@ export const informationForm = formStory(
     ...otherWays,
     receiptSubject: t('Dein Infomaterial', 'Your information material'),
     receiptText: t(
-      'Hallo {{firstName}},\n\ndanke für dein Interesse. Dein Infomaterial ist unterwegs[[ an diese Anschrift: {{street}}, {{postcode}} {{city}}, {{country}}]].\n\nBestellt hast du: {{programmes}}\n\nNummer deiner Bestellung: {{reference}}\n\nFragen beantworten wir unter +49 30 23125 140.\n\nDeine Studienberatung',
-      'Hello {{firstName}},\n\nThank you for your interest. Your material is on its way[[ to this address: {{street}}, {{postcode}} {{city}}, {{country}}]].\n\nYou ordered: {{programmes}}\n\nNumber of your order: {{reference}}\n\nWe answer questions at +49 30 23125 140.\n\nYour study advisers',
+      'Hallo[[ {{firstName}}]],\n\ndanke für dein Interesse. Dein Infomaterial ist unterwegs.\n\nBestellt hast du: {{programmes}}\n\nNummer deiner Bestellung: {{reference}}\n\nFragen beantworten wir unter +49 30 23125 140.\n\nDeine Studienberatung',
+      'Hello[[ {{firstName}}]],\n\nThank you for your interest. Your material is on its way.\n\nYou ordered: {{programmes}}\n\nNumber of your order: {{reference}}\n\nWe answer questions at +49 30 23125 140.\n\nYour study advisers',
     ),
     notifyTo: 'versand@tannhagen.example',
     notifySubject: 'Infomaterial {{reference}} ({{delivery}})',

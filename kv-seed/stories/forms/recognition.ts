@@ -55,8 +55,8 @@ export const recognitionForm = formStory(
     ...otherWays,
     receiptSubject: t('Wir prüfen deine Anrechnung', 'We are checking your credit'),
     receiptText: t(
-      'Hallo {{firstName}},\n\ndeine Unterlagen sind da[[: {{title}}, {{school}}]]. In fünf Werktagen weißt du, wie viele ECTS zählen und was dein Studium dann kostet.\n\nNummer deiner Anfrage: {{reference}}\n\nDas Bewerbungsbüro\n+49 30 23125 140',
-      'Hello {{firstName}},\n\nYour papers are here[[: {{title}}, {{school}}]]. Within five working days you know how many credits count, and what your programme then costs.\n\nNumber of your enquiry: {{reference}}\n\nThe admissions office\n+49 30 23125 140',
+      'Hallo[[ {{firstName}}]],\n\ndeine Unterlagen sind da. In fünf Werktagen weißt du, wie viele ECTS zählen und was dein Studium dann kostet.\n\nNummer deiner Anfrage: {{reference}}\n\nDas Bewerbungsbüro\n+49 30 23125 140',
+      'Hello[[ {{firstName}}]],\n\nYour papers are here. Within five working days you know how many credits count, and what your programme then costs.\n\nNumber of your enquiry: {{reference}}\n\nThe admissions office\n+49 30 23125 140',
     ),
     notifyTo: 'bewerbung@tannhagen.example',
     notifySubject: 'Anrechnung {{reference}} ({{programme}})',

@@ -78,8 +78,8 @@ export const unitContactForm = (
       ...waysTo({ mailbox, telephone }),
       receiptSubject: t('Deine Nachricht ist angekommen', 'We have your message'),
       receiptText: t(
-        `Hallo {{firstName}},\n\ndeine Nachricht ist da, und ${name} antwortet dir in einem Werktag.\n\n[[Deine Veranstaltung: {{event}}\n\n]][[Das hast du geschrieben:\n\n{{message}}\n\n]]Nummer deiner Anfrage: {{reference}}\n\n${name}\n${telephone}`,
-        `Hello {{firstName}},\n\nYour message is here, and ${name} answers within a working day.\n\n[[Your event: {{event}}\n\n]][[This is what you wrote:\n\n{{message}}\n\n]]Number of your enquiry: {{reference}}\n\n${name}\n${telephone}`,
+        `Hallo[[ {{firstName}}]],\n\ndeine Nachricht ist da, und ${name} antwortet dir in einem Werktag.\n\n[[Deine Veranstaltung: {{event}}\n\n]]Nummer deiner Anfrage: {{reference}}\n\n${name}\n${telephone}`,
+        `Hello[[ {{firstName}}]],\n\nYour message is here, and ${name} answers within a working day.\n\n[[Your event: {{event}}\n\n]]Number of your enquiry: {{reference}}\n\n${name}\n${telephone}`,
       ),
       notifyTo: mailbox,
       notifySubject: 'Anfrage {{reference}} ({{wish}})',

@@ -49,7 +49,7 @@ export interface Erasure {
 /** Deletes everything that has an address: submissions with all that hangs on them, drafts, mails. Writes the receipt. */
 export async function eraseStatements({ email, ids, now }: Erasure): Promise<readonly Statement[]> {
   const values = formsOf(email)
-  const named = `(drafts.email IN (?1, ?2) OR drafts.id IN (SELECT draft FROM resume_mails WHERE address IN (?1, ?2))
+  const named = `(drafts.email IN (?1, ?2) OR EXISTS (SELECT 1 FROM json_each(drafts.body, '$.mails') m WHERE lower(m.value ->> 'to') IN (?1, ?2))
     OR EXISTS (SELECT 1 FROM json_each(drafts.body, '$.values') v WHERE lower(trim(v.value)) IN (?1, ?2)))`
   return [
     ...(await deletionStatements({ kind: 'erasure', ids, now })),

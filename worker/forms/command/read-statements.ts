@@ -6,6 +6,8 @@ import { findStatement, namedId } from './named-submission.ts'
 export const listStatement = (limit: number): Statement => ({
   sql: `SELECT s.id, s.reference, s.form, s.created, s.held,
       (SELECT o.state FROM outbox o WHERE o.id = s.id || ':delivery') AS delivery,
+      (SELECT o.state FROM outbox o WHERE o.submission = s.id AND o.kind = 'mail'
+        AND o.state IN ('held', 'failed', 'undeliverable') LIMIT 1) AS mail,
       (SELECT o.reason FROM outbox o WHERE o.submission = s.id AND o.reason IS NOT NULL LIMIT 1) AS reason
     FROM submissions s ORDER BY s.created DESC LIMIT ?1`,
   values: [limit],

@@ -19,7 +19,7 @@ const deliveryOf = async (id: string) =>
   (await rowsOf('SELECT state, attempts, reason FROM outbox WHERE id = ?1', `${id}:delivery`))[0]
 
 // Rows that wait for another test's receiver are no part of this one, and what an address may get in a day is not used up.
-beforeEach(async () => void (await database.exec('DELETE FROM outbox; DELETE FROM sender_mails')))
+beforeEach(async () => void (await database.exec('DELETE FROM outbox')))
 
 describe('a delivery', () => {
   it('holds what the visitor saw and chose, signed, under the id of the submission', async () => {
@@ -200,9 +200,37 @@ describe('a mail', () => {
     turnClock(MINUTE)
     await sweep()
     expect(sent).toEqual([
-      { from: 'info@tannhagen.example', to: 'ada@example.org', subject: 'Danke', text: 'Wir melden uns.' },
+      {
+        ...{
+          from: 'info@tannhagen.example',
+          to: 'ada@example.org',
+          subject: 'Danke',
+          text: 'Wir melden uns.',
+        },
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      },
     ])
     expect(await rowsOf("SELECT id FROM inbox WHERE submission = 'm2'")).toEqual([])
+  })
+
+  it('to the provider is answered to the visitor', async () => {
+    const sent: unknown[] = []
+    const send = async (message: unknown) => {
+      sent.push(message)
+      return { messageId: '1' }
+    }
+    const { consume } = createTestOutbox(undefined, { email: { send }, from: 'info@tannhagen.example' })
+    const mail = { kind: 'notification', to: 'office@example.org', subject: 'S', text: '' } as const
+    const mails = ['ada@example.org', 'ada@example.org\r\nBcc: all@evil.example', undefined].map(replyTo => ({
+      ...mail,
+      replyTo,
+    }))
+    await consume(await store('m4', { mails }))
+    expect(sent.map(message => (message as { replyTo?: string }).replyTo)).toEqual([
+      'ada@example.org',
+      undefined,
+      undefined,
+    ])
   })
 
   it('has no header that a visitor wrote', async () => {

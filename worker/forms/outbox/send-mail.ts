@@ -1,3 +1,4 @@
+import { oneLine } from '../../../blocks/_kit/one-line.ts'
 import type { within } from '../../http/deadline.ts'
 import { runStatements } from '../../sql/run-statements.ts'
 import { failureClass } from '../store/failure-class.ts'
@@ -25,8 +26,9 @@ export interface OrderedMail {
 
 /** One address: no list, no name, no line break. */
 const address = /^[^\s,;:<>"\p{Cc}]{1,64}@[^\s,;:<>"\p{Cc}]{1,250}$/u
-// The service writes each as one header; a line break would begin another one.
-const onOneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
+/** Programs that answer mails by themselves do not answer such a mail (RFC 3834, section 5). */
+const automatic = { 'Auto-Submitted': 'auto-generated' } as const
 
 /** A mail that comes again, because its row could not be settled, is in the inbox already. */
 async function keepInInbox({ id, submission, order }: OrderedMail, { database, now }: MailDependencies) {
@@ -39,7 +41,7 @@ async function keepInInbox({ id, submission, order }: OrderedMail, { database, n
 /** Sends a mail by the mail service, else puts it into the inbox (requirement forms/mails). Rejects only when the database does. */
 export async function sendMail(mail: OrderedMail, dependencies: MailDependencies): Promise<Outcome> {
   const { email, from, within } = dependencies
-  const { to, subject, text, html } = mail.order
+  const { to, replyTo, subject, text, html } = mail.order
   if (!address.test(to)) return { kind: 'failed', reason: 'no mail address' }
   if (!email) {
     await keepInInbox(mail, dependencies)
@@ -47,7 +49,11 @@ export async function sendMail(mail: OrderedMail, dependencies: MailDependencies
   }
   if (!from) return { kind: 'retry', reason: 'no sender' }
   try {
-    const message = { from, to, subject: onOneLine(subject), text, ...(html !== undefined && { html }) }
+    const message = {
+      ...{ from, to, subject: oneLine(subject), text, headers: automatic },
+      ...(html !== undefined && { html }),
+      ...(replyTo && address.test(replyTo) && { replyTo }),
+    }
     await within(email.send(message), DEADLINE)
     return { kind: 'done' }
   } catch (error) {

@@ -30,7 +30,7 @@ const named = (table: string, id: string, column = 'submission') =>
   rowsOf(`SELECT ${column} FROM ${table} WHERE ${column} = ?1`, id)
 
 // Other tests use up what an address may get in a day.
-beforeEach(async () => void (await database.exec('DELETE FROM sender_mails')))
+beforeEach(async () => void (await database.exec('DELETE FROM outbox')))
 
 describe('what is too old', () => {
   it('is deleted with outbox, mails, keys and files, and leaves a receipt without personal data', async () => {

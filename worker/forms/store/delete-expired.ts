@@ -4,6 +4,7 @@ import { type Run, runRounds } from '../../sql/run-rounds.ts'
 import { readRows, runStatements } from '../../sql/run-statements.ts'
 import { deletionStatements } from './delete-submissions.ts'
 import { endedDrafts, oldSubmissions, plainRows, unconfirmed } from './expiries.ts'
+import { forgetOrdersStatement } from './order-mails.ts'
 import { abortAbandoned, deleteFiles } from './part-uploads.ts'
 import { isUnnamed, mayBeLost } from './unnamed-files.ts'
 import { deleteWaiting, filesOfWaiting, type NeededFiles } from './waiting-objects.ts'
@@ -113,6 +114,7 @@ export const expirySteps = (
     submissions: () => deleteSubmissions(dependencies, oldSubmissions(retentionDays)),
     subscriptions: () => deleteSubmissions(dependencies, unconfirmed),
     drafts: () => deleteDrafts(dependencies),
+    orders: () => runStatements(database, [forgetOrdersStatement(run.began)]),
     ...Object.fromEntries(
       plainRows(retentionDays).map(expiry => [expiry.table, () => deleteOverdue(database, expiry, run)]),
     ),

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { readRows, runStatements } from '../../sql/run-statements.ts'
 import type { Statement } from '../../sql/statement.ts'
-import type { FormDraft, SavedDraft } from '../submission.ts'
+import type { MailSender } from '../mail-limits.ts'
+import type { DraftWrite, FormDraft, SavedDraft } from '../submission.ts'
+import { countedAddress, isTooManyStatement, orderMails } from './order-mails.ts'
 import { draftSchema, parseBody } from './submission-schema.ts'
 
 /**
@@ -26,22 +28,12 @@ const draftStatement = (draft: FormDraft, expected: number | undefined): Stateme
 })
 
 /** A row of the outbox for each mail of a draft; a mail that was ordered before has its row. */
-const mailStatement = ({ id, updated }: FormDraft): Statement => ({
-  sql: `INSERT INTO outbox (id, submission, kind, position, next_attempt, changed)
-    SELECT d.id || ':mail:' || m.key, d.id, 'mail', m.key, ?2, ?2
-    FROM drafts d, json_each(d.body, '$.mails') m WHERE d.id = ?1
-    ON CONFLICT DO NOTHING`,
-  values: [id, updated],
-})
-
-/** Notes the address of each mail of a draft, once. */
-const addressStatement = ({ id, updated }: FormDraft): Statement => ({
-  sql: `INSERT INTO resume_mails (draft, position, address, at)
-    SELECT d.id, m.key, lower(m.value ->> 'to'), ?2
-    FROM drafts d, json_each(d.body, '$.mails') m WHERE d.id = ?1
-    ON CONFLICT DO NOTHING`,
-  values: [id, updated],
-})
+const mailStatement = ({ id, updated }: FormDraft, sender: MailSender): Statement =>
+  orderMails({
+    ...{ name: id, now: updated, ...sender },
+    mails: `SELECT d.id AS submission, m.key AS position, ${countedAddress} AS address
+      FROM drafts d, json_each(d.body, '$.mails') m WHERE d.id = ?1`,
+  })
 
 const contentStatement = ({ contents, updated }: FormDraft): Statement => ({
   sql: 'UPDATE form_contents SET used = ?2 WHERE digest IN (SELECT value FROM json_each(?1))',
@@ -52,11 +44,11 @@ const contentStatement = ({ contents, updated }: FormDraft): Statement => ({
 export async function saveDraft(
   database: D1Database,
   draft: FormDraft,
-  expected?: number,
+  { expected, ...sender }: DraftWrite = {},
 ): Promise<Exclude<SavedDraft, 'lost'>> {
   const [written] = await runStatements(database, [
     draftStatement(draft, expected),
-    ...(draft.mails.length ? [mailStatement(draft), addressStatement(draft)] : []),
+    ...(draft.mails.length ? [mailStatement(draft, sender)] : []),
     ...(draft.contents ? [contentStatement(draft)] : []),
   ])
   return written?.length ? 'saved' : 'changed'
@@ -75,10 +67,14 @@ export async function readDraft(
   return row && parseBody(draftSchema, row.body)
 }
 
-const counts = v.tuple([v.object({ count: v.number() })])
+const verdicts = v.tuple([v.object({ isTooMany: v.number() })])
 
-/** Mails with a link to continue that were ordered for an address since a time. Rejects when the database does. */
-export async function countResumeMails(database: D1Database, email: string, since: number): Promise<number> {
-  const sql = 'SELECT count(*) AS count FROM resume_mails WHERE address = ?1 AND at > ?2'
-  return v.parse(counts, await readRows(database, { sql, values: [email, since] }))[0].count
+/** Whether a mail to this address may be ordered. Rejects when the database does. */
+export async function mayMail(
+  database: D1Database,
+  base: string,
+  { now, ...sender }: MailSender & { readonly now: number },
+): Promise<boolean> {
+  const rows = await readRows(database, isTooManyStatement(base, now, sender))
+  return !v.parse(verdicts, rows)[0].isTooMany
 }

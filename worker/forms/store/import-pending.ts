@@ -2,6 +2,7 @@ import type { Log } from '../../log/log-line.ts'
 import type { Run } from '../../sql/run-rounds.ts'
 import { readRows } from '../../sql/run-statements.ts'
 import { inParallel } from '../in-parallel.ts'
+import type { MailLimits } from '../mail-limits.ts'
 import type { Submission, SubmissionKey } from '../submission.ts'
 import { failureClass } from './failure-class.ts'
 import { insertSubmission } from './insert-submission.ts'
@@ -17,6 +18,7 @@ interface ImportDependencies {
   readonly bucket: R2Bucket
   readonly log: Log
   readonly run: Run
+  readonly limits?: MailLimits | undefined
 }
 
 interface Pending {
@@ -55,13 +57,13 @@ const answers = (database: D1Database) =>
   )
 
 async function importObject(object: R2Object, dependencies: ImportDependencies): Promise<void> {
-  const { database, bucket, log, run } = dependencies
+  const { database, bucket, log, run, limits } = dependencies
   const pending = await readPending(bucket, object)
   if (!pending) return
   if (pending instanceof Error) return refuse(object, pending, dependencies)
   const { submission, key } = pending
   try {
-    await insertSubmission(database, submission, key)
+    await insertSubmission(database, submission, key, limits)
   } catch (error) {
     const isLate = submission.created < run.began - DAY
     if (!isLate || !(await answers(database))) throw error

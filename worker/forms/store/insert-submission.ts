@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { runStatements } from '../../sql/run-statements.ts'
 import type { Statement } from '../../sql/statement.ts'
+import type { MailLimits } from '../mail-limits.ts'
 import type { Saved, Submission, SubmissionKey } from '../submission.ts'
 import { outboxStatements } from './outbox-statements.ts'
-import { asksSender, maySendTo } from './sender-mails.ts'
 
 /** The submission goes in only where its key is its own: another submission with this key and digest was the first. */
 const submissionStatement = (submission: Submission, { key, digest }: SubmissionKey): Statement => ({
@@ -25,7 +25,11 @@ const submissionStatement = (submission: Submission, { key, digest }: Submission
 })
 
 /** All that storing a submission takes; run twice, it is stored once. Reads whose the key is at the end. */
-const insertStatements = (submission: Submission, key: SubmissionKey): readonly Statement[] => [
+const insertStatements = (
+  submission: Submission,
+  key: SubmissionKey,
+  limits: MailLimits | undefined,
+): readonly Statement[] => [
   {
     sql: 'DELETE FROM submission_keys WHERE key = ?1 AND digest = ?2 AND until < ?3',
     values: [key.key, key.digest, submission.created],
@@ -42,10 +46,10 @@ const insertStatements = (submission: Submission, key: SubmissionKey): readonly 
       WHERE s.id = ?1 ON CONFLICT DO NOTHING`,
     values: [submission.id],
   },
-  ...outboxStatements(submission.id, submission.created),
+  ...outboxStatements({ name: submission.id, now: submission.created, client: key.client, limits }),
   {
     sql: `SELECT k.submission AS id, k.reference,
-        EXISTS (SELECT 1 FROM submissions s WHERE s.id = k.submission AND ${asksSender} AND NOT ${maySendTo}) AS unmailed
+        EXISTS (SELECT 1 FROM outbox WHERE submission = k.submission AND state = 'held') AS unmailed
       FROM submission_keys k WHERE k.key = ?1 AND k.digest = ?2`,
     values: [key.key, key.digest],
   },
@@ -61,8 +65,9 @@ export async function insertSubmission(
   database: D1Database,
   submission: Submission,
   key: SubmissionKey,
+  limits?: MailLimits,
 ): Promise<Exclude<Saved, { readonly kind: 'lost' }>> {
-  const rows = await runStatements(database, insertStatements(submission, key))
+  const rows = await runStatements(database, insertStatements(submission, key, limits))
   const [{ id, reference, unmailed }] = v.parse(owners, rows.at(-1))
   const kind = id === submission.id ? 'stored' : 'repeated'
   return { kind, id, reference, ...(unmailed && { unmailed: true }) }

@@ -18,7 +18,7 @@ const outboxOf = (id: string) => rowsOf('SELECT id, state FROM outbox WHERE subm
 const pendingFiles = async () => (await bucket.list({ prefix: pendingFolder })).objects.map(({ key }) => key)
 
 // Other tests use up what an address may get in a day.
-beforeEach(async () => void (await database.exec('DELETE FROM sender_mails')))
+beforeEach(async () => void (await database.exec('DELETE FROM outbox')))
 
 describe('a submission', () => {
   it('is stored with its delivery, its mails and its key at once', async () => {

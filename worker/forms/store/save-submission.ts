@@ -1,5 +1,6 @@
 import type { within } from '../../http/deadline.ts'
 import type { Log } from '../../log/log-line.ts'
+import type { MailLimits } from '../mail-limits.ts'
 import type { Saved, Submission, SubmissionKey } from '../submission.ts'
 import { failureClass } from './failure-class.ts'
 import { insertSubmission } from './insert-submission.ts'
@@ -13,6 +14,7 @@ export interface SaveDependencies {
   readonly bucket: R2Bucket | undefined
   readonly log: Log
   readonly within: typeof within
+  readonly limits?: MailLimits | undefined
 }
 
 /**
@@ -22,9 +24,9 @@ export interface SaveDependencies {
 export async function saveSubmission(
   submission: Submission,
   key: SubmissionKey,
-  { database, bucket, log, within }: SaveDependencies,
+  { database, bucket, log, within, limits }: SaveDependencies,
 ): Promise<Saved> {
-  const insert = database && (() => insertSubmission(database, submission, key))
+  const insert = database && (() => insertSubmission(database, submission, key, limits))
   const attempts = [
     { store: 'database', run: insert, deadline: deadlines.first },
     { store: 'database', run: insert, deadline: deadlines.second },

@@ -17,6 +17,8 @@ const file = v.object({
 export const mailSchema = v.object({
   kind: v.picklist(['receipt', 'notification', 'confirmation', 'resume']),
   to: v.string(),
+  base: optionalText,
+  replyTo: optionalText,
   subject: v.string(),
   text: v.string(),
   html: optionalText,
@@ -58,6 +60,7 @@ const keySchema: v.GenericSchema<unknown, SubmissionKey> = v.object({
   key: v.string(),
   digest: v.string(),
   until: v.number(),
+  client: optionalText,
 })
 
 /** A submission that waits in the bucket for the database. */

@@ -30,7 +30,7 @@ export async function confirmSubscription(
         WHERE id = ?1 AND held = 'unconfirmed' AND ${askedAt} > ?2 AND NOT ${hasEnded}`,
       values: [id, now - confirmationLife],
     },
-    ...outboxStatements(id, now),
+    ...outboxStatements({ name: id, now }),
     { sql: `SELECT id FROM submissions WHERE id = ?1 AND held IS NULL AND NOT ${hasEnded}`, values: [id] },
   ])
   return rows.at(-1)?.length ? 'confirmed' : 'unknown'

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { readRows, runStatements } from '../../sql/run-statements.ts'
 import type { FileScanner } from '../file-scanner.ts'
-import type { NewFile, SubmittedFile } from '../submission.ts'
+import type { SubmittedFile } from '../submission.ts'
+import type { NewFile } from '../upload-parts.ts'
 import { fileFolder, fileMetadata } from './bucket-files.ts'
 import { scanFile } from './scan-files.ts'
 

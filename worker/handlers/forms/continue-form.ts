@@ -4,9 +4,12 @@ import { technicalFields } from '../../../blocks/_kit/forms/definition.ts'
 import type { LinkProblem } from '../../../blocks/_kit/forms/kept-answers.ts'
 import { checkMessages } from '../../../blocks/_kit/forms/messages.ts'
 import type { MailTemplate } from '../../../blocks/_kit/forms/sent-form.ts'
+import { oneLine } from '../../../blocks/_kit/one-line.ts'
 import { wordsIn } from '../../../blocks/_kit/words.ts'
 import { asciiAddress } from '../../forms/ascii-address.ts'
+import { baseAddress } from '../../forms/base-address.ts'
 import type { FormDraft, MailOrder } from '../../forms/submission.ts'
+import { clientDigest } from '../../http/client-digest.ts'
 import { formKeys } from '../../visitor/form-keys.ts'
 import { type FilledForm, stateOf } from './fill-form.ts'
 import type { FormPost } from './form-post.ts'
@@ -21,17 +24,15 @@ import {
   writeResumeToken,
 } from './visitor-draft.ts'
 
-const DAY = 86_400_000
-/** Mails with a link to continue: of one form, and to one address in a day, because a stranger may have typed it. */
+/** Mails with a link to continue one form. */
 const mostOfDraft = 5
-const mostOfAddress = 5
 
 const isAddress = (text: string) =>
   text.length <= 254 && /^[^\s@,;:<>"]+@[^\s@,;:<>"]+\.[^\s@,;:<>"]+$/.test(text)
 
 /** The mail address in the box for the link to continue, as the visitor typed it; empty where the box was left empty. */
 const typedAddress = ({ posted }: FormPost): string =>
-  asciiAddress(posted.entered.get(technicalFields.mail)?.[0]?.trim() ?? '')
+  asciiAddress(oneLine(posted.entered.get(technicalFields.mail)?.[0] ?? ''))
 
 /** Where the link is sent: as the visitor says now, else as the form says. */
 function addressOf(post: FormPost, { values }: FilledForm): string | undefined {
@@ -40,11 +41,11 @@ function addressOf(post: FormPost, { values }: FilledForm): string | undefined {
   return address && isAddress(address) ? address : undefined
 }
 
-async function mayMail(address: string, { draft }: FilledForm, { asked }: FormPost): Promise<boolean> {
+async function mayMail(address: string, { draft }: FilledForm, { asked, http }: FormPost): Promise<boolean> {
   const { services, now } = asked.request
   if ((draft?.mails.length ?? 0) >= mostOfDraft) return false
-  const sent = await services.submissions.countResumeMails(address, now() - DAY)
-  return sent !== undefined && sent < mostOfAddress
+  const client = await clientDigest(http.headers, { keys: services.environment.linkKeys, now: now() })
+  return (await services.submissions.mayMail(baseAddress(address), { client })) === true
 }
 
 /** The mail with the link, whose page shows a button: programs that look into mails open their links. */
@@ -58,6 +59,7 @@ const writeMail =
     return {
       kind: 'resume',
       to,
+      base: baseAddress(to),
       subject: fillTemplate(template.subject, values),
       text: fillTemplate(template.text, values),
     }

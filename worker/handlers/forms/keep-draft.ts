@@ -2,6 +2,7 @@ import type { FieldDefinition, FormState, FormValues } from '../../../blocks/_ki
 import { draftLife, savedDraftLife } from '../../forms/draft-life.ts'
 import { nextDraft } from '../../forms/next-draft.ts'
 import type { FormDraft, MailOrder, SubmittedFile } from '../../forms/submission.ts'
+import { clientDigest } from '../../http/client-digest.ts'
 import { newDraftId } from '../../visitor/draft-cookies.ts'
 import { pinContent } from './form-content.ts'
 import type { FormPost } from './form-post.ts'
@@ -57,7 +58,12 @@ export async function keepDraft(post: FormPost, { draft, mail, ...state }: Draft
     ...(email && { email }),
     ...(state.sent && { sent: state.sent }),
   })
-  const saved = await services.submissions.saveDraft(next, isSaved ? draft?.revision : undefined)
+  const saved = await services.submissions.saveDraft(next, {
+    ...(isSaved && { expected: draft?.revision }),
+    ...(mail && {
+      client: await clientDigest(http.headers, { keys: services.environment.linkKeys, now: now() }),
+    }),
+  })
   if (saved !== 'saved') return { kind: saved }
   const cookies = await writeDraftCookies(
     { id, isKept: isSaved, isSent: next.sent !== undefined },

@@ -29,7 +29,9 @@ it.each([
     formForStaff: undefined,
     form: {
       definition,
-      delivery: { receipt: { subject: 'S', text: '{{day}};{{other}};{{way}};{{email}}' } },
+      delivery: {
+        notification: { to: 'office@example.org', subject: 'S', text: '{{day}};{{other}};{{way}};{{email}}' },
+      },
     },
     fields,
     values: { email: 'amara@xn--mller-kva.example', day: '2027-05-03', other: '', way: 'a' },

@@ -1,8 +1,8 @@
-import { dayInWords } from '../../../blocks/_kit/date-format.ts'
 import { fillTemplate } from '../../../blocks/_kit/fill-template.ts'
 import type { FieldDefinition, FormValues } from '../../../blocks/_kit/forms/definition.ts'
 import type { FormDelivery, MailTemplate, SentForm } from '../../../blocks/_kit/forms/sent-form.ts'
-import { unicodeAddress } from '../../../blocks/_kit/forms/unicode-address.ts'
+import { oneLine } from '../../../blocks/_kit/one-line.ts'
+import { baseAddress } from '../../forms/base-address.ts'
 import type {
   HeldReason,
   MailOrder,
@@ -10,6 +10,7 @@ import type {
   SubmittedField,
   SubmittedFile,
 } from '../../forms/submission.ts'
+import { chosenLabels, listOf, mailValues, senderMailValues } from './mail-values.ts'
 
 export interface SubmissionQuestion {
   readonly form: SentForm
@@ -42,63 +43,31 @@ export const referenceOf = (id: string): string =>
     .toUpperCase()
     .padStart(8, '0')
 
-const listOf = (value: FormValues[string] | undefined): readonly string[] =>
-  typeof value === 'string' ? [value].filter(Boolean) : (value ?? [])
-
-/** The labels of the chosen options. */
-function labelsOf({ options, name }: FieldDefinition, values: FormValues): readonly string[] | undefined {
-  const labels = new Map(options?.map(({ value, label }) => [value, label]))
-  return options && listOf(values[name]).map(value => labels.get(value) ?? value)
-}
-
 const submittedField = (field: FieldDefinition, values: FormValues): SubmittedField => {
   const { name, kind, label, personal } = field
-  const chosen = labelsOf(field, values)
+  const chosen = chosenLabels(field, values)
   return { name, kind, label, personal, ...(chosen && { chosen }) }
 }
 
-/** A day (ISO 8601) in words of the form's language. */
-const dayIn = (language: string) => (day: string) =>
-  dayInWords(Date.parse(day), language, { dateStyle: 'full', timeZone: 'UTC' })
+type Filled = ReturnType<typeof mailValues>
 
-/** What templates of mails may name: each value as people read it. */
-function templateValues({ form, fields, values, files, links }: SubmissionQuestion, reference: string) {
-  const fileNames = (name: string) =>
-    files.filter(({ field }) => field === name).map(({ filename }) => filename)
-  const shown = (field: FieldDefinition) => {
-    if (field.kind === 'file') return fileNames(field.name)
-    // The rules of the kind have checked it.
-    if (field.kind === 'date') return listOf(values[field.name]).map(dayIn(form.definition.language))
-    const entered = listOf(values[field.name])
-    return labelsOf(field, values) ?? (field.kind === 'email' ? entered.map(unicodeAddress) : entered)
-  }
-  return {
-    ...links,
-    reference,
-    ...Object.fromEntries(fields.map(field => [field.name, shown(field).join(', ')])),
-  }
-}
-
-type Filled = Readonly<Record<string, string>>
-
-/** A subject is one line: a line break would begin another header. */
-const oneLine = (text: string) =>
-  text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, 200)
+/** Characters of a subject. */
+const longestSubject = 200
 
 const mailOf = (kind: MailOrder['kind'], to: string, { subject, text }: MailTemplate, filled: Filled) => ({
   kind,
   to,
-  subject: oneLine(fillTemplate(subject, filled)),
+  // A line break would begin another header.
+  subject: oneLine(fillTemplate(subject, filled)).slice(0, longestSubject),
   text: fillTemplate(text, filled),
 })
 
 function senderMails({ receipt, confirmation }: FormDelivery, email: string | undefined, filled: Filled) {
+  if (!email) return []
+  const base = baseAddress(email)
   return [
-    ...(confirmation && email ? [mailOf('confirmation', email, confirmation, filled)] : []),
-    ...(receipt && email ? [mailOf('receipt', email, receipt, filled)] : []),
+    ...(confirmation ? [{ ...mailOf('confirmation', email, confirmation, filled), base }] : []),
+    ...(receipt ? [{ ...mailOf('receipt', email, receipt, filled), base }] : []),
   ]
 }
 
@@ -113,8 +82,9 @@ function staffMails(question: SubmissionQuestion, reference: string) {
     formForStaff.definition.steps.flatMap(step => step.fields).map(field => [field.name, field]),
   )
   const translated = fields.map(field => known.get(field.name) ?? field)
-  const filled = templateValues({ ...question, form: formForStaff, fields: translated }, reference)
-  return [mailOf('notification', to, notification, filled)]
+  const filled = mailValues({ ...question, form: formForStaff, fields: translated, reference })
+  const replyTo = emailOf(question)
+  return [{ ...mailOf('notification', to, notification, filled), ...(replyTo && { replyTo }) }]
 }
 
 /** The value of the form's first e-mail field. */
@@ -146,7 +116,7 @@ export function makeSubmission(question: SubmissionQuestion): Submission {
     ...(target && { target }),
     ...(links.optOut && { optOut: links.optOut }),
     mails: [
-      ...senderMails(delivery, email, templateValues(question, reference)),
+      ...senderMails(delivery, email, senderMailValues({ ...question, reference })),
       ...staffMails(question, reference),
     ],
   }

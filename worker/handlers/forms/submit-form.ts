@@ -2,6 +2,7 @@ import { technicalFields } from '../../../blocks/_kit/forms/definition.ts'
 import type { Entered } from '../../../blocks/_kit/forms/read-values.ts'
 import { nextDraft } from '../../forms/next-draft.ts'
 import type { FormDraft, Saved, Sent, Submission } from '../../forms/submission.ts'
+import { clientDigest } from '../../http/client-digest.ts'
 import { writeCookie } from '../../http/cookies.ts'
 import { countConversion } from '../experiments/count-conversion.ts'
 import { type FilledForm, stateOf } from './fill-form.ts'
@@ -65,8 +66,10 @@ async function saveForm(post: FormPost, filled: FilledForm): Promise<Saved> {
     draft: filled.draft?.id,
     now: now(),
   })
+  const keys = services.environment.linkKeys
+  const client = await clientDigest(post.http.headers, { keys, now: now() })
   const submission = await submissionOf(post, filled)
-  const saved = await services.submissions.save(submission, key, filled)
+  const saved = await services.submissions.save(submission, { ...key, client }, filled)
   if (saved.kind === 'stored' && !isSuspicious(submission)) countConversion(post)
   return saved
 }
