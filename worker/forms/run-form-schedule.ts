@@ -4,6 +4,7 @@ import type { MailLimits } from './mail-limits.ts'
 import type { OutboxDependencies } from './outbox/process-row.ts'
 import { sweepOutbox } from './outbox/sweep-outbox.ts'
 import { expirySteps } from './store/delete-expired.ts'
+import { eraseWaiting } from './store/erase-waiting.ts'
 import { failureClass } from './store/failure-class.ts'
 import { importPending } from './store/import-pending.ts'
 import { reconcileFiles } from './store/reconcile-files.ts'
@@ -28,6 +29,8 @@ function workSteps(dependencies: FormScheduleDependencies): Steps {
   const onFailure = (error: unknown) => log({ event: 'file-scan-failed', reason: failureClass(error) })
   return {
     ...(bucket && {
+      // First, because what is imported is not there any more.
+      erase: () => eraseWaiting({ database, bucket, now: now() }),
       import: () => importPending({ database, bucket, log, limits, run: beginRun(now, BUDGET.import) }),
     }),
     sweep: () => sweepOutbox(dependencies),

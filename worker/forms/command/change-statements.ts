@@ -1,6 +1,7 @@
 import type { Statement } from '../../sql/statement.ts'
 import { asciiAddress } from '../ascii-address.ts'
 import { deletionStatements } from '../store/delete-submissions.ts'
+import { eraseWaitingStatement } from './erase-waiting-statement.ts'
 import { findStatement, namedId } from './named-submission.ts'
 
 /** SQL: rows are due again; `now` is the parameter of the time. */
@@ -65,6 +66,7 @@ export async function eraseStatements({ email, ids, now }: Erasure): Promise<rea
     { sql: `DELETE FROM drafts WHERE ${named}`, values },
     { sql: 'DELETE FROM resume_mails WHERE draft NOT IN (SELECT id FROM drafts)', values: [] },
     { sql: 'DELETE FROM inbox WHERE lower(recipient) IN (?1, ?2)', values },
+    eraseWaitingStatement(formsOf(email), now),
     { sql: 'SELECT counts, digest FROM receipts ORDER BY id DESC LIMIT 1', values: [] },
   ]
 }

@@ -12,7 +12,7 @@ export interface Deletion {
 const named = '(SELECT value FROM json_each(?1))'
 
 /** The digest of a receipt: the SHA-256 of the ids in order, which the receiver of the submissions knows. */
-async function digestOf(ids: readonly string[]): Promise<string> {
+export async function digestOf(ids: readonly string[]): Promise<string> {
   const bytes = new TextEncoder().encode([...ids].sort().join('\n'))
   return toHex(await crypto.subtle.digest('SHA-256', bytes))
 }

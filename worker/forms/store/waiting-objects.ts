@@ -24,8 +24,8 @@ export function sentAt({ key, uploaded }: Pick<R2Object, 'key' | 'uploaded'>): n
   return time ? Number(time) : uploaded.getTime()
 }
 
-/** Keys of files as they stand in any text. */
-const fileKeys = /files\/[\w-]+/g
+/** The keys of files that a text names, whatever it is. */
+export const fileKeysIn = (text: string): readonly string[] => text.match(/files\/[\w-]+/g) ?? []
 
 /** What the objects of both folders need. */
 export interface NeededFiles {
@@ -43,7 +43,7 @@ export async function filesOfWaiting(bucket: R2Bucket): Promise<NeededFiles> {
       await inParallel(objects, WIDTH, async object => {
         try {
           const text = (await (await bucket.get(object.key))?.text()) ?? ''
-          for (const [key] of text.matchAll(fileKeys)) keys.add(key)
+          for (const key of fileKeysIn(text)) keys.add(key)
         } catch {
           before = Math.max(before, object.uploaded.getTime())
         }

@@ -29,6 +29,7 @@ const tables = [
   'form_contents',
   'sender_mails',
   'resume_mails',
+  'erasures',
 ]
 
 const indexTables = [

@@ -1,0 +1,9 @@
+-- What the schedule has yet to erase from the submissions that wait in the bucket: a row is there for a minute. `words`: JSON, the
+-- values that a person gave, in lower case.
+CREATE TABLE erasures (
+  id INTEGER PRIMARY KEY,
+  words TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX submission_keys_by_end ON submission_keys (until);
