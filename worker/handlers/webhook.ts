@@ -1,5 +1,5 @@
 import { datasourceChange } from '../content/version/publications.ts'
-import { readWebhook, removedBy, type WebhookMessage } from '../content/version/webhook.ts'
+import { readWebhook, removedBy, type Webhook, type WebhookMessage } from '../content/version/webhook.ts'
 import { isWebhookToken } from '../content/version/webhook-token.ts'
 import { foreignHost, pageNotFound } from '../errors.ts'
 import { type Limit, limitedResponse } from '../http/limits.ts'
@@ -17,6 +17,11 @@ export interface WebhookDependencies {
   readonly now: () => number
   readonly wait: (milliseconds: number) => Promise<unknown>
   readonly log: Log
+}
+
+interface LimitedDependencies extends WebhookDependencies {
+  /** The limit of refused messages. */
+  readonly limit: Limit | undefined
 }
 
 const answer = (body: object, status: number) =>
@@ -92,16 +97,26 @@ const isOfSite = ({ space_id: space }: WebhookMessage, { spaceIds }: Services) =
 /**
  * Answers the content system's message that something was published, moved or removed, that a release was merged, or that entries of a
  * datasource changed: 202 at once, because its sender may wait for seconds only and never try again. What the message announces is read
- * afterwards, with four attempts (requirement caching/webhook).
+ * afterwards, with four attempts (requirement caching/webhook). A client of which many messages are refused is not read for a minute.
  */
-export async function answerWebhook(request: Request, dependencies: WebhookDependencies): Promise<Response> {
+export async function answerWebhook(
+  request: Request,
+  { limit, ...dependencies }: LimitedDependencies,
+): Promise<Response> {
   const { services, waitUntil } = dependencies
   const { environment } = services
   // The secret of the demonstration is public.
   const isPublic = environment.CONTENT_SOURCE === 'embedded'
   if (isPublic && hostTrust(new URL(request.url), environment) === 'foreign')
     return answer({ error: foreignHost().message }, 403)
-  const webhook = await readWebhook(request, environment.STORYBLOK_WEBHOOK_SECRET)
+  const webhook = await services.attemptSecret<Webhook>({
+    headers: request.headers,
+    limit,
+    isGuess: true,
+    check: () => readWebhook(request, environment.STORYBLOK_WEBHOOK_SECRET),
+    isWrong: ({ ok }) => !ok,
+  })
+  if (!webhook) return limitedResponse()
   if (!webhook.ok) return answer({ error: webhook.reason }, webhook.status)
   const { message } = webhook
   if (!isOfSite(message, services)) return answer({ error: 'another space' }, 400)
@@ -115,11 +130,7 @@ export async function answerWebhook(request: Request, dependencies: WebhookDepen
  */
 export async function answerLookNow(
   { headers }: Request,
-  {
-    token,
-    limit,
-    ...dependencies
-  }: WebhookDependencies & { readonly token: string; readonly limit: Limit | undefined },
+  { token, limit, ...dependencies }: LimitedDependencies & { readonly token: string },
 ): Promise<Response> {
   const { services, waitUntil } = dependencies
   const { linkKeys } = services.environment

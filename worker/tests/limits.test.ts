@@ -52,6 +52,8 @@ async function limitedSite(max = 2) {
     MISSING_LIMIT: limitOf(max),
     PLATFORM_LIMIT: limitOf(max),
     POST_LIMIT: limitOf(max),
+    FORM_LIMIT: limitOf(max),
+    EVENT_LIMIT: limitOf(max),
     MEDIA_LIMIT: limitOf(max),
   }
   const site = await createTestSite({ bindings: limits })
@@ -186,6 +188,127 @@ describe('a client on the site', () => {
     const { status } = await site.request('/api/webhooks/storyblok', { method: 'POST', body, headers })
     expect(status).toBe(202)
     expect(limits.POST_LIMIT.limit).not.toHaveBeenCalled()
+  })
+})
+
+const own = { ...client, origin: 'http://127.0.0.1:8787', 'sec-fetch-site': 'same-origin' }
+const form = '/api/forms/application?page=%2Fcontact%2F'
+const files = '/api/forms/application/files'
+const query = '?page=%2Fcontact%2F&field=certificate'
+const key = 'a'.repeat(36)
+
+type Post = [path: string, method: string, headers?: Record<string, string> | undefined]
+
+/** Every address that takes a body. */
+const posts: readonly Post[] = [
+  [form, 'POST', { 'content-type': 'multipart/form-data; boundary=x', accept: 'text/html' }],
+  [form, 'POST', { 'content-type': 'application/json' }],
+  [files + query, 'POST', { 'x-filename': 'a.pdf', 'content-length': '1000' }],
+  [`${files}/${key}/1${query}`, 'PUT', { 'content-length': '1000' }],
+  [`${files}/${key}${query}`, 'POST'],
+  [`${files}/${key}${query}`, 'DELETE'],
+  ['/api/events', 'POST', { 'content-type': 'application/json' }],
+  ['/api/consent', 'POST', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['/api/proxy/index/v2/finance/results', 'POST', { 'content-type': 'application/json' }],
+  ['/api/preview/render?path=/', 'POST', { 'content-type': 'application/json' }],
+  ['/bachelor/', 'POST'],
+]
+
+/** A body without an end, and how much of it was read. */
+function endlessBody() {
+  let chunks = 0
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        chunks++
+        controller.enqueue(new Uint8Array(65_536))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { body, chunks: () => chunks }
+}
+
+describe('a body', () => {
+  const send = (site: Awaited<ReturnType<typeof limitedSite>>['site'], [path, method, headers]: Post) => {
+    const { body, chunks } = endlessBody()
+    const answer = site.request(path, {
+      method,
+      headers: { ...own, ...headers },
+      ...(method !== 'DELETE' && { body }),
+    })
+    return { answer, chunks }
+  }
+
+  it.each<Post>(posts)(
+    'for %s (%s) is not read where its client is over the limit',
+    async (path, method, headers) => {
+      const { site } = await limitedSite(0)
+      const { answer, chunks } = send(site, [path, method, headers])
+      expect([(await answer).status, (await answer).headers.get('retry-after'), chunks()]).toEqual([
+        429,
+        '60',
+        0,
+      ])
+    },
+  )
+
+  it.each<Post>(posts)('for %s (%s) counts where another site sends it', async (path, method, headers) => {
+    const { site } = await limitedSite()
+    const foreign = { ...headers, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    const statuses: number[] = []
+    for (let time = 0; time < 3; time++)
+      statuses.push((await send(site, [path, method, foreign]).answer).status)
+    expect(statuses.slice(0, 2).every(status => status === 403 || status === 405)).toBe(true)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it.each([form, '/api/events', '/api/consent', '/api/proxy/index/v2/finance/results'])(
+    'for %s counts where it is too long, or of another type',
+    async path => {
+      const { site } = await limitedSite()
+      const cookie = `consent=${btoa(JSON.stringify({ analytics: true }))}`
+      const type = path === '/api/consent' ? 'application/x-www-form-urlencoded' : 'application/json'
+      const statuses: number[] = []
+      for (const contentType of [type, 'image/png', type])
+        statuses.push(
+          (await send(site, [path, 'POST', { 'content-type': contentType, cookie }]).answer).status,
+        )
+      expect(statuses).toEqual(path === '/api/events' ? [204, 204, 429] : [413, 415, 429])
+    },
+  )
+
+  it('of the content system that is not signed counts, and is not read once there were too many', async () => {
+    const { site } = await limitedSite()
+    const statuses: (readonly [number, number])[] = []
+    for (let time = 0; time < 4; time++) {
+      const { answer, chunks } = send(site, ['/api/webhooks/storyblok', 'POST'])
+      statuses.push([(await answer).status, chunks()])
+    }
+    expect(statuses).toEqual([
+      [413, 2],
+      [413, 2],
+      [429, 2],
+      [429, 0],
+    ])
+  })
+
+  it('of a plain form is read over the limit as long as the client may have its text handed back', async () => {
+    const { site, limits } = await limitedSite()
+    const typed = (length: number) =>
+      site.request(form, {
+        method: 'POST',
+        headers: { ...own, 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+        body: `name=${'x'.repeat(length)}`,
+      })
+    for (let time = 0; time < 2; time++) await typed(1)
+    const [first, long, last] = [await typed(7), await typed(70_000), await typed(8)]
+    expect([first.status, long.status, last.status]).toEqual([429, 429, 429])
+    expect(await first.text()).toContain('name="name" value="xxxxxxx"')
+    for (const answer of [long, last])
+      expect(await answer.text()).toContain('sehr viele Anfragen. Geh in deinem Browser einen Schritt zurück')
+    expect(limits.FORM_LIMIT.limit).toHaveBeenCalledTimes(5)
+    expect(limits.POST_LIMIT.limit).toHaveBeenCalledTimes(3)
   })
 })
 

@@ -4,6 +4,7 @@ import { answerChanges } from '../../handlers/preview/answer-changes.ts'
 import { answerPreview } from '../../handlers/preview/answer-preview.ts'
 import type { Mount } from '../../handlers/site-app.ts'
 import { submitFunding } from '../../handlers/submit-funding.ts'
+import { allows, clientOf, limitedResponse } from '../../http/limits.ts'
 import { otherMethod } from '../../http/responses.ts'
 
 /** The address of the page that a call is about: that of the call, with the page's path as a parameter. */
@@ -24,9 +25,12 @@ export const api: Mount = (app, { open, openPage, servicesOf }) => {
     unitsFor: context => servicesOf(context.env).units,
   })
   app.route('/api', calls)
-  app.post('/api/preview/render', async context =>
-    answerPreview(context.req.raw, await openPage(context, pageUrl(context.req.url))),
-  )
+  app.post('/api/preview/render', async context => {
+    const asked = await openPage(context, pageUrl(context.req.url))
+    const mayPost = () => allows(context.env.POST_LIMIT, clientOf(context.req.raw.headers))
+    if (!asked.request.preview && !(await mayPost())) return limitedResponse()
+    return answerPreview(context.req.raw, asked)
+  })
   app.get('/api/preview/changes', async context =>
     answerChanges(await openPage(context, pageUrl(context.req.url))),
   )

@@ -28,6 +28,7 @@ export const forms: Mount = (app, { open, openPage }) => {
       return openPage(context, url)
     },
     isAllowed: () => allows(context.env.FORM_LIMIT, clientOf(context.req.raw.headers)),
+    mayHaveBack: () => allows(context.env.POST_LIMIT, clientOf(context.req.raw.headers)),
   })
   const askedPart = (context: SiteContext): PartRequest => ({
     ...asked(context),

@@ -12,13 +12,13 @@ export const webhooks: Mount = (app, { servicesOf, log, now, wait }) => {
     now,
     wait,
     log,
+    limit: context.env.POST_LIMIT,
   })
   app.post(path, context => answerWebhook(context.req.raw, dependenciesOf(context)))
   app.post(`${path}/:token`, context =>
     answerLookNow(context.req.raw, {
       ...dependenciesOf(context),
       token: context.req.param('token'),
-      limit: context.env.POST_LIMIT,
     }),
   )
   for (const only of [path, `${path}/:token`]) app.all(only, () => otherMethod('POST'))

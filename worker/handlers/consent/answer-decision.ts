@@ -72,8 +72,8 @@ const takesPages = ({ headers }: Request) => /\btext\/html\b/i.test(headers.get(
 export async function answerDecision(http: Request, dependencies: DecisionDependencies): Promise<Response> {
   const { request, limit } = dependencies
   const { services, isSecure, newId, now } = request
-  if (!isSameOrigin(http)) return textResponse(403, 'cross-site')
   if (!(await allows(limit, clientOf(http.headers)))) return limitedResponse()
+  if (!isSameOrigin(http)) return textResponse(403, 'cross-site')
   const read = await readDecision(http)
   if (!read.ok) return textResponse(read.status, read.error)
   const { posted } = read

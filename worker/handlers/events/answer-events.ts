@@ -23,8 +23,8 @@ export async function answerEvents(
   const { headers } = http
   const { services, site, began } = request
   const { environment } = services
-  if (!isSameOrigin(http)) return answer(403, 'cross-site')
   if (!(await allows(limit, clientOf(headers)))) return limitedResponse()
+  if (!isSameOrigin(http)) return answer(403, 'cross-site')
   const isImplicit = environment.CONSENT_IMPLICIT.includes(site.unit)
   const grants = readConsent({ headers, categories: environment.CONSENT_CATEGORIES, isImplicit })
   if (!grants('analytics')) return answer(204)

@@ -1,11 +1,12 @@
 import { technicalFields } from '../../../blocks/_kit/forms/definition.ts'
 import { SiteError } from '../../errors.ts'
+import { PERIOD } from '../../http/limits.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { failureLine } from '../../log/reason-of.ts'
 import { languageOf } from '../../site/page-path.ts'
 import { type FormRequest, findForm, findForStaff, pageAddress, pagePath } from './form-request.ts'
 import { processForm } from './process-form.ts'
-import { type PostedForm, readPost } from './read-post.ts'
+import { maxTextBytes, type PostedForm, readPost } from './read-post.ts'
 import { type RefusedPage, refusedPage } from './refused-page.ts'
 import { leadTo } from './reply.ts'
 import { type RetryReason, retryPage, retryStatus } from './retry-page.ts'
@@ -42,24 +43,39 @@ function retry(
     return retryPage({ reason, language, action: pathname + search, ...posted })
   }
   const answer = refuse(retryStatus[reason], reason)
-  if (reason !== 'gone') answer.headers.set('retry-after', '60')
+  if (reason !== 'gone') answer.headers.set('retry-after', String(PERIOD))
+  return answer
+}
+
+/**
+ * The answer to a client that posts too often: a plain form gets its answers back in a page, where it is short and the client had few of them; the post is
+ * not read otherwise, and a script keeps the answers itself.
+ */
+async function refuseLimited(question: FormRequest, language: string): Promise<Response> {
+  const { http } = question
+  const isRead = !takesJson(http) && (await question.mayHaveBack())
+  const posted = isRead ? await readPost(http, maxTextBytes) : undefined
+  if (posted?.ok) return retry('limited', question, { posted, language })
+  const answer = refuseUnread(http, retryStatus.limited, 'limited', language)
+  answer.headers.set('retry-after', String(PERIOD))
   return answer
 }
 
 /**
  * Answers `POST /api/forms/{form}` (requirement forms/post): 403 for a page of another site, 400, 413 and 415 for bodies that no form sends,
- * 429 for a client that posts too often. What was entered is kept in every answer after that.
+ * 429 for a client that posts too often, which is counted before anything is read. What was entered is kept in every answer after that.
  */
 export async function answerForm(question: FormRequest): Promise<Response> {
   const { http } = question
+  const isAllowed = await question.isAllowed()
   const asked = await question.openPage(pagePath(http))
   const { visitor, request } = asked
   const language = languageOf(visitor.path, request.site, () => visitor.chosenLanguage)
-  if (!isSameOrigin(http)) return refuseUnread(http, 403, 'cross-site', language)
+  if (isAllowed && !isSameOrigin(http)) return refuseUnread(http, 403, 'cross-site', language)
+  if (!isAllowed) return refuseLimited(question, language)
   const posted = await readPost(http)
   if (!posted.ok) return refuseUnread(http, posted.status, posted.error, language)
   const kept = { posted, language }
-  if (!(await question.isAllowed())) return retry('limited', question, kept)
   try {
     const isWhole = takesJson(http) && !posted.entered.has(technicalFields.go)
     const shown = shownVersion(posted.entered)

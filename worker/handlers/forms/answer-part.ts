@@ -4,7 +4,7 @@ import { lengthOfPart, type NamedFile, type Part, type Upload } from '../../form
 import { peekBody } from '../../http/peek-body.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import type { PageRequest } from '../request-context.ts'
-import { answerJson, answerSafely, fileField } from './answer-upload.ts'
+import { answerJson, answerLimited, answerSafely, fileField } from './answer-upload.ts'
 import { type FormRequest, pagePath } from './form-request.ts'
 import { acceptedFile, fileMessages } from './posted-files.ts'
 
@@ -28,12 +28,13 @@ const submissionsOf = ({ asked }: Known) => asked.request.services.submissions
 
 const gone = () => answerJson(404, { error: 'gone' })
 
-/** Finds the file, and answers for it: 403 for a page of another site, 404 for a file that nobody began. */
+/** Counts the request, finds the file, and answers for it: 429 for a client that asks too often, 403 for a page of another site, 404 for a file that nobody began. */
 async function withFile(
   question: PartRequest,
   answer: (known: Known) => Promise<Response>,
 ): Promise<Response> {
   const { http, form, id } = question
+  if (!(await question.isAllowed())) return answerLimited()
   if (!isSameOrigin(http)) return answerJson(403, { error: 'cross-site' })
   const asked = await question.openPage(pagePath(http))
   return answerSafely(asked, async () => {
@@ -91,7 +92,6 @@ export const answerPart = (question: PartRequest): Promise<Response> =>
 export const answerComplete = (question: PartRequest): Promise<Response> =>
   withFile(question, async known => {
     const { named, upload, asked } = known
-    if (!(await question.isAllowed())) return answerJson(429, { error: 'limited' })
     const file = await submissionsOf(known).completeUpload(named, upload)
     if (!file) return answerJson(503, { error: 'notStored' })
     if (file === 'incomplete')

@@ -1,6 +1,7 @@
 import { sniffedBytes } from '../../../blocks/_kit/forms/sniff-file-type.ts'
 import { SiteError } from '../../errors.ts'
 import { partBytes } from '../../forms/upload-parts.ts'
+import { limitedHeaders } from '../../http/limits.ts'
 import { peekBody } from '../../http/peek-body.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { failureLine } from '../../log/reason-of.ts'
@@ -8,6 +9,10 @@ import type { PageRequest } from '../request-context.ts'
 import { cleanName } from './clean-name.ts'
 import { type FormRequest, findForm, pagePath } from './form-request.ts'
 import { acceptedFile, fileMessages, sizeProblem } from './posted-files.ts'
+
+/** The answer to a client that posts too often. */
+export const answerLimited = () =>
+  Response.json({ error: 'limited' }, { status: 429, headers: limitedHeaders })
 
 const noStore = { 'cache-control': 'private, no-store' } as const
 
@@ -87,11 +92,11 @@ export async function answerSafely(asked: PageRequest, run: () => Promise<Respon
  */
 export async function answerUpload(question: FormRequest): Promise<Response> {
   const { http } = question
+  if (!(await question.isAllowed())) return answerLimited()
   if (!isSameOrigin(http)) return answerJson(403, { error: 'cross-site' })
   const file = readAnnounced(http)
   if (!file) return answerJson(411, { error: 'a name and a length are needed' })
   const asked = await question.openPage(pagePath(http))
-  if (!(await question.isAllowed())) return answerJson(429, { error: 'limited' })
   return answerSafely(asked, async () => {
     const place = await fileField(question, asked)
     if (!place) return answerJson(404, { error: 'gone' })

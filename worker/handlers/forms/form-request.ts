@@ -15,8 +15,10 @@ export interface FormRequest {
   readonly form: string
   /** Opens the page at a path of this site. Throws `SiteError` for an unknown host. */
   readonly openPage: (path: string) => Promise<PageRequest>
-  /** Whether the client may post once more. */
+  /** Counts the request, and says whether the client may post once more: asked before anything else, so that each refusal counts. */
   readonly isAllowed: () => Promise<boolean>
+  /** Whether a client that may not has what it typed handed back once more: its text is read for that alone. */
+  readonly mayHaveBack: () => Promise<boolean>
 }
 
 /** The path of the page that shows the form; the home page where the address names none. */

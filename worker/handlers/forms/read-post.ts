@@ -5,11 +5,11 @@ import { withoutMarks } from '../../site/placeholders.ts'
 import { cleanName } from './clean-name.ts'
 
 /** Bytes of a form without its files. */
-const maxTextBytes = 64 * 1024
+export const maxTextBytes = 64 * 1024
 /** Bytes of a form with files, which is read whole: with script, files are uploaded one by one as streams. */
 const maxBytes = 6 * 1024 * 1024
 /** Inputs of a form: one for each value. */
-const most = 500
+const mostInputs = 500
 
 /** A file as a plain form sends it. */
 export interface PostedFile {
@@ -52,7 +52,7 @@ const json = v.pipe(
 function readJson(bytes: Uint8Array): PostedForm {
   const result = v.safeParse(json, new TextDecoder().decode(bytes))
   if (!result.success) return refuse(400, 'not an object of texts')
-  const entries = Object.entries(result.output).slice(0, most)
+  const entries = Object.entries(result.output).slice(0, mostInputs)
   return { ok: true, entered: new Map(entries), files: [] }
 }
 
@@ -66,7 +66,7 @@ function hasTooManyParts(bytes: Uint8Array, type: string): boolean {
   let count = 0
   // The first part has no line before it, and the end has a delimiter of its own.
   for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, at + delimiter.length))
-    if (++count > most) return true
+    if (++count > mostInputs) return true
   return false
 }
 
@@ -75,7 +75,7 @@ async function readFormData(bytes: Uint8Array<ArrayBuffer>, type: string): Promi
   try {
     const data = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     // The types of workers leave out files.
-    const parts = [...data.entries()].slice(0, most) as [string, File | string][]
+    const parts = [...data.entries()].slice(0, mostInputs) as [string, File | string][]
     const entered = new Map<string, string[]>()
     const files: Promise<PostedFile>[] = []
     let textBytes = 0
@@ -103,19 +103,19 @@ async function readFormData(bytes: Uint8Array<ArrayBuffer>, type: string): Promi
   }
 }
 
-/** Reads what a form sends, in any of the three encodings of a form's content (requirement forms/post). Texts lose the marks of the renderer. */
-export async function readPost(request: Request): Promise<PostedForm> {
+/** Reads what a form sends, in any of the three encodings of a form's content (requirement forms/post). Texts lose the marks of the renderer. `most`: bytes of a shorter limit. */
+export async function readPost(request: Request, most = maxBytes): Promise<PostedForm> {
   const type = request.headers.get('content-type') ?? ''
   const kind = type.split(';')[0]!.trim().toLowerCase()
   const isMultipart = kind === 'multipart/form-data'
   const isJson = kind === 'application/json'
   if (!isMultipart && !isJson && kind !== 'application/x-www-form-urlencoded')
     return refuse(415, 'neither a form nor JSON')
-  const max = isMultipart ? maxBytes : maxTextBytes
+  const max = Math.min(most, isMultipart ? maxBytes : maxTextBytes)
   const announced = Number(request.headers.get('content-length') ?? 0)
   const bytes = announced > max ? undefined : await readBody(request.body, max)
   if (!bytes) return refuse(413, `more than ${max} bytes`)
   if (isJson) return readJson(bytes)
-  if (isMultipart && hasTooManyParts(bytes, type)) return refuse(400, `more than ${most} parts`)
+  if (isMultipart && hasTooManyParts(bytes, type)) return refuse(400, `more than ${mostInputs} parts`)
   return readFormData(bytes, type)
 }

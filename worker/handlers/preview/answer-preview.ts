@@ -2,11 +2,12 @@ import { DRAFT_DEADLINE, openAccess } from '../../content/cache/access.ts'
 import type { Stories } from '../../content/stories/stories.ts'
 import type { Story } from '../../content/types/story.ts'
 import { abortedAfter } from '../../http/deadline.ts'
+import { readText } from '../../http/read-bytes.ts'
 import { sendRegion } from '../../render/send.ts'
 import { findPage } from '../page/find-page.ts'
 import { renderSlots } from '../page/render-page.ts'
 import type { PageRequest, RequestContext } from '../request-context.ts'
-import { type Edited, parseEditedStory, withEditedContent } from './edited-story.ts'
+import { type Edited, MOST_BYTES, parseEditedStory, withEditedContent } from './edited-story.ts'
 
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 const refuse = (status: number, error: string) =>
@@ -54,7 +55,8 @@ export async function answerPreview(
 ): Promise<Response> {
   const { site, preview } = request
   if (!preview) return refuse(403, 'not signed by the editor')
-  const edited = parseEditedStory(await http.text())
+  const text = await readText(http.body, MOST_BYTES)
+  const edited = text === undefined ? undefined : parseEditedStory(text)
   if (!edited) return refuse(400, 'no story')
   const chosenLanguage = () => visitor.chosenLanguage
   const only = edited.blocks && new Set(edited.blocks)
