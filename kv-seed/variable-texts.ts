@@ -111,6 +111,10 @@ export const variableTexts: Readonly<Record<VariableName, VariableText>> = {
     meaning: 'Upstream of the platform calls, without a path: they begin with `/api/proxy/index/` there',
     unset: 'they are answered from stories',
   },
+  PLATFORM_CALLS: {
+    meaning:
+      'JSON: name of a call (`docs/platform-calls.md`) to `forward` or `content`, where it is not forwarded to `PLATFORM_ORIGIN` as its contract says',
+  },
   SUGGESTION_ORIGIN: {
     meaning: 'Upstream of the study suggestions',
     unset: 'they are answered from stories',

@@ -125,6 +125,7 @@ export const variables = v.object({
   DEFAULT_LANGUAGE: v.optional(language, 'de'),
   LOCALE_STRATEGY: v.optional(localeStrategy, 'prefix_except_default'),
   PLATFORM_ORIGIN: v.optional(origin),
+  PLATFORM_CALLS: v.optional(json(v.record(v.string(), v.picklist(['forward', 'content']))), '{}'),
   SUGGESTION_ORIGIN: v.optional(origin),
   COOKIE_POLICY_ORIGIN: v.optional(origin),
   MEDIA_ORIGIN: v.optional(v.pipe(text, v.url())),

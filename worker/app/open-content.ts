@@ -1,4 +1,4 @@
-import { expired } from '../caching/validity.ts'
+import { expired, validWith } from '../caching/validity.ts'
 import { DRAFT_DEADLINE, openAccess, type Reads } from '../content/cache/access.ts'
 import {
   type AddressDependencies,
@@ -49,8 +49,8 @@ const entryLookup =
   }
 
 /**
- * Redirects of editors are rows here, and one call each where they are asked of an upstream: there the path, which a client may have invented,
- * is counted before the call.
+ * Redirects of editors are rows here. A platform elsewhere is asked as well, and what it says comes first: there the path, which a client may have
+ * invented, is counted before the call.
  */
 function redirectLookup(
   { services: { environment }, site, countMissing }: RequestContext,
@@ -61,9 +61,15 @@ function redirectLookup(
     if (!(await mayHaveStory(path)) && !(await countMissing())) return noRedirect
     // Clients may ask for any path, so no path is written to the store.
     const options = { persist: false }
+    const ofEditors = lookUpEntry(path)
+    // It does not matter where the platform knows a redirect.
+    ofEditors.catch(() => undefined)
     const answer = await callPlatform('redirect', redirectCall, { unit: site.unit, path }, options)
-    const { value, fallback, validity } = answer
-    return { entry: value ?? undefined, validity: fallback ? expired : validity }
+    const { value, fallback } = answer
+    const validity = fallback ? expired : answer.validity
+    if (value) return { entry: value, validity }
+    const found = await ofEditors
+    return { ...found, validity: validWith(validity, found.validity) }
   }
 }
 

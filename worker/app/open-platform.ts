@@ -76,6 +76,8 @@ export function openPlatform(opening: PlatformOpening): CallPlatform {
       platform: environment.PLATFORM_ORIGIN && `${environment.PLATFORM_ORIGIN}/api/proxy/index`,
       suggestions: environment.SUGGESTION_ORIGIN,
     },
+    forwarding: environment.PLATFORM_CALLS,
+    lacking: services.lacking,
     fetch: (input, init) => fetch(input, init),
     interrupt,
     queueOf,

@@ -22,6 +22,7 @@ import { blockLogic } from '../page/registry.ts'
 import { createProblemFinder } from '../page/story-problems.ts'
 import { createValidator } from '../page/validate.ts'
 import { createAskedAnswers } from '../platform/asked-answers.ts'
+import { createLackingCalls } from '../platform/lacking-calls.ts'
 import { ledgerDatabase } from '../platform/price-ledger/ledger-database.ts'
 import { createLedgerReader } from '../platform/price-ledger/ledger-reader.ts'
 import { toBrotli } from '../render/brotli.ts'
@@ -71,6 +72,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
       noteForm: createShownFormNote({ submissions, now, waitUntil }),
     }),
     asked: createAskedAnswers(),
+    lacking: createLackingCalls(now),
     pageStore,
     answers: createAnswerCache(pageStore),
     errorAnswers: createErrorAnswers(pageStore),

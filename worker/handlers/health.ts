@@ -2,6 +2,7 @@ import type { SourceState } from '../content/cache/load-sources.ts'
 import type { OutboxCounts } from '../forms/count-outbox.ts'
 import { within } from '../http/deadline.ts'
 import { type Limit, limitedHeaders } from '../http/limits.ts'
+import { platformCalls } from '../platform/platform.ts'
 import type { Site } from '../site/site.ts'
 import { findAsker } from './operator-link.ts'
 import type { Services } from './services.ts'
@@ -45,12 +46,17 @@ async function askIndex({ index }: Services): Promise<boolean> {
   return within(answer, DEADLINE, () => false)
 }
 
+const isOwnCall = (name: string): boolean => platformCalls[name]?.isOwn === true
+
 /**
  * A platform of which at least three calls were asked, and each was last answered that there is no such thing: the address of the platform has a wrong
- * path, or the platform does not know the unit. One call alone may rightly have no answer.
+ * path, or the platform does not know the unit. One call alone may rightly have no answer, and calls of the product's own are not
+ * in its contract.
  */
 function unknownPlatform(sources: readonly SourceState[]): readonly Problem[] {
-  const calls = sources.filter(({ name }) => name.startsWith('platform/'))
+  const calls = sources.filter(
+    ({ name }) => name.startsWith('platform/') && !isOwnCall(name.slice('platform/'.length)),
+  )
   if (calls.length < 3 || calls.some(({ lastly }) => lastly !== 'lacked')) return []
   return [{ what: 'PLATFORM_ORIGIN', since: Math.max(...calls.map(({ since }) => since)) }]
 }

@@ -22,6 +22,7 @@ import type { createOutliner } from '../page/outline.ts'
 import type { createProblemFinder } from '../page/story-problems.ts'
 import type { createPageDataCache } from '../page-data/page-data-cache.ts'
 import type { AskedAnswers } from '../platform/asked-answers.ts'
+import type { LackingCalls } from '../platform/lacking-calls.ts'
 import type { LedgerReader } from '../platform/price-ledger/ledger-reader.ts'
 import type { SearchIndex } from '../platform/search/search-index.ts'
 import type { PageStore } from '../render/page-store.ts'
@@ -87,6 +88,8 @@ export interface Services {
   readonly pages: ReturnType<typeof createPageDataCache>
   /** Answers to questions that visitors make up. */
   readonly asked: AskedAnswers
+  /** Own calls that the platform does not have. */
+  readonly lacking: LackingCalls
   readonly pageStore: PageStore
   readonly answers: AnswerCache
   readonly errorAnswers: ErrorAnswers

@@ -1,9 +1,9 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import { contentUnavailable, footerNotFound, headerNotFound } from '../errors.ts'
+import type { PlatformAnswer } from '../platform/call.ts'
 import { call as footerCall } from '../platform/calls/footer.ts'
 import { call as headerCall } from '../platform/calls/header.ts'
-import type { PlatformAnswer } from '../platform/platform.ts'
 import type { LoadDependencies } from './load-dependencies.ts'
 import type { LoadFacts } from './page-data.ts'
 

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Read } from '../content/cache/read.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import type { RedirectEntry } from '../routing/redirect-entry.ts'
 import type { LinkRules } from '../site/links.ts'
@@ -31,6 +32,31 @@ export interface EmbeddedAnswer<A> {
   readonly validUntil?: number | undefined
 }
 
+/** An answer as pages get it, or the call's fallback. */
+export interface PlatformAnswer<A> extends Omit<Read<A>, 'anchor'> {
+  /** The call failed. */
+  readonly fallback: boolean
+  /**
+   * The upstream, or the embedded call, works and refused the question, because there is no such thing: the fallback is returned for a while.
+   */
+  readonly refused?: boolean
+  /** The same question was not asked before, or is answered anew each time. */
+  readonly isForOnce?: boolean
+}
+
+/** What an answer is composed of beside a platform that does not have its call. */
+export interface Composing<A> {
+  /** The answer made of content. */
+  readonly fromContent: () => Promise<PlatformAnswer<A>>
+  /** Another call, as a page makes it. */
+  readonly ask: <Q extends object, B>(
+    name: string,
+    call: PlatformCall<Q, B>,
+    input: unknown,
+    how: { readonly isLate: boolean },
+  ) => Promise<PlatformAnswer<B>>
+}
+
 /** The service that a call is forwarded to (requirement platform-calls/forwarded). */
 export type Service = 'platform' | 'suggestions'
 
@@ -50,6 +76,19 @@ export interface PlatformCall<Q = Readonly<Record<string, string>>, A = unknown>
   readonly answer: v.GenericSchema<unknown, A>
   /** Resolves with undefined where the question is refused. */
   readonly embedded: (query: Q, dependencies: EmbeddedDependencies) => Promise<EmbeddedAnswer<A> | undefined>
+  /**
+   * The contract of platforms does not have the call: it is forwarded where the configuration says so (requirement platform-calls/own), and else
+   * answered here.
+   */
+  readonly isOwn?: true
+  /**
+   * Beside a platform an answer of the product's own, for a page, is composed of the calls that the platform has; default: from content. `input` has
+   * all that the page says.
+   */
+  readonly compose?: (
+    input: Readonly<Record<string, unknown>>,
+    composing: Composing<A>,
+  ) => Promise<PlatformAnswer<A>>
   /** Milliseconds for all of the call, a second try included. */
   readonly deadline: number
   /** The answer when the call fails and there is no good copy. */

@@ -324,7 +324,9 @@ describe('forwarded', () => {
 
   const refusals = [400, 404, 410, 413, 414, 422]
   it.each(refusals)('%d is a refusal of the question: 400, also while it is remembered', async status => {
-    for (const [, sample] of table) {
+    for (const [name, sample] of table) {
+      // Such a call is answered from content then (own-calls.test.ts).
+      if (status === 404 && platformCalls[name]?.isOwn) continue
       const { platform, requests } = forwarding(json({}, { status }))
       const { fallback, isList, body } = sample
       const error = `invalid ${body === undefined ? 'query' : 'body'}: there is no such answer`

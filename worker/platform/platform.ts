@@ -1,22 +1,14 @@
 import * as v from 'valibot'
 import { revisionOf } from '../caching/revision.ts'
 import { endingAt, expired } from '../caching/validity.ts'
-import type { Reads } from '../content/cache/access.ts'
 import { keyOfAsked } from '../content/cache/memory-cache.ts'
-import type { Read, ReadOptions } from '../content/cache/read.ts'
-import type { Loaded } from '../content/cache/resource.ts'
 import { Unavailable } from '../content/cache/unavailable.ts'
-import { watchStaleness } from '../content/cache/watch-staleness.ts'
-import type { Interrupt } from '../content/client/interrupt.ts'
-import type { Queues } from '../content/client/queue.ts'
-import type { ContentMark } from '../content/version/version-watch.ts'
-import { abortedAfter, within } from '../http/deadline.ts'
-import type { Log } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
-import { type AskedAnswers, answerAsked } from './asked-answers.ts'
-import type { EmbeddedDependencies, PlatformCall, Service } from './call.ts'
-import { type Fetch, type Forwarded, forward } from './forward.ts'
+import { answerAsked } from './asked-answers.ts'
+import type { PlatformAnswer, PlatformCall } from './call.ts'
 import { keyOf } from './key-of.ts'
+import { loadAnswer } from './load-answer.ts'
+import type { PlatformDependencies } from './platform-dependencies.ts'
 
 const modules = import.meta.glob<PlatformCall<never, unknown>>('./calls/*.ts', {
   eager: true,
@@ -28,124 +20,47 @@ export const platformCalls: Readonly<Record<string, PlatformCall<never, unknown>
   Object.entries(modules).map(([path, call]) => [path.split('/').at(-1)!.replace('.ts', ''), call]),
 )
 
-export interface PlatformDependencies {
-  /** Reads answers. */
-  readonly reader: Reads
-  /** Reads the content that embedded answers are made of. */
-  readonly contentReader: Reads
-  /** The stories that embedded answers are made of, read through this reader. */
-  readonly embeddedFrom: (reader: Reads) => Omit<EmbeddedDependencies, 'now' | 'isForPage'>
-  readonly options: ReadOptions
-  readonly now: () => number
-  /** Names the site for which calls are answered here: its addresses, its language, its library. */
-  readonly answeredFor: string
-  /** Where the calls of a service are forwarded to; those of a service without one are answered here. */
-  readonly upstreams: Readonly<Partial<Record<Service, string | undefined>>>
-  readonly fetch: Fetch
-  /** Answers to questions that visitors make up; undefined for drafts and for what operators look at. */
-  readonly asked?: AskedAnswers | undefined
-  /** The content as it is known. */
-  readonly content: () => ContentMark
-  /** Stands in for calls, in a drill. */
-  readonly interrupt?: Interrupt | undefined
-  /** Bounds how many calls of a service one request forwards at a time. */
-  readonly queueOf: Queues
-  readonly log: Log
-}
-
-/** An answer, or the call's fallback. */
-export interface PlatformAnswer<A> extends Omit<Read<A>, 'anchor'> {
-  /** The call failed. */
-  readonly fallback: boolean
-  /**
-   * The upstream, or the embedded call, works and refused the question, because there is no such thing: the fallback is returned for a while.
-   */
-  readonly refused?: boolean
-  /** The same question was not asked before, or is answered anew each time. */
-  readonly isForOnce?: boolean
-}
-
 export interface CallOptions {
   /**
    * Whether a good answer may be written to KV, and held in memory beside content: for questions of pages, not for those that a client may
    * ask. Default true.
    */
   readonly persist?: boolean
+  /** There is no time to ask: only an answer that is held counts. */
+  readonly isLate?: boolean
+}
+
+interface Asked extends CallOptions {
+  readonly input: unknown
+  /** Undefined where the call is answered here. */
+  readonly upstream: string | undefined
 }
 
 /** Milliseconds for which a page counts a refusal as fresh: as long as the negative cache holds it. */
 const REFUSED = 10_000
 
-/** Milliseconds for which an answer that decides a price stands in for a new one. */
-const HOUR = 3600_000
-
-/** Until when an answer of an upstream may be shown, and how long it is fresh. A lasting one is stale after a minute like any other, and has no end. */
-function validityOf<Q, A>(
-  { keeping, endOf }: PlatformCall<Q, A>,
-  { answer, validUntil, now }: Pick<Forwarded, 'answer' | 'validUntil'> & { readonly now: number },
-): Pick<Loaded, 'validUntil' | 'freshFor'> {
-  if (keeping === 'lasting') return {}
-  if (keeping !== 'priced') return { validUntil }
-  const end = endOf?.(answer) ?? Number.POSITIVE_INFINITY
-  return { validUntil: Math.min(now + HOUR, end), freshFor: validUntil - now }
-}
-
-/** The answer to a question; undefined where it is refused. Throws when the call fails. */
-async function load<Q extends object, A>(
-  name: string,
-  call: PlatformCall<Q, A>,
-  { query, isForPage }: { readonly query: Q; readonly isForPage: boolean },
-  dependencies: PlatformDependencies,
-): Promise<Loaded | undefined> {
-  await dependencies.interrupt?.('platform')
-  const service = call.service ?? 'platform'
-  const base = dependencies.upstreams[service]
-  if (base === undefined) {
-    const { embeddedFrom, contentReader, now } = dependencies
-    const { reader, hasReadStale } = watchStaleness(contentReader)
-    const embedded = call.embedded(query, { ...embeddedFrom(reader), now: now(), isForPage })
-    const given = await within(embedded, call.deadline)
-    if (!given) return undefined
-    const { answer, validUntil } = given
-    return {
-      body: { answer: answer ?? null },
-      cv: 0,
-      isOfStale: hasReadStale(),
-      ...(validUntil !== undefined && { validUntil }),
-    }
-  }
-  const forwarded = await abortedAfter(call.deadline, signal =>
-    within(
-      dependencies.queueOf(service)(() => forward(call, query, { ...dependencies, base }, signal), signal),
-      call.deadline,
-    ),
-  )
-  if ('refused' in forwarded) {
-    dependencies.log({ event: 'call-refused', call: name, status: forwarded.refused })
-    return undefined
-  }
-  const { answer, validUntil } = forwarded
-  return { body: { answer }, cv: 0, ...validityOf(call, { answer, validUntil, now: dependencies.now() }) }
-}
-
 /**
  * Calls of the platform, through the cached reader. A call that fails, that is refused, that misses its deadline, or whose question
- * is invalid gives its fallback or its last good copy; it never throws.
+ * is invalid gives its fallback or its last good copy; it never throws. A call that the upstream does not have is answered here.
  */
 export function createPlatform(dependencies: PlatformDependencies) {
-  const { reader, options, upstreams, now, log } = dependencies
+  const { reader, options, upstreams, forwarding, lacking, now, log } = dependencies
 
-  return async function callPlatform<Q extends object, A>(
+  /** The upstream of a call; undefined where it is answered here. */
+  function upstreamOf(name: string, call: Pick<PlatformCall, 'isOwn' | 'service'>): string | undefined {
+    const way = forwarding[name] ?? (call.isOwn ? 'content' : 'forward')
+    return way === 'forward' && !lacking.has(name) ? upstreams[call.service ?? 'platform'] : undefined
+  }
+
+  async function answer<Q extends object, A>(
     name: string,
     call: PlatformCall<Q, A>,
-    input: unknown,
-    { persist = true }: CallOptions = {},
+    { input, upstream, persist = true, isLate = false }: Asked,
   ): Promise<PlatformAnswer<A>> {
     const parse = (body: unknown): A => v.parse(v.object({ answer: call.answer }), body).answer
-    const ask = (query: Q) => load(name, call, { query, isForPage: persist }, dependencies)
+    const ask = (query: Q) =>
+      loadAnswer(name, call, { query, isForPage: persist, base: upstream }, dependencies)
     const read = async (query: Q): Promise<Omit<PlatformAnswer<A>, 'fallback'> | undefined> => {
-      const service = call.service ?? 'platform'
-      const upstream = upstreams[service]
       const isForwarded = upstream !== undefined
       const answeredFor = isForwarded ? revisionOf(upstream) : dependencies.answeredFor
       if (call.keeping === 'asked-again' || call.method === 'POST') {
@@ -157,19 +72,23 @@ export function createPlatform(dependencies: PlatformDependencies) {
         key: persist ? key : keyOfAsked(key),
         persist: persist && isForwarded,
         // Each call has its own circuit breaker. An upstream does not tell the version of its data.
-        ...(isForwarded && { source: `${service}/${name}`, versioned: false }),
+        ...(isForwarded && { source: `${call.service ?? 'platform'}/${name}`, versioned: false }),
         lasting: call.keeping === 'lasting',
         isAwaited: call.keeping === 'priced',
         parse,
         load: () => ask(query),
       }
       const deadline = Math.min(call.deadline, options.deadline)
-      return reader.read(resource, { ...options, deadline })
+      return reader.read(resource, {
+        ...options,
+        deadline,
+        copiesOnly: isLate || (options.copiesOnly ?? false),
+      })
     }
     const instead = { value: call.fallback, freshness: 'miss' } as const
     try {
-      const answer = await read(v.parse(call.query, input))
-      if (answer) return { ...answer, fallback: false }
+      const found = await read(v.parse(call.query, input))
+      if (found) return { ...found, fallback: false }
       return {
         ...instead,
         revision: 'refused',
@@ -182,6 +101,24 @@ export function createPlatform(dependencies: PlatformDependencies) {
       if (!(error instanceof Unavailable)) log({ event: 'call-failed', call: name, reason: reasonOf(error) })
     }
     return { ...instead, revision: '', validity: expired, fallback: true }
+  }
+
+  return async function callPlatform<Q extends object, A>(
+    name: string,
+    call: PlatformCall<Q, A>,
+    input: unknown,
+    how: CallOptions = {},
+  ): Promise<PlatformAnswer<A>> {
+    const upstream = upstreamOf(name, call)
+    if (upstream !== undefined) {
+      const forwarded = await answer(name, call, { ...how, input, upstream })
+      if (upstreamOf(name, call) !== undefined) return forwarded
+    }
+    const fromContent = () => answer(name, call, { ...how, input, upstream: undefined })
+    // A client that asks costs the upstream one call at most.
+    const isComposed = how.persist !== false && upstreams[call.service ?? 'platform'] !== undefined
+    if (!isComposed || !call.compose || typeof input !== 'object' || input === null) return fromContent()
+    return call.compose({ ...input }, { fromContent, ask: callPlatform })
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Currency } from '../../blocks/_kit/facts.ts'
+import type { PlatformAnswer } from './call.ts'
 import { call as rateCall } from './calls/currency-exchange-rate.ts'
 import { call as currencyCall } from './calls/currency-user.ts'
 import { moneyFormatOf } from './money-formats.ts'
-import type { CallPlatform, PlatformAnswer } from './platform.ts'
+import type { CallPlatform } from './platform.ts'
 
 /** Prices of this unit are in pounds wherever its visitors are (requirement prices/pounds). */
 const pricedIn = (unit: string | undefined, country: string | undefined) => (unit === 'libf' ? 'GB' : country)

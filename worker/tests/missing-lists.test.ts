@@ -55,7 +55,10 @@ beforeEach(async () => {
   })
   site = await createTestSite({
     space: withContent(smallSpace(), 'bachelor', content => ({ ...content, body })),
-    bindings: { PLATFORM_ORIGIN: 'https://up.example' },
+    bindings: {
+      PLATFORM_ORIGIN: 'https://up.example',
+      PLATFORM_CALLS: '{"news-list":"forward","price-list":"forward"}',
+    },
   })
 })
 afterEach(() => vi.restoreAllMocks())

@@ -1,6 +1,34 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { locationOf, longQuery, longTarget, siteWith, space } from './setup/routed-space.ts'
 import { createTestSite } from './setup/test-site.ts'
+
+describe('redirects of editors beside a platform', () => {
+  const none = () => Response.json(null)
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each<[string, string, number, string, () => Response]>([
+    ['what the platform says comes first', '/alt/', 301, '/recht/', () => Response.json({ path: '/recht/' })],
+    ['hold where it knows none', '/alt/', 301, '/bachelor/', none],
+    [
+      'hold where it does not have the call',
+      '/alt/',
+      301,
+      '/bachelor/',
+      () => new Response('', { status: 404 }),
+    ],
+    ['hold while it fails', '/alt/', 301, '/bachelor/', () => new Response('', { status: 500 })],
+    ['hold for what stands below an entry', '/studium/recht?a=1', 301, '/bachelor/recht/?a=1', none],
+  ])('%s', async (_, path, status, location, respond) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
+      const { pathname, searchParams } = new URL(String(input))
+      return pathname.includes('/redirect/') && searchParams.get('path') !== '/recht/' ? respond() : none()
+    })
+    const site = await createTestSite({ space: space(), bindings: { PLATFORM_ORIGIN: 'https://up.example' } })
+    const answer = await site.send(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
+    await site.settle()
+  })
+})
 
 describe('redirects', () => {
   // The longest filling with which the target is no longer than an address may be: 2,048 bytes of path, 8,192 in all.

@@ -99,6 +99,7 @@ describe('a page of programme cards', () => {
     const known = async (_: string, address: string) =>
       Response.json(address.includes('/products?') ? answer : (answers[nameOf(address)] ?? {}))
     const { site, requests, upstream } = await siteWith(known, {
+      bindings: { PLATFORM_CALLS: '{"product-campaigns":"forward"}' },
       change: base =>
         withContent(base, 'bachelor', content => ({
           ...content,
@@ -301,6 +302,29 @@ describe('the health of a site whose platform', () => {
     site.turnClock(2 * MINUTE)
     await site.get('/')
     await site.settle()
+    expect(await healthOf(site)).toMatchObject({ status: 'ok', problems: [] })
+  })
+
+  it('has all calls of its contract and none of the product’s own is ok', async () => {
+    const own = ['news-list', 'price-list', 'product-campaigns']
+    const forwarding = Object.fromEntries(own.map(name => [name, 'forward']))
+    const blocks = ['news-list', 'programme-table'].map(component => ({ component, _uid: component }))
+    const { site, requests } = await siteWith(
+      async (name, address) =>
+        /\/v2\/(?:news\/list|price\/pricemodels\?|campaign\/\w+\/products)/.test(address)
+          ? new Response('', { status: 404 })
+          : good(name),
+      {
+        bindings: { PLATFORM_CALLS: JSON.stringify(forwarding) },
+        change: base => withContent(base, 'bachelor', content => ({ ...content, body: blocks })),
+      },
+    )
+    for (let visit = 0; visit < 2; visit++) {
+      expect((await site.get('/bachelor/')).status).toBe(200)
+      site.turnClock(MINUTE)
+    }
+    const missed = requests.filter(({ address }) => /news\/list|pricemodels\?|\/products/.test(address))
+    expect(missed).toHaveLength(3)
     expect(await healthOf(site)).toMatchObject({ status: 'ok', problems: [] })
   })
 

@@ -60,6 +60,7 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
       validUntil: next,
     }
   },
+  isOwn: true,
   deadline: 1500,
   fallback: { value: [], total: 0, page: 1, failed: true },
   isList: true,

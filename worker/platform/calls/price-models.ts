@@ -44,7 +44,7 @@ const priceModel = v.object({
   basePriceText: markup,
 })
 
-type PriceModel = v.InferOutput<typeof priceModel>
+export type PriceModel = v.InferOutput<typeof priceModel>
 
 const boxOf = (block: RawBlock) => ({ ...readContent(priceBoxFields, block), id: uidOf(block) ?? '' })
 
@@ -82,6 +82,7 @@ export const call = platformCall<
     const meant = boxes.filter(box => isFor(box, usergroup))
     return { answer: { value: meant.map(box => toPriceModel(box, links)) } }
   },
-  deadline: 1500,
+  deadline: 1000,
   fallback: { value: [] },
+  keeping: 'priced',
 })

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { codesIn, fitOf, fitting } from '../audience.ts'
-import { platformCall } from '../call.ts'
+import { type Composing, type PlatformAnswer, platformCall } from '../call.ts'
+import { askInTurn, composeAnswer } from '../compose-answers.ts'
 import { type Candidate, candidateOf, type Offers, offers, offersOf } from '../offers.ts'
 import { language, list, name, usergroup, visitorQuery } from '../page-query.ts'
 import { isRunning, nextBoundary } from '../time-window.ts'
+import { call as campaignCall } from './campaign.ts'
 
 type ProductOffers = Readonly<Record<string, Offers>>
 
@@ -17,6 +19,32 @@ const productOffers = v.pipe(
   v.nullish(v.record(v.string(), v.unknown()), {}),
   v.record(v.string(), offers),
 ) as v.GenericSchema<unknown, ProductOffers>
+
+const DEADLINE = 1000
+
+/**
+ * Campaigns are stories: content says which products have offers of their own and in which placements, the platform what these are. An offer that the
+ * platform does not make is not shown.
+ */
+async function compose(
+  input: Readonly<Record<string, unknown>>,
+  { fromContent, ask }: Composing<ProductOffers>,
+): Promise<PlatformAnswer<ProductOffers>> {
+  const content = await fromContent()
+  const own = Object.entries(content.value)
+  // The offers are for the products, wherever their cards are.
+  const { slug: _, pageId: __, component: ___, ...visitor } = input
+  const answers = await askInTurn(
+    own,
+    ([careId], how) => ask('campaign', campaignCall, { ...visitor, careId }, how),
+    DEADLINE,
+  )
+  const value = own.map(([careId, placed], index) => {
+    const offered = Object.entries(answers[index]?.value ?? {})
+    return [careId, Object.fromEntries(offered.filter(([placement]) => Object.hasOwn(placed, placement)))]
+  })
+  return composeAnswer(Object.fromEntries(value), [content, ...answers])
+}
 
 /**
  * The offers that are made for single products, by care id and placement, for a visitor: one answer for all cards of all pages. A product
@@ -43,6 +71,8 @@ export const call = platformCall({
     )
     return { answer, validUntil: nextBoundary(meant.map(audienceOf), now) }
   },
-  deadline: 1000,
+  isOwn: true,
+  compose,
+  deadline: DEADLINE,
   fallback: {},
 })

@@ -14,6 +14,7 @@ import { createPlatformRoutes } from '../../handlers/platform-calls.ts'
 import type { LogLine } from '../../log/log-line.ts'
 import { readRates } from '../../platform/exchange-rates.ts'
 import type { Fetch } from '../../platform/forward.ts'
+import { createLackingCalls, type Forwarding } from '../../platform/lacking-calls.ts'
 import { createPlatform } from '../../platform/platform.ts'
 import { createSearchIndex, type SearchQuestion } from '../../platform/search/search-index.ts'
 import { createSiteLibrary } from '../../platform/site-library.ts'
@@ -26,9 +27,17 @@ export interface TestPlatformOptions {
   readonly upstream?: Fetch
   /** Stands between the content client and the delivery API. */
   readonly content?: ContentSource['fetch']
+  /** Default: the upstream has the product's own calls as well. */
+  readonly forwarding?: Forwarding
   readonly now?: number
   readonly memory?: MemoryOptions
   readonly site?: Partial<Site>
+}
+
+const ownForwarded: Forwarding = {
+  'news-list': 'forward',
+  'price-list': 'forward',
+  'product-campaigns': 'forward',
 }
 
 /** The platform calls over HTTP, on the content in KV: no pages, no server. */
@@ -114,6 +123,8 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     answeredFor: site.revision,
     content: () => versions.state,
     queueOf: createQueues(),
+    forwarding: options.forwarding ?? ownForwarded,
+    lacking: createLackingCalls(clock),
     upstreams: options.upstream ? { platform: `${base}/api/proxy/index`, suggestions: base } : {},
     fetch:
       options.upstream ??

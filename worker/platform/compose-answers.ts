@@ -1,0 +1,37 @@
+import { revisionOf } from '../caching/revision.ts'
+import { expired, validWith } from '../caching/validity.ts'
+import { createQueue } from '../content/client/queue.ts'
+import { abortedAfter } from '../http/deadline.ts'
+import type { PlatformAnswer } from './call.ts'
+
+/**
+ * Answers about several things, as many at once as one request has connections. After `deadline` milliseconds nothing more is waited for: what is held counts
+ * then, and that a thing waited for its turn is no failure of the upstream.
+ */
+export const askInTurn = <T, A>(
+  things: readonly T[],
+  ask: (thing: T, how: { readonly isLate: boolean }) => Promise<PlatformAnswer<A>>,
+  deadline: number,
+): Promise<readonly PlatformAnswer<A>[]> =>
+  abortedAfter(deadline, signal => {
+    const turn = createQueue()
+    const ended = new Promise<undefined>(resolve => {
+      signal.addEventListener('abort', () => resolve(undefined))
+    })
+    const inTime = (thing: T) => turn(() => ask(thing, { isLate: false }), signal).catch(() => undefined)
+    return Promise.all(
+      things.map(async thing => (await Promise.race([inTime(thing), ended])) ?? ask(thing, { isLate: true })),
+    )
+  })
+
+/** An answer made of others: it holds as long as each of them, and for its request alone where one has failed. */
+export function composeAnswer<A>(value: A, parts: readonly PlatformAnswer<unknown>[]): PlatformAnswer<A> {
+  const fallback = parts.some(part => part.fallback)
+  return {
+    value,
+    revision: revisionOf(parts.map(({ revision }) => revision).join()),
+    freshness: parts.find(({ freshness }) => freshness !== 'hit')?.freshness ?? 'hit',
+    validity: fallback ? expired : validWith(...parts.map(({ validity }) => validity)),
+    fallback,
+  }
+}
