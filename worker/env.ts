@@ -1,68 +1,22 @@
 import * as v from 'valibot'
 import { type ConsentCategories, services, standardCategories } from '../blocks/_kit/consent/services.ts'
-import { splitList } from '../blocks/_kit/split-list.ts'
 import { themeNames } from '../blocks/_kit/themes/all.ts'
 import { languageCodes } from '../blocks/_kit/words.ts'
+import {
+  count,
+  deliveryApi,
+  hosts,
+  json,
+  numbers,
+  origin,
+  origins,
+  text,
+  webhookSecret,
+  words,
+} from './env-values.ts'
 import { withKeyrings } from './keyring.ts'
 import { issuesText } from './log/reason-of.ts'
 
-const json = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      try {
-        return JSON.parse(dataset.value) as unknown
-      } catch {
-        addIssue({ message: 'not JSON' })
-        return NEVER
-      }
-    }),
-    schema,
-  )
-
-const text = v.pipe(v.string(), v.trim(), v.minLength(1))
-const origin = v.pipe(
-  text,
-  v.url(),
-  v.transform(address => new URL(address)),
-  // A path that was left out in silence would be missed at each call.
-  v.check(({ pathname, search, hash }) => `${pathname}${search}${hash}` === '/', 'an origin has no path'),
-  v.transform(url => url.origin),
-)
-/** The client appends the path of each call: with a slash at the end, or without the version, all calls would fail. */
-const deliveryApi = v.pipe(
-  text,
-  v.url(),
-  v.transform(address => address.replace(/\/+$/, '')),
-  v.regex(/\/v2$/, 'the delivery API ends in /v2'),
-)
-/** Numbers between commas. */
-const numbers = v.pipe(
-  v.string(),
-  v.regex(/^(?:\d+(?:\s*,\s*\d+)*)?$/),
-  v.transform(text => text.split(',').filter(Boolean).map(Number)),
-)
-/** A number from 1 on. */
-const count = v.pipe(text, v.digits(), v.transform(Number), v.minValue(1))
-/** Words between commas. */
-const words = v.pipe(
-  v.string(),
-  v.transform(text => splitList(text)),
-)
-/** Names of hosts between commas, without ports. */
-const hosts = v.pipe(
-  v.string(),
-  v.toLowerCase(),
-  words,
-  v.array(v.pipe(v.string(), v.regex(/^(?:[a-z\d.-]+|\[[\da-f:]+\])$/))),
-)
-/** Origins between commas. */
-const origins = v.pipe(words, v.array(origin))
-/** Base64 after `whsec_`, as Standard Webhooks has it, or without that prefix. */
-const webhookSecret = v.pipe(
-  text,
-  v.regex(/^(?:whsec_)?(?:[A-Za-z\d+/]{4}){4,}(?:[A-Za-z\d+/]{2,3}={0,2})?$/),
-)
 const language = v.picklist(languageCodes)
 const theme = v.picklist(themeNames)
 const localeStrategy = v.picklist(['prefix_except_default', 'no_prefix'])

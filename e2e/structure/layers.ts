@@ -21,7 +21,7 @@ export const layers: readonly (readonly string[])[] = [
   ['site'],
   ['http'],
   ['caching', 'sql'],
-  ['env', 'errors', 'keyring', 'log'],
+  ['env', 'env-values', 'errors', 'keyring', 'log'],
 ]
 
 const heights = new Map(
