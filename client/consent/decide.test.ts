@@ -49,3 +49,23 @@ it.each([
   expect(await decide({ accept: 'all', onSaved })).toBe(false)
   expect(onSaved).not.toHaveBeenCalled()
 })
+
+it('carries the query with which the visitor came to this document', async () => {
+  const long = `utm_source=${'x'.repeat(1000)}`
+  const entries = vi.spyOn(performance, 'getEntriesByType')
+  const came = (name: string) =>
+    // The part of the entry that counts here.
+    entries.mockReturnValue([{ name } as PerformanceNavigationTiming])
+  came('https://site.example/bachelor/?utm_source=brief&a=b%20c#top')
+  await decide({ accept: 'all' })
+  came(`https://site.example/?${long}`)
+  await decide({ accept: 'all' })
+  came('https://site.example/')
+  await decide({ accept: 'all' })
+  expect([0, 1, 2].map(call => fieldsOf(call).landing)).toEqual([
+    'utm_source=brief&a=b%20c',
+    long.slice(0, 500),
+    undefined,
+  ])
+  entries.mockRestore()
+})

@@ -12,6 +12,24 @@ export interface Change {
 
 const decisions = { all: 'accept', none: 'decline' } as const
 
+/** Characters of the query with which a visitor came: enough to see that there is one. */
+const MOST_LANDING = 500
+
+/**
+ * The query with which the visitor came to this document: the browser remembers it as long as the document, over soft navigations too. Nothing stores
+ * it before the decision.
+ */
+function landing(): string {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry ? new URL(entry.name).search.slice(1, MOST_LANDING + 1) : ''
+}
+
+function withLanding(fields: URLSearchParams): URLSearchParams {
+  const query = landing()
+  if (query) fields.set('landing', query)
+  return fields
+}
+
 function fieldsOf({ accept, version = document.documentElement.dataset.consent ?? '' }: Change) {
   if (typeof accept === 'string') return new URLSearchParams({ version, decision: decisions[accept] })
   const fields = new URLSearchParams({ version, decision: 'choose' })
@@ -41,7 +59,7 @@ async function send(body: string, onSaved: Change['onSaved']): Promise<boolean> 
  * where it could not be saved: then nothing has changed.
  */
 export function decide(change: Change): Promise<boolean> {
-  const body = String(fieldsOf(change))
+  const body = String(withLanding(fieldsOf(change)))
   if (underway?.body !== body) underway = { body, saved: deciding(() => send(body, change.onSaved)) }
   return underway.saved
 }

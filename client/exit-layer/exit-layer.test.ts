@@ -181,7 +181,6 @@ describe('the layer', () => {
 
   it.each([
     ['another dialog', '<dialog open>x</dialog>', ''],
-    ['the notice of the consent tool', '<section class="consent-notice">x</section>', ''],
     ['the focus in a field', '<form><input></form>', 'focus'],
     ['the focus in a list', '<form><select><option>1</option></select></form>', 'focus'],
     ['something typed', '<form><input></form>', 'type'],
@@ -195,6 +194,13 @@ describe('the layer', () => {
     expect(dialog.open).toBe(false)
     expect(document.cookie).not.toContain('closed_exit')
     document.body.firstElementChild!.remove()
+    leave()
+    expect(dialog.open).toBe(true)
+  })
+
+  it('opens also while the notice of the consent tool is undecided', () => {
+    const dialog = page('<section class="consent-notice">x</section>')
+    time = 5000
     leave()
     expect(dialog.open).toBe(true)
   })

@@ -1,12 +1,11 @@
 import { mayReload } from '../may-reload.ts'
 
-/** Fields that a visitor fills in, and what lies above the page: the notice of the consent tool, the chat, menus and lists that are open. */
+/** Fields that a visitor fills in, and what lies above the page: the chat, menus and lists that are open. */
 const taken = [
   'input:focus',
   'textarea:focus',
   'select:focus',
   '[contenteditable]:focus',
-  '.consent-notice:not([hidden])',
   '[data-chat-shown]',
   '[popover]:popover-open',
 ].join()

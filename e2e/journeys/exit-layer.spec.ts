@@ -77,13 +77,19 @@ test('does not open over a dialog, or while a form is filled in', async ({ page 
 test.describe('on a first visit', () => {
   test.use({ hasDecided: false })
 
-  test('does not open over the notice', async ({ page }) => {
-    await visit(page, '/bachelor/')
+  test('opens for a visitor from an advertisement who has decided nothing yet, and leaves the notice', async ({
+    page,
+  }) => {
+    await visit(page, '/bachelor/?utm_source=brief')
+    const notice = page.getByRole('region', { name: 'Du entscheidest' })
     // A clock that jumps past the deadline of its answer would end the notice.
-    await expect(page.getByRole('region', { name: 'Du entscheidest' })).toBeVisible()
+    await expect(notice).toBeVisible()
     await page.clock.runFor(20_000)
     await leaveUpwards(page)
+    await expect(layer(page)).toBeVisible()
+    await page.keyboard.press('Escape')
     await expect(layer(page)).toBeHidden()
+    await expect(notice).toBeVisible()
   })
 })
 

@@ -61,3 +61,26 @@ for (const [path, flag] of [
     await page.goto(path)
     await page.getByRole('main').getByRole('link', { name: flag }).first().click({ trial: true })
   })
+
+test.describe('a first visitor from an advertisement', () => {
+  test.use({ hasDecided: false })
+
+  test('is a lead once usergroups are granted, also pages later', async ({ page, context }) => {
+    await page.goto('/?utm_source=brief')
+    const notice = page.getByRole('region', { name: 'Du entscheidest' })
+    await expect(notice).toBeVisible()
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+    await page.getByRole('link', { name: 'Master', exact: true }).first().click()
+    await expect(page).toHaveURL('/master/')
+    await expect(page.locator('html[data-same-document]')).toBeAttached()
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    await notice.getByRole('button', { name: 'Zustimmen' }).click()
+    const group = async () => {
+      const value = (await context.cookies()).find(({ name }) => name === 'usergroup')?.value ?? ''
+      return value && (JSON.parse(atob(decodeURIComponent(value))) as { group: string }).group
+    }
+    await expect.poll(group).toBe('lead')
+    await page.goto('/bachelor/')
+    expect(await group()).toBe('lead')
+  })
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { services } from '../../blocks/_kit/consent/services.ts'
 import { recordsOf } from '../forms/testing/test-stores.ts'
-import { fromBase64Json } from '../http/base64-json.ts'
+import { fromBase64Json, toBase64Json } from '../http/base64-json.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
@@ -40,7 +40,7 @@ describe('a decision', () => {
     )
     expect(answer.status).toBe(204)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(answer.headers.get('set-cookie')).toMatch(
+    expect(answer.headers.getSetCookie()[0]).toMatch(
       /^consent=[^;]+; Max-Age=15552000; Path=\/; SameSite=Lax$/,
     )
     expect(valueIn(answer)).toMatchObject({
@@ -52,6 +52,75 @@ describe('a decision', () => {
       { id: 'receipt-1', version, unit: 'dach', language: 'de', granted: '["analytics","usergroup"]' },
     ])
     await recordsOf('DELETE FROM consent_receipts')
+  })
+
+  const came = Date.UTC(2026, 10, 21, 9)
+  const groupIn = (cookies: readonly string[]) => {
+    const [, value] = /^usergroup=([^;]+)/.exec(cookies.find(one => one.startsWith('usergroup=')) ?? '') ?? []
+    return value && fromBase64Json(value)
+  }
+  const lead = { group: 'lead', firstVisit: came }
+  const visitorOf = (group: object) => ({ cookie: `usergroup=${toBase64Json(group)}` })
+
+  it.each<[string, Record<string, string>, Sent, unknown]>([
+    ['a visitor from an advertisement is a lead', { landing: 'utm_source=brief&a=1' }, {}, lead],
+    ['any other first visitor is new', { landing: '' }, {}, { group: 'new', firstVisit: came }],
+    ['so is one of a page without a word of it', {}, {}, { group: 'new', firstVisit: came }],
+    [
+      'and one who only used a tool of the site',
+      { landing: 'a-goal=bachelor' },
+      {},
+      { group: 'new', firstVisit: came },
+    ],
+    [
+      'a plain form has the query in its referrer',
+      {},
+      { isPlain: true, headers: { referer: `${origin}/cookies/?utm_source=brief` } },
+      lead,
+    ],
+    [
+      'which counts from this site alone',
+      {},
+      { isPlain: true, headers: { referer: 'https://elsewhere.example/?utm_source=brief' } },
+      { group: 'new', firstVisit: came },
+    ],
+    ['a lead stays what it is', { landing: 'utm_source=b' }, { headers: visitorOf(lead) }, undefined],
+    [
+      'and so does who returns: only new visitors become leads',
+      { landing: 'utm_source=b' },
+      { headers: visitorOf({ group: 'returning', firstVisit: came - 3_600_000 }) },
+      undefined,
+    ],
+    [
+      'without the grant of usergroups nobody is',
+      { landing: 'utm_source=b', decision: 'decline' },
+      {},
+      undefined,
+    ],
+    [
+      'a query that is too long is none',
+      { landing: `utm_source=${'x'.repeat(2100)}` },
+      {},
+      { group: 'new', firstVisit: came },
+    ],
+  ])('on the group of visitors: %s', async (_, fields, sent, expected) => {
+    const site = await createTestSite({ now: came, newId: () => crypto.randomUUID() })
+    const answer = await decide(site, { decision: 'accept', ...fields }, sent)
+    expect([204, 303]).toContain(answer.status)
+    expect(groupIn(answer.headers.getSetCookie().filter(one => !one.includes('Max-Age=0')))).toEqual(expected)
+  })
+
+  it('of who came from an advertisement is one of a lead on the next page too', async () => {
+    const site = await createTestSite({ now: came, newId: () => crypto.randomUUID() })
+    expect((await site.get('/?utm_source=brief')).headers.getSetCookie()).toEqual([])
+    const answer = await decide(site, { decision: 'accept', landing: 'utm_source=brief' })
+    const cookie = answer.headers
+      .getSetCookie()
+      .map(one => one.split(';')[0])
+      .join('; ')
+    expect(cookie).toContain(`usergroup=${toBase64Json(lead)}`)
+    expect((await site.get('/bachelor/', { cookie })).headers.getSetCookie()).toEqual([])
+    expect(JSON.stringify(site.log)).not.toContain('brief')
   })
 
   it('without script leads back to its page, and never to another site', async () => {

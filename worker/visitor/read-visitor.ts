@@ -9,9 +9,9 @@ import { type Consent, readConsent } from './consent.ts'
 import { isInProgress, readDraftCookies } from './draft-cookies.ts'
 import { askedVariant, type ExperimentState, parseMemberships } from './experiment-state.ts'
 import { formKeys } from './form-keys.ts'
-import { parseUsergroup, resolveUsergroup } from './usergroup.ts'
+import { readUsergroupCookie, resolveUsergroup } from './usergroup.ts'
 
-import { askedAlready, noExperiments, type Visitor, type VisitorDependencies } from './visitor.ts'
+import { mayLeave, noExperiments, type Visitor, type VisitorDependencies } from './visitor.ts'
 
 /** Asks for a link with the story's path. */
 const storyLinkKey = 'nuxtlink'
@@ -67,7 +67,7 @@ function readUsergroup(
   consent: Consent,
 ): Pick<Visitor, 'usergroup' | 'newUsergroup'> {
   const mayStore = consent('usergroup')
-  const stored = mayStore ? parseUsergroup(readCookie(cookies, 'usergroup', base64), now) : undefined
+  const stored = mayStore ? readUsergroupCookie(cookies, now) : undefined
   const resolved = resolveUsergroup({ stored, query, now })
   return { usergroup: resolved.group, newUsergroup: mayStore && resolved !== stored ? resolved : undefined }
 }
@@ -97,7 +97,7 @@ const visitorOf = lazyFacts<Reading, Visitor>({
       closedBanner() === id,
   maySeeExitLayer({ cookies, group }) {
     const isClosed = readCookie(cookies, 'closed_exit', /^1$/) !== undefined
-    return !isClosed && !askedAlready.has(group().usergroup)
+    return !isClosed && mayLeave(group().usergroup)
   },
   chosenLanguage: ({ cookies }) => readCookie(cookies, 'locale', languageCode),
   hasDraft:

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Usergroup, usergroups } from '../../blocks/_kit/usergroups.ts'
 import { fromBase64Json } from '../http/base64-json.ts'
+import { readCookie } from '../http/cookies.ts'
 import { isTechnical, keysOf } from '../site/query.ts'
 import { isOfTool } from './tool-parameters.ts'
 
@@ -44,6 +45,12 @@ export function parseUsergroup(cookie: string | undefined, now: number): StoredU
   const { firstVisit, renewed = 0 } = result.output
   return Math.max(firstVisit, renewed) <= now + skew ? result.output : undefined
 }
+
+const base64 = /^[A-Za-z0-9+/=]{4,4096}$/
+
+/** The value of the cookie in a `Cookie` header. */
+export const readUsergroupCookie = (cookies: string | null, now: number): StoredUsergroup | undefined =>
+  parseUsergroup(readCookie(cookies, 'usergroup', base64), now)
 
 /** Whether an address shows that the visitor followed an advertisement, a mail or the like; a choice in a tool of the site does not. */
 export const hasCampaignQuery = (query: string): boolean =>

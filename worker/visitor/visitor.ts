@@ -26,7 +26,7 @@ export interface Visitor {
   /** Whether the banner of the campaign with this id was closed during this visit. */
   readonly isBannerClosed: (id: string) => boolean
   /**
-   * Whether an exit layer may open: not once it was closed or a form was sent during this visit, and not for leads and in the app
+   * Whether an exit layer may open: not once it was closed or a form was sent during this visit, and not in the app
    * (requirement tools/exit-layer).
    */
   readonly maySeeExitLayer: boolean
@@ -55,8 +55,8 @@ export interface VisitorDependencies extends Pick<Visitor, 'site' | 'path' | 'qu
   readonly now: number
 }
 
-/** Usergroups that are shown no exit layer. */
-export const askedAlready: ReadonlySet<Usergroup> = new Set<Usergroup>(['lead', 'app'])
+/** The app has no page to leave; a lead may leave like any other visitor. */
+export const mayLeave = (usergroup: Usergroup): boolean => usergroup !== 'app'
 
 /** A visitor who takes part in no experiment. One object for all, so that caches find what was made for one of them. */
 export const noExperiments: ExperimentState = Object.freeze({
@@ -73,7 +73,7 @@ export const seenAs = (visitor: Visitor, { country, usergroup = 'new', variant }
     country: country ?? visitor.country,
     usergroup,
     isBannerClosed: () => false,
-    maySeeExitLayer: !askedAlready.has(usergroup),
+    maySeeExitLayer: mayLeave(usergroup),
     grants: () => false,
     hasDraft: () => false,
     formDrafts: undefined,

@@ -1,3 +1,4 @@
+import type { Service } from '../../../blocks/_kit/consent/services.ts'
 import { type ConsentTexts, storeReceipt } from '../../consent/store-receipt.ts'
 import { toBase64Json } from '../../http/base64-json.ts'
 import { writeCookie } from '../../http/cookies.ts'
@@ -7,9 +8,10 @@ import { isSameOrigin } from '../../http/same-origin.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import { type ConsentReceipt, consentValue, grantedServices } from '../../visitor/consent-decision.ts'
 import { decisionLife } from '../../visitor/renewed-consent.ts'
+import { readUsergroupCookie, resolveUsergroup } from '../../visitor/usergroup.ts'
 import { withdrawnCookies } from '../../visitor/withdrawn-cookies.ts'
 import type { RequestContext } from '../request-context.ts'
-import { readDecision } from './read-decision.ts'
+import { type PostedDecision, readDecision } from './read-decision.ts'
 
 export interface DecisionDependencies {
   readonly request: RequestContext
@@ -62,11 +64,36 @@ async function isStored(
   }
 }
 
+/** The query of the page on which a plain form was sent. */
+function referrerQuery({ headers, url }: Request): string {
+  const referrer = headers.get('referer') ?? ''
+  if (!URL.canParse(referrer)) return ''
+  const { origin, search } = new URL(referrer)
+  return origin === new URL(url).origin ? search.slice(1) : ''
+}
+
+interface Granting {
+  readonly posted: Extract<PostedDecision, { ok: true }>['posted']
+  readonly granted: readonly Service[]
+}
+
+/**
+ * The visitor's group, where that may be stored from now on: the page on which a visitor decides is mostly the first one, and the query that leads to it
+ * is gone with the next (requirement usergroups/decision).
+ */
+function groupCookie(http: Request, { posted, granted }: Granting, now: number): readonly string[] {
+  if (!granted.includes('usergroup')) return []
+  const stored = readUsergroupCookie(http.headers.get('cookie'), now)
+  const group = resolveUsergroup({ stored, query: posted.landing ?? referrerQuery(http), now })
+  const secure = new URL(http.url).protocol === 'https:'
+  return group === stored ? [] : [writeCookie('usergroup', toBase64Json(group), { secure, sameSite: 'Lax' })]
+}
+
 const takesPages = ({ headers }: Request) => /\btext\/html\b/i.test(headers.get('accept') ?? '')
 
 /**
  * Answers `POST /api/consent` (requirement consent/cookie): stores the receipt, sets the cookie, and deletes the cookies of services that
- * are not granted. A script gets 204, a plain form is led back to its page. A grant whose receipt cannot be stored is refused with 503,
+ * are not granted; a visitor whose group may be stored gets it now. A script gets 204, a plain form is led back to its page. A grant whose receipt cannot be stored is refused with 503,
  * because nobody could prove it; a decline holds all the same.
  */
 export async function answerDecision(http: Request, dependencies: DecisionDependencies): Promise<Response> {
@@ -91,6 +118,8 @@ export async function answerDecision(http: Request, dependencies: DecisionDepend
   const cookies = http.headers.get('cookie')
   for (const removed of withdrawnCookies({ cookies, host, granted, secure: isSecure }))
     headers.append('set-cookie', removed)
+  for (const group of groupCookie(http, { posted, granted }, receipt.time))
+    headers.append('set-cookie', group)
   if (!takesPages(http)) return new Response(null, { status: 204, headers })
   headers.set('location', `${path}#consent-saved`)
   return new Response(null, { status: 303, headers })

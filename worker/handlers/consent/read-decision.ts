@@ -18,6 +18,8 @@ const decision = v.object({
   version: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
   /** Where a plain form leads; a script has no need of it. */
   returnTo: v.optional(v.pipe(v.string(), v.maxLength(2048)), '/'),
+  /** The query with which the visitor came; a plain form has it in its referrer. */
+  landing: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2048))), undefined),
 })
 
 export type PostedDecision =
@@ -37,6 +39,7 @@ export async function readDecision(request: Request): Promise<PostedDecision> {
     services: fields.getAll('service'),
     version: fields.get('version'),
     returnTo: fields.get('return') ?? undefined,
+    landing: fields.get('landing') ?? undefined,
   })
   return result.success
     ? { ok: true, posted: result.output }
