@@ -42,12 +42,17 @@ const forcedHeader = v.object({
 })
 
 /** Services named here replace the standard ones; an empty category denies its service. */
+/** Names of services that nothing reads any more: a variable that files them does not stop the worker. */
+const formerServices = ['server-side-testing', 'study-guidance'] as const
+
 const consentCategories = v.pipe(
-  v.record(v.picklist(services), v.string()),
+  v.record(v.picklist([...services, ...formerServices]), v.string()),
   v.transform(
     (own): ConsentCategories =>
       Object.fromEntries(
-        Object.entries({ ...standardCategories, ...own }).filter(([, category]) => category),
+        Object.entries({ ...standardCategories, ...own }).filter(
+          ([service, category]) => category && services.some(one => one === service),
+        ),
       ),
   ),
 )

@@ -10,6 +10,13 @@ it('has a box for each service that needs consent, and none for those that need 
   expect(html).toContain('immer aktiv')
 })
 
+it('has no entry for a service that there is not', () => {
+  const text = JSON.stringify(fixtures[0]!.content)
+  const former = JSON.parse(text.replace('"service":"website-features"', '"service":"study-guidance"'))
+  expect(html).toContain('Videos und Karten')
+  expect(renderContent(former).html).not.toContain('Videos und Karten')
+})
+
 it('is sent to the worker with the version and the page, by three buttons', () => {
   expect(html).toMatch(/<form [^>]*action="\/api\/consent" method="post"/)
   expect(html).toMatch(/name="version" value="[\da-f]{8}"/)

@@ -229,7 +229,6 @@ const granted: Readonly<Record<Exclude<Service, 'cookie-popup'>, Granted>> = {
       await expect(page.locator('[name=_step]')).toHaveValue('1')
     },
   },
-  'server-side-testing': { path: '/', traces: [] },
   'study-assistant': {
     path: '/kontakt/',
     traces: ['public_user_id'],
@@ -238,7 +237,6 @@ const granted: Readonly<Record<Exclude<Service, 'cookie-popup'>, Granted>> = {
       await expect(page.frameLocator('[data-chat-frame] iframe').locator('input')).toBeVisible()
     },
   },
-  'study-guidance': { path: '/kontakt/', traces: [] },
   usergroup: { path: '/', traces: ['usergroup'] },
   'website-features': {
     path: '/studienalltag/',

@@ -34,7 +34,6 @@ describe('consent', () => {
       'ab-testing',
       'analytics',
       'cookie-popup',
-      'server-side-testing',
     ])
   })
 
@@ -76,7 +75,6 @@ describe('consent', () => {
           'cookie-popup',
           'resume-application',
           'study-assistant',
-          'study-guidance',
           'usergroup',
           'website-features',
         ],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { standardCategories } from '../../blocks/_kit/consent/services.ts'
 import { parseEnvironment } from '../env.ts'
 import { siteOf } from '../tests/setup/site-of.ts'
 import { readVisitor } from './read-visitor.ts'
@@ -59,6 +60,11 @@ describe('configuration', () => {
     })
     expect(CONSENT_CATEGORIES).toMatchObject({ 'ab-testing': 'tests', analytics: 'analytics' })
     expect(CONSENT_CATEGORIES).not.toHaveProperty('usergroup')
+  })
+
+  it('files no service that there is not, and is no error for one that there was', () => {
+    const { CONSENT_CATEGORIES } = parseEnvironment({ CONSENT_CATEGORIES: '{"study-guidance":"tools"}' })
+    expect(CONSENT_CATEGORIES).toEqual(standardCategories)
   })
 
   it.each([

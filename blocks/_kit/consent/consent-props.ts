@@ -53,7 +53,9 @@ export function consentPropsOf(settings: Settings, question: Question) {
     words: wordsIn(consentWords, question.language),
     categories: categories.map(({ _uid: uid, category, title, description, services }) => {
       const isNecessary = category === necessaryCategory
-      const props = services.map(entry => servicePropsOf(entry, question, isNecessary))
+      // An entry of a service that there is not would be a switch without an effect.
+      const offered = services.filter(({ service }) => isNecessary || service)
+      const props = offered.map(entry => servicePropsOf(entry, question, isNecessary))
       return { uid, title, description, isNecessary, services: props }
     }),
   }

@@ -1,13 +1,14 @@
-/** The services that need a visitor's consent (requirement consent/services). */
+/**
+ * The services that visitors decide on (requirement consent/services). Each has a reader: `worker/tests/granted-services.test.ts` and
+ * `client/granted-services.test.ts` show what changes with its grant, and do not compile without a new one.
+ */
 export const services = [
   'ab-testing',
   'analytics',
   'application-prefill',
   'cookie-popup',
   'resume-application',
-  'server-side-testing',
   'study-assistant',
-  'study-guidance',
   'usergroup',
   'website-features',
 ] as const
@@ -27,9 +28,7 @@ export const standardCategories: ConsentCategories = {
   'application-prefill': 'functional',
   'cookie-popup': necessaryCategory,
   'resume-application': 'functional',
-  'server-side-testing': 'analytics',
   'study-assistant': 'functional',
-  'study-guidance': 'functional',
   usergroup: 'functional',
   'website-features': 'functional',
 }
@@ -48,7 +47,7 @@ export interface ServiceTraces {
   readonly sessionKeys: readonly string[]
 }
 
-const traces = (runsIn: Place, stored: Partial<Omit<ServiceTraces, 'runsIn'>> = {}): ServiceTraces => ({
+const traces = <P extends Place>(runsIn: P, stored: Partial<Omit<ServiceTraces, 'runsIn'>> = {}) => ({
   runsIn,
   cookies: [],
   localKeys: [],
@@ -56,8 +55,7 @@ const traces = (runsIn: Place, stored: Partial<Omit<ServiceTraces, 'runsIn'>> = 
   ...stored,
 })
 
-/** The cookies and keys of each service. A withdrawal deletes them: the worker the cookies, the page's script the keys. */
-export const tracesOf: Readonly<Record<Service, ServiceTraces>> = {
+const tracesByService = {
   'ab-testing': traces('worker', { cookies: ['experiment', 'visitor', '__Host-visitor'] }),
   analytics: traces('tag', {
     cookies: ['_ga', '_ga_*', '_gid', '_gcl_*'],
@@ -66,9 +64,15 @@ export const tracesOf: Readonly<Record<Service, ServiceTraces>> = {
   'application-prefill': traces('script', { localKeys: ['application_prefill'] }),
   'cookie-popup': traces('worker', { cookies: ['consent'] }),
   'resume-application': traces('worker', { cookies: ['application', '__Host-application'] }),
-  'server-side-testing': traces('worker'),
   'study-assistant': traces('frame', { localKeys: ['public_user_id'] }),
-  'study-guidance': traces('script'),
   usergroup: traces('worker', { cookies: ['usergroup'] }),
   'website-features': traces('frame'),
-}
+} satisfies Readonly<Record<Service, ServiceTraces>>
+
+/** The cookies and keys of each service. A withdrawal deletes them: the worker the cookies, the page's script the keys. */
+export const tracesOf: Readonly<Record<Service, ServiceTraces>> = tracesByService
+
+/** The services that visitors decide on and that run in a place. */
+export type ServiceIn<P extends Place> = {
+  [S in Exclude<Service, 'cookie-popup'>]: (typeof tracesByService)[S]['runsIn'] extends P ? S : never
+}[Exclude<Service, 'cookie-popup'>]

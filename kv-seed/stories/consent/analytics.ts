@@ -12,12 +12,12 @@ const testing = service({
     pt: 'Testes de variantes',
   }),
   description: inEach({
-    de: 'Zeigt dir eine von zwei Fassungen einer Seite und bleibt dabei, damit wir sie vergleichen können.',
-    en: 'Shows you one of two versions of a page, and stays with it so that we can compare them.',
-    fr: 'Te montre une version d’une page sur deux, toujours la même, pour que nous puissions les comparer.',
-    it: 'Ti mostra una di due versioni di una pagina, sempre la stessa, per poterle confrontare.',
-    es: 'Te muestra una de dos versiones de una página, siempre la misma, para poder compararlas.',
-    pt: 'Mostra-te uma de duas versões de uma página, sempre a mesma, para as podermos comparar.',
+    de: 'Zeigt dir eine von zwei Fassungen einer Seite, bleibt dabei und zählt, wie oft jede gesehen wird und zu einem abgeschickten Formular führt.',
+    en: 'Shows you one of two versions of a page, stays with it, and counts how often each is seen and leads to a sent form.',
+    fr: 'Te montre une version d’une page sur deux, toujours la même, et compte combien de fois chacune est vue et mène à un formulaire envoyé.',
+    it: 'Ti mostra una di due versioni di una pagina, sempre la stessa, e conta quante volte ciascuna è vista e porta a un modulo inviato.',
+    es: 'Te muestra una de dos versiones de una página, siempre la misma, y cuenta cuántas veces se ve cada una y lleva a un formulario enviado.',
+    pt: 'Mostra-te uma de duas versões de uma página, sempre a mesma, e conta quantas vezes cada uma é vista e leva a um formulário enviado.',
   }),
   purposes: ['testing'],
   storage: [
@@ -48,27 +48,6 @@ const testing = service({
       }),
     ),
   ],
-})
-
-const onServer = service({
-  service: 'server-side-testing',
-  title: inEach({
-    de: 'Tests auf dem Server',
-    en: 'Tests on the server',
-    fr: 'Tests sur le serveur',
-    it: 'Test sul server',
-    es: 'Pruebas en el servidor',
-    pt: 'Testes no servidor',
-  }),
-  description: inEach({
-    de: 'Wählt die Fassung einer Seite schon auf unserem Server und zählt, wie oft sie gezeigt wurde. Speichert nichts bei dir.',
-    en: 'Chooses the version of a page on our server, and counts how often it was shown. Stores nothing on your device.',
-    fr: 'Choisit la version d’une page sur notre serveur et compte ses affichages. N’enregistre rien chez toi.',
-    it: 'Sceglie la versione di una pagina sul nostro server e conta quante volte è mostrata. Da te non salva nulla.',
-    es: 'Elige la versión de una página en nuestro servidor y cuenta cuántas veces se muestra. No guarda nada en tu dispositivo.',
-    pt: 'Escolhe a versão de uma página no nosso servidor e conta quantas vezes é mostrada. Não guarda nada no teu dispositivo.',
-  }),
-  purposes: ['testing'],
 })
 
 const measurement = inEach({
@@ -142,5 +121,5 @@ export const analytics = {
     es: 'Nos muestra qué páginas ayudan y cuáles no.',
     pt: 'Mostra-nos que páginas ajudam e quais não.',
   }),
-  services: [measuring, testing, onServer],
+  services: [measuring, testing],
 }

@@ -184,27 +184,6 @@ const resume = service({
   ),
 })
 
-const guidance = service({
-  service: 'study-guidance',
-  title: inEach({
-    de: 'Studienkompass',
-    en: 'Study guidance',
-    fr: 'Boussole d’études',
-    it: 'Bussola degli studi',
-    es: 'Brújula de estudios',
-    pt: 'Bússola de estudos',
-  }),
-  description: inEach({
-    de: 'Wertet deine Antworten im Studienkompass aus und schlägt Studiengänge vor. Speichert nichts.',
-    en: 'Evaluates your answers in the study guidance and suggests programmes. Stores nothing.',
-    fr: 'Évalue tes réponses et propose des formations. N’enregistre rien.',
-    it: 'Valuta le tue risposte e propone corsi. Non salva nulla.',
-    es: 'Valora tus respuestas y propone titulaciones. No guarda nada.',
-    pt: 'Avalia as tuas respostas e propõe cursos. Não guarda nada.',
-  }),
-  purposes: ['personalisation'],
-})
-
 export const functional = {
   component: 'consent-category',
   category: 'functional',
@@ -224,5 +203,5 @@ export const functional = {
     es: 'Chat, vídeos, mapas y lo que el sitio recuerda por ti.',
     pt: 'Chat, vídeos, mapas e o que o site guarda por ti.',
   }),
-  services: [assistant, embeds, usergroup, prefill, resume, guidance],
+  services: [assistant, embeds, usergroup, prefill, resume],
 }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { ServiceIn } from '../../blocks/_kit/consent/services.ts'
+import { toBase64Json } from '../http/base64-json.ts'
+import { cookiesOf, createApplicationSite, makeAnswers, postStep } from './setup/application-site.ts'
+import { experimentSpace, LINK_SECRET } from './setup/experiment-space.ts'
+import { createTestSite } from './setup/test-site.ts'
+
+const consentTo = (...services: readonly string[]) =>
+  `consent=${toBase64Json({ categories: ['all'], services: { all: services } })}`
+
+const visit = async (cookie: string) => {
+  const filed = { 'ab-testing': 'all', usergroup: 'all' }
+  const bindings = { LINK_SECRET, CONSENT_CATEGORIES: JSON.stringify(filed) }
+  const site = await createTestSite({ space: experimentSpace(), bindings })
+  return cookiesOf(await site.get('/', { cookie }))
+}
+
+/** What the worker does of each service for a visitor with this cookie. A service that is not here does not compile. */
+const works: Readonly<Record<ServiceIn<'worker'>, (cookie: string) => Promise<unknown>>> = {
+  'ab-testing': visit,
+  usergroup: visit,
+  async 'resume-application'(cookie) {
+    const bindings = { CONSENT_CATEGORIES: JSON.stringify({ 'resume-application': 'all' }) }
+    const site = await createApplicationSite({ bindings })
+    const answer = await postStep(site, { ...makeAnswers().person, _revision: '0' }, { cookie })
+    return /(?:^|; )application=/.test(cookiesOf(answer))
+  },
+}
+
+it.each(Object.entries(works))(
+  'the grant of %s alone changes what the worker does',
+  async (service, work) => {
+    expect(await work(consentTo(service))).not.toEqual(await work(consentTo()))
+  },
+)
