@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Submission } from '../../worker/forms/submission.ts'
 import { sampleSubmission, sampleTime } from '../../worker/forms/testing/sample-submission.ts'
 import type { Rows, RunStatements } from './run-statements.ts'
 import { runTask } from './run-task.ts'
@@ -96,11 +97,31 @@ describe('a task of the command', () => {
     expect(sql.filter(statement => statement.includes('INSERT INTO audit'))).toHaveLength(2)
   })
 
-  it('erases what it found by the address', async () => {
+  const candidates = () => {
+    const body = (changes: Partial<Submission>) => JSON.stringify(sampleSubmission('a', changes))
+    const mention = { values: { message: 'Frag ada@example.org' }, email: 'eve@example.org', mails: [] }
+    return [
+      [
+        { id: 'a', body: body({}) },
+        { id: 'b', body: body({ ...mention, reference: 'R-b' }) },
+      ],
+      [],
+    ]
+  }
+
+  it('erases what it found by the address, and says where else it stands', async () => {
     const receipt = { counts: '{"submissions":1}', digest: 'abc' }
-    const { lines, sql } = await runOn('erase --email a@b.example', [[{ id: 'a' }]], [[receipt]])
-    expect(lines[0]).toBe('Erased {"submissions":1}, receipt abc.')
+    const { lines, sql } = await runOn('erase --email ada@example.org', candidates(), [[receipt]])
+    expect(lines[0]).toBe('Erased {"submissions":1}, 0 forms in progress, receipt abc.')
+    expect(lines).toContain('R-b        message  b')
     expect(sql.some(statement => statement.startsWith('DELETE FROM submissions'))).toBe(true)
+  })
+
+  it('finds a person, and deletes nothing', async () => {
+    const { lines, sql } = await runOn('find --email ada@example.org', candidates())
+    expect(lines.slice(0, 2)).toEqual(['1 submissions and 0 forms in progress are theirs.', 'a'])
+    expect(lines).toContain('R-b        message  b')
+    expect(sql.filter(statement => !statement.startsWith('SELECT'))).toEqual([])
   })
 
   it('releases what is suspicious, and says where its sender has to confirm it', async () => {

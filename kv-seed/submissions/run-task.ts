@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import {
-  eraseStatements,
-  findByEmailStatement,
   redeliverFailedStatement,
   redeliverStatements,
 } from '../../worker/forms/command/change-statements.ts'
@@ -13,19 +11,11 @@ import {
   showStatements,
 } from '../../worker/forms/command/read-statements.ts'
 import { releaseStatements } from '../../worker/forms/command/release-statements.ts'
+import { erase, find } from './erase.ts'
 import { foundSubmission } from './found-submission.ts'
-import type { RunStatements } from './run-statements.ts'
 import { showList, showMails, showSubmission } from './show.ts'
+import type { TaskContext } from './task-context.ts'
 import type { Action } from './words.ts'
-
-export interface TaskContext {
-  readonly run: RunStatements
-  /** Resolves to the command that gets a file of a submission by its key. */
-  readonly fileCommand: (key: string) => Promise<string>
-  readonly print: (line: string) => void
-  /** Epoch milliseconds. */
-  readonly now: number
-}
 
 /** Submissions in one page of an export. */
 const PAGE = 200
@@ -36,9 +26,7 @@ type Named<N extends Action['name']> = Extract<Action, { readonly name: N }>
 type Tasks = { readonly [N in Action['name']]: (action: Named<N>, context: TaskContext) => Promise<void> }
 
 const exported = v.array(v.object({ id: v.string(), created: v.number(), body: v.string() }))
-const ids = v.array(v.object({ id: v.string() }))
 const standing = v.array(v.object({ held: v.nullable(v.string()), mails: v.number() }))
-const receipts = v.array(v.object({ counts: v.string(), digest: v.string() }))
 
 async function release({ id }: Named<'release'>, { run, print, now }: TaskContext): Promise<void> {
   const rows = await run(...releaseStatements(id, now))
@@ -84,17 +72,6 @@ async function exportAll({ since }: Named<'export'>, { run, print, now }: TaskCo
   }
 }
 
-async function erase({ email }: Named<'erase'>, { run, print, now }: TaskContext): Promise<void> {
-  const [rows] = await run(findByEmailStatement(email))
-  const found = v.parse(ids, rows ?? []).map(({ id }) => id)
-  const erased = await run(...(await eraseStatements({ email, ids: found, now })))
-  const [receipt] = v.parse(receipts, erased.at(-1) ?? [])
-  if (receipt) print(`Erased ${receipt.counts}, receipt ${receipt.digest}.`)
-  print(
-    'Files are removed within a minute. Receivers that have a submission, and backups, are yours to tell.',
-  )
-}
-
 const tasks: Tasks = {
   list: async ({ limit }, { run, print }) => {
     for (const line of showList(await run(listStatement(limit)))) print(line)
@@ -110,6 +87,7 @@ const tasks: Tasks = {
   release,
   redeliver,
   export: exportAll,
+  find,
   erase,
 }
 

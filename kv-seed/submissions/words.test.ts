@@ -16,18 +16,31 @@ describe('the words of the command', () => {
       'release a --persist-to x',
       { action: { name: 'release', id: 'a' }, place: { remote: false, state: 'x' } },
     ],
-    ['erase --email a@b.example', { action: { name: 'erase', email: 'a@b.example' } }],
+    [
+      'erase --email a@b.example',
+      { action: { name: 'erase', person: { kind: 'email', text: 'a@b.example' } } },
+    ],
     ['release a --dry-run', { isDry: true }],
     // Addresses that forms take.
-    ["erase --email o'brien@x.example", { action: { name: 'erase', email: "o'brien@x.example" } }],
-    ['erase --email a!b@x.example', { action: { name: 'erase', email: 'a!b@x.example' } }],
-    ['erase --email a..b@x.example', { action: { name: 'erase', email: 'a..b@x.example' } }],
+    ['find --reference R-1', { action: { name: 'find', person: { kind: 'reference', text: 'R-1' } } }],
+    [
+      "erase --email o'brien@x.example",
+      { action: { name: 'erase', person: { kind: 'email', text: "o'brien@x.example" } } },
+    ],
+    [
+      'erase --email a!b@x.example',
+      { action: { name: 'erase', person: { kind: 'email', text: 'a!b@x.example' } } },
+    ],
+    [
+      'erase --email a..b@x.example',
+      { action: { name: 'erase', person: { kind: 'email', text: 'a..b@x.example' } } },
+    ],
   ]
   it.each(tasks)('%s', (words, task) => {
     expect(readWords(words.split(' '))).toMatchObject(task)
   })
 
-  const known = 'the first word is list, show, export, mails, redeliver, release or erase'
+  const known = 'the first word is list, show, export, mails, redeliver, release, find or erase'
   const wrong: [string, string][] = [
     ['', known],
     ['foo', known],
@@ -39,7 +52,10 @@ describe('the words of the command', () => {
     ['erase a --email a@b.example', 'too many words: a'],
     ['redeliver', 'either an id or --failed'],
     ['redeliver a --failed', 'either an id or --failed'],
-    ['erase', '--email is missing'],
+    ['erase', 'one of --email, --phone, --name or --reference'],
+    ['find --email a@b.example --phone 030123456', 'one of --email, --phone, --name or --reference'],
+    ['erase --phone 0301', 'a phone number has at least 8 digits'],
+    ['erase --name Ada', 'a name has at least 4 letters'],
     ['erase --email x', 'this is no mail address'],
     ['export --since yesterday', '--since is a day as YYYY-MM-DD'],
     ['export --since 2026-13-40', 'there is no such day'],

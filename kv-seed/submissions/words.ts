@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { isDay } from '../../blocks/_kit/forms/rules.ts'
+import { soughtKinds } from '../../worker/forms/sought.ts'
 
 export const usage = `npm run submissions -- list                    what was sent last, and how it stands (--limit 50)
 npm run submissions -- show ID                 one submission; ID is its id or its reference
@@ -8,7 +9,8 @@ npm run submissions -- export                  all of them as lines of JSON (--s
 npm run submissions -- mails                   the inbox of a site that sends no mail (--limit 50)
 npm run submissions -- redeliver ID            delivers one anew, or with --failed whatever was given up
 npm run submissions -- release ID              delivers one that is held, or sends its mails that are
-npm run submissions -- erase --email X         deletes everything that has this address
+npm run submissions -- find --email X          where a person is named: also --phone, --name, --reference
+npm run submissions -- erase --email X         deletes what is theirs, and says where else they are mentioned
 Of the local site (--persist-to .wrangler/state), or with --remote of the deployed one. --dry-run prints the SQL.`
 
 const id = v.pipe(v.string('an id is missing'), v.regex(/^[\w-]{1,100}$/, 'this is no id'))
@@ -27,10 +29,27 @@ const since = v.pipe(
   v.transform(day => Date.parse(day)),
 )
 // No narrower than what forms take: an address that was stored must be found.
-const email = v.pipe(
-  v.string('--email is missing'),
-  v.trim(),
-  v.regex(/^[^\s@]+@[^\s@]+$/, 'this is no mail address'),
+const email = v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+$/, 'this is no mail address'))
+const phone = v.pipe(
+  v.string(),
+  v.check(text => text.replace(/\D/g, '').length >= 8, 'a phone number has at least 8 digits'),
+)
+// One letter would be found in everything.
+const longName = v.pipe(v.string(), v.trim(), v.minLength(4, 'a name has at least 4 letters'))
+
+/** The one option that says who is meant. */
+const person = v.pipe(
+  v.object({
+    email: v.optional(email),
+    phone: v.optional(phone),
+    name: v.optional(longName),
+    reference: v.optional(id),
+  }),
+  v.transform(given =>
+    soughtKinds.flatMap(kind => (given[kind] === undefined ? [] : [{ kind, text: given[kind] }])),
+  ),
+  v.check(given => given.length === 1, 'one of --email, --phone, --name or --reference'),
+  v.transform(([sought]) => sought!),
 )
 
 const tasks = [
@@ -38,12 +57,12 @@ const tasks = [
   v.object({ name: v.picklist(['show', 'release']), id }),
   v.object({ name: v.literal('redeliver'), id: v.optional(id), failed: v.optional(v.boolean(), false) }),
   v.object({ name: v.literal('export'), since: v.optional(since, '1970-01-01') }),
-  v.object({ name: v.literal('erase'), email }),
+  v.object({ name: v.picklist(['find', 'erase']), person }),
 ] as const
 const action = v.variant(
   'name',
   tasks,
-  'the first word is list, show, export, mails, redeliver, release or erase',
+  'the first word is list, show, export, mails, redeliver, release, find or erase',
 )
 
 /** One task of the command. */
@@ -71,6 +90,9 @@ export function readWords(words: readonly string[]): Task {
       limit: { type: 'string' },
       since: { type: 'string' },
       email: { type: 'string' },
+      phone: { type: 'string' },
+      name: { type: 'string' },
+      reference: { type: 'string' },
       failed: { type: 'boolean' },
       remote: { type: 'boolean', default: false },
       'persist-to': { type: 'string', default: '.wrangler/state' },
@@ -80,7 +102,7 @@ export function readWords(words: readonly string[]): Task {
   const [name, subject, ...more] = positionals
   const { remote, 'persist-to': state, 'dry-run': isDry, ...options } = values
   // A word that is missing is given as undefined: its own schema says so.
-  const given = { ...options, name, id: subject, email: options.email }
+  const given = { ...options, name, id: subject, person: options }
   const result = v.safeParse(action, given, { abortPipeEarly: true })
   if (!result.success) throw new Error(result.issues.map(({ message }) => message).join('; '))
   const { output } = result

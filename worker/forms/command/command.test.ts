@@ -1,17 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inlineValues } from '../../sql/inline-values.ts'
 import type { Statement } from '../../sql/statement.ts'
+import { findIn, type Sought } from '../sought.ts'
 import { confirmationLife, confirmSubscription } from '../store/subscriptions.ts'
 import type { MailOrder, Submission } from '../submission.ts'
 import { sampleKey, sampleSubmission, sampleTime } from '../testing/sample-submission.ts'
 import { createTestOutbox } from '../testing/test-outbox.ts'
 import { bucket, createTestStore, database, rowsOf, taken } from '../testing/test-stores.ts'
-import {
-  eraseStatements,
-  findByEmailStatement,
-  redeliverFailedStatement,
-  redeliverStatements,
-} from './change-statements.ts'
+import { redeliverFailedStatement, redeliverStatements } from './change-statements.ts'
+import { candidateStatements, eraseStatements } from './erase-statements.ts'
 import {
   exportAudit,
   exportStatement,
@@ -41,6 +38,7 @@ const tables = [
   'audit',
   'receipts',
   'drafts',
+  'erasures',
 ]
 beforeEach(
   async () => void (await database.batch(tables.map(table => database.prepare(`DELETE FROM ${table}`)))),
@@ -240,7 +238,19 @@ describe('redelivering', () => {
   })
 })
 
-describe('erasing an address', () => {
+/** What is a person's, as the command finds it. */
+async function lookFor(sought: Sought) {
+  const found = await run(...candidateStatements(sought))
+  return found.map(rows =>
+    rows
+      .map(({ id, body }) => ({ id: String(id), hit: findIn(sought, JSON.parse(String(body))) }))
+      .sort((a, b) => a.id.localeCompare(b.id)),
+  )
+}
+const wholesOf = (list: Awaited<ReturnType<typeof lookFor>>[number] | undefined) =>
+  (list ?? []).filter(({ hit }) => hit === 'whole').map(({ id }) => id)
+
+describe('erasing a person', () => {
   it('deletes submissions, mails, drafts and files that have it, and no others', async () => {
     const { store } = createTestStore()
     const upload = async () => {
@@ -254,7 +264,10 @@ describe('erasing an address', () => {
     await save('x1', { files: [sent] })
     await save('x2', { held: 'trap' })
     await save('x3', friend)
+    await save('x4', { ...other, mails: [], values: { friends: ['eve@example.org', 'Ada@example.org'] } })
     await save('y1', { ...other, mails: [] })
+    const message = 'Das ist ada@example.org, oder?'
+    await save('y2', { ...other, mails: [], values: { message } })
     const draft = {
       ...{ form: 'contact', files: [drafted], step: 1, revision: 1, changed: {}, mails: [] },
       ...{ updated: sampleTime, until: sampleTime + 86_400_000 },
@@ -265,27 +278,50 @@ describe('erasing an address', () => {
     await store.saveDraft({ ...draft, id: 'y', files: [], values: { email: 'eve@example.org' } })
     const outbox = createTestOutbox()
     await outbox.sweep()
-    const [found] = await run(findByEmailStatement('ADA@example.org'))
-    const ids = found?.map(({ id }) => String(id)) ?? []
-    expect(ids.sort()).toEqual(['x1', 'x2', 'x3'])
-    const erased = await run(...(await eraseStatements({ email: 'ADA@example.org', ids, now: sampleTime })))
-    expect(erased.at(-1)).toMatchObject([{ counts: '{"submissions":3,"files":1,"mails":2}' }])
+    const sought = { kind: 'email', text: 'ADA@example.org' } as const
+    const [found, inProgress] = await lookFor(sought)
+    const [submissions, drafts] = [wholesOf(found), wholesOf(inProgress)]
+    expect(submissions).toEqual(['x1', 'x2', 'x3', 'x4'])
+    expect(found).toContainEqual({ id: 'y2', hit: ['message'] })
+    const erased = await run(...(await eraseStatements({ sought, submissions, drafts, now: sampleTime })))
+    expect(erased.at(-1)).toMatchObject([{ counts: '{"submissions":4,"files":1,"mails":2}' }])
     outbox.turnClock(60_000)
     await outbox.sweep()
     expect(await bucket.head(sent.key)).toBeNull()
     expect(await bucket.head(drafted.key)).toBeNull()
-    expect(await rowsOf('SELECT id FROM submissions')).toEqual([{ id: 'y1' }])
+    expect(await rowsOf('SELECT id FROM submissions')).toEqual([{ id: 'y1' }, { id: 'y2' }])
     expect(await rowsOf('SELECT id FROM drafts')).toEqual([{ id: 'y' }])
     for (const table of tables) {
       const rows = JSON.stringify(await rowsOf(`SELECT * FROM ${table}`))
-      expect(rows.toLowerCase()).not.toContain('ada@')
+      // What a person has to decide on.
+      expect(rows.replace(message, '').toLowerCase()).not.toContain('ada@')
     }
   })
 
   it('is erased under both forms of an address whose domain has other letters', async () => {
     await save('u1', { values: { email: 'ada@xn--bcher-kva.example' }, email: 'ada@xn--bcher-kva.example' })
     await save('u2', { values: { friend: 'Ada@bücher.example' } })
-    const [found] = await run(findByEmailStatement(' ADA@bücher.example '))
-    expect(found?.map(({ id }) => id).sort()).toEqual(['u1', 'u2'])
+    for (const text of [' ADA@bücher.example ', 'ada@xn--bcher-kva.example'])
+      expect(wholesOf((await lookFor({ kind: 'email', text }))[0])).toEqual(['u1', 'u2'])
+  })
+
+  it('finds them by phone, name and reference, in forms in progress too', async () => {
+    const { store } = createTestStore()
+    const values = { firstName: 'Zoë', lastName: 'Öztürk', phone: '0171 / 234-5678' }
+    await save('p1', { values, email: 'zoe@example.org', mails: [] })
+    await store.saveDraft({
+      ...{ id: 'd1', form: 'contact', files: [], step: 1, revision: 1, changed: {}, mails: [], values },
+      ...{ updated: sampleTime, until: sampleTime + 86_400_000, sent: { reference: 'R-p1' } },
+    })
+    const all: readonly Sought[] = [
+      { kind: 'phone', text: '(0171) 2345678' },
+      { kind: 'name', text: 'ZOË ÖZTÜRK' },
+      { kind: 'reference', text: 'r-p1' },
+    ]
+    for (const sought of all) expect((await lookFor(sought)).map(wholesOf)).toEqual([['p1'], ['d1']])
+    expect(await lookFor({ kind: 'phone', text: '+49 171 2345678' })).toEqual([
+      [{ id: 'p1', hit: ['phone'] }],
+      [{ id: 'd1', hit: ['phone'] }],
+    ])
   })
 })

@@ -1,10 +1,11 @@
 import type { Statement } from '../../sql/statement.ts'
+import type { Sought } from '../sought.ts'
 
 /**
- * Orders that the schedule erases what waits in the bucket and has one of these words, within a minute: submissions below `pending/` of which one is
- * a whole value, and objects below `refused/`, or that cannot be read, whose text has one anywhere.
+ * Orders that the schedule erases what waits in the bucket and is a person's, within a minute: submissions below `pending/` of which a whole value is
+ * theirs, and objects below `refused/`, or that cannot be read, whose text names them anywhere.
  */
-export const eraseWaitingStatement = (words: readonly string[], now: number): Statement => ({
-  sql: 'INSERT INTO erasures (words, at) VALUES (?1, ?2)',
-  values: [JSON.stringify(words.map(word => word.trim().toLowerCase()).filter(Boolean)), now],
+export const eraseWaitingStatement = (sought: Sought, now: number): Statement => ({
+  sql: 'INSERT INTO erasures (sought, at) VALUES (?1, ?2)',
+  values: [JSON.stringify(sought), now],
 })

@@ -1,8 +1,8 @@
--- What the schedule has yet to erase from the submissions that wait in the bucket: a row is there for a minute. `words`: JSON, the
--- values that a person gave, in lower case.
+-- What the schedule has yet to erase from the submissions that wait in the bucket: a row is there for a minute. `sought`: JSON,
+-- whom a person named to the command.
 CREATE TABLE erasures (
   id INTEGER PRIMARY KEY,
-  words TEXT NOT NULL,
+  sought TEXT NOT NULL,
   at INTEGER NOT NULL
 ) STRICT;
 

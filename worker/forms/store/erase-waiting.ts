@@ -1,41 +1,20 @@
 import * as v from 'valibot'
 import { readRows, runStatements } from '../../sql/run-statements.ts'
 import { inParallel } from '../in-parallel.ts'
+import { findIn, isNamedIn, type Sought, soughtSchema } from '../sought.ts'
 import { digestOf } from './delete-submissions.ts'
 import { parseBody, pendingSchema } from './submission-schema.ts'
 import { isUnnamed } from './unnamed-files.ts'
 import { fileKeysIn, pagesOf, pendingFolder, refusedFolder, WIDTH } from './waiting-objects.ts'
 
-const plain = (word: string): string => word.trim().toLowerCase()
-
-const inWord = /[\p{L}\p{N}_%+@-]/u
-
-/** Whether a text has a word that is no part of a longer one. */
-export function hasWord(text: string, word: string): boolean {
-  const lower = text.toLowerCase()
-  for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1)) {
-    const [before, after] = [lower[at - 1] ?? '', lower[at + word.length] ?? '']
-    if (!inWord.test(before) && !inWord.test(after)) return true
-  }
-  return false
-}
-
-/** The values of a submission that waits, in lower case; undefined where the text is none. */
-function valuesIn(text: string): readonly string[] | undefined {
+/** Whether an object is a person's. */
+function isTheirs(name: string, text: string, sought: readonly Sought[]): boolean {
   try {
-    const { submission } = parseBody(pendingSchema, text)
-    const { id, reference, email = '', values, mails } = submission
-    return [id, reference, email, ...Object.values(values).flat(), ...mails.map(({ to }) => to)].map(plain)
+    const { submission } = parseBody(pendingSchema, name.startsWith(pendingFolder) ? text : '')
+    return sought.some(person => findIn(person, submission) === 'whole')
   } catch {
-    return undefined
+    return sought.some(person => isNamedIn(person, text))
   }
-}
-
-/** Whether an object has one of the words. */
-function isMeant(name: string, text: string, words: readonly string[]): boolean {
-  const values = name.startsWith(pendingFolder) ? valuesIn(text) : undefined
-  if (values) return words.some(word => values.includes(word))
-  return words.some(word => hasWord(text, word) || hasWord(text, JSON.stringify(word).slice(1, -1)))
 }
 
 interface EraseDependencies {
@@ -53,24 +32,22 @@ async function eraseObject({ database, bucket, now }: EraseDependencies, name: s
   await runStatements(database, [{ sql, values: [JSON.stringify(fileKeysIn(text)), now] }])
 }
 
-const orders = v.array(
-  v.object({ id: v.number(), words: v.pipe(v.string(), v.parseJson(), v.array(v.string())) }),
-)
+const orders = v.array(v.object({ id: v.number(), sought: v.pipe(v.string(), v.parseJson(), soughtSchema) }))
 
 /** Carries out what was ordered, and leaves a receipt. Rejects when one of the stores does, after all others were tried; the next run tries again. */
 export async function eraseWaiting(dependencies: EraseDependencies): Promise<void> {
   const { database, bucket, now } = dependencies
   const ordered = v.parse(
     orders,
-    await readRows(database, { sql: 'SELECT id, words FROM erasures', values: [] }),
+    await readRows(database, { sql: 'SELECT id, sought FROM erasures', values: [] }),
   )
   if (!ordered.length) return
-  const words = [...new Set(ordered.flatMap(order => order.words))]
+  const sought = ordered.map(order => order.sought)
   const erased: string[] = []
   const failures: unknown[] = []
   const look = async ({ key: name }: R2Object) => {
     const text = (await (await bucket.get(name))?.text()) ?? ''
-    if (!isMeant(name, text, words)) return
+    if (!isTheirs(name, text, sought)) return
     await eraseObject(dependencies, name, text)
     erased.push(name)
   }
