@@ -243,7 +243,10 @@ export const bindingTexts: Readonly<Record<string, readonly [kind: string, meani
   DELIVERIES: ['queue', 'Ids of submissions to deliver. Without it the schedule delivers within a minute'],
   EMAIL: ['send_email', 'Sends mails. Without it they stay in the inbox of the database'],
   MISSING_LIMIT: ['rate limit', 'Addresses without a page that one client may ask for in a minute'],
-  PLATFORM_LIMIT: ['rate limit', 'Platform calls of one client in a minute'],
+  PLATFORM_LIMIT: [
+    'rate limit',
+    'Pages, payloads and files that are not cached, and platform calls, of one client in a minute',
+  ],
   POST_LIMIT: ['rate limit', 'Posts and wrong secrets of one client in a minute'],
   FORM_LIMIT: ['rate limit', 'Posts of forms, and parts of their files, of one client in a minute'],
   EVENT_LIMIT: ['rate limit', 'Batches of events of one client in a minute'],

@@ -70,7 +70,8 @@ export const catalogue = {
   },
   TooManyRequests: {
     status: 429,
-    situation: 'A client asked for more addresses without a page in a minute than `MISSING_LIMIT` allows.',
+    situation:
+      'A client asked for more addresses without a page in a minute than `MISSING_LIMIT` allows, or for more that is not cached than `PLATFORM_LIMIT`.',
     remedy:
       'Nothing, where it is a scanner. Where it is a crawler of yours: mend its links, or raise the limit.',
   },

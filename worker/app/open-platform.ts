@@ -20,14 +20,14 @@ interface PlatformOpening {
   readonly readEntry: (path: string, reads: Reads) => Promise<RedirectEntry | undefined>
 }
 
-type Searching = (question: Omit<SearchQuestion, 'settings'>, reads: Reads) => Promise<Results>
+type Searching = (question: Omit<SearchQuestion, 'client' | 'settings'>, reads: Reads) => Promise<Results>
 
 /** Whether a visitor asks. Searches of editors (drafts) and operators (inspector) are not counted, and their answers are not cached. */
 const isOfVisitor = ({ publication, request: { inspection } }: PlatformOpening): boolean =>
   publication === 'published' && !inspection
 
 function searchFor(opening: PlatformOpening): Searching {
-  const { site, services, waitUntil } = opening.request
+  const { site, services, client, waitUntil } = opening.request
   return async (question, reads) => {
     if (!services.search) throw new Error('no index is bound')
     const { features } = createStories({ ...opening.stories, reader: reads })
@@ -37,7 +37,7 @@ function searchFor(opening: PlatformOpening): Searching {
       () => undefined,
     )
     const isWhole = question.isWhole === true && isOfVisitor(opening)
-    const asked = { ...question, isWhole, settings: searchSettingsOf(settings ?? [], site.unit) }
+    const asked = { ...question, isWhole, client, settings: searchSettingsOf(settings ?? [], site.unit) }
     const found = await services.search.find(site, asked, waitUntil)
     return settings ? found : { ...found, until: 0 }
   }

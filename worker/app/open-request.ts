@@ -1,11 +1,13 @@
 import { withFacts } from '../caching/lazy-facts.ts'
 import { observe } from '../caching/observe.ts'
+import { once } from '../caching/once.ts'
 import { createQueues } from '../content/client/queue.ts'
 import { foreignHost, pageNotFound, tooManyRequests } from '../errors.ts'
 import type { PageRequest, RequestContext } from '../handlers/request-context.ts'
 import type { Services } from '../handlers/services.ts'
 import type { Opener, SiteContext } from '../handlers/site-app.ts'
 import { createMissingCount } from '../http/limit-missing.ts'
+import { allows, clientOf } from '../http/limits.ts'
 import { hostTrust } from '../site/local-host.ts'
 import { type Inspection, isTesting, readInspection } from '../visitor/inspection.ts'
 import { isSigned, type Preview, readPreview } from '../visitor/preview.ts'
@@ -49,10 +51,13 @@ export function createOpener(dependencies: SiteDependencies): Opener {
     const waitUntil = (promise: Promise<unknown>) => context.executionCtx.waitUntil(promise)
     services.versions.check(waitUntil)
     const isSecure = url.protocol === 'https:'
-    const countMissing = createMissingCount(context.env.MISSING_LIMIT, context.req.raw.headers)
+    const { headers } = context.req.raw
+    const client = clientOf(headers)
+    const countMissing = createMissingCount(context.env.MISSING_LIMIT, headers)
+    const countUncached = once(() => allows(context.env.PLATFORM_LIMIT, client))
     const { state } = services.versions
     const request = { services, site, state, now, began: now(), log, waitUntil, origin, isSecure, newId }
-    return { ...request, openContent, countMissing, queueOf: createQueues() }
+    return { ...request, client, openContent, countMissing, countUncached, queueOf: createQueues() }
   }
 
   /**

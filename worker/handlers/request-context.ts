@@ -49,8 +49,12 @@ export interface RequestContext {
   readonly only?: ReadonlySet<string> | undefined
   /** Bounds how many calls of each source the request makes at a time. */
   readonly queueOf: Queues
+  /** The key of the client (`limits.ts`); undefined where no address is known. */
+  readonly client: string | undefined
   /** Counts the address as one without a page. */
   readonly countMissing: CountMissing
+  /** Counts the answer as one that is made for this request, and says whether its client may have it. */
+  readonly countUncached: () => Promise<boolean>
   /** The origin that was asked. */
   readonly origin: string
   /** The request came over https. */

@@ -11,7 +11,7 @@ const rowOf = ({ language, words, count, last }: UnansweredSearch) =>
   html`<tr><td lang="${language}">${words}</td><td>${language}</td><td>${String(count)}</td><td>${last}</td></tr>`
 
 function pageOf(unit: string, searches: readonly UnansweredSearch[]): string {
-  const intro = html`<p>What visitors of the unit ${unit} searched for at least three times, most of it first. A synonym, or a page that a search shows first, answers it: both are settings of the search.</p>`
+  const intro = html`<p>What at least two visitors of the unit ${unit} searched for, most of it first. A synonym, or a page that a search shows first, answers it: both are settings of the search.</p>`
   const table = html`<table><thead><tr><th scope="col">Words</th><th scope="col">Language</th><th scope="col">Times</th><th scope="col">Last on</th></tr></thead><tbody>${searches.map(rowOf)}</tbody></table>`
   const content = html`${intro}${searches.length ? table : html`<p>There is none.</p>`}`
   return bundledPage({ language: 'en', title: 'Searches that found nothing', content })

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { allows, clientOf, type Limit } from '../http/limits.ts'
 import { signLink } from '../visitor/signed-link.ts'
+import { loopCount } from './setup/loop-count.ts'
 import { createTestSite, signatureOf } from './setup/test-site.ts'
 
 describe('who is one client', () => {
@@ -47,10 +48,10 @@ function limitOf(max: number) {
 
 const client = { 'cf-connecting-ip': '203.0.113.9' }
 
-async function limitedSite(max = 2) {
+async function limitedSite(max = 2, pages = max) {
   const limits = {
     MISSING_LIMIT: limitOf(max),
-    PLATFORM_LIMIT: limitOf(max),
+    PLATFORM_LIMIT: limitOf(pages),
     POST_LIMIT: limitOf(max),
     FORM_LIMIT: limitOf(max),
     EVENT_LIMIT: limitOf(max),
@@ -69,7 +70,7 @@ describe('a client on the site', () => {
   const missing = ['/a/', '/b/', '/c/', '/d/']
 
   it('that asks for many addresses without a page gets the bundled one, and pages all the same', async () => {
-    const { site, statuses, limits } = await limitedSite()
+    const { site, statuses, limits } = await limitedSite(2, 60)
     expect(await statuses([...missing, '/', '/bachelor/'])).toEqual([404, 404, 429, 429, 200, 200])
     expect(limits.MISSING_LIMIT.limit).toHaveBeenCalledTimes(4)
     const { headers, html } = await site.get('/e/', client)
@@ -78,21 +79,65 @@ describe('a client on the site', () => {
     expect(html).toContain('Too many requests')
   })
 
-  it('that asks for pages and what was kept is not counted', async () => {
-    const { statuses, limits } = await limitedSite()
-    expect(await statuses(['/', '/', '/en/', '/bachelor', '/robots.txt'])).toEqual([200, 200, 200, 308, 200])
+  it('that asks for what is cached is not counted', async () => {
+    const { site, statuses, limits } = await limitedSite(0)
+    const paths = ['/', '/en/', '/bachelor']
+    // A page is cached when it is sent whole, which its first answer is not.
+    for (const path of [...paths, ...paths]) await site.get(path)
+    expect(await statuses([...paths, ...paths, '/robots.txt'])).toEqual([200, 200, 308, 200, 200, 308, 200])
     for (const { limit } of Object.values(limits)) expect(limit).not.toHaveBeenCalled()
   })
 
+  it('has one budget for pages that are not cached, payloads, calls and files that are made', async () => {
+    const max = loopCount(300)
+    const { site, limits } = await limitedSite(max)
+    const asked = [
+      (number: number) => `/suche/?q=wort-${number}`,
+      (number: number) => `/bachelor/_payload.json?x=${number}`,
+      (number: number) => `/api/proxy/index/v2/story-library/search?language=de&search=wort-${number}`,
+      (number: number) => `/sitemap.xml?${number}`,
+      (number: number) => `/api/proxy/index/v2/campaign/dach?${number}`,
+    ]
+    let refused = 0
+    for (let number = 0; number < 1.5 * max; number++) {
+      const { status, html } = await site.get(asked[number % asked.length]!(number), client)
+      if (status === 429 || html.startsWith('{"kind":"error","error":{"statusCode":429')) refused++
+    }
+    expect(refused).toBe(max / 2)
+    expect(limits.PLATFORM_LIMIT.limit).toHaveBeenCalledTimes(1.5 * max)
+  })
+
+  it('that is over it is told so in the language of the page, and has what is cached all the same', async () => {
+    const { site, limits } = await limitedSite(0)
+    for (let time = 0; time < 2; time++) await site.get('/bachelor/')
+    const words = [
+      ['/suche/?q=a', 'Das waren sehr viele Anfragen'],
+      ['/en/search/?q=a', 'Those were a great many requests'],
+    ] as const
+    for (const [path, text] of words) {
+      const { status, headers, html } = await site.get(path, client)
+      expect([path, status, headers.get('retry-after')]).toEqual([path, 429, '60'])
+      expect(html).toContain(text)
+      expect(html.length).toBeLessThan(3000)
+    }
+    const payload = await site.get('/bachelor/_payload.json', client)
+    expect([payload.headers.get('retry-after'), JSON.parse(payload.html)]).toMatchObject([
+      '60',
+      { kind: 'error', error: { statusCode: 429 } },
+    ])
+    expect((await site.get('/bachelor/', client)).status).toBe(200)
+    expect(limits.PLATFORM_LIMIT.limit).toHaveBeenCalledTimes(3)
+  })
+
   it('of another address, or of none, has its own count', async () => {
-    const { statuses } = await limitedSite()
+    const { statuses } = await limitedSite(2, 60)
     await statuses(missing)
     expect(await statuses(['/x/'], { 'cf-connecting-ip': '203.0.113.10' })).toEqual([404])
     expect(await statuses(['/x/', '/y/', '/z/'], {})).toEqual([404, 404, 404])
   })
 
   it('is told in payloads as well', async () => {
-    const { site } = await limitedSite(0)
+    const { site } = await limitedSite(0, 60)
     const { status, html } = await site.get('/a/_payload.json', client)
     expect([status, JSON.parse(html)]).toMatchObject([200, { kind: 'error', error: { statusCode: 429 } }])
   })
@@ -107,7 +152,7 @@ describe('a client on the site', () => {
   })
 
   it('that posts much is told so, wherever it posts', async () => {
-    const { site } = await limitedSite(0)
+    const { site } = await limitedSite(0, 60)
     for (const path of ['/api/proxy/index/v2/finance/results', '/bachelor/']) {
       const { status, headers } = await site.request(path, { method: 'POST', body: '{}', headers: client })
       expect([path, status, headers.get('retry-after')]).toEqual([path, 429, '60'])
@@ -137,7 +182,7 @@ describe('a client on the site', () => {
   })
 
   it('that guesses signatures is told to wait', async () => {
-    const { site, limits } = await limitedSite()
+    const { site, limits } = await limitedSite(2, 60)
     const statuses: number[] = []
     for (let time = 0; time < 4; time++) {
       const signature = `_storyblok_tk[space_id]=1000&_storyblok_tk[timestamp]=1&_storyblok_tk[token]=${time}`

@@ -2,15 +2,27 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signLink } from '../visitor/signed-link.ts'
 import { demoSpace } from './setup/demo-space.ts'
+import { loopCount, loopTime } from './setup/loop-count.ts'
 import { createTestSite, type TestSite, type TestSiteOptions } from './setup/test-site.ts'
 
 const DAY = 24 * 3600_000
 const otherSchedule = '23 */6 * * *'
 
-const createSite = (options: TestSiteOptions = {}) => createTestSite({ space: demoSpace, ...options })
+/** Its clients search more often in a minute than one may. */
+const createSite = ({ bindings, ...options }: TestSiteOptions = {}) =>
+  createTestSite({ space: demoSpace, ...options, bindings: { PLATFORM_LIMIT: undefined, ...bindings } })
 
-const search = async (site: TestSite, query: string, times = 3) => {
-  for (let time = 0; time < times; time++) await site.get(`/suche/?q=${encodeURIComponent(query)}`)
+const [anna, ben, cem] = ['203.0.113.1', '203.0.113.2', '203.0.113.3'] as const
+
+interface Searched {
+  /** Its address; default: none, as on one's own machine, where each search counts as another client's. */
+  readonly client?: string
+  readonly times?: number
+}
+
+async function search(site: TestSite, query: string, { client, times = 1 }: Searched = {}) {
+  const headers: Record<string, string> = client ? { 'cf-connecting-ip': client } : {}
+  for (let time = 0; time < times; time++) await site.get(`/suche/?q=${encodeURIComponent(query)}`, headers)
 }
 
 const rowsOf = (html: string) =>
@@ -25,30 +37,76 @@ const stored = async () =>
 
 /** Tests of this file count all rows. */
 beforeEach(async () => {
-  const tables = ['search_sets', 'search_documents', 'search_text', 'search_words', 'search_unanswered']
+  const tables = [
+    'search_sets',
+    'search_documents',
+    'search_text',
+    'search_words',
+    'search_unanswered',
+    'search_askers',
+  ]
   await env.INDEX!.batch(tables.map(table => env.INDEX!.prepare(`DELETE FROM ${table}`)))
 })
 
 describe('searches that found nothing', () => {
-  it('are listed for editors from the third time on, the most frequent first', async () => {
+  it('are listed for editors once two clients asked, the most frequent first', async () => {
     const site = await createSite()
-    await search(site, 'Zahnmedizin', 2)
+    await search(site, 'Zahnmedizin', { client: anna, times: 4 })
     expect(await listed(site)).toEqual([])
-    await search(site, 'zahnmedizin', 1)
-    await search(site, 'Quastenflosser', 4)
-    await search(site, 'campus')
+    await search(site, 'zahnmedizin', { client: ben })
+    await search(site, 'Quastenflosser', { client: cem, times: 4 })
+    await search(site, 'Quastenflosser', { client: ben, times: 2 })
+    await search(site, 'campus', { client: cem })
     expect(await listed(site)).toEqual([
-      ['quastenflosser', 'de', '4', '2026-11-21'],
-      ['zahnmedizin', 'de', '3', '2026-11-21'],
+      ['quastenflosser', 'de', '6', '2026-11-21'],
+      ['zahnmedizin', 'de', '5', '2026-11-21'],
     ])
   })
 
+  it('are not listed for one client, on whatever day, and however it changes its address within its network', async () => {
+    const site = await createSite()
+    for (let day = 0; day < 3; day++) {
+      await search(site, 'zahnmedizin', { client: `2001:db8:1:2::${day}` })
+      site.turnClock(DAY)
+    }
+    expect(await listed(site)).toEqual([])
+    await search(site, 'zahnmedizin', { client: '2001:db8:1:3::1' })
+    expect(await listed(site)).toEqual([['zahnmedizin', 'de', '4', '2026-11-24']])
+  })
+
+  it(
+    'are five at most of a client in a day',
+    async () => {
+      const site = await createSite()
+      const most = loopCount(450, 30)
+      for (let number = 0; number < most; number++)
+        await search(site, `erfunden${'abcdefghij'[number % 10]}${number}`, { client: anna })
+      expect(JSON.parse(await stored())).toHaveLength(5)
+      site.turnClock(DAY)
+      await search(site, 'zahnmedizin', { client: anna, times: 7 })
+      await search(site, 'zahnmedizin', { client: ben })
+      expect(await listed(site)).toEqual([['zahnmedizin', 'de', '6', '2026-11-22']])
+    },
+    loopTime(20_000),
+  )
+
   it('are no more than digests until then, and nothing where they may tell who searched', async () => {
     const site = await createSite()
-    await search(site, 'Annelore Musterfrau', 2)
+    await search(site, 'Annelore Musterfrau', { client: anna, times: 4 })
     for (const query of ['annelore@mail.example', '+49 30 23125140', 'hubschrauber kennzeichen 998877'])
-      await search(site, query, 4)
+      for (const client of [ben, cem]) await search(site, query, { client })
     expect(await stored()).not.toMatch(/annelore|musterfrau|23125140|998877|hubschrauber/i)
+  })
+
+  it('hold no address of a client', async () => {
+    const site = await createSite()
+    for (const client of [anna, ben]) await search(site, 'zahnmedizin', { client })
+    const rows = await env.INDEX!.prepare('SELECT * FROM search_askers').all()
+    expect(rows.results).toHaveLength(2)
+    expect(JSON.stringify(rows.results) + (await stored())).not.toMatch(/203\.0\.113|203, ?0/)
+    site.turnClock(2 * DAY)
+    await site.runSchedule(otherSchedule)
+    expect((await env.INDEX!.prepare('SELECT * FROM search_askers').all()).results).toEqual([])
   })
 
   it('are not what a visitor has typed so far', async () => {
@@ -60,25 +118,25 @@ describe('searches that found nothing', () => {
 
   it('are 500 at most in a unit and a language, however many a stranger invents', async () => {
     const site = await createSite()
-    await search(site, 'quastenflosser', 1)
+    await search(site, 'quastenflosser')
     const more = env.INDEX!.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 499)
-       INSERT INTO search_unanswered SELECT space, unit, language, 'invented-' || i, '', 1, last_at FROM search_unanswered, n`,
+       INSERT INTO search_unanswered SELECT space, unit, language, 'invented-' || i, '', 1, last_at, client FROM search_unanswered, n`,
     )
     await more.run()
     const count = async () => JSON.parse(await stored()).length
     expect(await count()).toBe(500)
-    await search(site, 'opernsänger', 1)
+    await search(site, 'opernsänger')
     expect(await count()).toBe(500)
     // Those that are known are counted on.
-    await search(site, 'quastenflosser', 2)
+    await search(site, 'quastenflosser', { times: 2 })
     expect(await listed(site)).toEqual([['quastenflosser', 'de', '3', '2026-11-21']])
   })
 
   it('are forgotten when nobody repeats them: rare ones after a week, all after two months', async () => {
     const site = await createSite()
-    await search(site, 'tierarzt', 1)
-    await search(site, 'zahnmedizin')
+    await search(site, 'tierarzt')
+    await search(site, 'zahnmedizin', { times: 3 })
     const left = async (days: number) => {
       site.turnClock(days * DAY)
       await site.runSchedule(otherSchedule)
@@ -90,7 +148,7 @@ describe('searches that found nothing', () => {
   it('are shown in production by a signed link alone', async () => {
     const secret = 'a-secret-for-links'
     const site = await createSite({ bindings: { ENVIRONMENT: 'staging', LINK_SECRET: secret } })
-    await search(site, '<b>zahnmedizin</b>')
+    await search(site, '<b>zahnmedizin</b>', { times: 3 })
     const path = '/api/searches'
     expect((await site.get(path)).status).toBe(404)
     const link = { purpose: 'searches' as const, path, expires: site.now() + DAY, claims: {} }

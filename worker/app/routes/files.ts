@@ -7,6 +7,7 @@ import { answerNewsFeed } from '../../handlers/news-feed.ts'
 import { createSeoRoutes } from '../../handlers/search-engine-files.ts'
 import type { Mount } from '../../handlers/site-app.ts'
 import { otherMethod, textResponse } from '../../http/responses.ts'
+import { limitUncached } from './limit-uncached.ts'
 
 /** Folders of tools: their addresses are never pages, even where the tools are not mounted. */
 const toolFolders = ['_gallery', '_editor', '_content']
@@ -16,9 +17,10 @@ export const files: Mount = (app, { open }) => {
   app.get('/builds/*', ({ req, env }) =>
     answerBuildFile(req.path, { origin: new URL(req.url).origin, assets: env.ASSETS }),
   )
+  app.use('/:name{sitemap(?:-\\d+)?\\.xml}', limitUncached)
   app.route('/', createSeoRoutes(open))
-  app.get('/:feed{.+/feed\\.xml}', context => answerNewsFeed(context.req.path, open(context)))
-  app.get('/:calendar{.+/[\\w-]{1,64}\\.ics}', context =>
+  app.get('/:feed{.+/feed\\.xml}', limitUncached, context => answerNewsFeed(context.req.path, open(context)))
+  app.get('/:calendar{.+/[\\w-]{1,64}\\.ics}', limitUncached, context =>
     answerEventCalendar(context.req.path, open(context)),
   )
   app.get('/favicon.ico', (context, next) => {

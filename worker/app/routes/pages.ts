@@ -6,6 +6,7 @@ import { answerPayload } from '../../handlers/payload/answer-payload.ts'
 import type { Mount, SiteContext } from '../../handlers/site-app.ts'
 import { limitMissing } from '../../http/limit-missing.ts'
 import { allows, clientOf, limitedResponse } from '../../http/limits.ts'
+import { limitUncached } from './limit-uncached.ts'
 
 /** Every address that is left: pages, their payloads, and the existence probe of buttons. */
 export const pages: Mount = (app, { openPage, servicesOf, log }) => {
@@ -24,7 +25,7 @@ export const pages: Mount = (app, { openPage, servicesOf, log }) => {
     return (await ask(new URL(target, req.url).href)).status
   }
 
-  app.get('/cookie.php', async context => {
+  app.get('/cookie.php', limitUncached, async context => {
     const upstream = servicesOf(context.env).environment.COOKIE_POLICY_ORIGIN
     const query = new URL(context.req.url).search.slice(1)
     const options = {

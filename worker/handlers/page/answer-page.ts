@@ -1,3 +1,4 @@
+import { tooManyRequests } from '../../errors.ts'
 import { isCounted } from '../../experiments/choose-variant.ts'
 import { limitMissing } from '../../http/limit-missing.ts'
 import { redirectResponse } from '../../http/responses.ts'
@@ -50,6 +51,7 @@ export async function answerPage(asked: PageRequest): Promise<Reply> {
   const fail = (error: unknown, language: string) => answerPageFailure(error, language, asked)
 
   try {
+    if (!(await request.countUncached())) throw tooManyRequests()
     const found = await findPage({ address: visitor, site, chosenLanguage }, asked)
     if (found.kind === 'redirect') {
       keepRedirect(found, asked)

@@ -1,4 +1,5 @@
-import { internalError, SiteError } from '../../errors.ts'
+import { internalError, SiteError, tooManyRequests } from '../../errors.ts'
+import { PERIOD } from '../../http/limits.ts'
 import { failureLine } from '../../log/reason-of.ts'
 import { digestOfText } from '../../render/fragment.ts'
 import { pageTags } from '../../render/sections.ts'
@@ -72,6 +73,7 @@ async function answerOf({ address, build }: PayloadQuestion, asked: PayloadConte
   if (request.preview || request.inspection) return { payload: { kind: 'full' } }
   // So is the page with a visitor's own form, which is for that visitor alone.
   if (visitor.formDrafts !== undefined) return { payload: { kind: 'full' } }
+  if (!(await request.countUncached())) throw tooManyRequests()
   const chosenLanguage = () => visitor.chosenLanguage
   const found = await findPage({ address, site, chosenLanguage }, asked)
   if (found.kind === 'redirect') return { payload: redirectPayload(found.location) }
@@ -112,7 +114,12 @@ function tagOf(payload: Payload): string | undefined {
 export async function answerPayload(question: PayloadQuestion, context: PayloadContext): Promise<Response> {
   const { payload, cookies = [] } = await safeAnswer(question, context)
   const etag = tagOf(payload)
-  const headers = new Headers({ 'cache-control': 'private, no-cache', ...(etag && { etag }) })
+  const isLimited = payload.kind === 'error' && payload.error.statusCode === 429
+  const headers = new Headers({
+    'cache-control': 'private, no-cache',
+    ...(etag && { etag }),
+    ...(isLimited && { 'retry-after': String(PERIOD) }),
+  })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return isKnown(context.http, etag)
     ? new Response(null, { status: 304, headers })

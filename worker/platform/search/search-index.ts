@@ -27,6 +27,8 @@ export type SearchQuestion = Pick<FindQuestion, 'types' | 'kind' | 'page' | 'per
   readonly words: string
   /** Whether a visitor has written them to the end: what finds nothing is noted for editors. */
   readonly isWhole?: boolean
+  /** The key of the client that asks; undefined where no address is known. */
+  readonly client?: string | undefined
   readonly language: string
   readonly settings: SearchSettings
 }
@@ -104,7 +106,7 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
      */
     async find(
       site: Site,
-      { words, isWhole = false, language, settings, ...asked }: SearchQuestion,
+      { words, isWhole = false, client, language, settings, ...asked }: SearchQuestion,
       waitUntil: WaitUntil,
     ): Promise<Results> {
       const before = await keeper.stateOf(site, language)
@@ -123,7 +125,7 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
       const terms = termsOf(askedWords(words, language), folded)
       const results = await findResults(terms, question, { store, settings: folded, isWhole })
       if (isWhole && !results.kinds.length) {
-        const noting = unanswered.note({ unit: site.unit, language, words, now: now() })
+        const noting = unanswered.note({ unit: site.unit, language, words, client, now: now() })
         waitUntil(keeper.reported(noting))
       }
       return isCurrent && results.kinds.length ? results : { ...results, until: 0 }

@@ -1,3 +1,4 @@
+import { maskPersonal } from '../../../../blocks/_kit/mask-personal.ts'
 import { revisionOf } from '../../../caching/revision.ts'
 import { askedWords, wordsAt } from '../words.ts'
 
@@ -12,15 +13,16 @@ const mostLetters = 60
 /** A year may stand in a search; numbers of telephones, customers and cards are longer. */
 const mostDigits = 4
 
-/** Addresses of mailboxes and pages. */
-const address = /@|:\/\/|\bwww\./i
+/** Addresses of pages. */
+const address = /:\/\/|\bwww\./i
 
 /**
- * The words of a search as editors may be shown them. Undefined where they may tell who searched, because they have an address, a long number or
- * whole sentences, and where there is nothing to look for.
+ * The words of a search as editors may be shown them. Undefined where they may tell who searched, because they have what events and log lines mask,
+ * another long number, an address or whole sentences, and where there is nothing to look for.
  */
 export function searchedWords(typed: string, language: string): SearchedWords | undefined {
-  if (address.test(typed) || typed.replace(/\D/g, '').length > mostDigits) return undefined
+  if (maskPersonal(typed) !== typed || address.test(typed)) return undefined
+  if (typed.replace(/\D/g, '').length > mostDigits) return undefined
   const found = wordsAt(typed.normalize('NFC').toLowerCase()).map(({ word }) => word)
   const words = found.join(' ')
   if (found.length > mostWords || words.length > mostLetters) return undefined

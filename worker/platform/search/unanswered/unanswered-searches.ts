@@ -4,8 +4,8 @@ import { searchedWords } from './searched-words.ts'
 
 const DAY = 24 * 3600_000
 
-/** Searches from which on their words are kept: what one visitor typed once, such as a name, is no more than a digest. */
-const fewest = 3
+/** Searches of a client that are counted on a day. */
+const mostOfClient = 5
 /** Rows of a unit in a language: whoever invents more finds no room. */
 const mostRows = 500
 /** Days after which a row is dropped: what was searched for too rarely to be shown, and all else. */
@@ -28,31 +28,52 @@ export interface AskedWords {
   readonly unit: string
   readonly language: string
   readonly words: string
+  /** The key of the client that asked; undefined where no address is known. */
+  readonly client: string | undefined
   /** Epoch milliseconds. */
   readonly now: number
 }
 
-const note = `INSERT INTO search_unanswered (space, unit, language, digest, words, count, last_at)
-  SELECT ?1, ?2, ?3, ?4, '', 1, ?6
+/** Counts a search of a client; no row where that has too many on this day. */
+const count = `INSERT INTO search_askers (space, day, client, count) VALUES (?1, ?2, ?3, 1)
+  ON CONFLICT DO UPDATE SET count = count + 1 WHERE count < ${mostOfClient} RETURNING count`
+
+/** What one client typed, such as a name, is no more than a digest: the words are kept once another client asks them. */
+const note = `INSERT INTO search_unanswered (space, unit, language, digest, words, count, last_at, client)
+  SELECT ?1, ?2, ?3, ?4, '', 1, ?6, ?7
   WHERE EXISTS (SELECT 1 FROM search_unanswered WHERE space = ?1 AND unit = ?2 AND language = ?3 AND digest = ?4)
     OR (SELECT COUNT(*) FROM search_unanswered WHERE space = ?1 AND unit = ?2 AND language = ?3) < ${mostRows}
   ON CONFLICT DO UPDATE SET count = count + 1, last_at = excluded.last_at,
-    words = CASE WHEN count + 1 >= ${fewest} THEN ?5 ELSE '' END`
+    words = CASE WHEN ?7 IS NULL OR client IS NOT ?7 THEN ?5 ELSE words END`
 
 const list = `SELECT language, words, count, last_at FROM search_unanswered
   WHERE space = ?1 AND unit = ?2 AND words <> '' ORDER BY count DESC, last_at DESC, words LIMIT ${mostShown}`
 
-const forget = 'DELETE FROM search_unanswered WHERE last_at < ?1 AND (count < ?2 OR last_at < ?3)'
+const forget = "DELETE FROM search_unanswered WHERE last_at < ?1 AND (words = '' OR last_at < ?2)"
+
+const forgetAskers = 'DELETE FROM search_askers WHERE day < ?1'
+
+/**
+ * A mark by which two clients are told apart, and none is found again: 65,536 addresses of IPv4 share one. Two clients with the same mark count as one.
+ */
+async function markOf(client: string): Promise<number> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(client))
+  return new DataView(digest).getUint16(0)
+}
 
 /** The searches of a space that found nothing. Each method rejects where the database fails. */
 export function createUnansweredSearches(database: D1Database, space: string) {
   return {
-    async note({ unit, language, words: typed, now }: AskedWords): Promise<void> {
+    async note({ unit, language, words: typed, client, now }: AskedWords): Promise<void> {
       const asked = searchedWords(typed, language)
       if (!asked) return
       const { digest, words } = asked
       const day = now - (now % DAY)
-      await readRows(database, { sql: note, values: [space, unit, language, digest, words, day] })
+      const mark = client === undefined ? null : await markOf(client)
+      const counted =
+        mark === null || (await readRows(database, { sql: count, values: [space, day, mark] })).length
+      if (!counted) return
+      await readRows(database, { sql: note, values: [space, unit, language, digest, words, day, mark] })
     },
     /** Those of a unit, the most frequent first. */
     async list(unit: string): Promise<readonly UnansweredSearch[]> {
@@ -64,8 +85,9 @@ export function createUnansweredSearches(database: D1Database, space: string) {
     },
     /** Drops what nobody has searched for lately. */
     async forget(now: number): Promise<void> {
-      const values = [now - rareDays * DAY, fewest, now - lastDays * DAY]
+      const values = [now - rareDays * DAY, now - lastDays * DAY]
       await readRows(database, { sql: forget, values })
+      await readRows(database, { sql: forgetAskers, values: [now - (now % DAY)] })
     },
   }
 }
