@@ -7,7 +7,6 @@ import { unitDefaults } from '../content/stories/unit-defaults.ts'
 import type { Services } from '../handlers/services.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { keepLedger } from '../platform/price-ledger/keep-ledger.ts'
-import { deleteOldPrices } from '../platform/price-ledger/ledger-store.ts'
 import type { Site } from '../site/site.ts'
 import { configuredSites } from './configured-sites.ts'
 import type { SiteDependencies } from './site-dependencies.ts'
@@ -50,7 +49,6 @@ async function keepLedgerOf(database: D1Database, site: Site, { services, depend
   // A copy may be older than the version that is noted.
   const stories = storiesOf(createDirectReader(dependencies.log), site, { services, dependencies })
   await keepLedger({ database, site, language, stories, contentVersion, now })
-  await deleteOldPrices(database, now)
 }
 
 /**

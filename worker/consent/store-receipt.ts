@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Expiry } from '../sql/expiry.ts'
 import { readRows, runStatements } from '../sql/run-statements.ts'
 import type { Statement } from '../sql/statement.ts'
 import type { ConsentReceipt } from '../visitor/consent-decision.ts'
@@ -58,10 +59,4 @@ export async function askedIn(database: D1Database, version: string): Promise<re
 const YEAR = 365 * 86_400_000
 
 /** A receipt proves a decision that holds for six months; claims about it are barred after three more years. */
-export const receiptLife = 4 * YEAR
-
-/** Deletes receipts that are older than their life, at most 500 a run. */
-export async function deleteOldReceipts(database: D1Database, now: number): Promise<void> {
-  const sql = `DELETE FROM consent_receipts WHERE id IN (SELECT id FROM consent_receipts WHERE at < ?1 ORDER BY at LIMIT 500)`
-  await readRows(database, { sql, values: [now - receiptLife] })
-}
+export const oldReceipts: Expiry = { table: 'consent_receipts', column: 'at', life: 4 * YEAR }

@@ -1,4 +1,5 @@
-import { readRows, runStatements } from '../sql/run-statements.ts'
+import type { Expiry } from '../sql/expiry.ts'
+import { runStatements } from '../sql/run-statements.ts'
 
 /** A visitor who saw the variant that chance assigned, or sent a form afterwards. */
 export interface CountedVisit {
@@ -43,15 +44,11 @@ export const countInDatabase =
   }
 
 const DAY = 86_400_000
-/** Rows in a run. */
-const MOST_DELETED = 2_000
 
-/** Deletes what was counted longer ago than events are kept. Rejects when the database does. */
-export async function deleteOldVisitors(
-  database: D1Database,
-  { now, retentionDays }: { readonly now: number; readonly retentionDays: number },
-): Promise<void> {
-  const sql = `DELETE FROM experiment_visitors WHERE (experiment, visitor, kind) IN
-    (SELECT experiment, visitor, kind FROM experiment_visitors WHERE at < ?1 ORDER BY at LIMIT ?2)`
-  await readRows(database, { sql, values: [now - retentionDays * DAY, MOST_DELETED] })
-}
+/** What was counted longer ago than events are kept. */
+export const oldVisitors = (retentionDays: number): Expiry => ({
+  table: 'experiment_visitors',
+  column: 'at',
+  life: retentionDays * DAY,
+  key: '(experiment, visitor, kind)',
+})

@@ -3,15 +3,18 @@ import { embeddedScanner, type FileScanner } from './file-scanner.ts'
 import type { MailLimits } from './mail-limits.ts'
 import type { OutboxDependencies } from './outbox/process-row.ts'
 import { sweepOutbox } from './outbox/sweep-outbox.ts'
-import { expirySteps } from './store/delete-expired.ts'
+import { deleteUnneeded, rowSteps } from './store/delete-expired.ts'
 import { eraseWaiting } from './store/erase-waiting.ts'
 import { failureClass } from './store/failure-class.ts'
 import { importPending } from './store/import-pending.ts'
 import { reconcileFiles } from './store/reconcile-files.ts'
 import { scanWaiting } from './store/scan-files.ts'
+import { deleteWaiting } from './store/waiting-objects.ts'
+
+const DAY = 86_400_000
 
 /** Milliseconds for each of the steps that go on until nothing is left. */
-const BUDGET = { import: 8_000, scan: 8_000, expiry: 15_000 } as const
+const BUDGET = { import: 6_000, scan: 6_000, rows: 8_000, objects: 6_000 } as const
 
 export interface FormScheduleDependencies extends OutboxDependencies {
   readonly bucket: R2Bucket | undefined
@@ -53,12 +56,18 @@ export async function runFormSchedule(dependencies: FormScheduleDependencies): P
   }
   const all = (steps: Steps) => Promise.all(Object.entries(steps).map(attempt))
   async function expire() {
-    const run = beginRun(now, BUDGET.expiry)
-    const { rows, objects } = expirySteps({ database, run, retentionDays }, bucket)
-    // Before objects go, because a database that was set back deletes fewer of them.
-    const reconcile = bucket && (() => reconcileFiles({ database, bucket, now: run.began, log }))
-    await all({ ...rows, ...(reconcile && { reconcile }) })
-    await all(objects)
+    const dependencies = { database, retentionDays }
+    await all({
+      ...rowSteps({ ...dependencies, run: beginRun(now, BUDGET.rows) }),
+      ...(bucket && {
+        waiting: () => deleteWaiting(bucket, now() - retentionDays * DAY),
+        // Before files go, because a database that was set back deletes fewer of them.
+        reconcile: () => reconcileFiles({ database, bucket, now: now(), log }),
+      }),
+    })
+    // Last, so that the files of a submission go in the run in which it goes.
+    if (bucket)
+      await all({ files: () => deleteUnneeded({ database, bucket, run: beginRun(now, BUDGET.objects) }) })
   }
   await Promise.all([work(), expire()])
 }

@@ -209,11 +209,6 @@ export const logEvents = {
       'A decision could not be proved: D1 took no receipt. The visitor is asked again, and nothing was granted.',
     remedy: 'See whether D1 answers.',
   },
-  'consent-receipts-not-deleted': {
-    level: 'warn',
-    situation: 'Old receipts of consent could not be deleted.',
-    remedy: 'Nothing at first: the next run tries again.',
-  },
   'chat-part-failed': {
     level: 'warn',
     situation: 'The window of the chat could not be made. The page goes on without it.',
@@ -256,10 +251,11 @@ export const logEvents = {
     situation: 'Pages of a unit could not read its price ledger, and strike no price.',
     remedy: 'See whether D1 is down. Pages ask again after ten seconds.',
   },
-  'events-not-deleted': {
+  'records-not-deleted': {
     level: 'warn',
-    situation: 'Events that are too old could not be deleted.',
-    remedy: 'Nothing at first: the next minute tries again.',
+    situation: 'Rows of the table that the line names are too old, and could not be deleted.',
+    remedy:
+      'Nothing at first: the next minute tries again. After a day `/api/health` says `retention`: see whether D1 answers, and whether all migrations were applied.',
   },
   'form-store-failed': {
     level: 'error',

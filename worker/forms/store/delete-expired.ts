@@ -7,7 +7,7 @@ import { endedDrafts, oldSubmissions, plainRows, unconfirmed } from './expiries.
 import { forgetOrdersStatement } from './order-mails.ts'
 import { abortAbandoned, deleteFiles } from './part-uploads.ts'
 import { isUnnamed, mayBeLost } from './unnamed-files.ts'
-import { deleteWaiting, filesOfWaiting, type NeededFiles } from './waiting-objects.ts'
+import { filesOfWaiting, type NeededFiles } from './waiting-objects.ts'
 
 const DAY = 86_400_000
 /** Submissions or drafts of one round, with all that hangs on them. */
@@ -21,7 +21,7 @@ interface ExpiryDependencies {
   readonly retentionDays: number
 }
 
-type WithBucket = ExpiryDependencies & { readonly bucket: R2Bucket }
+type WithBucket = Omit<ExpiryDependencies, 'retentionDays'> & { readonly bucket: R2Bucket }
 
 const idRows = v.array(v.object({ id: v.string() }))
 const keyRows = v.array(v.object({ key: v.string() }))
@@ -65,7 +65,7 @@ const deleteDrafts = (dependencies: ExpiryDependencies) =>
  * Marks the files that nobody has, with the time as a negative number: a form finds none of them any more. What waits in the bucket was looked at
  * before, so that a submission that is imported meanwhile is among what the rows name.
  */
-const markUnnamed = ({ database, run }: ExpiryDependencies, { keys, before }: NeededFiles) =>
+const markUnnamed = ({ database, run }: WithBucket, { keys, before }: NeededFiles) =>
   runRounds(run, async () => {
     const sql = `UPDATE files SET created = -?4 WHERE key IN (SELECT key FROM files
       WHERE created < ?1 AND created > ?2 AND state <> 'uploading' AND ${isUnnamed} AND NOT ${mayBeLost}
@@ -88,8 +88,11 @@ const deleteMarked = ({ database, bucket, run }: WithBucket) =>
 
 const late = v.tuple([v.object({ any: v.number() })])
 
-/** Deletes uploads that no submission and no draft has after a day, and what was received of files whose parts stopped coming. */
-async function deleteUnneeded(dependencies: WithBucket): Promise<void> {
+/**
+ * Deletes uploads that no submission and no draft has after a day, and what was received of files whose parts stopped coming. Rejects when one of the
+ * stores does.
+ */
+export async function deleteUnneeded(dependencies: WithBucket): Promise<void> {
   const { database, bucket, run } = dependencies
   const before = run.began - DAY
   const sql = `SELECT EXISTS (SELECT 1 FROM files WHERE created < ?1 AND (state = 'uploading' OR ${isUnnamed}) AND NOT ${mayBeLost}) AS any`
@@ -99,18 +102,15 @@ async function deleteUnneeded(dependencies: WithBucket): Promise<void> {
   await Promise.all([deleteMarked(dependencies), abortAbandoned({ database, bucket, run, before, needed })])
 }
 
-type Steps = Readonly<Record<string, () => Promise<unknown>>>
-
 /**
- * The steps of the deletion by age (requirement forms/retention): those in the database, and those in the bucket, which begin after them, so that
- * the files of a submission go in the run in which it goes. None depends on what became of another one. Each rejects when one of its stores does.
+ * The steps of the deletion by age in the database (requirement forms/retention), each of which depends on no other one. Each rejects when the
+ * database does.
  */
-export const expirySteps = (
+export const rowSteps = (
   dependencies: ExpiryDependencies,
-  bucket: R2Bucket | undefined,
-): Readonly<Record<'rows' | 'objects', Steps>> => {
+): Readonly<Record<string, () => Promise<unknown>>> => {
   const { database, run, retentionDays } = dependencies
-  const rows: Steps = {
+  return {
     submissions: () => deleteSubmissions(dependencies, oldSubmissions(retentionDays)),
     subscriptions: () => deleteSubmissions(dependencies, unconfirmed),
     drafts: () => deleteDrafts(dependencies),
@@ -119,9 +119,4 @@ export const expirySteps = (
       plainRows(retentionDays).map(expiry => [expiry.table, () => deleteOverdue(database, expiry, run)]),
     ),
   }
-  const objects: Steps | undefined = bucket && {
-    files: () => deleteUnneeded({ ...dependencies, bucket }),
-    waiting: () => deleteWaiting(bucket, run.began - retentionDays * DAY),
-  }
-  return { rows, objects: objects ?? {} }
 }

@@ -1,6 +1,7 @@
 import type { Expiry } from '../../sql/expiry.ts'
 import { savedDraftLife } from '../draft-life.ts'
 import { askedAt, confirmationLife } from './subscriptions.ts'
+import { isUnnamed, mayBeLost } from './unnamed-files.ts'
 
 const DAY = 86_400_000
 /** How long answers to a version of a form that is shown no more are read as they were asked. */
@@ -31,4 +32,20 @@ export const plainRows = (retentionDays: number): readonly Expiry[] => [
   { table: 'form_versions', column: 'used', life: shownFormLife },
   { table: 'submission_keys', column: 'until', life: DAY },
   { table: 'audit', column: 'at', life: retentionDays * DAY },
+]
+
+/** What is deleted by age from the database of forms (requirement forms/retention), for the question whether that is late. */
+export const formExpiries = (retentionDays: number): readonly Expiry[] => [
+  ...plainRows(retentionDays),
+  oldSubmissions(retentionDays),
+  unconfirmed,
+  endedDrafts,
+  // A file that nobody needs any more has the time since when as a negative number.
+  {
+    table: 'files',
+    column: 'abs(created)',
+    life: DAY,
+    where: `state = 'uploading' AND ${isUnnamed} AND NOT ${mayBeLost}`,
+  },
+  { table: 'files', column: '-created', life: 0, where: `created < 0 AND ${isUnnamed}` },
 ]

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Expiry } from '../../sql/expiry.ts'
 import { readRows, runStatements } from '../../sql/run-statements.ts'
 import type { Statement } from '../../sql/statement.ts'
 import { type PriceChange, type PriceInForce, priceChange } from './price-change.ts'
@@ -91,14 +92,12 @@ export async function writeLedger(
 
 const YEAR = 365 * 86_400_000
 
-/** How long a price that was replaced is kept: claims about a shown price are barred after three years. */
-export const replacedPriceLife = 4 * YEAR
-
-/** Deletes prices that were replaced longer ago than their life. The price in force stays, however old. Rejects when the database does. */
-export async function deleteOldPrices(database: D1Database, now: number): Promise<void> {
-  const sql = `DELETE FROM price_changes WHERE rowid IN (
-    SELECT old.rowid FROM price_changes AS old JOIN price_changes AS newer
-    ON newer.unit = old.unit AND newer.offer = old.offer AND newer.audience = old.audience AND newer.at > old.at
-    WHERE newer.at < ?1 LIMIT 500)`
-  await readRows(database, { sql, values: [now - replacedPriceLife] })
+/** A price that was replaced: claims about a shown price are barred after three years. The price in force stays, however old. */
+export const replacedPrices: Expiry = {
+  table: 'price_changes',
+  column: 'at',
+  life: 4 * YEAR,
+  where: `EXISTS (SELECT 1 FROM price_changes AS newer WHERE newer.unit = price_changes.unit
+    AND newer.offer = price_changes.offer AND newer.audience = price_changes.audience
+    AND newer.at > price_changes.at AND newer.at < ?1)`,
 }

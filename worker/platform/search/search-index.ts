@@ -1,6 +1,7 @@
 import type { SearchSettings } from '../../content/stories/search-settings.ts'
 import type { Tombstone } from '../../content/version/content-state.ts'
 import type { Site } from '../../site/site.ts'
+import { beginRun, runRounds } from '../../sql/run-rounds.ts'
 import { hrefOf } from '../answer-fields.ts'
 import type { LibraryEntry } from '../library-entry.ts'
 import { foldSettings, pinnedFor, termsOf } from './expand-terms.ts'
@@ -60,9 +61,9 @@ interface ListedNews extends Listed {
   readonly next: number | undefined
 }
 
-/** Milliseconds after which a set is dropped that no deployment on this database has in its configuration, and how many pieces of such sets a run drops. */
+/** Milliseconds after which a set is dropped that no deployment on this database has in its configuration, and for which a run drops such sets, piece by piece. */
 const UNUSED = 7 * 24 * 3600_000
-const PIECES = 10
+const TIDYING = 15_000
 
 /** Tombstones of these many stories are looked at; older ones are dropped from the sets by then. */
 const maxGone = 200
@@ -170,10 +171,12 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
      */
     async tidy(sites: readonly Site[]): Promise<void> {
       const names = sites.flatMap(site => site.languages.map(language => keeper.nameOf(site, language)))
-      await store.keep(names, now())
-      for (let piece = 0; piece < PIECES; piece++)
-        if (!(await store.dropUnused({ now: now(), before: now() - UNUSED }))) break
-      await unanswered.forget(now())
+      const run = beginRun(now, TIDYING)
+      const drop = async () => {
+        await store.keep(names, now())
+        await runRounds(run, () => store.dropUnused({ now: now(), before: now() - UNUSED }))
+      }
+      await Promise.all([drop(), unanswered.forget(now())])
     },
   }
 }
