@@ -327,6 +327,11 @@ export const logEvents = {
     remedy:
       'Look at the object that the line names, and mend or delete it (see "The way of a submission" in `docs/operate.md`).',
   },
+  'mail-undeliverable': {
+    level: 'info',
+    situation: 'The recipient of a mail, whom a visitor named, does not take it. It is tried no more.',
+    remedy: 'Nothing: the visitor may have mistyped the address.',
+  },
   'outbox-retry': {
     level: 'warn',
     situation: 'A receiver did not take a submission. It is tried again later.',

@@ -104,6 +104,12 @@ describe('the check of a field', () => {
     ['the Sunday on which summer time begins', rule('weekday', '123456'), '2027-03-28', 'City is not valid.'],
     ['the Monday after it', rule('weekday', '1'), '2027-03-29', undefined],
     ['a name', rule('name'), 'Ó Briain', undefined],
+    ['an address with dots', rule('email'), 'a.b.c@example.org', undefined],
+    ['an address with two dots in a row', rule('email'), 'a..b@example.org', words.email],
+    ['an address that begins with a dot', rule('email'), '.a@example.org', words.email],
+    ['an address with a dot before its sign', rule('email'), 'a.@example.org', words.email],
+    ['an address of a long local part', rule('email'), `${'a'.repeat(64)}@example.org`, undefined],
+    ['one that is too long', rule('email'), `${'a'.repeat(65)}@example.org`, words.email],
     ['an address as a name', rule('name'), 'http://x', 'City is not valid.'],
   ])('%s', (_, definition, value, expected) => {
     expect(errorOf(definition, value)).toBe(expected)

@@ -73,7 +73,7 @@ export async function leaseRow(
 }
 
 export interface Settlement {
-  readonly state: 'waiting' | 'done' | 'kept' | 'failed'
+  readonly state: 'waiting' | 'done' | 'kept' | 'failed' | 'undeliverable'
   readonly reason?: string | undefined
   readonly nextAttempt?: number | undefined
 }

@@ -233,6 +233,38 @@ describe('a mail', () => {
     ])
   })
 
+  it.each([
+    ['E_RECIPIENT_SUPPRESSED', 'on a list', 'undeliverable', 'failed'],
+    ['E_VALIDATION_ERROR', 'two dots', 'undeliverable', 'failed'],
+    [undefined, '550 5.1.1 no such user', 'undeliverable', 'failed'],
+    [undefined, '552 5.2.2 mailbox full', 'waiting', 'waiting'],
+    ['E_RECIPIENT_NOT_ALLOWED', 'the binding', 'waiting', 'waiting'],
+    ['E_RATE_LIMIT_EXCEEDED', 'later', 'waiting', 'waiting'],
+  ])(
+    'that is refused (%s, %s) ends as %s for a visitor, as %s for the provider',
+    async (code, message, own, staff) => {
+      const send = async () => {
+        throw Object.assign(new Error(message), code && { code })
+      }
+      const { consume, log } = createTestOutbox(undefined, {
+        email: { send },
+        from: 'info@tannhagen.example',
+      })
+      const mail = { to: 'ada@example.org', subject: 'S', text: '' }
+      const mails = [
+        { ...mail, kind: 'receipt' },
+        { ...mail, kind: 'notification' },
+      ] as const
+      await consume(await store('refused', { mails }))
+      const states = await rowsOf(
+        "SELECT state FROM outbox WHERE submission = 'refused' AND kind = 'mail' ORDER BY position",
+      )
+      expect(states.map(({ state }) => state)).toEqual([own, staff])
+      expect(JSON.stringify(log)).not.toContain('example.org')
+      expect(log.some(({ event }) => event === 'mail-undeliverable')).toBe(own === 'undeliverable')
+    },
+  )
+
   it('has no header that a visitor wrote', async () => {
     const sent: unknown[] = []
     const send = async (message: unknown) => {
@@ -248,7 +280,9 @@ describe('a mail', () => {
     ]
     await consume(await store('m3', { mails }))
     expect(sent).toMatchObject([{ to: 'ada@example.org', subject: 'Hallo Bcc: all@evil.example' }])
-    const failed = await rowsOf("SELECT reason FROM outbox WHERE submission = 'm3' AND state = 'failed'")
+    const failed = await rowsOf(
+      "SELECT reason FROM outbox WHERE submission = 'm3' AND state = 'undeliverable'",
+    )
     expect(failed).toEqual([{ reason: 'no mail address' }, { reason: 'no mail address' }])
   })
 })

@@ -10,6 +10,13 @@ export interface OutboxDependencies extends DeliveryDependencies, MailDependenci
   readonly log: Log
 }
 
+/** By the state of a row that was not delivered. */
+const events = {
+  waiting: 'outbox-retry',
+  failed: 'outbox-failed',
+  undeliverable: 'mail-undeliverable',
+} as const
+
 async function attempt(row: LeasedRow, dependencies: OutboxDependencies): Promise<Outcome> {
   const { id, position, work } = row
   if (!work) return { kind: 'failed', reason: 'malformed' }
@@ -41,9 +48,10 @@ export async function processRow(id: string, dependencies: OutboxDependencies): 
   const settled = now()
   const settlement = settlementOf(outcome, row.attempts, settled)
   await settleRow(database, row, { ...settlement, now: settled })
-  if (settlement.reason !== undefined && settlement.state !== 'kept')
+  const { state } = settlement
+  if (settlement.reason !== undefined && state !== 'kept' && state !== 'done')
     log({
-      event: settlement.state === 'failed' ? 'outbox-failed' : 'outbox-retry',
+      event: events[state],
       row: id,
       kind: row.kind,
       form: row.work?.form,

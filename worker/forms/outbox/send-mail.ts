@@ -24,6 +24,20 @@ export interface OrderedMail {
   readonly order: MailOrder
 }
 
+/** What the mail service says of a recipient who gets no mail (Cloudflare Email Service, error codes). All else of a message is checked. */
+const refusals: ReadonlySet<unknown> = new Set(['E_RECIPIENT_SUPPRESSED', 'E_VALIDATION_ERROR'])
+/** The enhanced status codes of an address that there is not, or that takes no mail (RFC 3463, section 3.2; 5.2.1: a mailbox that is off). */
+const refusal = /\b5\.(?:1\.\d{1,3}|2\.1)\b/
+
+const isRefused = (error: unknown): error is Error =>
+  error instanceof Error && (refusals.has('code' in error && error.code) || refusal.test(error.message))
+
+/** The end of a mail whose recipient does not take it: for the site to mend only where the site named the recipient. */
+const refuse = ({ kind }: MailOrder, reason: string): Outcome => ({
+  kind: kind === 'notification' ? 'failed' : 'undeliverable',
+  reason,
+})
+
 /** One address: no list, no name, no line break. */
 const address = /^[^\s,;:<>"\p{Cc}]{1,64}@[^\s,;:<>"\p{Cc}]{1,250}$/u
 
@@ -42,7 +56,7 @@ async function keepInInbox({ id, submission, order }: OrderedMail, { database, n
 export async function sendMail(mail: OrderedMail, dependencies: MailDependencies): Promise<Outcome> {
   const { email, from, within } = dependencies
   const { to, replyTo, subject, text, html } = mail.order
-  if (!address.test(to)) return { kind: 'failed', reason: 'no mail address' }
+  if (!address.test(to)) return refuse(mail.order, 'no mail address')
   if (!email) {
     await keepInInbox(mail, dependencies)
     return { kind: 'done' }
@@ -57,6 +71,8 @@ export async function sendMail(mail: OrderedMail, dependencies: MailDependencies
     await within(email.send(message), DEADLINE)
     return { kind: 'done' }
   } catch (error) {
-    return { kind: 'retry', reason: failureClass(error) }
+    return isRefused(error)
+      ? refuse(mail.order, 'recipient refused')
+      : { kind: 'retry', reason: failureClass(error) }
   }
 }

@@ -3,6 +3,7 @@ import { dateInWords } from '../../../blocks/_kit/forms/date-in-words.ts'
 import { technicalFields } from '../../../blocks/_kit/forms/definition.ts'
 import type { LinkProblem } from '../../../blocks/_kit/forms/kept-answers.ts'
 import { checkMessages } from '../../../blocks/_kit/forms/messages.ts'
+import { rules } from '../../../blocks/_kit/forms/rules.ts'
 import type { MailTemplate } from '../../../blocks/_kit/forms/sent-form.ts'
 import { oneLine } from '../../../blocks/_kit/one-line.ts'
 import { wordsIn } from '../../../blocks/_kit/words.ts'
@@ -27,8 +28,7 @@ import {
 /** Mails with a link to continue one form. */
 const mostOfDraft = 5
 
-const isAddress = (text: string) =>
-  text.length <= 254 && /^[^\s@,;:<>"]+@[^\s@,;:<>"]+\.[^\s@,;:<>"]+$/.test(text)
+const isAddress = (text: string) => text.length <= 254 && rules.email.accepts(text)
 
 /** The mail address in the box for the link to continue, as the visitor typed it; empty where the box was left empty. */
 const typedAddress = ({ posted }: FormPost): string =>
