@@ -177,6 +177,8 @@ export function enhance(element: HTMLElement, gone: AbortSignal): void {
     const act = (action: () => Promise<void> | undefined) =>
       run(event.submitter, () => afterUploads(form, around.uploaded, action))
     if (button?.value === 'later' || button?.value === 'enter') act(() => keepForLater(form, around))
+    // The answer is a page that says so.
+    else if (button?.value === 'revoke') act(async () => around.saver.postPlainly('revoke'))
     else if (button) followButton(form, button, around)
     else act(() => goOn(form, sendForm, around))
   })

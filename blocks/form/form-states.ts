@@ -48,7 +48,7 @@ export const formStates: readonly FormState[] = [
     ...{ step: 1, values: answers, errors: {}, fileNames, revision: 4, furthest: 2 },
     conflict: { degree: '2', birthday: '1984-04-17', postcode: '', certificate: ['upload-1'] },
   },
-  { form: 'kept', ...keptState, kept: { until, email: 'amara@beispiel.example' } },
+  { form: 'kept', ...keptState, hasLinks: true, kept: { until, email: 'amara@beispiel.example' } },
   { form: 'kept-without-mail', ...keptState, kept: { until } },
   {
     form: 'kept-mistyped',
@@ -57,6 +57,13 @@ export const formStates: readonly FormState[] = [
   },
   { form: 'kept-limit', ...keptState, kept: { until, email: 'amara@beispiel.example', problem: 'limit' } },
   { form: 'resume', step: 0, values: {}, errors: {}, resume: 'token' },
+  {
+    form: 'link-ended',
+    ...{ step: 0, values: {}, errors: {} },
+    renewal: { kind: 'offered', token: 'token' },
+  },
+  { form: 'link-renewed', step: 0, values: {}, errors: {}, renewal: { kind: 'sent' } },
+  { form: 'links-revoked', ...keptState, hasLinks: true, kept: { until, problem: 'revoked' } },
   { form: 'sent-before', ...keptState, step: 2, sentBefore: 'TH7K2MQ9' },
   { form: 'expired', step: 0, values: {}, errors: {}, failure: 'expired' },
   { form: 'draft-gone', step: 0, values: {}, errors: {}, failure: 'draftGone' },

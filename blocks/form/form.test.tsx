@@ -337,6 +337,24 @@ describe('saved answers', () => {
     expect(html).toMatch(/<form class="form" [^>]*hidden=""/)
   })
 
+  it('whose link was used offer a new one, and the form itself is not there', () => {
+    const html = inState('link-ended')
+    expect(html).toContain('name="_token" value="token"')
+    expect(html).toMatch(/<button [^>]*value="renew"/)
+    expect(html).toMatch(/<form class="form" [^>]*hidden=""/)
+    expect(inState('link-renewed')).toContain('Ein neuer Link ist unterwegs')
+    expect(inState('link-renewed')).not.toMatch(/name="_go" value="renew"|value="renew"/)
+  })
+
+  it('with links that were sent have a button that ends all of them', () => {
+    expect(inState('kept')).toMatch(/<button [^>]*value="revoke"/)
+    expect(inState('kept-without-mail')).not.toContain('value="revoke"')
+    const revoked = inState('links-revoked')
+    expect(revoked).not.toContain('value="revoke"')
+    expect(revoked).toContain('Alle Links zu diesen Angaben sind beendet.')
+    expect(revoked).not.toContain('unterwegs an')
+  })
+
   it('that were sent say so', () => {
     expect(inState('sent-before')).toContain('Vorgangsnummer TH7K2MQ9')
   })

@@ -7,7 +7,7 @@ import { focusedFirst } from './notices.tsx'
 import type { FormProps } from './props.ts'
 import type { SavedProps } from './saved.ts'
 
-interface Saved {
+export interface Saved {
   readonly saved: SavedProps
   readonly props: FormProps
 }
@@ -25,24 +25,6 @@ export function BegunNotice({ saved: { goOnHref, words } }: Pick<Saved, 'saved'>
         </a>
       </span>
     </p>
-  )
-}
-
-/** The page of a mail's link: nothing is shown before the button is pressed, because programs open links too. */
-export function ResumeForm({ saved: { words }, props }: Saved) {
-  const { state, look, action } = props
-  if (!state?.resume) return null
-  return (
-    <form className="form-resume" method="post" action={action}>
-      <Heading level={look.headline ? levelBelow(look.level) : look.level} look="h3">
-        {words.resume}
-      </Heading>
-      <p>{words.resumeText}</p>
-      <input type="hidden" name={technicalFields.token} value={state.resume} />
-      <button type="submit" className={buttonClass({})} name={technicalFields.go} value="resume">
-        <ButtonLook iconAfter="arrow-right">{words.resumeButton}</ButtonLook>
-      </button>
-    </form>
   )
 }
 
@@ -123,7 +105,7 @@ export function KeptNotice({ saved: { kept, words } }: Pick<Saved, 'saved'>) {
       <div className="form-kept-text">
         <p>{kept.until}</p>
         {kept.mailed && <p>{kept.mailed}</p>}
-        {kept.limit && <p>{kept.limit}</p>}
+        {kept.unsent && <p>{kept.unsent}</p>}
         <LinkQuestion kept={kept} words={words} />
       </div>
     </div>

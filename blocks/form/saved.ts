@@ -31,8 +31,8 @@ function keptOf({ until, email, problem, typed }: KeptAnswers, language: string,
   return {
     until: words.kept.replace('{date}', dateInWords(language, until)),
     mailed: email && !problem ? words.mailed.replace('{email}', () => unicodeAddress(email)) : undefined,
-    limit: problem === 'limit' ? words.noLink : undefined,
-    ask: email ? words.askOther : words.askMail,
+    unsent: problem === 'limit' ? words.noLink : problem === 'revoked' ? words.revoked : undefined,
+    ask: email && problem !== 'revoked' ? words.askOther : words.askMail,
     typed,
     error: problem === 'address' ? context.words(checkMessages).email : undefined,
   }

@@ -4,10 +4,11 @@ import { FormPlaceContext, FormScopeContext } from '../_kit/forms/form-state.tsx
 import { Heading } from '../_kit/heading.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
 import { Section } from '../_kit/section.tsx'
+import { RenewalForm, ResumeForm, RevokeButton } from './link-notices.tsx'
 import { ErrorSummary, FailureNotice, SentNotice } from './notices.tsx'
 import type { FormProps } from './props.ts'
 import type { SavedProps } from './saved.ts'
-import { BegunNotice, ConflictNotice, KeptNotice, ResumeForm, SentBeforeNotice } from './saved-notices.tsx'
+import { BegunNotice, ConflictNotice, KeptNotice, SentBeforeNotice } from './saved-notices.tsx'
 import { Step } from './step.tsx'
 import { TechnicalInputs } from './technical-inputs.tsx'
 
@@ -49,7 +50,7 @@ function Steps(props: FormProps & { readonly idPrefix: string }) {
       action={action}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       noValidate
-      hidden={Boolean(state?.sent || state?.resume)}
+      hidden={Boolean(state?.sent || state?.resume || state?.renewal)}
       data-enhance="form"
       data-form={browser}
       data-sending={words.sending}
@@ -72,6 +73,7 @@ function Steps(props: FormProps & { readonly idPrefix: string }) {
       {steps.map((step, index) => (
         <Step key={step.uid} {...props} index={index} id={`${idPrefix}-step-${index}`} />
       ))}
+      {saved && <RevokeButton saved={saved} props={props} />}
       <p className="visually-hidden form-sending" role="status" data-sending-status="" />
       {saved && (
         <p
@@ -100,6 +102,7 @@ export function View(props: FormProps) {
           </div>
           {saved && <BegunNotice saved={saved} />}
           {saved && <ResumeForm saved={saved} props={props} />}
+          {saved && <RenewalForm saved={saved} props={props} />}
           {steps.length > 0 && <Steps {...props} idPrefix={idPrefix} />}
           <SentNotice {...props} />
         </div>

@@ -52,34 +52,6 @@ describe('what is heard', () => {
     expect(action.mock.calls).toEqual([[{ section: 'section', eventname: 'clusterfinder', ...detail }, {}]])
   })
 
-  it.each([
-    ['tel:+4930123456', true],
-    ['mailto:studium@beispiel.example', true],
-    ['/kontakt/', false],
-    ['https://elsewhere.example/', false],
-  ])('a click on a link to %s is immediate: %s', (href, isImmediate) => {
-    const link = document.createElement('a')
-    Object.assign(link, { href, innerHTML: '<span>Ruf uns an</span>' })
-    document.body.append(link)
-    link.addEventListener('click', event => event.preventDefault())
-    link.querySelector('span')!.click()
-    const sending = isImmediate ? { immediate: true } : {}
-    expect(action.mock.calls).toEqual([[expect.objectContaining({ label: 'Ruf uns an' }), sending]])
-  })
-
-  it('a form that was sent and a purchase are immediate, what comes before them is not', () => {
-    const form = document.getElementById('form')!
-    for (const formstatus of ['started', 'error', 'failed', 'sent'] as const)
-      track(form, { label: 'contact', formstatus })
-    expect(action.mock.calls.map(([, sending]) => sending)).toEqual([{}, {}, {}, { immediate: true }])
-    track(form, { step: 'begin_checkout' })
-    track(form, { step: 'purchase', reference: 'TH-1' })
-    expect(step.mock.calls).toEqual([
-      [{ step: 'begin_checkout' }],
-      [{ step: 'purchase', reference: 'TH-1', immediate: true }],
-    ])
-  })
-
   it('is what a block raises, with its own grant', () => {
     const form = document.getElementById('form')!
     track(form, { label: 'contact', formstatus: 'sent', consent: 'usergroup', immediate: true })

@@ -1,6 +1,5 @@
 import type { TrackedAction, TrackedStep } from '../../blocks/_kit/client/track.ts'
 import type { ClusterPickerSelection } from '../../blocks/_kit/enhancements/cluster-picker.ts'
-import { sentStatus } from '../../blocks/_kit/sent-event.ts'
 import { type Described, describe, describeChoice, describeClick, labelOf } from './describe.ts'
 
 export interface Hears {
@@ -23,35 +22,24 @@ function describePopup({ target, newState }: ToggleEvent): Described | undefined
   return { ...describe(target), label: nameOf(holder), type: newState === 'open' ? 'open' : 'close' }
 }
 
-/** Links that lead out of the browser: the page may be gone before a queue is sent. */
-const outbound = 'a[href^="tel:" i], a[href^="mailto:" i]'
-
-type Immediate = Pick<TrackedAction, 'immediate'>
-
-/** What is marked IMMEDIATE (requirement tracking/immediate). */
-const immediateIf = (isImmediate: boolean): Immediate => (isImmediate ? { immediate: true } : {})
-
-const isOutbound = (target: EventTarget | null) => target instanceof Element && !!target.closest(outbound)
-
 /** Understands one event of the document (requirements tracking/attributes, tracking/raised). */
 export function hear(event: Event, { action, step }: Hears): void {
   const { target, type } = event
   if (type === 'click') {
     const described = describeClick(target)
-    if (described) action(described, immediateIf(isOutbound(target)))
+    if (described) action(described, {})
   } else if (type === 'change') {
     const described = describeChoice(target)
     if (described) action(described, {})
   } else if (type === 'track' && target instanceof Element) {
     // `track` raises it.
     const { detail } = event as CustomEvent<TrackedAction | TrackedStep>
-    if ('step' in detail) step({ ...detail, ...immediateIf(detail.immediate || detail.step === 'purchase') })
+    if ('step' in detail) step(detail)
     else {
-      const { consent, immediate = false, ...fields } = detail
-      const isSent = fields.formstatus === sentStatus
+      const { consent, immediate, ...fields } = detail
       action(
         { ...describe(target), ...fields },
-        { ...(consent && { consent }), ...immediateIf(immediate || isSent) },
+        { ...(consent && { consent }), ...(immediate && { immediate }) },
       )
     }
   } else if (type === 'selected' && target instanceof Element) {

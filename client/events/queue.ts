@@ -19,7 +19,7 @@ const most = 200
 
 /**
  * Holds events outside the data layer until tracking starts (requirement tracking/queue). Each is sent then if its own grant is there;
- * one without it is dropped, or waits on while the visitor has not decided. An immediate event with its grant does not wait.
+ * one without it is dropped, or waits on while the visitor has not decided. An immediate event does not wait.
  */
 export function createQueue({ isStarted, hasDecided, isGranted }: QueueDependencies) {
   let waiting: Queued[] = []
@@ -37,8 +37,8 @@ export function createQueue({ isStarted, hasDecided, isGranted }: QueueDependenc
   return {
     flush,
     add(event: Queued): void {
-      if (event.immediate && isGranted(event.consent)) {
-        event.send()
+      if (event.immediate) {
+        if (isGranted(event.consent)) event.send()
         return
       }
       if (waiting.length < most) waiting.push(event)

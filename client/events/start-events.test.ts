@@ -214,21 +214,6 @@ describe('tracking', () => {
     expect(kinds()).toEqual(['view', 'interaction'])
   })
 
-  it('sends at once a form that was sent, and a purchase', async () => {
-    consent.grants.add('analytics')
-    await start()
-    const form = document.getElementById('form')!
-    track(form, { label: 'contact', formstatus: 'started' })
-    await settled()
-    expect(kinds()).toEqual([])
-    track(form, { label: 'contact', formstatus: 'sent' })
-    await settled()
-    expect(kinds()).toEqual(['view', 'interaction', 'interaction'])
-    track(form, { step: 'purchase', reference: 'TH-1' })
-    await settled()
-    expect(kinds()).toEqual(['view', 'interaction', 'interaction', 'step'])
-  })
-
   it.each([
     ['an editor', { draft: 'https://app.storyblok.com' }],
     ['an operator', { inspected: '' }],

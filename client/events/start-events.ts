@@ -111,7 +111,6 @@ export function startEvents(early: readonly Event[]): void {
       const facts = readPageFacts()
       const { consent = service, immediate } = step
       queue.add({ consent, immediate, send: () => delivery.step(facts, step) })
-      if (immediate) sender.send()
     },
   }
 

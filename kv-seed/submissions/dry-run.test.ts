@@ -27,9 +27,12 @@ it.each([
   [['release', 'R-1']],
   [['redeliver', '--failed']],
   [['export']],
+  [['revoke', '--email', 'a@b.example']],
   [['erase', '--email', 'a@b.example']],
 ])('a dry run of %j ends with SQL, and tells nothing that did not happen', async words => {
   const lines = await linesOf(...words)
   expect(lines.at(-1)).toMatch(/;$/)
-  expect(lines.join('\n')).not.toMatch(/The schedule|nothing to deliver|Erased|Files are removed|^sent/m)
+  expect(lines.join('\n')).not.toMatch(
+    /The schedule|nothing to deliver|Erased|Files are removed|are ended|^sent/m,
+  )
 })

@@ -117,6 +117,12 @@ describe('a task of the command', () => {
     expect(sql.some(statement => statement.startsWith('DELETE FROM submissions'))).toBe(true)
   })
 
+  it('ends the links of forms in progress by the address', async () => {
+    const { lines, sql } = await runOn('revoke --email a@b.example', [[{ id: 'a' }, { id: 'b' }]])
+    expect(lines[0]).toMatch(/^The links of 2 forms in progress are ended\./)
+    expect(sql[0]).toMatch(/^UPDATE drafts SET ended_links/)
+  })
+
   it('finds a person, and deletes nothing', async () => {
     const { lines, sql } = await runOn('find --email ada@example.org', candidates())
     expect(lines.slice(0, 2)).toEqual(['1 submissions and 0 forms in progress are theirs.', 'a'])

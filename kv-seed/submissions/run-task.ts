@@ -11,6 +11,7 @@ import {
   showStatements,
 } from '../../worker/forms/command/read-statements.ts'
 import { releaseStatements } from '../../worker/forms/command/release-statements.ts'
+import { revokeLinksStatement } from '../../worker/forms/command/revoke-links-statement.ts'
 import { erase, find } from './erase.ts'
 import { foundSubmission } from './found-submission.ts'
 import { showList, showMails, showSubmission } from './show.ts'
@@ -26,6 +27,7 @@ type Named<N extends Action['name']> = Extract<Action, { readonly name: N }>
 type Tasks = { readonly [N in Action['name']]: (action: Named<N>, context: TaskContext) => Promise<void> }
 
 const exported = v.array(v.object({ id: v.string(), created: v.number(), body: v.string() }))
+const ids = v.array(v.object({ id: v.string() }))
 const standing = v.array(v.object({ held: v.nullable(v.string()), mails: v.number() }))
 
 async function release({ id }: Named<'release'>, { run, print, now }: TaskContext): Promise<void> {
@@ -72,6 +74,14 @@ async function exportAll({ since }: Named<'export'>, { run, print, now }: TaskCo
   }
 }
 
+async function revoke({ email }: Named<'revoke'>, { run, print }: TaskContext): Promise<void> {
+  const [rows] = await run(revokeLinksStatement(email))
+  const forms = v.parse(ids, rows ?? []).length
+  print(
+    `The links of ${forms} forms in progress are ended. Browsers in which one was pressed keep their form open.`,
+  )
+}
+
 const tasks: Tasks = {
   list: async ({ limit }, { run, print }) => {
     for (const line of showList(await run(listStatement(limit)))) print(line)
@@ -87,6 +97,7 @@ const tasks: Tasks = {
   release,
   redeliver,
   export: exportAll,
+  revoke,
   find,
   erase,
 }

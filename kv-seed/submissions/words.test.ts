@@ -40,7 +40,7 @@ describe('the words of the command', () => {
     expect(readWords(words.split(' '))).toMatchObject(task)
   })
 
-  const known = 'the first word is list, show, export, mails, redeliver, release, find or erase'
+  const known = 'the first word is list, show, export, mails, redeliver, release, revoke, find or erase'
   const wrong: [string, string][] = [
     ['', known],
     ['foo', known],

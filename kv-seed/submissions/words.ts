@@ -9,6 +9,7 @@ npm run submissions -- export                  all of them as lines of JSON (--s
 npm run submissions -- mails                   the inbox of a site that sends no mail (--limit 50)
 npm run submissions -- redeliver ID            delivers one anew, or with --failed whatever was given up
 npm run submissions -- release ID              delivers one that is held, or sends its mails that are
+npm run submissions -- revoke --email X        ends the links to continue a form of this address
 npm run submissions -- find --email X          where a person is named: also --phone, --name, --reference
 npm run submissions -- erase --email X         deletes what is theirs, and says where else they are mentioned
 Of the local site (--persist-to .wrangler/state), or with --remote of the deployed one. --dry-run prints the SQL.`
@@ -57,12 +58,13 @@ const tasks = [
   v.object({ name: v.picklist(['show', 'release']), id }),
   v.object({ name: v.literal('redeliver'), id: v.optional(id), failed: v.optional(v.boolean(), false) }),
   v.object({ name: v.literal('export'), since: v.optional(since, '1970-01-01') }),
+  v.object({ name: v.literal('revoke'), email: v.pipe(v.string('--email is missing'), email) }),
   v.object({ name: v.picklist(['find', 'erase']), person }),
 ] as const
 const action = v.variant(
   'name',
   tasks,
-  'the first word is list, show, export, mails, redeliver, release, find or erase',
+  'the first word is list, show, export, mails, redeliver, release, revoke, find or erase',
 )
 
 /** One task of the command. */

@@ -4,7 +4,7 @@ import { embeddedScanner, type FileScanner } from './file-scanner.ts'
 import { createFileStore } from './file-store.ts'
 import type { MailLimits } from './mail-limits.ts'
 import type { DeliveryMessage } from './outbox/delivery-message.ts'
-import { mayMail, readDraft, saveDraft } from './store/drafts.ts'
+import { endLink, mayMail, readDraft, revokeLinks, saveDraft } from './store/drafts.ts'
 import { failureClass } from './store/failure-class.ts'
 import { readContent, saveContent } from './store/form-contents.ts'
 import { readVersion, saveVersion } from './store/form-versions.ts'
@@ -93,6 +93,9 @@ export function createSubmissionStore(
       const read = await attempt('readDraft', async db => ({ draft: await readDraft(db, id, now()) }))
       return read ? read.draft : 'lost'
     },
+    endLink: async link => (await attempt('endLink', db => endLink(db, link))) ?? 'lost',
+    revokeLinks: async draft =>
+      (await attempt('revokeLinks', db => revokeLinks(db, draft).then(() => true))) ?? false,
     async confirm(id) {
       const confirmed = (await attempt('confirm', db => confirmSubscription(db, id, now()))) ?? 'lost'
       if (confirmed === 'confirmed') waitUntil(announce(id))

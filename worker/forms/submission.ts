@@ -1,5 +1,6 @@
 import type { FieldKind, FormValues } from '../../blocks/_kit/forms/definition.ts'
 import type { MailSender } from './mail-limits.ts'
+import type { ResumeLinks } from './resume-link.ts'
 import type { ShownForm } from './shown-form.ts'
 import type { NamedFile, NewFile, NewUpload, Part, Upload } from './upload-parts.ts'
 
@@ -153,7 +154,7 @@ export interface DatabaseState {
 }
 
 /** Where submissions are stored. No method throws. */
-export interface SubmissionStore {
+export interface SubmissionStore extends ResumeLinks {
   save(submission: Submission, key: SubmissionKey, known?: DatabaseState): Promise<Saved>
   /** Stores a draft. New mails of it are sent. */
   saveDraft(draft: FormDraft, write?: DraftWrite): Promise<SavedDraft>
@@ -188,10 +189,7 @@ export interface SubmissionStore {
   ): Promise<SubmittedFile | 'refused' | 'incomplete' | undefined>
   /** Deletes what there is of a file whose parts were coming. */
   abortUpload(named: NamedFile, upload: Upload): Promise<boolean>
-  /**
-   * The files of this form with these keys, without those that there are not: as the bucket knows them where the database does not answer, `lost`
-   * where neither does.
-   */
+  /** The files of this form with these keys, as far as there are any: by the bucket where the database does not answer, `lost` where neither does. */
   findFiles(form: string, keys: readonly string[], known?: DatabaseState): Promise<FoundFiles | 'lost'>
 }
 

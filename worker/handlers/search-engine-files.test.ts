@@ -183,6 +183,7 @@ describe('requests that are not for finding', () => {
     ['/', null],
     ['/?utm_source=x', null],
     ['/?testing=off', 'noindex'],
+    ['/?variantId=7', 'noindex'],
     ['/?_storyblok=1', 'noindex'],
   ])('%s: x-robots-tag %s, and the same rendering', async (path, expected) => {
     const site = await createTestSite()
@@ -190,15 +191,6 @@ describe('requests that are not for finding', () => {
     const answer = await site.get(path)
     expect(answer.headers.get('x-robots-tag')).toBe(expected)
     expect(answer.html).toBe(html)
-  })
-
-  it('a variant that is asked for: x-robots-tag noindex, and so says the document', async () => {
-    const site = await createTestSite()
-    const { html: listed } = await site.get('/')
-    const { headers, html } = await site.get('/?variantId=7')
-    expect(headers.get('x-robots-tag')).toBe('noindex')
-    expect(html).toContain('<meta name="robots" content="noindex">')
-    expect(listed).toContain('<meta name="robots" content="index">')
   })
 
   it.each([

@@ -1,7 +1,6 @@
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { lazyFacts } from '../caching/lazy-facts.ts'
 import type { Site } from '../site/site.ts'
-import { askedVariant } from '../visitor/experiment-state.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
 /** The error that a page stands in for (requirement errors/exact-messages). */
@@ -36,7 +35,7 @@ export interface PageFacts {
   readonly query: string
   /** A link with the story's path is asked for. */
   readonly hasStoryLink: boolean
-  /** The address began with `/_/`, or asks for a variant: search engines must not list the page, even if its story allows it. */
+  /** The address began with `/_/`: search engines must not list the page, even if its story allows it. */
   readonly isUnlisted: boolean
   readonly country: string
   readonly usergroup: string
@@ -54,10 +53,6 @@ interface Asked {
 
 const isError = ({ question }: Asked) => question.status !== 200
 
-/** The query is read where it has a parameter of this site's own alone, so that others do not split what is kept. */
-const asksForVariant = ({ visitor }: Asked) =>
-  visitor.hasTechnicalQuery && askedVariant(visitor.query) !== undefined
-
 const pageFacts = lazyFacts<Asked, PageFacts>({
   site: ({ visitor }) => visitor.site,
   theme: ({ visitor }) => visitor.site.theme,
@@ -67,7 +62,7 @@ const pageFacts = lazyFacts<Asked, PageFacts>({
   error: ({ question }) => question.error,
   query: asked => (isError(asked) ? '' : asked.visitor.query),
   hasStoryLink: asked => !isError(asked) && asked.visitor.hasStoryLink,
-  isUnlisted: asked => asked.question.rewritten || (!isError(asked) && asksForVariant(asked)),
+  isUnlisted: ({ question }) => question.rewritten ?? false,
   country: ({ visitor }) => visitor.country,
   usergroup: ({ visitor }) => visitor.usergroup,
   isBannerClosed: ({ visitor }) => visitor.isBannerClosed,

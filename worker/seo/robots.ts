@@ -19,8 +19,7 @@ const isUnderscored = (path: string) => path === '/_' || path.startsWith('/_/')
 
 /**
  * The value of `x-robots-tag` for a request, beside the page's own robots tag: previews, tests, experiment variants and
- * rewritten addresses must not be listed. It is a header, so that they share one cached page; a page that is asked for as a variant says so in
- * its document as well (`PageFacts.isUnlisted`). Undefined for all other requests.
+ * rewritten addresses must not be listed. It is a header, so that all of them share one cached page. Undefined for all other requests.
  */
 export function robotsOf(question: RobotsQuestion): 'noindex' | undefined {
   const hidden =

@@ -1,5 +1,5 @@
 import type { AcceptedFiles } from './file-types.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { KeptAnswers, LinkRenewal } from './kept-answers.ts'
 
 /** What a field asks for; it decides the input, the shape of the value and the rules that always apply. */
 export const fieldKinds = [
@@ -145,6 +145,10 @@ export interface FormState {
   readonly kept?: KeptAnswers | undefined
   /** Of the page that a mail's link opens: what its button sends to continue the form. */
   readonly resume?: string | undefined
+  /** Of the page that answers the button of a link that was used or ended. */
+  readonly renewal?: LinkRenewal | undefined
+  /** Links to continue were sent, which the visitor may end. */
+  readonly hasLinks?: boolean | undefined
 }
 
 /** Names of inputs that are no fields of a form's content. */
@@ -154,7 +158,8 @@ export const technicalFields = {
   /**
    * What a button asks for: `back` and `step:N` lead to a step without a check; `save` keeps a step whose script shows the next one itself;
    * `later` keeps the step unchecked and sends the link to continue; `enter` (the Enter key) does so where an
-   * address for the link was typed, else goes on; `resume` continues the form that the link names.
+   * address for the link was typed, else goes on; `resume` continues the form that the link names, `renew` sends another one in its place; `revoke` ends
+   * all links.
    */
   go: '_go',
   /** The revision of the answers that the page shows. */

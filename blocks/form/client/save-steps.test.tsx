@@ -191,8 +191,8 @@ describe('saved answers', () => {
   })
 
   /** A form whose page says until when it is kept, and asks where to send the link. */
-  function startKept(): HTMLFormElement {
-    const form = formStates.find(state => state.form === 'kept-without-mail')!
+  function startKept(name = 'kept-without-mail'): HTMLFormElement {
+    const form = formStates.find(state => state.form === name)!
     document.body.innerHTML = renderContent(content(form.form), { facts: { form } }).html
     const element = find<HTMLFormElement>('[data-enhance="form"]')
     enhance(element, newPage())
@@ -234,6 +234,14 @@ describe('saved answers', () => {
     await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce())
     expect(new FormData(form).getAll('_go')).toEqual(['later'])
     expect(new FormData(form).get('_mail')).toBe('ada')
+  })
+
+  it('are posted plainly where the visitor ends all links', async () => {
+    const form = startKept('kept')
+    const submit = vi.spyOn(form, 'submit').mockImplementation(() => undefined)
+    press(find('[value="revoke"]'))
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce())
+    expect(new FormData(form).getAll('_go')).toEqual(['revoke'])
   })
 
   it('for later that cannot be kept stay, and the form says so', async () => {

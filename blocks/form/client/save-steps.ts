@@ -35,7 +35,7 @@ export function createSaver(form: PageForm) {
       return outcome
     },
     /** Posts the form as without script, with the steps that were not kept: the worker answers with a page. `go`: for a button of the form. */
-    postPlainly(go?: 'later'): void {
+    postPlainly(go?: 'later' | 'revoke'): void {
       const [, ...others] = stepsToSave()
       const add = (name: string, value: string) => {
         const input = document.createElement('input')

@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { readRows, runStatements } from '../../sql/run-statements.ts'
 import type { Statement } from '../../sql/statement.ts'
 import type { MailSender } from '../mail-limits.ts'
+import type { LinkState, ResumeLink } from '../resume-link.ts'
 import type { DraftWrite, FormDraft, SavedDraft } from '../submission.ts'
 import { countedAddress, isTooManyStatement, orderMails } from './order-mails.ts'
+import { revokedLinks } from './revoked-links.ts'
 import { draftSchema, parseBody } from './submission-schema.ts'
 
 /**
@@ -77,4 +79,29 @@ export async function mayMail(
 ): Promise<boolean> {
   const rows = await readRows(database, isTooManyStatement(base, now, sender))
   return !v.parse(verdicts, rows)[0].isTooMany
+}
+
+const ends = v.tuple([v.array(v.object({ ended: v.nullable(v.picklist(['used', 'revoked'])) }))])
+
+/**
+ * Uses up a link to continue, and tells how it stood before: for the first who presses its button alone it was open. Rejects when the database does.
+ */
+export async function endLink(database: D1Database, { draft, position }: ResumeLink): Promise<LinkState> {
+  const values = [draft, `$."${position}"`]
+  const [stood = []] = await runStatements(database, [
+    { sql: 'SELECT ended_links ->> ?2 AS ended FROM drafts WHERE id = ?1', values },
+    {
+      sql: "UPDATE drafts SET ended_links = json_insert(ended_links, ?2, 'used') WHERE id = ?1",
+      values,
+    },
+  ])
+  const [[row]] = v.parse(ends, [stood])
+  return row ? (row.ended ?? 'open') : 'revoked'
+}
+
+/** Ends all links to continue a draft that were ordered so far. Rejects when the database does. */
+export async function revokeLinks(database: D1Database, draft: string): Promise<void> {
+  await runStatements(database, [
+    { sql: `UPDATE drafts SET ended_links = ${revokedLinks} WHERE id = ?1`, values: [draft] },
+  ])
 }

@@ -9,21 +9,14 @@ import { oneLine } from '../../../blocks/_kit/one-line.ts'
 import { wordsIn } from '../../../blocks/_kit/words.ts'
 import { asciiAddress } from '../../forms/ascii-address.ts'
 import { baseAddress } from '../../forms/base-address.ts'
-import type { FormDraft, MailOrder } from '../../forms/submission.ts'
 import { clientDigest } from '../../http/client-digest.ts'
 import { formKeys } from '../../visitor/form-keys.ts'
 import { type FilledForm, stateOf } from './fill-form.ts'
 import type { FormPost } from './form-post.ts'
-import { emailIn, type KeptDraft, keepDraft } from './keep-draft.ts'
-import { type Answer, changed, leadTo, showState, tellScript } from './reply.ts'
-import {
-  readKnownDraft,
-  readResumeToken,
-  stateOfBrokenLink,
-  stateOfDraft,
-  writeDraftCookies,
-  writeResumeToken,
-} from './visitor-draft.ts'
+import { emailIn, type KeptDraft, keepDraft, type WriteMail } from './keep-draft.ts'
+import { type Answer, changed, leadTo, refuseUnstored, showState, tellScript } from './reply.ts'
+import { writeResumeToken } from './resume-token.ts'
+import { stateOfDraft } from './visitor-draft.ts'
 
 /** Mails with a link to continue one form. */
 const mostOfDraft = 5
@@ -41,7 +34,12 @@ function addressOf(post: FormPost, { values }: FilledForm): string | undefined {
   return address && isAddress(address) ? address : undefined
 }
 
-async function mayMail(address: string, { draft }: FilledForm, { asked, http }: FormPost): Promise<boolean> {
+/** Whether a mail with a link may go to an address: few do. */
+export async function mayMail(
+  address: string,
+  { draft }: Pick<FilledForm, 'draft'>,
+  { asked, http }: FormPost,
+): Promise<boolean> {
   const { services, now } = asked.request
   if ((draft?.mails.length ?? 0) >= mostOfDraft) return false
   const client = await clientDigest(http.headers, { keys: services.environment.linkKeys, now: now() })
@@ -49,12 +47,15 @@ async function mayMail(address: string, { draft }: FilledForm, { asked, http }: 
 }
 
 /** The mail with the link, whose page shows a button: programs that look into mails open their links. */
-const writeMail =
-  (to: string, template: MailTemplate, post: FormPost) =>
-  async ({ id, until }: Pick<FormDraft, 'id' | 'until'>): Promise<MailOrder> => {
+export const writeMail =
+  (to: string, template: MailTemplate, post: FormPost): WriteMail =>
+  async ({ id, until, mails }) => {
     const { asked, found, form } = post
     const link = new URL(found.path, asked.request.site.origin)
-    link.searchParams.set(formKeys.resume, await writeResumeToken(id, asked.request))
+    link.searchParams.set(
+      formKeys.resume,
+      await writeResumeToken({ draft: id, position: mails.length }, asked.request),
+    )
     const values = { link: link.href, until: dateInWords(form.definition.language, until) }
     return {
       kind: 'resume',
@@ -77,6 +78,17 @@ function refuseAddress(post: FormPost, filled: FilledForm, { draft, cookies }: K
   })
 }
 
+/** Keeps the answers as they are, and ends all links that were sent (requirement applications/links). */
+export async function revokeLinks(post: FormPost, filled: FilledForm): Promise<Answer> {
+  const { asked, found } = post
+  const { draft, files, sent } = filled
+  const kept = await keepDraft(post, { ...stateOf(post, filled), files, draft })
+  if (kept.kind === 'changed') return changed
+  if (kept.kind === 'lost' || !(await asked.request.services.submissions.revokeLinks(kept.draft.id)))
+    return refuseUnstored(post, filled)
+  return leadTo(`${found.path}?step=${sent.step + 1}&${formKeys.kept}=revoked`, kept.cookies)
+}
+
 /** Keeps the answers as they are, and sends the link to continue where an address is known (requirement applications/resumed). */
 export async function keepForLater(post: FormPost, filled: FilledForm): Promise<Answer> {
   const { form, found } = post
@@ -92,10 +104,7 @@ export async function keepForLater(post: FormPost, filled: FilledForm): Promise<
   const mail = mayGo && template ? writeMail(address, template, post) : undefined
   const kept = await keepDraft(post, { ...stateOf(post, filled), files, draft, mail })
   if (kept.kind === 'changed') return changed
-  if (kept.kind === 'lost')
-    return post.isScript
-      ? tellScript(503, { error: 'notStored' })
-      : showState(post, stateOf(post, filled, { errors: {}, failure: 'notStored' }), { status: 503 })
+  if (kept.kind === 'lost') return refuseUnstored(post, filled)
   if (isRefused) return refuseAddress(post, filled, kept)
   const outcome: LinkProblem | '1' = address && !mayGo ? 'limit' : '1'
   const location = `${found.path}?step=${sent.step + 1}&${formKeys.kept}=${outcome}`
@@ -103,15 +112,4 @@ export async function keepForLater(post: FormPost, filled: FilledForm): Promise<
   return post.isScript
     ? tellScript(200, { revision, location }, kept.cookies)
     : leadTo(location, kept.cookies)
-}
-
-/** Continues the form that a mail's link names, in the browser that posts the button (requirement applications/resumed). */
-export async function continueForm(post: FormPost): Promise<Response> {
-  const { asked, found, form, http } = post
-  const id = await readResumeToken(post.posted.entered.get(technicalFields.token)?.[0], asked.request)
-  const draft = id ? await readKnownDraft(id, asked.request) : undefined
-  if (!draft || draft.form !== form.definition.id)
-    return showState(post, stateOfBrokenLink(form.definition.id), { status: 410 })
-  const cookies = await writeDraftCookies({ id: draft.id, isKept: true }, http, asked)
-  return leadTo(`${found.path}?step=${draft.step + 1}#${form.definition.id}`, cookies)
 }

@@ -8,13 +8,16 @@ import { pinContent } from './form-content.ts'
 import type { FormPost } from './form-post.ts'
 import { writeDraftCookies } from './visitor-draft.ts'
 
+/** Writes the mail with a link to continue a draft. */
+export type WriteMail = (draft: Pick<FormDraft, 'id' | 'until' | 'mails'>) => Promise<MailOrder>
+
 /** How a form stands after a post, as it is kept. */
 export interface DraftToKeep extends Pick<FormState, 'values' | 'step' | 'sent'> {
   readonly files: readonly SubmittedFile[]
   /** The draft before the post. */
   readonly draft: FormDraft | undefined
   /** One more mail with the link to continue. */
-  readonly mail?: ((draft: Pick<FormDraft, 'id' | 'until'>) => Promise<MailOrder>) | undefined
+  readonly mail?: WriteMail | undefined
 }
 
 /** A draft that was kept, and the `Set-Cookie` headers that name it. */
@@ -50,10 +53,11 @@ export async function keepDraft(post: FormPost, { draft, mail, ...state }: Draft
       definition.steps.flatMap(({ fields }) => fields),
       state.values,
     ) ?? draft?.email
+  const mails = draft?.mails ?? []
   const next = nextDraft(draft, {
     ...{ id, until, updated: now(), form: definition.id, values: state.values, files: state.files },
     step: Math.max(state.step, draft?.step ?? 0),
-    mails: [...(draft?.mails ?? []), ...(mail ? [await mail({ id, until })] : [])],
+    mails: mail ? [...mails, await mail({ id, until, mails })] : mails,
     ...(contents && { contents }),
     ...(email && { email }),
     ...(state.sent && { sent: state.sent }),

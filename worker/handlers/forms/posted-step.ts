@@ -15,8 +15,10 @@ export interface PostedStep {
   readonly isLast: boolean
   /** Index of the step that the visitor goes to without a check. */
   readonly goTo: number | undefined
-  /** `save`: a script shows the next step itself. `later`: the visitor continues another time, and nothing is checked. */
-  readonly action: 'save' | 'later' | undefined
+  /**
+   * `save`: a script shows the next step itself. `later`: the visitor continues another time, and nothing is checked. `revoke`: all links to continue end.
+   */
+  readonly action: 'save' | 'later' | 'revoke' | undefined
   /** Values of the fields that were sent: of the step, and of others that a script could not save before. */
   readonly values: FormValues
   readonly fields: readonly FieldDefinition[]
@@ -33,7 +35,7 @@ function askedStep(go: string | undefined, step: number): number | undefined {
 
 function actionOf(go: string | undefined, mail: string | undefined): PostedStep['action'] {
   if (go === 'enter' && mail?.trim()) return 'later'
-  return go === 'save' || go === 'later' ? go : undefined
+  return go === 'save' || go === 'later' || go === 'revoke' ? go : undefined
 }
 
 /** The values with each mail address as mail services take it. */

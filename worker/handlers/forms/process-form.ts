@@ -1,7 +1,7 @@
 import { shownStep } from '../../../blocks/_kit/forms/conditions.ts'
 import type { FormErrors } from '../../../blocks/_kit/forms/definition.ts'
 import { technicalFields } from '../../../blocks/_kit/forms/definition.ts'
-import { continueForm, keepForLater } from './continue-form.ts'
+import { keepForLater, revokeLinks } from './continue-form.ts'
 import { type FilledForm, fillForm, stateOf } from './fill-form.ts'
 import type { FormPost } from './form-post.ts'
 import { keepDraft } from './keep-draft.ts'
@@ -11,11 +11,13 @@ import {
   changed,
   type FormReply,
   leadTo,
+  refuseUnstored,
   showForm,
   showNext,
   showState,
   tellScript,
 } from './reply.ts'
+import { continueForm, renewLink } from './resume-form.ts'
 import { submitForm } from './submit-form.ts'
 import { changeSubscription } from './subscription.ts'
 import { openDraft, stateOfDraft } from './visitor-draft.ts'
@@ -34,12 +36,6 @@ function refuseOlder(post: FormPost, filled: FilledForm): Promise<Response> | Re
   if (post.isScript) return tellScript(409, { failure: 'changed' })
   const errors: FormErrors = {}
   return showState(post, stateOf(post, filled, { errors, conflict: filled.conflict }), { status: 409 })
-}
-
-/** The page as it was posted, or what a script needs to send it again. */
-function refuseUnstored(post: FormPost, filled: FilledForm): Promise<Response> | Response {
-  if (post.isScript) return tellScript(503, { error: 'notStored' })
-  return showState(post, stateOf(post, filled, { errors: {}, failure: 'notStored' }), { status: 503 })
 }
 
 /** The step to which a post leads: one that asks for nothing is passed over. */
@@ -95,6 +91,7 @@ async function answer(post: FormPost): Promise<Answer> {
   // A script that sends all answers needs no draft.
   if (filled.isDraftGone && !(post.isScript && sent.isLast)) return refuseGone(reply, filled)
   if (sent.action === 'later') return keepForLater(post, filled)
+  if (sent.action === 'revoke') return revokeLinks(post, filled)
   if (sent.goTo !== undefined) return turnTo(sent.goTo, reply, filled)
   if (Object.keys(errors).length) return refuse(reply, filled)
   if (!sent.isLast) return sent.action ? saveStep(post, filled) : turnTo(sent.step + 1, reply, filled)
@@ -106,7 +103,9 @@ async function answer(post: FormPost): Promise<Answer> {
  * applications/saved). A post that another one overtook is answered once more, by what is stored then.
  */
 export async function processForm(post: FormPost): Promise<Response> {
-  if (post.posted.entered.get(technicalFields.go)?.[0] === 'resume') return continueForm(post)
+  const go = post.posted.entered.get(technicalFields.go)?.[0]
+  if (go === 'resume') return continueForm(post)
+  if (go === 'renew') return renewLink(post)
   const first = await answer(post)
   if (first !== changed) return first
   const draft = await openDraft(post.http, post.form.definition.id, post.asked)

@@ -2,6 +2,7 @@ import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
 import type { FormDraft, SubmittedFile } from '../../forms/submission.ts'
 import { pageReply, visitorOptions } from '../page/page-response.ts'
 import { renderPage } from '../page/render-page.ts'
+import { type FilledForm, stateOf } from './fill-form.ts'
 import type { FormPost } from './form-post.ts'
 import { keepDraft } from './keep-draft.ts'
 import { stateOfDraft } from './visitor-draft.ts'
@@ -48,6 +49,12 @@ export async function showState(
   const options = { ...visitorOptions(asked.visitor, asked.request), cookies, isPosted: true }
   return pageReply({ ...page, status }, options)(http)
 }
+
+/** The page as it was posted, or what a script needs to send it again. */
+export const refuseUnstored = (post: FormPost, filled: FilledForm): Promise<Response> | Response =>
+  post.isScript
+    ? tellScript(503, { error: 'notStored' })
+    : showState(post, stateOf(post, filled, { errors: {}, failure: 'notStored' }), { status: 503 })
 
 interface ShowOptions {
   readonly status: number

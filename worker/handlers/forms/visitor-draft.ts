@@ -16,6 +16,7 @@ import {
 import { formKeys } from '../../visitor/form-keys.ts'
 import type { PageRequest, RequestContext } from '../request-context.ts'
 import { asItBegan } from './form-content.ts'
+import { readResumeToken } from './resume-token.ts'
 
 const signing = ({ services }: RequestContext) => ({ keys: services.environment.linkKeys })
 
@@ -52,14 +53,6 @@ export async function openDraft(
   return signed === undefined ? undefined : draftOf(signed, asked.request)
 }
 
-/** The id of the draft that the link of a mail names; undefined for a text that this site never sent. */
-export const readResumeToken = async (token: string | undefined, request: RequestContext) =>
-  token ? readSignedId(token, { purpose: 'resume', ...signing(request) }) : undefined
-
-/** The token of the link that continues a draft. */
-export const writeResumeToken = (id: string, request: RequestContext): Promise<string> =>
-  signId(id, { purpose: 'resume', ...signing(request) })
-
 const writeDrafts = (
   value: string,
   isKept: boolean,
@@ -92,9 +85,18 @@ export async function writeDraftCookies(
 }
 
 /** How a draft stands, as its page shows it. */
-export const stateOfDraft = ({ form, values, files, step, revision, sentBefore }: FormDraft): FormState => ({
+export const stateOfDraft = ({
+  form,
+  values,
+  files,
+  step,
+  revision,
+  sentBefore,
+  mails,
+}: FormDraft): FormState => ({
   ...{ form, values, errors: {}, step, furthest: step, revision, sentBefore },
   fileNames: Object.fromEntries(files.map(({ key, filename }) => [key, filename])),
+  hasLinks: mails.length > 0,
 })
 
 type Asked = ReadonlyMap<string, string>
@@ -102,7 +104,13 @@ type Asked = ReadonlyMap<string, string>
 function keptOf({ until, mails }: FormDraft, asked: Asked): Pick<FormState, 'kept'> {
   const kept = asked.get(formKeys.kept)
   if (kept === undefined) return {}
-  return { kept: { until, email: mails.at(-1)?.to, ...(kept === 'limit' && { problem: kept }) } }
+  return {
+    kept: {
+      until,
+      email: mails.at(-1)?.to,
+      ...((kept === 'limit' || kept === 'revoked') && { problem: kept }),
+    },
+  }
 }
 
 /** The state that an address asks for. The steps of a form that was sent are shown again only where the form is saved. */
@@ -154,7 +162,7 @@ export interface OwnForm {
   readonly cookies?: readonly string[]
 }
 
-/** A form whose link to continue opens nothing: it expired, or was changed on its way. */
+/** A form whose link to continue opens nothing: it expired, was changed on its way, or was ended and cannot be renewed. */
 export const stateOfBrokenLink = (form: string): FormState => ({
   ...{ form, step: 0, values: {}, errors: {} },
   failure: 'expired',
@@ -163,9 +171,9 @@ export const stateOfBrokenLink = (form: string): FormState => ({
 /** How the visitor's own form stands, where the address asks for it; `form` is undefined where there is none. */
 export async function findOwnForm(pageData: PageData, asked: PageRequest): Promise<OwnForm> {
   const keys: Asked = new Map(keysOf(asked.visitor.query))
-  const id = await readResumeToken(keys.get(formKeys.resume), asked.request)
-  if (id) {
-    const form = formOfDraft(id)
+  const link = await readResumeToken(keys.get(formKeys.resume), asked.request)
+  if (link) {
+    const form = formOfDraft(link.draft)
     return { pageData, form: { form, step: 0, values: {}, errors: {}, resume: keys.get(formKeys.resume) } }
   }
   const signed = shownDraft(asked, pageData)
