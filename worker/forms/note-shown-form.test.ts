@@ -29,7 +29,7 @@ function createNote(isKept: () => boolean = () => true) {
     waitUntil: promise => waiting.push(promise),
   })
   const show = async (version: string) => {
-    note(form(version))
+    note({ definition: form(version), delivery: {} })
     await Promise.all(waiting)
   }
   return { show, saved, clock }
@@ -45,10 +45,16 @@ describe('a form that is shown', () => {
     expect(saved).toHaveLength(3)
   })
 
-  it('is kept without what a visitor does not read', async () => {
+  it('is kept with what it takes to store it', async () => {
     const { show, saved } = createNote()
     await show('a')
-    expect(saved).toEqual([{ id: 'enquiry', key: undefined, language: 'de', steps: [], version: 'a' }])
+    const { submitUrl, enctype, settings } = form('a')
+    expect(saved).toEqual([
+      {
+        ...{ id: 'enquiry', key: undefined, language: 'de', steps: [], version: 'a' },
+        sending: { definition: { submitUrl, enctype, settings }, delivery: {} },
+      },
+    ])
   })
 
   it('is kept by a later rendering where the database did not take it', async () => {

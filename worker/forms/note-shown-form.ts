@@ -1,4 +1,5 @@
-import type { FormDefinition } from '../../blocks/_kit/forms/definition.ts'
+import { hashText } from '../../blocks/_kit/forms/hash-text.ts'
+import type { SentForm } from '../../blocks/_kit/forms/sent-form.ts'
 import { createBoundedMap } from '../caching/bounded-map.ts'
 import type { SubmissionStore } from './submission.ts'
 
@@ -19,13 +20,16 @@ interface NoteDependencies {
  */
 export function createShownFormNote({ submissions, now, waitUntil }: NoteDependencies) {
   const noted = createBoundedMap<string, number>(maxVersions)
-  return ({ id, key, language, steps, version }: FormDefinition): void => {
-    const name = `${id} ${version}`
+  return ({ definition, delivery }: SentForm): void => {
+    const { id, key, language, steps, version, submitUrl, enctype, settings, saves } = definition
+    const sending = { definition: { submitUrl, enctype, settings, saves }, delivery }
+    // Its version says nothing of what follows it.
+    const name = `${id} ${version} ${hashText(JSON.stringify(sending))}`
     const before = noted.get(name)
     if (before !== undefined && now() - before < DAY) return
     noted.set(name, now())
     const save = async () => {
-      if (!(await submissions.saveVersion({ id, key, language, steps, version }))) noted.delete(name)
+      if (!(await submissions.saveVersion({ id, key, language, steps, version, sending }))) noted.delete(name)
     }
     waitUntil(save())
   }

@@ -30,7 +30,7 @@ function noteForms(
 ): void {
   for (const entry of reads)
     if (entry.startsWith('form:')) {
-      for (const { definition } of formsBelow(block)) noteForm(definition)
+      for (const form of formsBelow(block)) noteForm(form)
       return
     }
 }

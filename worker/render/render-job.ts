@@ -1,5 +1,5 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import type { FormDefinition } from '../../blocks/_kit/forms/definition.ts'
+import type { SentForm } from '../../blocks/_kit/forms/sent-form.ts'
 import type { Log } from '../log/log-line.ts'
 import type { DependencyTracker } from '../page/dependency-tracker.ts'
 import type { BlockHandle, PageModel } from '../page/model.ts'
@@ -13,7 +13,7 @@ export interface RendererDependencies extends Views {
   /** Told how many bytes more hang on a page's content. */
   readonly account: (anchor: object, bytes: number) => void
   /** Told of each form that is about to be shown to visitors, with each rendering of its block. */
-  readonly noteForm?: (form: FormDefinition) => void
+  readonly noteForm?: (form: SentForm) => void
 }
 
 /** Says of a page what its blocks asked, once all of them are resolved. */

@@ -5,10 +5,11 @@ import { parseBody } from './submission-schema.ts'
 
 const DAY = 86_400_000
 
-/** Keeps a version of a form, and notes at most once a day that it is shown. Rejects when the database does. */
+/** Keeps a version of a form as it is sent now, and notes at most once a day that it is shown. Rejects when the database does. */
 export async function saveVersion(database: D1Database, form: ShownForm, now: number): Promise<void> {
   const sql = `INSERT INTO form_versions (form, version, body, used) VALUES (?1, ?2, ?3, ?4)
-    ON CONFLICT (form, version) DO UPDATE SET used = excluded.used WHERE used < excluded.used - ${DAY}`
+    ON CONFLICT (form, version) DO UPDATE SET used = excluded.used, body = excluded.body
+    WHERE used < excluded.used - ${DAY} OR body <> excluded.body`
   await runStatements(database, [{ sql, values: [form.id, form.version, JSON.stringify(form), now] }])
 }
 

@@ -6,7 +6,7 @@ import { alternatesOf } from '../../page/story-facts.ts'
 import { type FoundPage, findPage } from '../page/find-page.ts'
 import type { PageRequest, RequestContext } from '../request-context.ts'
 import { asItBegan } from './form-content.ts'
-import { asShown } from './shown-version.ts'
+import { asKept, asShown } from './shown-version.ts'
 import { openDraft } from './visitor-draft.ts'
 
 export interface FormRequest {
@@ -54,8 +54,15 @@ async function pageOf(
   return found.kind === 'page' ? found : undefined
 }
 
+/** The page that shows a form. */
+export interface FormPage {
+  readonly path: string
+  /** Undefined where content does not answer: the form is one that was kept as it was shown. */
+  readonly page?: FoundPage | undefined
+}
+
 export interface FoundForm extends DatabaseState {
-  readonly found: FoundPage
+  readonly found: FormPage
   readonly form: SentForm
   /** The visitor's draft of this form, where a cookie names one. */
   readonly draft: FormDraft | undefined
@@ -68,31 +75,47 @@ interface FormQuestion extends Pick<FormRequest, 'http' | 'form'> {
   readonly shown?: string | undefined
 }
 
+/** The draft of a form; the database may be down where the post has all answers. */
+async function draftFor({ http, form, needsDraft = true }: FormQuestion, asked: PageRequest) {
+  try {
+    return { draft: await openDraft(http, form, asked), isDatabaseDown: false }
+  } catch (error) {
+    if (needsDraft) throw error
+    return { draft: undefined, isDatabaseDown: true }
+  }
+}
+
+/** The form as it was kept when it was shown, without its page. Throws what kept the page from being had where there is none. */
+async function findKept(question: FormQuestion, asked: PageRequest, cause: unknown): Promise<FoundForm> {
+  const form = await asKept(question.form, question.shown, asked.request)
+  if (!form) throw cause
+  return { found: { path: pageAddress(question.http) }, form, ...(await draftFor(question, asked)) }
+}
+
 /**
  * The form as the visitor saw it, or as it was when this visitor began to fill it in, else as visitors of its page see it now, and the
- * page; undefined where the page has no such form any more. Throws `SiteError` where content does not answer.
+ * page; undefined where the page has no such form any more. Where content does not answer, the form is the one that was kept when it was shown.
+ * Throws `SiteError` where there is none either.
  */
-export async function findForm(
-  { http, form: id, needsDraft = true, shown }: FormQuestion,
-  asked: PageRequest,
-): Promise<FoundForm | undefined> {
+export async function findForm(question: FormQuestion, asked: PageRequest): Promise<FoundForm | undefined> {
+  const { form: id, needsDraft = true, shown } = question
   const { request } = asked
-  const found = await pageOf(asked)
-  if (!found) return undefined
-  let isDatabaseDown = false
-  const draft = await openDraft(http, id, asked).catch((error: unknown) => {
-    if (needsDraft) throw error
-    isDatabaseDown = true
-    return undefined
-  })
-  const pageData = draft ? await asItBegan(found.pageData, draft, request) : found.pageData
-  const form = await formOn({ ...found, pageData }, id, asked)
+  let page: FoundPage | undefined
+  try {
+    page = await pageOf(asked)
+  } catch (error) {
+    return findKept(question, asked, error)
+  }
+  if (!page) return undefined
+  const { draft, isDatabaseDown } = await draftFor(question, asked)
+  const pageData = draft ? await asItBegan(page.pageData, draft, request) : page.pageData
+  const form = await formOn({ ...page, pageData }, id, asked)
   // A form that is saved step by step keeps the content with which the visitor began. A post with all answers is read by the version that its page
   // showed; that version is in the database, so that while the database is down the published form is used.
   const isPinned = isDatabaseDown || (needsDraft && draft?.contents !== undefined)
   return (
     form && {
-      found: { ...found, pageData },
+      found: { path: page.path, page: { ...page, pageData } },
       form: isPinned ? form : await asShown(form, shown, request),
       draft,
       isDatabaseDown,
@@ -109,8 +132,8 @@ export async function findForStaff(
   { openPage }: Pick<FormRequest, 'openPage'>,
   { site }: Pick<RequestContext, 'site'>,
 ): Promise<SentForm | undefined> {
-  if (definition.language === site.defaultLanguage) return undefined
-  const [standard] = alternatesOf(found.pageData.story.value, site)
+  if (!found.page || definition.language === site.defaultLanguage) return undefined
+  const [standard] = alternatesOf(found.page.pageData.story.value, site)
   try {
     const asked = await openPage(standard!.href)
     const page = await pageOf(asked, () => undefined)

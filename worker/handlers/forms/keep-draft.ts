@@ -45,9 +45,10 @@ export async function keepDraft(post: FormPost, { draft, mail, ...state }: Draft
   const id = draft?.id ?? newDraftId(newId(), definition.id)
   const mayResume = isSaved && (mail || draft?.mails.length || asked.visitor.grants('resume-application'))
   const until = now() + (mayResume && !state.sent ? savedDraftLife : draftLife)
-  const contents = isSaved
-    ? await pinContent(found.pageData, { form: definition.id, draft }, asked.request)
-    : undefined
+  const contents =
+    isSaved && found.page
+      ? await pinContent(found.page.pageData, { form: definition.id, draft }, asked.request)
+      : draft?.contents
   const email =
     emailIn(
       definition.steps.flatMap(({ fields }) => fields),

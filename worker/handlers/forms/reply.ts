@@ -5,6 +5,8 @@ import { renderPage } from '../page/render-page.ts'
 import { type FilledForm, stateOf } from './fill-form.ts'
 import type { FormPost } from './form-post.ts'
 import { keepDraft } from './keep-draft.ts'
+import { retryPage } from './retry-page.ts'
+import { sentPage } from './sent-page.ts'
 import { stateOfDraft } from './visitor-draft.ts'
 
 /** What an answer to a form needs beside the form's state. */
@@ -39,12 +41,31 @@ export function leadTo(location: string, cookies: readonly string[] = []): Respo
   })
 }
 
+/** Where the page cannot be had: what became of the form, else the page that sends it again. */
+function showWithoutPage(
+  { form: { definition }, http, posted }: FormPost,
+  { sent }: FormState,
+  cookies: readonly string[],
+): Response {
+  const { language } = definition
+  const { pathname, search } = new URL(http.url)
+  const action = pathname + search
+  const answer = sent
+    ? sentPage({ language, ...sent })
+    : retryPage({ reason: 'unavailable', language, action, ...posted })
+  withCookies(answer.headers, cookies)
+  return answer
+}
+
 /** The page itself with the form as it stands, for this visitor alone. */
 export async function showState(
-  { http, found, asked }: FormPost,
+  post: FormPost,
   form: FormState,
   { status, cookies = [] }: { readonly status: number; readonly cookies?: readonly string[] },
 ): Promise<Response> {
+  const { http, asked } = post
+  const found = post.found.page
+  if (!found) return showWithoutPage(post, form, cookies)
   const page = await renderPage({ ...found, question: { ...found, status: 200 }, form }, asked)
   const options = { ...visitorOptions(asked.visitor, asked.request), cookies, isPosted: true }
   return pageReply({ ...page, status }, options)(http)
@@ -91,9 +112,11 @@ export async function showNext(
   const kept = await keepDraft(post, { ...state, files, draft })
   if (kept.kind === 'changed') return changed
   // The page that follows may speak of a mail: where none is sent, the form's own page says so.
-  const success = state.sent && !state.sent.unmailed && ownPath(form.delivery.successHref)
+  const success = state.sent && !state.sent.unmailed && found.page && ownPath(form.delivery.successHref)
   const cookies = kept.kind === 'kept' ? kept.cookies : []
   if (success) return leadTo(success, cookies)
+  // The page to which the answer would lead cannot be had.
+  if (state.sent && !found.page) return showState(post, state, { status: 200, cookies })
   if (kept.kind !== 'kept') return showState(post, state, { status: 200 })
   // What follows a form takes the focus, which a fragment in the address would keep from it.
   const place = state.sent ? 'sent=1' : `step=${state.step + 1}#${form.definition.id}`

@@ -32,8 +32,25 @@ export async function asShown(
 ): Promise<SentForm> {
   const { definition } = form
   if (version === undefined || version === definition.version) return form
-  const shown = await services.submissions.readVersion({ id: definition.id, version })
-  if (!shown) return form
+  const kept = await services.submissions.readVersion({ id: definition.id, version })
+  if (!kept) return form
+  const { sending: _, ...shown } = kept
   const steps = withCurrentOptions(shown, definition)
   return { ...form, definition: { ...definition, ...shown, key: shown.key, steps } }
+}
+
+/**
+ * The form as it was shown, where the page that shows it cannot be had (requirement forms/stored-first); undefined where the version is not kept,
+ * and where the database does not answer.
+ */
+export async function asKept(
+  id: string,
+  version: string | undefined,
+  { services }: RequestContext,
+): Promise<SentForm | undefined> {
+  if (version === undefined) return undefined
+  const kept = await services.submissions.readVersion({ id, version })
+  if (!kept?.sending) return undefined
+  const { sending, ...shown } = kept
+  return { definition: { ...shown, ...sending.definition }, delivery: sending.delivery }
 }

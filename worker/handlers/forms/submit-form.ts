@@ -70,7 +70,8 @@ async function saveForm(post: FormPost, filled: FilledForm): Promise<Saved> {
   const client = await clientDigest(post.http.headers, { keys, now: now() })
   const submission = await submissionOf(post, filled)
   const saved = await services.submissions.save(submission, { ...key, client }, filled)
-  if (saved.kind === 'stored' && !isSuspicious(submission)) countConversion(post)
+  const { page } = post.found
+  if (saved.kind === 'stored' && page && !isSuspicious(submission)) countConversion({ found: page, asked })
   return saved
 }
 
