@@ -34,6 +34,7 @@ import { createSites, unitsOf } from '../site/site.ts'
 import { createContentServices } from './content-services.ts'
 import { mailLimitsOf } from './form-dependencies.ts'
 import { networkOf, type SiteDependencies } from './site-dependencies.ts'
+import { createStoreWatch } from './watch-stores.ts'
 
 /** Analytics Engine where there is one, else the database. */
 function visitCountOf({ EXPOSURES: dataset, RECORDS: database }: Cloudflare.Env) {
@@ -84,6 +85,14 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     needsOf: createNeedCollector(validate),
     findForm: createFormFinder({ validate, log }),
     reading: createSubmissionReader(bindings, { now, log }),
+    watchStores: createStoreWatch({
+      bindings,
+      now,
+      retention: {
+        submissions: environment.SUBMISSION_RETENTION_DAYS,
+        events: environment.EVENT_RETENTION_DAYS,
+      },
+    }),
     submissions,
     readLedger: createLedgerReader({ database: ledgerDatabase(bindings.DB, environment), now, log }),
     outlineOf: createOutliner(validate),

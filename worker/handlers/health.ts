@@ -6,7 +6,8 @@ import { platformCalls } from '../platform/platform.ts'
 import type { Site } from '../site/site.ts'
 import { findAsker } from './operator-link.ts'
 import type { Services } from './services.ts'
-import type { Problem, Verdict, Verdicts } from './verdict.ts'
+import { storeProblems } from './store-problems.ts'
+import type { Problem, StoreState, Verdict, Verdicts } from './verdict.ts'
 
 /** Milliseconds for the state that all isolates share. */
 const DEADLINE = 1_000
@@ -34,6 +35,7 @@ type Outbox = OutboxCounts | 'failed' | undefined
 interface Asked {
   readonly outbox: Outbox
   readonly isIndexed: boolean
+  readonly stores: StoreState
 }
 
 /** Whether the index of addresses answers; true where there is none. */
@@ -64,7 +66,7 @@ function unknownPlatform(sources: readonly SourceState[]): readonly Problem[] {
 /** What does not work at the moment. What only this address notices began when it was first noticed. */
 function findProblems(
   { reader, versions, space }: Services,
-  { outbox, isIndexed }: Asked,
+  { outbox, isIndexed, stores }: Asked,
   { known, now }: Former,
 ): Problem[] {
   const begun = (what: string): Problem =>
@@ -83,6 +85,7 @@ function findProblems(
     ...(outbox === 'failed' ? [begun('database')] : []),
     ...(typeof outbox === 'object' && outbox.failed > 0 ? [begun('deliveries')] : []),
     ...(typeof outbox === 'object' && outbox.missingFiles > 0 ? [begun('files')] : []),
+    ...storeProblems(stores, now).map(({ what, remedy }) => ({ ...begun(what), remedy })),
   ]
 }
 
@@ -97,10 +100,18 @@ async function verdictOn({ services, site, now, probe }: HealthDependencies): Pr
   const known = services.verdicts.get(site)
   if (known && now < known.until) return known
   const isFailing = (await probe()) >= 500
-  const [outbox, isIndexed] = await Promise.all([services.reading.countOutbox(), askIndex(services)])
-  const problems = findProblems(services, { outbox, isIndexed }, { known: known?.problems ?? [], now })
+  const [outbox, isIndexed, stores] = await Promise.all([
+    services.reading.countOutbox(),
+    askIndex(services),
+    services.watchStores(),
+  ])
+  const problems = findProblems(
+    services,
+    { outbox, isIndexed, stores },
+    { known: known?.problems ?? [], now },
+  )
   const status = isFailing ? 'failing' : problems.length ? 'degraded' : 'ok'
-  const verdict: Verdict = { status, problems, until: now + VERDICT_HOLDS }
+  const verdict: Verdict = { status, problems, stores, until: now + VERDICT_HOLDS }
   services.verdicts.set(site, verdict)
   return verdict
 }
@@ -113,10 +124,24 @@ async function contentState({ store, versions }: Services) {
   return { cv, heldBack: Object.values(heldBack) }
 }
 
-async function detailsOf(services: Services, found: readonly Problem[]) {
-  const problems = found.map(({ what, since }) => ({ what, since: new Date(since).toISOString() }))
+const dateOf = (time: number) => new Date(time).toISOString()
+
+const withDate = (counts: StoreState['pending']) =>
+  typeof counts === 'object'
+    ? { ...counts, oldest: counts.oldest === undefined ? null : dateOf(counts.oldest) }
+    : counts
+
+async function detailsOf(services: Services, { problems: found, stores }: Verdict) {
+  const problems = found.map(problem => ({ ...problem, since: dateOf(problem.since) }))
   const [content, submissions] = await Promise.all([contentState(services), services.reading.countOutbox()])
-  return { problems, content, submissions }
+  const { late, pending, refused } = stores
+  return {
+    problems,
+    content,
+    submissions,
+    waiting: { pending: withDate(pending), refused: withDate(refused) },
+    overdue: Object.fromEntries(late.map(({ table, oldest }) => [table, dateOf(oldest)])),
+  }
 }
 
 /**
@@ -127,8 +152,9 @@ export async function answerHealth(url: URL, dependencies: HealthDependencies): 
   const { services } = dependencies
   const asker = await findAsker(url, { purpose: 'health', ...dependencies })
   if (!asker) return Response.json({ error: 'too many requests' }, { status: 429, headers: limitedHeaders })
-  const { status, problems } = await verdictOn(dependencies)
-  const details = asker === 'operator' ? await detailsOf(services, problems) : {}
+  const verdict = await verdictOn(dependencies)
+  const { status } = verdict
+  const details = asker === 'operator' ? await detailsOf(services, verdict) : {}
   const headers = {
     'cache-control': 'no-store',
     ...(status === 'failing' && { 'retry-after': String(VERDICT_HOLDS / 1000) }),

@@ -32,7 +32,7 @@ import type { Site } from '../site/site.ts'
 import type { AnswerCache } from './page/answer-cache.ts'
 import type { ErrorAnswers } from './page/error-answers.ts'
 import type { RedirectAnswers } from './page/redirect-answers.ts'
-import type { Verdicts } from './verdict.ts'
+import type { StoreState, Verdicts } from './verdict.ts'
 
 /** Services that one worker instance keeps between requests: configuration, sources and caches, and no state of any request. */
 export interface Services {
@@ -71,6 +71,8 @@ export interface Services {
   readonly events: EventServices
   /** Reads submissions for their receivers and for operators. */
   readonly reading: SubmissionReader
+  /** What the stores of visitors' data hold that they should not. Never rejects. */
+  readonly watchStores: () => Promise<StoreState>
   readonly follow: Follower['follow']
   /** Resolves when what was begun of it has ended. */
   readonly followed: Follower['followed']

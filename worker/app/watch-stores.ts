@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { bytesOf, mostBytes } from '../events/event-store.ts'
+import { countWaiting } from '../forms/store/count-waiting.ts'
+import { formExpiries } from '../forms/store/expiries.ts'
+import { pendingFolder, refusedFolder } from '../forms/store/waiting-objects.ts'
+import type { StoreState } from '../handlers/verdict.ts'
+import { within } from '../http/deadline.ts'
+import { type Expiry, lateStatement } from '../sql/expiry.ts'
+import { runStatements } from '../sql/run-statements.ts'
+import { recordExpiries } from './delete-records.ts'
+
+/** Milliseconds for each store. */
+const DEADLINE = 1_000
+/** Milliseconds for which an answer holds: any client may ask. */
+const HOLDS = 60_000
+
+const oldest = v.array(v.tuple([v.object({ oldest: v.nullable(v.number()) })]))
+
+/** The time of the oldest row of each table that should have been deleted a day ago. */
+async function lateIn(database: D1Database, expiries: readonly Expiry[], now: number) {
+  const statements = expiries.map(expiry => lateStatement(expiry, now))
+  const rows = v.parse(oldest, await runStatements(database, statements))
+  return expiries.flatMap(({ table }, index) => {
+    const time = rows[index]?.[0].oldest
+    return typeof time === 'number' ? [{ table, oldest: Math.abs(time) }] : []
+  })
+}
+
+interface WatchDependencies {
+  readonly bindings: Pick<Cloudflare.Env, 'DB' | 'RECORDS' | 'UPLOADS'>
+  readonly now: () => number
+  /** Days for which submissions are kept, and events. */
+  readonly retention: { readonly submissions: number; readonly events: number }
+}
+
+/**
+ * What the stores of visitors' data hold that they should not, asked at most once a minute. A store that does not answer in time is `failed`; one that is
+ * not bound is left out. Never rejects.
+ */
+export function createStoreWatch({ bindings, now, retention }: WatchDependencies): () => Promise<StoreState> {
+  const { DB: database, RECORDS: records, UPLOADS: bucket } = bindings
+  const { DB: former, RECORDS: own } = recordExpiries(retention.events)
+  let known: { readonly state: StoreState; readonly until: number } | undefined
+  const ask = <T>(answer: Promise<T> | undefined): Promise<T | 'failed' | undefined> =>
+    answer ? within(answer, DEADLINE).catch(() => 'failed' as const) : Promise.resolve(undefined)
+
+  return async () => {
+    const at = now()
+    if (known && at < known.until) return known.state
+    const answers = await Promise.all([
+      ask(database && lateIn(database, [...formExpiries(retention.submissions), ...former], at)),
+      ask(records && lateIn(records, own, at)),
+      ask(records && bytesOf(records)),
+      ask(bucket && countWaiting(bucket, pendingFolder, at)),
+      ask(bucket && countWaiting(bucket, refusedFolder, at)),
+    ])
+    const [late, lateRecords, bytes = 0, pending, refused] = answers
+    const state: StoreState = {
+      late: [late, lateRecords].flatMap(found => (typeof found === 'object' ? found : [])),
+      records: lateRecords === 'failed' || bytes === 'failed' ? 'failed' : { isFull: bytes > mostBytes },
+      pending,
+      refused,
+    }
+    if (!answers.includes('failed')) known = { state, until: at + HOLDS }
+    return state
+  }
+}

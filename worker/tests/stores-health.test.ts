@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bucket, database, never, records, withMethods } from '../forms/testing/test-stores.ts'
+import { createTestSite, type TestSiteOptions } from './setup/test-site.ts'
+
+const MINUTE = 60_000
+const DAY = 1_440 * MINUTE
+/** After all that the bucket holds, whose clock is that of the machine. */
+const now = Date.now() + MINUTE
+
+const receipt = `INSERT INTO consent_receipts (id, at, version, unit, language, granted) VALUES ('r', ?1, 'v', 'dach', 'de', '[]')`
+
+async function healthOf(bindings: TestSiteOptions['bindings'] = {}, time = now) {
+  const site = await createTestSite({ now: time, bindings: { ENVIRONMENT: 'local', ...bindings } })
+  await site.get('/')
+  const health = async () =>
+    (await (await site.send('/api/health')).json()) as Record<string, unknown> & {
+      readonly problems: readonly { readonly what: string; readonly remedy?: string }[]
+    }
+  return { site, health }
+}
+
+const named = ({ problems }: { readonly problems: readonly { readonly what: string }[] }) =>
+  problems.map(({ what }) => what)
+
+beforeEach(async () => {
+  await database.exec('DELETE FROM audit')
+  await records.exec('DELETE FROM consent_receipts')
+  const { objects } = await bucket.list()
+  await bucket.delete(objects.map(({ key }) => key))
+})
+
+describe('the health of a site', () => {
+  it('is ok where nothing is overdue and nothing waits', async () => {
+    const { health } = await healthOf()
+    expect(await health()).toMatchObject({
+      status: 'ok',
+      waiting: { pending: { count: 0, oldest: null }, refused: { count: 0 } },
+      overdue: {},
+    })
+  })
+
+  it('is degraded where a row of one of the databases should have been deleted a day ago, and names the oldest', async () => {
+    const life = 4 * 365 * DAY
+    await records
+      .prepare(receipt)
+      .bind(now - life - DAY)
+      .run()
+    const { health, site } = await healthOf()
+    expect(await health()).toMatchObject({ status: 'ok' })
+    site.turnClock(MINUTE)
+    const found = await health()
+    expect(found).toMatchObject({
+      status: 'degraded',
+      overdue: { consent_receipts: new Date(now - life - DAY).toISOString() },
+      problems: [{ what: 'retention', remedy: expect.stringContaining('records-not-deleted') }],
+    })
+    await database
+      .prepare("INSERT INTO audit (submission, reader, action, at) VALUES ('s', 'cli', 'show', ?1)")
+      .bind(now - 182 * DAY)
+      .run()
+    site.turnClock(MINUTE)
+    expect(Object.keys((await health()).overdue as object).sort()).toEqual(['audit', 'consent_receipts'])
+    await site.runSchedule()
+    site.turnClock(MINUTE)
+    expect(await health()).toMatchObject({ status: 'ok', overdue: {} })
+  })
+
+  it('is degraded where a submission waits for more than a quarter of an hour, and where one cannot be read', async () => {
+    await bucket.put('pending/a.json', '{')
+    const { health, site } = await healthOf()
+    expect(await health()).toMatchObject({ status: 'ok', waiting: { pending: { count: 1 } } })
+    site.turnClock(16 * MINUTE)
+    expect(await health()).toMatchObject({
+      status: 'degraded',
+      problems: [{ what: 'pending', remedy: expect.stringContaining('docs/operate.md') }],
+    })
+    await site.runSchedule()
+    site.turnClock(MINUTE)
+    expect(await health()).toMatchObject({
+      status: 'degraded',
+      problems: [{ what: 'refused', remedy: expect.stringContaining('refused/') }],
+      waiting: { pending: { count: 0 }, refused: { count: 1, ofLastDay: 1, ofLastWeek: 1 } },
+    })
+    site.turnClock(2 * DAY)
+    expect(await health()).toMatchObject({
+      waiting: { refused: { count: 1, ofLastDay: 0, ofLastWeek: 1, oldest: expect.any(String) } },
+    })
+  })
+
+  it('is degraded where records or bucket do not answer', async () => {
+    const RECORDS = withMethods(records, { batch: () => Promise.reject(new Error('D1_ERROR')) })
+    expect(named(await (await healthOf({ RECORDS })).health())).toEqual(['records'])
+    const UPLOADS = withMethods(bucket, { list: never })
+    expect(named(await (await healthOf({ UPLOADS })).health())).toEqual(['bucket'])
+  })
+
+  it('tells strangers no more than that it is degraded', async () => {
+    await bucket.put('refused/1795424400000-a.json', '{')
+    const { health } = await healthOf({ ENVIRONMENT: 'staging' })
+    expect(await health()).toEqual({ status: 'degraded', build: expect.any(String) })
+  })
+})
