@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { messageOf } from '../worker/log/reason-of.ts'
 import { ensureStartable, readPort } from './ensure-startable.ts'
+import { ensureLinkSecret } from './local-variables.ts'
 import { noteOrigin } from './served-origin.ts'
 
 /** The development server with hot reload, on the same content as `npm start`. */
@@ -15,6 +16,7 @@ async function develop(): Promise<void> {
   const state = values['persist-to']
   const port = readPort(process.env)
   await ensureStartable({ state, port, host: 'localhost' })
+  ensureLinkSecret()
   // The content takes a second to load: only where nothing is refused.
   const { prepareState } = await import('./seed.ts')
   await prepareState(state, values)

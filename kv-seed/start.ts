@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { messageOf } from '../worker/log/reason-of.ts'
 import { ensureStartable, readPort } from './ensure-startable.ts'
-import { localVariables } from './local-variables.ts'
+import { ensureLinkSecret, localVariables } from './local-variables.ts'
 import { noteOrigin } from './served-origin.ts'
 import { startVariables } from './start-variables.ts'
 
@@ -25,8 +25,9 @@ async function start(): Promise<void> {
   const state = values['persist-to']
   const port = readPort(process.env)
   const url = `http://127.0.0.1:${port}`
-  const variables = startVariables(values.var, localVariables())
+  const given = startVariables(values.var, localVariables())
   await ensureStartable({ state, port })
+  const variables = { ...given, LINK_SECRET: given.LINK_SECRET || ensureLinkSecret() }
   // The content and the server take a second to load: only where nothing is refused.
   const [{ prepareState }, { runSchedule, serveBuild }] = await Promise.all([
     import('./seed.ts'),
