@@ -4,6 +4,7 @@ import { readRows, runStatements } from '../../sql/run-statements.ts'
 import type { Statement } from '../../sql/statement.ts'
 import { fileFolder, readStored, type StoredFile } from './bucket-files.ts'
 import { type FileWalk, openWalk, walkStatement, writeMark } from './file-walk.ts'
+import { filesOfWaiting } from './waiting-objects.ts'
 
 const DAY = 86_400_000
 /** Objects and rows in a run: what one listing of the bucket gives. */
@@ -97,8 +98,12 @@ async function walkPage(walk: FileWalk, dependencies: ReconcileDependencies) {
     database,
     strays.map(({ key }) => key),
   )
+  const needed = strays.length ? await filesOfWaiting(bucket) : { keys: [], before: 0 }
+  const spared = new Set([...named, ...needed.keys])
   const isKept = ({ key, uploaded }: Page['objects'][number]) =>
-    named.has(key) || (walk.keep_until > 0 && uploaded.getTime() >= walk.lost_since)
+    spared.has(key) ||
+    uploaded.getTime() < needed.before ||
+    (walk.keep_until > 0 && uploaded.getTime() >= walk.lost_since)
   const removed = strays.filter(object => !isKept(object)).map(({ key }) => key)
   if (removed.length) await bucket.delete(removed)
   // One that the bucket knows nothing of stays as it is.

@@ -1,5 +1,6 @@
 import { applyD1Migrations, type D1Migration, env } from 'cloudflare:test'
 import { beforeAll, inject } from 'vitest'
+import { emptyBucket } from './empty-bucket.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -53,12 +54,6 @@ async function emptyDatabase(database: D1Database, names: readonly string[], mig
     await applyD1Migrations(database, migrations)
     await emptyTables(database, names)
   }
-}
-
-async function emptyBucket(bucket: R2Bucket): Promise<void> {
-  const { objects, truncated } = await bucket.list()
-  if (objects.length) await bucket.delete(objects.map(({ key }) => key))
-  if (truncated) await emptyBucket(bucket)
 }
 
 /** The databases of the tests with their tables, and the bucket, all of them empty: files share a runner and its storage. */
