@@ -11,11 +11,15 @@ export type Step =
       readonly read: (field: Uint8Array) => Step
     }
 
+/** Fields of a file: a picture has some hundreds, and each costs as much as thousands of the bytes that are passed over. */
+const MOST_FIELDS = 20_000
+
 /** A function that takes the next bytes of a file, wherever they are cut; returns the step at which the file stands then. */
 function createFieldReader(first: Step) {
   let step = first
   let skipped = 0
   let taken = 0
+  let count = 0
   const fields = new Map<number, Uint8Array>()
 
   function fieldOf(length: number): Uint8Array {
@@ -35,14 +39,14 @@ function createFieldReader(first: Step) {
       taken += bytes.length
       index += bytes.length
       if (taken < step.take) break
-      step = step.read(field)
+      step = ++count > MOST_FIELDS ? 'cut' : step.read(field)
       skipped = taken = 0
     }
     return step
   }
 }
 
-/** Follows the fields of a file up to its verdict; a file that ends before is cut off. */
+/** Follows the fields of a file up to its verdict; a file that ends before, or has more fields than any picture, is not whole. */
 export function followFields(body: ReadableStream<Uint8Array>, first: Step): Promise<boolean> {
   const read = createFieldReader(first)
   return readUntil(body, chunk => {

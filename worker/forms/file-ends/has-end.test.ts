@@ -58,6 +58,19 @@ describe.each(fileTypeNames.map(kind => [kind, sampleFiles[kind]] as const))(
   },
 )
 
+describe('a file of very many parts', () => {
+  const parts = 200_000
+  it.each([
+    ['png', '\x89PNG\r\n\x1a\n', '\x00\x00\x00\x00tEXt sum'],
+    ['heic', '\x00\x00\x00\x0cftypheic', '\x00\x00\x00\x08free'],
+  ] as const)('of kind %s is refused after so many as no picture has', async (kind, head, part) => {
+    const content = bytesOf(head + part.repeat(parts))
+    const { file, chunks } = quarantined(kind, content, 65_536)
+    expect(await hasEnd(file)).toBe(false)
+    expect(chunks()).toBeLessThan(content.length / 65_536 / 2)
+  })
+})
+
 describe('a PNG', () => {
   it('is read up to its end, and not beyond', async () => {
     const { file, chunks } = quarantined('png', followedBy(sampleFiles.png, ' '.repeat(500)), 10)

@@ -45,3 +45,44 @@ describe('a JPEG', () => {
     expect(createJpegReader()(Uint8Array.from(bytes))).toBe(false)
   })
 })
+
+/** Bytes that count how often one is looked at, and how often a method is called on them, which costs as much as many looks. */
+function countedBytes(bytes: Uint8Array) {
+  let looks = 0
+  let calls = 0
+  const counted = new Proxy(bytes, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      if (name === 'length') return value
+      if (typeof value === 'function') calls++
+      else looks++
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  return { bytes: counted, work: () => ({ looks, calls }) }
+}
+
+describe('the work for a JPEG', () => {
+  const length = 60_000
+  const repeated = (...pattern: number[]) =>
+    Uint8Array.from({ length }, (_, index) => pattern[index % pattern.length]!)
+  const behind = (head: readonly number[], body: Uint8Array) => Uint8Array.from([...head, ...body])
+
+  it.each([
+    ['plain data', [0x12, 0x34]],
+    ['data of 0xff alone', [0xff, 0x00]],
+    ['data with many 0xff', [0xff, 0x00, 0x12]],
+    ['many restarts', [0xff, 0xd3]],
+    ['fill bytes', [0xff]],
+    ['markers without content', [0xff, 0x01]],
+    ['empty segments', [0xff, 0xe1, 0, 2]],
+    ['bytes of no segment', [0]],
+  ])('is one look at each byte: %s', (_, pattern) => {
+    for (const head of [start, [...start, ...segment(0xda, 1)]]) {
+      const { bytes, work } = countedBytes(behind(head, repeated(...pattern)))
+      createJpegReader()(bytes)
+      expect(work().looks).toBeLessThanOrEqual(bytes.length)
+      expect(work().calls).toBe(0)
+    }
+  })
+})
