@@ -11,6 +11,8 @@ import type { Problem, StoreState, Verdict, Verdicts } from './verdict.ts'
 
 /** Milliseconds for the state that all isolates share. */
 const DEADLINE = 1_000
+/** Milliseconds for the home page. All is asked at once, so that this is the longest that an answer takes. */
+const PROBE_DEADLINE = 1_800
 /** Milliseconds for which a verdict on a site holds: any client may ask, at any rate. */
 const VERDICT_HOLDS = 5_000
 
@@ -99,8 +101,8 @@ interface Former {
 async function verdictOn({ services, site, now, probe }: HealthDependencies): Promise<Verdict> {
   const known = services.verdicts.get(site)
   if (known && now < known.until) return known
-  const isFailing = (await probe()) >= 500
-  const [outbox, isIndexed, stores] = await Promise.all([
+  const [home, outbox, isIndexed, stores] = await Promise.all([
+    within(probe(), PROBE_DEADLINE, () => 503),
     services.reading.countOutbox(),
     askIndex(services),
     services.watchStores(),
@@ -110,7 +112,7 @@ async function verdictOn({ services, site, now, probe }: HealthDependencies): Pr
     { outbox, isIndexed, stores },
     { known: known?.problems ?? [], now },
   )
-  const status = isFailing ? 'failing' : problems.length ? 'degraded' : 'ok'
+  const status = home >= 500 ? 'failing' : problems.length ? 'degraded' : 'ok'
   const verdict: Verdict = { status, problems, stores, until: now + VERDICT_HOLDS }
   services.verdicts.set(site, verdict)
   return verdict
@@ -131,14 +133,16 @@ const withDate = (counts: StoreState['pending']) =>
     ? { ...counts, oldest: counts.oldest === undefined ? null : dateOf(counts.oldest) }
     : counts
 
-async function detailsOf(services: Services, { problems: found, stores }: Verdict) {
-  const problems = found.map(problem => ({ ...problem, since: dateOf(problem.since) }))
+async function detailsOf(services: Services) {
   const [content, submissions] = await Promise.all([contentState(services), services.reading.countOutbox()])
+  return { content, submissions }
+}
+
+function wordsOf({ problems: found, stores }: Verdict) {
+  const problems = found.map(problem => ({ ...problem, since: dateOf(problem.since) }))
   const { late, pending, refused } = stores
   return {
     problems,
-    content,
-    submissions,
     waiting: { pending: withDate(pending), refused: withDate(refused) },
     overdue: Object.fromEntries(late.map(({ table, oldest }) => [table, dateOf(oldest)])),
   }
@@ -152,13 +156,16 @@ export async function answerHealth(url: URL, dependencies: HealthDependencies): 
   const { services } = dependencies
   const asker = await findAsker(url, { purpose: 'health', ...dependencies })
   if (!asker) return Response.json({ error: 'too many requests' }, { status: 429, headers: limitedHeaders })
-  const verdict = await verdictOn(dependencies)
+  const isOperator = asker === 'operator'
+  const [verdict, details] = await Promise.all([
+    verdictOn(dependencies),
+    isOperator ? detailsOf(services) : undefined,
+  ])
   const { status } = verdict
-  const details = asker === 'operator' ? await detailsOf(services, verdict) : {}
   const headers = {
     'cache-control': 'no-store',
     ...(status === 'failing' && { 'retry-after': String(VERDICT_HOLDS / 1000) }),
   }
-  const body = { status, build: services.build, ...details }
+  const body = { status, build: services.build, ...(isOperator && { ...wordsOf(verdict), ...details }) }
   return Response.json(body, { status: status === 'failing' ? 503 : 200, headers })
 }
