@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { memoryVersionStore } from '../content/version/version-store.ts'
+import { withMethods } from '../forms/testing/test-stores.ts'
 import { type Answer, ask, bachelor, headline, page } from '../tests/setup/ask-editor.ts'
+import { testKv } from '../tests/setup/test-kv.ts'
 import { createTestSite, type TestSite } from '../tests/setup/test-site.ts'
 
 /** Saves a draft that began with the present one. */
@@ -173,6 +175,78 @@ describe('the embedded editor', () => {
       expect((await ask(site, 'stories', 'POST', header)).status).toBe(201)
     },
   )
+
+  it.each([
+    ...[
+      'sitemap.xml',
+      'sitemap-1.xml',
+      'robots.txt',
+      'favicon.ico',
+      'cookie.php',
+      '.well-known/security.txt',
+    ],
+    ...[
+      '_payload.json',
+      'kurse/_payload.json',
+      'kurse/feed.xml',
+      'kurse/events.ics',
+      'developer',
+      'api',
+      'builds',
+    ],
+    ...[
+      'assets',
+      'media',
+      'pictures',
+      'favicons',
+      'favicons/iu/favicon.svg',
+      '_service/study-assistant',
+      '_editor',
+    ],
+  ])('refuses the slug %s for a page, where the site itself answers', async slug => {
+    const site = await createTestSite()
+    const wanted = { name: 'Neu', slug, content: page(headline('Neu')) }
+    const answers = [
+      await ask(site, 'stories', 'POST', wanted),
+      await ask(site, `stories/${bachelor.id}/move`, 'POST', { slug }),
+      await ask(site, `stories/${bachelor.id}/translations`, 'POST', {
+        translations: [{ lang: 'en', name: 'New', path: slug }],
+      }),
+    ]
+    for (const { status, body } of answers)
+      expect([status, body.error]).toEqual([400, 'visitors could not open a page with this slug'])
+  })
+
+  it('takes a slug that is only like one of them', async () => {
+    const site = await createTestSite()
+    for (const slug of ['sitemap', 'robots', 'apis', 'kurse/api', 'developers', 'flyer.pdf']) {
+      const wanted = { name: 'Neu', slug, content: page(headline('Neu')) }
+      expect([slug, (await ask(site, 'stories', 'POST', wanted)).status]).toEqual([slug, 201])
+    }
+  })
+
+  it.each([
+    ['POST', 'stories'],
+    ['PUT', `stories/${bachelor.id}`],
+    ['POST', `stories/${bachelor.id}/publish`],
+    ['POST', `stories/${bachelor.id}/rename`],
+    ['POST', 'redirects'],
+    ['POST', 'pictures?width=8&height=6&alt='],
+  ])('refuses a body that is too long as JSON: %s %s', async (method, path) => {
+    const site = await createTestSite()
+    const { status, body } = await ask(site, path, method, { name: 'x'.repeat(9_000_000) })
+    expect([status, body.error]).toEqual([413, expect.stringMatching(/^this is larger than \d MB$/)])
+  })
+
+  it('answers a failure of its own as JSON', async () => {
+    const get = () => Promise.reject(new Error('no answer'))
+    const site = await createTestSite({ bindings: { CONTENT: withMethods(testKv, { get }) } })
+    expect(await ask(site, 'pictures')).toMatchObject({
+      status: 500,
+      body: { error: 'the server has failed: try again in a minute' },
+    })
+    expect(site.log).toContainEqual(expect.objectContaining({ event: 'failure', message: 'no answer' }))
+  })
 
   it('refuses a save that began with another draft, and says what differs', async () => {
     const site = await createTestSite()

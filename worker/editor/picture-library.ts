@@ -38,6 +38,20 @@ export function pictureType(bytes: Uint8Array): 'jpg' | 'png' | 'webp' | 'avif' 
   return text.slice(4) === 'ftypavif' ? 'avif' : undefined
 }
 
+/** Whether what makes pictures in other sizes can read this one, beyond its first bytes; true where there is no such service. */
+export async function isReadable(
+  bytes: Uint8Array<ArrayBuffer>,
+  images: Pick<ImagesBinding, 'info'> | undefined,
+): Promise<boolean> {
+  if (!images) return true
+  try {
+    const { format } = await images.info(new Blob([bytes]).stream())
+    return format !== 'image/svg+xml'
+  } catch {
+    return false
+  }
+}
+
 /** An uploaded picture: its bytes, and what it is called. */
 export interface Upload {
   readonly bytes: Uint8Array<ArrayBuffer>

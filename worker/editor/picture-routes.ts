@@ -2,14 +2,11 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { readStories } from '../content-api/change-space.ts'
 import type { Services } from '../handlers/services.ts'
-import { readBytes } from '../http/read-bytes.ts'
-import { keepPicture, picturesIn, pictureType, uploadedPictures } from './picture-library.ts'
+import { isReadable, keepPicture, picturesIn, pictureType, uploadedPictures } from './picture-library.ts'
 import { mainSpace } from './story-access.ts'
 import { noStore } from './story-answers.ts'
 
 type Bindings = { Bindings: Cloudflare.Env }
-
-const mostBytes = 8_000_000
 
 const pixels = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(99_999))
 const description = v.object({ width: pixels, height: pixels, alt: v.pipe(v.string(), v.maxLength(1_000)) })
@@ -29,11 +26,12 @@ export function createPictureRoutes(servicesOf: (bindings: Cloudflare.Env) => Se
   })
   routes.post('/', async context => {
     const described = v.safeParse(description, context.req.query())
-    const bytes = context.req.raw.body && (await readBytes(context.req.raw.body, mostBytes))
-    if (!described.success || !bytes)
-      return context.json({ error: 'a picture of 8 MB at most with its size is needed' }, 400, noStore)
+    const bytes = new Uint8Array(await context.req.arrayBuffer())
+    if (!described.success || !bytes.length)
+      return context.json({ error: 'a picture with its size is needed' }, 400, noStore)
     const type = pictureType(bytes)
-    if (!type) return context.json({ error: 'only JPEG, PNG, WebP and AVIF are pictures here' }, 415, noStore)
+    if (!type || !(await isReadable(bytes, context.env.IMAGES)))
+      return context.json({ error: 'only JPEG, PNG, WebP and AVIF are pictures here' }, 415, noStore)
     const upload = { ...described.output, bytes, type, id: crypto.randomUUID() }
     const { kv, lock } = servicesOf(context.env)
     return context.json(await keepPicture({ kv, lock, space: mainSpace }, upload), 201, noStore)

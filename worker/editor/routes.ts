@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { foreignHost } from '../errors.ts'
 import { limitedResponse } from '../http/limits.ts'
+import type { Log } from '../log/log-line.ts'
+import { failureLine } from '../log/reason-of.ts'
 import { loadPresets } from './block-presets.ts'
 import { componentForms } from './component-forms.ts'
 import { editorAccess, isFromHere } from './editor-access.ts'
@@ -10,7 +13,19 @@ import { createRedirectRoutes } from './redirect-routes.ts'
 import { noStore } from './story-answers.ts'
 import { createStoryRoutes, type StoryRouteDependencies } from './story-routes.ts'
 
-export type EditorDependencies = StoryRouteDependencies
+export interface EditorDependencies extends StoryRouteDependencies {
+  readonly log: Log
+}
+
+/** Bytes of a body: a page of text is about a hundredth of this size. */
+const mostBytes = { pictures: 8_000_000, others: 2_000_000 } as const
+
+/** Refuses a body that is longer than `maxSize` bytes, before it is parsed. */
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: context => context.json({ error: `this is larger than ${maxSize / 1e6} MB` }, 413, noStore),
+  })
 
 const askForSecret = { 'www-authenticate': 'Basic realm="editor", charset="UTF-8"' }
 
@@ -20,7 +35,7 @@ const askForSecret = { 'www-authenticate': 'Basic realm="editor", charset="UTF-8
  * `editorAccess`.
  */
 export function createEditor(dependencies: EditorDependencies) {
-  const { servicesOf } = dependencies
+  const { servicesOf, log } = dependencies
   const editor = new Hono<{ Bindings: Cloudflare.Env }>()
 
   editor.use('/_editor/*', async (context, next) => {
@@ -41,6 +56,15 @@ export function createEditor(dependencies: EditorDependencies) {
     if (context.req.method !== 'GET' && !isFromHere(context.req.raw))
       return context.json({ error: 'from another site' }, 403, noStore)
     return next()
+  })
+
+  editor.use('/_editor/api/pictures', limitBody(mostBytes.pictures))
+  for (const calls of ['stories/*', 'redirects'])
+    editor.use(`/_editor/api/${calls}`, limitBody(mostBytes.others))
+  // The editor's script reads JSON, and says in words what it reads.
+  editor.onError((error, context) => {
+    log(failureLine(error))
+    return context.json({ error: 'the server has failed: try again in a minute' }, 500, noStore)
   })
 
   editor.get('/_editor/', () => editorPage())

@@ -4,8 +4,7 @@ import type { StoriesChange } from '../content-api/change-space.ts'
 import type { Services } from '../handlers/services.ts'
 import type { SiteContext } from '../handlers/site-app.ts'
 import { compareContents } from '../inspector/compare-contents.ts'
-import { hasPage } from '../routing/has-page.ts'
-import { checkPublish, isPage, publicState, summaryOf } from './describe-story.ts'
+import { checkPublish, publicState, summaryOf } from './describe-story.ts'
 import { content, jsonOf, name, slug } from './posted-json.ts'
 import { previewAddress } from './preview-address.ts'
 import { createStoryAccess, idOf, mainSpace, storyIn } from './story-access.ts'
@@ -33,17 +32,20 @@ import {
   refuseUnknown,
 } from './story-answers.ts'
 import { referencesTo } from './story-references.ts'
+import { takesSlug } from './takes-slug.ts'
 import { translate, translations } from './translate-story.ts'
 
 export interface StoryRouteDependencies {
   readonly servicesOf: (bindings: Cloudflare.Env) => Services
   readonly now: () => number
+  /** Whether another part of the site than its pages answers at a path, with or without the slash at its end. */
+  readonly isAnswered: (path: string) => boolean
   /** Sends this worker the signed message that the content system would send. */
   readonly tell: (message: string, context: SiteContext) => Promise<Response>
 }
 
 /** The calls of the editor about stories, below `/_editor/api/stories`. */
-export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependencies) {
+export function createStoryRoutes({ servicesOf, now, isAnswered, tell }: StoryRouteDependencies) {
   const routes = new Hono<{ Bindings: Cloudflare.Env }>()
   const access = createStoryAccess({ servicesOf, now })
   const { change } = access
@@ -72,11 +74,9 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
     return action === 'deleted' ? context.json({ id }, 200, noStore) : answerStory(context, changed.stories)
   }
 
-  /** Whether a story of a kind may have a slug: one that is a page needs an address at which visitors can open it. */
-  function takesSlug({ env, req }: SiteContext, component: unknown, wanted: string): boolean {
-    const site = servicesOf(env).siteOf(new URL(req.url).origin)
-    return !site || !isPage(component) || hasPage(wanted, site)
-  }
+  /** Whether a story of a kind may have a slug. */
+  const mayHave = ({ env, req }: SiteContext, component: unknown, wanted: string) =>
+    takesSlug({ component, slug: wanted, site: servicesOf(env).siteOf(new URL(req.url).origin), isAnswered })
 
   async function add(context: SiteContext, by: StoriesChange) {
     const changed = await change(context, by)
@@ -92,7 +92,7 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
   routes.post('/', async context => {
     const wanted = await jsonOf(context, v.object({ name, slug, content }))
     if (!wanted) return refuse(context, 400, 'a name, a slug and content are needed')
-    if (!takesSlug(context, wanted.content.component, wanted.slug)) return refuseAddress(context)
+    if (!mayHave(context, wanted.content.component, wanted.slug)) return refuseAddress(context)
     return add(context, create({ ...wanted, uuid: crypto.randomUUID(), now: now() }))
   })
   routes.get('/:id{\\d+}', async context => answerStory(context, await access.list(context)))
@@ -149,14 +149,14 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
     const wanted = await jsonOf(context, v.object({ slug }))
     if (!wanted) return refuse(context, 400, 'a slug has no blanks, and slashes only between its parts')
     const component = (await access.story(context))?.draft.content.component
-    if (!takesSlug(context, component, wanted.slug)) return refuseAddress(context)
+    if (!mayHave(context, component, wanted.slug)) return refuseAddress(context)
     return changeForAll(context, 'moved', move(idOf(context), wanted.slug))
   })
   routes.post('/:id{\\d+}/translations', async context => {
     const wanted = await jsonOf(context, v.object({ translations }))
     if (!wanted) return refuse(context, 400, 'a slug has no blanks, and slashes only between its parts')
     const component = (await access.story(context))?.draft.content.component
-    const hasPages = wanted.translations.every(({ path }) => !path || takesSlug(context, component, path))
+    const hasPages = wanted.translations.every(({ path }) => !path || mayHave(context, component, path))
     if (!hasPages) return refuseAddress(context)
     return changeForAll(context, 'moved', translate(idOf(context), wanted.translations))
   })

@@ -11,6 +11,9 @@ function siteAround(slug: string, site: Site): Site {
   return folder === undefined || folder === site.folder ? site : { ...site, folder, neighbours: [] }
 }
 
+/** The path of the page of a story with this slug of the default language, on the host of its unit. */
+export const pathOnHost = (slug: string, site: Site): string => storyPath(slug, siteAround(slug, site))
+
 /**
  * Whether visitors can open the page of a story with this slug of the default language: its address leads back to the story, and none of
  * the site's own services answers there.

@@ -7,12 +7,13 @@ import { pageReply } from '../../handlers/page/page-response.ts'
 import type { Mount } from '../../handlers/site-app.ts'
 import { redirectResponse, textResponse } from '../../http/responses.ts'
 import { hostTrust } from '../../site/local-host.ts'
+import { createAnsweredPaths } from '../answered-paths.ts'
 
 /**
  * Gallery, editor and developer page: for one's own machine and for staging. The bundle that is deployed does not contain them; where
  * this one runs as production, they do not answer, and on one's own machine only by its own names.
  */
-export const tools: Mount = (app, { open, servicesOf, now }) => {
+export const tools: Mount = (app, { open, servicesOf, now, log }) => {
   const isProduction = (bindings: Cloudflare.Env) =>
     servicesOf(bindings).environment.ENVIRONMENT === 'production'
   for (const path of ['/_gallery', '/_gallery/*', '/_editor', '/developer/'])
@@ -35,6 +36,8 @@ export const tools: Mount = (app, { open, servicesOf, now }) => {
   const editor = createEditor({
     servicesOf: servicesOf,
     now,
+    log,
+    isAnswered: createAnsweredPaths(app),
     tell: async (message, context) => {
       const secret = servicesOf(context.env).environment.STORYBLOK_WEBHOOK_SECRET ?? ''
       const headers = { 'webhook-signature': await signWebhook(message, secret) }
