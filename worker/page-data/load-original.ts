@@ -24,13 +24,6 @@ function callHeaderAndFooter(slug: string, story: Story, site: Site, { callPlatf
   return [callPlatform('header', headerCall, page), callPlatform('footer', footerCall, page)]
 }
 
-/** The contact bubble in the default language, for the same visitor. */
-const loadOriginalBubble = (asker: Promise<Asker>, own: Asker, callPlatform: CallPlatform) =>
-  loadBubble(
-    asker.then(others => ({ ...others, ...own })),
-    callPlatform,
-  )
-
 /**
  * The page in the default language, and what was read for it; none for a page in that language. It serves only to mark what is
  * untranslated, so it never fails: missing content is not compared.
@@ -44,13 +37,20 @@ export async function loadOriginal(
   if (language === site.defaultLanguage) return undefined
   const slug = originalSlug(translated).replace(/\/$/, '')
   const own = { slug, language: site.defaultLanguage }
-  const [story, variants, features, bubble, header, footer] = await Promise.all([
+  // Behind the calls for what is shown.
+  const around = asker.then(() => Promise.all(callHeaderAndFooter(slug, translated, site, dependencies)))
+  const [story, variants, features, bubble, [header, footer]] = await Promise.all([
     // The reader has logged why.
     stories.bySlug(slug, site.defaultLanguage).catch(() => undefined),
     loadVariants(translated, site.defaultLanguage, dependencies).catch(() => undefined),
     stories.features(site.defaultLanguage).catch(() => undefined),
-    loadOriginalBubble(asker, own, dependencies.callPlatform),
-    ...callHeaderAndFooter(slug, translated, site, dependencies),
+    // For the same visitor.
+    loadBubble({
+      asker: asker.then(visitor => ({ ...visitor, ...own })),
+      callPlatform: dependencies.callPlatform,
+      others: around,
+    }),
+    around,
   ])
   if (!story) return undefined
   const content: OriginalContent = {

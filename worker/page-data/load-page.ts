@@ -74,13 +74,16 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
   const currency = within(rates, CURRENCY_DEADLINE, () => late(undefined))
   const campaign = asker.then(own => callPlatform('campaign', campaignCall, own))
   const banner = within(campaign, BANNER_DEADLINE, () => late(noOffers))
+  const around = hasHeaderAndFooter ? loadHeaderAndFooter(page, facts, dependencies) : noHeaderAndFooter
+  // Its call is in the queue before those of blocks, which stream.
+  const besides = isPart ? noBubble : loadBubble({ asker, callPlatform, others: Promise.resolve(around) })
   const history = loadPriceHistory({ defaults: unit.defaults, asker, groups, readLedger })
   const ask = { asker, callPlatform, parameter: facts.parameter }
   const needs = loadNeeds(needsOf(story.value, story.anchor), ask)
   const [outer, forced, bubble, original, events, test] = await Promise.all([
-    hasHeaderAndFooter ? loadHeaderAndFooter(page, facts, dependencies) : noHeaderAndFooter,
+    around,
     hasHeaderAndFooter ? loadForcedHeaders(page, dependencies) : noForcedHeaders,
-    isPart ? noBubble : loadBubble(asker, callPlatform),
+    besides,
     loadOriginal(story.value, { site, language, asker }, { ...dependencies, running: running.value }),
     loadEvents(story.value, facts, stories),
     loadExperiment(story.value, language, { stories, running: running.value }),
@@ -90,8 +93,8 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     variants.flatMap(variant => needsOf(variant, story.anchor)),
     ask,
   )
-  const others = [...(original?.reads ?? []), ...(test ? [test] : [])]
-  const parts = [story, unit, running, events, ...outer.answers, ...forced.answers, bubble, ...others]
+  const compared = [...(original?.reads ?? []), ...(test ? [test] : [])]
+  const parts = [story, unit, running, events, ...outer.answers, ...forced.answers, bubble, ...compared]
   const publication =
     dependencies.publication === 'draft'
       ? ({ publication: 'draft', story: { value: story.value } } as const)

@@ -34,7 +34,7 @@ const samples = new Set([...unlikeOthers(pages).map(({ full_slug }) => full_slug
 
 interface Visit {
   readonly path: string
-  readonly host: string | undefined
+  readonly unit: string
   readonly country: string
 }
 
@@ -53,7 +53,7 @@ const visits: readonly Visit[] = pages
     ]
     return slugs.map(slug => ({
       path: `/${slug}/`.replace(/^(\/..)?\/home\/$/, '$1/'),
-      host: own && hostOf(own.unit),
+      unit: own?.unit ?? 'dach',
     }))
   })
   .map((visit, index) => ({ ...visit, country: countries[index % countries.length]! }))
@@ -61,11 +61,20 @@ const visits: readonly Visit[] = pages
 const money =
   /(?:CHF|GBP|SEK|£|€|kr)[\s\u00a0\u202f]?\d[\d.,\s\u00a0\u202f’']*|\d[\d.,\u00a0\u202f’']*[\u00a0\u202f ](?:€|kr|CHF|SEK)/g
 
-/** What a page says that comes from the platform: every sum of money, offers of cards, articles. */
+/** Parts of pages that are made of answers, by their classes. */
+const parts = [
+  ...['card-offer', 'news-article', 'event', 'finder-card'],
+  // A page whose header and footer are held already, as some are at full size, waits for the bubble 150 ms alone.
+  ...(isFullSize ? [] : ['contact-channels', 'contact-attention-words']),
+  ...['location-map-state', 'suggestion', 'header', 'footer'],
+]
+
+/** What a page says that comes from the platform: every sum of money, and how many parts there are of each kind. */
 const factsOf = (html: string) => ({
-  prices: (html.replace(/<script\b.*?<\/script>/gs, '').match(money) ?? []).toSorted(),
-  offers: (html.match(/class="card-offer".*?<\/p>/gs) ?? []).length,
-  articles: (html.match(/class="news-article/g) ?? []).length,
+  prices: (html.replace(/<script\b.*?<\/script>|<[^>]*>/gs, ' ').match(money) ?? []).toSorted(),
+  parts: Object.fromEntries(
+    parts.map(name => [name, html.match(new RegExp(`class="${name}[ "]`, 'g'))?.length ?? 0]),
+  ),
 })
 
 describe(`the demonstration site with a platform of the contract alone, each call ${LATE} ms late`, () => {
@@ -96,13 +105,14 @@ describe(`the demonstration site with a platform of the contract alone, each cal
   }
 
   it.each(visits)(
-    '$host$path from $country: what the embedded platform says, at the first view',
+    '$unit $path from $country: what the embedded platform says, at the first view',
     async visit => {
-      const { path, host, country } = visit
+      const { path, unit, country } = visit
+      const host = hostOf(unit)
       const headers = { 'cf-ipcountry': country }
       const shown = await inTime(sites.site.request(path, { headers }, host))
       const expected = await inTime(sites.embedded.request(path, { headers }, host))
-      expect([shown.status, factsOf(shown.text)]).toEqual([expected.status, factsOf(expected.text)])
+      expect([shown.status, factsOf(shown.text)]).toEqual([200, factsOf(expected.text)])
       const payload = await inTime(sites.site.request(`${path}_payload.json`, { headers }, host))
       expect([payload.status, JSON.parse(payload.text).kind]).toEqual([200, 'page'])
     },

@@ -6,7 +6,12 @@ import { createTestSite, type TestSiteOptions } from './test-site.ts'
 
 const origin = 'https://contract.example'
 
-const hosts = Object.fromEntries(unitFolders.map(one => [`${one.unit}.localhost`, one]))
+const hosts = Object.fromEntries(
+  unitFolders.map(one => [
+    `${one.unit}.localhost`,
+    { ...one, ...(one.unit === 'libf' && { defaultLanguage: 'en' }) },
+  ]),
+)
 
 export const hostOf = (unit: string): string | undefined =>
   unitFolders.some(one => one.unit === unit) ? `${unit}.localhost` : undefined
