@@ -1,20 +1,9 @@
-import type { Environment } from '../env.ts'
 import { readSignedId, signId } from '../http/signed-id.ts'
 import type { Keyring } from '../keyring.ts'
 import type { ExperimentState, Membership } from './experiment-state.ts'
 
 /** Without them nobody has an id and nothing is proven. */
 type Keys = Keyring | undefined
-
-/** The local site counts nobody's visitors but its developer's. */
-const demonstration: Keyring = { sign: 'demonstration', verify: ['demonstration'] }
-
-/** What signs the ids and variants of visitors. Undefined on a deployed site without its secret: nobody could tell an id from an invented one. */
-export const experimentKeys = ({
-  ENVIRONMENT,
-  linkKeys,
-}: Pick<Environment, 'ENVIRONMENT' | 'linkKeys'>): Keys =>
-  linkKeys ?? (ENVIRONMENT === 'local' ? demonstration : undefined)
 
 /** The value of the cookie for an anonymous id. */
 export const signVisitor = (id: string, keys: Keys): Promise<string> =>

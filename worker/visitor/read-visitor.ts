@@ -7,7 +7,6 @@ import { viewerCountry } from '../http/viewer-country.ts'
 import { hasKey, isTechnical, keysOf } from '../site/query.ts'
 import { type Consent, readConsent } from './consent.ts'
 import { isInProgress, readDraftCookies } from './draft-cookies.ts'
-import { experimentKeys } from './experiment-proof.ts'
 import { askedVariant, type ExperimentState, parseMemberships } from './experiment-state.ts'
 import { formKeys } from './form-keys.ts'
 import { readUsergroupCookie, resolveUsergroup } from './usergroup.ts'
@@ -47,7 +46,8 @@ function readExperiments(
   const forced = isTrusted(request, dependencies)
     ? parseMemberships(headers.get('x-experiment') ?? undefined)
     : []
-  const mayAssign = consent('ab-testing') && experimentKeys(dependencies.environment) !== undefined
+  // Without keys nobody could tell an id from an invented one.
+  const mayAssign = consent('ab-testing') && dependencies.environment.linkKeys !== undefined
   if (!mayAssign && asked === undefined && forced.length === 0) return noExperiments
   const cookies = headers.get('cookie')
   const idCookie = hostCookie('visitor', url.startsWith('https:'))

@@ -1,5 +1,5 @@
 import { conversionRow } from '../../events/event-rows.ts'
-import { experimentKeys, isProven, readVisitorId } from '../../visitor/experiment-proof.ts'
+import { isProven, readVisitorId } from '../../visitor/experiment-proof.ts'
 import { recordEvents } from '../events/record-events.ts'
 import type { FoundPage } from '../page/find-page.ts'
 import type { PageRequest } from '../request-context.ts'
@@ -14,7 +14,7 @@ interface Conversion {
 /** The variants that the worker itself assigned to the visitor, each experiment once. */
 async function assignedVariants({ asked: { visitor, request } }: Conversion) {
   const { experiments } = visitor
-  const keys = experimentKeys(request.services.environment)
+  const { linkKeys: keys } = request.services.environment
   const visitorId = await readVisitorId(experiments, keys)
   if (!visitorId) return []
   const named = [...new Map(experiments.stored.map(entry => [entry.experimentId, entry])).values()]

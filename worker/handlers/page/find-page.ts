@@ -10,7 +10,7 @@ import type { RouteQuestion } from '../../routing/resolve-route.ts'
 import type { ErrorRoute, PageRoute, RedirectRoute } from '../../routing/route.ts'
 import { storyPath } from '../../site/links.ts'
 import { languageOf } from '../../site/page-path.ts'
-import { experimentKeys, isProven, readVisitorId } from '../../visitor/experiment-proof.ts'
+import { isProven, readVisitorId } from '../../visitor/experiment-proof.ts'
 import type { PageRequest } from '../request-context.ts'
 import { findDestination, findMovedStory, type PageDestination } from './find-destination.ts'
 
@@ -30,7 +30,7 @@ async function chooserOf(
   { visitor, request: { services, newId } }: PageRequest,
 ): Promise<Chooser> {
   const { experiments, isVisit } = visitor
-  const keys = experimentKeys(services.environment)
+  const { linkKeys: keys } = services.environment
   const known = await readVisitorId(experiments, keys)
   const visitorId = known ?? (isVisit && experiments.mayAssign ? newId() : undefined)
   const before = experiments.stored.find(({ experimentId }) => experimentId === id)

@@ -3,7 +3,7 @@ import { rememberChoice } from '../../experiments/remember-choice.ts'
 import { toBase64Json } from '../../http/base64-json.ts'
 import { hostCookie, writeCookie } from '../../http/cookies.ts'
 import type { Assignment } from '../../page-data/show-variant.ts'
-import { experimentKeys, proofOf, signVisitor } from '../../visitor/experiment-proof.ts'
+import { proofOf, signVisitor } from '../../visitor/experiment-proof.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
 import { countVisits } from '../experiments/count-visits.ts'
 import type { RequestContext } from '../request-context.ts'
@@ -23,7 +23,7 @@ async function cookiesOfAssignment(
 ): Promise<readonly (readonly [string, string])[]> {
   if (!assignment?.visitorId || !isCounted(assignment.choice)) return []
   const { experiment, variant, visitorId } = assignment
-  const keys = experimentKeys(services.environment)
+  const { linkKeys: keys } = services.environment
   const assigned = { experimentId: experiment.id, variantId: variant.id }
   const membership = {
     ...assigned,
