@@ -18,7 +18,7 @@ interface Rule {
  * other scripts in the host are those that the worker turns into ASCII (`asciiAddress`).
  */
 const email =
-  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?\.)+(?:[\p{L}\p{M}]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/iu
+  /^(?!\.|[^@]*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?\.)+(?:[\p{L}\p{M}]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/iu
 const phone = /^\+?[\d\s()/.-]{5,30}$/
 const decimal = /^[+-]?\d{1,15}(?:[.,]\d{1,10})?$/
 const isoDay = /^(?:19|2[01])\d\d-\d\d-\d\d$/
