@@ -188,6 +188,7 @@ describe('the embedded editor', () => {
     ...[
       '_payload.json',
       'kurse/_payload.json',
+      'feed.xml',
       'kurse/feed.xml',
       'kurse/events.ics',
       'developer',

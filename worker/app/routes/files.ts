@@ -19,7 +19,9 @@ export const files: Mount = (app, { open }) => {
   )
   app.use('/:name{sitemap(?:-\\d+)?\\.xml}', limitUncached)
   app.route('/', createSeoRoutes(open))
-  app.get('/:feed{.+/feed\\.xml}', limitUncached, context => answerNewsFeed(context.req.path, open(context)))
+  app.get('/:feed{(?:.+/)?feed\\.xml}', limitUncached, context =>
+    answerNewsFeed(context.req.path, open(context)),
+  )
   app.get('/:calendar{.+/[\\w-]{1,64}\\.ics}', limitUncached, context =>
     answerEventCalendar(context.req.path, open(context)),
   )
