@@ -19,7 +19,8 @@ import { settle } from '../routing/resolve-route.ts'
 import { type StorySlug, storySlugOf } from '../site/page-path.ts'
 import { openPlatform } from './open-platform.ts'
 
-const PAGE_DEADLINE = 2000
+/** An answer is there within two seconds, its error page included. */
+const PAGE_DEADLINE = 1700
 
 /** For a page whose calls have to wait for their turn: the source answers, and a first page takes more calls than it may allow in a second. */
 const PACED_DEADLINE = 4000

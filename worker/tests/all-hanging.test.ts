@@ -54,6 +54,15 @@ async function timeOf(site: TestSite, path: string) {
   return { took, status: done!.status }
 }
 
+it.each(['/gibt-es-nicht/', '/', '/bachelor/'])(
+  'a cold answer for %s is there within two seconds while no store answers',
+  async path => {
+    const { took, status } = await timeOf(await createCold(), path)
+    expect(status).toBe(503)
+    expect(took).toBeLessThanOrEqual(2_000)
+  },
+)
+
 it('a cold health answer is there within two seconds while no store answers', async () => {
   const { took, status } = await timeOf(await createCold(), '/api/health')
   expect(status).toBe(503)

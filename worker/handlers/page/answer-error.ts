@@ -1,5 +1,6 @@
 import { observe } from '../../caching/observe.ts'
 import { internalError, SiteError } from '../../errors.ts'
+import { within } from '../../http/deadline.ts'
 import { htmlResponse } from '../../http/responses.ts'
 import type { Log } from '../../log/log-line.ts'
 import { failureLine, reasonOf } from '../../log/reason-of.ts'
@@ -20,6 +21,9 @@ const slugs: Readonly<Record<number, readonly string[]>> = {
   500: ['error/500'],
   503: ['error/503', 'error/500'],
 }
+
+/** Milliseconds after which an error has the bundled page, from the beginning of the request on, and that the search for a better one has at least. */
+const [WHOLE, LEAST] = [1_900, 200]
 
 interface ErrorPage {
   readonly pageData: PageData
@@ -93,7 +97,8 @@ export async function answerError(
   const known = isCached && services.errorAnswers.find(own, { now: now(), state })
   if (known) return known.send
   const { facts, seen } = observe(own)
-  const found = await bestErrorPage({ facts, request, error })
+  const left = Math.max(LEAST, request.began + WHOLE - now())
+  const found = await within(bestErrorPage({ facts, request, error }), left, () => undefined)
   if (!found) {
     const home = storyPath(language === site.defaultLanguage ? '' : language, site)
     return () => htmlResponse(error.status, bundledErrorPage(error, language, home), preview?.editorOrigin)
