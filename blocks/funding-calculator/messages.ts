@@ -72,7 +72,7 @@ export const messages = {
     rate: 'Converti depuis l’euro au cours du {{day}}.',
     disclaimer: 'Ces montants sont des maximums et non une promesse.',
     referenceHelp:
-      'Un code tiré de tes réponses est transmis : la personne qui te conseille voit les mêmes réponses, et rien d’autre sur toi.',
+      'Un code tiré de tes réponses est transmis\u202f: la personne qui te conseille voit les mêmes réponses, et rien d’autre sur toi.',
     next: 'Et ensuite',
     details: 'Voir tous les détails',
   },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { samplePicture } from '../tests/setup/sample-picture.ts'
 import { smallSpace } from '../tests/setup/small-space.ts'
 import { testKv } from '../tests/setup/test-kv.ts'
 import { createTestSite } from '../tests/setup/test-site.ts'
@@ -98,9 +99,8 @@ it('stories that are made at the same moment have numbers of their own', async (
 
 it('pictures that are uploaded at the same moment are all in the library', async () => {
   const { ask, read } = await openEditors()
-  const bytes = Uint8Array.from('\xff\xd8\xff\xe0 a picture', letter => letter.charCodeAt(0))
   const names = ['eins', 'zwei', 'drei']
-  await Promise.all(names.map(alt => ask(`pictures?width=8&height=6&alt=${alt}`, 'POST', bytes)))
+  await Promise.all(names.map(alt => ask(`pictures?width=8&height=6&alt=${alt}`, 'POST', samplePicture())))
   const known = (await read<readonly { readonly alt: string }[]>('pictures')).map(({ alt }) => alt)
   expect(known).toEqual(expect.arrayContaining(names))
 })

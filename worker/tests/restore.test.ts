@@ -11,6 +11,7 @@ import { createContentIndex } from '../content/index/stored-index.ts'
 import { storiesKey } from '../content-api/space.ts'
 import { runStatements } from '../sql/run-statements.ts'
 import { bachelor, retitled } from './setup/publish.ts'
+import { samplePicture } from './setup/sample-picture.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { emptyKv, putSpace, testKv } from './setup/test-kv.ts'
 import { createTestSite, withStory } from './setup/test-site.ts'
@@ -115,7 +116,7 @@ describe('content that is exported', () => {
     const read = async (path: string) => (await site.send(`/_editor/api/${path}`)).json()
     const both = async () => [await read(`stories/${bachelor.id}/versions`), await read('pictures')]
     const nothing = await both()
-    const bytes = Uint8Array.from('\xff\xd8\xff\xe0 a picture', letter => letter.charCodeAt(0))
+    const bytes = samplePicture()
     await post(`stories/${bachelor.id}/versions`)
     const { filename } = (await (await post('pictures?width=8&height=6&alt=Bild', bytes)).json()) as {
       readonly filename: string

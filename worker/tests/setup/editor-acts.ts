@@ -1,3 +1,4 @@
+import { samplePicture } from './sample-picture.ts'
 import { editorParameters, queryOf } from './signed-addresses.ts'
 import type { TestSite } from './test-site.ts'
 
@@ -45,7 +46,7 @@ export function createEditorActs(site: TestSite, words: string) {
     () => renderTyped('/bachelor/', 'bachelor'),
     async () => {
       if (++uploads > 20) return ask('pictures', 'GET')
-      const picture = Uint8Array.from(`\xff\xd8\xff\xe0 ${words}`, letter => letter.charCodeAt(0))
+      const picture = samplePicture(words)
       return ask(`pictures?${new URLSearchParams({ width: '8', height: '6', alt: words })}`, 'POST', picture)
     },
   ]
