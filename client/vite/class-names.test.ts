@@ -46,6 +46,15 @@ it('scripts of packages and of the editor are none of the page', () => {
   expect(browserCodeIn(chunks)).toBe('page')
 })
 
+it('a class that the sheet of the inspector names keeps its own, of the page or not', () => {
+  const sheet = (file: string) => ({
+    ...{ type: 'asset', source: 'body:has(.notice) .inspector{color:grid}' },
+    originalFileNames: [file],
+  })
+  expect(browserCodeIn([sheet('client/inspector/inspector.css')])).toBe('.notice\n.inspector')
+  expect(browserCodeIn([sheet('client/editor-app/styles/editor.css')])).toBe('')
+})
+
 it('browser code completes no class by its end, which would look like any other text', () => {
   const completes = /(?:className=\{|classList\.\w+\()`[^`]*\}-[a-z]/
   expect(completes.test(['className={`$', '{name}-end`}'].join(''))).toBe(true)

@@ -10,18 +10,28 @@ export const classNamesFile = '.vite/class-names.json'
 interface BundleFile {
   readonly type: string
   readonly code?: string
+  readonly source?: string | Uint8Array
   readonly moduleIds?: readonly string[]
+  readonly originalFileNames?: readonly string[]
 }
 
 /** Scripts that know nothing of the pages' classes: of packages, and of the editor, which has a document of its own. */
 const isForeign = (id: string) => /node_modules|client\/editor-app/.test(id)
 
-/** The text of all scripts of a build that may meet a page's classes. */
+const classInSheet = /\.[a-z][\w-]*/gi
+
+/** The classes that the sheet of the inspector names, which stands beside that of the page and is written as it is. */
+const classesOfInspector = ({ originalFileNames = [], source }: BundleFile): readonly string[] =>
+  originalFileNames.includes('client/inspector/inspector.css')
+    ? (String(source).match(classInSheet) ?? [])
+    : []
+
+/** The text of all scripts of a build that may meet a page's classes, and the classes that the inspector's sheet names. */
 export const browserCodeIn = (bundle: readonly BundleFile[]): string =>
-  bundle
-    .filter(({ moduleIds = [] }) => !moduleIds.every(isForeign))
-    .map(({ code }) => code)
-    .join('\n')
+  [
+    ...bundle.filter(({ moduleIds = [] }) => !moduleIds.every(isForeign)).map(({ code }) => code),
+    ...bundle.flatMap(classesOfInspector),
+  ].join('\n')
 
 const escapedClass = /\.((?:\\.|[\w-])+)/g
 const quoted = /("[^"]*")/

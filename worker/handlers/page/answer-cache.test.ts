@@ -11,7 +11,7 @@ import type { Visitor } from '../../visitor/visitor.ts'
 import { type CachedAnswer, createAnswerCache } from './answer-cache.ts'
 
 const site = siteOf()
-const environment = parseEnvironment({})
+const environment = parseEnvironment({ LINK_SECRET: 'secret' })
 const state = { cv: 1, changedAt: 0 }
 
 interface Asked {
