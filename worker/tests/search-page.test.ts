@@ -75,7 +75,7 @@ describe('the search page', () => {
 
   it.each([
     ['bewerben', 'Bewerbung'],
-    ['münchen', 'Campus München'],
+    ['berlin', 'Campus Berlin'],
     ['bwl', 'Betriebswirtschaftslehre'],
   ])('begins with the kind of the best result: %s', async (words, title) => {
     const { html } = await site.get(`/suche/?q=${encodeURIComponent(words)}`)
