@@ -20,7 +20,7 @@ export interface Need {
    * the address has one of them; its answer is undefined elsewhere.
    */
   readonly parameters?: Readonly<Record<string, string>>
-  /** What the call is asked depends on the answer to another need of the block. */
+  /** Set where the input of the call is made of the answer to another need of the block; that one is loaded first. */
   readonly after?: NeedAfter
 }
 

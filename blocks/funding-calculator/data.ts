@@ -5,7 +5,7 @@ import { fundingGraphOf } from './funding.ts'
 
 export const fundingQuestions: Need = { call: 'finance-questions', query: {} }
 
-/** What there is for the answers on the visitor's way; not asked while a question is open. */
+/** The funding programmes for the visitor's answers. The call is not made while a question is open. */
 export const fundingResults: Need = {
   call: 'finance-results',
   query: {},

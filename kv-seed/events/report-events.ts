@@ -70,7 +70,7 @@ function vitalLines(rows: readonly VitalRow[]): readonly string[] {
 
 type ExperimentCounts = Pick<Exposures, 'counts' | 'conversions'>
 
-/** What the report is made of. */
+/** The rows that the report is written from. */
 export interface Reported {
   readonly counts: readonly CountRow[]
   readonly vitals: readonly VitalRow[]

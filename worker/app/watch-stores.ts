@@ -34,8 +34,8 @@ interface WatchDependencies {
 }
 
 /**
- * What the stores of visitors' data hold that they should not, asked at most once a minute. A store that does not answer in time is `failed`; one that is
- * not bound is left out. Never rejects.
+ * Counts in the stores of visitors' data what should have been deleted or imported, once a minute; again at each question while a store fails, which is
+ * `failed` after its deadline. A store that is not bound is left out. Never rejects.
  */
 export function createStoreWatch({ bindings, now, retention }: WatchDependencies): () => Promise<StoreState> {
   const { DB: database, RECORDS: records, UPLOADS: bucket } = bindings

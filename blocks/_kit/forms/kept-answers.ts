@@ -1,7 +1,7 @@
 /** Why no link to continue is on its way: what was typed is no address, as many went out as may, or the visitor has ended them. */
 export type LinkProblem = 'address' | 'limit' | 'revoked'
 
-/** What becomes of a link to continue that opens nothing any more: a new one is offered, by a button that sends the token, or was sent, or may not go. */
+/** The page of a used or ended link: it offers a new link, by a button that posts the token; it says that one was sent; or that the limit of mails allows none. */
 export type LinkRenewal =
   | { readonly kind: 'offered'; readonly token: string }
   | { readonly kind: 'sent' | 'limit' }

@@ -22,8 +22,10 @@ const slugs: Readonly<Record<number, readonly string[]>> = {
   503: ['error/503', 'error/500'],
 }
 
-/** Milliseconds after which an error has the bundled page, from the beginning of the request on, and that the search for a better one has at least. */
-const [WHOLE, LEAST] = [1_900, 200]
+/** Milliseconds from the beginning of the request, after which an error is answered with the bundled page. */
+const WHOLE = 1_900
+/** Milliseconds in which the content's error page may be loaded in any case. */
+const LEAST = 200
 
 interface ErrorPage {
   readonly pageData: PageData
