@@ -27,6 +27,8 @@ export interface TestSiteOptions {
   readonly space?: SpaceSeed
   /** The space is in KV already, with the data of the test's other sites. */
   readonly seeded?: boolean
+  /** The spaces that the bindings name, whose answers the test brings, in place of the embedded one. */
+  readonly usesBoundSource?: boolean
   /** Stands between the content client and the delivery API. */
   readonly fetch?: (next: typeof fetch) => typeof fetch
   readonly bindings?: Readonly<Record<string, unknown>>
@@ -138,6 +140,22 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const log: LogLine[] = []
   let visitors = 0
   const wrap = options.fetch ?? (next => next)
+  const embeddedSource: SiteDependencies['source'] = (_environment, kv) => {
+    const snapshots = snapshotsOf(kv)
+    const api = createContentApi({
+      kv,
+      spaceIds: [1000, 1001],
+      now: () => now,
+      ...(snapshots && { snapshots }),
+    })
+    return {
+      endpoint: 'http://content.invalid/v2',
+      token: 'embedded-public',
+      version: 'published',
+      spaceId: options.spaceId,
+      fetch: wrap(contentFetch(api) as typeof fetch),
+    }
+  }
   const app = createSite(
     {
       now: () => now,
@@ -157,22 +175,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       index: options.index ?? indexOf(versions),
       searchSpace: searchSpaceOf(versions),
       fetch: options.network ?? refuse,
-      source: (_environment, kv) => {
-        const snapshots = snapshotsOf(kv)
-        const api = createContentApi({
-          kv,
-          spaceIds: [1000, 1001],
-          now: () => now,
-          ...(snapshots && { snapshots }),
-        })
-        return {
-          endpoint: 'http://content.invalid/v2',
-          token: 'embedded-public',
-          version: 'published',
-          spaceId: options.spaceId,
-          fetch: wrap(contentFetch(api) as typeof fetch),
-        }
-      },
+      ...(!options.usesBoundSource && { source: embeddedSource }),
     },
     [tools],
   )
