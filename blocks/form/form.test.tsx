@@ -342,7 +342,8 @@ describe('saved answers', () => {
     expect(html).toContain('name="_token" value="token"')
     expect(html).toMatch(/<button [^>]*value="renew"/)
     expect(html).toMatch(/<form class="form" [^>]*hidden=""/)
-    expect(inState('link-renewed')).toContain('Ein neuer Link ist unterwegs')
+    expect(inState('link-renewed')).toMatch(/<h\d[^>]*>Ein neuer Link ist unterwegs/)
+    expect(inState('link-renewed')).not.toContain('nicht mehr verwenden')
     expect(inState('link-renewed')).not.toMatch(/name="_go" value="renew"|value="renew"/)
   })
 

@@ -27,12 +27,16 @@ export function RenewalForm({ saved: { words }, props }: Saved) {
   const { state, look, action } = props
   const { renewal } = state ?? {}
   if (!renewal) return null
-  const text = { offered: words.linkEnded, sent: words.linkRenewed, limit: words.noLink }[renewal.kind]
+  const { headline, text } = {
+    offered: { headline: words.linkHeadline, text: words.linkEnded },
+    sent: { headline: words.linkRenewed, text: words.linkRenewedText },
+    limit: { headline: words.linkHeadline, text: words.noLink },
+  }[renewal.kind]
   return (
     <form className="form-resume" method="post" action={action}>
       <div role="alert" tabIndex={-1} {...focusedFirst(true)}>
         <Heading level={look.headline ? levelBelow(look.level) : look.level} look="h3">
-          {words.linkHeadline}
+          {headline}
         </Heading>
         <p>{text}</p>
       </div>

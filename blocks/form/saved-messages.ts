@@ -22,7 +22,8 @@ export const savedMessages = {
     linkEndedText:
       'Jeder Link öffnet sie nur einmal. Wir schicken dir gern einen neuen, an die E-Mail-Adresse, die zu deinen Angaben gehört.',
     renew: 'Neuen Link schicken',
-    linkRenewed: 'Ein neuer Link ist unterwegs an die E-Mail-Adresse, die zu deinen Angaben gehört.',
+    linkRenewed: 'Ein neuer Link ist unterwegs',
+    linkRenewedText: 'Er geht an die E-Mail-Adresse, die zu deinen Angaben gehört.',
     revoke: 'Alle verschickten Links beenden',
     revoked: 'Alle Links zu diesen Angaben sind beendet. Niemand kann sie mehr damit öffnen.',
     conflict: 'In einem anderen Fenster hat sich etwas geändert',
@@ -53,7 +54,8 @@ export const savedMessages = {
     linkEndedText:
       'Each link opens them only once. We are happy to send you a new one, to the e-mail address that belongs to your answers.',
     renew: 'Send a new link',
-    linkRenewed: 'A new link is on its way to the e-mail address that belongs to your answers.',
+    linkRenewed: 'A new link is on its way',
+    linkRenewedText: 'It goes to the e-mail address that belongs to your answers.',
     revoke: 'End all links that were sent',
     revoked: 'All links to these answers have been ended. Nobody can open them that way any more.',
     conflict: 'Something was changed in another window',
@@ -83,7 +85,8 @@ export const savedMessages = {
     linkEndedText:
       'Chaque lien ne les ouvre qu’une seule fois. Nous pouvons t’en envoyer un nouveau, à l’adresse e-mail liée à tes réponses.',
     renew: 'Envoyer un nouveau lien',
-    linkRenewed: 'Un nouveau lien est en route vers l’adresse e-mail liée à tes réponses.',
+    linkRenewed: 'Un nouveau lien est en route',
+    linkRenewedText: 'Nous l’envoyons à l’adresse e-mail liée à tes réponses.',
     revoke: 'Désactiver tous les liens envoyés',
     revoked: 'Tous les liens vers ces réponses sont désactivés. Plus personne ne peut les ouvrir ainsi.',
     conflict: 'Quelque chose a changé dans une autre fenêtre',
@@ -114,7 +117,8 @@ export const savedMessages = {
     linkEndedText:
       'Ogni link le apre una sola volta. Possiamo inviartene uno nuovo, all’indirizzo e-mail legato alle tue risposte.',
     renew: 'Invia un nuovo link',
-    linkRenewed: 'Un nuovo link è in viaggio verso l’indirizzo e-mail legato alle tue risposte.',
+    linkRenewed: 'Un nuovo link è in arrivo',
+    linkRenewedText: 'Lo inviamo all’indirizzo e-mail legato alle tue risposte.',
     revoke: 'Disattiva tutti i link inviati',
     revoked: 'Tutti i link a queste risposte sono disattivati. Nessuno può più aprirle in questo modo.',
     conflict: 'Qualcosa è cambiato in un’altra finestra',
@@ -144,7 +148,8 @@ export const savedMessages = {
     linkEndedText:
       'Cada enlace las abre una sola vez. Podemos enviarte uno nuevo, a la dirección de correo de tus respuestas.',
     renew: 'Enviar un enlace nuevo',
-    linkRenewed: 'Un enlace nuevo va de camino a la dirección de correo de tus respuestas.',
+    linkRenewed: 'Un enlace nuevo va de camino',
+    linkRenewedText: 'Lo enviamos a la dirección de correo de tus respuestas.',
     revoke: 'Desactivar todos los enlaces enviados',
     revoked: 'Todos los enlaces a estas respuestas están desactivados. Nadie puede abrirlas ya con ellos.',
     conflict: 'Algo ha cambiado en otra ventana',
@@ -174,7 +179,8 @@ export const savedMessages = {
     linkEndedText:
       'Cada link abre-as apenas uma vez. Podemos enviar-te um novo, para o endereço de e-mail das tuas respostas.',
     renew: 'Enviar um novo link',
-    linkRenewed: 'Um novo link vai a caminho do endereço de e-mail das tuas respostas.',
+    linkRenewed: 'Um novo link vai a caminho',
+    linkRenewedText: 'Enviamo-lo para o endereço de e-mail das tuas respostas.',
     revoke: 'Desativar todos os links enviados',
     revoked: 'Todos os links para estas respostas estão desativados. Já ninguém as consegue abrir assim.',
     conflict: 'Algo mudou noutra janela',

@@ -12,7 +12,7 @@ const unsent = 'Diesmal haben wir keinen Link geschickt'
 
 /** The text of a notice that the page shows, and has not only at hand. */
 const says = (html: string, text: string) =>
-  new RegExp(`<p[^>]*>${text}`).test(html.replace(/<p hidden[^>]*>/g, ''))
+  new RegExp(`<(?:p|h\\d)[^>]*>${text}`).test(html.replace(/<p hidden[^>]*>/g, ''))
 
 /** The links of the mails of an application, oldest first. */
 async function linksOf(email: string): Promise<{ readonly to: string; readonly link: URL }[]> {
