@@ -38,6 +38,8 @@ const buildId = createBuildId()
 
 export default defineConfig(({ command }) => ({
   publicDir: 'client/public',
+  // `e2e/sizes.ts` measures what pages load, and Vite's advice about the editor and the worker is for nobody who starts the site.
+  build: { chunkSizeWarningLimit: Number.POSITIVE_INFINITY },
   server: { allowedHosts: splitList(localVariables().DEV_HOSTS ?? '') },
   plugins: [
     siteModules({ buildId }),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { rowNames } from './row-names.ts'
 
-const usage =
+export const usage =
   'npm run bench -- [--rounds 7] [--time 1000] [--built] [--rows PATTERN] [--stories 100,10000 [--limits 5,50]] [--profile]'
 
 /** Throws where a text is no list of whole numbers above zero. */
@@ -29,12 +29,13 @@ function patternIn(text: string): RegExp {
 function rowsIn(text: string): RegExp {
   const pattern = patternIn(text)
   if (rowNames.some(name => pattern.test(name))) return pattern
-  throw new Error(`no row has a name with "${text}" in it; there are\n\n${rowNames.join('\n')}`)
+  throw new Error(`no row has a name with "${text}" in it; there are ${rowNames.join('; ')}`)
 }
 
-function read(args: readonly string[]) {
+/** The words of the command. Throws an error that says what is wrong with them, before anything is loaded or built. */
+export function readWords(args: string[]) {
   const { values } = parseArgs({
-    args: [...args],
+    args,
     options: {
       /** Rounds of measuring; each measures every variant. */
       rounds: { type: 'string', default: '7' },
@@ -63,14 +64,4 @@ function read(args: readonly string[]) {
   }
 }
 
-export type Options = ReturnType<typeof read>
-
-/** The words of the command; what is wrong with them ends it before anything is loaded or built. */
-export function readWords(args: readonly string[]): Options {
-  try {
-    return read(args)
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
-    return process.exit(1)
-  }
-}
+export type Options = ReturnType<typeof readWords>

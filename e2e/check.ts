@@ -1,8 +1,9 @@
+import { parseArgs } from 'node:util'
+import { wordsOrEnd } from '../kv-seed/run-command.ts'
 import { runStep } from './run-step.ts'
 import { sourceSteps } from './source-steps.ts'
-import { wordsOrEnd } from './words-or-end.ts'
 
-wordsOrEnd({})
+wordsOrEnd({ usage: 'npm run check', read: args => parseArgs({ args }) })
 
 /** The quick part of `npm test`. The unit tests leave a core idle for a part of their time, as the other steps do. */
 const unitTests = runStep({

@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { wordsOrEnd } from '../kv-seed/run-command.ts'
 
 interface Pixels {
   readonly data: Uint8Array
@@ -39,16 +40,20 @@ async function compare(before: Buffer, after: Buffer): Promise<string | undefine
 
 const folderOf = (state: string) => join('screenshots', state)
 
-function end(message: string): never {
-  console.error(message)
-  process.exit(2)
+/** The names of two states that there are. */
+function readStates(states: readonly string[]): readonly string[] {
+  if (states.length !== 2) throw new Error('two states are compared')
+  const missing = states.find(state => !existsSync(folderOf(state)))
+  if (missing === undefined) return states
+  throw new Error(
+    `there are no screenshots in ${folderOf(missing)}: npm run screenshots -- --state ${missing}`,
+  )
 }
 
-const [before, after] = process.argv.slice(2)
-if (!before || !after) end('Usage: npm exec -- node e2e/compare-screenshots.ts before after')
-for (const state of [before, after])
-  if (!existsSync(folderOf(state)))
-    end(`There are no screenshots in ${folderOf(state)}: npm run screenshots -- --state ${state}`)
+const [before = '', after = ''] = wordsOrEnd({
+  usage: 'npm exec -- node e2e/compare-screenshots.ts before after',
+  read: readStates,
+})
 const [old, now] = [before, after].map(state => new Set(readdirSync(folderOf(state))))
 const common = [...old!].filter(name => now!.has(name))
 const alone = [...old!, ...now!].filter(name => !old!.has(name) || !now!.has(name))

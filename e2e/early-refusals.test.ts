@@ -8,6 +8,7 @@ const commands = [
   'e2e/check.ts',
   'e2e/structure/print.ts',
   'kv-seed/content/content.ts',
+  'kv-seed/deploy/deploy.ts',
   'kv-seed/deploy/setup.ts',
   'kv-seed/dev.ts',
   'kv-seed/drill/drill.ts',

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
+import { buildSite } from '../kv-seed/build-site.ts'
+import { wordsOrEnd } from '../kv-seed/run-command.ts'
 import { chromiumFlags, findChromium } from './chromium.ts'
 import { serveSite } from './server.ts'
 
@@ -14,12 +16,15 @@ const templates = [
   '/kontakt/',
 ]
 /** Paths that are asked for on the command line; all when there are none. */
-const asked = process.argv.slice(2)
-const noPath = asked.find(path => !path.startsWith('/'))
-if (noPath !== undefined) {
-  console.error(`a page is named by its path, such as /kontakt/, not "${noPath}"`)
-  process.exit(1)
-}
+const asked = wordsOrEnd({
+  usage: 'npm run lighthouse -- [/path/]...',
+  read(paths) {
+    const noPath = paths.find(path => !path.startsWith('/'))
+    if (noPath === undefined) return paths
+    throw new Error(`a page is named by its path, such as /kontakt/, not "${noPath}"`)
+  },
+})
+buildSite()
 const pages = asked.length ? asked : templates
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const metrics = [

@@ -37,6 +37,12 @@ it.each([
   expect(said.join()).toMatch(/^\n> node -e .*\nsaid$/s)
 })
 
+it('a command that shall print nothing fails where it does', async () => {
+  const quiet = ['node', '-e', ''] as const
+  expect(await runStep({ command: exitWith(0), isSilent: true })).toMatchObject({ passed: 0, failed: 1 })
+  expect(await runStep({ command: quiet, isSilent: true })).toMatchObject({ passed: 1, failed: 0 })
+})
+
 it('the first error of a command that marks its errors is told apart', async () => {
   const printed = 'a.ts(1,2): error TS1: wrong\nb.ts(1,2): error TS2: wrong'
   const command = ['node', '-e', `console.log(${JSON.stringify(printed)}); process.exit(1)`] as const

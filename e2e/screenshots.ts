@@ -1,14 +1,20 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
+import { buildSite } from '../kv-seed/build-site.ts'
+import { wordsOrEnd } from '../kv-seed/run-command.ts'
 import { messageOf } from '../worker/log/reason-of.ts'
 import { findChromium, launchFlags } from './chromium.ts'
 import { academyPages, dualPages, londonPages, pages } from './demo-pages.ts'
 import { takePictures } from './pictures.ts'
-import { chosenOf, readChoice, type ScreenshotChoice, unmatched } from './screenshot-choice.ts'
+import { chosenOf, readChoice, unmatched } from './screenshot-choice.ts'
 import { serveSite } from './server.ts'
 
-const choice = readChoiceOrEnd()
+const choice = wordsOrEnd({
+  usage:
+    'npm run screenshots -- [WORD]... [--themes rust] [--of pages] [--widths 375,1280] [--part 1/2] [--state before]',
+  read: readChoice,
+})
 const { themes, words } = choice
 const port = 8789
 const place = { folder: join('screenshots', choice.state), widths: choice.widths }
@@ -21,14 +27,6 @@ interface Address {
 function end(error: unknown): never {
   console.error(messageOf(error))
   process.exit(1)
-}
-
-function readChoiceOrEnd(): ScreenshotChoice {
-  try {
-    return readChoice(process.argv.slice(2))
-  } catch (error) {
-    return end(error)
-  }
 }
 
 const nameOf = (path: string) => path.split('/').filter(Boolean).join('_') || 'home'
@@ -124,6 +122,7 @@ async function takeAll(browser: Browser): Promise<void> {
     await withSite([], async url => take(browser, chosenOf(await fixtures(url), choice)))
 }
 
+buildSite()
 await checkWords().catch(end)
 const browser = await chromium.launch({ executablePath: findChromium(), ...launchFlags })
 try {

@@ -1,11 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { wordsOrEnd } from '../kv-seed/run-command.ts'
 import { type Count, runStep, type Step } from './run-step.ts'
 import { type Server, serveSite } from './server.ts'
 import { sourceSteps } from './source-steps.ts'
 import { testSite } from './test-site.ts'
-import { wordsOrEnd } from './words-or-end.ts'
 
-const { full } = wordsOrEnd({ full: { type: 'boolean' } })
+const { full } = wordsOrEnd({
+  usage: 'npm test, or npm run test:full',
+  read: args => parseArgs({ args, options: { full: { type: 'boolean' } } }).values,
+})
 if (full) process.env.FULL_SIZE = 'true'
 
 const results = 'test-results'
@@ -78,7 +82,8 @@ const [ofVitest, { others, site }] = await Promise.all([
   runSteps([vitest]),
   runSteps([
     ...sourceSteps,
-    { command: ['vite', 'build', '--logLevel', 'warn'] },
+    // The build of `npm start`.
+    { command: ['vite', 'build', '--logLevel', 'warn'], isSilent: true },
     { command: ['node', 'e2e/sizes.ts'] },
     { command: ['node', 'client/vite/build-deployed.ts'], environment: { WRANGLER_LOG: 'error' } },
     playwright('deployed', 'e2e/deployed/playwright.config.ts', []),

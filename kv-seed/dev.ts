@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { messageOf } from '../worker/log/reason-of.ts'
 import { ensureStartable, readPort } from './ensure-startable.ts'
 import { ensureLinkSecret } from './local-variables.ts'
+import { runCommand } from './run-command.ts'
 import { noteOrigin } from './served-origin.ts'
 
-/** The development server with hot reload, on the same content as `npm start`. */
-async function develop(): Promise<void> {
-  const { values } = parseArgs({
+const readWords = (args: string[]) =>
+  parseArgs({
+    args,
     options: {
       fresh: { type: 'boolean', default: false },
       'persist-to': { type: 'string', default: '.wrangler/state' },
     },
-  })
+  }).values
+
+/** The development server with hot reload, on the same content as `npm start`. */
+async function develop(values: ReturnType<typeof readWords>): Promise<undefined> {
   const state = values['persist-to']
   const port = readPort(process.env)
   await ensureStartable({ state, port, host: 'localhost' })
@@ -36,9 +39,8 @@ async function develop(): Promise<void> {
   server.on('exit', code => process.exit(code ?? 0))
 }
 
-try {
-  await develop()
-} catch (error) {
-  console.error(messageOf(error))
-  process.exit(1)
-}
+await runCommand({
+  usage: 'npm run dev -- [--fresh] [--persist-to .wrangler/state]',
+  read: readWords,
+  run: develop,
+})

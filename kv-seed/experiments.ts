@@ -1,22 +1,24 @@
 /** Prints the experiments of the content, and their faults. */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { messageOf } from '../worker/log/reason-of.ts'
 import { type Exposures, readExposures } from './experiment-exposures.ts'
 import { parseCounts, reportExperiments } from './experiment-report.ts'
 import { mainOf, readSpaces } from './read-spaces.ts'
+import { runCommand } from './run-command.ts'
 import { openDatabase } from './submissions/database.ts'
 
-const usage = `npm run experiments                          what the content tests, and what is wrong with it
+const usage = `npm run experiments -- [counts.json | --since 2026-11-01] [--content FILE | --remote]
+
+npm run experiments                          what the content tests, and what is wrong with it
 npm run experiments -- counts.json           also whether visitors follow the weights: {experiment: {variant: visitors}}
 npm run experiments -- --since 2026-11-01    the same with the visitors since that day, and those of them who sent a form, as the worker
                                              counted them: locally, with --remote or --content from Analytics Engine
                                              (CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN with Account Analytics: Read)
 Of the local content (--persist-to .wrangler/state), with --content FILE of a file that \`npm run content -- export\` wrote, or with --remote of the embedded content of the deployed site. Without local content it is the demonstration's.`
 
-function readWords(args: readonly string[]) {
+function readWords(args: string[]) {
   const { values, positionals } = parseArgs({
-    args: [...args],
+    args,
     options: {
       since: { type: 'string' },
       content: { type: 'string' },
@@ -42,15 +44,13 @@ async function exposuresOf({ counts, since, place }: Words): Promise<Exposures> 
   return readExposures(since, { variables: process.env, database })
 }
 
-try {
-  const words = readWords(process.argv.slice(2))
+async function run(words: Words): Promise<number> {
   const { counts, conversions, notes } = await exposuresOf(words)
   const { spaces, origin } = await readSpaces(words.place)
   const { lines, faults } = reportExperiments(mainOf(spaces), counts, conversions)
   console.log(`Content: ${origin}`)
   for (const line of [...lines, ...notes, ...faults]) console.log(line)
-  process.exitCode = faults.length ? 1 : 0
-} catch (error) {
-  console.error(`${messageOf(error)}\n\n${usage}`)
-  process.exitCode = 2
+  return faults.length ? 1 : 0
 }
+
+await runCommand({ usage, read: readWords, run })

@@ -3,7 +3,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { embeddedSpaces } from '../worker/content-api/space.ts'
-import { messageOf } from '../worker/log/reason-of.ts'
 import { redirectSourceOf, redirectsDatasource } from '../worker/routing/redirect-source.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { configuredUnits, type UnitFolders } from './configured-units.ts'
@@ -13,13 +12,14 @@ import { mainOf, readSpaces } from './read-spaces.ts'
 import { redirectWarnings } from './redirect-warnings.ts'
 import { mergeEntries, redirectsOf } from './redirects.ts'
 import { parseRedirects, type RedirectRow, type RefusedRow } from './redirects-csv.ts'
+import { runCommand } from './run-command.ts'
 import { whenNoticed } from './when-noticed.ts'
 
 const usage = `npm run redirects -- table.csv [--check | --out entries.json] [--persist-to .wrangler/state]`
 
-function readWords(args: readonly string[]) {
+function readWords(args: string[]) {
   const { values, positionals } = parseArgs({
-    args: [...args],
+    args,
     allowPositionals: true,
     options: {
       check: { type: 'boolean', default: false },
@@ -78,17 +78,4 @@ async function run(words: Words): Promise<number> {
   return refused.length ? 1 : 0
 }
 
-function wordsOrUsage(): Words {
-  try {
-    return readWords(process.argv.slice(2))
-  } catch (error) {
-    throw new Error(`${messageOf(error)}\nUsage: ${usage}`)
-  }
-}
-
-try {
-  process.exitCode = await run(wordsOrUsage())
-} catch (error) {
-  console.error(messageOf(error))
-  process.exitCode = 1
-}
+await runCommand({ usage, read: readWords, run })

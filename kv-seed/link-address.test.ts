@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readSignedLink } from '../worker/visitor/signed-link.ts'
-import { linkAddress, webhookAddress } from './link-address.ts'
+import { linkAddress, readLink } from './link-address.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const secret = 'secret'
 
 async function linkOf(...words: string[]) {
-  const url = new URL(await linkAddress(words, { secret: () => secret, now }))
+  const url = new URL(await linkAddress(readLink(words), { secret: () => secret, now }))
   const query = url.search.slice(1)
   const purpose = words[0] as 'preview'
   return {
@@ -35,11 +35,15 @@ describe('addresses that share a page', () => {
 
   it('are at the origin at which the local site was served, unless they name one', async () => {
     const given = { secret: () => secret, now, origin: 'http://localhost:9000' }
-    const originFor = async (...words: string[]) => new URL(await linkAddress(words, given)).origin
+    const originFor = async (...words: string[]) => new URL(await linkAddress(readLink(words), given)).origin
     expect(await originFor('preview', '/a/')).toBe('http://localhost:9000')
     expect(await originFor('preview', '/a/', '--origin', 'https://ds.example')).toBe('https://ds.example')
-    expect(await webhookAddress([], given)).toMatch(/^http:\/\/localhost:9000\/api\/webhooks\/storyblok\//)
-    expect(await webhookAddress([], { secret: () => secret })).toMatch(/^http:\/\/127\.0\.0\.1:8787\//)
+    expect(await linkAddress(readLink(['webhook']), given)).toMatch(
+      /^http:\/\/localhost:9000\/api\/webhooks\/storyblok\//,
+    )
+    expect(await linkAddress(readLink(['webhook']), { secret: () => secret, now })).toMatch(
+      /^http:\/\/127\.0\.0\.1:8787\//,
+    )
   })
 
   it('are at the local host of their unit, unless they name an origin', async () => {
@@ -50,7 +54,7 @@ describe('addresses that share a page', () => {
       hosts: new Map([['ds', 'ds.localhost']]),
     }
     const originFor = async (...words: string[]) =>
-      new URL(await linkAddress(['preview', '/a/', ...words], given)).origin
+      new URL(await linkAddress(readLink(['preview', '/a/', ...words]), given)).origin
     expect(await originFor('--unit', 'ds')).toBe('http://ds.localhost:9000')
     expect(await originFor('--unit', 'fs')).toBe('http://localhost:9000')
     expect(await originFor('--unit', 'ds', '--origin', 'https://ds.example')).toBe('https://ds.example')
@@ -109,12 +113,11 @@ describe('addresses that share a page', () => {
     [['preview', '/a/', '--origin', 'ftp://ds.example'], 'begins with https://'],
     [['preview', '/a/', '--origin', 'ds.example:8787'], 'begins with https://'],
     [['preview', '/a/', '--unit', 'nope'], 'there is no unit "nope", only dach, ds'],
-  ])('%j is refused', async (words, reason) => {
-    const units = new Set(['dach', 'ds'])
-    await expect(linkAddress(words, { secret: () => secret, now, units })).rejects.toThrow(reason)
+  ])('%j is refused', (words, reason) => {
+    expect(() => readLink(words, new Set(['dach', 'ds']))).toThrow(reason)
   })
 
-  it.each(['x', 'ftp://ds.example'])('of a webhook at %j are refused', async origin => {
-    await expect(webhookAddress(['--origin', origin], { secret: () => secret })).rejects.toThrow('the origin')
+  it.each(['x', 'ftp://ds.example'])('of a webhook at %j are refused', origin => {
+    expect(() => readLink(['webhook', '--origin', origin])).toThrow('the origin')
   })
 })

@@ -53,7 +53,7 @@ function localOrigin(unit: string, { origin = usualOrigin, hosts }: LinkDependen
   return url.origin
 }
 
-function read(words: readonly string[]) {
+function readWords(words: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
@@ -94,6 +94,34 @@ function claimsOf({ purpose, unit, country, usergroup, variant, date, draft }: I
   return claims
 }
 
+/** An address that is asked for. */
+export type AskedLink =
+  | { readonly purpose: 'webhook'; readonly origin?: string | undefined }
+  | (Omit<Input, 'origin'> & {
+      readonly origin?: string | undefined
+      readonly claims: SignedLink['claims']
+    })
+
+function readWebhook(words: readonly string[]): AskedLink {
+  const { values } = parseArgs({ args: [...words], options: { origin: { type: 'string' } } })
+  return { purpose: 'webhook', ...parsed(v.object({ origin: v.optional(origin) }), values) }
+}
+
+/**
+ * The words of the command: `preview /path/ --hours 48 --origin https://www.example.org --unit ds` for the draft of a page, `view-as /path/
+ * --country CH --usergroup lead --variant b --date 2026-12-24T18:00 --draft` for the page as a certain visitor sees it (each word may be
+ * left out), `testing /path/` for its panel in production, `health` for the details of the health address, `searches` for the searches that
+ * found nothing, `webhook` for the address at which the content system tells the site to look, for plans that sign no messages: it holds until
+ * the secret changes. `units` are all units; any name is one where they are not given. Throws an error that says what is wrong with the words.
+ */
+export function readLink(words: readonly string[], units?: ReadonlySet<string>): AskedLink {
+  if (words[0] === 'webhook') return readWebhook(words.slice(1))
+  const asked = readWords(words)
+  const { unit } = asked
+  if (units && !units.has(unit)) throw new Error(`there is no unit "${unit}", only ${[...units].join(', ')}`)
+  return { ...asked, claims: claimsOf(asked) }
+}
+
 interface LinkDependencies {
   /** The secret of the site at an origin, read where the words are right. Throws where there is none. */
   readonly secret: (origin: string) => string
@@ -101,46 +129,26 @@ interface LinkDependencies {
   readonly now: number
   /** The origin where the words name none: that of the local site, if one was served. */
   readonly origin?: string | undefined
-  /** All units; any name is one where they are not given. */
-  readonly units?: ReadonlySet<string>
   /** Hosts of the local site, by their units. */
   readonly hosts?: ReadonlyMap<string, string>
 }
 
-/**
- * The address that shares a page: `preview /path/ --hours 48 --origin https://www.example.org --unit ds` for its draft, `view-as /path/
- * --country CH --usergroup lead --variant b --date 2026-12-24T18:00 --draft` for the page as a certain visitor sees it (each word may be
- * left out), `testing /path/` for its panel in production, `health` for the details of the health address, `searches` for the searches that
- * found nothing. Throws an error that says what is wrong with the words.
- */
-export async function linkAddress(words: readonly string[], dependencies: LinkDependencies): Promise<string> {
-  const { secret, now, units } = dependencies
-  const asked = read(words)
-  const { purpose, path, hours, unit } = asked
-  if (units && !units.has(unit)) throw new Error(`there is no unit "${unit}", only ${[...units].join(', ')}`)
+async function webhookAddress(origin: string, secret: LinkDependencies['secret']): Promise<string> {
+  const site = new URL(origin).origin
+  return new URL(`/api/webhooks/storyblok/${await webhookToken(secret(site))}`, site).href
+}
+
+/** The address that was asked for, signed. */
+export async function linkAddress(asked: AskedLink, dependencies: LinkDependencies): Promise<string> {
+  const { secret, now } = dependencies
+  if (asked.purpose === 'webhook')
+    return webhookAddress(asked.origin ?? dependencies.origin ?? usualOrigin, secret)
+  const { purpose, path, hours, unit, claims } = asked
   const url = new URL(path, asked.origin ?? localOrigin(unit, dependencies))
   // Paths of pages end in a slash; the signature holds for the one to which others lead.
   if (!ownPaths[purpose] && !url.pathname.endsWith('/')) url.pathname += '/'
-  const link: SignedLink = {
-    purpose,
-    path: url.pathname,
-    expires: now + hours * 3_600_000,
-    claims: claimsOf(asked),
-  }
+  const link: SignedLink = { purpose, path: url.pathname, expires: now + hours * 3_600_000, claims }
   if (purpose === 'testing') url.searchParams.set('testing', 'on')
   url.searchParams.set(linkKey, await signLink(link, secret(url.origin)))
   return url.href
-}
-
-/** The address at which the content system tells the site to look, for plans that sign no messages. It holds until the secret changes. */
-export async function webhookAddress(
-  words: readonly string[],
-  { secret, origin: local = usualOrigin }: Pick<LinkDependencies, 'secret' | 'origin'>,
-): Promise<string> {
-  const { values } = parseArgs({
-    args: [...words],
-    options: { origin: { type: 'string', default: local } },
-  })
-  const base = parsed(origin, values.origin)
-  return new URL(`/api/webhooks/storyblok/${await webhookToken(secret(new URL(base).origin))}`, base).href
 }

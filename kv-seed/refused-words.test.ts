@@ -5,52 +5,68 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** What a command says first before it fails. */
-async function refusalOf(command: string, words: readonly string[]): Promise<string> {
-  const run = promisify(execFile)(process.execPath, [join(root, command), ...words], { cwd: root })
-  const refused = run.then(
-    () => 'it ran',
-    ({ stderr }: { stderr: string }) => stderr,
-  )
-  return (await refused).split('\n')[0]!
+interface Refusal {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
 }
 
-it('commands say in their first line what is wrong with their words', async () => {
-  const schemas = 'kv-seed/storyblok-schemas.ts'
-  const refusals = [
-    refusalOf('kv-seed/content/content.ts', ['exprot', 'file']),
-    refusalOf('kv-seed/deploy/setup.ts', ['staging']),
-    refusalOf('kv-seed/deploy/setup.ts', ['production', '--plan', '--run']),
-    refusalOf('kv-seed/drill/drill.ts', ['--origin', 'http://127.0.0.1:1', '--into', 'no-such-file.md']),
-    refusalOf('bench/run.ts', ['--stories', 'abc']),
-    refusalOf('bench/run.ts', ['--rounds', '0']),
-    refusalOf('bench/run.ts', ['--rows', '(']),
-    refusalOf('bench/run.ts', ['--rows', 'nosuch']),
-    refusalOf('e2e/lighthouse.ts', ['/', 'kontakt']),
-    refusalOf('e2e/structure/print.ts', ['worker']),
-    refusalOf('e2e/check.ts', ['--fix']),
-    refusalOf('e2e/test.ts', ['--ful']),
-    refusalOf('kv-seed/link.ts', ['helth']),
-    refusalOf('kv-seed/link.ts', ['webhook', '--origin', 'www.example.org']),
-    refusalOf(schemas, ['1000']),
-    refusalOf(schemas, ['--space', 'abc']),
-  ]
-  expect(await Promise.all(refusals)).toEqual([
-    'the first word is export, import or rollback',
-    'there is one environment to set up: production',
+/** How a command ends that does not take its words. */
+const refusalOf = (command: string, words: readonly string[]): Promise<Refusal> =>
+  promisify(execFile)(process.execPath, [join(root, command), ...words], { cwd: root }).then(
+    printed => ({ ...printed, code: 0 }),
+    (refusal: Refusal) => refusal,
+  )
+
+/** Each command with words that it does not take, and the error that it gives. */
+const refusals: readonly (readonly [command: string, words: readonly string[], error: string])[] = [
+  ['kv-seed/start.ts', ['--prot', '3'], "Unknown option '--prot'"],
+  ['kv-seed/dev.ts', ['fresh'], "Unexpected argument 'fresh'"],
+  ['kv-seed/content/content.ts', ['exprot', 'file'], 'the first word is export, import or rollback'],
+  ['kv-seed/deploy/setup.ts', ['staging'], 'there is one environment to set up: production'],
+  [
+    'kv-seed/deploy/setup.ts',
+    ['production', '--plan', '--run'],
     '--plan asks no account, and --run changes it: one of them',
-    expect.stringContaining('no-such-file.md'),
-    '--stories takes numbers like 7 or 5,50, not "abc"',
-    '--rounds takes numbers like 7 or 5,50, not "0"',
-    '--rows takes a part of a name or a regular expression, not "("',
-    'no row has a name with "nosuch" in it; there are',
-    'a page is named by its path, such as /kontakt/, not "kontakt"',
-    expect.stringMatching(/^Unexpected argument 'worker'/),
-    expect.stringMatching(/^Unknown option '--fix'/),
-    expect.stringMatching(/^Unknown option '--ful'/),
-    expect.stringMatching(/^the first word is one of preview, /),
-    expect.stringMatching(/^the origin is no address/),
-    expect.stringMatching(/^Unexpected argument '1000'/),
-    '--space is the number of a space, not "abc"',
-  ])
-}, 60_000)
+  ],
+  ['kv-seed/deploy/deploy.ts', ['--dry'], "Unknown option '--dry'"],
+  [
+    'kv-seed/drill/drill.ts',
+    ['--origin', 'http://127.0.0.1:1', '--into', 'no-such-file.md'],
+    'no-such-file.md',
+  ],
+  ['kv-seed/events/events.ts', [], '--since'],
+  ['kv-seed/experiments.ts', ['--sinse', '2026-11-01'], "Unknown option '--sinse'"],
+  ['kv-seed/import-redirects.ts', [], 'name one table'],
+  ['kv-seed/submissions/submissions.ts', ['lsit'], 'the first word is list, show'],
+  ['kv-seed/link.ts', ['helth'], 'the first word is one of preview, '],
+  ['kv-seed/storyblok-schemas.ts', ['--space', 'abc'], '--space is the number of a space, not "abc"'],
+  ['bench/run.ts', ['--stories', 'abc'], '--stories takes numbers like 7 or 5,50, not "abc"'],
+  ['bench/run.ts', ['--rounds', '0'], '--rounds takes numbers like 7 or 5,50, not "0"'],
+  ['bench/run.ts', ['--rows', '('], '--rows takes a part of a name or a regular expression, not "("'],
+  ['bench/run.ts', ['--rows', 'nosuch'], 'no row has a name with "nosuch" in it; there are '],
+  ['e2e/lighthouse.ts', ['/', 'kontakt'], 'a page is named by its path, such as /kontakt/, not "kontakt"'],
+  ['e2e/browsers/run.ts', ['nosuch'], 'no journey has a name with nosuch'],
+  ['e2e/screenshots.ts', ['--widths', 'wide'], 'a width is a number of pixels'],
+  ['e2e/compare-screenshots.ts', ['before'], 'two states are compared'],
+  ['e2e/structure/print.ts', ['worker'], "Unexpected argument 'worker'"],
+  ['e2e/check.ts', ['--fix'], "Unknown option '--fix'"],
+  ['e2e/test.ts', ['--ful'], "Unknown option '--ful'"],
+]
+
+it('a command with wrong words prints one line about its use, and last the error', async () => {
+  const printed = await Promise.all(refusals.map(([command, words]) => refusalOf(command, words)))
+  const wrong = printed.flatMap(({ code, stdout, stderr }, at) => {
+    const [command, words, error] = refusals[at]!
+    const [usage = '', last = '', ...others] = stderr.trimEnd().split('\n')
+    const isCall = /^Usage: npm (?:run|start|test|exec)\b/.test(usage)
+    const isRight = code === 2 && stdout === '' && isCall && last.includes(error) && !others.length
+    return isRight ? [] : [`${[command, ...words].join(' ')}: ${code}\n${stdout}${stderr}`]
+  })
+  expect(wrong).toEqual([])
+}, 120_000)
+
+it('--help says more, and does nothing', async () => {
+  const { code, stdout } = await refusalOf('kv-seed/submissions/submissions.ts', ['erase', '--help'])
+  expect([code, stdout.split('\n').length > 5]).toEqual([0, true])
+})

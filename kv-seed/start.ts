@@ -1,27 +1,28 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { messageOf } from '../worker/log/reason-of.ts'
+import { buildSite } from './build-site.ts'
 import { ensureStartable, readPort } from './ensure-startable.ts'
 import { ensureLinkSecret, localVariables } from './local-variables.ts'
+import { runCommand } from './run-command.ts'
 import { noteOrigin } from './served-origin.ts'
 import { startVariables } from './start-variables.ts'
 
-/** Builds the site that is served, which takes some seconds: after what is wrong with the command was said. */
-function build(): void {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
-  if (status !== 0) throw new Error('The build failed.')
-}
+const usage = `npm start -- [--fresh] [--var NAME:VALUE]... [--persist-to .wrangler/state]
+PORT=8787 is the port. --fresh seeds the demonstration content again, --var passes a variable to the worker.`
 
-async function start(): Promise<void> {
-  const { values } = parseArgs({
+const readWords = (args: string[]) =>
+  parseArgs({
+    args,
     options: {
       build: { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
       var: { type: 'string', multiple: true, default: [] },
       'persist-to': { type: 'string', default: '.wrangler/state' },
     },
-  })
+  }).values
+
+async function start(values: ReturnType<typeof readWords>): Promise<undefined> {
   const state = values['persist-to']
   const port = readPort(process.env)
   const url = `http://127.0.0.1:${port}`
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
     import('./seed.ts'),
     import('./serve-build.ts'),
   ])
-  if (values.build) build()
+  if (values.build) buildSite()
   await prepareState(state, values)
   noteOrigin(state, url)
   const server = await serveBuild({
@@ -65,9 +66,11 @@ async function start(): Promise<void> {
 const isTaken = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_ADDRESS_IN_USE'
 
-try {
-  await start()
-} catch (error) {
-  console.error(isTaken(error) ? 'The port is taken: name another one in PORT.' : messageOf(error))
-  process.exit(1)
-}
+await runCommand({
+  usage,
+  read: readWords,
+  run: words =>
+    start(words).catch(error => {
+      throw isTaken(error) ? new Error('The port is taken: name another one in PORT.') : error
+    }),
+})

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
-import { messageOf } from '../worker/log/reason-of.ts'
 import type * as Schemas from './component-files.ts'
+import { wordsOrEnd } from './run-command.ts'
 
 if (existsSync('.dev.vars')) process.loadEnvFile('.dev.vars')
 
-function readWords() {
+function readWords(args: string[]) {
   const { values } = parseArgs({
+    args,
     options: {
       space: { type: 'string', default: process.env.STORYBLOK_SPACE_ID || '1000' },
       path: { type: 'string', default: '.storyblok' },
@@ -19,17 +20,10 @@ function readWords() {
   throw new Error(`--space is the number of a space, not "${values.space}"`)
 }
 
-/** The words of the command; what is wrong with them ends it. */
-function readOrEnd() {
-  try {
-    return readWords()
-  } catch (error) {
-    console.error(messageOf(error))
-    return process.exit(1)
-  }
-}
-
-const values = readOrEnd()
+const values = wordsOrEnd({
+  usage: 'npm run storyblok:schemas -- [--space 1000] [--path .storyblok]',
+  read: readWords,
+})
 
 // The schemas are found by glob and share files with views, which Node alone cannot read.
 const { module } = await runnerImport<typeof Schemas>(

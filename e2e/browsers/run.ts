@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
+import { buildSite } from '../../kv-seed/build-site.ts'
+import { wordsOrEnd } from '../../kv-seed/run-command.ts'
 import { serveSite } from '../server.ts'
 import type { Browser, BrowserKind, Engine } from './engine.ts'
 import { firefox } from './firefox.ts'
@@ -16,15 +18,22 @@ const width = 1280
 /** Milliseconds that a journey may take. */
 const limit = 30_000
 
-/** Names of journeys that are asked for on the command line; all when there are none. */
-const wanted = process.argv.slice(2)
-
-async function findJourneys(): Promise<Journey[]> {
+async function loadJourneys(): Promise<readonly Journey[]> {
   const files = globSync('journeys/*.ts', { cwd: import.meta.dirname }).sort()
   const modules = files.map(file => import(`./${file}`) as Promise<{ readonly journey: Journey }>)
-  const journeys = (await Promise.all(modules)).map(({ journey }) => journey)
-  return journeys.filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
+  return (await Promise.all(modules)).map(({ journey }) => journey)
 }
+
+const all = await loadJourneys()
+/** Those that are asked for on the command line; all when none is. */
+const journeys = wordsOrEnd({
+  usage: 'npm run test:browsers -- [WORD]...',
+  read(wanted) {
+    const found = all.filter(({ name }) => !wanted.length || wanted.some(part => name.includes(part)))
+    if (found.length) return found
+    throw new Error(`no journey has a name with ${wanted.join(' or ')}`)
+  },
+})
 
 /** Says in the page that all is reported. Not by a beacon, which browsers may drop. Sent as text. */
 function sendEnd(path: string): void {
@@ -107,11 +116,7 @@ for (const line of kinds.map(kind => sayMissing(kind))) if (line) console.log(li
 
 let failed = 0
 if (present.length) {
-  const journeys = await findJourneys()
-  if (!journeys.length) {
-    console.error(`no journey has a name with ${wanted.join(' or ')}`)
-    process.exit(1)
-  }
+  buildSite()
   const server = await serveSite(port, '.wrangler/browsers')
   const site = await watchSite(server.url)
   try {

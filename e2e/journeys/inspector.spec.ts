@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { linkAddress } from '../../kv-seed/link-address.ts'
+import { linkAddress, readLink } from '../../kv-seed/link-address.ts'
 import { linkSecret } from '../link-secret.ts'
 import { expect, test } from '../site.ts'
 
@@ -9,7 +9,7 @@ const programme = '/bachelor/betriebswirtschaftslehre/fernstudium/'
 /** The page as a visitor sees it, by the arguments of the command that signs links. */
 async function viewAs(baseURL: string | undefined, path: string, ...words: string[]): Promise<string> {
   const options = { secret: () => linkSecret, now: Date.now() }
-  return linkAddress(['view-as', path, '--origin', baseURL ?? '', ...words], options)
+  return linkAddress(readLink(['view-as', path, '--origin', baseURL ?? '', ...words]), options)
 }
 
 const inspectorName = 'Behind this page'

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { wordsOrEnd } from '../words-or-end.ts'
+import { parseArgs } from 'node:util'
+import { wordsOrEnd } from '../../kv-seed/run-command.ts'
 import { findCircles } from './find-circles.ts'
 import { countEdges, folderOf, layers, twoWayPairs, upwardImports } from './layers.ts'
 import { readImports, readSourcePaths } from './read-imports.ts'
 
 /** `npm run structure`: the folders of the worker from the top down, what each imports, and what breaks the order. */
 
-wordsOrEnd({})
+wordsOrEnd({ usage: 'npm run structure', read: args => parseArgs({ args }) })
 const paths = readSourcePaths()
 const imports = readImports()
 const edges = countEdges(imports)

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { messageOf } from '../../worker/log/reason-of.ts'
+import { runCommand } from '../run-command.ts'
 import { openDatabase, printStatements } from '../submissions/database.ts'
 import type { RunStatements } from '../submissions/run-statements.ts'
 import { whenNoticed } from '../when-noticed.ts'
@@ -15,7 +15,9 @@ import { readMovedAddresses, writeMovedAddresses } from './moved-addresses.ts'
 import { planWrites } from './plan-writes.ts'
 import { type Replacement, readFormer, readPresent, readStored, replaceStored } from './stored-content.ts'
 
-const usage = `npm run content -- export FILE     writes all spaces, drafts, kept versions, uploaded pictures, datasources and moved addresses as lines of JSON
+const usage = `npm run content -- export FILE | import FILE [--partial] | rollback [--dry-run] [--remote]
+
+npm run content -- export FILE     writes all spaces, drafts, kept versions, uploaded pictures, datasources and moved addresses as lines of JSON
 npm run content -- import FILE     puts its spaces in the place of those that are there
 npm run content -- rollback        brings back what the last import or rollback replaced
 Of the local site (--persist-to .wrangler/state), or with --remote of the deployed one. --dry-run reads, and says what it would write, and how many
@@ -91,8 +93,9 @@ async function run(asked: v.InferOutput<typeof words>, { kv, run: runIn, replace
   return `${countOf(content)} are stored. ${whenNoticed}`
 }
 
-try {
+function readWords(args: string[]) {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       remote: { type: 'boolean', default: false },
@@ -105,11 +108,17 @@ try {
   if (more.length) throw new Error(`too many words: ${more.join(' ')}`)
   if (values.partial && action !== 'import') throw new Error('only an import is --partial')
   const asked = v.parse(words, { action, file, isPartial: values.partial })
-  const stores = await openStores({ remote: values.remote, state: values['persist-to'] })
   const isDry = values['dry-run'] && asked.action !== 'export'
-  const done = await run(asked, isDry ? planStores(stores) : stores)
-  console.log(isDry ? 'Nothing was written.' : done)
-} catch (error) {
-  console.error(`${messageOf(error)}\n\n${usage}`)
-  process.exitCode = 1
+  return { asked, isDry, place: { remote: values.remote, state: values['persist-to'] } }
 }
+
+await runCommand({
+  usage,
+  read: readWords,
+  async run({ asked, isDry, place }) {
+    const stores = await openStores(place)
+    const done = await run(asked, isDry ? planStores(stores) : stores)
+    console.log(isDry ? 'Nothing was written.' : done)
+    return undefined
+  },
+})

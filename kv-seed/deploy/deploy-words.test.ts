@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { deployWords } from './deploy-words.ts'
 
@@ -21,13 +18,4 @@ it.each([
 
 it.each([['--dryrun'], ['dry-run'], ['--dry-run=yes'], ['--message']])('%s is refused', word => {
   expect(() => deployWords([word])).toThrow()
-})
-
-it('a word that is refused is so before anything is built', async () => {
-  const words = [join(import.meta.dirname, 'deploy.ts'), '--dryrun']
-  const { code, stdout, stderr } = await promisify(execFile)(process.execPath, words, {
-    env: { ...process.env, PATH: '' },
-  }).catch(error => error)
-  expect([code, stdout]).toEqual([1, ''])
-  expect(stderr).toMatch(/^Unknown option '--dryrun'.*\n\nnpm run deploy -- /)
 })

@@ -5,17 +5,16 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { buildDeployed, deployedClientFolder, deployedFolder } from '../../client/vite/build-deployed.ts'
 import { messageOf } from '../../worker/log/reason-of.ts'
+import { runCommand } from '../run-command.ts'
 import { deployUsage, deployWords } from './deploy-words.ts'
 import { keepRetired } from './keep-retired.ts'
-import { productionVariables } from './production-variables.ts'
 
 /** Where wrangler looks which build it takes. */
 const chosen = join(import.meta.dirname, '../../.wrangler/deploy/config.json')
 
 /** Makes the build for production the one that wrangler takes: else it is the last one of `npm start`, whose editor asks for no secret. */
-function chooseBuild(): void {
+function chooseBuild(deployedFolder: string): void {
   const folder = join(chosen, '..')
   mkdirSync(folder, { recursive: true })
   const configPath = relative(folder, join(deployedFolder, 'wrangler.json'))
@@ -28,11 +27,11 @@ function runWrangler(words: readonly string[]): number {
   return spawnSync('wrangler', words, { stdio: 'inherit', env: environment }).status ?? 1
 }
 
-async function keepFiles(origin: string): Promise<void> {
+async function keepFiles(origin: string, folder: string): Promise<void> {
   try {
     const { kept, missing } = await keepRetired({
       origin,
-      folder: deployedClientFolder,
+      folder,
       now: Date.now(),
       fetch,
     })
@@ -47,28 +46,20 @@ async function keepFiles(origin: string): Promise<void> {
 }
 
 async function deploy(words: readonly string[]): Promise<number> {
+  // They take a second to load: only where no word is refused.
+  const [{ productionVariables }, build] = await Promise.all([
+    import('./production-variables.ts'),
+    import('../../client/vite/build-deployed.ts'),
+  ])
   // A malformed variable would take down the site that is live.
   const { SITE_ORIGIN } = productionVariables('wrangler.toml')
-  await buildDeployed()
+  await build.buildDeployed()
   // A preview is not where the live site is.
   const origin = process.env.LIVE_ORIGIN ?? SITE_ORIGIN
-  if (origin) await keepFiles(origin)
+  if (origin) await keepFiles(origin, build.deployedClientFolder)
   else console.log('No file of an earlier build is kept: neither SITE_ORIGIN nor LIVE_ORIGIN is set.')
-  chooseBuild()
+  chooseBuild(build.deployedFolder)
   return runWrangler(words)
 }
 
-function readWords(): readonly string[] {
-  try {
-    return deployWords(process.argv.slice(2))
-  } catch (error) {
-    throw new Error(`${messageOf(error)}\n\n${deployUsage}`)
-  }
-}
-
-try {
-  process.exitCode = await deploy(readWords())
-} catch (error) {
-  console.error(messageOf(error))
-  process.exitCode = 1
-}
+await runCommand({ usage: deployUsage, read: deployWords, run: deploy })

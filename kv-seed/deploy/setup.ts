@@ -4,13 +4,15 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { messageOf } from '../../worker/log/reason-of.ts'
 import { databaseBindings } from '../databases.ts'
+import { runCommand } from '../run-command.ts'
 import { noAccount, readAccount } from './account.ts'
 import { askSecret } from './ask-secret.ts'
 import { type Plan, remainingWork, type Step, setupSteps } from './setup-steps.ts'
 
-const usage = `npm run setup -- production          what is there, and what is missing (wrangler login first)
+const usage = `npm run setup -- production [--run | --plan]
+
+npm run setup -- production          what is there, and what is missing (wrangler login first)
 npm run setup -- production --run    does what is missing, and asks for each secret
 npm run setup -- production --plan   all steps, without asking an account`
 
@@ -96,13 +98,18 @@ function printSteps(steps: readonly Step[]): void {
     )
 }
 
-try {
+function readWords(args: string[]) {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: { run: { type: 'boolean', default: false }, plan: { type: 'boolean', default: false } },
   })
   if (positionals.join() !== 'production') throw new Error('there is one environment to set up: production')
   if (values.run && values.plan) throw new Error('--plan asks no account, and --run changes it: one of them')
+  return values
+}
+
+async function setUp(values: ReturnType<typeof readWords>): Promise<undefined> {
   const { plan, vars } = await readPlan()
   const account = values.plan ? noAccount : await readAccount(plan)
   const steps = setupSteps(plan, account)
@@ -113,7 +120,7 @@ try {
       .map(line => `- ${line}`)
       .join('\n')}`,
   )
-} catch (error) {
-  console.error(`${messageOf(error)}\n\n${usage}`)
-  process.exitCode = 1
+  return undefined
 }
+
+await runCommand({ usage, read: readWords, run: setUp })

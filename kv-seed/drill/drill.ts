@@ -2,13 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { messageOf } from '../../worker/log/reason-of.ts'
 import { faultNames } from '../../worker/visitor/fault-names.ts'
 import { linkSecret } from '../link-secret.ts'
+import { runCommand } from '../run-command.ts'
 import { askPage } from './ask-page.ts'
 import { type Finding, failuresIn, reportDrill } from './report.ts'
 
-const usage = `npm run drill -- --origin https://www.example.org [/path/ ...]   pages while one system fails at a time (default: / and /api/health)
+const usage = `npm run drill -- --origin https://www.example.org [/path/ ...] [--into docs/drills.md]
+
+  [/path/ ...]            pages while one system fails at a time (default: / and /api/health)
   --into docs/drills.md   replaces the table of a Markdown file
 It needs LINK_SECRET of that site in the environment; for the local site, that of .dev.vars does.`
 
@@ -22,13 +24,17 @@ const words = v.object({
   paths: v.array(v.pipe(v.string(), v.startsWith('/', 'a path starts with a slash'))),
 })
 
-function readWords() {
+function readWords(args: string[]) {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: { origin: { type: 'string' }, into: { type: 'string' } },
   })
   const paths = positionals.length ? positionals : ['/', '/api/health']
-  return v.parse(words, { ...values, paths })
+  const asked = v.parse(words, { ...values, paths })
+  // Before the drills, which take minutes: a file that is not there would lose what they found.
+  if (asked.into) readFileSync(asked.into)
+  return asked
 }
 
 async function runDrill(
@@ -57,16 +63,13 @@ function replaceTable(text: string, table: readonly string[]): string {
   return lines.toSpliced(first, length < 0 ? lines.length : length, ...table).join('\n')
 }
 
-try {
-  const asked = readWords()
-  // Before the drills, which take minutes: a file that is not there would lose what they found.
-  if (asked.into) readFileSync(asked.into)
+async function run(asked: v.InferOutput<typeof words>): Promise<undefined> {
   const findings = await runDrill(asked, linkSecret(asked.origin))
   const table = reportDrill(findings)
   if (asked.into) writeFileSync(asked.into, replaceTable(readFileSync(asked.into, 'utf8'), table))
   else for (const line of table) console.log(line)
   console.log(`${findings.length} drills, ${failuresIn(findings).length} answered with 5xx.`)
-} catch (error) {
-  console.error(`${messageOf(error)}\n\n${usage}`)
-  process.exitCode = 2
+  return undefined
 }
+
+await runCommand({ usage, read: readWords, run })

@@ -1,14 +1,16 @@
 /** Prints what visitors did who agreed to analytics. */
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { messageOf } from '../../worker/log/reason-of.ts'
 import { askAnalytics, day, parseNamed } from '../analytics-engine.ts'
 import { readExposures } from '../experiment-exposures.ts'
+import { runCommand } from '../run-command.ts'
 import { openDatabase } from '../submissions/database.ts'
 import { analyticsQueries, countRow, databaseQueries, vitalRow } from './event-queries.ts'
 import { type Reported, reportEvents } from './report-events.ts'
 
-const usage = `npm run events -- --since 2026-11-01            page views, conversions and real figures of the local site
+const usage = `npm run events -- --since 2026-11-01 [--remote]
+
+npm run events -- --since 2026-11-01            page views, conversions and real figures of the local site
                                                  (--persist-to .wrangler/state)
 npm run events -- --since 2026-11-01 --remote    of the deployed one, from Analytics Engine, which keeps three months
                                                  (CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN with Account Analytics: Read)`
@@ -19,9 +21,9 @@ interface Asked {
   readonly state: string
 }
 
-function readWords(args: readonly string[]): Asked {
+function readWords(args: string[]): Asked {
   const { values } = parseArgs({
-    args: [...args],
+    args,
     options: {
       since: { type: 'string', default: '' },
       remote: { type: 'boolean', default: false },
@@ -55,9 +57,11 @@ async function readAll({ since, remote, state }: Asked): Promise<Reported> {
   }
 }
 
-try {
-  for (const line of reportEvents(await readAll(readWords(process.argv.slice(2))))) console.log(line)
-} catch (error) {
-  console.error(`${messageOf(error)}\n\n${usage}`)
-  process.exitCode = 2
-}
+await runCommand({
+  usage,
+  read: readWords,
+  async run(asked) {
+    for (const line of reportEvents(await readAll(asked))) console.log(line)
+    return undefined
+  },
+})

@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import { isDay } from '../../blocks/_kit/forms/rules.ts'
 import { soughtKinds } from '../../worker/forms/sought.ts'
 
-export const usage = `npm run submissions -- list                    what was sent last, and how it stands (--limit 50)
+export const usage = `npm run submissions -- list | show ID | export | mails | redeliver | release ID | revoke | find | erase [--remote] [--dry-run]
+
+npm run submissions -- list                    what was sent last, and how it stands (--limit 50)
 npm run submissions -- show ID                 one submission; ID is its id or its reference
 npm run submissions -- export                  all of them as lines of JSON (--since 2026-11-01)
 npm run submissions -- mails                   the inbox of a site that sends no mail (--limit 50)
