@@ -174,6 +174,20 @@ describe('the demonstration site', () => {
   })
 })
 
+describe('programmes', () => {
+  it('of each unit say how they are taught, and what work they are', () => {
+    const products = stories.filter(({ content }) => content.component === 'product')
+    const units = products.flatMap(({ content }) => content.unit as Content[])
+    expect(new Set(units.map(({ abbreviation }) => abbreviation))).toEqual(
+      new Set(['fs', 'ds', 'ms', 'libf', 'obw']),
+    )
+    expect(units.filter(({ courseMode }) => !courseMode)).toEqual([])
+    expect(products.filter(({ content }) => !content.creditHours)).toEqual([])
+    const terms = objectsIn(stories).filter(({ component, careId }) => component === 'course-terms' && careId)
+    expect(terms.map(({ courseMode }) => courseMode)).toEqual(terms.map(() => expect.any(String)))
+  })
+})
+
 describe('campaigns', () => {
   const running = (time: number) =>
     stories

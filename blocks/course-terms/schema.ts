@@ -1,4 +1,5 @@
 import { block } from '../_kit/block-schema.ts'
+import { courseModeField } from '../_kit/course-mode-field.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { text } from '../_kit/fields/text.ts'
 import { totalPriceField } from '../_kit/total-price-field.ts'
@@ -28,6 +29,7 @@ export const schema = block(
       description:
         'Id of the programme in the student management system, where the page is about it alone: an offer for it counts, and search engines are told of the programme',
     }),
+    courseMode: courseModeField(),
     ...courseTermsFields,
     withdrawalLink,
   },

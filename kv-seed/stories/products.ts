@@ -85,6 +85,7 @@ export interface Product {
   readonly pricemodels: readonly BlockDraft[]
   /** ECTS. */
   readonly credits: number
+  readonly creditHours?: number
   readonly recognizedEcts?: number
   readonly starts: readonly string[]
   readonly places?: readonly Translated[]
@@ -112,6 +113,7 @@ export const product = ({
   admission,
   languages = ['de'],
   credits,
+  creditHours = 25,
   recognizedEcts,
   places = [],
   ...fields
@@ -124,6 +126,7 @@ export const product = ({
     admissionRequirementsItems: admission,
     languages,
     credits: String(credits),
+    creditHours: String(creditHours),
     ...(recognizedEcts && { recognizedEcts: String(recognizedEcts) }),
     durations: [...monthsOf(fields.pricemodels)].map(months => ({ component: 'product-duration', months })),
     places: places.map(name => ({ component: 'product-place', name })),
@@ -148,6 +151,7 @@ export const courseTerms = (fees: number, approval: string) => ({
 export const termsBlock = (careId: string, ...terms: Parameters<typeof courseTerms>): BlockDraft => ({
   component: 'course-terms',
   careId,
+  courseMode: 'online',
   ...courseTerms(...terms),
   withdrawalLink: storyLink('widerruf'),
 })

@@ -63,16 +63,19 @@ export const unit = {
     component: 'product-unit',
     name: t('Fernstudium', 'Distance learning'),
     abbreviation: 'fs',
+    courseMode: 'online',
   },
   dual: {
     component: 'product-unit',
     name: t('Duales Studium', 'Study with a company'),
     abbreviation: 'ds',
+    courseMode: 'blended',
   },
   myStudy: {
     component: 'product-unit',
     name: t('myStudium', 'myStudium'),
     abbreviation: 'ms',
+    courseMode: 'blended',
   },
 } as const
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { isMonthly } from '../../blocks/_kit/programmes/is-monthly.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
 
@@ -123,6 +124,25 @@ describe('the pages that search engines list', () => {
     })
   })
 
+  it('tell of programmes in the terms of search engines', () => {
+    const modes = new Set<unknown>()
+    everyPage(({ things, path }) => {
+      for (const { hasCourseInstance, offers } of things.filter(thing => thing['@type'] === 'Course')) {
+        for (const { courseMode, courseSchedule, courseWorkload } of (hasCourseInstance ?? []) as Thing[]) {
+          modes.add(courseMode)
+          expect(courseSchedule, path).toMatchObject({ repeatFrequency: 'Monthly' })
+          expect(courseWorkload ?? 'PT1H', path).toMatch(/^PT\d+H$/)
+        }
+        for (const { price, priceSpecification } of (offers ?? []) as Thing[]) {
+          const { unitCode, unitText = '', price: rate } = priceSpecification as Record<string, string>
+          expect(unitCode === 'MON' || !isMonthly(unitText), path).toBe(true)
+          expect(price, path).not.toBe(rate)
+        }
+      }
+    })
+    expect([...modes].sort()).toEqual(['Blended', 'Online', 'Onsite'])
+  })
+
   it('say what they are about', () => {
     const typesOf = (path: string) =>
       pages.find(page => page.path === path)?.things.map(thing => thing['@type'])
@@ -169,7 +189,8 @@ describe('the price of a programme', () => {
     const site = await createTestSite({ space: demoSpace })
     const { html } = await site.get(path, { 'cf-ipcountry': country })
     const course = thingsIn(html).find(thing => thing['@type'] === 'Course')!
-    const prices = (course.offers as { price: string }[]).map(({ price }) => price)
+    const offers = course.offers as { priceSpecification: { price: string } }[]
+    const prices = offers.map(({ priceSpecification }) => priceSpecification.price)
     const shown = [...html.matchAll(/<p class="price-box-amount"><strong[^>]*>([^<]*)</g)].map(([, text]) =>
       digits(text!),
     )

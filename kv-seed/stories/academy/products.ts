@@ -12,6 +12,7 @@ export const evening: BlockDraft = {
   component: 'product-unit',
   name: t('Berufsbegleitend', 'Beside your job'),
   abbreviation: 'obw',
+  courseMode: 'online',
 }
 
 export interface Pace {

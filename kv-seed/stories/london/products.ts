@@ -12,6 +12,7 @@ export const london: BlockDraft = {
   component: 'product-unit',
   name: t('In London', 'In London'),
   abbreviation: 'libf',
+  courseMode: 'onsite',
 }
 
 export const english = requirement(
@@ -40,6 +41,7 @@ export const banking: StoryDraft = {
     title: t('Banking and Finance', 'Banking and Finance'),
     careId: 'MABNF-LIBF-12',
     credits: 90,
+    creditHours: 20,
     starts: ['september'],
     places: [t('London', 'London')],
     admissionWays: ['first-degree', 'work-experience'],
@@ -101,6 +103,7 @@ export const sustainable: StoryDraft = {
     title: t('Sustainable Finance', 'Sustainable Finance'),
     careId: 'CESUS-LIBF-06',
     credits: 30,
+    creditHours: 20,
     starts: ['september'],
     places: [t('London', 'London')],
     admissionWays: ['work-experience'],

@@ -334,6 +334,7 @@ export const londonProgrammes: readonly Programme[] = [
     credits: 90,
     recognizedEcts: 30,
     ects: ['180 UK-Credits', '180 UK credits'],
+    creditHours: 20,
     languages: ['en'],
     admissionWays: ['first-degree', 'work-experience'],
     admission: [

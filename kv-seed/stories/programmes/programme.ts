@@ -22,6 +22,7 @@ export interface ProgrammeFacts {
   readonly degree: string
   readonly degreeType: Product['degreeType']
   readonly credits: number
+  readonly creditHours?: number
   readonly recognizedEcts?: number
   readonly ects?: Words
   readonly duration: Words
@@ -56,6 +57,7 @@ export const productOf = (programme: ProgrammeFacts): StoryDraft => {
       ...{ careId: facts.careId, degree: facts.degree, degreeType: facts.degreeType },
       ...{ admissionWays: facts.admissionWays, admission: facts.admission, pricemodels: facts.pricemodels },
       ...(facts.languages && { languages: facts.languages }),
+      ...(facts.creditHours && { creditHours: facts.creditHours }),
       ...(facts.recognizedEcts && { recognizedEcts: facts.recognizedEcts }),
       ...(kind.places && { places: kind.places }),
       ...facts.terms,

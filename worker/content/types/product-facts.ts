@@ -16,6 +16,11 @@ const admissionWays = [
 /** Numbers and codes that lists compare and filter by, beside the words of `ects` and `duration` that pages show (requirement content-model/product-facts). */
 export const productFacts = {
   credits: number({ min: 0, description: 'ECTS credits of the whole programme.' }),
+  creditHours: number({
+    min: 1,
+    max: 60,
+    description: 'Hours of work that one credit stands for; search engines are told what the whole is.',
+  }),
   recognizedEcts: number({ min: 0, description: 'ECTS credits for earlier learning, at most.' }),
   durations: items(
     'product-duration',

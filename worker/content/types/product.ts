@@ -1,4 +1,5 @@
 import { block } from '../../../blocks/_kit/block-schema.ts'
+import { courseModeField } from '../../../blocks/_kit/course-mode-field.ts'
 import { asset } from '../../../blocks/_kit/fields/asset.ts'
 import { bloks, items } from '../../../blocks/_kit/fields/bloks.ts'
 import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
@@ -18,7 +19,11 @@ export const schema = block(
   {
     title: text({ description: 'Default: the name of the story.' }),
     careId: text({ translatable: false, description: 'Id in the student management system.' }),
-    unit: items('product-unit', { name: text(), abbreviation: text({ translatable: false }) }, { max: 1 }),
+    unit: items(
+      'product-unit',
+      { name: text(), abbreviation: text({ translatable: false }), courseMode: courseModeField() },
+      { max: 1 },
+    ),
     cluster: text({ description: 'Field of study.' }),
     degree: text({ description: 'In full: "Bachelor of Arts (B.A.)".' }),
     degreeType: option(degreeTypes),

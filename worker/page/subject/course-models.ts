@@ -11,16 +11,22 @@ export interface CourseModel {
   /** Euros. */
   readonly price: number | undefined
   readonly frequency: string | undefined
+  /** Euros for the whole course, which no campaign lowers. */
+  readonly total: number | undefined
 }
 
-/** The models of price boxes. Search results are the same for all visitors, so prices for some usergroups only are left out. */
-export const modelsOf = (boxes: readonly RawBlock[]): readonly CourseModel[] =>
+/**
+ * The models of price boxes; `total` is the price of the whole course where a box says none. Search results are the same for all visitors, so prices for some
+ * usergroups only are left out.
+ */
+export const modelsOf = (boxes: readonly RawBlock[], total: number | undefined): readonly CourseModel[] =>
   boxes
     .map(box => readContent(priceBoxFields, box))
     .filter(({ usergroups }) => !leavesOut(usergroups))
-    .map(({ timeModel, durationNumeric, price, priceFrequency }) => ({
+    .map(({ timeModel, durationNumeric, price, priceFrequency, totalPrice }) => ({
       name: timeModel && plainText(timeModel),
       months: durationNumeric || undefined,
       price,
       frequency: priceFrequency && plainText(priceFrequency),
+      total: totalPrice || total,
     }))

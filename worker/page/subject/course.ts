@@ -1,10 +1,12 @@
-import type { CourseInstanceLeaf, CourseLeaf, OfferLeaf } from 'schema-dts'
+import type { CourseInstanceLeaf, CourseLeaf, OfferLeaf, UnitPriceSpecificationLeaf } from 'schema-dts'
+import type { CourseMode } from '../../../blocks/_kit/course-mode-field.ts'
 import { type PriceTerms, priceOf } from '../../../blocks/_kit/price.ts'
+import { isMonthly } from '../../../blocks/_kit/programmes/is-monthly.ts'
 import { plainText } from '../../content/plain-text.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Story } from '../../content/types/story.ts'
 import { variantFields } from '../../content/types/variant.ts'
-import { type Product, productOf } from '../templates/product.ts'
+import { productOf } from '../templates/product.ts'
 import { type CourseModel, modelsOf } from './course-models.ts'
 import { courseOnPage } from './course-on-page.ts'
 import { type DescribedPage, providerOf } from './organization.ts'
@@ -14,26 +16,21 @@ export interface CourseSubject {
   readonly code: string | undefined
   readonly degree: string | undefined
   readonly credits: number | undefined
+  /** Of work, for the whole course. */
+  readonly hours: number | undefined
   /** Those it is taught in. */
   readonly languages: readonly string[]
-  readonly mode: string | undefined
+  readonly mode: CourseMode | undefined
   readonly requirements: readonly string[]
   readonly models: readonly CourseModel[]
   /** Its page is one of editors, for which an offer for the programme alone is not known by the page. */
   readonly isOnPage: boolean
 }
 
-/** Google's names for the study models of the units (Google, "course info"). */
-const modes: Readonly<Record<string, string>> = { fs: 'Online', ds: 'Blended', ms: 'Blended' }
-
-function modeOf({ unit: [unit] }: Product): string | undefined {
-  return modes[unit?.abbreviation ?? ''] ?? unit?.name
-}
-
 const programmes: ReadonlySet<string> = new Set(['variant', 'lp-variant'])
 
 /** The parts of a course that editors write as text on a page of type `page`: structured data leaves them out. */
-const untold = { degree: undefined, credits: undefined, languages: [], mode: undefined, requirements: [] }
+const untold = { degree: undefined, credits: undefined, hours: undefined, languages: [], requirements: [] }
 
 /** Reads the course of a programme from its product, or from the blocks of its page; undefined for other stories. */
 export function courseSubject({ content }: Story): CourseSubject | undefined {
@@ -48,45 +45,60 @@ export function courseSubject({ content }: Story): CourseSubject | undefined {
     code: product.careId,
     degree: product.degree && plainText(product.degree),
     credits: product.credits || undefined,
+    hours: (product.credits ?? 0) * (product.creditHours ?? 0) || undefined,
     languages: product.languages,
-    mode: modeOf(product),
+    mode: product.unit[0]?.courseMode,
     requirements: product.admissionRequirementsItems.flatMap(({ title }) => (title ? plainText(title) : [])),
-    models: modelsOf(product.pricemodels.items),
+    models: modelsOf(product.pricemodels.items, product.totalPrice),
     isOnPage: false,
   }
 }
 
-/** The price as the price box shows it. */
-function offerOf({ name, price, frequency }: CourseModel, terms: PriceTerms, url: string) {
+/** The unit of time that a rate is for: a month (UN/CEFACT, "MON") where a price box says nothing else, as it shows it. */
+const timeOf = (frequency: string | undefined) => ({
+  unitCode: frequency === undefined || isMonthly(frequency) ? 'MON' : undefined,
+  unitText: frequency,
+})
+
+/** The rate as the price box shows it, and the price of the whole; none where a campaign lowers the rate, because none lowers the whole. */
+function offerOf({ name, price, frequency, total }: CourseModel, terms: PriceTerms, url: string) {
   if (price === undefined) return []
-  const { current, currency } = priceOf({ price }, terms)
+  const { current, currency, base } = priceOf({ price }, terms)
+  const isLowered = base > 0 && terms.campaign?.discountType !== undefined
+  const whole = base > 0 && total && !isLowered ? priceOf({ price: total }, terms) : undefined
   const offer = present<OfferLeaf>({
     '@type': 'Offer',
     category: Number(current.amount) > 0 ? 'Paid' : 'Free',
     name,
     url,
-    price: current.amount,
-    priceCurrency: currency,
-    priceSpecification: frequency
-      ? {
-          '@type': 'UnitPriceSpecification',
-          price: current.amount,
-          priceCurrency: currency,
-          unitText: frequency,
-        }
-      : undefined,
+    price: whole?.current.amount,
+    priceCurrency: whole?.currency,
+    priceSpecification: present<UnitPriceSpecificationLeaf>({
+      '@type': 'UnitPriceSpecification',
+      price: current.amount,
+      priceCurrency: currency,
+      ...timeOf(frequency),
+    }),
   })
   return [offer]
 }
 
-/** How long it takes, once for each length. */
-function instancesOf({ models, mode, languages }: CourseSubject): CourseInstanceLeaf[] {
+/** Google's spelling (Google, "course info"). */
+const modeNames = {
+  online: 'Online',
+  onsite: 'Onsite',
+  blended: 'Blended',
+} as const satisfies Record<CourseMode, string>
+
+/** The course at each of its lengths, which are months; the work is the same at all of them. */
+function instancesOf({ models, mode, hours, languages }: CourseSubject): CourseInstanceLeaf[] {
   const lengths = new Set(models.flatMap(({ months }) => months ?? []))
   return [...lengths].map(months =>
     present<CourseInstanceLeaf>({
       '@type': 'CourseInstance',
-      courseMode: mode,
-      courseWorkload: `P${months}M`,
+      courseMode: mode && modeNames[mode],
+      courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Monthly', repeatCount: months },
+      courseWorkload: hours ? `PT${hours}H` : undefined,
       inLanguage: languages,
     }),
   )

@@ -30,7 +30,10 @@ function offered(box: object, terms: PriceTerms) {
   const content = { component: 'variant', product: product(box) }
   const story = parseStory({ story: { id: 1, uuid: 'u', name: 'a', full_slug: 'a', content } })
   const { offers } = courseOf({ ...page, course: courseSubject(story)!, terms })
-  const [{ price, priceCurrency }] = offers as unknown as [{ price: string; priceCurrency: string }]
+  const [{ priceSpecification }] = offers as unknown as [
+    { priceSpecification: { price: string; priceCurrency: string } },
+  ]
+  const { price, priceCurrency } = priceSpecification
   return { amount: price, currency: priceCurrency }
 }
 

@@ -37,25 +37,68 @@ const tenPercent = {
 }
 
 describe('a programme', () => {
-  it('costs what its price boxes show', () => {
-    expect(course(euros).offers).toMatchObject([
-      { name: 'Vollzeit', category: 'Paid', price: '396', priceCurrency: 'EUR' },
-      { price: '198', priceSpecification: { price: '198', unitText: 'im Monat' } },
-      { price: '2178', priceSpecification: { unitText: 'im Jahr' } },
-      { name: 'Probe', category: 'Free', price: '0' },
+  it('costs what its price boxes show, a rate by the unit of its time and never as the price of the whole', () => {
+    const rate = (price: string, unit: object) => ({
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'EUR',
+      ...unit,
+    })
+    const monthly = { unitCode: 'MON', unitText: 'im Monat' }
+    const offer = { '@type': 'Offer', url: page.url }
+    const whole = { ...offer, category: 'Paid', price: '14955', priceCurrency: 'EUR' }
+    expect(course(euros).offers).toEqual([
+      { ...whole, name: 'Vollzeit', priceSpecification: rate('396', monthly) },
+      { ...whole, name: 'Teilzeit', priceSpecification: rate('198', monthly) },
+      {
+        ...whole,
+        name: 'Teilzeit, jährlich',
+        price: '13767',
+        priceSpecification: rate('2178', { unitText: 'im Jahr' }),
+      },
+      { ...offer, category: 'Free', name: 'Probe', priceSpecification: rate('0', { unitCode: 'MON' }) },
     ])
   })
 
-  it('costs it in the visitor’s currency, lowered by a campaign', () => {
+  it('costs it in the visitor’s currency, lowered by a campaign, which the price of the whole is not', () => {
     const cheaper = course({ currency: francs, campaign: tenPercent })
-    expect(at(cheaper, 'offers.0')).toMatchObject({ price: '331.88', priceCurrency: 'CHF' })
+    expect(at(cheaper, 'offers.0.priceSpecification')).toMatchObject({
+      price: '331.88',
+      priceCurrency: 'CHF',
+      unitCode: 'MON',
+    })
+    expect(at(cheaper, 'offers.0.price')).toBeUndefined()
+    expect(at(course({ currency: francs, campaign: undefined }), 'offers.0')).toMatchObject({
+      price: '13926.10',
+      priceCurrency: 'CHF',
+    })
   })
 
-  it('takes each length once', () => {
-    expect(course(euros).hasCourseInstance).toEqual([
-      { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: 'P36M', inLanguage: ['de', 'en'] },
-      { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: 'P72M', inLanguage: ['de', 'en'] },
-    ])
+  it('takes each length once, and is the same work at each', () => {
+    const instance = (months: number) => ({
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Monthly', repeatCount: months },
+      courseWorkload: 'PT4500H',
+      inLanguage: ['de', 'en'],
+    })
+    expect(course(euros).hasCourseInstance).toEqual([instance(36), instance(72)])
+  })
+
+  it.each([
+    ['online', 'Online'],
+    ['onsite', 'Onsite'],
+    ['blended', 'Blended'],
+    ['Fernstudium', undefined],
+    [undefined, undefined],
+  ])('is taught %s: %s', (courseMode, mode) => {
+    const unit = [{ component: 'product-unit', name: 'Abendstudium', abbreviation: 'fs', courseMode }]
+    const pricemodels = [box('Vollzeit', { durationNumeric: '36', price: '396' })]
+    const subject = courseSubject(
+      storyOf({ component: 'variant', product: related('product', { unit, pricemodels }) }),
+    )
+    const made = courseOf({ ...page, course: subject!, terms: euros })
+    expect(at(made, 'hasCourseInstance.0.courseMode')).toBe(mode)
   })
 
   it.each([
@@ -76,12 +119,18 @@ describe('a programme', () => {
         box('Lead', { price: '1', usergroups: ['lead'] }),
       ],
     })
-    const terms = (careId: string) => ({ component: 'course-terms', careId, totalPrice: '14955' })
+    const terms = (careId: string) => ({
+      component: 'course-terms',
+      careId,
+      totalPrice: '14955',
+      courseMode: 'blended',
+    })
     const on = (...body: readonly object[]) => courseSubject(storyOf({ component: 'page', body }))
     const nested = { component: 'container', body: [boxes('A-1', '396'), terms('A-1')] }
     expect(on(nested, boxes('B-2', '200'))).toMatchObject({
       code: 'A-1',
-      models: [{ name: 'Vollzeit', months: 36, price: 396 }],
+      mode: 'blended',
+      models: [{ name: 'Vollzeit', months: 36, price: 396, total: 14955 }],
     })
     expect(on(boxes('A-1', '396'))).toBeUndefined()
     expect(on(boxes('A-1', '396'), terms(''))).toBeUndefined()

@@ -65,7 +65,9 @@ const demands: readonly [name: string, thing: unknown, paths: readonly string[]]
         'educationalCredentialAwarded',
       ],
       ...['category', 'price', 'priceCurrency', 'url'].map(key => `offers.0.${key}`),
-      ...['courseMode', 'courseWorkload', 'inLanguage.1'].map(key => `hasCourseInstance.0.${key}`),
+      ...['courseMode', 'courseSchedule.repeatCount', 'courseWorkload', 'inLanguage.1'].map(
+        key => `hasCourseInstance.0.${key}`,
+      ),
       ...['inLanguage.0', 'coursePrerequisites.0', 'numberOfCredits', 'courseCode'],
     ],
   ],

@@ -42,15 +42,22 @@ export const box = (timeModel: string, fields: object) => ({ component: 'price-b
 
 export const product = related('product', {
   careId: 'BABWL-FS',
-  unit: [{ component: 'product-unit', name: 'Fernstudium', abbreviation: 'fs' }],
+  unit: [{ component: 'product-unit', name: 'Fernstudium', abbreviation: 'fs', courseMode: 'online' }],
   degree: 'Bachelor of Arts (B.A.)',
   credits: '180',
+  creditHours: '25',
+  totalPrice: '14955',
   languages: ['de', 'en'],
   admissionRequirementsItems: [{ component: 'admission-requirement', title: 'Abitur' }],
   pricemodels: [
     box('Voll\u00adzeit', { durationNumeric: '36', price: '396', priceFrequency: 'im\u00a0Monat' }),
     box('Teilzeit', { durationNumeric: '72', price: '198', priceFrequency: 'im Monat' }),
-    box('Teilzeit, jährlich', { durationNumeric: '72', price: '2178', priceFrequency: 'im Jahr' }),
+    box('Teilzeit, jährlich', {
+      durationNumeric: '72',
+      price: '2178',
+      priceFrequency: 'im Jahr',
+      totalPrice: '13767',
+    }),
     box('Probe', { price: '0' }),
   ],
 })
