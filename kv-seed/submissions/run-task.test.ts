@@ -97,6 +97,13 @@ describe('a task of the command', () => {
     expect(sql.filter(statement => statement.includes('INSERT INTO audit'))).toHaveLength(2)
   })
 
+  it('exports for a spreadsheet, with the audit of lines of JSON', async () => {
+    const rows = ['a', 'b'].map(id => ({ id, created: 1, body: JSON.stringify(sampleSubmission(id)) }))
+    const { lines, sql } = await runOn('export --csv', [rows])
+    expect(lines.map(line => line.endsWith('\r'))).toEqual([true, true, true])
+    expect(sql.filter(statement => statement.includes('INSERT INTO audit'))).toHaveLength(1)
+  })
+
   const candidates = () => {
     const body = (changes: Partial<Submission>) => JSON.stringify(sampleSubmission('a', changes))
     const mention = { values: { message: 'Frag ada@example.org' }, email: 'eve@example.org', mails: [] }

@@ -12,6 +12,9 @@ import {
 } from '../../worker/forms/command/read-statements.ts'
 import { releaseStatements } from '../../worker/forms/command/release-statements.ts'
 import { revokeLinksStatement } from '../../worker/forms/command/revoke-links-statement.ts'
+import { parseBody, submissionSchema } from '../../worker/forms/store/submission-schema.ts'
+import type { Submission } from '../../worker/forms/submission.ts'
+import { submissionsCsv } from './csv.ts'
 import { erase, find } from './erase.ts'
 import { foundSubmission } from './found-submission.ts'
 import { showList, showMails, showSubmission } from './show.ts'
@@ -56,7 +59,7 @@ async function redeliver({ id }: Named<'redeliver'>, { run, print, now }: TaskCo
   print(begun ? `${begun} begin anew. ${LATER}` : 'There is nothing to deliver.')
 }
 
-async function exportAll({ since }: Named<'export'>, { run, print, now }: TaskContext): Promise<void> {
+async function* readAll(since: number, { run, now }: TaskContext): AsyncGenerator<string> {
   let after: { readonly created: number; readonly id: string } | undefined = { created: 0, id: '' }
   while (after) {
     const [rows] = await run(exportStatement({ since, after, limit: PAGE }))
@@ -69,9 +72,20 @@ async function exportAll({ since }: Named<'export'>, { run, print, now }: TaskCo
           now,
         ),
       )
-    for (const { body } of page) print(body)
+    for (const { body } of page) yield body
     after = page.length === PAGE ? page.at(-1) : undefined
   }
+}
+
+async function exportAll({ since, csv }: Named<'export'>, context: TaskContext): Promise<void> {
+  if (!csv) {
+    for await (const body of readAll(since, context)) context.print(body)
+    return
+  }
+  // The columns are known once all are read.
+  const submissions: Submission[] = []
+  for await (const body of readAll(since, context)) submissions.push(parseBody(submissionSchema, body))
+  for (const line of submissionsCsv(submissions)) context.print(line)
 }
 
 async function revoke({ email }: Named<'revoke'>, { run, print }: TaskContext): Promise<void> {

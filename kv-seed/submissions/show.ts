@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { mailSchema, parseBody, submissionSchema } from '../../worker/forms/store/submission-schema.ts'
 import type { MailOrder, Submission } from '../../worker/forms/submission.ts'
+import { answerOf } from './answer-of.ts'
 import type { Rows } from './run-statements.ts'
 import { paragraphs, table, timeOf } from './table.ts'
 
@@ -48,8 +49,6 @@ const mailLines = (created: number, { kind, to, subject, text }: MailOrder): rea
 export const showMails = (rows: Rows[number] | undefined): readonly string[] =>
   v.parse(mails, rows ?? []).flatMap(({ created, body }) => mailLines(created, parseBody(mailSchema, body)))
 
-const textOf = ({ values }: Submission, name: string): string => [values[name] ?? []].flat().join(', ')
-
 /** Resolves to the command that gets the file with a key. */
 type FileCommand = (key: string) => Promise<string>
 
@@ -74,7 +73,7 @@ function submissionLines(submission: Submission): readonly string[] {
   ].filter(([, value]) => value !== undefined)
   const answers = fields
     .filter(({ kind }) => kind !== 'file')
-    .map(field => [field.label, field.chosen?.join(', ') ?? textOf(submission, field.name)])
+    .map(field => [field.label, answerOf(submission, field.name)])
   return [...table(['reference', reference], facts), '', ...table(['field', 'value'], answers)]
 }
 

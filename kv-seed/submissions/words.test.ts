@@ -9,7 +9,8 @@ describe('the words of the command', () => {
     ['mails --limit 3', { action: { name: 'mails', limit: 3 } }],
     ['show R-1 --remote', { action: { name: 'show', id: 'R-1' }, place: { ...local, remote: true } }],
     ['export --since 2026-11-01', { action: { name: 'export', since: Date.UTC(2026, 10, 1) } }],
-    ['export', { action: { name: 'export', since: 0 } }],
+    ['export', { action: { name: 'export', since: 0, csv: false } }],
+    ['export --csv', { action: { name: 'export', since: 0, csv: true } }],
     ['redeliver a', { action: { name: 'redeliver', id: 'a', failed: false } }],
     ['redeliver --failed', { action: { name: 'redeliver', failed: true } }],
     [

@@ -7,7 +7,9 @@ export const usage = `npm run submissions -- list | show ID | export | mails | r
 
 npm run submissions -- list                    what was sent last, and how it stands (--limit 50)
 npm run submissions -- show ID                 one submission; ID is its id or its reference
-npm run submissions -- export                  all of them as lines of JSON (--since 2026-11-01)
+npm run submissions -- export                  all of them as lines of JSON (--since 2026-11-01), or with --csv for a spreadsheet: UTF-8 with its mark
+                                               (BOM), a column a field; what a spreadsheet would compute begins with an apostrophe
+                                               (into a file: npm run --silent submissions -- export --csv > FILE)
 npm run submissions -- mails                   the inbox of a site that sends no mail (--limit 50)
 npm run submissions -- redeliver ID            delivers one anew, or with --failed whatever was given up
 npm run submissions -- release ID              delivers one that is held, or sends its mails that are
@@ -59,7 +61,11 @@ const tasks = [
   v.object({ name: v.picklist(['list', 'mails']), limit: v.optional(limit, '50') }),
   v.object({ name: v.picklist(['show', 'release']), id }),
   v.object({ name: v.literal('redeliver'), id: v.optional(id), failed: v.optional(v.boolean(), false) }),
-  v.object({ name: v.literal('export'), since: v.optional(since, '1970-01-01') }),
+  v.object({
+    name: v.literal('export'),
+    since: v.optional(since, '1970-01-01'),
+    csv: v.optional(v.boolean(), false),
+  }),
   v.object({ name: v.literal('revoke'), email: v.pipe(v.string('--email is missing'), email) }),
   v.object({ name: v.picklist(['find', 'erase']), person }),
 ] as const
@@ -98,6 +104,7 @@ export function readWords(words: readonly string[]): Task {
       name: { type: 'string' },
       reference: { type: 'string' },
       failed: { type: 'boolean' },
+      csv: { type: 'boolean' },
       remote: { type: 'boolean', default: false },
       'persist-to': { type: 'string', default: '.wrangler/state' },
       'dry-run': { type: 'boolean', default: false },
