@@ -83,6 +83,32 @@ describe('moneyIn', () => {
     expect(plain(textOf(1359.5, currency(pounds, rate)))).toBe('1,360 €')
   })
 
+  it('groups digits as the country of the currency does', () => {
+    for (const code of Intl.supportedValuesOf('currency')) {
+      const country = new Intl.Locale(`und-${code.slice(0, 2)}`).maximize().toString()
+      const format = new Intl.NumberFormat(country, { numberingSystem: 'latn' })
+      const sizes = format.formatToParts(1_234_567_890).filter(({ type }) => type === 'integer')
+      const written = textOf(
+        1_234_567_890,
+        currency({ ...pounds, currency: code, pattern: '{amount}', decimals: 0 }),
+      )
+      expect([code, written.split(',').map(({ length }) => length)]).toEqual([
+        code,
+        sizes.map(({ value }) => value.length),
+      ])
+    }
+  })
+
+  it.each([
+    [999, '₹999'],
+    [1000, '₹1,000'],
+    [100_000, '₹1,00,000'],
+    [-12_345_678, '−₹1,23,45,678'],
+  ])('writes %d rupees as %s', (amount, expected) => {
+    const rupees = currency({ ...pounds, currency: 'INR', symbol: '₹', decimals: 0 })
+    expect(textOf(amount, rupees)).toBe(expected)
+  })
+
   it('shows euros when the call failed', () => {
     expect(plain(textOf(359, undefined))).toBe('359 €')
   })

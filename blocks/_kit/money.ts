@@ -76,15 +76,32 @@ function answered(answer: Currency | undefined): Conversion {
   return { currency, rate: exchangeRate, rateTime, format, decimals: decimals ?? 2 }
 }
 
-function grouped(whole: string, size: number, separator: string): string {
+/** Currencies in whose country digits beyond the last three stand in twos: 1,00,000 is a lakh (Unicode locale data of that country). */
+const inLakhs: ReadonlySet<string> = new Set(['BDT', 'BTN', 'INR', 'NPR'])
+
+interface Groups {
+  readonly size: number
+  readonly further: number
+  readonly separator: string
+}
+
+/** Digits in groups of `size`, counted from the end; those before the last group in groups of `further`. */
+function grouped(whole: string, { size, further, separator }: Groups): string {
   if (!(size > 0)) return whole
-  return whole.replace(new RegExp(`\\B(?=(\\d{${Math.floor(size)}})+$)`, 'g'), () => separator)
+  const end = whole.length - Math.floor(size)
+  if (end <= 0) return whole
+  const start = whole
+    .slice(0, end)
+    .replace(new RegExp(`\\B(?=(\\d{${Math.floor(further)}})+$)`, 'g'), () => separator)
+  return start + separator + whole.slice(end)
 }
 
 function written(amount: string, format: Partial<MoneyFormat>): string {
   const { grouping, thousand, decimal: point, pattern, symbol } = { ...standard, ...defined(format) }
   const [whole = '0', fraction] = amount.replace('-', '').split('.')
-  const digits = grouped(whole, grouping, thousand) + (fraction ? point + fraction : '')
+  const further = grouping === 3 && inLakhs.has(format.currency ?? '') ? 2 : grouping
+  const groups = { size: grouping, further, separator: thousand }
+  const digits = grouped(whole, groups) + (fraction ? point + fraction : '')
   const sign = amount.startsWith('-') ? '−' : ''
   // No line break between amount and symbol.
   return (

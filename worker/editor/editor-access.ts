@@ -19,14 +19,3 @@ export function editorAccess(request: Request, settings: Settings): 'open' | 'lo
   const password = auth(request)?.password
   return password !== undefined && equalInConstantTime(password, secret) ? 'open' : 'locked'
 }
-
-/**
- * Whether a change comes from the editor's own pages. Other sites can make a browser post, but the browser sends their origin; a request
- * with neither header does not come from a browser with the editor open.
- */
-export function isFromHere({ headers, url }: Request): boolean {
-  const site = headers.get('sec-fetch-site')
-  const origin = headers.get('origin')
-  if (origin !== null && origin !== new URL(url).origin) return false
-  return site === null ? origin !== null : site === 'same-origin'
-}

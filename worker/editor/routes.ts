@@ -2,11 +2,12 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { foreignHost } from '../errors.ts'
 import { limitedResponse } from '../http/limits.ts'
+import { isSameOrigin } from '../http/same-origin.ts'
 import type { Log } from '../log/log-line.ts'
 import { failureLine } from '../log/reason-of.ts'
 import { loadPresets } from './block-presets.ts'
 import { componentForms } from './component-forms.ts'
-import { editorAccess, isFromHere } from './editor-access.ts'
+import { editorAccess } from './editor-access.ts'
 import { editorPage } from './editor-page.ts'
 import { createPictureRoutes } from './picture-routes.ts'
 import { createRedirectRoutes } from './redirect-routes.ts'
@@ -53,7 +54,7 @@ export function createEditor(dependencies: EditorDependencies) {
     if (access === 'foreign') return context.text(foreignHost().message, 403, noStore)
     if (access === 'locked')
       return context.text('The editor needs its secret', 401, { ...noStore, ...askForSecret })
-    if (context.req.method !== 'GET' && !isFromHere(context.req.raw))
+    if (context.req.method !== 'GET' && !isSameOrigin(context.req.raw))
       return context.json({ error: 'from another site' }, 403, noStore)
     return next()
   })

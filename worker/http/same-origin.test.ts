@@ -11,7 +11,13 @@ it.each<[headers: Record<string, string>, expected: boolean]>([
   [{ origin: 'https://other.example' }, false],
   [{ origin: 'http://site.example' }, false],
   [{ origin: 'https://site.example.other.example' }, false],
-  [{ 'sec-fetch-site': 'same-origin' }, false],
+  // Browsers may leave the origin out where the page is of the same one.
+  [{ 'sec-fetch-site': 'same-origin' }, true],
+  [{ 'sec-fetch-site': 'cross-site' }, false],
+  [{ 'sec-fetch-site': 'same-site' }, false],
+  [{ 'sec-fetch-site': 'none' }, false],
+  [{ origin: 'https://other.example', 'sec-fetch-site': 'same-origin' }, false],
+  [{ origin: '', 'sec-fetch-site': 'same-origin' }, false],
   [{}, false],
 ])('%j is of this site: %s', (headers, expected) => {
   expect(isSameOrigin(new Request('https://site.example/api/forms/a', { method: 'POST', headers }))).toBe(

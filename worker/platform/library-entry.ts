@@ -10,7 +10,7 @@ import { pageFields } from '../content/types/page-fields.ts'
 import { schema as personSchema } from '../content/types/person.ts'
 import { schema as productSchema } from '../content/types/product.ts'
 import { readContent } from '../content/types/read-content.ts'
-import { type Story, storyName } from '../content/types/story.ts'
+import { changedSince, type Story, storyName } from '../content/types/story.ts'
 import { templateFields } from '../content/types/template-fields.ts'
 import { type LinkRules, storyPath } from '../site/links.ts'
 import { filled, image, imageOf, text } from './answer-fields.ts'
@@ -66,6 +66,8 @@ export const libraryEntry = v.object({
   /** Of an article of the news: what it is about, when it was published (epoch milliseconds), and who wrote it. */
   topic: v.optional(v.picklist(newsTopics)),
   publishedAt: v.optional(v.number()),
+  /** Of an article: the moment of its last change, epoch milliseconds; absent where that is not after its publication. */
+  changedAt: v.optional(v.number()),
   author: text,
   /** Of an event: the moment from which it is not found any more, epoch milliseconds. */
   endsAt: v.optional(v.number()),
@@ -169,6 +171,7 @@ export function libraryEntryOf(
     storyType: component as keyof typeof storyKinds,
     kind: product ? 'programme' : article ? 'news' : storyKinds[component as keyof typeof storyKinds],
     ...article,
+    changedAt: article && changedSince(story, article.publishedAt),
     title: plainText(storyName(story)),
     description: descriptionOf(seoDescription ?? teaser ?? ''),
     path: storyPath(story.full_slug, links),

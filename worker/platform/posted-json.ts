@@ -1,5 +1,6 @@
 import { MOST_DEPTH, nestingOf } from '../content/client/text-guard.ts'
 import { readText } from '../http/read-bytes.ts'
+import { isSameOrigin } from '../http/same-origin.ts'
 
 const maxBytes = 16 * 1024
 
@@ -10,13 +11,8 @@ export type PostedJson =
 const refuse = (status: 400 | 403 | 413 | 415, error: string): PostedJson => ({ ok: false, status, error })
 
 /** Whether a page of another site posts in its visitor's name. Clients other than browsers send neither header (Fetch standard). */
-function isCrossSite(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site')
-  const origin = request.headers.get('origin')
-  return (
-    (site !== null && site !== 'same-origin') || (origin !== null && origin !== new URL(request.url).origin)
-  )
-}
+const isCrossSite = (request: Request): boolean =>
+  (request.headers.has('origin') || request.headers.has('sec-fetch-site')) && !isSameOrigin(request)
 
 const isJson = (type: string | null) => /^application\/json\s*(;|$)/i.test(type ?? '')
 

@@ -22,14 +22,20 @@ it('has what readers need of each article, and hostile text as text', () => {
         author: 'Sofia Brandt',
         description: "Was's gibt",
       },
-      { uuid: 'b', title: 'B', path: '/aktuelles/b/', publishedAt: Date.UTC(2026, 10, 1) },
+      {
+        uuid: 'b',
+        title: 'B',
+        path: '/aktuelles/b/',
+        publishedAt: Date.UTC(2026, 10, 1),
+        changedAt: Date.UTC(2026, 10, 20),
+      },
     ],
   })
   expect(xml.split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de"><id>https://www.tannhagen.example/aktuelles/feed.xml</id><title>Aktuelles</title><updated>2026-11-12T08:00:00.000Z</updated><author><name>Hochschule Tannhagen</name></author><link rel="self" type="application/atom+xml" href="https://www.tannhagen.example/aktuelles/feed.xml"/><link rel="alternate" type="text/html" href="https://www.tannhagen.example/aktuelles/"/>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de"><id>https://www.tannhagen.example/aktuelles/feed.xml</id><title>Aktuelles</title><updated>2026-11-20T00:00:00.000Z</updated><author><name>Hochschule Tannhagen</name></author><link rel="self" type="application/atom+xml" href="https://www.tannhagen.example/aktuelles/feed.xml"/><link rel="alternate" type="text/html" href="https://www.tannhagen.example/aktuelles/"/>',
     '<entry><id>urn:uuid:a</id><title>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; mehr</title><link rel="alternate" type="text/html" href="https://www.tannhagen.example/aktuelles/a/?x=1&amp;y=2"/><published>2026-11-12T08:00:00.000Z</published><updated>2026-11-12T08:00:00.000Z</updated><author><name>Sofia Brandt</name></author><summary>Was&apos;s gibt</summary></entry>',
-    '<entry><id>urn:uuid:b</id><title>B</title><link rel="alternate" type="text/html" href="https://www.tannhagen.example/aktuelles/b/"/><published>2026-11-01T00:00:00.000Z</published><updated>2026-11-01T00:00:00.000Z</updated></entry>',
+    '<entry><id>urn:uuid:b</id><title>B</title><link rel="alternate" type="text/html" href="https://www.tannhagen.example/aktuelles/b/"/><published>2026-11-01T00:00:00.000Z</published><updated>2026-11-20T00:00:00.000Z</updated></entry>',
     '</feed>',
     '',
   ])

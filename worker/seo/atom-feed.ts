@@ -7,6 +7,8 @@ export interface FeedArticle {
   readonly path: string
   /** Epoch milliseconds. */
   readonly publishedAt: number
+  /** Of its last change, if that is after its publication. */
+  readonly changedAt?: number | undefined
   readonly author?: string | undefined
 }
 
@@ -33,29 +35,32 @@ const time = (moment: number) => new Date(moment).toISOString()
 const link = (relation: string, href: string, type: string) =>
   `<link rel="${relation}" type="${type}" href="${escapeXml(href)}"/>`
 
-const entryOf = ({ uuid, title, description, path, publishedAt, author }: FeedArticle, origin: string) =>
-  [
+const updatedOf = ({ publishedAt, changedAt = publishedAt }: FeedArticle) => changedAt
+
+function entryOf(article: FeedArticle, origin: string): string {
+  const { uuid, title, description, path, publishedAt, author } = article
+  return [
     '<entry>',
     element('id', `urn:uuid:${uuid}`),
     element('title', title),
     link('alternate', new URL(path, origin).href, 'text/html'),
     element('published', time(publishedAt)),
-    element('updated', time(publishedAt)),
+    element('updated', time(updatedOf(article))),
     author ? person(author) : '',
     element('summary', description),
     '</entry>\n',
   ].join('')
+}
 
 /** A feed of articles (RFC 4287). Its ids are those of the stories, so that a reader knows an article again that has moved. */
 export function writeAtomFeed({ title, site, origin, page, path, language, articles }: Feed): string {
   const address = new URL(path, origin).href
-  const [newest] = articles
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     element('id', address),
     element('title', title),
-    element('updated', time(newest?.publishedAt ?? 0)),
+    element('updated', time(Math.max(0, ...articles.map(updatedOf)))),
     person(site),
     link('self', address, 'application/atom+xml'),
     link('alternate', new URL(page, origin).href, 'text/html'),

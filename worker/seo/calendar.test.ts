@@ -41,6 +41,26 @@ it.each([
   expect(write(fields).split('\r\n')).toContain(line)
 })
 
+it.each([
+  ['before it', event.startsAt - 1],
+  ['at it', event.startsAt],
+])('has no end where that is %s', (_, endsAt) => {
+  expect(write({ endsAt })).not.toContain('DTEND')
+})
+
+it('says when it was changed, and counts upwards with each change', () => {
+  const linesAt = (changedAt: number) =>
+    write({ changedAt })
+      .split('\r\n')
+      .filter(line => /^(?:LAST-MODIFIED|SEQUENCE)/.test(line))
+  const first = Date.UTC(2026, 10, 1, 8)
+  expect(linesAt(first)).toEqual(['LAST-MODIFIED:20261101T080000Z', 'SEQUENCE:215683200'])
+  expect(linesAt(first + 1000)).toEqual(['LAST-MODIFIED:20261101T080001Z', 'SEQUENCE:215683201'])
+  // An integer of RFC 5545 (section 3.3.8) has 31 bits and a sign.
+  expect(linesAt(Date.UTC(2087, 11, 31))[1]).toBe('SEQUENCE:2145830400')
+  expect(linesAt(0)[1]).toBe('SEQUENCE:0')
+})
+
 it('has no line of more than 75 octets, and unfolds to what it says', () => {
   const description = 'Ärger, Übung und 🎓 '.repeat(30)
   const text = write({ description })

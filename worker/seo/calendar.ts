@@ -1,3 +1,5 @@
+import { writtenEnd } from '../../blocks/_kit/event-time.ts'
+
 export interface CalendarEvent {
   readonly uuid: string
   readonly title: string
@@ -5,6 +7,8 @@ export interface CalendarEvent {
   /** Epoch milliseconds. */
   readonly startsAt: number
   readonly endsAt?: number | undefined
+  /** When it was changed last, epoch milliseconds. */
+  readonly changedAt?: number | undefined
   readonly location?: string | undefined
   /** Absolute address of the page about it. */
   readonly url?: string | undefined
@@ -45,9 +49,24 @@ const escaped = (text: string): string =>
 /** A moment in UTC (section 3.3.5). */
 const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')
 
+/**
+ * A number that grows with each change (section 3.8.7.4), by which calendars know which of two versions is the newer one: seconds of the last
+ * change, from a moment on before any event here, so that it stays a number of 31 bits until 2088.
+ */
+const sequenceOf = (changedAt: number) => Math.max(0, Math.floor((changedAt - Date.UTC(2020, 0, 1)) / 1000))
+
+const changeOf = (changedAt: number | undefined) =>
+  changedAt === undefined ? [] : [`LAST-MODIFIED:${utc(changedAt)}`, `SEQUENCE:${sequenceOf(changedAt)}`]
+
 const property = (name: string, value: string | undefined) => (value ? [`${name}:${value}`] : [])
 
 const statuses = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' } as const
+
+/** The end (section 3.8.2.2), which must be after the beginning. */
+function endOf(event: CalendarEvent) {
+  const end = writtenEnd(event)
+  return end === undefined ? [] : [`DTEND:${utc(end)}`]
+}
 
 const linesOf = (event: CalendarEvent, { host, now }: { readonly host: string; readonly now: number }) => [
   'BEGIN:VEVENT',
@@ -55,7 +74,8 @@ const linesOf = (event: CalendarEvent, { host, now }: { readonly host: string; r
   `UID:${event.uuid}@${host}`,
   `DTSTAMP:${utc(now)}`,
   `DTSTART:${utc(event.startsAt)}`,
-  ...(event.endsAt === undefined ? [] : [`DTEND:${utc(event.endsAt)}`]),
+  ...endOf(event),
+  ...changeOf(event.changedAt),
   `SUMMARY:${escaped(event.title)}`,
   ...property('DESCRIPTION', event.description && escaped(event.description)),
   ...property('LOCATION', event.location && escaped(event.location)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { uuidOf } from '../../kv-seed/story.ts'
 import { demoSpace } from './setup/demo-space.ts'
-import { createTestSite, withContent } from './setup/test-site.ts'
+import { createTestSite, withContent, withStory } from './setup/test-site.ts'
 
 const evening = 'veranstaltungen/infoabend-dezember-2026'
 const address = `/${evening}/`
@@ -55,6 +55,22 @@ describe('the calendar of events', () => {
       ]),
     )
     expect(one.filter(line => line === 'BEGIN:VEVENT')).toHaveLength(1)
+  })
+
+  it('says when an event was changed, and no end that is before its beginning', async () => {
+    const changed = withStory(demoSpace, evening, story => ({
+      ...story,
+      published_at: '2026-11-20T08:00:00.000Z',
+      content: { ...story.content, endsAt: '2026-12-09T09:00:00Z' },
+    }))
+    const site = await createTestSite({ space: changed })
+    for (const path of [`/veranstaltungen/${uuid}.ics`, `${address}${uuid}.ics`]) {
+      const lines = linesOf((await site.get(path)).html)
+      expect(lines).toContain('LAST-MODIFIED:20261120T080000Z')
+      expect(lines).toContain('SEQUENCE:217324800')
+      expect(lines.join()).not.toContain('DTEND')
+    }
+    expect(eventsIn((await site.get(address)).html)[0]).not.toHaveProperty('endDate')
   })
 
   it.each([

@@ -140,7 +140,7 @@ type Sender = typeof senders extends fc.Arbitrary<infer T> ? T : never
 /** Whether the sender is no page of this site. */
 const isForeign = ({ origin: from, site }: Sender): boolean =>
   (site !== undefined && site !== 'same-origin') ||
-  (from !== origin && !(from === 'null' && site === 'same-origin'))
+  (from !== origin && !((!from || from === 'null') && site === 'same-origin'))
 
 const headersOf = ({ origin: from, site, cookie }: Sender) => ({
   ...(from && { origin: from }),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { demoSpace } from './setup/demo-space.ts'
-import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
+import { createTestSite, type TestSite, withContent, withStory } from './setup/test-site.ts'
 
 const titlesIn = (html: string) =>
   [...html.matchAll(/class="news-link"[^>]*>([^<]*)/g)].map(([, title]) => title!.replaceAll('\u00a0', ' '))
@@ -82,6 +82,19 @@ describe('the feed of the news', () => {
     expect(xml.match(/<entry>/g)).toHaveLength(7)
     expect(xml).toContain(`href="http://127.0.0.1:8787${path}"`)
     expect(xml).toContain(`<id>http://127.0.0.1:8787${address}</id>`)
+  })
+
+  it('and its article tell when it was changed', async () => {
+    const slug = 'aktuelles/lernplan-neben-dem-beruf'
+    const published_at = '2026-11-20T08:00:00.000Z'
+    const space = withStory(demoSpace, slug, story => ({ ...story, published_at }))
+    const site = await createTestSite({ space })
+    const xml = (await site.get('/aktuelles/feed.xml')).html
+    expect(xml).toContain(`<published>2026-11-12T08:00:00.000Z</published><updated>${published_at}</updated>`)
+    // That of the newest article, and that of the feed is the latest of all.
+    expect(xml).toContain('<updated>2026-11-18T08:00:00.000Z</updated>')
+    expect(/<updated>([^<]*)/.exec(xml)?.[1]).toBe(published_at)
+    expect((await site.get(`/${slug}/`)).html).toContain(`"dateModified":"${published_at}"`)
   })
 
   it.each([

@@ -9,37 +9,25 @@ import { options } from '../../../blocks/_kit/fields/options.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
 import { usergroups } from '../../../blocks/_kit/usergroups.ts'
 import { audienceFaults, audienceFields } from './audience-fields.ts'
+import { endFaults } from './end-faults.ts'
 
 export const placements = ['header', 'content', 'actionTeaser', 'price'] as const
 
 interface Offer {
-  readonly startsAt?: number | undefined
-  readonly endsAt?: number | undefined
   readonly discountType?: string | undefined
   readonly discountValue?: number | undefined
 }
 
-/** Why nobody would see the offer, or would see one that cannot be meant. */
-function offerFaults({
-  startsAt = -Infinity,
-  endsAt = Infinity,
-  discountType,
-  discountValue = 0,
-}: Offer): string[] {
-  return [
-    ...(endsAt <= startsAt ? ['It ends before it starts.'] : []),
-    ...(discountType === 'percent' && discountValue > 100
-      ? [`It takes ${discountValue} % off a price.`]
-      : []),
-  ]
-}
+/** Why the discount cannot be meant. */
+const discountFaults = ({ discountType, discountValue = 0 }: Offer): string[] =>
+  discountType === 'percent' && discountValue > 100 ? [`It takes ${discountValue} % off a price.`] : []
 
 /** Story type `campaign`: an offer, where it is shown, to whom, and when. */
 export const schema = block(
   {
     title: 'Campaign',
     description: 'An offer by country and time.',
-    faults: content => [...audienceFaults(content), ...offerFaults(content)],
+    faults: content => [...audienceFaults(content), ...endFaults(content), ...discountFaults(content)],
   },
   {
     placements: options(placements, { description: 'Where the offer is shown.' }),

@@ -7,6 +7,7 @@ import { option } from '../../../blocks/_kit/fields/option.ts'
 import { relation } from '../../../blocks/_kit/fields/relation.ts'
 import { richtext } from '../../../blocks/_kit/fields/richtext.ts'
 import { text } from '../../../blocks/_kit/fields/text.ts'
+import { endFaults } from './end-faults.ts'
 import { pageFields } from './page-fields.ts'
 
 /** What lists show of an event. */
@@ -32,7 +33,11 @@ export const eventFields = {
 
 /** Story type `event`: an information evening, an open day, a trial lecture. The free blocks of its page come after its own. */
 export const schema = block(
-  { title: 'Event', description: 'Something that takes place on a day, with a page of its own.' },
+  {
+    title: 'Event',
+    description: 'Something that takes place on a day, with a page of its own.',
+    faults: endFaults,
+  },
   {
     ...eventFields,
     ...pageFields,

@@ -51,6 +51,18 @@ export const translationsOf = (story: Story) =>
 export const storyName = ({ name, lang, translated_slugs }: Story): string =>
   translated_slugs?.find(translated => translated.lang === lang)?.name || name
 
+/** When the story was changed last, as visitors see it: epoch milliseconds of its last publication. */
+export function changeOf({ published_at }: Story): number | undefined {
+  const moment = published_at ? Date.parse(published_at) : Number.NaN
+  return Number.isNaN(moment) ? undefined : moment
+}
+
+/** The last change of a story after a moment, such as the one that its editors give as its publication: a change before that is none. */
+export function changedSince(story: Story, moment: number): number | undefined {
+  const changed = changeOf(story)
+  return changed !== undefined && changed > moment ? changed : undefined
+}
+
 const storyAnswer = v.object({ story })
 const storiesAnswer = v.object({ stories: v.array(story) })
 

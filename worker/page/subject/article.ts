@@ -1,23 +1,23 @@
 import type { ArticleLeaf } from 'schema-dts'
 import { articleOf } from '../../content/types/article.ts'
-import type { Story } from '../../content/types/story.ts'
+import { changedSince, type Story } from '../../content/types/story.ts'
 import { type DescribedPage, providerOf } from './organization.ts'
 import { present } from './present.ts'
 
 export interface ArticleSubject {
   readonly publishedAt: number
   readonly author: string | undefined
-  /** When its story was published last, ISO 8601. */
-  readonly changed: string | undefined
+  /** Of its last change, epoch milliseconds, where that is after its publication. */
+  readonly changedAt: number | undefined
 }
 
-export function articleSubject({ content, published_at }: Story): ArticleSubject | undefined {
-  const article = articleOf(content)
+export function articleSubject(story: Story): ArticleSubject | undefined {
+  const article = articleOf(story.content)
   return (
     article && {
       publishedAt: article.publishedAt,
       author: article.author,
-      changed: published_at ?? undefined,
+      changedAt: changedSince(story, article.publishedAt),
     }
   )
 }
@@ -25,10 +25,6 @@ export function articleSubject({ content, published_at }: Story): ArticleSubject
 interface ArticlePage extends DescribedPage {
   readonly article: ArticleSubject
 }
-
-/** A change before the day of publication is none. */
-const modifiedOf = ({ publishedAt, changed }: ArticleSubject) =>
-  changed !== undefined && Date.parse(changed) > publishedAt ? changed : undefined
 
 /** An article of the news (Google, "article"). */
 export function newsArticleOf({
@@ -48,7 +44,7 @@ export function newsArticleOf({
     url,
     image,
     datePublished: new Date(article.publishedAt).toISOString(),
-    dateModified: modifiedOf(article),
+    dateModified: article.changedAt === undefined ? undefined : new Date(article.changedAt).toISOString(),
     author: article.author ? { '@type': 'Person', name: article.author } : provider,
     publisher: provider,
   })

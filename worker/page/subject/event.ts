@@ -1,4 +1,5 @@
 import type { EventLeaf, PlaceLeaf, VirtualLocationLeaf } from 'schema-dts'
+import { writtenEnd } from '../../../blocks/_kit/event-time.ts'
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { documentText, plainText } from '../../content/plain-text.ts'
 import { schema } from '../../content/types/event.ts'
@@ -65,7 +66,7 @@ export function eventSubject(
     name: plainText(event.title ?? storyName(story)),
     description: event.description && plainText(documentText(event.description)),
     image: event.image && shareImageOf(event.image, theme)?.address,
-    ...{ startsAt, endsAt, place, online, status },
+    ...{ startsAt, endsAt: writtenEnd({ startsAt, endsAt }), place, online, status },
   }
 }
 

@@ -5,7 +5,7 @@ import { parseZonedTime } from '../../../blocks/_kit/zoned-time.ts'
 import { documentText, plainText } from '../../content/plain-text.ts'
 import { eventFields } from '../../content/types/event.ts'
 import { readContent } from '../../content/types/read-content.ts'
-import { type Story, storyName } from '../../content/types/story.ts'
+import { changeOf, type Story, storyName } from '../../content/types/story.ts'
 import { type LinkRules, storyPath } from '../../site/links.ts'
 import { anyIdOrNone, filled, flag, href, image, imageOf, listed, part, text } from '../answer-fields.ts'
 import { type EmbeddedDependencies, platformCall } from '../call.ts'
@@ -25,7 +25,7 @@ const moment = v.pipe(
 )
 
 /**
- * `startsAt` and `endsAt` in epoch milliseconds. An event that its platform names by no uuid has a name of its time and title: forms and
+ * `startsAt`, `endsAt` and `changedAt` (of its last change) in epoch milliseconds. An event that its platform names by no uuid has a name of its time and title: forms and
  * calendars tell events apart by it.
  */
 const event = v.pipe(
@@ -37,6 +37,7 @@ const event = v.pipe(
     image,
     startsAt: moment,
     endsAt: part(moment),
+    changedAt: part(moment),
     duration: text,
     online: flag,
     // An event with any other status takes place as it was announced.
@@ -89,6 +90,7 @@ export function toEvent(story: Story, links: LinkRules, space: string): Event[] 
     description: description && documentText(description),
     image: imageOf(image),
     startsAt,
+    changedAt: changeOf(story),
     href: storyPath(story.full_slug, links),
   }
   return [filled(fields)]

@@ -15,6 +15,8 @@ const article = v.object({
   image,
   /** Epoch milliseconds. */
   publishedAt: v.number(),
+  /** Of its last change, if that is after its publication. */
+  changedAt: v.optional(v.number()),
   topic: v.picklist(newsTopics),
   author: text,
 })
@@ -41,9 +43,10 @@ const query = v.object({
   perPage: count(50, 10),
 })
 
-function articleOf({ uuid, title, description, path, image, publishedAt, topic, author }: LibraryEntry) {
+function articleOf({ publishedAt, topic, ...entry }: LibraryEntry) {
   if (publishedAt === undefined || !topic) return []
-  return [{ uuid, title, description, path, image, publishedAt, topic, author }]
+  const { uuid, title, description, path, image, changedAt, author } = entry
+  return [{ uuid, title, description, path, image, publishedAt, changedAt, topic, author }]
 }
 
 /** The articles of the news, the newest first, in pages; a page behind the last is the last. */
