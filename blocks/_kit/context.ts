@@ -22,6 +22,11 @@ export interface Need {
   readonly parameters?: Readonly<Record<string, string>>
   /** Set where the input of the call is made of the answer to another need of the block; that one is loaded first. */
   readonly after?: NeedAfter
+  /**
+   * Only beside a platform that answers the call: its answer (`asked`), or the one of content that it replaces. Elsewhere nothing is asked, and the
+   * answer is the call's fallback: content says the same.
+   */
+  readonly besidePlatform?: 'asked' | 'replaced'
 }
 
 /** How a need follows another one. */

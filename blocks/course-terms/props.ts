@@ -1,6 +1,7 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
-import { priceOfferOf } from '../_kit/programmes/offers.ts'
+import { pricesOfferOf } from '../_kit/programmes/offers.ts'
+import { totalBeside } from '../_kit/programmes/platform-prices.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { totalPriceOf } from '../_kit/total-price.ts'
 import { messages } from './messages.ts'
@@ -10,9 +11,10 @@ type Content = Resolved<ContentOf<typeof schema>>
 
 /** Undefined where there is nothing to say. */
 export function props(content: Content, context: Context) {
-  const { careId, totalPrice, totalPriceNote, approvalNumber, withdrawalLink } = content
+  const { totalPriceNote, approvalNumber, withdrawalLink } = content
   const words = context.words(messages)
-  const total = totalPriceOf(totalPrice, totalPrice ? priceOfferOf(careId, context) : undefined, context)
+  const totalPrice = content.totalPrice && totalBeside(content.totalPrice, content.careId, context)
+  const total = totalPriceOf(totalPrice, totalPrice ? pricesOfferOf(content, context) : undefined, context)
   if (!total && !approvalNumber && !withdrawalLink) return undefined
   return {
     total: total && { ...total, note: totalPriceNote },

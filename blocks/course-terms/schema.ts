@@ -2,6 +2,7 @@ import { block } from '../_kit/block-schema.ts'
 import { courseModeField } from '../_kit/course-mode-field.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { text } from '../_kit/fields/text.ts'
+import { isOwnPage } from '../_kit/programmes/is-own-page.ts'
 import { totalPriceField } from '../_kit/total-price-field.ts'
 
 /** What the law asks to say where distance courses are sold; products have the same fields. */
@@ -29,6 +30,7 @@ export const schema = block(
       description:
         'Id of the programme in the student management system, where the page is about it alone: an offer for it counts, and search engines are told of the programme',
     }),
+    isOwnPage: isOwnPage(),
     courseMode: courseModeField(),
     ...courseTermsFields,
     withdrawalLink,

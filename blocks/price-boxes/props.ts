@@ -3,8 +3,10 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import { copyTexts } from '../_kit/copy-texts.ts'
 import { type PriceTerms, priceOf, type StrikeRule } from '../_kit/price.ts'
-import { priceOfferOf } from '../_kit/programmes/offers.ts'
+import { pricesOfferOf } from '../_kit/programmes/offers.ts'
+import { isSameModel, type PlatformPrice, platformPrices } from '../_kit/programmes/platform-prices.ts'
 import type { LinkTarget, Resolved } from '../_kit/resolved.ts'
+import { type AccentName, accentNames } from '../_kit/themes/theme.ts'
 import { type TotalPrice, totalPriceOf } from '../_kit/total-price.ts'
 import { leavesOut } from '../_kit/usergroups.ts'
 import type { schema } from './schema.ts'
@@ -96,8 +98,56 @@ function voucherOf(groups: readonly Group[], context: Context) {
     : undefined
 }
 
-/** Boxes that stand on the page of their programme need not name it: the page has the offer (requirement prices/same-everywhere). */
-const campaignOf = ({ careId }: Content, context: Context) => priceOfferOf(careId, context)
+const isAccent = (name: string | undefined): name is AccentName => accentNames.some(accent => accent === name)
+
+/** The whole price belongs to the instalments beside it. */
+const totalOf = (said: PlatformPrice, item: Item | undefined) =>
+  said.totalPrice ?? (said.price === item?.price ? item?.totalPrice : undefined)
+
+/** A box that a platform says, for the usergroup of the visitor. */
+function boxSaid(said: PlatformPrice, index: number, items: readonly Item[]): Item {
+  const { id, color, special, timeModel, timeModelDescription, duration, durationNumeric } = said
+  const { price, priceFrequency, strikePrice, discountDescription, buttonText, tabLabel } = said
+  const item = items.find(one => isSameModel(one, said))
+  return {
+    _uid: id || (item?._uid ?? `${index}`),
+    color: isAccent(color) ? color : undefined,
+    ...{ special, timeModel, timeModelDescription, duration, priceFrequency, discountDescription },
+    durationNumeric: durationNumeric ?? undefined,
+    price: price ?? undefined,
+    strikePrice: strikePrice ?? undefined,
+    totalPrice: totalOf(said, item),
+    ...{ buttonText, tabLabel },
+    buttonLink: said.href === undefined ? item?.buttonLink : { href: said.href },
+    usergroups: [],
+    basePriceText: said.basePriceText === undefined ? undefined : { __html: said.basePriceText },
+  }
+}
+
+/** A box of editors with the price that a platform says for its model. */
+function pricedAs(item: Item, said: PlatformPrice | undefined): Item {
+  if (!said) return item
+  const { price, strikePrice } = said
+  return {
+    ...item,
+    price: price ?? undefined,
+    strikePrice: strikePrice ?? undefined,
+    totalPrice: totalOf(said, item),
+  }
+}
+
+/** The boxes of content. A platform that knows the programme says their prices, and on its own page all of its models. */
+function itemsOf({ careId, isOwnPage, items }: Content, context: Context): readonly Item[] {
+  const said = platformPrices(careId, context)
+  return isOwnPage && said.length
+    ? said.map((one, index) => boxSaid(one, index, items))
+    : items.map(item =>
+        pricedAs(
+          item,
+          said.find(one => isSameModel(one, item)),
+        ),
+      )
+}
 
 const saysSomething = ({ timeModel, price }: Item) => timeModel || price !== undefined
 
@@ -107,10 +157,10 @@ const isFor = ({ usergroups }: Item, context: Context) =>
 
 /** Prices are converted and written on the server, so that the view gets texts. */
 export function props(content: Content, context: Context) {
-  const items = content.items.filter(item => saysSomething(item) && isFor(item, context))
+  const items = itemsOf(content, context).filter(item => saysSomething(item) && isFor(item, context))
   if (!items.length) return undefined
   const priced = items.some(item => item.price !== undefined)
-  const campaign = priced ? campaignOf(content, context) : undefined
+  const campaign = priced ? pricesOfferOf(content, context) : undefined
   const offer: Offer = {
     terms: { currency: priced ? context.currency() : undefined, campaign, language: context.language() },
     strikeRule: (uid, cents) => context.strikeRule(uid, cents),

@@ -6,6 +6,7 @@ import { number } from '../_kit/fields/number.ts'
 import { option } from '../_kit/fields/option.ts'
 import { options } from '../_kit/fields/options.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
+import { isOwnPage } from '../_kit/programmes/is-own-page.ts'
 import { accentNames } from '../_kit/themes/theme.ts'
 import { totalPriceField } from '../_kit/total-price-field.ts'
 import { usergroups } from '../_kit/usergroups.ts'
@@ -45,8 +46,9 @@ export const schema = block(
     careId: text({
       translatable: false,
       description:
-        'Id of the programme in the student management system: an offer for it lowers these prices',
+        'Id of the programme in the student management system: an offer for it lowers these prices, and a platform that knows it says them',
     }),
+    isOwnPage: isOwnPage(),
     items: items('price-box', priceBoxFields),
   },
 )

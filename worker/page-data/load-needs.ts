@@ -55,7 +55,10 @@ export function loadNeeds(needs: readonly Need[], { asker, callPlatform, paramet
   async function load(need: Need): Promise<PlatformAnswer<unknown>> {
     const call = callOf(need)
     const input = call && (await inputOf(need))
-    return input ? callPlatform(need.call, call, { ...(await asker), ...need.query, ...input }) : notAsked
+    if (!input) return notAsked
+    const { besidePlatform } = need
+    const how = besidePlatform && { besidePlatform }
+    return callPlatform(need.call, call, { ...(await asker), ...need.query, ...input }, how)
   }
 
   function answerTo(need: Need): Promise<PlatformAnswer<unknown>> {

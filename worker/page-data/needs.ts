@@ -2,9 +2,9 @@ import type { Need } from '../../blocks/_kit/context.ts'
 import { memoize } from '../caching/memoize.ts'
 
 /** One text for equal needs, so that each is fetched once and can be read back from a key. */
-export const needKey = memoize(({ call, query, parameters = {}, after }: Need): string => {
+export const needKey = memoize(({ call, query, parameters = {}, after, besidePlatform }: Need): string => {
   const fromAddress = Object.entries(parameters).map(([name, own]): [string, string] => [name, `{${own}}`])
   const all = [...Object.entries(query), ...fromAddress].sort(([a], [b]) => (a < b ? -1 : 1))
   const following = after ? ` after ${needKey(after.need)}` : ''
-  return `${call}?${new URLSearchParams(all)}${following}`
+  return `${call}?${new URLSearchParams(all)}${following}${besidePlatform ?? ''}`
 })

@@ -6,7 +6,9 @@ import { emptyKv, putSpace } from '../tests/setup/test-kv.ts'
 import { createTestPlatform } from '../tests/setup/test-platform.ts'
 import { call as newsCall } from './calls/news-list.ts'
 import { call as pricesCall } from './calls/price-list.ts'
+import { call as priceModelsCall } from './calls/price-models.ts'
 import { call as offersCall } from './calls/product-campaigns.ts'
+import type { CallOptions } from './platform.ts'
 
 const byDefault = {}
 const asker = { unit: 'dach', space: 'dach', language: 'de', country: 'DE', slug: 'home', pageId: '1' }
@@ -165,5 +167,35 @@ describe('the offers of single products beside a platform', () => {
     expect(value).toMatchObject({ 'A-1': { price: { titleDesktop: 'Ten off' } }, 'A-2': {}, 'A-3': {} })
     expect(Object.keys(value['A-1']!)).toEqual(['price'])
     expect(queries).toContain('careId=A-1&country=PL&language=de')
+  })
+})
+
+describe('what only a platform is asked', () => {
+  const ask = (platform: Pick<ReturnType<typeof platformWith>, 'callPlatform'>, how: CallOptions) =>
+    platform.callPlatform('price-models', priceModelsCall, { ...asker, id: 'BABWL-FS' }, how)
+
+  it('is not asked where there is none, and reads nothing', async () => {
+    const content = () => Promise.reject(new Error('content was read'))
+    const { callPlatform } = createTestPlatform({ content })
+    for (const besidePlatform of ['asked', 'replaced'] as const) {
+      const { value, fallback, revision } = await ask({ callPlatform }, { besidePlatform })
+      expect([value, fallback, revision]).toEqual([{ value: [] }, false, 'not asked'])
+    }
+  })
+
+  it('is its answer, or that of content which it replaces', async () => {
+    putSpace(demoSpace)
+    const platform = platformWith(() => ({ value: [{ price: 1 }] }))
+    expect((await ask(platform, { besidePlatform: 'asked' })).value.value).toHaveLength(1)
+    expect((await ask(platform, { besidePlatform: 'replaced' })).value.value).toHaveLength(3)
+    expect(platform.paths).toEqual(['price/pricemodels/BABWL-FS'])
+  })
+
+  it('is not asked where the configuration says that content answers', async () => {
+    const platform = platformWith(() => ({ value: [{ price: 1 }] }), {
+      forwarding: { 'price-models': 'content' },
+    })
+    expect((await ask(platform, { besidePlatform: 'asked' })).value).toEqual({ value: [] })
+    expect(platform.paths).toEqual([])
   })
 })

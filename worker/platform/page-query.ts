@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { careIdPattern } from '../../blocks/_kit/programmes/care-id.ts'
 import { usergroups } from '../../blocks/_kit/usergroups.ts'
 import { storyTypes } from '../content/types/story-types.ts'
 import { supportedLanguages } from '../env.ts'
@@ -29,8 +30,7 @@ export const language = optional(
 export const names = orEmpty(/^(?:[\w-]{1,64}(?:,[\w-]{1,64}){0,31})?$/)
 export const optionalName = orEmpty(/^[\w-]{0,64}$/)
 
-/** Ids of products in the student management system, as `BABWL-FS-36`. */
-const care = /[A-Z\d]{1,16}(?:-[A-Z\d]{1,16}){0,3}/.source
+const care = careIdPattern.source
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.source
 
 export const careId = orEmpty(new RegExp(`^(?:${care})?$`))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import type { Need } from '../../blocks/_kit/context.ts'
 import { revisionOf } from '../caching/revision.ts'
-import { endingAt, expired } from '../caching/validity.ts'
+import { endingAt, expired, lasting } from '../caching/validity.ts'
 import { keyOfAsked } from '../content/cache/memory-cache.ts'
 import { Unavailable } from '../content/cache/unavailable.ts'
 import { reasonOf } from '../log/reason-of.ts'
@@ -28,6 +29,8 @@ export interface CallOptions {
   readonly persist?: boolean
   /** There is no time to ask: only an answer that is held counts. */
   readonly isLate?: boolean
+  /** As `Need.besidePlatform`. */
+  readonly besidePlatform?: Need['besidePlatform']
 }
 
 interface Asked extends CallOptions {
@@ -38,6 +41,14 @@ interface Asked extends CallOptions {
 
 /** Milliseconds for which a page counts a refusal as fresh: as long as the negative cache holds it. */
 const REFUSED = 10_000
+
+const notAsked = <A>(value: A): PlatformAnswer<A> => ({
+  value,
+  revision: 'not asked',
+  freshness: 'hit',
+  validity: lasting,
+  fallback: false,
+})
 
 /**
  * Calls of the platform, through the cached reader. A call that fails, that is refused, that misses its deadline, or whose question
@@ -110,7 +121,8 @@ export function createPlatform(dependencies: PlatformDependencies) {
     how: CallOptions = {},
   ): Promise<PlatformAnswer<A>> {
     const upstream = upstreamOf(name, call)
-    if (upstream !== undefined) {
+    if (how.besidePlatform && upstream === undefined) return notAsked(call.fallback)
+    if (upstream !== undefined && how.besidePlatform !== 'replaced') {
       const forwarded = await answer(name, call, { ...how, input, upstream })
       if (upstreamOf(name, call) !== undefined) return forwarded
     }

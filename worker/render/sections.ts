@@ -1,12 +1,14 @@
 import type { Clock } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import { programmeOffer } from '../../blocks/_kit/programmes/offers.ts'
+import { platformPrices } from '../../blocks/_kit/programmes/platform-prices.ts'
 import { type Programme, programmePages } from '../../blocks/_kit/programmes/programme.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { type CacheHandle, cacheHandle } from '../page/cache-handle.ts'
 import type { Alternate, Facts } from '../page/facts.ts'
 import type { PageMeta } from '../page/model.ts'
 import { createReadings, type FactEntry } from '../page/read-facts.ts'
+import { saidModels } from '../page/subject/said-models.ts'
 import type { PageSubject } from '../page/subject/subject.ts'
 import { needKey } from '../page-data/needs.ts'
 import { canonicalPath } from '../seo/canonical.ts'
@@ -140,6 +142,13 @@ const campaignFor = ({ course }: PageSubject, ask: Ask): Campaign | undefined =>
     data: need => ask(`data:${needKey(need)}`),
   })
 
+/** The course of the page, with the prices that a platform says for it where its boxes show any. */
+function courseWith({ course }: PageSubject, ask: Ask): PageSubject['course'] {
+  if (!course?.models.length) return course
+  const said = platformPrices(course.code, { data: need => ask(`data:${needKey(need)}`) })
+  return { ...course, models: saidModels(course, said) }
+}
+
 export const structuredDataSection: DocumentSection = {
   source: eachPage(),
   optional: 'structured data',
@@ -150,7 +159,7 @@ export const structuredDataSection: DocumentSection = {
     const language = ask('language') as string
     const alternates = ask('alternates') as readonly Alternate[]
     return writeStructuredData({
-      subject,
+      subject: { ...subject, course: courseWith(subject, ask) },
       origin: ask('origin') as string,
       path: canonicalPath({ path, language, alternates }),
       language,

@@ -29,6 +29,19 @@ export const priceOfferOf = (
 export const isKept = (teaser: Campaign, price: Campaign | undefined): boolean =>
   !teaser.discountType || teaser.storyId === price?.storyId
 
+/** A block that may name a programme. */
+export interface NamesProgramme {
+  readonly careId?: string | undefined
+  /** It stands on the page of that programme, whose offers are those for the programme. */
+  readonly isOwnPage?: boolean | undefined
+}
+
 /** What a block asks for that may name a programme. Others do not ask. */
-export const offerNeeds = ({ careId }: { readonly careId?: string | undefined }): readonly Need[] =>
-  careId ? [programmeOffers] : []
+export const offerNeeds = ({ careId, isOwnPage }: NamesProgramme): readonly Need[] =>
+  careId && !isOwnPage ? [programmeOffers] : []
+
+/** The offer that lowers the prices that a block shows. */
+export const pricesOfferOf = (
+  { careId, isOwnPage }: NamesProgramme,
+  context: Pick<Context, 'data' | 'campaign'>,
+): Campaign | undefined => priceOfferOf(isOwnPage ? undefined : careId, context)

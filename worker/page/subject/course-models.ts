@@ -8,6 +8,8 @@ import { readContent } from '../../content/types/read-content.ts'
 export interface CourseModel {
   readonly name: string | undefined
   readonly months: number | undefined
+  /** In words. */
+  readonly duration: string | undefined
   /** Euros. */
   readonly price: number | undefined
   readonly frequency: string | undefined
@@ -23,9 +25,10 @@ export const modelsOf = (boxes: readonly RawBlock[], total: number | undefined):
   boxes
     .map(box => readContent(priceBoxFields, box))
     .filter(({ usergroups }) => !leavesOut(usergroups))
-    .map(({ timeModel, durationNumeric, price, priceFrequency, totalPrice }) => ({
+    .map(({ timeModel, duration, durationNumeric, price, priceFrequency, totalPrice }) => ({
       name: timeModel && plainText(timeModel),
       months: durationNumeric || undefined,
+      duration: duration && plainText(duration),
       price,
       frequency: priceFrequency && plainText(priceFrequency),
       total: totalPrice || total,

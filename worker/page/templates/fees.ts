@@ -13,6 +13,10 @@ import { linkValue } from './values.ts'
 const textOf = ({ make }: Sheet, place: string, content: RichTextDocument | undefined): RawBlock[] =>
   content ? [make(`${place}-text`, 'rich-text', { content })] : []
 
+/** Names the programme whose page it is. */
+const ownOf = (product: Product | undefined) =>
+  product?.careId ? { careId: product.careId, isOwnPage: true } : {}
+
 /** What the law asks to be said beside the prices of a course; none where product and page say nothing of it. */
 function termsOf({ make }: Sheet, { product, withdrawalLink }: Fees): RawBlock[] {
   const { totalPrice, totalPriceNote, approvalNumber } = product ?? {}
@@ -20,6 +24,7 @@ function termsOf({ make }: Sheet, { product, withdrawalLink }: Fees): RawBlock[]
   const link = linkValue(withdrawalLink)
   return [
     make('fees-terms', 'course-terms', {
+      ...ownOf(product),
       totalPrice,
       totalPriceNote,
       approvalNumber,
@@ -43,7 +48,9 @@ export const feesSection = (sheet: Sheet, fees: Fees): Section => {
     title: headline ?? sheet.say('sectionFees'),
     blocks: [
       ...textOf(sheet, 'fees', description),
-      ...(prices.length ? [sheet.make('fees-boxes', 'price-boxes', { items: prices })] : []),
+      ...(prices.length
+        ? [sheet.make('fees-boxes', 'price-boxes', { ...ownOf(product), items: prices })]
+        : []),
       ...termsOf(sheet, fees),
     ],
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type RawBlock, uidOf } from '../../../blocks/_kit/fields/bloks.ts'
+import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import { leavesOut, type Usergroup } from '../../../blocks/_kit/usergroups.ts'
 import { priceBoxFields } from '../../../blocks/price-boxes/schema.ts'
 import { sanitizeMarkup } from '../../content/clean-html.ts'
@@ -24,8 +25,18 @@ const markup = v.pipe(
   ),
 )
 
-/** Requirement programme-blocks/price-box: prices in euros, before any offer. */
-const priceModel = v.object({
+/** The address of a link as content holds it, which is what a platform has. */
+const linkField = v.fallback(
+  v.optional(
+    v.pipe(
+      multilink(),
+      v.transform(link => hrefOf(link, noStories)),
+    ),
+  ),
+  undefined,
+)
+
+const given = v.object({
   id: anyIdOrNone,
   color: text,
   special: text,
@@ -40,9 +51,21 @@ const priceModel = v.object({
   discountDescription: text,
   buttonText: text,
   href,
+  buttonLink: linkField,
   tabLabel: text,
   basePriceText: markup,
 })
+
+/** Requirement programme-blocks/price-box: prices in euros, before any offer. */
+const priceModel = v.pipe(
+  given,
+  v.transform(
+    ({ buttonLink, ...model }): Omit<v.InferOutput<typeof given>, 'buttonLink'> => ({
+      ...model,
+      ...(buttonLink && !model.href && { href: buttonLink }),
+    }),
+  ),
+)
 
 export type PriceModel = v.InferOutput<typeof priceModel>
 

@@ -76,7 +76,7 @@ const priceFields = [
 /** The link of a price is a content link field. */
 function priceModel(model: unknown) {
   const { href, ...fields } = model as Fields
-  const link = href === undefined ? {} : { buttonLink: { linktype: 'url', href } }
+  const link = href === undefined ? {} : { buttonLink: { linktype: 'url', url: href, cached_url: href } }
   return { ...(only(priceFields)(fields) as Fields), ...link }
 }
 

@@ -22,15 +22,22 @@ export interface AskedCall {
   readonly status: number
 }
 
+interface ContractSitesOptions extends Omit<TestSiteOptions, 'wait'> {
+  readonly wait?: () => Promise<void>
+  /** What the platform says instead of its own answer. */
+  readonly change?: (answer: Response, address: URL) => Promise<Response>
+}
+
 /**
  * The demonstration site twice, on the same content: one answers everything itself, the other has the platform of the contract, whose answers
  * are those of the first. `vi.restoreAllMocks()` ends it.
  */
 export async function createContractSites({
   wait = () => Promise.resolve(),
+  change = response => Promise.resolve(response),
   bindings = {},
   ...options
-}: Omit<TestSiteOptions, 'wait'> & { readonly wait?: () => Promise<void> } = {}) {
+}: ContractSitesOptions = {}) {
   const shared = { space: demoSpace, ...options }
   const units = { SITE_HOSTS: JSON.stringify(hosts) }
   const embedded = await createTestSite({ ...shared, bindings: { ...units, ...bindings } })
@@ -46,7 +53,8 @@ export async function createContractSites({
     const left = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
     })
-    const response = await Promise.race([platform(request), left])
+    const answered = platform(request).then(answer => change(answer, new URL(request.url)))
+    const response = await Promise.race([answered, left])
     asked.push({ method: request.method, address: request.url, status: response.status })
     return response
   })
