@@ -2,6 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { contentRefusal } from '../../worker/content/content-refusal.ts'
+import { spaceEntries, valueRefusal } from '../../worker/content-api/space.ts'
 import { runCommand } from '../run-command.ts'
 import { openDatabase, printStatements } from '../submissions/database.ts'
 import type { RunStatements } from '../submissions/run-statements.ts'
@@ -70,6 +72,18 @@ function planStores({ kv }: Stores): Stores {
   return { kv: plan, run: printStatements, replace }
 }
 
+/** Throws for content that the store or the readers of visitors would refuse, before anything is written. */
+function ensureReadable(spaces: SiteContent['spaces']): void {
+  const faults = spaces.flatMap(space => [
+    ...space.stories.flatMap(({ draft, published }) => {
+      const reason = contentRefusal(published?.content ?? draft.content)
+      return reason ? [`${draft.full_slug}: ${reason}`] : []
+    }),
+    ...[valueRefusal(spaceEntries(space)) ?? []].flat(),
+  ])
+  if (faults.length) throw new Error(`visitors could not get this content: ${faults.join('; ')}`)
+}
+
 async function run(asked: v.InferOutput<typeof words>, { kv, run: runIn, replace }: Stores): Promise<string> {
   const { action, file } = asked
   if (action === 'export') {
@@ -86,6 +100,7 @@ async function run(asked: v.InferOutput<typeof words>, { kv, run: runIn, replace
     return `${countOf(former)} are stored. ${whenNoticed}`
   }
   const content = readContent(readFileSync(file, 'utf8'), asked)
+  ensureReadable(content.spaces)
   await writeMovedAddresses(runIn, content.moves)
   // One call for each file, because one call takes 100 MB at most.
   for (const file of filesOf(content)) await kv.put([file])

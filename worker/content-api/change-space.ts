@@ -10,6 +10,7 @@ import {
   spaceEntries,
   spaceMetaSchema,
   storyRecordSchema,
+  valueRefusal,
 } from './space.ts'
 import type { WriteLock, WrittenSpace } from './write-lock.ts'
 
@@ -50,9 +51,17 @@ const isPublishing = (before: readonly StoryVersions[], after: readonly StoryVer
 export interface ChangedStories {
   /** All stories after the change. */
   readonly stories: readonly StoryVersions[]
-  /** False where the change left the stories as they were. */
+  /** False where the change left the stories as they were, or was refused. */
   readonly hasChanged: boolean
+  /** Why nothing was written. */
+  readonly refusal?: string | undefined
 }
+
+/** Why the stories after a change shall not be written; undefined where they may. */
+export type StoriesCheck = (
+  before: readonly StoryVersions[],
+  after: readonly StoryVersions[],
+) => string | undefined
 
 /** Whether a space was read as it was before the last change. An import has a higher version than all that was there. */
 const isOlder = ({ version, revision }: SpaceMeta, last: WrittenSpace | undefined) =>
@@ -86,17 +95,19 @@ interface LoadedSeed extends SpaceSeed {
   readonly datasources: readonly LoadedDatasource[]
 }
 
-/** Writes a changed space; `unchanged` are the stories that were read as they are. */
+/** Writes a changed space; `unchanged` are the stories that were read as they are. Where the store would refuse a part, none is written. */
 async function writeSpace(
   { kv, snapshots }: ChangeableSpace,
   seed: LoadedSeed,
   unchanged: ReadonlySet<StoryVersions>,
-): Promise<SpaceMeta> {
+): Promise<Pick<ChangedStories, 'refusal'> & { readonly written?: WrittenSpace }> {
   const entries = spaceEntries(seed)
+  const refusal = valueRefusal(entries)
+  if (refusal) return { refusal }
   for (const { key, value } of entries) await kv.put(key, value)
   const written = stateIn(entries)
   snapshots.keep(written, asStored(seed.stories, unchanged), seed.datasources)
-  return written
+  return { written }
 }
 
 /**
@@ -106,6 +117,7 @@ async function writeSpace(
 export const changeStories = (
   space: ChangeableSpace,
   change: StoriesChange,
+  check: StoriesCheck = () => undefined,
 ): Promise<ChangedStories | undefined> =>
   space.lock.run<ChangedStories | undefined>(async last => {
     const snapshot = await readWhole(space, last)
@@ -113,10 +125,14 @@ export const changeStories = (
     const before = versionsIn(snapshot)
     const stories = change(before)
     if (stories === before) return { result: { stories, hasChanged: false } }
+    const unread = check(before, stories)
+    if (unread) return { result: { stories: before, hasChanged: false, refusal: unread } }
     const version = snapshot.space.version + (isPublishing(before, stories) ? 1 : 0)
     const seed = { ...snapshot.space, version, stories, datasources: snapshot.datasources }
-    const written = await writeSpace(space, seed, new Set(before))
-    return { result: { stories, hasChanged: true }, written }
+    const { written, refusal } = await writeSpace(space, seed, new Set(before))
+    return written
+      ? { result: { stories, hasChanged: true }, written }
+      : { result: { stories: before, hasChanged: false, refusal } }
   })
 
 export type DatasourceEntry = LoadedDatasource['entries'][number]
@@ -134,25 +150,31 @@ function withEntries(datasources: readonly LoadedDatasource[], slug: string, ent
   return [...datasources, { id, name: slug, slug, dimensions: [], entries }]
 }
 
+export interface ChangedEntries extends Pick<ChangedStories, 'refusal'> {
+  /** All entries after the change. */
+  readonly entries: readonly DatasourceEntry[]
+}
+
 /**
- * Changes the entries of a datasource, one change at a time, and raises the version of the space. Gives the entries as they are then; undefined
- * where the space cannot be read as it was written last.
+ * Changes the entries of a datasource, one change at a time, and raises the version of the space. Undefined where the space cannot be read as it
+ * was written last.
  */
 export const changeEntries = (
   space: ChangeableSpace,
   slug: string,
   change: EntriesChange,
-): Promise<readonly DatasourceEntry[] | undefined> =>
-  space.lock.run<readonly DatasourceEntry[] | undefined>(async last => {
+): Promise<ChangedEntries | undefined> =>
+  space.lock.run<ChangedEntries | undefined>(async last => {
     const snapshot = await readWhole(space, last)
     if (!snapshot) return { result: undefined }
     const before = entriesIn(snapshot.datasources, slug)
     const entries = change(before)
-    if (entries === before) return { result: entries }
+    if (entries === before) return { result: { entries } }
     const stories = versionsIn(snapshot)
     const datasources = withEntries(snapshot.datasources, slug, [...entries])
     const seed = { ...snapshot.space, version: snapshot.space.version + 1, stories, datasources }
-    return { result: entries, written: await writeSpace(space, seed, new Set(stories)) }
+    const { written, refusal } = await writeSpace(space, seed, new Set(stories))
+    return written ? { result: { entries }, written } : { result: { entries: before, refusal } }
   })
 
 /** The stored entries of a datasource; none where there is no space. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createContentApi } from './app.ts'
-import { changeStories } from './change-space.ts'
+import { changeEntries, changeStories } from './change-space.ts'
 import { bothOf, CV, makeApi, makeSeed, makeStory, NOW, putSpace } from './fixtures.ts'
 import { createSnapshots, readSpace, type Snapshots } from './snapshot.ts'
 import { type SpaceSeed, spaceEntries, spaceKey, storiesKey } from './space.ts'
@@ -123,4 +123,20 @@ it('a change is taken over as it was written, and only what it changed is made a
     read!.draft.stories,
     read!.published.stories,
   ])
+})
+
+it('a change that the store would not take whole is refused, and nothing is written', async () => {
+  await put(makeSeed(manyOf(1)))
+  const written = vi.spyOn(env.CONTENT, 'put')
+  const space = { kv: env.CONTENT, snapshots, id: 1000, lock: noWriteLock }
+  const content = { component: 'page', text: '€'.repeat(9_000_000) }
+  const changed = await changeStories(space, ([first]) => [
+    { ...first!, draft: { ...first!.draft, content } },
+  ])
+  expect(changed).toMatchObject({ hasChanged: false, refusal: expect.stringContaining('26214400 bytes') })
+  const entry = { id: 1, name: '/a', value: '€'.repeat(9_000_000), dimension_values: {} }
+  expect(await changeEntries(space, 'redirects', () => [entry])).toMatchObject({
+    refusal: expect.stringContaining('26214400 bytes'),
+  })
+  expect(written).not.toHaveBeenCalled()
 })

@@ -105,6 +105,9 @@ export type SpaceSeed = Omit<SpaceMeta, 'chunks' | 'revision'> & {
   readonly datasources: readonly Datasource[]
 }
 
+/** Bytes of a value that KV takes (https://developers.cloudflare.com/kv/platform/limits/). */
+export const MOST_VALUE = 25 * 1024 * 1024
+
 export type SpaceEntry = { readonly key: string; readonly value: string }
 
 const CHUNK_STORIES = 100
@@ -137,6 +140,15 @@ export function recordText({ draft, published }: StoryRecord): string {
 
 const recordRevision = ({ draft, published }: StoryRecord): string =>
   `${storyText(draft).revision} ${published && storyText(published).revision}`
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+
+/** Why KV would not take entries; undefined where it does. */
+export function valueRefusal(entries: readonly SpaceEntry[]): string | undefined {
+  // No character has more than three bytes for each of its UTF-16 units.
+  const large = entries.find(({ value }) => value.length * 3 > MOST_VALUE && bytesOf(value) > MOST_VALUE)
+  return large && `${large.key} would have more than ${MOST_VALUE} bytes, which the store does not take`
+}
 
 /**
  * The KV entries that make up a space. Put them in order: `space` comes last and names the revision of the

@@ -107,11 +107,12 @@ export function createRedirectRoutes({ servicesOf, tell }: StoryRouteDependencie
       isThere(entries) ? changed(entries, wanted) : entries,
     )
     context.executionCtx.waitUntil(changing)
-    const entries = await changing
-    if (!entries) return refuseAll(context)
+    const done = await changing
+    if (!done) return refuseAll(context)
+    if (done.refusal) return refuse(context, 422, done.refusal)
     const message = { text: 'redirects changed', action: 'entries_updated', space_id: mainSpace }
     await tell(JSON.stringify({ ...message, datasource_slug: redirectsDatasource }), context)
-    return context.json(await describe(context, entries), 200, noStore)
+    return context.json(await describe(context, done.entries), 200, noStore)
   })
   return routes
 }

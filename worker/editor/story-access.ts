@@ -8,6 +8,7 @@ import { embeddedSpaces } from '../content-api/space.ts'
 import type { Services } from '../handlers/services.ts'
 import type { SiteContext } from '../handlers/site-app.ts'
 import { forgetHistory, type KeptVersion, keepVersion, readHistory } from './story-history.ts'
+import { unreadableStory } from './unreadable-story.ts'
 
 export type Stories = readonly StoryVersions[]
 
@@ -41,7 +42,7 @@ export function createStoryAccess({ servicesOf, now }: StoryAccessDependencies) 
     story,
     /** Changes the stories, to the end even where the editor no longer waits. */
     change(context: SiteContext, by: StoriesChange) {
-      const changing = changeStories(spaceOf(context), by)
+      const changing = changeStories(spaceOf(context), by, unreadableStory)
       context.executionCtx.waitUntil(changing)
       return changing
     },

@@ -1,3 +1,4 @@
+import type { ChangedStories } from '../content-api/change-space.ts'
 import type { SiteContext } from '../handlers/site-app.ts'
 import type { FieldChange } from '../inspector/compare-contents.ts'
 import { groupChoices } from './country-group-choices.ts'
@@ -7,7 +8,7 @@ import { idOf, type Stories, storyIn } from './story-access.ts'
 export const noStore = { 'cache-control': 'no-store' }
 
 /** Why there is no answer about a story. */
-export const refuse = (context: SiteContext, status: 400 | 404 | 409 | 503, error: string) =>
+export const refuse = (context: SiteContext, status: 400 | 404 | 409 | 422 | 503, error: string) =>
   context.json({ error }, status, noStore)
 
 export const refuseAll = (context: SiteContext) =>
@@ -17,6 +18,12 @@ export const refuseSlug = (context: SiteContext) => refuse(context, 409, 'there 
 
 export const refuseAddress = (context: SiteContext) =>
   refuse(context, 400, 'visitors could not open a page with this slug')
+
+/** A change was not stored: visitors could not get what it would store, or the space could not be read. */
+export const refuseChange = (context: SiteContext, changed: Pick<ChangedStories, 'refusal'> | undefined) =>
+  changed?.refusal
+    ? refuse(context, 422, `visitors could not get this content: ${changed.refusal}`)
+    : refuseAll(context)
 
 export const refuseUnknown = (context: SiteContext) => refuse(context, 404, 'no such story')
 

@@ -24,3 +24,10 @@ it('keeps thirty versions', () => {
   expect(said(versions)).toHaveLength(30)
   expect(versions[0]!.at).toBe(49)
 })
+
+it('keeps as many of the newest versions as the store takes in one value', () => {
+  const long = 'x'.repeat(2_000_000)
+  let versions: readonly KeptVersion[] = []
+  for (let at = 0; at < 6; at++) versions = withVersion(versions, version(at, `${at}${long}`))
+  expect(said(versions)).toEqual(['5 saved', '4 saved', '3 saved', '2 saved'])
+})

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MOST_VALUE } from '../content-api/space.ts'
 import type { WriteLock } from '../content-api/write-lock.ts'
 
 /** A version of a story that was kept: what an editor saved on purpose, or what visitors were given. */
@@ -18,8 +19,9 @@ interface HistoryStore {
   delete(key: string): Promise<unknown>
 }
 
-/** How many versions of a story are kept; the oldest go first. */
+/** How many versions of a story are kept, and how many characters they may have together; the oldest go first. */
 const most = 30
+const mostCharacters = MOST_VALUE / 3
 
 export const historyKey = (space: number, id: number | '') => `editor/${space}/history/${id}`
 
@@ -33,11 +35,21 @@ export async function readHistory(
   return result.success ? result.output : []
 }
 
+/** The newest versions that KV takes as one value; the newest one is always among them, because one body of the editor is far smaller. */
+function fitting(versions: readonly KeptVersion[]): readonly KeptVersion[] {
+  let left = mostCharacters
+  const kept = versions.findIndex(version => {
+    left -= JSON.stringify(version).length + 1
+    return left < 0
+  })
+  return kept < 0 ? versions : versions.slice(0, Math.max(1, kept))
+}
+
 /** The history with one more version. The same content again is no new version, but it may be published now. */
 export function withVersion(versions: readonly KeptVersion[], version: KeptVersion): readonly KeptVersion[] {
   const [last, ...older] = versions
   const isSame = last && JSON.stringify(last.content) === JSON.stringify(version.content)
-  if (!isSame) return [version, ...versions].slice(0, most)
+  if (!isSame) return fitting([version, ...versions].slice(0, most))
   return last.kind === 'published' || version.kind === 'saved' ? versions : [version, ...older]
 }
 

@@ -27,7 +27,7 @@ import {
   noStore,
   refuse,
   refuseAddress,
-  refuseAll,
+  refuseChange,
   refuseSlug,
   refuseUnknown,
 } from './story-answers.ts'
@@ -65,7 +65,7 @@ export function createStoryRoutes({ servicesOf, now, isAnswered, tell }: StoryRo
     const before = await access.story(context)
     if (!before) return refuseUnknown(context)
     const changed = await change(context, by)
-    if (!changed) return refuseAll(context)
+    if (!changed || changed.refusal) return refuseChange(context, changed)
     if (!changed.hasChanged)
       return action === 'moved' ? refuseSlug(context) : answerConflict(context, changed.stories, () => [])
     const { id, full_slug, name: title } = before.draft
@@ -80,7 +80,7 @@ export function createStoryRoutes({ servicesOf, now, isAnswered, tell }: StoryRo
 
   async function add(context: SiteContext, by: StoriesChange) {
     const changed = await change(context, by)
-    if (!changed) return refuseAll(context)
+    if (!changed || changed.refusal) return refuseChange(context, changed)
     return changed.hasChanged ? answerAdded(context, changed.stories) : refuseSlug(context)
   }
 
@@ -100,7 +100,7 @@ export function createStoryRoutes({ servicesOf, now, isAnswered, tell }: StoryRo
     const saved = await jsonOf(context, v.object({ content, revision: v.string() }))
     if (!saved) return refuse(context, 400, 'content and the revision that it began with are needed')
     const changed = await change(context, saveDraft(idOf(context), { ...saved, now: now() }))
-    if (!changed) return refuseAll(context)
+    if (!changed || changed.refusal) return refuseChange(context, changed)
     const { stories, hasChanged } = changed
     if (hasChanged) return answerStory(context, stories)
     return answerConflict(context, stories, theirs => compareContents(saved.content, theirs))
@@ -164,7 +164,8 @@ export function createStoryRoutes({ servicesOf, now, isAnswered, tell }: StoryRo
     const wanted = await jsonOf(context, v.object({ name }))
     if (!wanted) return refuse(context, 400, 'no name')
     const changed = await change(context, rename(idOf(context), wanted.name))
-    return changed ? answerStory(context, changed.stories) : refuseAll(context)
+    if (!changed || changed.refusal) return refuseChange(context, changed)
+    return answerStory(context, changed.stories)
   })
   routes.post('/:id{\\d+}/duplicate', context =>
     add(context, duplicate(idOf(context), { uuid: crypto.randomUUID(), now: now() })),

@@ -18,7 +18,8 @@ interface AnswersDependencies {
   readonly now: () => number
 }
 
-const MOST_BODY = 5_000_000
+/** Characters of an answer as JSON; a longer one is refused. */
+export const MOST_BODY = 5_000_000
 
 interface LoadTimes {
   readonly began: number

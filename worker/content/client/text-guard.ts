@@ -41,7 +41,7 @@ function measure(value: unknown): { depth: number; nodes: number } {
 function refusal(block: object): string | undefined {
   const { depth, nodes } = measure(block)
   if (depth > MOST_DEPTH) return `nested deeper than ${MOST_DEPTH} levels`
-  return nodes > MOST_NODES ? `more than ${MOST_NODES} nodes` : undefined
+  return nodes > MOST_NODES ? `made of more than ${MOST_NODES} parts` : undefined
 }
 
 /** The block or, past the limits, a note that names it in the log. */
@@ -50,6 +50,16 @@ function guardBlock(block: unknown): unknown {
   if (!reason) return block
   return isObject(block) ? { component: block.component, _uid: block._uid, [REFUSED]: reason } : null
 }
+
+/** What `guardJson` takes from a content: each field or block that is past the limits, by name, and why. */
+export const refusedParts = (content: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.entries(content).flatMap(([field, value]) =>
+    (Array.isArray(value) ? value : [value]).flatMap(part => {
+      const reason = refusal(Array.isArray(value) ? { block: part } : { value: part })
+      const name = isObject(part) && typeof part.component === 'string' ? ` (${part.component})` : ''
+      return reason ? [`${field}${name} is ${reason}`] : []
+    }),
+  )
 
 function guardContent(content: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
