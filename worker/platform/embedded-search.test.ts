@@ -128,6 +128,7 @@ describe('story library', () => {
       '/bachelor/betriebswirtschaftslehre/fernstudium/',
     ])
     expect(await pathsOf('degreeType=master')).not.toEqual([])
+    expect(await pathsOf('degreeType=2')).toEqual(await pathsOf('degreeType=master'))
     expect(await pathsOf('storyTypes=campaign')).toEqual([])
     expect(await pathsOf('page=1000')).toEqual([])
   })

@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { parseStory } from '../content/types/story.ts'
-import { libraryEntryOf } from './library-entry.ts'
+import { libraryEntry, libraryEntryOf } from './library-entry.ts'
 
 const story = parseStory({
   story: { id: 1, uuid: 'u', name: 'BWL', full_slug: 'bwl', content: { component: 'variant' } },
@@ -30,6 +31,29 @@ it('the page of a product has its numbers and codes', () => {
     languages: ['de', 'en'],
     admissionWays: ['school-certificate'],
   })
+})
+
+it.each([
+  ['bachelor', 'bachelor'],
+  ['1', 'bachelor'],
+  [3, 'training'],
+  ['weiterbildung', 'training'],
+  ['4', 'mba'],
+  ['5', undefined],
+])('the page of a product with the degree %j is listed as %s', (degreeType, listed) => {
+  expect(entryOf({ ...facts, degreeType }).degreeType).toBe(listed)
+})
+
+it.each([
+  [2, 'master'],
+  ['3', 'training'],
+  ['weiterbildung', 'training'],
+  ['master', 'master'],
+  ['Diplom', 'Diplom'],
+  ['', undefined],
+  [null, undefined],
+])('an answer of the platform with the degree %j is read as %s', (degreeType, read) => {
+  expect(v.parse(libraryEntry, { ...entryOf(facts), degreeType }).degreeType).toBe(read)
 })
 
 it.each([

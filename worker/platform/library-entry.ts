@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { eventEnd } from '../../blocks/_kit/event-time.ts'
 import { newsTopics } from '../../blocks/_kit/news.ts'
+import { degreeTypeOf } from '../../blocks/_kit/programmes/degree-type.ts'
 import { documentText, plainText, shortened, withBoundAmounts } from '../content/plain-text.ts'
 import { articleOf } from '../content/types/article.ts'
 import { eventFields } from '../content/types/event.ts'
@@ -13,7 +14,7 @@ import { readContent } from '../content/types/read-content.ts'
 import { changedSince, type Story, storyName } from '../content/types/story.ts'
 import { templateFields } from '../content/types/template-fields.ts'
 import { type LinkRules, storyPath } from '../site/links.ts'
-import { filled, image, imageOf, text } from './answer-fields.ts'
+import { anyId, filled, image, imageOf, text } from './answer-fields.ts'
 
 /** Story types that search finds, and the kind of each. */
 export const storyKinds = {
@@ -50,7 +51,12 @@ export const libraryEntry = v.object({
   clusterCode: text,
   placeCodes: codes(v.string()),
   degree: text,
-  degreeType: text,
+  degreeType: v.optional(
+    v.pipe(
+      v.nullable(anyId),
+      v.transform(code => degreeTypeOf(code) ?? (code || undefined)),
+    ),
+  ),
   duration: text,
   careId: text,
   unit: text,

@@ -2,6 +2,7 @@ import { dateFormat } from '../date-format.ts'
 import { fillTemplate } from '../fill-template.ts'
 import { monthCodes } from '../programme-starts.ts'
 import type { TextInLanguage } from '../text-in-language.tsx'
+import { degreeTypeOf, degreeTypes } from './degree-type.ts'
 import type { factWords } from './fact-words.ts'
 import type { Programme } from './programme.ts'
 
@@ -46,11 +47,12 @@ export const languageWord = (code: string, { language }: InLanguage): string =>
 export const languageName = (code: string, wording: InLanguage): string =>
   capital(languageWord(code, wording), wording.language)
 
-export const degreeCodes: readonly string[] = ['bachelor', 'master', 'training', 'mba']
-const isDegree = (code: string): code is 'bachelor' | 'master' | 'training' | 'mba' =>
-  degreeCodes.includes(code)
+export const degreeCodes: readonly string[] = degreeTypes
 
-export const degreeName = (code: string, { words }: Wording): string => (isDegree(code) ? words[code] : code)
+export function degreeName(code: string, { words }: Wording): string {
+  const type = degreeTypeOf(code)
+  return type ? words[type] : code
+}
 
 const admissionWords: Readonly<Record<string, keyof FactWords>> = {
   'school-certificate': 'schoolCertificate',

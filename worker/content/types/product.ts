@@ -1,14 +1,15 @@
+import * as v from 'valibot'
 import { block } from '../../../blocks/_kit/block-schema.ts'
 import { courseModeField } from '../../../blocks/_kit/course-mode-field.ts'
 import { asset } from '../../../blocks/_kit/fields/asset.ts'
 import { bloks, items } from '../../../blocks/_kit/fields/bloks.ts'
+import { field } from '../../../blocks/_kit/fields/field.ts'
 import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
-import { option } from '../../../blocks/_kit/fields/option.ts'
 import { options } from '../../../blocks/_kit/fields/options.ts'
 import { richtext } from '../../../blocks/_kit/fields/richtext.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
+import { type DegreeType, degreeTypeOf, degreeTypes } from '../../../blocks/_kit/programmes/degree-type.ts'
 import { courseTermsFields } from '../../../blocks/course-terms/schema.ts'
-import { degreeTypes } from './degree-type.ts'
 import { productFacts } from './product-facts.ts'
 
 const languageCodes = ['de', 'en', 'fr', 'it', 'es', 'pt'] as const
@@ -26,7 +27,12 @@ export const schema = block(
     ),
     cluster: text({ description: 'Field of study.' }),
     degree: text({ description: 'In full: "Bachelor of Arts (B.A.)".' }),
-    degreeType: option(degreeTypes),
+    degreeType: field<DegreeType | undefined, false>(v.pipe(v.unknown(), v.transform(degreeTypeOf)), {
+      type: 'option',
+      translatable: false,
+      options: degreeTypes,
+      required: false,
+    }),
     ects: text({ description: 'Credits with their unit: "180 ECTS".' }),
     duration: text(),
     ...productFacts,

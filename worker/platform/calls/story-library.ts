@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { degreeTypeOf } from '../../../blocks/_kit/programmes/degree-type.ts'
 import { listed } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
 import { entriesInLanguages, languagesFor } from '../entries-in-languages.ts'
@@ -45,7 +46,7 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
     const question = {
       types: list(filters.storyTypes),
       kinds: list(filters.kinds),
-      degreeTypes: list(filters.degreeType),
+      degreeTypes: list(filters.degreeType).map(code => degreeTypeOf(code) ?? code),
       careIds: list(filters.careIds),
       uuids: list(filters.uuids),
     }
