@@ -51,7 +51,7 @@ const linksIn = (language: string, drafts: ReadonlyMap<string, StoryDraft>) => (
   return { ...urlLink(englishPath(target)), ...(link.anchor ? { anchor: link.anchor } : {}) }
 }
 
-function inLanguage(draft: StoryDraft, language: string, wording: Wording): StoryDraft {
+export function inLanguage(draft: StoryDraft, language: string, wording: Wording): StoryDraft {
   return {
     ...draft,
     name: withLanguage(draft.name, language, wording) as StoryDraft['name'],
@@ -107,15 +107,4 @@ export function withTranslations(
         withKnownFacts(draft, catalogues),
       ),
   )
-}
-
-/** The German texts of a story that a catalogue of the language must have; bare numbers read the same everywhere. */
-export function sourcesOf(draft: StoryDraft, language: string): readonly string[] {
-  const sources = new Set<string>()
-  const textOf = (source: string) => {
-    sources.add(source)
-    return source
-  }
-  inLanguage(draft, language, { textOf, linkOf: link => link })
-  return [...sources].filter(source => !/^\d*$/.test(source))
 }

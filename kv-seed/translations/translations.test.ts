@@ -3,7 +3,18 @@ import { drafts } from '../space.ts'
 import { type StoryDraft, storyLink, urlLink } from '../story.ts'
 import { bullets, localise, rich, t } from '../text.ts'
 import { catalogues } from './catalogues.ts'
-import { sourcesOf, withTranslations } from './translate.ts'
+import { inLanguage, withTranslations } from './translate.ts'
+
+/** The German texts of a story that a catalogue of the language must have; bare numbers read the same everywhere. */
+function sourcesOf(draft: StoryDraft, language: string): readonly string[] {
+  const sources = new Set<string>()
+  const textOf = (source: string) => {
+    sources.add(source)
+    return source
+  }
+  inLanguage(draft, language, { textOf, linkOf: link => link })
+  return [...sources].filter(source => !/^\d*$/.test(source))
+}
 
 const storiesIn = (language: string) => drafts.filter(({ languages }) => languages?.includes(language))
 

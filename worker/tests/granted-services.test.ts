@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ServiceIn } from '../../blocks/_kit/consent/services.ts'
+import { services, tracesOf } from '../../blocks/_kit/consent/services.ts'
 import { toBase64Json } from '../http/base64-json.ts'
 import { cookiesOf, createApplicationSite, makeAnswers, postStep } from './setup/application-site.ts'
 import { experimentSpace, LINK_SECRET } from './setup/experiment-space.ts'
@@ -15,8 +15,8 @@ const visit = async (cookie: string) => {
   return cookiesOf(await site.get('/', { cookie }))
 }
 
-/** What the worker does of each service for a visitor with this cookie. A service that is not here does not compile. */
-const works: Readonly<Record<ServiceIn<'worker'>, (cookie: string) => Promise<unknown>>> = {
+/** What the worker does of each service for a visitor with this cookie. */
+const works: Readonly<Record<string, (cookie: string) => Promise<unknown>>> = {
   'ab-testing': visit,
   usergroup: visit,
   async 'resume-application'(cookie) {
@@ -26,6 +26,12 @@ const works: Readonly<Record<ServiceIn<'worker'>, (cookie: string) => Promise<un
     return /(?:^|; )application=/.test(cookiesOf(answer))
   },
 }
+
+it('each service that runs here is tried, except the notice itself', () => {
+  const places: readonly string[] = ['worker']
+  const here = services.filter(name => name !== 'cookie-popup' && places.includes(tracesOf[name].runsIn))
+  expect(Object.keys(works).sort()).toEqual(here)
+})
 
 it.each(Object.entries(works))(
   'the grant of %s alone changes what the worker does',

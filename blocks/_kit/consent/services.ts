@@ -1,6 +1,6 @@
 /**
  * The services that visitors decide on (requirement consent/services). Each has a reader: `worker/tests/granted-services.test.ts` and
- * `client/granted-services.test.ts` show what changes with its grant, and do not compile without a new one.
+ * `client/granted-services.test.ts` show what changes with its grant, and fail without a new one.
  */
 export const services = [
   'ab-testing',
@@ -47,7 +47,7 @@ export interface ServiceTraces {
   readonly sessionKeys: readonly string[]
 }
 
-const traces = <P extends Place>(runsIn: P, stored: Partial<Omit<ServiceTraces, 'runsIn'>> = {}) => ({
+const traces = (runsIn: Place, stored: Partial<Omit<ServiceTraces, 'runsIn'>> = {}): ServiceTraces => ({
   runsIn,
   cookies: [],
   localKeys: [],
@@ -55,7 +55,8 @@ const traces = <P extends Place>(runsIn: P, stored: Partial<Omit<ServiceTraces, 
   ...stored,
 })
 
-const tracesByService = {
+/** The cookies and keys of each service. A withdrawal deletes them: the worker the cookies, the page's script the keys. */
+export const tracesOf: Readonly<Record<Service, ServiceTraces>> = {
   'ab-testing': traces('worker', { cookies: ['experiment', 'visitor', '__Host-visitor'] }),
   analytics: traces('tag', {
     cookies: ['_ga', '_ga_*', '_gid', '_gcl_*'],
@@ -67,12 +68,4 @@ const tracesByService = {
   'study-assistant': traces('frame', { localKeys: ['public_user_id'] }),
   usergroup: traces('worker', { cookies: ['usergroup'] }),
   'website-features': traces('frame'),
-} satisfies Readonly<Record<Service, ServiceTraces>>
-
-/** The cookies and keys of each service. A withdrawal deletes them: the worker the cookies, the page's script the keys. */
-export const tracesOf: Readonly<Record<Service, ServiceTraces>> = tracesByService
-
-/** The services that visitors decide on and that run in a place. */
-export type ServiceIn<P extends Place> = {
-  [S in Exclude<Service, 'cookie-popup'>]: (typeof tracesByService)[S]['runsIn'] extends P ? S : never
-}[Exclude<Service, 'cookie-popup'>]
+}

@@ -48,9 +48,3 @@ export function queryOf(state: GraphState): string {
   const query = parametersFor(state).map(([name, value]) => `${name}=${value}`)
   return query.length ? `?${query.join('&')}` : ''
 }
-
-/** The state after an answer; all other answers are kept. */
-export const withAnswer = ({ answers }: GraphState, key: string, code: string): GraphState => ({
-  answers: new Map([...answers, [key, code]]),
-  step: undefined,
-})

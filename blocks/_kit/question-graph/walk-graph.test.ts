@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answersTo, anyGraph, soundGraph } from '../testing/generated-graph.ts'
-import { parametersFor, parametersOf, queryOf, readState, withAnswer } from './address.ts'
+import { type GraphState, parametersFor, parametersOf, queryOf, readState } from './address.ts'
 import type { Graph } from './graph.ts'
 import { progressOf } from './progress.ts'
 import { shownAt, walkGraph } from './walk-graph.ts'
+
+/** The state after an answer; all other answers are kept. */
+const withAnswer = ({ answers }: GraphState, key: string, code: string): GraphState => ({
+  answers: new Map([...answers, [key, code]]),
+  step: undefined,
+})
 
 const graph: Graph = {
   results: ['result'],

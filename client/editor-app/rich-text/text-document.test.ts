@@ -1,6 +1,14 @@
+import { getSchema, type JSONContent } from '@tiptap/core'
 import { describe, expect, it } from 'vitest'
 import { mainSpace } from '../../../kv-seed/space.ts'
-import { editableDocument, reopened, storedText } from './text-document.ts'
+import { editableDocument, storedDocument, storedText } from './text-document.ts'
+import { blockNode, textExtensions } from './text-extensions.ts'
+
+const schema = getSchema([...textExtensions, blockNode])
+
+/** A document after it was opened and stored without an edit. */
+const reopened = (document: JSONContent): JSONContent =>
+  storedDocument(schema.nodeFromJSON(document).toJSON() as JSONContent)
 
 type Node = Readonly<Record<string, unknown>>
 

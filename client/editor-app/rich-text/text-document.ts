@@ -88,7 +88,3 @@ export const storedText = (document: JSONContent): JSONContent | '' =>
   document.content?.every(({ type, content = [] }) => type === 'paragraph' && content.every(isBlank))
     ? ''
     : storedDocument(document)
-
-/** A document after it was opened and stored without an edit. */
-export const reopened = (document: JSONContent): JSONContent =>
-  storedDocument(schema.nodeFromJSON(document).toJSON() as JSONContent)

@@ -6,7 +6,6 @@ import { relationFields } from '../types/story-types.ts'
 import {
   allStories,
   featureStories,
-  groupingById,
   type StoryCall,
   spaceInfo,
   storiesByUuid,
@@ -14,7 +13,6 @@ import {
   storiesOfType,
   storiesPage,
   storyBySlug,
-  variantById,
 } from './story-calls.ts'
 
 const variantOf = (experimentId: string, variantId: string) => ({
@@ -98,27 +96,15 @@ describe('one story', () => {
     expect(found && { id: idsOf([found.story])[0], cv: found.cv }).toEqual(id && { id, cv: CV })
   })
 
-  it('by number or uuid; groupings as they are published', async () => {
-    const { call } = makeCall({}, 'draft')
-    for (const id of ['20', uuidOf(20)]) {
-      expect(contentOf(await variantById(call, id))).toMatchObject({ title: 'draft' })
-      expect(contentOf(await groupingById(call, id))).toMatchObject({ title: 'published' })
-    }
-    expect(await variantById(call, '99')).toBeUndefined()
-    expect(await groupingById(call, uuidOf(99))).toBeUndefined()
-  })
-
-  it('of a release, and a grouping without it', async () => {
+  it('of a release', async () => {
     const { call, asked } = makeCall({}, 'draft')
     const ofRelease = { ...call, source: { ...call.source, release: '7' } }
-    await variantById(ofRelease, '20')
-    await groupingById(ofRelease, '20')
+    await storyBySlug(ofRelease, 'home')
     await storiesPage(ofRelease)
     expect(
       asked.map(({ searchParams }) => [searchParams.get('version'), searchParams.get('from_release')]),
     ).toEqual([
       ['draft', '7'],
-      ['published', null],
       ['draft', '7'],
     ])
   })

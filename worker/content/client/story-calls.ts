@@ -52,32 +52,20 @@ const isWithin = (path: string) => !path.split('/').some(segment => segment === 
 
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
-async function oneStory(
+/** A story by its full slug; undefined when there is none. */
+export async function storyBySlug(
   { source, signal, params }: StoryCall,
   path: string,
-  own: Parameters = {},
 ): Promise<StoryAnswer | undefined> {
   if (!isWithin(path)) return undefined
   try {
-    const asked = { ...releaseOf(source), ...params, ...own }
+    const asked = { ...releaseOf(source), ...params }
     const { data, cv } = await callStoryblok(source, `cdn/stories/${encodePath(path)}`, asked, signal)
     return { story: v.parse(oneAnswer, data).story, cv }
   } catch (error) {
     if (error instanceof SourceError && error.status === 404) return undefined
     throw error
   }
-}
-
-/** A story by its full slug; undefined when there is none. */
-export const storyBySlug = (call: StoryCall, slug: string) => oneStory(call, slug)
-
-/** A variant by its number or uuid; undefined when there is none. */
-export const variantById = (call: StoryCall, id: string) =>
-  oneStory(call, id, /^\d+$/.test(id) ? {} : { find_by: 'uuid' })
-
-/** A variant grouping by its number or uuid: the published version, also where drafts are shown. Undefined when there is none. */
-export function groupingById({ source: { release: _, ...source }, ...call }: StoryCall, id: string) {
-  return variantById({ ...call, source: { ...source, version: 'published' } }, id)
 }
 
 /** One page of the stories that fit the filter, with their total, which a header of the answer gives. */

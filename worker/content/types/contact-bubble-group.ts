@@ -1,4 +1,4 @@
-import { block, type ContentOf } from '../../../blocks/_kit/block-schema.ts'
+import { block } from '../../../blocks/_kit/block-schema.ts'
 import { boolean } from '../../../blocks/_kit/fields/boolean.ts'
 import { schema as bubble } from '../../../blocks/contact-bubble/schema.ts'
 import { audienceFields } from './audience-fields.ts'
@@ -8,5 +8,3 @@ export const schema = block(
   { title: 'Contact bubble', description: 'Channels behind the floating bubble.' },
   { ...audienceFields, active: boolean({ defaultValue: true }), ...bubble.fields },
 )
-
-export type ContactBubbleContent = ContentOf<typeof schema>

@@ -2,7 +2,7 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Milliseconds between an attempt and the next one. */
+/** Milliseconds between an attempt and the next one. A row is given up about two days after the first. */
 const delays = [
   10 * SECOND,
   MINUTE,
@@ -16,9 +16,6 @@ const delays = [
   12 * HOUR,
   12 * HOUR,
 ] as const
-
-/** Attempts before a row is given up, about two days after the first. */
-export const mostAttempts = delays.length + 1
 
 /** Milliseconds until the next attempt after this many; undefined after the last. */
 export const delayAfter = (attempts: number): number | undefined => delays[attempts - 1]
