@@ -62,7 +62,7 @@ export async function runFormSchedule(dependencies: FormScheduleDependencies): P
       ...(bucket && {
         waiting: () => deleteWaiting(bucket, now() - retentionDays * DAY),
         // Before files go, because a database that was set back deletes fewer of them.
-        reconcile: () => reconcileFiles({ database, bucket, now: now(), log }),
+        reconcile: () => reconcileFiles({ database, bucket, run: beginRun(now, BUDGET.objects), log }),
       }),
     })
     // Last, so that the files of a submission go in the run in which it goes.

@@ -97,7 +97,7 @@ export async function deleteUnneeded(dependencies: WithBucket): Promise<void> {
   const before = run.began - DAY
   const sql = `SELECT EXISTS (SELECT 1 FROM files WHERE created < ?1 AND (state = 'uploading' OR ${isUnnamed}) AND NOT ${mayBeLost}) AS any`
   if (!v.parse(late, await readRows(database, { sql, values: [before] }))[0].any) return
-  const needed = await filesOfWaiting(bucket)
+  const needed = await filesOfWaiting(bucket, run)
   await markUnnamed(dependencies, needed)
   await Promise.all([deleteMarked(dependencies), abortAbandoned({ database, bucket, run, before, needed })])
 }

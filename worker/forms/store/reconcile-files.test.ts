@@ -56,7 +56,8 @@ const rowKeys = async () =>
 /** Runs the step of the schedule at a time; resolves to what it logged. */
 async function run(now: number, own: { bucket?: R2Bucket; database?: D1Database } = {}) {
   const log: LogLine[] = []
-  await reconcileFiles({ database, bucket, ...own, now, log: line => log.push(line) })
+  const oneRun = { began: now, isOver: () => false }
+  await reconcileFiles({ database, bucket, ...own, run: oneRun, log: line => log.push(line) })
   return log
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Log } from '../../log/log-line.ts'
+import type { Run } from '../../sql/run-rounds.ts'
 import { readRows, runStatements } from '../../sql/run-statements.ts'
 import type { Statement } from '../../sql/statement.ts'
 import { fileFolder, readStored, type StoredFile } from './bucket-files.ts'
@@ -15,8 +16,7 @@ const MOST_MENDED = 50
 interface ReconcileDependencies {
   readonly database: D1Database
   readonly bucket: R2Bucket
-  /** Epoch milliseconds. */
-  readonly now: number
+  readonly run: Run
   readonly log: Log
 }
 
@@ -89,7 +89,8 @@ const missingStatements = ({ objects, rows }: Page, now: number): readonly State
 
 /** Compares one page of both stores, and makes them agree. Resolves to the walk after it, and the statements that note it. */
 async function walkPage(walk: FileWalk, dependencies: ReconcileDependencies) {
-  const { database, bucket, now } = dependencies
+  const { database, bucket, run } = dependencies
+  const now = run.began
   const page = await readPage(dependencies, walk.cursor ?? '')
   const strays = page.objects.filter(
     ({ key, uploaded }) => !page.rows.has(key) && uploaded.getTime() < now - DAY,
@@ -98,7 +99,7 @@ async function walkPage(walk: FileWalk, dependencies: ReconcileDependencies) {
     database,
     strays.map(({ key }) => key),
   )
-  const needed = strays.length ? await filesOfWaiting(bucket) : { keys: [], before: 0 }
+  const needed = strays.length ? await filesOfWaiting(bucket, run) : { keys: [], before: 0 }
   const spared = new Set([...named, ...needed.keys])
   const isKept = ({ key, uploaded }: Page['objects'][number]) =>
     spared.has(key) ||
@@ -130,8 +131,9 @@ async function walkPage(walk: FileWalk, dependencies: ReconcileDependencies) {
  * tries again.
  */
 export async function reconcileFiles(dependencies: ReconcileDependencies): Promise<void> {
-  const { database, now, log } = dependencies
-  const opened = await openWalk(dependencies)
+  const { database, bucket, run, log } = dependencies
+  const now = run.began
+  const opened = await openWalk({ database, bucket, now })
   if (!opened) return
   const { walk, isDue, isSetBack } = opened
   if (isSetBack) log({ event: 'database-set-back', state: new Date(walk.at).toISOString() })
@@ -140,7 +142,7 @@ export async function reconcileFiles(dependencies: ReconcileDependencies): Promi
     ...(page?.statements ?? []),
     walkStatement(page?.next ?? walk, now),
   ])
-  await writeMark(dependencies)
+  await writeMark({ bucket, now })
   if (!page) return
   if (page.found.removed || page.found.mended) log({ event: 'files-reconciled', ...page.found })
   if (lost?.length) log({ event: 'files-missing', count: lost.length })

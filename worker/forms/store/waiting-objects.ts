@@ -1,3 +1,4 @@
+import type { Run } from '../../sql/run-rounds.ts'
 import { inParallel } from '../in-parallel.ts'
 
 /** Folder of the bucket for submissions that the database did not take. */
@@ -30,24 +31,33 @@ export const fileKeysIn = (text: string): readonly string[] => text.match(/files
 /** What the objects of both folders need. */
 export interface NeededFiles {
   readonly keys: readonly string[]
-  /** An object that could not be read may need any file of before; epoch milliseconds, 0 where all were read. */
+  /** An object that was not read may need any file of before; epoch milliseconds, 0 where all were read. */
   readonly before: number
 }
 
-/** The files that submissions in the bucket name, those that cannot be read as submissions included. Rejects when the bucket gives no list. */
-export async function filesOfWaiting(bucket: R2Bucket): Promise<NeededFiles> {
+/** What is not even listed may need any file. */
+const always = Number.MAX_SAFE_INTEGER
+
+/**
+ * The files that submissions in the bucket name, those that cannot be read as submissions included. What the time of the run leaves unread counts as
+ * unreadable. Rejects when the bucket gives no list.
+ */
+export async function filesOfWaiting(bucket: R2Bucket, run: Run): Promise<NeededFiles> {
   const keys = new Set<string>()
   let before = 0
   for (const folder of [pendingFolder, refusedFolder])
-    for await (const objects of pagesOf(bucket, folder))
+    for await (const objects of pagesOf(bucket, folder)) {
+      if (objects.length && run.isOver()) return { keys: [...keys], before: always }
       await inParallel(objects, WIDTH, async object => {
         try {
+          if (run.isOver()) throw new Error('the time of the run is over')
           const text = (await (await bucket.get(object.key))?.text()) ?? ''
           for (const key of fileKeysIn(text)) keys.add(key)
         } catch {
           before = Math.max(before, object.uploaded.getTime())
         }
       })
+    }
   return { keys: [...keys], before }
 }
 

@@ -51,6 +51,22 @@ describe('what a form sends', () => {
     })
   })
 
+  it('has a boundary of at most 70 characters (RFC 2046), which is the one at which its parts are counted', async () => {
+    const bodyOf = (boundary: string, parts = 1) =>
+      `${`--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n`.repeat(parts)}--${boundary}--\r\n`
+    const typeOf = (boundary: string) => `multipart/form-data; boundary="${boundary}"`
+    const longest = 'b'.repeat(70)
+    expect(await entered(bodyOf(longest), typeOf(longest))).toEqual({ a: ['1'] })
+    expect(await entered(bodyOf("0 '()+_,-./:=?"), typeOf("0 '()+_,-./:=?"))).toEqual({ a: ['1'] })
+    for (const boundary of [`${longest}b`, 'b'.repeat(5_000), 'b ', 'b\\', 'bä', '', ' '])
+      expect([boundary, await post(bodyOf(boundary), typeOf(boundary))]).toMatchObject([
+        boundary,
+        { ok: false, status: 400 },
+      ])
+    const twice = 'multipart/form-data; boundary=other; boundary=edge'
+    expect(await post(bodyOf('edge', 501), twice)).toMatchObject({ ok: false, status: 400 })
+  })
+
   it('holds its files apart, and none where none was chosen', async () => {
     const form = new FormData()
     form.append('cv', new File(['hello'], 'cv.pdf', { type: 'application/pdf' }))

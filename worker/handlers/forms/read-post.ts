@@ -58,10 +58,19 @@ function readJson(bytes: Uint8Array): PostedForm {
 
 const isFile = (value: File | string): value is File => typeof value !== 'string'
 
-/** Whether a multipart body has more parts than a form may have inputs: to parse one takes far longer than to find it (RFC 2046, section 5.1.1). */
-function hasTooManyParts(bytes: Uint8Array, type: string): boolean {
+/** What a boundary of a multipart body may be (RFC 2046, section 5.1.1): a search for a long one may take the square of the body's size. */
+const boundaryForm = /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/
+
+/** What stands between the parts of a multipart body; undefined where there is no boundary, or none that may be. */
+function boundaryIn(type: string): string | undefined {
   const [, quoted, plain = ''] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
-  const delimiter = `\r\n--${quoted ?? plain}`
+  const boundary = quoted ?? plain
+  return boundaryForm.test(boundary) ? boundary : undefined
+}
+
+/** Whether a multipart body has more parts than a form may have inputs: to parse one takes far longer than to find it. */
+function hasTooManyParts(bytes: Uint8Array, boundary: string): boolean {
+  const delimiter = `\r\n--${boundary}`
   const text = new TextDecoder('latin1').decode(bytes)
   let count = 0
   // The first part has no line before it, and the end has a delimiter of its own.
@@ -111,11 +120,14 @@ export async function readPost(request: Request, most = maxBytes): Promise<Poste
   const isJson = kind === 'application/json'
   if (!isMultipart && !isJson && kind !== 'application/x-www-form-urlencoded')
     return refuse(415, 'neither a form nor JSON')
+  const boundary = isMultipart ? boundaryIn(type) : undefined
+  if (isMultipart && !boundary) return refuse(400, 'no boundary of a multipart body')
   const max = Math.min(most, isMultipart ? maxBytes : maxTextBytes)
   const announced = Number(request.headers.get('content-length') ?? 0)
   const bytes = announced > max ? undefined : await readBody(request.body, max)
   if (!bytes) return refuse(413, `more than ${max} bytes`)
   if (isJson) return readJson(bytes)
-  if (isMultipart && hasTooManyParts(bytes, type)) return refuse(400, `more than ${mostInputs} parts`)
-  return readFormData(bytes, type)
+  if (boundary && hasTooManyParts(bytes, boundary)) return refuse(400, `more than ${mostInputs} parts`)
+  // With the boundary at which its parts were counted.
+  return readFormData(bytes, boundary ? `${kind}; boundary="${boundary}"` : type)
 }
