@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ConsentCategories, services, standardCategories } from '../blocks/_kit/consent/services.ts'
+import { regionNames } from '../blocks/_kit/storyblok.ts'
 import { themeNames } from '../blocks/_kit/themes/all.ts'
 import { languageCodes } from '../blocks/_kit/words.ts'
 import {
@@ -63,7 +64,7 @@ export const variables = v.object({
   DEV_HOSTS: v.optional(hosts, ''),
   CONTENT_SOURCE: v.optional(v.picklist(['embedded', 'storyblok']), 'embedded'),
   STORYBLOK_ENDPOINT: v.optional(deliveryApi),
-  STORYBLOK_REGION: v.optional(v.picklist(['eu', 'us', 'cn', 'ap', 'ca']), 'eu'),
+  STORYBLOK_REGION: v.optional(v.picklist(regionNames), 'eu'),
   STORYBLOK_TOKEN: v.optional(text),
   STORYBLOK_PREVIEW_TOKEN: v.optional(text),
   STORYBLOK_SPACE_ID: v.optional(v.pipe(text, v.digits(), v.transform(Number))),

@@ -72,6 +72,7 @@ export function View(props: HeroProps) {
                 ratio={ratio}
                 cuts={cuts}
                 sizes={sizes}
+                widest={3000}
                 fetched={opensPage ? 'first' : 'late'}
                 className="hero-image"
               />

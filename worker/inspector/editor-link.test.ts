@@ -11,5 +11,7 @@ it.each([
   ['production', 'storyblok', 1000, storyblok],
   ['production', 'storyblok', undefined, undefined],
 ] as const)('in %s, with content from %s of space %s: %s', (ENVIRONMENT, CONTENT_SOURCE, space, expected) => {
-  expect(editorLink({ ENVIRONMENT, CONTENT_SOURCE, STORYBLOK_SPACE_ID: space }, 7)).toBe(expected)
+  expect(
+    editorLink({ ENVIRONMENT, CONTENT_SOURCE, STORYBLOK_SPACE_ID: space, STORYBLOK_REGION: 'us' }, 7),
+  ).toBe(expected)
 })

@@ -1,4 +1,5 @@
 import { type MediaTransformation, readTransformation } from '../../blocks/_kit/media-address.ts'
+import { assetHosts } from '../../blocks/_kit/storyblok.ts'
 
 export interface MediaRequest {
   /** Undefined for the original as it is. */
@@ -7,7 +8,6 @@ export interface MediaRequest {
   readonly source: { readonly path: string } | { readonly url: string }
 }
 
-const assetHosts: ReadonlySet<string> = new Set(['a.storyblok.com', 'a-us.storyblok.com'])
 /**
  * Path of an asset: its space, then folders and a name, none of which is a slash or a control character in disguise, nor the mark behind
  * which the content system makes other pictures of the asset.

@@ -40,6 +40,10 @@ describe('what an address asks for', () => {
   it.each([
     [own, { source: { path: '/pictures/a.png' } }],
     [asset, { source: { url: 'https://a.storyblok.com/f/1/b.jpg' } }],
+    ...['a2', 'a-us', 'a2-us', 'a-ap', 'a2-ap', 'a-ca']
+      .map(name => `https://${name}.storyblok.com/f/1/b.jpg`)
+      .concat('https://a.storyblokchina.cn/f/1/b.jpg')
+      .map(url => [`/media/original/${encodeURIComponent(url)}`, { source: { url } }] as const),
     [own.replaceAll(':', '%3A').replaceAll(',', '%2C'), { source: { path: '/pictures/a.png' } }],
   ])('%s', (path, expected) => {
     expect(parseMediaPath(path, spaces)).toMatchObject(expected)
@@ -55,6 +59,12 @@ describe('what an address asks for', () => {
     '/media/q_auto:eco,c_fill,w_160,f_webp/assets/a.png',
     '/media/q_auto:eco,c_fill,w_160,f_webp/%E0%A4%A',
     `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('https://evil.example/f/a.jpg')}`,
+    ...[
+      'a-eu.storyblok.com',
+      'a.storyblok.com.evil.example',
+      'xa.storyblokchina.cn',
+      'app.storyblok.com',
+    ].map(host => `/media/original/${encodeURIComponent(`https://${host}/f/1/b.jpg`)}`),
     `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('https://a.storyblok.com@evil.example/f/a.jpg')}`,
     `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('http://a.storyblok.com/f/a.jpg')}`,
     `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('https://a.storyblok.com/v2/cdn/stories')}`,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createForeignSite } from './setup/foreign-space.ts'
+import { samplePicture } from './setup/sample-picture.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -17,6 +18,70 @@ describe('the space of a customer', () => {
       expect(site.log.filter(({ event }) => event === 'source-failed')).toEqual([])
     },
   )
+
+  it.each([
+    ['eu', '//img2.storyblok.com/600x0/smart/f/286711/2000x1500/ab/campus.jpg', 'a.storyblok.com'],
+    [
+      'us',
+      'https://s3.amazonaws.com/a-us.storyblok.com/f/286711/2000x1500/ab/campus.jpg',
+      'a-us.storyblok.com',
+    ],
+    ['ca', 'https://a-ca.storyblok.com/f/286711/2000x1500/ab/campus.jpg', 'a-ca.storyblok.com'],
+    ['ap', '//a-ap.storyblok.com/f/286711/2000x1500/ab/campus.jpg', 'a-ap.storyblok.com'],
+    ['cn', 'https://a.storyblokchina.cn/f/286711/2000x1500/ab/campus.jpg', 'a.storyblokchina.cn'],
+  ] as const)('of region %s shows its pictures', async (region, filename, host) => {
+    const asset = {
+      id: 9_001,
+      alt: 'Der Campus',
+      name: '',
+      focus: null,
+      title: null,
+      filename,
+      copyright: null,
+      fieldtype: 'asset',
+      meta_data: {},
+      is_external_url: false,
+    }
+    const text = {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'image', attrs: { id: 9_001, alt: 'Im Text', src: `${filename}/m/200x0`, title: null } },
+          ],
+        },
+      ],
+    }
+    const direct = `https://${host}/f/286711/2000x1500/ab/campus.jpg`
+    const site = await createForeignSite({
+      region,
+      stories: [
+        {
+          full_slug: 'campus',
+          content: {
+            component: 'page',
+            body: [
+              { _uid: 'h', component: 'hero', type: 'half', headline: 'Campus', image: asset },
+              { _uid: 't', component: 'rich-text', content: text },
+            ],
+          },
+        },
+      ],
+      files: { [direct]: () => new Response(samplePicture(), { headers: { 'content-type': 'image/png' } }) },
+    })
+    const { status, html } = await site.get('/campus/')
+    expect(status).toBe(200)
+    for (const alt of ['Der Campus', 'Im Text']) {
+      const [, path] = new RegExp(`<img[^>]* src="([^"]+)"[^>]* alt="${alt}"`).exec(html)!
+      expect([alt, decodeURIComponent(path!).endsWith(direct)]).toEqual([alt, true])
+      const picture = await site.request(path!.replaceAll('&amp;', '&'), {})
+      expect(picture.status).toBe(200)
+      await picture.body?.cancel()
+    }
+    expect(html).toMatch(/<img[^>]* alt="Im Text" width="2000" height="1500"/)
+    await site.settle()
+  })
 
   it('has links and running text as older spaces hold them', async () => {
     const site = await createForeignSite({

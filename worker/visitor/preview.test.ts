@@ -9,6 +9,7 @@ const own: PreviewKeys = {
   ...demonstration,
   CONTENT_SOURCE: 'embedded',
   ENVIRONMENT: 'local',
+  STORYBLOK_REGION: 'eu',
   EDITOR_ORIGIN: undefined,
   linkKeys: { sign: 'secret', verify: ['secret'] },
 }
@@ -89,6 +90,10 @@ describe("the editor's signature", () => {
   it.each([
     [{ EDITOR_ORIGIN: 'https://edit.example' }, 'https://edit.example'],
     [{ CONTENT_SOURCE: 'storyblok' as const }, 'https://app.storyblok.com'],
+    [
+      { CONTENT_SOURCE: 'storyblok' as const, STORYBLOK_REGION: 'cn' as const },
+      'https://app.storyblokchina.cn',
+    ],
     [{}, 'http://a.example'],
   ])('may be framed by the editor: %j', async (keys, editorOrigin) => {
     const query = queryOf(await editorParameters({ now }))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { regions } from '../../blocks/_kit/storyblok.ts'
 import type { Environment } from '../env.ts'
 import { equalInConstantTime } from '../http/constant-time.ts'
 import { toHex } from '../http/hex.ts'
@@ -22,6 +23,7 @@ export type PreviewKeys = Pick<
   Environment,
   | 'CONTENT_SOURCE'
   | 'STORYBLOK_PREVIEW_TOKEN'
+  | 'STORYBLOK_REGION'
   | 'STORYBLOK_SPACE_ID'
   | 'EDITOR_ORIGIN'
   | 'EDITOR_SECRET'
@@ -119,8 +121,8 @@ async function byLink(
   return isOpen ? { language: undefined, release: undefined } : undefined
 }
 
-const editorOf = ({ EDITOR_ORIGIN, CONTENT_SOURCE }: PreviewKeys, { origin }: URL) =>
-  EDITOR_ORIGIN ?? (CONTENT_SOURCE === 'embedded' ? origin : 'https://app.storyblok.com')
+const editorOf = ({ EDITOR_ORIGIN, CONTENT_SOURCE, STORYBLOK_REGION }: PreviewKeys, { origin }: URL) =>
+  EDITOR_ORIGIN ?? (CONTENT_SOURCE === 'embedded' ? origin : new URL(regions[STORYBLOK_REGION].editor).origin)
 
 /**
  * Whether a request may see drafts: with the editor's signature, or by a signed link to this path that has not expired. Any other request

@@ -1,8 +1,23 @@
 import * as v from 'valibot'
 import { type MediaFocus, mediaFocuses } from '../media-address.ts'
+import { assetAddress, type Size, sizeInAddress } from '../storyblok.ts'
 import { type Field, type FieldOptions, type Filled, field, withDefault } from './field.ts'
 import type { FileKind } from './file-kinds.ts'
 import { cutText, LONGEST_ADDRESS } from './limits.ts'
+
+/** Whole pixels, as a number or its digits; anything else counts as absent. */
+const pixels = v.fallback(
+  v.optional(
+    v.pipe(
+      v.union([v.number(), v.string()]),
+      v.transform(Number),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(99_999),
+    ),
+  ),
+  undefined,
+)
 
 const raw = v.pipe(
   v.custom<object>(
@@ -15,7 +30,8 @@ const raw = v.pipe(
     alt: v.optional(v.nullable(v.string())),
     title: v.optional(v.nullable(v.string())),
     focus: v.optional(v.nullable(v.string())),
-    meta_data: v.optional(v.unknown()),
+    width: pixels,
+    height: pixels,
   }),
 )
 
@@ -23,7 +39,7 @@ const raw = v.pipe(
 export interface Asset {
   readonly filename: string
   readonly alt: string
-  /** Pixels of the original, where its address or metadata tells them. */
+  /** Pixels of the original, where its fields or its address tell them. */
   readonly width?: number
   readonly height?: number
   /** The part that an editor marked; without it the middle. */
@@ -36,9 +52,16 @@ const allowed = /^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/
 export const isFileAddress = (address: string): boolean =>
   address.length <= LONGEST_ADDRESS && allowed.test(address) && address.isWellFormed()
 
-const sized = /\/(\d{2,5})x(\d{2,5})\//
+/** The size of the original: its fields, else what its address says. */
+function sizeOf({ width, height }: v.InferOutput<typeof raw>, filename: string): Size | undefined {
+  if (width && height) return { width, height }
+  return sizeInAddress(filename)
+}
 
-/** Storyblok's focal point: a rectangle in pixels of the original, `left x top : right x bottom`. */
+/**
+ * Storyblok's focal point: a rectangle in pixels of the original, `left x top : right x bottom`
+ * (storyblok.com/docs/api/image-service/operations/focal-point).
+ */
 const rectangle = /^(\d{1,5})x(\d{1,5}):(\d{1,5})x(\d{1,5})$/
 
 const thirdOf = (from: number, to: number, length: number, [first, last]: readonly [string, string]) => {
@@ -46,7 +69,7 @@ const thirdOf = (from: number, to: number, length: number, [first, last]: readon
   return place < 1 / 3 ? first : place > 2 / 3 ? last : ''
 }
 
-function focusOf(text: string, width: number, height: number): MediaFocus | undefined {
+function focusOf(text: string, { width, height }: Size): MediaFocus | undefined {
   const [left, top, right, bottom] = rectangle.exec(text)?.slice(1).map(Number) ?? []
   if (left === undefined || top === undefined || right === undefined || bottom === undefined) return undefined
   const parts = [
@@ -57,14 +80,14 @@ function focusOf(text: string, width: number, height: number): MediaFocus | unde
 }
 
 function toAsset(input: v.InferOutput<typeof raw>): Asset | undefined {
-  const filename = input.filename?.trim() ?? ''
+  const filename = assetAddress(input.filename?.trim() ?? '')
   if (!isFileAddress(filename)) return undefined
-  const [, width, height] = sized.exec(filename)?.map(Number) ?? []
-  const focus = width && height ? focusOf(input.focus ?? '', width, height) : undefined
+  const size = sizeOf(input, filename)
+  const focus = size && focusOf(input.focus ?? '', size)
   return {
     filename,
     alt: cutText(input.alt?.trim() ?? ''),
-    ...(width !== undefined && height !== undefined && { width, height }),
+    ...size,
     ...(focus && { focus }),
   }
 }

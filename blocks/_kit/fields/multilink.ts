@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { assetAddress } from '../storyblok.ts'
 import { type Field, type FieldOptions, type Filled, field } from './field.ts'
 import { LONGEST_ADDRESS } from './limits.ts'
 
@@ -43,7 +44,7 @@ function toMultilink(link: v.InferOutput<typeof raw>): Multilink | undefined {
   const address = {
     story: link.story?.url || link.story?.full_slug || link.cached_url || link.url,
     url: link.url || link.cached_url,
-    asset: link.url || link.cached_url,
+    asset: assetAddress((link.url || link.cached_url || '').trim()),
     email: link.email || link.url,
   }[linktype]?.trim()
   const anchor = link.anchor?.trim()

@@ -1,5 +1,8 @@
-/** A file of this site, or of the content system: pages ask no other host for pictures. */
-const ownPicture = /^\/(?!\/)|^https:\/\/a(?:-us)?\.storyblok\.com\/f\/\d+\//
+import { assetAddress, isAssetAddress } from '../storyblok.ts'
 
 /** Whether visitors see the picture of a running text that has this address. */
-export const isOwnPicture = (address: unknown): boolean => ownPicture.test(String(address ?? ''))
+export function isOwnPicture(address: unknown): boolean {
+  const text = String(address ?? '')
+  // A file of this site, or of the content system: pages ask no other host for pictures.
+  return /^\/(?!\/)/.test(text) || isAssetAddress(assetAddress(text))
+}

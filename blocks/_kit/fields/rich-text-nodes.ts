@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { assetAddress } from '../storyblok.ts'
 import { isFileAddress } from './asset.ts'
 import { isRawBlock, type RawBlock } from './bloks.ts'
 import { attribute } from './rich-text-marks.ts'
@@ -46,7 +47,7 @@ export const nodeAttributes = {
   hard_break: none,
   horizontal_rule: none,
   image: v.object({
-    src: v.pipe(v.string(), v.trim(), v.check(isFileAddress)),
+    src: v.pipe(v.string(), v.trim(), v.transform(assetAddress), v.check(isFileAddress)),
     alt: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), ''), ''),
   }),
   emoji: v.object({ name: attribute(), emoji: attribute(32) }),

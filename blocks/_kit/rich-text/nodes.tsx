@@ -3,6 +3,7 @@ import { Blocks } from '../blocks.tsx'
 import { type NodeOf, type NodeType, type TypedNode, textBelow } from '../fields/rich-text-document.ts'
 import { Heading, headingLevels } from '../heading.tsx'
 import { Media } from '../media.tsx'
+import { sizeInAddress } from '../storyblok.ts'
 import type { RichTextScope } from './scope.ts'
 import { RichTable } from './table.tsx'
 import { withFormValues } from './text.tsx'
@@ -15,9 +16,7 @@ const emoji: Readonly<Record<string, { readonly sign: string; readonly label: st
 }
 
 function RichImage({ src: filename, alt }: NodeOf<'image'>['attrs']) {
-  const size = /\/(\d{2,5})x(\d{2,5})\//.exec(filename)
-  const asset = { filename, alt }
-  return <Media asset={size ? { ...asset, width: Number(size[1]), height: Number(size[2]) } : asset} />
+  return <Media asset={{ filename, alt, ...sizeInAddress(filename) }} />
 }
 
 function RichEmoji({ name = '', emoji: sign = '' }: NodeOf<'emoji'>['attrs']) {

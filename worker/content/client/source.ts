@@ -1,3 +1,4 @@
+import { regions } from '../../../blocks/_kit/storyblok.ts'
 import type { ContentApiInput } from '../../content-api/endpoint.ts'
 import { contentFetch } from '../../content-api/fetch.ts'
 import type { Snapshots } from '../../content-api/snapshot.ts'
@@ -18,14 +19,6 @@ export const spaceIdsOf = ({ CONTENT_SOURCE, STORYBLOK_SPACE_ID }: Environment):
 /** The spaces whose pictures this site shows: its own, and those that the configuration names beside. */
 export const assetSpacesOf = (environment: Environment): ReadonlySet<number> =>
   new Set([...spaceIdsOf(environment), ...environment.STORYBLOK_ASSET_SPACES])
-
-const hosts: Readonly<Record<Environment['STORYBLOK_REGION'], string>> = {
-  eu: 'https://api.storyblok.com/v2',
-  us: 'https://api-us.storyblok.com/v2',
-  cn: 'https://app.storyblokchina.cn/v2',
-  ap: 'https://api-ap.storyblok.com/v2',
-  ca: 'https://api-ca.storyblok.com/v2',
-}
 
 /** The main space as its editors see it; undefined where no token gives access to drafts. */
 export const draftsOf = (
@@ -64,7 +57,7 @@ function sourceOf(
 }
 
 function storyblokSource(token: string, environment: Environment): PublishedSource {
-  const endpoint = environment.STORYBLOK_ENDPOINT ?? hosts[environment.STORYBLOK_REGION]
+  const endpoint = environment.STORYBLOK_ENDPOINT ?? regions[environment.STORYBLOK_REGION].api
   return { endpoint, token, version: 'published', fetch: (input, init) => fetch(input, init) }
 }
 

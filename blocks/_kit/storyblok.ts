@@ -1,0 +1,80 @@
+/**
+ * What the site knows of the content system, each fact with its source. Schemas, the media service and the source of content read it here; the kinds of
+ * rich text are the tables of `fields/rich-text-nodes.ts` and `fields/rich-text-marks.ts`, for each of which the standard toolbar has a button
+ * (storyblok.com/docs/concepts/richtext, and the types of `@storyblok/richtext`).
+ */
+
+export const regionNames = ['eu', 'us', 'cn', 'ap', 'ca'] as const
+
+interface Region {
+  /** Of the delivery API (storyblok.com/faq/define-specific-region-storyblok-api; `@storyblok/region-helper`). */
+  readonly api: string
+  /** Of assets; the second kind answers to other origins as well (storyblok.com/docs/concepts/assets, "Asset CDN"). */
+  readonly assetHosts: readonly string[]
+  /** Of its editor (`lib/regions` of `@storyblok/create-demo`). */
+  readonly editor: string
+}
+
+const editor = 'https://app.storyblok.com'
+
+export const regions: Readonly<Record<(typeof regionNames)[number], Region>> = {
+  eu: { api: 'https://api.storyblok.com/v2', assetHosts: ['a.storyblok.com', 'a2.storyblok.com'], editor },
+  us: {
+    api: 'https://api-us.storyblok.com/v2',
+    assetHosts: ['a-us.storyblok.com', 'a2-us.storyblok.com'],
+    editor,
+  },
+  cn: {
+    api: 'https://app.storyblokchina.cn/v2',
+    assetHosts: ['a.storyblokchina.cn'],
+    editor: 'https://app.storyblokchina.cn/fe/editor_v2',
+  },
+  ap: {
+    api: 'https://api-ap.storyblok.com/v2',
+    assetHosts: ['a-ap.storyblok.com', 'a2-ap.storyblok.com'],
+    editor,
+  },
+  ca: { api: 'https://api-ca.storyblok.com/v2', assetHosts: ['a-ca.storyblok.com'], editor },
+}
+
+export const assetHosts: ReadonlySet<string> = new Set(
+  Object.values(regions).flatMap(region => region.assetHosts),
+)
+
+/** Where the management API and older exports say an asset is: its bucket, which is named like the host (storyblok.com/docs/api/management/assets, samples). */
+const bucket = /^https:\/\/s3\.amazonaws\.com\/(?=a[\w-]*\.storyblok)/
+
+/**
+ * The former image service, which has its operations before the path: content that was written with it says
+ * `//img2.storyblok.com/{operations}/f/{space}/...` (found in public themes of its time; today's service is on the host of the asset).
+ */
+const olderService = /^https:\/\/img2\.storyblok\.com\/(?:.{1,300}?\/)??(?=f\/\d)/
+
+/** Operations behind an asset (storyblok.com/docs/api/image-service). */
+const operations = /\/m(?:\/.*)?$/
+
+/**
+ * The address of an asset as it is, over https: without the operations of the image service, because this site makes its pictures itself. Older spaces
+ * hold protocol-relative addresses. Any other address is as it was.
+ */
+export function assetAddress(address: string): string {
+  const secure = address.replace(/^(?:http:)?\/\/(?=[\w.-]*\.storyblok(?:china)?\.|s3\.)/, 'https://')
+  const direct = secure.replace(bucket, 'https://').replace(olderService, 'https://a.storyblok.com/')
+  const [, host = ''] = /^https:\/\/([\w.-]+)\/f\/\d/.exec(direct) ?? []
+  return assetHosts.has(host) ? direct.replace(operations, '') : address
+}
+
+/** Whether an address is that of an asset of a space, whichever it is. */
+export const isAssetAddress = (address: string): boolean =>
+  assetHosts.has(/^https:\/\/([\w.-]+)\/f\/\d+\//.exec(address)?.[1] ?? '')
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Pixels of an asset, where its address says them (storyblok.com/faq/image-dimensions-assets-js). */
+export function sizeInAddress(address: string): Size | undefined {
+  const [, width, height] = /\/(\d{1,5})x(\d{1,5})\//.exec(address)?.map(Number) ?? []
+  return width && height ? { width, height } : undefined
+}
