@@ -1,3 +1,4 @@
+import { namesFile } from '../../site/names-file.ts'
 import { formsFolder, isForms, pagePathOf } from '../../site/page-path.ts'
 import type { Resource } from '../cache/resource.ts'
 import { spaceInfo, storyBySlug } from '../client/story-calls.ts'
@@ -16,7 +17,7 @@ async function isWorthAsking(
 ): Promise<boolean> {
   if (dependencies.source.version === 'draft') return true
   const isListed = await isListedAddress({ slug, language }, dependencies)
-  return isListed !== false || dependencies.mayAskForUnknown()
+  return isListed !== false || (!namesFile(slug) && dependencies.mayAskForUnknown())
 }
 
 /** Undefined for a removed story: no part of it is shown. */

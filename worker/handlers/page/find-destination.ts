@@ -1,5 +1,5 @@
 import type { Validity } from '../../caching/validity.ts'
-import { contentUnavailable } from '../../errors.ts'
+import { contentUnavailable, storyNotFound } from '../../errors.ts'
 import type { PageData } from '../../page-data/page-data.ts'
 import { type FollowedRedirects, followRedirects } from '../../routing/follow-redirects.ts'
 import {
@@ -10,7 +10,8 @@ import {
   withoutHiddenPrefix,
 } from '../../routing/resolve-route.ts'
 import type { Address, ErrorRoute, PageRoute, RedirectRoute, Route } from '../../routing/route.ts'
-import { hasLanguage } from '../../site/page-path.ts'
+import { namesFile } from '../../site/names-file.ts'
+import { hasLanguage, languageOf } from '../../site/page-path.ts'
 import type { PageRequest, RequestContent, RequestContext } from '../request-context.ts'
 import { loadPageData } from './load-page-data.ts'
 
@@ -88,6 +89,20 @@ export async function findMovedStory(
 }
 
 /**
+ * Whether a redirect of the rules would lead to a name of a file that the space does not list: programs ask for such names on every site, and are
+ * answered at once. Editors may open what is not listed yet.
+ */
+const isMissingFile = async (
+  route: PageRoute | RedirectRoute,
+  { request: { preview } }: PageRequest,
+  { mayHaveStory }: RequestContent,
+): Promise<boolean> => {
+  if (route.kind !== 'redirect' || preview) return false
+  const { path } = addressOf(route.location)
+  return namesFile(path) && !(await mayHaveStory(path))
+}
+
+/**
  * Where a request leads: to a page, to another address by one redirect, or to an error. The rules come first; the redirects and the
  * page's content are loaded together (requirement page-resolution/loaded-together).
  */
@@ -117,6 +132,10 @@ export async function findDestination(
   if (followed) {
     const own = route.kind === 'redirect' ? [route.status] : []
     return { ...redirectTo(followed, own), validity }
+  }
+  if (await isMissingFile(route, asked, content)) {
+    const language = languageOf(question.address.path, site, question.chosenLanguage)
+    return { kind: 'error', error: storyNotFound({ language }), language }
   }
   return route.kind === 'redirect'
     ? { ...route, validity }

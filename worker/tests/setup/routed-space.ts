@@ -39,6 +39,7 @@ const extra: readonly StoryDraft[] = [
   page('forms-space/anfrage', { content: { component: 'page', body: [headline('h', 'Ein Formular')] } }),
   page('ds/home', { content: { component: 'page', body: [headline('h', 'Dual zu Hause')] } }),
   page('ds/betriebe'),
+  page('wissen/node.js'),
   page('ds/error/404', { content: { component: 'page', body: [headline('h', 'Dual verlaufen')] } }),
   {
     slug: 'settings/ds/header',
@@ -84,6 +85,7 @@ const redirects: readonly (readonly [string, string])[] = [
   ['/a?token=geheim', '/bachelor/'],
   ['/lang/*', `${longTarget}:splat`],
   ['/mit/', JSON.stringify({ path: longQuery, forwardParameters: true })],
+  ['/prospekt.pdf', '/bachelor/'],
   ['/selbst/', '/selbst/'],
   ['/zu-selbst/', '/selbst/'],
 ]
