@@ -3,6 +3,7 @@ import type { FontName } from '../../blocks/_kit/themes/fonts.ts'
 import { type PartName, type Parts, parts } from '../../blocks/_kit/themes/parts.ts'
 import {
   darkSurfaces,
+  moreContrast,
   type Palette,
   type SurfaceName,
   surfaceNames,
@@ -42,9 +43,18 @@ const standingOn = (name: SurfaceName, { partSurfaces = {} }: Theme): string[] =
     .flatMap(([partName]) => parts[partName as PartName].on),
 ]
 
+/**
+ * For visitors who ask for more contrast: what is quieter than text, or in the colour of the brand, has the colour of text, and stands out by its
+ * shape, weight or underline.
+ */
+const strongerRoles = Object.entries(moreContrast)
+  .map(([role, as]) => `--c-${kebab(role)}:var(--c-${as})`)
+  .join(';')
+
 /** Every surface begins with the theme's own palette, also within another surface, and says what differs from it. */
 function surfaceRules(scope: string, theme: Theme): string[] {
   const all = surfaceNames.flatMap(name => standingOn(name, theme))
+  const every = `${scope} :is(${all.join(',')})`
   const base = `${declare(theme.palette)};background:var(--c-surface);color:var(--c-text)`
   const own = surfaceNames.map(name => {
     const { image, ...palette } = theme.surfaces[name]
@@ -52,7 +62,8 @@ function surfaceRules(scope: string, theme: Theme): string[] {
     const selectors = standingOn(name, theme).map(on => `${scope} ${on}`)
     return declared && `${selectors.join(',')}{${declared}}`
   })
-  return [`${scope} :is(${all.join(',')}){${base}}`, ...own.filter(Boolean)]
+  const stronger = `@media (prefers-contrast:more){${scope},${every}{${strongerRoles}}}`
+  return [`${every}{${base}}`, ...own.filter(Boolean), stronger]
 }
 
 /** The bands of a theme's pattern, one after the other. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fifthTheme } from '../testing/fifth-theme.ts'
 import { themes } from './all.ts'
-import { type Palette, surfaceNames } from './theme.ts'
+import { moreContrast, type Palette, surfaceNames } from './theme.ts'
 
 type Rgb = readonly [number, number, number]
 
@@ -42,10 +42,28 @@ function mix(one: string, other: string, percent: number): string {
   return `#${parts.map(part => part.toString(16).padStart(2, '0')).join('')}`
 }
 
+/** The palette for visitors who ask for more contrast. */
+const strengthened = (palette: Palette): Palette => ({
+  ...palette,
+  ...Object.fromEntries(Object.entries(moreContrast).map(([role, as]) => [role, palette[as]])),
+})
+
 const onSurface = ['text', 'muted', 'accent', 'accentHover', 'highlight', 'positive', 'notice'] as const
 const least = 4.5
 
 describe.each([...Object.values(themes), fifthTheme])('theme $name', theme => {
+  it.each(surfaceNames)('has lines and text of more contrast on %s where it is asked for', name => {
+    const { image, ...palette } = { ...theme.palette, ...theme.surfaces[name] }
+    const strong = strengthened(palette)
+    const ratios = groundsOf({ ...strong, ...(image && { image }) }).flatMap(ground =>
+      (['text', 'muted', 'accent', 'accentHover', 'border'] as const).map(role =>
+        contrast(strong[role], ground),
+      ),
+    )
+    // Level AAA (WCAG 2.2, 1.4.6).
+    expect(Math.min(...ratios, contrast(strong.onAccent, strong.accent))).toBeGreaterThanOrEqual(7)
+  })
+
   it.each(surfaceNames)('has readable text on %s', name => {
     const palette = { ...theme.palette, ...theme.surfaces[name] }
     const pairs = [

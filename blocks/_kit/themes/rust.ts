@@ -82,7 +82,7 @@ export const theme: Theme = {
       highlight: '#ffd9a8',
       positive: '#d9efc9',
       notice: '#ffe9cc',
-      image: 'linear-gradient(90deg, #7d2f10, #9b3b15)',
+      image: 'linear-gradient(90deg, #7d2f10, #983a14)',
     },
   },
   accents: {

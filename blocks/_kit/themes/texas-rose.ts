@@ -75,7 +75,7 @@ export const theme: Theme = {
       image: 'linear-gradient(90deg, #fdeef2 20%, #fff4df)',
     },
     'gradient-dark': {
-      surface: '#a82255',
+      surface: '#a32054',
       text: '#ffffff',
       muted: '#fde4ec',
       accent: '#ffdd9e',
@@ -85,7 +85,7 @@ export const theme: Theme = {
       highlight: '#ffdd9e',
       positive: '#dff3d8',
       notice: '#ffebc4',
-      image: 'linear-gradient(90deg, #8f1b47, #ab2559)',
+      image: 'linear-gradient(90deg, #8f1b47, #a32054)',
     },
   },
   accents: {

@@ -15,6 +15,15 @@ export interface Palette {
   readonly notice: string
 }
 
+/** The roles that take the colour of another one for visitors who ask for more contrast (requirement themes/more-contrast). */
+export const moreContrast = {
+  muted: 'text',
+  border: 'text',
+  accent: 'text',
+  accentHover: 'text',
+  onAccent: 'surface',
+} as const satisfies Partial<Record<keyof Palette, keyof Palette>>
+
 /** Names of the colours in the site's own drawings. The build derives a darker shade of each, for folds and near arms. */
 export const paintNames = ['ink', 'surface', 'sand', 'pale', 'accent', 'tone-1', 'tone-2', 'tone-3'] as const
 export type PaintName = (typeof paintNames)[number]
