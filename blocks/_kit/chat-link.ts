@@ -1,5 +1,5 @@
 import { contactPage, requestMarks } from './contact.ts'
-import type { BlockPlace } from './context.ts'
+import type { BlockPlace, Context } from './context.ts'
 import type { LinkTarget } from './resolved.ts'
 import { splitList } from './split-list.ts'
 
@@ -21,11 +21,12 @@ export function chatLink(
     conversation,
   }: { readonly link: LinkTarget | undefined; readonly conversation: Conversation | undefined },
   { component }: Pick<BlockPlace, 'component'>,
+  context: Pick<Context, 'sitePage'>,
 ) {
   if (!conversation && !component.startsWith('syntea-')) return undefined
   const { templateId, enabledDomains } = conversation ?? {}
   return {
-    link: link ?? contactPage,
+    link: link ?? contactPage(context),
     marks: requestMarks('chat', { template: templateId, domains: listOf(enabledDomains) }),
   }
 }

@@ -1,3 +1,4 @@
+import type { Context } from './context.ts'
 import { dialAddress } from './phone.ts'
 import type { LinkTarget } from './resolved.ts'
 
@@ -6,7 +7,9 @@ export const requestChannels = ['chat', 'callback', 'videoChat', 'uniBuddy'] as 
 export type RequestChannel = (typeof requestChannels)[number]
 
 /** Where a channel leads that has no page of its own. */
-export const contactPage: LinkTarget = { href: '/kontakt/' }
+export const contactPage = (context: Pick<Context, 'sitePage'>): LinkTarget => ({
+  href: context.sitePage('contact'),
+})
 
 const mailbox = /^[^\s@]+@[^\s@]+$/
 

@@ -51,6 +51,9 @@ export interface Clock {
 export type CampaignPlacement = 'header' | 'content' | 'actionTeaser' | 'price'
 
 /** Places of the search at which the chat begins with a conversation of its own. */
+/** The pages of a site that blocks lead to where their content names no other. */
+export type SitePage = 'contact' | 'cookies' | 'search'
+
 export type ChatPlace = 'search' | 'results' | 'zeroResults'
 
 /** How the chat begins. */
@@ -128,8 +131,8 @@ export interface Context {
   language(): string
   /** The language of the site's addresses that name none. */
   defaultLanguage(): string
-  /** Path of the home page in the page's language. */
-  homePath(): string
+  /** Where a page of the site stands in the page's language; the home page where the unit's defaults name none (requirement site/own-pages). */
+  sitePage(name: SitePage): string
   unit(): string
   /** How the chat begins at this place, by the unit's settings; undefined where they do not say (requirement chat/entry-strip). */
   entryConversation(place: ChatPlace): EntryConversation | undefined

@@ -1,7 +1,6 @@
 import type { Context } from './context.ts'
 import type { Resolved } from './resolved.ts'
 import type { SearchContent } from './search-fields.ts'
-import { searchPage } from './search-page.ts'
 
 /** Items of a group, where editors say nothing else (requirement finding-blocks/suggestions). */
 const itemsByDefault = 3
@@ -22,7 +21,7 @@ export function searchFieldProps(content: Resolved<SearchContent>, context: Cont
   return {
     label: label ?? context.message('search'),
     placeholder: placeholder ?? context.message('searchPlaceholder'),
-    action: resultsPage?.href ?? searchPage(context),
+    action: resultsPage?.href ?? context.sitePage('search'),
     source: suggestionsAddress(content, language),
     showLargeItems,
     suggestions: suggestions.flatMap(({ _uid, title, items }) => {

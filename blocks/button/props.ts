@@ -24,7 +24,7 @@ const leadsToPage = (href: string) => !/^(#|mailto:|tel:)/i.test(href)
 export function props(content: Content, context: Context, place: BlockPlace) {
   const { text, submit, disabled, buttonType, iconBefore, iconAfter, notExistingText } = content
   const own = pageLink(content, context)
-  const chat = chatLink({ link: own, conversation: content.conversationTemplate }, place)
+  const chat = chatLink({ link: own, conversation: content.conversationTemplate }, place, context)
   const link = chat?.link ?? own
   if (!link && !submit && !disabled) return undefined
   const isProbed = content.checkHrefForExistence && link !== undefined && leadsToPage(link.href)

@@ -6,7 +6,7 @@ import type { schema } from './schema.ts'
 
 export const props = (content: Resolved<ContentOf<typeof schema>>, context: Context) => ({
   ...content,
-  link: content.link ?? contactPage,
+  link: content.link ?? contactPage(context),
   newTabHint: context.message('opensInNewTab'),
 })
 

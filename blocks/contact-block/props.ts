@@ -35,7 +35,7 @@ function placeOf({ location, locationOnMap }: Details, context: Context) {
 export function props(content: Content, context: Context) {
   const { headline, headlineLevel: level, person } = content
   const details = hasOwn(content) ? content : (person ?? answerOf(content, context))
-  const channels = channelsOf(details)
+  const channels = channelsOf(details, context)
   const { photo, name, role, location } = details
   const overview = overviewOf(details)
   const words = context.words(messages)
@@ -48,7 +48,7 @@ export function props(content: Content, context: Context) {
     photo,
     location: placeOf(details, context),
     channels,
-    overview: overview ?? (isSomebody ? undefined : { label: words.allContacts, link: contactPage }),
+    overview: overview ?? (isSomebody ? undefined : { label: words.allContacts, link: contactPage(context) }),
     newTabHint: context.message('opensInNewTab'),
   }
 }

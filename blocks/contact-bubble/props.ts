@@ -11,13 +11,13 @@ type Channel = Content['channels'][number]
 interface Kind {
   readonly icon: string
   readonly request?: RequestChannel
-  readonly target: (channel: Channel) => LinkTarget | undefined
+  readonly target: (channel: Channel, context: Context) => LinkTarget | undefined
 }
 
 const request = (channel: RequestChannel, icon: string): Kind => ({
   icon,
   request: channel,
-  target: ({ link }) => link ?? contactPage,
+  target: ({ link }, context) => link ?? contactPage(context),
 })
 
 const kinds: Readonly<Record<NonNullable<Channel['kind']>, Kind>> = {
@@ -31,9 +31,9 @@ const kinds: Readonly<Record<NonNullable<Channel['kind']>, Kind>> = {
 }
 
 /** A channel is listed only with a label, and with somewhere to go. */
-function channelOf(channel: Channel) {
+function channelOf(channel: Channel, context: Context) {
   const kind = channel.kind && kinds[channel.kind]
-  const link = kind && (kind.target(channel) ?? channel.link)
+  const link = kind && (kind.target(channel, context) ?? channel.link)
   if (!kind || !link || !channel.label) return []
   const { _uid: uid, label, headline, description, form } = channel
   return [{ uid, icon: kind.icon, link, request: kind.request, form, label, headline, description }]
@@ -47,7 +47,7 @@ function attentionOf({ attentionActive, attentionText, delay = 0, showTime, clic
 }
 
 export function props(content: Content, context: Context) {
-  const channels = content.channels.flatMap(channelOf)
+  const channels = content.channels.flatMap(channel => channelOf(channel, context))
   if (!channels.length) return undefined
   const words = context.words(messages)
   const attention = attentionOf(content)
@@ -56,7 +56,7 @@ export function props(content: Content, context: Context) {
     icon: content.icon ?? 'chat',
     headline: content.headline ?? words.contact,
     channels,
-    attention: attention && { ...attention, link: asked?.link ?? contactPage, form: asked?.form },
+    attention: attention && { ...attention, link: asked?.link ?? contactPage(context), form: asked?.form },
     texts: {
       hide: words.hide,
       close: context.message('close'),

@@ -11,8 +11,6 @@ type Content = Resolved<ContentOf<typeof schema>>
 
 const external = (href: string): LinkTarget => ({ href, target: '_blank', rel: 'noopener noreferrer' })
 
-const settingsPage: LinkTarget = { href: '/cookies/' }
-
 /** What stands in the place of a video or map until the visitor agrees, and the address of its frame. */
 function frameOf({ provider }: Embed, content: Content, context: Context) {
   const { name, recipient, kind, privacy } = provider
@@ -24,7 +22,7 @@ function frameOf({ provider }: Embed, content: Content, context: Context) {
     ratio: content.ratio,
     notice: fillTemplate(kind === 'video' ? video : map, values),
     labels: { once, always, failure },
-    settings: { link: content.settingsPage ?? settingsPage, label: settings },
+    settings: { link: content.settingsPage ?? { href: context.sitePage('cookies') }, label: settings },
     privacy: { link: external(privacy), label: fillTemplate(privacyOf, values) },
   }
 }

@@ -24,7 +24,7 @@ export const schema = block(
     ratio: option(['16:9', '4:3', '1:1', '2:1'], { defaultValue: '16:9' }),
     linkText: text({ description: 'Of the link to the provider’s page' }),
     settingsPage: multilink({
-      description: 'The page with the settings of all services. Default: /cookies/',
+      description: 'The page with the settings of all services. Default: that of the unit’s defaults',
     }),
     size: option(sectionSizes, { defaultValue: 'default' }),
     spacing: option(sectionSpacings, { defaultValue: 'default' }),

@@ -14,7 +14,7 @@ export function props(content: Content, context: Context) {
   const { headline, text, content: offer, callbackLabel, delay = patience } = content
   const callback = callbackLabel && {
     label: callbackLabel,
-    link: content.callbackLink ?? contactPage,
+    link: content.callbackLink ?? contactPage(context),
     form: content.callbackForm,
   }
   if (!text && !offer.length && !callback) return undefined

@@ -9,7 +9,7 @@ import type { schema } from './schema.ts'
 export function props(content: Resolved<ContentOf<typeof schema>>, context: Context, place: BlockPlace) {
   const words = content.label ?? content.text
   const own = words ? pageLink(content, context) : undefined
-  const chat = chatLink({ link: own, conversation: content.conversationTemplate }, place)
+  const chat = chatLink({ link: own, conversation: content.conversationTemplate }, place, context)
   const link = chat?.link ?? own
   if (!words || !link) return undefined
   const { iconBefore, iconAfter, boldLink } = content

@@ -36,7 +36,7 @@ function chatOf(
     label: words.chatLabel,
     template: conversation?.templateId,
     domains: conversation?.enabledDomains.join(',') || undefined,
-    link: contactLink ?? contactPage,
+    link: contactLink ?? contactPage(context),
     newTabHint: context.message('opensInNewTab'),
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../_kit/context.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
-import { searchPage, searchParameter } from '../_kit/search-page.ts'
+import { searchParameter } from '../_kit/search-page.ts'
 import { type FacetName, facetNames } from './facets.ts'
 import type { FinderGroup } from './groups.ts'
 import type { Scene } from './scene.ts'
@@ -44,5 +44,8 @@ export function searchOf({ found, words }: Scene, context: Context) {
   const { words: wanted } = found.state
   if (found.programmes.length || !wanted) return undefined
   const query = new URLSearchParams({ [searchParameter]: wanted })
-  return { label: fillTemplate(words.everywhere, { text: wanted }), href: `${searchPage(context)}?${query}` }
+  return {
+    label: fillTemplate(words.everywhere, { text: wanted }),
+    href: `${context.sitePage('search')}?${query}`,
+  }
 }

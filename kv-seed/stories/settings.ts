@@ -202,6 +202,9 @@ const defaults: StoryDraft = {
   content: {
     component: 'defaults',
     unit: 'dach',
+    contactPage: storyLink('kontakt'),
+    cookiesPage: storyLink('cookies'),
+    searchPage: storyLink('suche'),
     siteName: t('Hochschule Tannhagen', 'Tannhagen University of Applied Sciences'),
     siteShortName: 'Tannhagen',
     shareImage: picture('hero-home'),

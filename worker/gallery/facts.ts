@@ -1,3 +1,4 @@
+import type { SitePage } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { Fixture } from '../../blocks/_kit/fixture.ts'
 import { programmeOffers } from '../../blocks/_kit/programmes/offers.ts'
@@ -54,6 +55,11 @@ const answers = new Map<string, unknown>([
 
 const settled = <T>(value: T) => ({ state: 'ready' as const, value, revision: 'gallery', fallback: false })
 
+const sitePages: Readonly<Record<string, Record<SitePage, string>>> = {
+  de: { contact: '/kontakt/', cookies: '/cookies/', search: '/suche/' },
+  en: { contact: '/en/contact/', cookies: '/en/cookies/', search: '/en/search/' },
+}
+
 /** The facts of a fixture's own page. */
 export const fixtureFacts = ({ query, answer }: Pick<Fixture, 'query' | 'answer'>): Partial<Facts> => ({
   ...(query !== undefined && { query }),
@@ -96,7 +102,7 @@ export function galleryFacts({
     toolParameters: [],
     language,
     defaultLanguage: 'de',
-    homePath: language === 'de' ? '/' : `/${language}/`,
+    sitePages: sitePages[language] ?? sitePages.en!,
     unit: 'dach',
     entryConversations: {
       search: { templateId: 'find-a-programme', enabledDomains: ['programmes'] },

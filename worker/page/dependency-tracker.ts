@@ -101,7 +101,7 @@ export function createDependencyTracker(
     alternates: () => ask('alternates') as readonly Alternate[],
     language,
     defaultLanguage: () => ask('defaultLanguage') as string,
-    homePath: () => ask('homePath') as string,
+    sitePage: name => ask(`sitePage:${name}`) as string,
     unit: () => ask('unit') as string,
     entryConversation: place => ask(`entryConversation:${place}`) as EntryConversation | undefined,
     theme,

@@ -1,3 +1,4 @@
+import type { SitePage } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
@@ -56,8 +57,8 @@ export interface Facts {
   readonly language: string
   /** The language of the site's addresses without one. */
   readonly defaultLanguage: string
-  /** Path of the home page in the page's language. */
-  readonly homePath: string
+  /** Addresses in the page's language. */
+  readonly sitePages: Readonly<Record<SitePage, string>>
   readonly unit: string
   /** How the chat begins, by the place where it opens. */
   readonly entryConversations: Features['entryConversations']

@@ -1,10 +1,11 @@
+import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import { message } from '../../blocks/_kit/messages.ts'
 import { lazyFacts } from '../caching/lazy-facts.ts'
 import { memoize } from '../caching/memoize.ts'
 import { layoutOf } from '../content/stories/layout.ts'
 import type { PageData } from '../page-data/page-data.ts'
-import { storyPath } from '../site/links.ts'
+import { resolveLink, storyPath } from '../site/links.ts'
 import type { Facts } from './facts.ts'
 import type { PageMeta } from './model.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -87,9 +88,13 @@ function metaOf(source: Source): Facts['meta'] {
   return page.isUnlisted ? unlistedMeta(meta) : meta
 }
 
-function homePathOf({ page }: Source): string {
+/** Editors name them in the unit's defaults; where they do not, the home page leads on. */
+function sitePagesOf({ page, pageData: { defaults } }: Source): Facts['sitePages'] {
   const { defaultLanguage, links } = page.site
-  return storyPath(page.language === defaultLanguage ? 'home' : `${page.language}/home`, links.value)
+  const home = storyPath(page.language === defaultLanguage ? 'home' : `${page.language}/home`, links.value)
+  const addressOf = (link: Multilink | undefined) => (link && resolveLink(link, links.value)?.href) || home
+  const { contactPage, cookiesPage, searchPage } = defaults
+  return { contact: addressOf(contactPage), cookies: addressOf(cookiesPage), search: addressOf(searchPage) }
 }
 
 const factsOf = lazyFacts<Source, OwnFacts>({
@@ -115,7 +120,7 @@ const factsOf = lazyFacts<Source, OwnFacts>({
   toolParameters: source => (source.page.status === 200 ? storyFacts(source).toolParameters : []),
   language: ({ page }) => page.language,
   defaultLanguage: ({ page }) => page.site.defaultLanguage,
-  homePath: homePathOf,
+  sitePages: sitePagesOf,
   unit: ({ page }) => page.site.unit,
   entryConversations: ({ pageData }) => pageData.defaults.features.entryConversations,
   consentVersion: ({ pageData }) => pageData.defaults.features.consent?.version ?? '',

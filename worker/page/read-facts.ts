@@ -1,4 +1,4 @@
-import type { Area, ChatPlace } from '../../blocks/_kit/context.ts'
+import type { Area, ChatPlace, SitePage } from '../../blocks/_kit/context.ts'
 import { currentOf } from '../../blocks/_kit/current-link.ts'
 import type { Campaign } from '../../blocks/_kit/facts.ts'
 import { isLandingPath } from '../../blocks/_kit/landing-page.ts'
@@ -108,7 +108,8 @@ const readers = {
   alternates: facts => ({ value: facts.alternates.value, key: facts.alternates.revision }),
   language: facts => plain(facts.language),
   defaultLanguage: facts => plain(facts.defaultLanguage),
-  homePath: facts => plain(facts.homePath),
+  // Only the context asks, with a name of the type.
+  sitePage: (facts, name) => plain(facts.sitePages[name as SitePage]),
   unit: facts => plain(facts.unit),
   entryConversation: conversationReading,
   consentVersion: facts => plain(facts.consentVersion),

@@ -124,6 +124,13 @@ describe('the pages that search engines list', () => {
     })
   })
 
+  it('lead to the pages of the site in their own language', () => {
+    everyPage(({ html, path }) => {
+      if (/^\/\w\w\//.test(path))
+        expect(html, path).not.toMatch(/(href|action)="\/(kontakt|cookies|suche)\/["#?]/)
+    })
+  })
+
   it('tell of programmes in the terms of search engines', () => {
     const modes = new Set<unknown>()
     everyPage(({ things, path }) => {

@@ -70,6 +70,9 @@ export const settings = settingsOf({
     languageSwitcher,
   },
   defaults: {
+    contactPage: storyLink('weiterbildung/kontakt'),
+    cookiesPage: storyLink('weiterbildung/cookies'),
+    searchPage: storyLink('weiterbildung/suche'),
     siteName: t('Tannhagen Weiterbildung', 'Tannhagen continuing education'),
     siteShortName: 'Tannhagen',
     shareImage: picture('academy-home'),

@@ -80,6 +80,9 @@ const defaults: StoryDraft = {
   content: {
     component: 'defaults',
     unit: 'ds',
+    contactPage: storyLink('ds/kontakt'),
+    cookiesPage: storyLink('ds/cookies'),
+    searchPage: storyLink('ds/suche'),
     siteName: t('Tannhagen dual', 'Tannhagen with a company'),
     seoDescription: t(
       'Duales Studium an der Hochschule Tannhagen: vier Bachelor, drei Tage im Betrieb, zwei an der Hochschule, ohne Gebühren und mit Gehalt.',

@@ -67,6 +67,9 @@ const own = settingsOf({
     languageSwitcher,
   },
   defaults: {
+    contactPage: storyLink('london/contact'),
+    cookiesPage: storyLink('london/cookies'),
+    searchPage: storyLink('london/search'),
     siteName: t('Tannhagen London', 'Tannhagen London'),
     siteShortName: 'Tannhagen',
     shareImage: picture('london-home'),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { block, type ContentOf } from '../../../blocks/_kit/block-schema.ts'
 import { asset } from '../../../blocks/_kit/fields/asset.ts'
 import { boolean } from '../../../blocks/_kit/fields/boolean.ts'
+import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
 import { readContent } from './read-content.ts'
 import type { Story } from './story.ts'
@@ -18,6 +19,9 @@ export const schema = block(
     siteShortName: text({ description: 'For titles with little room.' }),
     seoDescription: textarea({ maxLength: 160 }),
     shareImage: asset({ description: 'Picture for shared links to pages that have none.' }),
+    contactPage: multilink({ description: 'Where blocks lead whose content names no page for a contact.' }),
+    cookiesPage: multilink({ description: 'The page with the settings of all services.' }),
+    searchPage: multilink({ description: 'The page that shows what the search finds.' }),
     usergroupPersonalization: boolean({ description: 'Prices and campaigns depend on the usergroup.' }),
   },
 )
