@@ -69,6 +69,8 @@ describe('form field', () => {
     ['__proto__', 'proto__'],
     ['constructor', 'constructor-field'],
     ['elements', 'elements-field'],
+    ['submit', 'submit-field'],
+    ['action', 'action'],
     ['1st', 'st'],
     ['§$', ''],
   ])('takes the name %j as %j', (written, name) => {

@@ -71,6 +71,16 @@ afterEach(async () => {
 })
 
 describe('what is active', () => {
+  it('scrolls although the browser refuses to write the address', () => {
+    const refused = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('more than 100 times per 30 seconds', 'SecurityError')
+    })
+    start()
+    click('kosten')
+    expect(scrolledIntoView).toHaveBeenCalledOnce()
+    refused.mockRestore()
+  })
+
   it('is nothing above the first section', async () => {
     start()
     expect(active()).toEqual([])

@@ -38,6 +38,20 @@ afterEach(() => {
 })
 
 describe('the tag manager', () => {
+  it('does not run where the address keeps a token, because the browser refuses to change it', () => {
+    history.replaceState(null, '', '?token=secret')
+    const refused = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('more than 100 times per 30 seconds', 'SecurityError')
+    })
+    port.isGranted = true
+    startTags(true)
+    expect(added).toEqual([])
+    refused.mockRestore()
+    startTags(true)
+    expect(added).toEqual(['/_service/analytics/tag.js'])
+    expect(location.search).toBe('')
+  })
+
   it('is not there before the grant, which loads the page again', () => {
     startTags(false)
     expect(reload).not.toHaveBeenCalled()

@@ -1,3 +1,4 @@
+import { writeEntry } from '../../blocks/_kit/client/write-entry.ts'
 import { mayReload } from '../may-reload.ts'
 import { withoutTokens } from '../navigation/without-tokens.ts'
 import { granted, onConsentChange } from './consent.ts'
@@ -31,9 +32,9 @@ const sayConsent = (command: 'default' | 'update', analytics: 'denied' | 'grante
   })
 
 function addScript(): void {
-  // Tags read the address themselves.
+  // Tags read the address themselves: where it keeps a token they do not run.
   const address = withoutTokens(location.href)
-  if (address !== location.href) history.replaceState(history.state, '', address)
+  if (address !== location.href && !writeEntry(history.state, address)) return
   // Basic consent mode (requirement consent/tag-manager): what is denied by default and granted now is said before the script is there.
   sayConsent('default', 'denied')
   sayConsent('update', 'granted')

@@ -9,7 +9,7 @@ export function clickedThing(target: EventTarget | null): string | undefined {
   if (!(target instanceof Element)) return undefined
   const picture = target.closest<HTMLImageElement>('img, video')
   if (picture) return (picture.currentSrc || picture.src).slice(0, 2_000) || undefined
-  const text = (target.closest(textual)?.textContent ?? '').trim().slice(0, longest)
+  const text = [...(target.closest(textual)?.textContent ?? '').trim()].slice(0, longest).join('')
   return text || undefined
 }
 

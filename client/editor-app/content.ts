@@ -55,15 +55,18 @@ const isText = (value: unknown) => (value as { readonly type?: unknown } | null 
 
 const textFields = ['title', 'headline', 'text', 'label', 'name', 'question', 'quote'] as const
 
+/** By letters: one of two units is not cut in two. */
+const beginning = (text: string): string => [...text].slice(0, 60).join('')
+
 /** The first words of a block, which distinguish it from others of its kind: its own, else those of the first block in it that has some. */
 export function wordsOf(block: Content): string {
   const own = textFields.map(name => block[name]).find(value => typeof value === 'string' && value !== '')
-  if (own) return String(own).slice(0, 60)
+  if (own) return beginning(String(own))
   for (const value of Object.values(block)) {
     const inner = Array.isArray(value)
       ? value.filter(isBlock).map(wordsOf).find(Boolean)
       : isText(value) && plainWords(value)
-    if (inner) return inner.slice(0, 60)
+    if (inner) return beginning(inner)
   }
   return ''
 }

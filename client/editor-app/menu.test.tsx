@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
+import { composingKeys } from '../../blocks/_kit/testing/composing-key.ts'
 import { Menu } from './menu.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -55,6 +56,7 @@ it.each<[string, () => unknown]>([
 
 it.each<[string, () => unknown]>([
   ['another key is pressed', () => press('a')],
+  ['a text in it is composed', () => composingKeys('Escape').map(key => find('input').dispatchEvent(key))],
   ['a click goes into it', () => find('input').dispatchEvent(new Event('pointerdown', { bubbles: true }))],
   ['the window is left', () => dispatchEvent(new Event('blur'))],
 ])('stays open where %s', async (_, doThis) => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { isComposing } from './is-composing.ts'
 
 interface MenuProps {
   readonly label: ReactNode
@@ -37,8 +38,8 @@ export function Menu({ label, title, className = '', isSet = false, children }: 
     menu.current?.querySelector('summary')?.focus()
     setIsOpen(false)
   }
-  const press = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && isOpen) close()
+  const press = ({ nativeEvent }: KeyboardEvent) => {
+    if (nativeEvent.key === 'Escape' && isOpen && !isComposing(nativeEvent)) close()
   }
   const click = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('button')) close()

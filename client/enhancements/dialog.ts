@@ -1,4 +1,5 @@
 import { openDialog } from '../../blocks/_kit/client/open-dialog.ts'
+import { writeEntry } from '../../blocks/_kit/client/write-entry.ts'
 
 /** Buttons with `command` (HTML, invoker commands), as far as dialogs are meant. */
 function obeyCommands(): void {
@@ -55,7 +56,7 @@ export function openNamedDialog(): void {
   // While it loads a document, the browser moves the focus to the dialog itself.
   dialog.onfocus = () => dialog.querySelector<HTMLElement>('button, a, input')?.focus()
   const forget = () => {
-    history.replaceState(history.state, '', location.pathname + location.search)
+    writeEntry(history.state, location.pathname + location.search)
     if (document.activeElement === document.body) link?.focus()
   }
   dialog.addEventListener('close', forget, { once: true })

@@ -1,3 +1,4 @@
+import { cutText } from '../../blocks/_kit/cut-text.ts'
 import { maskPersonal } from '../../blocks/_kit/mask-personal.ts'
 import type { DataLayerFields } from '../../blocks/_kit/sent-event.ts'
 import type { TrackingSection } from '../../blocks/_kit/tracking.ts'
@@ -15,7 +16,7 @@ const silent = 'form[action^="/api/consent"], [data-embed-always], [data-chat-ac
 
 const longest = 100
 
-const shorten = (text: string) => maskPersonal(text.replace(/\s+/g, ' ').trim()).slice(0, longest)
+const shorten = (text: string) => cutText(maskPersonal(text.replace(/\s+/g, ' ').trim()), longest)
 
 /** The name of an element as it is read: without words for screen readers that follow it, such as "opens a new tab". */
 export function labelOf(element: Element): string {
@@ -65,7 +66,7 @@ export function describeChoice(target: EventTarget | null): Described | undefine
   return { ...describe(target), label, type: kind || target.name }
 }
 
-const cut = (text = '') => text.slice(0, longest)
+const cut = (text = '') => cutText(text, longest)
 
 /** The fields of an event, each with a text: marks, then the configuration of the section, then the defaults. Pure. */
 export function fieldsOf(described: Described, config: Partial<TrackingConfig>): DataLayerFields {

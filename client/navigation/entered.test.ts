@@ -61,3 +61,23 @@ it('is forgotten once the form was sent', () => {
   restore('/contact/')
   expect(values()).toEqual(asItCame)
 })
+
+it('is there again for a form with fields that are named as its properties are', () => {
+  const { keep, restore } = keepEntered()
+  const show = () => {
+    showForm()
+    const form = find<HTMLFormElement>('form')
+    for (const name of ['action', 'hidden']) {
+      form.insertAdjacentHTML('beforeend', `<input name="${name}">`)
+      // As browsers have it, and the DOM of tests has not.
+      Object.defineProperty(form, name, { value: find(`[name="${name}"]`), configurable: true })
+    }
+  }
+  show()
+  enter()
+  find('[name="action"]').value = 'call'
+  keep('/contact/')
+  show()
+  restore('/contact/')
+  expect([find('[name="action"]').value, find('[name="email"]').value]).toEqual(['call', 'a@b.example'])
+})

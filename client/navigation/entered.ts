@@ -18,6 +18,9 @@ const controlsOf = (form: HTMLFormElement) =>
 export const begunForms = (): readonly HTMLFormElement[] =>
   [...document.querySelectorAll<HTMLFormElement>('#main form[method="post"]')].filter(isDirty)
 
+/** An input named `action` or `hidden` hides the property of its form (HTML, named property of a form). */
+const addressOf = (form: HTMLFormElement) => form.getAttribute('action')
+
 const enteredIn = (form: HTMLFormElement): Entered =>
   controlsOf(form).map(control => [control.name, control.value, isCheckable(control) && control.checked])
 
@@ -37,17 +40,17 @@ function fillIn(form: HTMLFormElement, entered: Entered): void {
  */
 export function keepEntered() {
   /** By the page, and by the address that a form of it is posted to. */
-  const kept = new Map<string, ReadonlyMap<string, Entered>>()
+  const kept = new Map<string, ReadonlyMap<string | null, Entered>>()
   return {
     keep(page: string): void {
-      const begun = begunForms().filter(({ hidden }) => !hidden)
-      kept.set(page, new Map(begun.map(form => [form.action, enteredIn(form)])))
+      const begun = begunForms().filter(form => !form.hasAttribute('hidden'))
+      kept.set(page, new Map(begun.map(form => [addressOf(form), enteredIn(form)])))
     },
     /** Before the forms are enhanced, which read what stands in them. */
     restore(page: string): void {
       for (const [action, entered] of kept.get(page) ?? [])
         for (const form of document.querySelectorAll<HTMLFormElement>('#main form[method="post"]'))
-          if (form.action === action) fillIn(form, entered)
+          if (addressOf(form) === action) fillIn(form, entered)
       kept.delete(page)
     },
   }

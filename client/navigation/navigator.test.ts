@@ -128,3 +128,20 @@ it.each([
   await vi.waitFor(() => expect(location.search).toBe('?degree=bachelor'))
   expect(shown).toEqual(expected)
 })
+
+it.each([
+  ['in a tool', 'form', '?degree=diploma'],
+  ['elsewhere', 'nav', '?degree=doctorate'],
+])('a page that the browser takes no entry of the history for is loaded: %s', async (_, place, query) => {
+  document.querySelector('main')!.innerHTML = `<form data-enhance="exchange" data-enhanced></form><nav></nav>`
+  document.querySelector('form')!.addEventListener('exchange', event => event.preventDefault())
+  document.querySelector(place)!.innerHTML = `<a href="${query}">x</a>`
+  vi.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('more than 100 times per 30 seconds', 'SecurityError')
+  })
+  document.querySelector<HTMLElement>(`${place} a`)!.click()
+  const address = new URL(query, location.href)
+  find.resolve(stateAt(address, 'other'))
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(address))
+  vi.mocked(history.pushState).mockRestore()
+})

@@ -90,3 +90,15 @@ it('a noted position is put back where the browser has not done so yet', () => {
   expect(scrollY).toBe(500)
   expect(remembered().scroll).toBe(500)
 })
+
+it('a browser that refuses to write into the entry puts the position back itself', () => {
+  const refused = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('more than 100 times per 30 seconds', 'SecurityError')
+  })
+  keepScroll(() => true)
+  scroll(300)
+  vi.advanceTimersByTime(100)
+  fire('pagehide', { persisted: true })
+  expect(history.scrollRestoration).toBe('auto')
+  refused.mockRestore()
+})

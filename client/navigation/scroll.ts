@@ -1,4 +1,5 @@
 import { layOutAll } from '../../blocks/_kit/client/lay-out.ts'
+import { writeEntry } from '../../blocks/_kit/client/write-entry.ts'
 
 interface ScrollState {
   /** Tells the entries of the history apart. */
@@ -38,7 +39,7 @@ export function keepScroll(isShown: () => boolean): ScrollKeeper {
     clearTimeout(timer)
     if (!isShown()) return
     shown = stateNow()?.entry ?? performance.timeOrigin + performance.now()
-    history.replaceState({ ...stateNow(), entry: shown, scroll: scrollY }, '')
+    writeEntry({ ...stateNow(), entry: shown, scroll: scrollY })
   }
   function restore(): boolean {
     const { entry = 0, scroll } = stateNow() ?? {}

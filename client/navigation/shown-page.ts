@@ -1,4 +1,5 @@
 import { layOutAll } from '../../blocks/_kit/client/lay-out.ts'
+import { writeEntry } from '../../blocks/_kit/client/write-entry.ts'
 import { openNamedDialog } from '../enhancements/dialog.ts'
 import { startEnhancements } from '../enhancements/start-enhancements.ts'
 import { createAnnouncer, focusContent } from './announce.ts'
@@ -27,12 +28,16 @@ export type Way = 'link' | 'history'
 
 export type FoundPage = Extract<Found, { kind: 'page' }> & { readonly sheet: CSSStyleSheet }
 
-/** Gives the page its entry in the history; `shownKey` is the page before. */
-function recordEntry(address: URL, way: Way, shownKey: string): void {
+/** Gives the page its entry in the history; `shownKey` is the page before. False where the browser takes none: a document has one of its own. */
+function recordEntry(address: URL, way: Way, shownKey: string): boolean {
   // A redirect may have changed the address of an entry that is there already.
-  if (way === 'history') history.replaceState(history.state, '', address)
-  else if (pageKey(address) === shownKey) history.replaceState({}, '', address)
-  else history.pushState({}, '', address)
+  if (way === 'history') {
+    writeEntry(history.state, address)
+    return true
+  }
+  if (writeEntry({}, address, pageKey(address) === shownKey ? 'replaceState' : 'pushState')) return true
+  location.assign(address)
+  return false
 }
 
 function scrollFor({ payload, address }: FoundPage, way: Way, scroll: ScrollKeeper): void {
@@ -68,9 +73,10 @@ export function createShownPage(shown: string, watch: (parts: readonly ParentNod
   let shownKey = pageKey(new URL(shown))
   const scroll = keepScroll(() => pageKey(location) === shownKey)
 
-  function record({ address }: FoundPage, way: Way): void {
-    recordEntry(address, way, shownKey)
-    shownKey = pageKey(address)
+  function record({ address }: FoundPage, way: Way): boolean {
+    const isRecorded = recordEntry(address, way, shownKey)
+    shownKey = pageKey(location)
+    return isRecorded
   }
 
   function begin(parts: readonly ParentNode[]): void {
@@ -82,7 +88,7 @@ export function createShownPage(shown: string, watch: (parts: readonly ParentNod
   /** Puts a page in the place of the one that is shown. */
   function show(found: FoundPage, way: Way): void {
     if (way === 'history') entered.keep(shownKey)
-    record(found, way)
+    if (!record(found, way)) return
     adoptSheet(found.sheet)
     layOutAll(!beginsAtTop(found, way))
     const parts = showPage(found.payload)
@@ -98,7 +104,7 @@ export function createShownPage(shown: string, watch: (parts: readonly ParentNod
   function showInPlace(found: FoundPage, way: Way): boolean {
     if (found.address.pathname !== new URL(shownKey, location.href).pathname) return false
     if (!exchangeTools(found)) return false
-    record(found, way)
+    if (!record(found, way)) return true
     const parts = showPage(found.payload, 'main')
     if (way === 'link' || !scroll.restore()) scroll.remember()
     begin([...parts, document.getElementById('main') ?? document])

@@ -1,4 +1,5 @@
 import { layOutAll } from '../../blocks/_kit/client/lay-out.ts'
+import { writeEntry } from '../../blocks/_kit/client/write-entry.ts'
 
 const parameter = ':~:text'
 
@@ -17,7 +18,5 @@ export function copyTextFragment(): boolean {
   // The rest of the query is unchanged.
   const rest = url.search.split(/[?&]/).filter(part => part && !part.startsWith(parameter))
   url.search = [...rest, ...texts.map(text => `${parameter}=${encodeURIComponent(text)}`)].join('&')
-  if (!texts.length || url.href === location.href) return false
-  history.replaceState(history.state, '', url)
-  return true
+  return texts.length > 0 && url.href !== location.href && writeEntry(history.state, url) === true
 }

@@ -2,6 +2,7 @@ import type { PublishedSource } from '../content/cache/access.ts'
 import { interruptible } from '../content/client/interrupt.ts'
 import { createPace } from '../content/client/pace.ts'
 import { paced } from '../content/client/paced-source.ts'
+import { createRefusals } from '../content/client/refusals.ts'
 import { contentSource, draftsOf, formsSource, globalSource } from '../content/client/source.ts'
 import { createSpaceWatch } from '../content/client/space-watch.ts'
 import type { Snapshots } from '../content-api/snapshot.ts'
@@ -21,26 +22,37 @@ export function openSources(environment: Environment, dependencies: SourcesDepen
   // The embedded delivery API answers in this worker, as often as it is asked.
   const isPaced = environment.CONTENT_SOURCE === 'storyblok'
   const wait = waitOf(dependencies)
-  const askAt = (source: PublishedSource, pace = createPace({ now }), isBackground = false) =>
-    interruptible(isPaced ? paced(source, { pace, wait }, isBackground) : source, interrupt)
-  const besideMain = (source: PublishedSource | undefined) => source && askAt(source)
+  const refusals = { content: createRefusals(now), forms: createRefusals(now), global: createRefusals(now) }
+  const askAt = (
+    name: keyof typeof refusals,
+    source: PublishedSource,
+    pace = createPace({ now }),
+    isBackground = false,
+  ) =>
+    interruptible(
+      isPaced ? paced(source, { pace, refusals: refusals[name], wait }, isBackground) : source,
+      interrupt,
+    )
+  const besideMain = (name: 'forms' | 'global', source: PublishedSource | undefined) =>
+    source && askAt(name, source)
   const given = dependencies.source?.(environment, kv)
   const embedded = { kv, snapshots, now, log }
   const space = createSpaceWatch(now)
   const main = { ...(given ?? contentSource(environment, embedded)), noteSpace: space.note }
   const pace = createPace({ now })
-  const mainFor = (isBackground: boolean) => ({ ...askAt(main, pace, isBackground), cv })
+  const mainFor = (isBackground: boolean) => ({ ...askAt('content', main, pace, isBackground), cv })
   const source = mainFor(false)
   return {
     isPaced,
     pace,
+    refusals,
     space,
     source,
     /** The main space for what no visitor waits for. */
     background: mainFor(true),
     drafts: draftsOf(source, environment),
-    formsSource: besideMain(formsSource(environment)),
+    formsSource: besideMain('forms', formsSource(environment)),
     // Tests pass their own spaces.
-    globalSource: given ? undefined : besideMain(globalSource(environment, embedded)),
+    globalSource: given ? undefined : besideMain('global', globalSource(environment, embedded)),
   }
 }

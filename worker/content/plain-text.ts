@@ -1,12 +1,11 @@
+import { cleanText } from '../../blocks/_kit/clean-text.ts'
+import { cutText } from '../../blocks/_kit/cut-text.ts'
 import type { NodeType, TypedDocument, TypedNode } from '../../blocks/_kit/fields/rich-text-document.ts'
 import { withoutPlaceholders } from '../site/placeholders.ts'
 
-// Soft hyphens and the marks of placeholders have a meaning on pages only.
-const invisible = /[\u00ad\u200b\u{F0000}-\u{F0005}]/gu
-
-/** A text of content for machines: without soft hyphens and placeholders, with single blanks. */
+/** A text of content for machines: without soft hyphens, the marks of placeholders, which have a meaning on pages only, and placeholders; with single blanks. */
 export const plainText = (text: string): string =>
-  withoutPlaceholders(text.replace(invisible, '')).replace(/\s+/g, ' ').trim()
+  withoutPlaceholders(cleanText(text)).replace(/\s+/g, ' ').trim()
 
 const linesOf = (nodes: readonly TypedNode[]): string =>
   nodes
@@ -44,7 +43,7 @@ export const withBoundAmounts = (text: string): string => text.replace(/(?<=\d) 
 /** A text of at most `max` characters, cut between words. */
 export function shortened(text: string, max: number): string {
   if (text.length <= max) return text
-  const cut = text.slice(0, max)
-  const words = cut.slice(0, cut.lastIndexOf(' ') + 1) || cut.slice(0, -1)
+  const cut = cutText(text, max)
+  const words = cut.slice(0, cut.lastIndexOf(' ') + 1) || cutText(cut, max - 1)
   return `${words.replace(/[\s,;:.–-]+$/, '')}…`
 }

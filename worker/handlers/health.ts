@@ -65,21 +65,44 @@ function unknownPlatform(sources: readonly SourceState[]): readonly Problem[] {
   return [{ what: 'PLATFORM_ORIGIN', since: Math.max(...calls.map(({ since }) => since)) }]
 }
 
+/** Answers in a minute from which their share counts. */
+const fewestAnswers = 4
+
+/** Sources of which half of all answers of the last minute said that they are asked too often. */
+function crowdedSources({
+  refusals,
+}: Services): readonly { readonly what: string; readonly reason: string }[] {
+  return Object.entries(refusals).flatMap(([what, { lately }]) => {
+    const { answers, refused } = lately
+    if (answers < fewestAnswers || refused * 2 < answers) return []
+    return {
+      what,
+      reason: `${refused} of the ${answers} answers of the last minute were 429: it is asked too often`,
+    }
+  })
+}
+
 /** What does not work at the moment. What only this address notices began when it was first noticed. */
 function findProblems(
-  { reader, versions, space }: Services,
+  services: Services,
   { outbox, isIndexed, stores }: Asked,
   { known, now }: Former,
 ): Problem[] {
-  const begun = (what: string): Problem =>
-    known.find(problem => problem.what === what) ?? { what, since: now }
-  const broken = reader.broken.map(({ name, since }) => ({ what: name, since }))
-  const refusing = reader.sources
-    .filter(({ lastly }) => lastly === 'refused')
-    .map(({ name, since }) => ({ what: name, since }))
+  const begun = (what: string): Problem => ({
+    what,
+    since: known.find(problem => problem.what === what)?.since ?? now,
+  })
+  const { reader, versions, space } = services
+  const failing = ({ name, since }: { readonly name: string; readonly since: number }): Problem => {
+    const reason = reader.failureOf(name)
+    return { what: name, since, ...(reason && { reason }) }
+  }
+  const broken = reader.broken.map(failing)
+  const refusing = reader.sources.filter(({ lastly }) => lastly === 'refused').map(failing)
+  const crowded = crowdedSources(services).map(({ what, reason }) => ({ ...begun(what), reason }))
+  const named = new Map([...crowded, ...refusing, ...broken].map(problem => [problem.what, problem]))
   return [
-    ...broken,
-    ...refusing.filter(({ what }) => !broken.some(other => other.what === what)),
+    ...named.values(),
     ...unknownPlatform(reader.sources),
     ...(isIndexed || broken.some(({ what }) => what === 'index') ? [] : [begun('index')]),
     ...(versions.silentSince === undefined ? [] : [{ what: 'versions', since: versions.silentSince }]),

@@ -2,6 +2,7 @@ import type { DraftSource, PublishedSource } from '../content/cache/access.ts'
 import type { Reader } from '../content/cache/reader.ts'
 import type { ContentSource } from '../content/client/content-source.ts'
 import type { Interrupt } from '../content/client/interrupt.ts'
+import type { Refusals } from '../content/client/refusals.ts'
 import type { SpaceWatch } from '../content/client/space-watch.ts'
 import type { ContentIndex } from '../content/index/content-index.ts'
 import type { createFirstVersion } from '../content/version/first-version.ts'
@@ -54,6 +55,8 @@ export interface Services {
   readonly globalSource: ContentSource | undefined
   /** Whether the token of the main space opens the configured one. */
   readonly space: SpaceWatch
+  /** How often the spaces of the content system said lately that they are asked too often, by the name of their source. */
+  readonly refusals: Readonly<Record<string, Refusals>>
   /** Spaces whose webhooks this site accepts; empty for all. */
   readonly spaceIds: readonly number[]
   /** Spaces whose pictures this site shows. */

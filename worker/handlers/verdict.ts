@@ -12,6 +12,8 @@ export interface Problem {
   readonly what: string
   /** Epoch milliseconds at which this isolate noticed. */
   readonly since: number
+  /** What the source said, or why it could not be asked. */
+  readonly reason?: string
   /** What an operator can do. */
   readonly remedy?: string
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../../blocks/_kit/cut-text.ts'
 import { isNode } from '../content/json-node.ts'
 import { plainText } from '../content/plain-text.ts'
 import { displayName } from '../page/display-name.ts'
@@ -33,7 +34,7 @@ function nameOf(block: Content): string {
   )
   const component = String(block.component)
   const kind = blockLogic.get(component)?.schema.block.title ?? displayName(component)
-  return words ? `${kind} “${String(words).slice(0, 60)}”` : kind
+  return words ? `${kind} “${cutText(String(words), 60)}”` : kind
 }
 
 /** The words of a rich text; blocks in it are named. */
@@ -83,7 +84,7 @@ function fieldsIn(content: Content, uid: unknown = '', found = new Map<string, P
 /** The `_uid` in the key of a field. */
 const uidIn = (key: string) => key.slice(0, key.lastIndexOf(' '))
 
-const cut = (text: string) => (text.length > maxText ? `${text.slice(0, maxText)} …` : text)
+const cut = (text: string) => (text.length > maxText ? `${cutText(text, maxText)} …` : text)
 
 /**
  * Lists the fields that differ between two contents, in the order of the newer one; each in its own language, rich text as text, a list of

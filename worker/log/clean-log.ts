@@ -1,3 +1,4 @@
+import { cutText } from '../../blocks/_kit/cut-text.ts'
 import { maskPersonal } from '../../blocks/_kit/mask-personal.ts'
 import type { Log, LogLine } from './log-line.ts'
 import { withoutValues } from './without-values.ts'
@@ -19,10 +20,10 @@ const keepsNumber =
     /^[,;.]?(?: |$)/.test(text.slice(at + match.length, at + match.length + 2))
 
 function cleanText(name: string, text: string): string {
-  const read = withoutValues(text.slice(0, readLength))
+  const read = withoutValues(cutText(text, readLength))
   const keeps = name === 'reason' || name === 'reasons' ? keepsNumber(read) : undefined
   const clean = ownFields.has(name) ? read : maskPersonal(read, keeps)
-  return clean.length > maxLength ? `${clean.slice(0, maxLength)}…` : clean
+  return clean.length > maxLength ? `${cutText(clean, maxLength)}…` : clean
 }
 
 function clean(name: string, value: unknown): unknown {

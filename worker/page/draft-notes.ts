@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cutText } from '../../blocks/_kit/cut-text.ts'
 import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
 import { isObject } from '../../blocks/_kit/fields/is-object.ts'
 import { lostEntries } from '../../blocks/_kit/fields/lost-entries.ts'
@@ -12,7 +13,7 @@ import { displayName } from './display-name.ts'
 function noteOf(field: Fields[string], value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.trim()) return undefined
   const { icons, storyType } = fieldMetadata(field)
-  if (icons && !isIconName(value.trim())) return `there is no icon "${value.trim().slice(0, 50)}"`
+  if (icons && !isIconName(value.trim())) return `there is no icon "${cutText(value.trim(), 50)}"`
   return storyType ? `the ${displayName(storyType).toLowerCase()} that it refers to is gone` : undefined
 }
 

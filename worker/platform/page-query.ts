@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { oneLine } from '../../blocks/_kit/one-line.ts'
 import { careIdPattern } from '../../blocks/_kit/programmes/care-id.ts'
 import { usergroups } from '../../blocks/_kit/usergroups.ts'
 import { storyTypes } from '../content/types/story-types.ts'
@@ -51,7 +52,7 @@ export const pageType = v.pipe(
 export const usergroup = v.optional(v.fallback(v.picklist(['', ...usergroups]), ''), '')
 
 /** The words that a visitor searches for. */
-export const words = optional(v.pipe(v.string(), v.maxLength(200)))
+export const words = optional(v.pipe(v.string(), v.maxLength(200), v.transform(oneLine)))
 
 /** The number of a page, from 1. */
 export const pageNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))

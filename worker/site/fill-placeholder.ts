@@ -1,6 +1,6 @@
 import { fillTemplate } from '../../blocks/_kit/fill-template.ts'
 import { appendTo, type Placeholder } from './placeholders.ts'
-import { cutText, isTechnical } from './query.ts'
+import { cutValue, isTechnical } from './query.ts'
 
 const getPlaceholder = /\{\{get_([\w-]+)\}\}/g
 const queryName = /\{\{!{0,2}get_([\w-]+)\}\}/g
@@ -25,7 +25,7 @@ function passedQuery(query: URLSearchParams, own: readonly string[], first: bool
 }
 
 const maxLength = 256
-const value = (query: URLSearchParams, name: string) => cutText(query.get(name) ?? '', maxLength)
+const value = (query: URLSearchParams, name: string) => cutValue(query.get(name) ?? '', maxLength)
 
 /** An address of a template, not escaped. */
 function fillAddress(

@@ -68,11 +68,11 @@ it.each([
   ['%71=%C3%BC', 'ü'],
   ['', ''],
   ['p=1', ''],
-  ['q=a%00b%0Ac%7F%C2%85d%EF%BF%BF', 'a b c  d'],
+  ['q=a%00b%0Ac%7F%C2%85d%EF%BF%BF', 'ab c d'],
   // The renderer's own marks.
   [`q=${encodeURIComponent('a\u{F0000}b\u{F0002}0\u{F0003}\u{F0005}c')}`, 'ab0c'],
   [`q=${'x'.repeat(200)}`, 'x'.repeat(100)],
-  [`q=${'x'.repeat(99)}%F0%9F%98%80`, `${'x'.repeat(99)}\ufffd`],
+  [`q=${'x'.repeat(99)}%F0%9F%98%80`, 'x'.repeat(99)],
 ])('the parameter of %s is %s', (query, value) => {
   expect(parameterIn(query, 'q')).toBe(value)
 })

@@ -1,5 +1,6 @@
+import { cleanText } from '../../blocks/_kit/clean-text.ts'
+import { cutText } from '../../blocks/_kit/cut-text.ts'
 import { oneLine } from '../../blocks/_kit/one-line.ts'
-import { withoutMarks } from './placeholders.ts'
 
 interface Part {
   readonly part: string
@@ -34,12 +35,8 @@ export const keysOf = (query: string): readonly (readonly [key: string, value: s
 /** A stranger may write a parameter of any length. */
 const longestParameter = 100
 
-// HTML may hold none of them; line breaks and tabs are text.
-const noText = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu
-
-/** The beginning of a value that a stranger wrote: text alone, without half a letter at its end. */
-export const cutText = (value: string, length: number): string =>
-  withoutMarks(value.slice(0, length).toWellFormed().replace(noText, ' '))
+/** The beginning of a value that a stranger wrote, cleaned. */
+export const cutValue = (value: string, length: number): string => cleanText(cutText(value, length))
 
 /** A value of a parameter as pages use it, in one line. */
 export const cutParameter = (value: string): string => oneLine(cutText(value, longestParameter))

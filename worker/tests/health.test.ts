@@ -55,7 +55,10 @@ describe('the health of a site', () => {
       await site.settle()
       expect(await healthOf(site)).toMatchObject({
         status: 200,
-        body: { status: 'degraded', problems: [{ what: 'content', since }] },
+        body: {
+          status: 'degraded',
+          problems: [{ what: 'content', since, reason: `Unauthorized (status ${code})` }],
+        },
       })
       answer = next => next
       site.turnClock(61 * SECOND)
@@ -64,6 +67,38 @@ describe('the health of a site', () => {
       expect(await healthOf(site)).toMatchObject({ body: { status: 'ok', problems: [] } })
     },
   )
+
+  it('is degraded while half of all answers say that the content system is asked too often', async () => {
+    let share = 0
+    let calls = 0
+    const site = await createTestSite({
+      bindings: { CONTENT_SOURCE: 'storyblok', STORYBLOK_TOKEN: 'token' },
+      fetch: next => (input, init) =>
+        share && calls++ % share === 0
+          ? Promise.resolve(Response.json({ error: 'Too Many Requests' }, { status: 429 }))
+          : next(input, init),
+    })
+    const visit = async () => {
+      for (let time = 0; time < 3; time++) {
+        site.turnClock(61 * SECOND)
+        await site.get('/')
+        await site.settle()
+      }
+    }
+    await visit()
+    expect(await healthOf(site)).toMatchObject({ body: { status: 'ok', problems: [] } })
+    share = 2
+    site.turnClock(61 * SECOND)
+    await Promise.all(['/', '/bachelor/', '/master/', '/kontakt/'].map(path => site.get(path)))
+    await site.settle()
+    expect(await healthOf(site)).toMatchObject({
+      status: 200,
+      body: { status: 'degraded', problems: [{ what: 'content', reason: expect.stringContaining('429') }] },
+    })
+    share = 0
+    await visit()
+    expect(await healthOf(site)).toMatchObject({ body: { status: 'ok', problems: [] } })
+  })
 
   it('is degraded while the token opens another space than the configured one, and pages are shown', async () => {
     let number = 1001

@@ -61,7 +61,8 @@ function option({ title, titleMarks, subtitle, subtitleMarks, path, image, color
     tabindex: '-1',
     id: look.id,
     class: look.classOf(color),
-    href: withSearch(path ?? '', look.query),
+    // Only those with an address are written.
+    href: withSearch(path!, look.query),
   })
   const words = element('span', {})
   words.append(marked('b', title, titleMarks))
@@ -71,14 +72,15 @@ function option({ title, titleMarks, subtitle, subtitleMarks, path, image, color
   return made
 }
 
-/** The groups as the list of a search field shows them; those without an address are left out. */
+/** The groups as the list of a search field shows them; suggestions without an address are left out, and groups of which nothing is left. */
 export function writeSuggestions(groups: readonly SuggestionGroup[], look: Look): HTMLElement[] {
-  return groups.map(({ title, items }, index) => {
+  return groups.flatMap(({ title, items }, index) => {
+    const linked = items.filter(({ path }) => path)
+    if (!linked.length) return []
     const id = `${look.id}-${index}`
     const group = element('div', { role: 'group', 'aria-labelledby': id })
     const heading = element('div', { role: 'presentation', class: look.titleClass, id })
     heading.textContent = title
-    const linked = items.filter(({ path }) => path)
     group.append(heading, ...linked.map((item, place) => option(item, { ...look, id: `${id}-${place}` })))
     return group
   })

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchField } from '../search-field.tsx'
 import type { SearchFieldProps } from '../search-field-props.ts'
+import { composingKeys } from '../testing/composing-key.ts'
 import { enhance } from './search-field.ts'
 
 const props: SearchFieldProps = {
@@ -208,6 +209,28 @@ describe('suggestions', () => {
     expect(press('Escape')).toBe(true)
     await type('ber')
     expect(isOpen()).toBe(true)
+  })
+
+  it('leave the keys alone by which a text is composed', async () => {
+    start()
+    await type('be')
+    press('ArrowDown')
+    for (const event of ['Enter', 'Escape', 'ArrowDown'].flatMap(composingKeys))
+      expect(input().dispatchEvent(event), event.key).toBe(true)
+    expect([isOpen(), input().value, highlighted()]).toEqual([true, 'be', 'Betriebswirtschaftslehre'])
+  })
+
+  it('of a group without addresses are no title alone', async () => {
+    start()
+    const lone = { title: 'Ohne Adressen', items: [{ title: 'Nirgends' }] }
+    asked.mockImplementation(async () => answer([lone, ...found]))
+    await type('be')
+    expect(
+      [...document.querySelectorAll('[role=group]')].map(group => group.firstChild?.textContent),
+    ).toEqual(['Studiengänge', 'Orte'])
+    asked.mockImplementation(async () => answer([lone]))
+    await type('bet')
+    expect(isOpen()).toBe(false)
   })
 
   it('hide on a choice and when the focus leaves, and come back with it', async () => {

@@ -172,7 +172,8 @@ export function enhance(form: HTMLElement): void {
     timer = setTimeout(() => void ask(), pause)
   })
   input.addEventListener('keydown', event => {
-    if (!event.isComposing && handle(event.key)) {
+    // In WebKit the key that ends the composing of a text comes after it, with the code 229.
+    if (!event.isComposing && event.keyCode !== 229 && handle(event.key)) {
       event.preventDefault()
       event.stopPropagation()
     }

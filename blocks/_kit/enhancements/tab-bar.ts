@@ -1,4 +1,5 @@
 import { passFocus } from '../client/pass-focus.ts'
+import { writeEntry } from '../client/write-entry.ts'
 
 type Panels = readonly (HTMLElement | null | undefined)[]
 
@@ -78,7 +79,7 @@ export function enhance(bar: HTMLElement, gone: AbortSignal): void {
   const parts = { bar, tabs, panels }
   const select = (index: number) => {
     show(parts, index)
-    history.replaceState(history.state, '', tabs[index]!.hash)
+    writeEntry(history.state, tabs[index]!.hash)
   }
   for (const [index, tab] of tabs.entries()) {
     tab.addEventListener('click', event => {

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { cutText } from '../cut-text.ts'
 import { type MediaFocus, mediaFocuses } from '../media-address.ts'
 import { assetAddress, type Size, sizeInAddress } from '../storyblok.ts'
 import { type Field, type FieldOptions, type Filled, field, withDefault } from './field.ts'
 import type { FileKind } from './file-kinds.ts'
-import { cutText, LONGEST_ADDRESS } from './limits.ts'
+import { LONGEST_ADDRESS, LONGEST_TEXT } from './limits.ts'
 
 /** Whole pixels, as a number or its digits; anything else counts as absent. */
 const pixels = v.fallback(
@@ -86,7 +87,7 @@ function toAsset(input: v.InferOutput<typeof raw>): Asset | undefined {
   const focus = size && focusOf(input.focus ?? '', size)
   return {
     filename,
-    alt: cutText(input.alt?.trim() ?? ''),
+    alt: cutText(input.alt?.trim() ?? '', LONGEST_TEXT),
     ...size,
     ...(focus && { focus }),
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { cutText } from '../cut-text.ts'
 import { isObject } from './is-object.ts'
-import { cutText, LONGEST_TEXT } from './limits.ts'
+import { LONGEST_TEXT } from './limits.ts'
 import { readMarks, type TypedMark } from './rich-text-marks.ts'
 import { nodeAliases, nodeAttributes } from './rich-text-nodes.ts'
 
@@ -51,7 +52,7 @@ function textIn(content: readonly unknown[]): string {
     if (typeof node.text === 'string') text += node.text
     if (Array.isArray(node.content)) for (const child of node.content.toReversed()) waiting.push(child)
   }
-  return cutText(text)
+  return cutText(text, LONGEST_TEXT)
 }
 
 function readContent(content: unknown, depth: number, budget: Budget): readonly TypedNode[] {
@@ -73,7 +74,7 @@ function readNode(value: unknown, depth: number, budget: Budget): TypedNode | un
   budget.left--
   if (!isObject(value)) return undefined
   const type = nodeAliases.get(value.type) ?? (schemas.has(value.type) ? value.type : 'unknown')
-  const text = type === 'text' && typeof value.text === 'string' ? cutText(value.text) : ''
+  const text = type === 'text' && typeof value.text === 'string' ? cutText(value.text, LONGEST_TEXT) : ''
   if (type === 'text' && !text) return undefined
   const attrs = v.safeParse(schemas.get(type)!, isObject(value.attrs) ? value.attrs : {})
   if (!attrs.success) return undefined

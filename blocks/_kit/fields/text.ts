@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { cutText } from '../cut-text.ts'
+import { oneLine } from '../one-line.ts'
 import { type Field, type FieldOptions, type Filled, field } from './field.ts'
-import { cutText } from './limits.ts'
+import { LONGEST_TEXT } from './limits.ts'
 
 const trimmed = v.pipe(
   v.string(),
-  v.transform(text => cutText(text.trim())),
+  v.transform(text => cutText(text.trim(), LONGEST_TEXT)),
 )
 
 interface TextOptions<R extends boolean> extends FieldOptions<R> {
@@ -12,9 +14,15 @@ interface TextOptions<R extends boolean> extends FieldOptions<R> {
   readonly countryGroups?: 'one' | 'several'
 }
 
+/** A value for machines, as that of an option, a number or an id: a soft hyphen in it was pasted. */
+const value = v.pipe(
+  v.string(),
+  v.transform(text => cutText(oneLine(text), LONGEST_TEXT)),
+)
+
 /** One line of text, trimmed. Placeholders (`{{get_x}}`) are filled when the block is resolved. */
 export function text<R extends boolean = false>(options: TextOptions<R> = {}): Field<Filled<string, R>> {
-  return field<string, R>(trimmed, {
+  return field<string, R>(options.translatable === false ? value : trimmed, {
     type: 'text',
     translatable: true,
     ...options,

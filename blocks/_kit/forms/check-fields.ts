@@ -122,7 +122,8 @@ function ownActions(own: readonly OwnCheck[], values: FormValues) {
 function fieldSchema(field: FieldDefinition, question: CheckQuestion): v.GenericSchema<FieldValue> {
   const { words, values, own } = question
   const filled = v.pipe(
-    v.custom<FieldValue>(value => typeof value === 'string' || Array.isArray(value)),
+    // Of a text or a list of texts, as `readValues` brings it.
+    v.unknown() as v.GenericSchema<FieldValue>,
     v.check(
       value => !(field.required && isEmpty(value)),
       say(field, words[emptyMessages[field.kind] ?? 'fill']),

@@ -1,3 +1,4 @@
+import { cleanText } from '../clean-text.ts'
 import { oneLine } from '../one-line.ts'
 import type { FieldDefinition, FieldValue, FormValues } from './definition.ts'
 
@@ -28,12 +29,10 @@ function readDate(name: string, entered: Entered): string {
 /** Values of one field. */
 const mostValues = 50
 
-/** A text of several lines without controls. */
-const lines = (text: string) => text.replace(/(?![\t\n\r])\p{Cc}/gu, '').trim()
-
 function readValue({ name, kind, multiple }: FieldDefinition, entered: Entered): FieldValue {
-  if (kind === 'date') return readDate(name, entered).slice(0, 20)
+  if (kind === 'date') return readDate(name, entered)
   // As long as they were entered: a visitor who has to shorten a text gets all of it back. The post itself is bounded.
+  const lines = (text: string) => cleanText(text).trim()
   const texts = (entered.get(name) ?? []).map(kind === 'textarea' ? lines : oneLine)
   if (kind === 'file' || multiple) return [...new Set(texts.filter(Boolean))].slice(0, mostValues)
   const [first = ''] = texts

@@ -1,7 +1,13 @@
 const longestName = 40
 
-/** Properties of a form element that an input of the same name would hide (HTML, named property of a form). */
-const reserved: ReadonlySet<string> = new Set(['dataset', 'elements', 'closest', 'submit'])
+/**
+ * Properties of a form element that scripts use and that an input of the same name would hide (HTML, named property of a form). What names of fields
+ * say, as `action` and `hidden`, scripts read as attributes.
+ */
+const reserved: ReadonlySet<string> = new Set(
+  `addEventListener append closest contains dataset dispatchEvent elements getAttribute getBoundingClientRect hasAttribute
+  isConnected matches querySelector querySelectorAll removeAttribute setAttribute submit`.split(/\s+/),
+)
 
 /**
  * A name of letters, digits, `-` and `_` that begins with a letter and is no property that every object has. Other characters become

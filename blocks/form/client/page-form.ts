@@ -19,7 +19,7 @@ export interface PageForm {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isControl = (element: Element): element is Control =>
-  /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName) && (element as Control).type !== 'file'
+  element.matches('input:not([type=file]), select, textarea')
 
 const technical: ReadonlySet<string> = new Set(Object.values(technicalFields))
 

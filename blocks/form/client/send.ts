@@ -54,7 +54,7 @@ function technicalValues(form: PageForm, { key, elapsed }: Extras): FormValues {
 
 function pairsOf(values: FormValues): [string, string][] {
   return Object.entries(values).flatMap(([name, value]) =>
-    (typeof value === 'string' ? [value] : value).map((text): [string, string] => [name, text]),
+    [value].flat().map((text): [string, string] => [name, text]),
   )
 }
 

@@ -13,6 +13,8 @@ const damaged: Reply = [422, { errors: { certificate: 'Die Datei ist beschädigt
 let replies: Record<string, Reply>
 let waiting: Map<string, Upload>
 
+const opened: string[] = []
+
 class Upload {
   readonly upload = {}
   name = ''
@@ -20,7 +22,9 @@ class Upload {
   response: object = {}
   onload: () => void = () => undefined
   onabort: () => void = () => undefined
-  open() {}
+  open(_: string, address: string) {
+    opened.push(address)
+  }
   setRequestHeader(name: string, value: string) {
     if (name === 'x-filename') this.name = decodeURIComponent(value)
   }
@@ -92,6 +96,20 @@ it('takes a file that was chosen before the script of the form was there', async
   await vi.waitFor(() => expect(row()).not.toBeNull())
   expect(row()!.textContent).toContain('Zeugnis.pdf')
   expect(row()!.querySelector('input')!.value).toBe('uploads/a1')
+})
+
+it('is sent below the address of its form, also of one with a field named “action”', () => {
+  const { content } = fixtures.find(({ name }) => name === 'one-field')!
+  const action = { component: 'form-field', _uid: 'action', name: 'action', label: 'Aktion' }
+  document.body.innerHTML = renderContent({ ...content, fields: [action, field] }).html
+  const form = document.querySelector('form')!
+  // As browsers have it, and the DOM of tests has not.
+  Object.defineProperty(form, 'action', { value: form.querySelector('[name="action"]') })
+  enhance(form, newPage())
+  opened.length = 0
+  choose(file('Zeugnis.pdf'))
+  const address = new URL(form.getAttribute('action')!, location.href)
+  expect(opened).toEqual([`${address.origin}${address.pathname}/files${address.search}&field=certificate`])
 })
 
 describe('a file that is on its way', () => {

@@ -14,8 +14,8 @@ import type { PageForm } from './page-form.ts'
 import { RefusedFile, transfer } from './transfer.ts'
 
 /** The address for files of a field: below that of the form, whose query names the page. */
-function addressFor({ element }: PageForm, name: string): string {
-  const address = new URL(element.action)
+function addressFor({ store }: PageForm, name: string): string {
+  const address = new URL(store.get().submitUrl, document.URL)
   address.pathname += '/files'
   address.searchParams.set('field', name)
   return address.href

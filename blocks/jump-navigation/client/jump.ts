@@ -1,4 +1,5 @@
 import { layOutAll } from '../../_kit/client/lay-out.ts'
+import { writeEntry } from '../../_kit/client/write-entry.ts'
 
 /** Milliseconds (requirement jump-navigation/jump). */
 const MODAL_DELAY = 500
@@ -29,7 +30,7 @@ export function jump(event: MouseEvent | KeyboardEvent): void {
   const section = link && sectionOf(link)
   if (!section) return
   event.preventDefault()
-  history.replaceState(history.state, '', link.hash)
+  writeEntry(history.state, link.hash)
   // A smooth scroll ends where the section was when it began.
   layOutAll()
   const scroll = () => section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' })

@@ -1,5 +1,6 @@
 import { Editor, type JSONContent } from '@tiptap/core'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
+import { isComposing } from '../is-composing.ts'
 import { type BlockViewOptions, blockView } from './block-view.ts'
 import { createOwnValues } from './own-values.ts'
 import { readPastedHtml } from './pasted-html.ts'
@@ -46,9 +47,9 @@ export function useTextEditor(options: TextEditorOptions): Editor | undefined {
           latest.current.onPaste(lostPictures)
           return html
         },
-        handleKeyDown(_, { key }) {
+        handleKeyDown(_, event) {
           // Tab belongs to lists and tables; this is the way out.
-          if (key !== 'Escape') return false
+          if (event.key !== 'Escape' || isComposing(event)) return false
           latest.current.onEscape()
           return true
         },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { composingKeys } from '../../../blocks/_kit/testing/composing-key.ts'
 import { connect } from './bridge.ts'
 
 const config = { template_id: 'fees' }
@@ -55,6 +56,8 @@ describe('the document of the assistant', () => {
   it('tells the page that the assistant opened and closed, also by the Escape key', () => {
     addEventListener('chat_close', () => dispatchEvent(new Event('chat_closed')))
     dispatchEvent(new Event('chat_opened'))
+    for (const event of composingKeys('Escape')) dispatchEvent(event)
+    expect(types()).toEqual(['opened'])
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
     expect(types()).toEqual(['opened', 'closed'])
   })

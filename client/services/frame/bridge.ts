@@ -62,8 +62,10 @@ export function connect(start: () => Promise<void>): void {
   })
   addEventListener('chat_opened', () => tellPage({ type: 'opened' }))
   addEventListener('chat_closed', () => tellPage({ type: 'closed' }))
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') dispatchEvent(new Event('chat_close'))
+  addEventListener('keydown', event => {
+    // A key by which a text is composed; in WebKit the one that ends it comes after it, with the code 229.
+    if (event.isComposing || event.keyCode === 229) return
+    if (event.key === 'Escape') dispatchEvent(new Event('chat_close'))
   })
   tellPage({ type: 'ready' })
 }

@@ -58,10 +58,18 @@ export function createSourceLoads({
 }: SourceLoadsDependencies) {
   const loading = new Map<string, Running>()
   const states = new Map<string, SourceState>()
+  /** Why each source failed last. */
+  const reasons = new Map<string, string>()
 
   function note(name: string | undefined, lastly: SourceState['lastly']): void {
     if (name !== undefined && states.get(name)?.lastly !== lastly)
       states.set(name, { name, lastly, since: now() })
+  }
+
+  function noteFailure(name: string | undefined, error: unknown): void {
+    if (name === undefined || error instanceof BrokenCircuit) return
+    if (isRefusedToken(error)) note(name, 'refused')
+    reasons.set(name, reasonOf(error))
   }
 
   /** Reads what changed of a body that is held, where the resource can tell that apart, and else all of it. */
@@ -97,7 +105,7 @@ export function createSourceLoads({
       note(source, loaded ? 'answered' : 'lacked')
       return loaded
     } catch (error) {
-      if (isRefusedToken(error)) note(source, 'refused')
+      noteFailure(source, error)
       if (!isOutage(error) && !isTooOften(error)) rejected.add(resource.key, error)
       throw error
     }
@@ -147,5 +155,6 @@ export function createSourceLoads({
     },
     isRunning: (key: string): boolean => runningLoad(key) !== undefined,
     states: states as ReadonlyMap<string, SourceState>,
+    reasons: reasons as ReadonlyMap<string, string>,
   }
 }

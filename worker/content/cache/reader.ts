@@ -133,6 +133,8 @@ export function createReader({
     get sources(): readonly SourceState[] {
       return [...sources.states.values()]
     },
+    /** Why a source failed last. */
+    failureOf: (name: string): string | undefined => sources.reasons.get(name),
     /** The sources whose circuit is open, so that they are not asked at the moment, and since when (epoch milliseconds). */
     get broken(): readonly { readonly name: string; readonly since: number }[] {
       return [...breakers].flatMap(([name, { openSince }]) =>

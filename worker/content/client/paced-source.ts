@@ -1,8 +1,11 @@
 import type { PublishedSource } from '../cache/access.ts'
 import type { Pace } from './pace.ts'
+import type { Refusals } from './refusals.ts'
 
 export interface PacingDependencies {
   readonly pace: Pace
+  /** Counts the answers. */
+  readonly refusals?: Pick<Refusals, 'note'>
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>
 }
@@ -22,7 +25,7 @@ const busy = () => Response.json({ error: 'The source is asked too often.' }, { 
  */
 export function paced(
   source: PublishedSource,
-  { pace, wait }: PacingDependencies,
+  { pace, refusals, wait }: PacingDependencies,
   isBackground = false,
 ): PublishedSource {
   return {
@@ -38,6 +41,7 @@ export function paced(
         hasWaited = true
       } while (pace.isClosed)
       const response = await source.fetch(input, init)
+      refusals?.note(response.status === 429)
       if (response.status === 429) pace.refused(retryAfterOf(response))
       else pace.answered()
       return response

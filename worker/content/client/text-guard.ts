@@ -1,3 +1,4 @@
+import { cleanText } from '../../../blocks/_kit/clean-text.ts'
 import { REFUSED } from '../../../blocks/_kit/fields/bloks.ts'
 import { isObject } from '../../../blocks/_kit/fields/is-object.ts'
 import { withoutMarks } from '../../site/placeholders.ts'
@@ -116,14 +117,28 @@ const withoutNameless = (text: string): string =>
       )
     : text
 
+// What `cleanText` would change in a text of JSON as it stands there. What Storyblok escapes for HTML says nothing.
+const unclean =
+  /[\x7f-\x9f\p{Co}\p{Cs}\p{DI}\p{NChar}\ufffd\u2028\u2029](?<!\u00ad)|\\(?:[bfr]|u(?!00(?:ad|26|3[ce])))/iu
+
+/** A text of content: a soft hyphen says where a word may break. */
+export const cleanContent = (text: string): string => text.split('\u00ad').map(cleanText).join('\u00ad')
+
+const withCleanTexts = (json: string): string =>
+  unclean.test(json) || json.normalize() !== json
+    ? JSON.stringify(
+        JSON.parse(json, (_, value: unknown) => (typeof value === 'string' ? cleanContent(value) : value)),
+      )
+    : json
+
 /**
  * JSON of the delivery API that is safe to parse, resolve, validate, freeze and render: top-level blocks past the limits are
- * replaced by a note, component names that are not texts and the marks of placeholders are removed. Returns the same text
- * when it needs no change.
+ * replaced by a note, component names that are not texts and the marks of placeholders are removed, texts are cleaned. Returns the same
+ * text when it needs no change.
  */
 export function guardJson(json: string): string {
   const text = withoutMarks(json).replace(escapedMarks, (mark, at: number, all: string) =>
     isEscaped(all, at) ? mark : '',
   )
-  return withoutNameless(withoutDepth(text))
+  return withCleanTexts(withoutNameless(withoutDepth(text)))
 }

@@ -1,5 +1,4 @@
 import { oneLine } from '../../../blocks/_kit/one-line.ts'
-import { withoutMarks } from '../../site/placeholders.ts'
 
 /** Characters of the name of a file. */
 const longest = 150
@@ -7,7 +6,7 @@ const ending = /\.[^.]{1,10}$/
 
 /** The name of a file of a visitor without folders, invisible characters and the renderer's marks; of a long one the beginning and the ending. */
 export function cleanName(name: string): string {
-  const own = withoutMarks(oneLine(name.replace(/^.*[/\\]/s, '')))
+  const own = oneLine(name.replace(/^.*[/\\]/s, ''))
   const end = ending.exec(own)?.[0] ?? ''
   // By code points: a letter outside the basic plane is not cut in two.
   const start = [...own.slice(0, own.length - end.length)]

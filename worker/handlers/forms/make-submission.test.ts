@@ -30,7 +30,11 @@ it.each([
     form: {
       definition,
       delivery: {
-        notification: { to: 'office@example.org', subject: 'S', text: '{{day}};{{other}};{{way}};{{email}}' },
+        notification: {
+          to: 'office@example.org',
+          subject: `${'x'.repeat(199)}😀`,
+          text: '{{day}};{{other}};{{way}};{{email}}',
+        },
       },
     },
     fields,
@@ -39,4 +43,6 @@ it.each([
     ...{ id: '0a1b2c3d4e', links: { link: '', optOut: '' }, now: 0 },
   })
   expect(mails[0]?.text).toMatch(text)
+  // Cut before a letter of two units, not within it.
+  expect(mails[0]?.subject).toBe('x'.repeat(199))
 })

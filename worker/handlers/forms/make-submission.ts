@@ -1,3 +1,4 @@
+import { cutText } from '../../../blocks/_kit/cut-text.ts'
 import { fillTemplate } from '../../../blocks/_kit/fill-template.ts'
 import type { FieldDefinition, FormValues } from '../../../blocks/_kit/forms/definition.ts'
 import type { FormDelivery, MailTemplate, SentForm } from '../../../blocks/_kit/forms/sent-form.ts'
@@ -58,7 +59,7 @@ const mailOf = (kind: MailOrder['kind'], to: string, { subject, text }: MailTemp
   kind,
   to,
   // A line break would begin another header.
-  subject: oneLine(fillTemplate(subject, filled)).slice(0, longestSubject),
+  subject: cutText(oneLine(fillTemplate(subject, filled)), longestSubject),
   text: fillTemplate(text, filled),
 })
 

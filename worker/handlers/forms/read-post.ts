@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { cleanText } from '../../../blocks/_kit/clean-text.ts'
 import type { Entered } from '../../../blocks/_kit/forms/read-values.ts'
 import { readBytes } from '../../http/read-bytes.ts'
-import { withoutMarks } from '../../site/placeholders.ts'
 import { cleanName } from './clean-name.ts'
 
 /** Bytes of a form without its files. */
@@ -30,7 +30,7 @@ const refuse = (status: 400 | 413 | 415, error: string): PostedForm => ({ ok: fa
 
 const text = v.pipe(
   v.union([v.string(), v.number(), v.boolean()]),
-  v.transform(value => withoutMarks(String(value))),
+  v.transform(value => cleanText(String(value))),
 )
 /** A JSON body: texts by the names of inputs. */
 const json = v.pipe(
@@ -101,7 +101,7 @@ async function readFormData(bytes: Uint8Array<ArrayBuffer>, type: string): Promi
       }
       textBytes += name.length + value.length
       const before = entered.get(name)
-      const typed = withoutMarks(value)
+      const typed = cleanText(value)
       if (before) before.push(typed)
       else entered.set(name, [typed])
     }
@@ -112,7 +112,7 @@ async function readFormData(bytes: Uint8Array<ArrayBuffer>, type: string): Promi
   }
 }
 
-/** Reads what a form sends, in any of the three encodings of a form's content (requirement forms/post). Texts lose the marks of the renderer. `most`: bytes of a shorter limit. */
+/** Reads what a form sends, in any of the three encodings of a form's content (requirement forms/post). Texts are cleaned (`cleanText`). `most`: bytes of a shorter limit. */
 export async function readPost(request: Request, most = maxBytes): Promise<PostedForm> {
   const type = request.headers.get('content-type') ?? ''
   const kind = type.split(';')[0]!.trim().toLowerCase()

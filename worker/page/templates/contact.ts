@@ -1,10 +1,11 @@
+import { contactPage } from '../../../blocks/_kit/contact.ts'
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import type { FieldsOutput } from '../../../blocks/_kit/fields/field.ts'
 import type { Relation } from '../../../blocks/_kit/fields/relation.ts'
 import { schema } from '../../content/types/contact-person.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Section, Sheet } from './template.ts'
-import { emailLink, linkValue, paragraphs, phoneLink, whatsappLink } from './values.ts'
+import { emailLink, linkValue, paragraphs, phoneLink, webLink, whatsappLink } from './values.ts'
 
 type Contact = FieldsOutput<typeof schema.fields>
 
@@ -12,6 +13,8 @@ interface Channel {
   readonly text: string | undefined
   readonly href: object | undefined
   readonly icon: string
+  /** By default a button. */
+  readonly component?: string
 }
 
 const channelsOf = (contact: Contact): readonly Channel[] => [
@@ -23,14 +26,20 @@ const channelsOf = (contact: Contact): readonly Channel[] => [
     href: contact.showCallback ? linkValue(contact.callback) : undefined,
     icon: 'calendar',
   },
+  {
+    text: contact.chatLabel,
+    href: contact.showChat ? webLink(contactPage) : undefined,
+    icon: 'chat',
+    component: 'syntea-button',
+  },
   { text: contact.contactOverviewLabel, href: linkValue(contact.contactOverviewLink), icon: 'users' },
 ]
 
 /** A channel takes a value and a label (requirement campaigns/contact). */
 function buttonsOf({ make }: Sheet, contact: Contact): RawBlock[] {
   const shown = channelsOf(contact).filter(({ text, href }) => text && href)
-  return shown.map(({ text, href, icon }, index) =>
-    make(`contact-${icon}`, 'button', {
+  return shown.map(({ text, href, icon, component = 'button' }, index) =>
+    make(`contact-${icon}`, component, {
       text,
       href,
       iconBefore: icon,

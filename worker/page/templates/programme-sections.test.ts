@@ -97,6 +97,21 @@ describe('sections of a programme', () => {
     ])
   })
 
+  it('a contact with a chat has a button that opens it', () => {
+    const content = { component: 'contact-person', showChat: true, chatLabel: 'Chatten' }
+    const buttonsOf = (own: object) =>
+      find(
+        bodyOf(
+          storyOf({ component: 'variant', contact: { ...contact, content: { ...content, ...own } } }),
+          'de',
+        ),
+        'syntea-button',
+      )
+    expect(buttonsOf({})).toMatchObject([{ text: 'Chatten', iconBefore: 'chat', href: { url: '/kontakt/' } }])
+    expect(buttonsOf({ showChat: false })).toEqual([])
+    expect(buttonsOf({ chatLabel: '' })).toEqual([])
+  })
+
   it('a product that was not found makes no section', () => {
     const content = { component: 'variant', product: '0b2f-uuid', contact: '77', additionalCostsContent: '' }
     expect(componentsOf(bodyOf(storyOf(content), 'de'))).toEqual(['hero'])

@@ -13,7 +13,7 @@ export const linkValue = (link: Multilink | undefined) =>
     target: link.newTab ? '_blank' : '_self',
   }
 
-const webLink = (target: LinkTarget | undefined) => target && { linktype: 'url', url: target.href }
+export const webLink = (target: LinkTarget | undefined) => target && { linktype: 'url', url: target.href }
 
 // Text that is no phone number or mail address gets no link, as in the blocks of contacts.
 export const phoneLink = (phone: string | undefined) => webLink(phoneTarget(phone))

@@ -1,3 +1,4 @@
+import { cutText } from '../../../blocks/_kit/cut-text.ts'
 import { revisionOf } from '../../caching/revision.ts'
 import { bodyText } from '../../content/body-text.ts'
 import type { Story } from '../../content/types/story.ts'
@@ -48,7 +49,7 @@ export function documentOf(entry: LibraryEntry, story: Story, language: string):
       ...languages,
     ),
     description: words(description),
-    body: [...new Set(words(bodyText(story.content).slice(0, maxBody)))],
+    body: [...new Set(words(cutText(bodyText(story.content), maxBody)))],
   }
   const place = story.position ?? 0
   return {

@@ -1,3 +1,4 @@
+import { cutText } from '../../../blocks/_kit/cut-text.ts'
 import { foldWord } from './fold.ts'
 
 const letters = /[\p{L}\p{N}]+/gu
@@ -22,9 +23,9 @@ const maxLetters = 40
 /** The words that are searched for; a single letter says too little. */
 export const askedWords = (words: string, language: string): readonly string[] => [
   ...new Set(
-    foldedWords(words.slice(0, 400), language)
+    foldedWords(cutText(words, 400), language)
       .filter(word => word.length > 1)
       .slice(0, maxWords)
-      .map(word => word.slice(0, maxLetters)),
+      .map(word => cutText(word, maxLetters)),
   ),
 ]
