@@ -1,7 +1,9 @@
 import { waitUntil } from 'cloudflare:workers'
 import build from 'virtual:site/build'
+import { memoize } from '../caching/memoize.ts'
 import { assetSpacesOf, spaceIdsOf } from '../content/client/source.ts'
 import { createTokenBucket } from '../content/client/token-bucket.ts'
+import type { Story } from '../content/types/story.ts'
 import { parseEnvironment } from '../env.ts'
 import { createEventServices } from '../events/event-services.ts'
 import { countInAnalytics, countInDatabase } from '../experiments/count-visitors.ts'
@@ -96,5 +98,6 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     submissions,
     readLedger: createLedgerReader({ database: ledgerDatabase(bindings.DB, environment), now, log }),
     outlineOf: createOutliner(validate),
+    noteUnreadable: memoize(({ full_slug: slug }: Story) => log({ event: 'page-unreadable', slug })),
   }
 }

@@ -5,6 +5,7 @@ import type { Interrupt } from '../content/client/interrupt.ts'
 import type { Refusals } from '../content/client/refusals.ts'
 import type { SpaceWatch } from '../content/client/space-watch.ts'
 import type { ContentIndex } from '../content/index/content-index.ts'
+import type { Story } from '../content/types/story.ts'
 import type { createFirstVersion } from '../content/version/first-version.ts'
 import type { Follower } from '../content/version/follower.ts'
 import type { VersionStore } from '../content/version/version-store.ts'
@@ -109,4 +110,6 @@ export interface Services {
   readonly submissions: SubmissionStore
   readonly readLedger: LedgerReader
   readonly outlineOf: ReturnType<typeof createOutliner>
+  /** Says in the log, once for each version of a story, that none of its blocks can be shown. */
+  readonly noteUnreadable: (story: Story) => void
 }

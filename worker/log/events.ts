@@ -36,6 +36,13 @@ export const logEvents = {
     remedy:
       'Open the page with the inspector: it names the block and the reason. Mend the content, or the code where many pages are concerned.',
   },
+  'page-unreadable': {
+    level: 'error',
+    situation:
+      'None of the blocks of a page is known, or has content that fits. The page was sent without them, and search engines are told not to list it. Once for each version of the story.',
+    remedy:
+      'Look at the lines `block-lost` beside it. Where all blocks are unknown, the space is another one, or newer than the build.',
+  },
   'entry-lost': {
     level: 'error',
     situation: 'An entry of a list in a block does not fit its schema. The block was sent without it.',
@@ -161,8 +168,9 @@ export const logEvents = {
   },
   'redirect-rejected': {
     level: 'warn',
-    situation: 'An entry of the table of redirects cannot work, and was left out.',
-    remedy: 'Mend the entry; `npm run redirects -- table.csv --check` checks a whole table.',
+    situation:
+      'Entries of the table of redirects cannot work, and were left out: one line names how many, and the first of them.',
+    remedy: 'Mend them; `npm run redirects -- table.csv --check` checks a whole table.',
   },
   'variant-gone': {
     level: 'warn',

@@ -19,6 +19,8 @@ export interface PageInput {
   readonly now: number
   /** Of a draft. */
   readonly editorOrigin?: string | undefined
+  /** None of the blocks of the page can be shown. */
+  readonly isUnreadable?: boolean | undefined
   /** An operator inspects the page. */
   readonly isInspected?: boolean | undefined
   /** The form that the visitor sent or is filling in. */
@@ -85,7 +87,7 @@ function metaOf(source: Source): Facts['meta'] {
     })
   if (form) return formMeta(meta.value, form, page.language)
   if (isInspected) return inspectedMeta(meta.value)
-  return page.isUnlisted ? unlistedMeta(meta) : meta
+  return page.isUnlisted || input.isUnreadable ? unlistedMeta(meta) : meta
 }
 
 /** Editors name them in the unit's defaults; where they do not, the home page leads on. */

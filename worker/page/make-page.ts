@@ -67,6 +67,8 @@ function frameOf(pageData: PageData, asked: PageFacts) {
 export interface Page {
   readonly model: CachedPage | UncachedPage
   readonly facts: Facts
+  /** None of its blocks is known, or has content that fits: search engines are not to list what is left. */
+  readonly isUnreadable: boolean
 }
 
 export interface PageSource {
@@ -87,10 +89,11 @@ export function makePage({ pageData, asked, input, outlineOf }: PageSource): Pag
     publication === 'draft' || input.isInspected || input.form
       ? assembleUncached(parts, publication)
       : assemblePage({ ...parts, anchor: pageData.story.anchor })
-  const facts = Object.assign(makeFacts(pageData, asked, input), {
+  const isUnreadable = body.length > 0 && outlineOf(body).size === 0
+  const facts = Object.assign(makeFacts(pageData, asked, { ...input, isUnreadable }), {
     ordinals: ordinalsOf(body),
     outline: () => outlineOf(body),
     ...(untranslated && { untranslated }),
   })
-  return { model, facts }
+  return { model, facts, isUnreadable }
 }

@@ -47,6 +47,19 @@ describe('failures', () => {
     ])
   })
 
+  it('a page of which no block is known is not to be listed, and the log says so once', async () => {
+    const site = await createTestSite()
+    const robotsOf = async (path: string) =>
+      /<meta name="robots" content="([^"]*)"/.exec((await site.get(path)).html)?.[1]
+    const body = ['hero-2027', 'teaser-2027'].map(component => ({ component, _uid: component }))
+    await site.edit(space => withContent(space, 'bachelor', content => ({ ...content, body })))
+    for (let time = 0; time < 3; time++) expect(await robotsOf('/bachelor/')).toContain('noindex')
+    expect(await robotsOf('/')).not.toContain('noindex')
+    expect(site.log.filter(({ event }) => event === 'page-unreadable')).toEqual([
+      expect.objectContaining({ slug: 'bachelor' }),
+    ])
+  })
+
   const deep = (levels: number) => Array.from({ length: levels }).reduce<object>(node => ({ a: node }), {})
   const wide = {
     type: 'doc',

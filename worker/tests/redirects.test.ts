@@ -109,7 +109,9 @@ describe('redirects', () => {
     const site = await siteWith()
     expect((await site.get('/kreis/')).status).toBe(404)
     const rejected = site.log.filter(({ event }) => event === 'redirect-rejected')
-    expect(rejected.map(({ path }) => path)).toEqual(['/a', '/kreis/', '/kreis-2/', '/selbst/'])
+    expect(rejected).toMatchObject([
+      { count: 4, samples: ['/a', '/kreis/', '/kreis-2/', '/selbst/'].map(path => ({ path })) },
+    ])
     expect(JSON.stringify(rejected)).not.toContain('geheim')
   })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { abortedAfter } from '../../http/deadline.ts'
-import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
+import { logRejected } from '../../routing/log-rejected.ts'
 import { redirectRowOf } from '../../routing/redirect-row.ts'
 import { redirectsDatasource } from '../../routing/redirect-source.ts'
 import { languageCode } from '../../site/language-code.ts'
@@ -34,24 +34,33 @@ function placeRows(rows: readonly Omit<StoredRedirect, 'place'>[]): readonly Sto
   })
 }
 
-/** The rows of one page of the list, in its order. What leads nowhere on any site is named in the log. */
-function rowsOf(entries: readonly DatasourceEntry[], log: Log): readonly StoredRedirect[] {
+type Rejected = Parameters<typeof logRejected>[0][number]
+
+/** The rows of one page of the list, in its order, and what leads nowhere on any site. */
+function rowsOf(entries: readonly DatasourceEntry[]) {
+  const rejected: Rejected[] = []
   const rows = entries.flatMap(entry => {
     const row = redirectRowOf(entry)
     if (!('reason' in row)) return [{ ...entry, ...row }]
-    log({ event: 'redirect-rejected', path: entry.name.replace(/[?#].*$/s, ''), reason: row.reason })
+    rejected.push({ path: entry.name, reason: row.reason })
     return []
   })
-  return placeRows(rows)
+  return { rows: placeRows(rows), rejected }
 }
 
-async function writePage(step: RedirectStep, rows: RedirectRows, { background, log }: FillDependencies) {
-  await abortedAfter(5_000, async signal => {
+/** Writes the rows of a page; resolves with what was left out. */
+const writePage = (
+  step: RedirectStep,
+  stored: RedirectRows,
+  { background }: FillDependencies,
+): Promise<readonly Rejected[]> =>
+  abortedAfter(5_000, async signal => {
     const { entries, total } = await entriesPage(background, redirectsDatasource, { signal, page: step.page })
     const isLast = entries.length < perPage || (total > 0 && step.page * perPage >= total)
-    await rows.write(step, rowsOf(entries, log), isLast)
+    const { rows, rejected } = rowsOf(entries)
+    await stored.write(step, rows, isLast)
+    return rejected
   })
-}
 
 /**
  * Reads the list of redirects where something may have changed in it, and writes the rows that differ, a page of the list at a time: a run that is cut off
@@ -62,6 +71,8 @@ async function fillRedirects(dependencies: FillDependencies): Promise<void> {
   if (!index) return
   const rows = index.redirects
   const until = now() + RUN
+  // Of all pages of this run.
+  let rejected: readonly Rejected[] = []
   try {
     for (let next = await rows.next(); next; next = await rows.next()) {
       if (next === 'untold') {
@@ -70,11 +81,13 @@ async function fillRedirects(dependencies: FillDependencies): Promise<void> {
         await rows.told()
       } else {
         if (now() > until) return
-        await writePage(next, rows, dependencies)
+        rejected = [...rejected, ...(await writePage(next, rows, dependencies))]
       }
     }
   } catch (error) {
     log({ event: 'index-failed', reason: reasonOf(error) })
+  } finally {
+    logRejected(rejected, log)
   }
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Log } from '../../log/log-line.ts'
 import { compileRedirects } from '../../routing/compile-redirects.ts'
+import { logRejected } from '../../routing/log-rejected.ts'
 import { redirectEntry } from '../../routing/redirect-entry.ts'
 import { rowPathOf } from '../../routing/redirect-row.ts'
 import { redirectSourceOf, redirectsDatasource } from '../../routing/redirect-source.ts'
@@ -64,7 +65,7 @@ function addressResource(
       const found = await index.find(question)
       const sources = found.redirects.flatMap(setting => redirectSourceOf(setting) ?? [])
       const { redirects, rejected } = compileRedirects(sources, site)
-      for (const { path, reason } of rejected) log({ event: 'redirect-rejected', path, reason })
+      logRejected(rejected, log)
       const isFilled = found.isFilled && found.hasRedirects
       return { body: { ...found, redirects }, cv, ...(!isFilled && { validUntil: now() + UNFILLED }) }
     },

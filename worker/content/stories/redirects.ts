@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expired, type Validity } from '../../caching/validity.ts'
 import type { Log } from '../../log/log-line.ts'
 import { type CompiledRedirects, compileRedirects } from '../../routing/compile-redirects.ts'
+import { logRejected } from '../../routing/log-rejected.ts'
 import { redirectEntry } from '../../routing/redirect-entry.ts'
 import { redirectSourceOf, redirectsDatasource } from '../../routing/redirect-source.ts'
 import { noRedirects, type RedirectTable, redirectTable } from '../../routing/redirect-table.ts'
@@ -27,7 +28,7 @@ interface Entry {
   readonly value: string
 }
 
-/** Compiles the redirects of a unit, with a log line for each entry that is left out. */
+/** Compiles the redirects of a unit, with a log line about those that are left out. */
 function compileEntries(
   entries: readonly Entry[],
   { site, log }: Pick<RedirectsDependencies, 'site' | 'log'>,
@@ -40,8 +41,7 @@ function compileEntries(
   const unreadable = entries
     .filter((_, index) => !sources[index])
     .map(({ name }) => ({ path: name, reason: 'not readable' }))
-  for (const { path, reason } of [...rejected, ...unreadable])
-    log({ event: 'redirect-rejected', path, reason })
+  logRejected([...rejected, ...unreadable], log)
   return { redirects }
 }
 
