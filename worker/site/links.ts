@@ -1,6 +1,7 @@
 import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
 import { phoneAddress } from '../../blocks/_kit/phone.ts'
 import type { LinkTarget } from '../../blocks/_kit/resolved.ts'
+import { completeAddress } from './complete-address.ts'
 import { withAddressPlaceholders, withoutPlaceholders } from './placeholders.ts'
 import { holds } from './slugs.ts'
 
@@ -17,9 +18,9 @@ function withoutEnds(text: string): string {
   return text.slice(start, end)
 }
 
-/** http, https, mailto, tel, relative and `#` addresses; undefined for any other. */
+/** http, https, mailto, tel, relative and `#` addresses, with the scheme that an editor left out; undefined for any other. */
 export function safeAddress(address: string): string | undefined {
-  const text = withoutEnds(address.replace(/[\t\n\r]/g, ''))
+  const text = completeAddress(withoutEnds(address.replace(/[\t\n\r]/g, '')))
   for (const filled of [withoutPlaceholders(text), withoutPlaceholders(text, 'x')]) {
     if (scheme.test(filled) && !allowedScheme.test(filled)) return undefined
     if (/^([/\\]){2}/.test(filled)) return undefined
