@@ -1,4 +1,4 @@
-const mark = /\u{F0004}([a-z-]+)\u{F0005}(<[a-z][a-z0-9-]*)?/gu
+const mark = /\u{F0004}([a-z-]+)\u{F0005}(\u{F0006}?<[a-z][a-z0-9-]*)?/gu
 
 /**
  * Marks a block whose language differs from that of its surroundings. Views do not see it: the block's root element, which

@@ -1,24 +1,27 @@
 import { Anchor } from '../_kit/anchor.tsx'
 import { ButtonLook, buttonClass } from '../_kit/button.tsx'
+import { Floating } from '../_kit/floating.tsx'
 import { tracked } from '../_kit/tracking.ts'
 import type { ActionBarProps } from './props.ts'
 
 /** The style sheet shows it on phones held upright only, and hides it while a dialog is open or a form is filled in. */
 export const View = ({ name, step, call, newTabHint }: ActionBarProps) => (
-  <nav className="action-bar surface-white" aria-label={name} {...tracked({ event: 'cta' })}>
-    {step && (
-      <Anchor className={buttonClass({ size: 'small' })} link={step.link} newTabHint={newTabHint}>
-        <ButtonLook>{step.text}</ButtonLook>
-      </Anchor>
-    )}
-    {call && (
-      <a
-        className={buttonClass({ kind: 'secondary', size: 'small' })}
-        href={call.href}
-        aria-label={call.label}
-      >
-        <ButtonLook iconBefore="phone">{call.text}</ButtonLook>
-      </a>
-    )}
-  </nav>
+  <Floating>
+    <nav className="action-bar surface-white" aria-label={name} {...tracked({ event: 'cta' })}>
+      {step && (
+        <Anchor className={buttonClass({ size: 'small' })} link={step.link} newTabHint={newTabHint}>
+          <ButtonLook>{step.text}</ButtonLook>
+        </Anchor>
+      )}
+      {call && (
+        <a
+          className={buttonClass({ kind: 'secondary', size: 'small' })}
+          href={call.href}
+          aria-label={call.label}
+        >
+          <ButtonLook iconBefore="phone">{call.text}</ButtonLook>
+        </a>
+      )}
+    </nav>
+  </Floating>
 )

@@ -2,6 +2,7 @@ import { createStore, Provider } from 'jotai'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToReadableStream, renderToStaticMarkup, renderToString } from 'react-dom/server.edge'
 import { type IslandRequest, type Renderer, RendererContext } from '../../blocks/_kit/blocks.tsx'
+import { placeFloating } from '../../blocks/_kit/floating.tsx'
 import { fillLanguageMarks, markLanguage } from '../../blocks/_kit/language-mark.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import { reasonOf } from '../log/reason-of.ts'
@@ -125,12 +126,13 @@ const preloads = /^(?:<link rel="preload" as="image"[^>]*>)+/
 /** Removes the preloads that React writes before the markup of a root: the head has the picture's preload. */
 const withoutPreloads = (html: string): string => html.replace(preloads, '')
 
-/** Fills the marks in the HTML of a block's root: languages, lost blocks, islands. */
+/** Fills the marks in the HTML of a block's root: languages, lost blocks, what floats, islands. */
 function fillMarks(marked: string, render: Render, request: RenderRequest): string {
   let html = withoutPreloads(marked)
   // Most blocks have no marks of a kind, so the search for the pattern is skipped.
   if (html.includes('\u{F0004}')) html = fillLanguageMarks(html)
   if (html.includes('\u{F0002}')) html = fillLost(html, render, request)
+  if (html.includes('\u{F0006}')) html = placeFloating(html)
   return render.afterwards.islands.length ? fillIslands(html, render, request) : html
 }
 

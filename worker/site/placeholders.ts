@@ -37,7 +37,7 @@ const mark = (placeholder: Placeholder) =>
 
 /** Neither content nor what visitors write may hold the characters that mark places for the renderer; a text that does loses them. */
 export const withoutMarks = (text: string): string =>
-  /[\u{F0000}-\u{F0005}]/u.test(text) ? text.replace(/[\u{F0000}-\u{F0005}]/gu, '') : text
+  /[\u{F0000}-\u{F0007}]/u.test(text) ? text.replace(/[\u{F0000}-\u{F0007}]/gu, '') : text
 
 /** A text whose placeholders, of the query and others, are replaced by the same text; without one, sections that depend on them go too. */
 export const withoutPlaceholders = (text: string, by = ''): string =>

@@ -65,6 +65,7 @@ const markup = [
   '{{get_x}}<img src=x onerror=alert(1)>',
   '{fv:x"><img src=x onerror=alert(1)>|label}',
   '\u{F0000}%7B%22kind%22%3A%22text%22%7D\u{F0001}<b>',
+  '\u{F0006}<b>\u{F0007}',
   '\u{F0002}i0\u{F0003}\u{F0002}l0\u{F0003}',
   '&#xF0000;%7B%22kind%22%3A%22text%22%2C%22template%22%3A%22x%22%7D&#xF0001;',
 ]

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+const marked = /\u{F0006}[^\u{F0007}]*\u{F0007}/u.source
+const marks = /[\u{F0006}\u{F0007}]/gu
+/** With the element around it by which editors find it in a draft. */
+const parts = new RegExp(`<div class="contents"[^>]*>${marked}</div>|${marked}`, 'gu')
+
+/**
+ * What floats above the page. A container that it stands in would bound it (CSS Containment, transforms) or hide it (a closed tab or
+ * accordion): the renderer writes it after the block of the page that holds it. Content never holds the characters that mark it.
+ */
+export const Floating = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    {'\u{F0006}'}
+    {children}
+    {'\u{F0007}'}
+  </>
+)
+
+/** Moves what floats in the HTML of a block of the page to its end. */
+export function placeFloating(html: string): string {
+  const floating: string[] = []
+  const rest = html.replace(parts, part => {
+    floating.push(part.replace(marks, ''))
+    return ''
+  })
+  return rest + floating.join('')
+}
