@@ -9,7 +9,6 @@ import { openDialogs } from './enhancements/dialog.ts'
 import { rememberLanguage } from './enhancements/language.ts'
 import { watchFont } from './enhancements/late-font.ts'
 import { startEnhancements, touchEnhancement } from './enhancements/start-enhancements.ts'
-import { showTooltips } from './enhancements/tooltip.ts'
 import { keepEarlyEvents } from './events/begin.ts'
 import { openFormDialogs } from './form-dialog/begin.ts'
 import { defineIsland } from './islands/element.ts'
@@ -30,7 +29,6 @@ beginBlocks()
 copyValues()
 rememberLanguage()
 closeDropdowns()
-showTooltips()
 openDialogs()
 openFormDialogs()
 requestContacts()

@@ -1,0 +1,46 @@
+/** Milliseconds for which a note waits for a pointer that is on its way to it, or back. */
+const patience = 300
+
+/**
+ * Shows the note of an info icon under a pointer that is on the icon or the note, and for the keyboard's focus (requirement disclosures/hint;
+ * WCAG 2.2, 1.4.13). A press of the icon keeps the note until the next one; that and Escape are the browser's own.
+ */
+export function enhance(button: HTMLElement): void {
+  const note = document.getElementById(button.getAttribute('popovertarget') ?? '')
+  if (!note) return
+  let isByPointer = false
+  let leaving: ReturnType<typeof setTimeout> | undefined
+  const isOpen = () => note.matches(':popover-open')
+  const show = () => {
+    if (!isOpen()) note.showPopover({ source: button })
+  }
+
+  function enter({ pointerType }: PointerEvent): void {
+    if (pointerType !== 'mouse') return
+    clearTimeout(leaving)
+    isByPointer ||= !isOpen()
+    show()
+  }
+  function leave(): void {
+    leaving = setTimeout(() => isByPointer && note!.hidePopover(), patience)
+  }
+  for (const part of [button, note]) {
+    part.addEventListener('pointerenter', enter)
+    part.addEventListener('pointerleave', leave)
+  }
+  button.addEventListener('click', event => {
+    // The press would hide the note that the pointer has shown.
+    if (isByPointer && isOpen()) event.preventDefault()
+    isByPointer = false
+  })
+  note.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'closed') isByPointer = false
+  })
+  button.addEventListener('focus', () => button.matches(':focus-visible') && show())
+  for (const part of [button, note])
+    part.addEventListener('focusout', ({ relatedTarget }) => {
+      // Where nothing gets the focus, another window may have it, or the visitor has clicked in the note.
+      if (relatedTarget instanceof Node && relatedTarget !== button && !note.contains(relatedTarget))
+        note.hidePopover()
+    })
+}
