@@ -11,6 +11,7 @@ import { blockLogic } from '../page/registry.ts'
 import { sendPage } from '../render/send.ts'
 import { fixtureFacts, galleryFacts } from './facts.ts'
 import { blockPage, galleryPolicy, galleryWidths, indexPage, type Look } from './pages.ts'
+import { placeBlocks } from './places.ts'
 
 const modules = import.meta.glob<readonly Fixture[]>('../../blocks/*/fixtures.ts', { import: 'fixtures' })
 
@@ -29,10 +30,13 @@ const stateOf = ([fixture, ...others]: readonly Fixture[]): FormState | undefine
 
 const loaderOf = (block: string) => modules[`../../blocks/${block}/fixtures.ts`]
 
-/** The fixtures of blocks by their names, or `undefined` where one is unknown. */
-async function fixturesOf(blocks: readonly string[]): Promise<readonly Fixture[] | undefined> {
+/** Fixtures of blocks: the one of a name, `all`, or the `first` of each. None where a block is unknown. */
+async function fixturesOf(blocks: readonly string[], fixture: string): Promise<readonly Fixture[]> {
   const lists = await Promise.all(blocks.map(block => loaderOf(block)?.()))
-  return lists.every(list => list !== undefined) ? lists.flat() : undefined
+  if (!lists.every(list => list !== undefined)) return []
+  return fixture === 'first'
+    ? lists.map(([first]) => first!)
+    : lists.flat().filter(({ name }) => fixture === 'all' || name === fixture)
 }
 
 /** Content with a photograph in the place of each drawing, as most sites have them. */
@@ -58,13 +62,14 @@ export function createGallery({ servicesOf, now }: GalleryDependencies) {
 
   gallery.get('/_gallery/', () => answer(indexPage(blockNames)))
 
-  /** The list that tests iterate over: `[{block, fixture, hidden}]`. */
+  /** The list that tests iterate over: `[{block, fixture, hidden, place}]`. */
   gallery.get('/_gallery/index.json', async context => {
     const entries = blockNames.map(async block =>
       (await loaderOf(block)!()).map(({ name, hidden }) => ({
         block,
         fixture: name,
         hidden: hidden ?? false,
+        place: blockLogic.get(block)?.schema.block.place ?? 'page',
       })),
     )
     return context.json((await Promise.all(entries)).flat())
@@ -88,15 +93,17 @@ export function createGallery({ servicesOf, now }: GalleryDependencies) {
 
   gallery.get('/_gallery/:block/:fixture/', async context => {
     const { block, fixture } = context.req.param()
-    const fixtures = await fixturesOf(block.split(','))
-    const shown = fixtures?.filter(({ name }) => fixture === 'all' || name === fixture) ?? []
+    const shown = await fixturesOf(block.split(','), fixture)
     if (!shown.length) return context.notFound()
     const theme = themeNamed(context.req.query('theme')).name
     const hasPhotographs = context.req.query('pictures') === 'photographs'
     const page = assemblePage({
       status: 200,
       anchor: {},
-      body: shown.map(({ content }) => (hasPhotographs ? withPhotographs(content) : content)),
+      body: placeBlocks(
+        shown.map(({ content }) => (hasPhotographs ? withPhotographs(content) : content)),
+        context.req.query('place'),
+      ),
       header: undefined,
       footer: undefined,
     })
