@@ -10,7 +10,8 @@ export const contactFields = {
   photo: asset({ description: 'A portrait; it is cut 1:1.' }),
   location: text(),
   locationOnMap: boolean({
-    description: 'The location leads to a map: for an address, or a name that a map finds.',
+    defaultValue: true,
+    description: 'The location leads to a map; off for one that no map finds.',
   }),
   phone: text({ translatable: false }),
   phoneLabel: text(),

@@ -15,8 +15,9 @@ export interface DialogProps {
   readonly headline?: string | undefined
   readonly mode?: DialogMode | undefined
   readonly direction?: DialogDirection | undefined
-  /** Whether a close button, Escape and a click outside close it. */
+  /** Whether a close button and Escape close it. Where a click outside does not either, it is closable all the same: nobody stays locked in. */
   readonly closable?: boolean | undefined
+  /** Whether a click outside closes it; the keyboard then has Escape. */
   readonly closesOutside?: boolean | undefined
   /** Leaves out the room around the content. */
   readonly skipFormatting?: boolean | undefined
@@ -31,8 +32,7 @@ export interface DialogProps {
 const popup: Tracking = { section: 'modal', event: 'popup' }
 
 /** Value of the attribute `closedby` (HTML): the ways in which the visitor may close the dialog. */
-const closedBy = ({ closable = true, closesOutside = true }: DialogProps) =>
-  closable ? (closesOutside ? 'any' : 'closerequest') : 'none'
+const closedBy = ({ closesOutside = true }: DialogProps) => (closesOutside ? 'any' : 'closerequest')
 
 const classesOf = ({ mode = 'modal', direction = 'up', skipFormatting, className }: DialogProps): string =>
   [
@@ -51,7 +51,9 @@ const classesOf = ({ mode = 'modal', direction = 'up', skipFormatting, className
  * `openDialog` opens it. Without content there is none.
  */
 export function Dialog(props: DialogProps) {
-  const { id, name, mode, headline, closable = true, closeLabel, tracking = popup, children } = props
+  const { id, name, mode, headline, closeLabel, tracking = popup, children } = props
+  const { closable = true, closesOutside = true } = props
+  const hasButton = closable || !closesOutside
   if (!children) return null
   const title = mode === 'headless' ? undefined : headline
   return (
@@ -62,14 +64,14 @@ export function Dialog(props: DialogProps) {
       {...tracked(tracking)}
       {...(title ? { 'aria-labelledby': `${id}-title` } : { 'aria-label': headline ?? name })}
     >
-      {(title || closable) && (
+      {(title || hasButton) && (
         <div className="dialog-head">
           {title && (
             <Heading level="h2" look="h3" id={`${id}-title`} className="dialog-title">
               {title}
             </Heading>
           )}
-          {closable && (
+          {hasButton && (
             <button type="button" className="dialog-close" aria-label={closeLabel} {...invoker('close', id)}>
               <Icon name="close" />
             </button>

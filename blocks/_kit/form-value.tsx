@@ -25,7 +25,7 @@ function sentValue({ definition, state }: FormScope, name: string, format: FormV
 export function FormValue({ name, format = 'raw' }: FormValueProps) {
   const form = useForm()
   return (
-    <span data-form-value={name} data-format={format}>
+    <span data-form-value={name} data-format={format} dir="auto">
       {form && sentValue(form, name, format)}
     </span>
   )

@@ -41,8 +41,8 @@ function Suggestions({ title, items, large }: Group & { readonly large: boolean 
 }
 
 /**
- * A search field (requirement finding-blocks/search-field): a plain form, which sends `q` to the search page, and whose reset button
- * clears it. `enhancements/search-field.ts` makes a combobox of it, with the list below.
+ * A search field (requirement finding-blocks/search-field): a plain form, which sends `q` to the search page. Without script the
+ * browser's own button clears it. `enhancements/search-field.ts` makes a combobox of it, with the list below.
  */
 export function SearchField({
   label,
@@ -53,7 +53,7 @@ export function SearchField({
   suggestions,
   texts,
   value,
-}: SearchFieldProps & { readonly value?: string }) {
+}: SearchFieldProps & { readonly value?: string | undefined }) {
   const id = useId()
   return (
     <search>
@@ -77,8 +77,9 @@ export function SearchField({
           placeholder={placeholder}
           autoComplete="off"
           maxLength={longestSearch}
+          dir="auto"
         />
-        <button type="reset" className="search-field-clear" aria-label={texts.clear}>
+        <button type="button" className="search-field-clear needs-script" aria-label={texts.clear}>
           <Icon name="close" />
         </button>
         <button type="submit" className="search-field-submit" aria-label={texts.submit}>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { message } from './messages.ts'
@@ -11,20 +10,8 @@ const render = (props: Partial<Parameters<typeof Slider>[0]> = {}) =>
       <li className="slide">one</li>
     </Slider>,
   )
-const style = readFileSync(new URL('styles/slider.css', import.meta.url), 'utf8')
 
 describe('slider', () => {
-  it('has gaps of 32 px, and one slide more on each larger screen up to the most columns', () => {
-    expect(style).toMatch(/\.slider-slides \{[^}]*gap: 32px;/)
-    expect(style).toContain('--columns: min(var(--most), var(--first) + var(--step));')
-    const steps = [...style.matchAll(/min-width: (\d+)px\) \{\s*\.slider-steps \{\s*--step: (\d)/g)]
-    expect(steps.map(([, width, step]) => [width, step])).toEqual([
-      ['768', '1'],
-      ['1024', '2'],
-      ['1280', '3'],
-    ])
-  })
-
   it('is a named list that scrolls by keyboard; its controls wait for the script', () => {
     const html = render()
     expect(html).toMatch(/^<div class="slider" role="group" aria-label="Logos" data-enhance="slider"/)

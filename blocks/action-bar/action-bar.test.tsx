@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
 
 const html = (name: string) =>
   renderContent(fixtures.find(candidate => candidate.name === name)!.content).html
-const css = readFileSync(new URL('./style.css', import.meta.url), 'utf8').replace(/\s+/g, ' ')
 
 describe('action bar', () => {
   it('leads to the next step with what is chosen, and calls a number that its name says', () => {
@@ -18,12 +16,5 @@ describe('action bar', () => {
     expect(html('step')).not.toContain('tel:')
     expect(html('empty')).toBe('')
     expect(html('hostile')).not.toMatch(/<script|onclick="alert|tel:/)
-  })
-
-  it('leaves room for the page below it, for the focus and for what floats', () => {
-    expect(css).toContain('html:has(.action-bar) { scroll-padding-bottom: 5.5rem; }')
-    expect(css).toMatch(/body:has\(\.action-bar\) \{ padding-bottom: [^}]+safe-area-inset-bottom/)
-    for (const floating of ['contact-bubble', 'elevation-button', 'back-to-top'])
-      expect(css).toContain(`body:has(.action-bar) .${floating}`)
   })
 })

@@ -244,9 +244,10 @@ describe('event', () => {
     expect(render('event', { variant: 'default' })).not.toContain('18:00 Uhr')
   })
 
-  it('the map is told the words of the location, and only when asked', () => {
+  it('the location leads to a map, which is told its words, unless editors say otherwise', () => {
     const map = 'https://www.google.com/maps/search/?api=1&amp;query=Haus%20A%20%26%20B%22%3E'
-    expect(render('event', { location: 'Haus A & B">' })).toContain(`href="${map}"`)
+    for (const locationOnMap of [undefined, true])
+      expect(render('event', { location: 'Haus A & B">', locationOnMap })).toContain(`href="${map}"`)
     expect(render('event', { locationOnMap: false })).not.toContain('maps')
     expect(render('event', { location: '' })).not.toContain('maps')
   })

@@ -78,7 +78,10 @@ export const schema = block(
     time: text({ description: 'Event' }),
     duration: text({ description: 'Event' }),
     location: text({ description: 'Event' }),
-    locationOnMap: boolean({ description: 'Event: the location leads to a map' }),
+    locationOnMap: boolean({
+      defaultValue: true,
+      description: 'Event: the location leads to a map; off for one that no map finds',
+    }),
     buttonText: text({ description: 'Event: a button at the foot' }),
     buttonDisabled: boolean({
       description: 'Event: the button says why nobody can go, and the card leads nowhere',

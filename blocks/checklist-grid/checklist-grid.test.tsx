@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
@@ -24,12 +23,5 @@ describe('checklist grid', () => {
 
   it('shows text, not markup', () => {
     expect(html('longest')).toContain('&lt;b&gt;Kein&lt;/b&gt; HTML')
-  })
-
-  it('has 1 column, 2 from medium and 3 from large screens', () => {
-    const css = readFileSync(new URL('./style.css', import.meta.url), 'utf8').replace(/\s+/g, ' ')
-    expect(css).toContain('.checklist-grid { --columns: 1;')
-    expect(css).toContain('@media (min-width: 768px) { .checklist-grid { --columns: 2;')
-    expect(css).toContain('@media (min-width: 1024px) { .checklist-grid { --columns: 3;')
   })
 })

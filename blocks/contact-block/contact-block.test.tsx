@@ -37,12 +37,14 @@ describe('channels', () => {
     expect(render('default', { [label]: ' ' })).not.toContain(expected)
   })
 
-  it('a location leads to a map of it only where asked, and the map is told its text alone', () => {
+  it('a location leads to a map, which is told its text alone, unless editors say otherwise', () => {
     const map = 'https://www.google.com/maps/search/?api=1&amp;query=Haus%20A%20%26%20B%22%3E'
-    expect(render('default', { location: 'Haus A & B">', locationOnMap: true })).toContain(`href="${map}"`)
-    expect(render('default')).toContain('Raum 1.12')
-    expect(render('default')).not.toContain('maps')
-    expect(render('default', { location: '', locationOnMap: true })).not.toContain('maps')
+    for (const locationOnMap of [undefined, true])
+      expect(render('default', { location: 'Haus A & B">', locationOnMap })).toContain(`href="${map}"`)
+    const off = render('default', { locationOnMap: false })
+    expect(off).toContain('Raum 1.12')
+    expect(off).not.toContain('maps')
+    expect(render('default', { location: '' })).not.toContain('maps')
   })
 
   it('a callback leads to its page, or with its form to the contact page', () => {

@@ -8,6 +8,8 @@ const sofia = {
   role: 'Studienberaterin, seit 2011 in Tannhagen',
   photo: portrait,
   location: 'Campus Berlin, Raum 1.12, und am Telefon',
+  // No map finds this one.
+  locationOnMap: false,
   phone: '+49 (0)30 23125-140',
   phoneLabel: 'Anrufen: 030 23125 140',
   phoneNote: 'Montag bis Freitag 8 bis 20 Uhr. Du zahlst einen Ortstarif.',

@@ -23,7 +23,7 @@ function answerOf(content: Content, context: Context): Details {
 const overviewOf = ({ contactOverviewLabel: label, contactOverviewLink: link }: Details) =>
   label && link ? { label, link } : undefined
 
-/** The location, with a link to a map of it where editors ask for one. */
+/** The location, with a link to a map of it unless editors say that none finds it. */
 function placeOf({ location, locationOnMap }: Details, context: Context) {
   if (!location) return undefined
   const map = locationOnMap ? mapLink(location) : undefined

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
@@ -6,11 +5,6 @@ import { fixtures } from './fixtures.ts'
 const fixture = (name: string) => fixtures.find(candidate => candidate.name === name)!.content
 const render = (name: string, changes: object = {}, language = 'de') =>
   renderContent({ ...fixture(name), ...changes }, { language }).html
-const css = ['./style.css', '../_kit/styles/dialog.css']
-  .map(path => readFileSync(new URL(path, import.meta.url), 'utf8'))
-  .join('')
-  .replace(/\s+/g, ' ')
-
 /** The links of the channels, by label: address, and the event that they raise. */
 const channelsIn = (html: string) =>
   [...html.matchAll(/<a ([^>]*)>.*?contact-channel-label">([^<]*)/g)].map(([, tag, label]) => [
@@ -53,15 +47,6 @@ describe('bubble', () => {
     const [, id] = /<dialog id="([^"]+)"/.exec(render('default'))!
     expect(render('default')).toContain(`command="show-modal" commandfor="${id}"`)
     expect(render('default')).toContain('closedby="any"')
-    expect(css).toContain('.dialog::backdrop { background: rgb(0 0 0 / 0.6); }')
-  })
-
-  it('opens in 300 to 500 ms', () => {
-    expect(css).toContain('.dialog, .dialog::backdrop { opacity: 0; transition: 0.5s allow-discrete;')
-  })
-
-  it('takes no room on the page', () => {
-    expect(css).toContain('.contact-bubble { position: fixed;')
   })
 
   it('has an icon and a name without any in its content', () => {
@@ -94,10 +79,6 @@ describe('attention bubble', () => {
     expect(render('asks-for-chat', { clickActivity: 'callback' })).toMatch(
       /<a [^>]*contact-attention-words[^>]*data-contact="callback" data-form="rueckruf"/,
     )
-  })
-
-  it('fades in 200 ms', () => {
-    expect(css).toMatch(/\.contact-attention \{[^}]*transition: 0\.2s;/)
   })
 
   it('can be closed, by a button with a name', () => {

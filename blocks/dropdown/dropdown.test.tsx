@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
@@ -21,13 +20,6 @@ describe('dropdown', () => {
 
   it('begins with no choice where editors named it', () => {
     expect(options('default')[0]!.slice(1)).toEqual(['', 'Noch offen'])
-  })
-
-  it('shows six rows of 3 rem, and a little of the next where there are more', () => {
-    const css = readFileSync(new URL('../_kit/styles/dropdown.css', import.meta.url), 'utf8')
-    expect(css).toMatch(/\[role="option"\] \{[^}]*min-height: 3rem/)
-    expect(css).toMatch(/\[role="listbox"\] \{\s*max-height: calc\(18rem \+ 4px\)/)
-    expect(css).toMatch(/:has\(> :nth-child\(7\)\) \{\s*max-height: calc\(19\.25rem \+ 4px\)/)
   })
 
   it('without options is nothing', () => {

@@ -14,7 +14,7 @@ interface EventProps extends Pick<Props, 'words'> {
 function Event({ event, level, words }: EventProps) {
   const { title, text, days, hours, startsAt, location, status, href, calendar } = event
   return (
-    <li className="event">
+    <li className="event" dir="auto">
       <p className="event-meta">
         <time dateTime={startsAt}>
           {days}, <span className="inline-block">{hours}</span>

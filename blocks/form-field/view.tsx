@@ -43,9 +43,11 @@ function Control({ props, scope }: ControlProps) {
       />
     )
   const shared = { ...control, className: 'field-input', defaultValue: value, placeholder }
-  if (kind === 'textarea') return <textarea {...shared} rows={5} data-longest={longestOf(props)} />
+  // In whichever script the visitor writes; addresses and numbers are written from left to right.
+  const written = { ...shared, dir: 'auto' }
+  if (kind === 'textarea') return <textarea {...written} rows={5} data-longest={longestOf(props)} />
   const type = isText(kind) ? kind : 'text'
-  return <input {...shared} type={types[type]} inputMode={inputModes[type]} />
+  return <input {...(type === 'text' ? written : shared)} type={types[type]} inputMode={inputModes[type]} />
 }
 
 export function View(props: FormFieldProps) {

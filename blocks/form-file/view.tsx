@@ -17,7 +17,7 @@ function UploadedFile({
   return (
     <li className="file-item" hidden={!reference} data-file-item={reference}>
       <Icon name="check" />
-      <span className="file-name" data-file-name="">
+      <span className="file-name" dir="auto" data-file-name="">
         {name}
       </span>
       <progress className="file-progress" max={100} value={0} hidden aria-label={words.uploading} />
@@ -36,7 +36,7 @@ function UploadedFile({
         <span data-file-action="" data-cancel={words.cancel} data-remove={words.remove}>
           {words.remove}
         </span>
-        <span className="visually-hidden" data-file-name="">
+        <span className="visually-hidden" dir="auto" data-file-name="">
           {' '}
           {name}
         </span>

@@ -12,7 +12,7 @@ describe('form value', () => {
     ['bold', 'raw'],
   ])('with the formatter %j is a place in the format %s', (formatter, format) => {
     expect(render({ name: 'city', formatter })).toBe(
-      `<span data-form-value="city" data-format="${format}"></span>`,
+      `<span data-form-value="city" data-format="${format}" dir="auto"></span>`,
     )
   })
 

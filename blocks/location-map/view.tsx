@@ -25,7 +25,7 @@ function States({ locations, words }: Pick<PlacesProps, 'locations' | 'words'>) 
   ))
 }
 
-/** For the pointer; by keyboard only while their state is selected, because the list has the same links. */
+/** For the pointer, which finds their names in the list too; by keyboard only while their state is selected, because the list has the same links. */
 function Pins({ locations }: Pick<PlacesProps, 'locations'>) {
   return locations.map(
     ({ name, link, state, pin }) =>
@@ -40,6 +40,7 @@ function Pins({ locations }: Pick<PlacesProps, 'locations'>) {
           tabIndex={-1}
         >
           <title>{name}</title>
+          <path className="location-map-target" d={`M${pin.x} ${pin.y - 25}h0`} />
           <path
             transform={`translate(${pin.x} ${pin.y})`}
             d="M0 0c-4-10-13-16-13-25a13 13 0 0 1 26 0c0 9-9 15-13 25zm0-19a6 6 0 1 0 0-12 6 6 0 0 0 0 12z"
@@ -53,7 +54,7 @@ function List({ locations, words, newTabHint }: PlacesProps) {
   return (
     <ul className="location-map-list" aria-label={words.locations}>
       {locations.map(({ name, link, state, stateLabel }) => (
-        <li key={`${name} ${link?.href}`} className="location-map-entry" data-state={state}>
+        <li key={`${name} ${link?.href}`} className="location-map-entry" data-state={state} dir="auto">
           {link ? (
             <Anchor className="text-link" link={link} newTabHint={newTabHint}>
               {name}

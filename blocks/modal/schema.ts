@@ -13,6 +13,10 @@ export const schema = block(
     description: 'Words that open a window with more.',
     inText: true,
     heading: ({ headline, mode }) => (headline && mode !== 'headless' ? 'h2' : undefined),
+    faults: ({ closable, closeOnOutsideClick }) =>
+      closable || closeOnOutsideClick
+        ? []
+        : ['A modal that nothing closes: turn on Closable or Close on outside click.'],
   },
   {
     linkText: text({ required: true, description: 'The words that open it' }),
@@ -28,9 +32,12 @@ export const schema = block(
     }),
     closable: boolean({
       defaultValue: true,
-      description: 'Closed by its button and Escape. Where not, the content needs a way out',
+      description: 'Closed by its button and Escape',
     }),
-    closeOnOutsideClick: boolean({ defaultValue: true, description: 'Closed by a click beside it' }),
+    closeOnOutsideClick: boolean({
+      defaultValue: true,
+      description: 'Closed by a click beside it and Escape. This or Closable is on',
+    }),
     skipFormatting: boolean({ description: 'Content without the look of running text and without margins' }),
     anchor: text({
       translatable: false,

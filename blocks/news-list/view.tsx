@@ -17,7 +17,7 @@ function Article({
 }) {
   const { title, text, href, image, date, topic } = article
   return (
-    <li className="news-article">
+    <li className="news-article" dir="auto">
       {image && (
         <div className="news-picture">
           <Media

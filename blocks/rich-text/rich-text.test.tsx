@@ -79,7 +79,7 @@ describe('rich text', () => {
 
   it('form values are places for the browser to fill', () => {
     expect(render(text('Start: {fv:start|date}!')).html).toContain(
-      'Start: <span data-form-value="start" data-format="date"></span>!',
+      'Start: <span data-form-value="start" data-format="date" dir="auto"></span>!',
     )
   })
 
@@ -91,7 +91,7 @@ describe('rich text', () => {
       },
       { query: '?name=Ada&ort={fv:x}' },
     )
-    expect(html).toContain('Ada, <span data-form-value="start" data-format="date"></span>: {fv:x}')
+    expect(html).toContain('Ada, <span data-form-value="start" data-format="date" dir="auto"></span>: {fv:x}')
   })
 
   it('embedded blocks are rendered, hostile addresses are not', () => {

@@ -18,7 +18,7 @@ function Result({
 }) {
   const { title, text, href, shownPath, accent } = result
   return (
-    <li className={accent ? `search-result accent-${accent}` : 'search-result'}>
+    <li className={accent ? `search-result accent-${accent}` : 'search-result'} dir="auto">
       <Heading level={level} look="h5" className="search-result-title">
         <a className="search-result-link" href={href}>
           <Marked parts={title} />

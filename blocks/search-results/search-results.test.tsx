@@ -11,7 +11,7 @@ const render = (query: string, answer: unknown, facts: object = {}) =>
 const found = (query: string, facts?: object) => render(query, { data: foundGroups }, facts)
 const links = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
-const summaryOf = (html: string) => /role="status">([^<]*)/.exec(html)?.[1]
+const summaryOf = (html: string) => /role="status">(.*?)<\/p>/.exec(html)?.[1]?.replace(/<\/?bdi>/g, '')
 const titles = (html: string) =>
   [...html.matchAll(/search-result-link"[^>]*>(.*?)<\/a>/g)].map(([, title]) => title)
 

@@ -28,6 +28,19 @@ function Tips({ words, field }: SearchResultsProps) {
   )
 }
 
+/** A sentence with the visitor's words, which may be of another direction. */
+function WithWords({ text, words }: { readonly text: string; readonly words: string }) {
+  const at = text.lastIndexOf(words)
+  if (!words || at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <bdi>{words}</bdi>
+      {text.slice(at + words.length)}
+    </>
+  )
+}
+
 /** What came of the search; its first line alone is announced. */
 function Outcome(props: SearchResultsProps) {
   const { outcome, words } = props
@@ -35,7 +48,7 @@ function Outcome(props: SearchResultsProps) {
   return (
     <div className="search-outcome" {...tracked({ type: 'search' })}>
       <p className="search-summary" role="status">
-        {outcome.kind === 'failed' ? words.failed : outcome.summary}
+        {outcome.kind === 'failed' ? words.failed : <WithWords text={outcome.summary} words={props.value} />}
       </p>
       {outcome.kind === 'failed' && (
         <p>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
@@ -28,13 +27,5 @@ describe('search toggle', () => {
 
   it('has the placeholder of its field where editors say nothing', () => {
     expect(render('empty')).toMatch(/<summary.*Fach, Ort oder Person.*<\/summary>/)
-  })
-
-  it('blinks, and does not for visitors who prefer less motion', () => {
-    const css = readFileSync(new URL('./style.css', import.meta.url), 'utf8')
-    expect(css.match(/animation:/g)).toHaveLength(1)
-    expect(css).toMatch(
-      /@media \(prefers-reduced-motion: no-preference\) \{\s*\.search-toggle-text::after \{\s*animation:/,
-    )
   })
 })

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openDialog } from '../../blocks/_kit/client/open-dialog.ts'
-import { openDialogs } from './dialog.ts'
+import { openDialogs, showNamedPlace } from './dialog.ts'
 
 const box = DOMRect.fromRect({ x: 100, y: 100, width: 400, height: 200 })
 const inside = { clientX: 200, clientY: 200 }
@@ -71,13 +71,6 @@ it('a dialog that does not say so stays', () => {
   expect(dialog().open).toBe(true)
 })
 
-it('a dialog that is not closable stays when Escape is pressed', () => {
-  const cancel = () => dialog().dispatchEvent(new Event('cancel', { cancelable: true }))
-  expect(cancel()).toBe(true)
-  dialog().setAttribute('closedby', 'none')
-  expect(cancel()).toBe(false)
-})
-
 it('code opens a dialog by its id, once, and learns where there is none', () => {
   expect(openDialog('d')).toBe(true)
   expect(openDialog('d')).toBe(true)
@@ -85,24 +78,27 @@ it('code opens a dialog by its id, once, and learns where there is none', () => 
   expect(openDialog('gone')).toBe(false)
 })
 
-it('an address opens the dialog that it names, again and again', () => {
-  const follow = () => {
-    location.hash = '#d'
-    dispatchEvent(new Event('hashchange'))
-  }
+/** As a link to a part of the page does it. */
+async function follow(hash: string, link?: Element): Promise<void> {
+  if (link) fire('click', link)
+  location.hash = hash
+  dispatchEvent(new Event('hashchange'))
+  await vi.dynamicImportSettled()
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+}
+
+it('an address opens the dialog that it names, again and again', async () => {
   for (let time = 0; time < 2; time++) {
-    follow()
+    await follow('#d')
     expect(dialog().open).toBe(true)
     dialog().close()
     expect(location.hash).toBe('')
   }
 })
 
-it('passes the focus that the browser gives to the dialog to its first control, and back to the link that named it', () => {
+it('passes the focus that the browser gives to the dialog to its first control, and back to the link that named it', async () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="#d"><i>Mehr</i></a>')
-  fire('click', find('a i'))
-  location.hash = '#d'
-  dispatchEvent(new Event('hashchange'))
+  await follow('#d', find('a i'))
   dialog().dispatchEvent(new FocusEvent('focus'))
   expect(document.activeElement).toBe(find('dialog button'))
   find('dialog button').blur()
@@ -110,8 +106,42 @@ it('passes the focus that the browser gives to the dialog to its first control, 
   expect(document.activeElement).toBe(find('a'))
 })
 
-it.each(['', '#', '#%', '#"]', '#gone'])('the anchor %j opens none', hash => {
-  location.hash = hash
-  dispatchEvent(new Event('hashchange'))
+it('an address opens what is closed around the dialog that it names first, and around any other place', async () => {
+  const closed = `<details><summary>Mehr</summary><div data-tabs>
+      <div data-enhance="tab-bar"><a href="#one" data-active>1</a><a href="#two">2</a></div>
+      <div id="one"></div><div id="two" hidden>`
+  const place = '<p id="place" tabindex="-1">Stelle</p>'
+  document.body.innerHTML = `${closed}<dialog id="d">${place}</dialog></div></div></details>`
+  for (const element of document.querySelectorAll('*'))
+    vi.spyOn(element, 'checkVisibility').mockReturnValue(false)
+  const order: string[] = []
+  vi.spyOn(dialog(), 'showModal').mockImplementation(() => {
+    order.push(`details ${find('details').hasAttribute('open')}, panel ${!find('#two').hidden}`)
+    dialog().setAttribute('open', '')
+  })
+  await follow('#d')
+  expect(order).toEqual(['details true, panel true'])
+  dialog().close()
+  find('details').removeAttribute('open')
+  await follow('#place')
+  expect([dialog().open, find('details').hasAttribute('open')]).toEqual([true, true])
+  expect(document.activeElement).toBe(find('#place'))
+  dialog().close()
+  expect(location.hash).toBe('')
+})
+
+it('what has the focus as the page loads is shown where it stands in something closed', async () => {
+  location.hash = ''
+  document.body.innerHTML = `<details><summary>Mehr</summary><div autofocus tabindex="-1" id="errors">Fehler</div></details>`
+  vi.spyOn(find('#errors'), 'checkVisibility').mockReturnValue(false)
+  showNamedPlace()
+  await vi.dynamicImportSettled()
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  expect(find('details').hasAttribute('open')).toBe(true)
+  expect(document.activeElement).toBe(find('#errors'))
+})
+
+it.each(['', '#', '#%', '#"]', '#gone'])('the anchor %j opens none', async hash => {
+  await follow(hash)
   expect(dialog().open).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { openDialog } from '../../blocks/_kit/client/open-dialog.ts'
-import { writeEntry } from '../../blocks/_kit/client/write-entry.ts'
+import { reportFailure } from '../navigation/leaving.ts'
 
 /** Buttons with `command` (HTML, invoker commands), as far as dialogs are meant. */
 function obeyCommands(): void {
@@ -32,46 +32,27 @@ function closeFromBeside(): void {
   })
 }
 
-/** `closedby="none"`: Escape does not close the dialog. The event does not bubble. */
-function keepOpen(): void {
-  const refuse = (event: Event) => {
-    if (event.target instanceof Element && event.target.matches('[closedby="none"]')) event.preventDefault()
-  }
-  document.addEventListener('cancel', refuse, { capture: true })
-}
-
-/** The link that was clicked last: to the part of the page that it names, the browser moves the focus before the dialog there opens. */
+/** The link that was clicked last: to the part of the page that it names, the browser moves the focus before a dialog there opens. */
 let followed: HTMLElement | null = null
 
 /**
- * Opens the dialog that the address names (requirement disclosures/modal-address). When it is closed, the address no longer names it, so
- * that the same link opens it again.
+ * Shows what the address names, or what has the focus as the page loads, where it is closed or stands in something closed (requirements
+ * disclosures/modal-address, disclosures/closed-places).
  */
-export function openNamedDialog(): void {
+export function showNamedPlace(): void {
   // Its id is a slug. While the document loads, no element matches `:target` yet.
-  const dialog = document.getElementById(location.hash.slice(1))
-  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return
-  const link = followed
-  openDialog(dialog.id)
-  // While it loads a document, the browser moves the focus to the dialog itself.
-  dialog.onfocus = () => dialog.querySelector<HTMLElement>('button, a, input')?.focus()
-  const forget = () => {
-    writeEntry(history.state, location.pathname + location.search)
-    if (document.activeElement === document.body) link?.focus()
-  }
-  dialog.addEventListener('close', forget, { once: true })
+  const place = document.getElementById(location.hash.slice(1)) ?? document.querySelector('[autofocus]')
+  if (!place || place.checkVisibility()) return
+  import('./named-place.ts').then(({ showPlace }) => showPlace(place, followed)).catch(reportFailure)
 }
 
-/** Dialogs that addresses name; and all dialogs in browsers that do not know the attributes that open and close them. */
+/** What addresses name; and all dialogs in browsers that do not know the attributes that open and close them. */
 export function openDialogs(): void {
   if (!('command' in HTMLButtonElement.prototype)) obeyCommands()
-  if (!('closedBy' in HTMLDialogElement.prototype)) {
-    closeFromBeside()
-    keepOpen()
-  }
+  if (!('closedBy' in HTMLDialogElement.prototype)) closeFromBeside()
   document.addEventListener('click', ({ target }) => {
     followed = target instanceof Element ? target.closest('a') : null
   })
-  addEventListener('hashchange', openNamedDialog)
-  openNamedDialog()
+  addEventListener('hashchange', showNamedPlace)
+  showNamedPlace()
 }

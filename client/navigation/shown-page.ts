@@ -1,6 +1,6 @@
 import { layOutAll } from '../../blocks/_kit/client/lay-out.ts'
 import { writeEntry } from '../../blocks/_kit/client/write-entry.ts'
-import { openNamedDialog } from '../enhancements/dialog.ts'
+import { showNamedPlace } from '../enhancements/dialog.ts'
 import { startEnhancements } from '../enhancements/start-enhancements.ts'
 import { createAnnouncer, focusContent } from './announce.ts'
 import { keepEntered } from './entered.ts'
@@ -96,7 +96,7 @@ export function createShownPage(shown: string, watch: (parts: readonly ParentNod
     focusContent()
     scrollFor(found, way, scroll)
     announce(found.payload.title)
-    openNamedDialog()
+    showNamedPlace()
     begin(parts)
   }
 

@@ -63,3 +63,18 @@ test('with scripts Enter sends the words in French, an address shows the same, a
   await page.goForward()
   await expect(summary).toHaveText(/^Aucun résultat pour «\squastenflosser\s»$/)
 })
+
+test('the clear icon and Escape empty a field that came with the words of its address', async ({ page }) => {
+  await page.goto('/suche/?q=pflege')
+  const field = page.getByRole('combobox')
+  await expect(field).toHaveValue('pflege')
+  const clear = page.getByRole('main').getByRole('button', { name: 'Eingabe löschen' })
+  await clear.click()
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+  await expect(clear).toBeHidden()
+  await page.reload()
+  await expect(field).toHaveValue('pflege')
+  await field.press('Escape')
+  await expect(field).toHaveValue('')
+})

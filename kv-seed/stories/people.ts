@@ -15,6 +15,7 @@ export const sofia: StoryDraft = {
     role: t('Studienberaterin, seit 2011 in Tannhagen', 'Study adviser, at Tannhagen since 2011'),
     photo: picture('portrait-sofia'),
     location: t('Campus Berlin, Raum 1.12, und am Telefon', 'Berlin campus, room 1.12, and on the telephone'),
+    locationOnMap: false,
     phone: '+49 30 23125 140',
     phoneLabel: t('Anrufen: 030 23125 140', 'Call +49 30 23125 140'),
     phoneNote: t(

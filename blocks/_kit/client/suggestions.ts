@@ -6,7 +6,7 @@ import { element } from './dropdown-parts.ts'
 
 type Mark = readonly [from: number, to: number]
 
-interface Suggestion {
+export interface Suggestion {
   readonly title: string
   readonly titleMarks?: readonly Mark[]
   readonly subtitle?: string
@@ -14,6 +14,7 @@ interface Suggestion {
   readonly path?: string
   readonly image?: { readonly filename: string }
   readonly color?: string
+  readonly showLargeItems?: boolean | null
 }
 
 /** A group of the call `story-library-search`, which checks its answer. */
@@ -51,16 +52,18 @@ interface Look {
   readonly id: string
   readonly query: string
   readonly titleClass: string
-  readonly classOf: (color: string | undefined) => string
+  readonly classOf: (item: Suggestion) => string
 }
 
-function option({ title, titleMarks, subtitle, subtitleMarks, path, image, color }: Suggestion, look: Look) {
+function option(item: Suggestion, look: Look) {
+  const { title, titleMarks, subtitle, subtitleMarks, path, image } = item
   const made = element('a', {
     role: 'option',
+    dir: 'auto',
     'aria-selected': 'false',
     tabindex: '-1',
     id: look.id,
-    class: look.classOf(color),
+    class: look.classOf(item),
     // Only those with an address are written.
     href: withSearch(path!, look.query),
   })

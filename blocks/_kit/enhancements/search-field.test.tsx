@@ -37,7 +37,10 @@ const found = [
 const asked = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
 const told = vi.fn()
 
-function start(changes: Partial<SearchFieldProps> = {}, before: () => void = () => undefined): void {
+function start(
+  changes: Partial<SearchFieldProps> & { value?: string | undefined } = {},
+  before: () => void = () => undefined,
+): void {
   document.body.innerHTML = `${renderToString(<SearchField {...props} {...changes} />)}<button id="elsewhere"></button>`
   form().addEventListener('query', ({ detail }) => told(detail.query))
   before()
@@ -172,6 +175,25 @@ describe('suggestions', () => {
     expect(options()[0]!.className).toContain('search-field-large')
   })
 
+  it('are large where the answer says so of one', async () => {
+    start()
+    const [group] = found
+    asked.mockImplementation(async () =>
+      answer([
+        {
+          ...group,
+          items: group!.items.map(item => ({
+            ...item,
+            path: '/a/',
+            showLargeItems: item.title !== 'Ohne Adresse',
+          })),
+        },
+      ]),
+    )
+    await type('be')
+    expect(options().map(({ className }) => className.includes('search-field-large'))).toEqual([true, false])
+  })
+
   it('are walked by arrows, around both ends, and followed by Enter', async () => {
     start()
     await type('be')
@@ -290,12 +312,24 @@ describe('suggestions', () => {
   })
 })
 
-it('the clear icon empties the field and keeps the focus in it', async () => {
-  start()
+it.each([
+  ['empty', undefined],
+  ['filled with the words of the address', 'alt'],
+])('the clear icon empties a field that came %s, and keeps the focus in it', async (_, value) => {
+  start({ value })
   await type('be')
-  document.querySelector<HTMLButtonElement>('[type=reset]')!.click()
+  document.querySelector<HTMLButtonElement>('[aria-label="Löschen"]')!.click()
+  await vi.advanceTimersByTimeAsync(200)
   expect([input().value, isOpen()]).toEqual(['', false])
+  expect(told).toHaveBeenLastCalledWith('')
   expect(document.activeElement).toBe(input())
+})
+
+it('Escape empties a field that came filled', () => {
+  start({ value: 'alt' })
+  input().focus()
+  expect(press('Escape')).toBe(false)
+  expect(input().value).toBe('')
 })
 
 it('Enter sends the words to the search page by a plain form', () => {

@@ -1,7 +1,7 @@
 import { element } from '../client/dropdown-parts.ts'
 import { createHighlight, optionsOf } from '../client/highlight.ts'
 import { hidePopup, isPopupOpen, showPopup } from '../client/popup.ts'
-import { type SuggestionGroup, writeSuggestions } from '../client/suggestions.ts'
+import { type Suggestion, type SuggestionGroup, writeSuggestions } from '../client/suggestions.ts'
 
 declare global {
   interface HTMLElementEventMap {
@@ -22,17 +22,10 @@ const looks = {
   large: 'search-field-large',
   status: 'visually-hidden',
 }
-const accents: Readonly<Record<string, string>> = {
-  pink: 'accent-pink',
-  orange: 'accent-orange',
-  red: 'accent-red',
-  green: 'accent-green',
-  yellow: 'accent-yellow',
-  blue: 'accent-blue',
-  petrol: 'accent-petrol',
-  purple: 'accent-purple',
-  beige: 'accent-beige',
-}
+const accents =
+  'accent-pink accent-orange accent-red accent-green accent-yellow accent-blue accent-petrol accent-purple accent-beige'.split(
+    ' ',
+  )
 
 /** Keys for the ends of the list; while none of its options is highlighted they move the cursor in the text. */
 const ends = { Home: 'first', End: 'last' } as const
@@ -47,17 +40,16 @@ function createSource(address: string) {
       request?.abort()
       const own = new AbortController()
       request = own
+      let data: readonly SuggestionGroup[] = []
       try {
         const answer = await fetch(`${address}&search=${encodeURIComponent(query)}`, { signal: own.signal })
         // The call's schema has checked what it answers.
-        const { data } = answer.ok
-          ? ((await answer.json()) as { data: readonly SuggestionGroup[] })
-          : { data: [] }
-        return own.signal.aborted ? undefined : data
+        if (answer.ok) ({ data } = (await answer.json()) as { data: typeof data })
       } catch {
-        // Without suggestions the field works; the overtaken one says nothing.
-        return own.signal.aborted ? undefined : []
+        // Without suggestions the field works.
       }
+      // The overtaken one says nothing.
+      return own.signal.aborted ? undefined : data
     },
   }
 }
@@ -70,8 +62,12 @@ function createList(form: HTMLElement, { input, list }: { input: HTMLInputElemen
   const status = element('p', { role: 'status', class: looks.status })
   form.append(status)
   const isLarge = 'large' in form.dataset
-  const classOf = (color = '') =>
-    [looks.option, isLarge && looks.large, Object.hasOwn(accents, color) && accents[color]]
+  const classOf = ({ color = '', showLargeItems }: Suggestion) =>
+    [
+      looks.option,
+      (isLarge || showLargeItems) && looks.large,
+      accents.find(name => name === `accent-${color}`),
+    ]
       .filter(Boolean)
       .join(' ')
 
@@ -182,10 +178,10 @@ export function enhance(form: HTMLElement): void {
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) suggestions.hide()
   })
-  form.addEventListener('reset', () => {
-    clear()
+  // No reset, which would bring back the words that the field came with.
+  form.querySelector('button[type="button"]')?.addEventListener('click', () => {
     input.focus()
-    suggestions.hide()
+    clear()
   })
   form.addEventListener('submit', suggestions.hide)
   // The focus stays in the field.

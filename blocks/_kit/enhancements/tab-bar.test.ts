@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { reveal } from '../client/reveal.ts'
 import { TabBar } from '../tab-bar.tsx'
-import { newPage } from '../testing/new-page.ts'
 import { enhance } from './tab-bar.ts'
 
 const props = {
@@ -14,12 +14,13 @@ const props = {
   ],
 }
 
-function start() {
+function start({ before = () => undefined }: { before?: () => void } = {}) {
   const panels = props.tabs
     .map(({ anchor }) => `<div id="${anchor}"><p id="in-${anchor}">Inhalt</p></div>`)
     .join('')
   document.body.innerHTML = `<div data-tabs>${renderToStaticMarkup(createElement(TabBar, props))}${panels}</div>`
-  enhance(document.querySelector<HTMLElement>('[data-enhance="tab-bar"]')!, newPage())
+  before()
+  enhance(document.querySelector<HTMLElement>('[data-enhance="tab-bar"]')!)
 }
 
 const tabs = () => [...document.querySelectorAll<HTMLElement>('[role="tab"]')]
@@ -90,16 +91,13 @@ describe('tab bar', () => {
     expect(shown()).toEqual([`tab-${expected}`])
   })
 
-  it('a link from one panel to another takes the focus along', () => {
-    start()
-    const link = document.createElement('a')
-    link.href = '#tab-2'
-    document.getElementById('tab-0')!.append(link)
-    link.focus()
-    location.hash = '#tab-2'
-    dispatchEvent(new Event('hashchange'))
-    expect(shown()).toEqual(['tab-2'])
-    expect(document.activeElement?.id).toBe('tab-2')
+  it('begins with the panel that was opened before its code ran', () => {
+    start({
+      before() {
+        reveal(document.querySelector('#in-tab-2')!, () => undefined)
+      },
+    })
+    expect([selected(), shown()]).toEqual([2, ['tab-2']])
   })
 
   it.each([

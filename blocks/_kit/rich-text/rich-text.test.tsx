@@ -77,7 +77,7 @@ describe('RichText', () => {
     [
       'form values with and without a format',
       [paragraph(text('{fv:a|label}{fv:b} {fv:}'))],
-      '<p><span data-form-value="a" data-format="label"></span><span data-form-value="b" data-format="raw"></span> {fv:}</p>',
+      '<p><span data-form-value="a" data-format="label" dir="auto"></span><span data-form-value="b" data-format="raw" dir="auto"></span> {fv:}</p>',
     ],
   ]
   it.each(cases)('%s', (_name, content, expected) => {

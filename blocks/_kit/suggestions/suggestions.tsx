@@ -17,7 +17,7 @@ export function Suggestions({ groups, level }: SuggestionsProps) {
           </Heading>
           <ul className="suggestions-list">
             {items.map(item => (
-              <li key={item.uuid} className="suggestions-item">
+              <li key={item.uuid} className="suggestions-item" dir="auto">
                 <Heading level={levelBelow(level)} look="h6">
                   {item.href ? (
                     <a className="suggestions-link" href={item.href}>

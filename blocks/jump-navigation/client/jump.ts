@@ -1,4 +1,5 @@
 import { layOutAll } from '../../_kit/client/lay-out.ts'
+import { reveal } from '../../_kit/client/reveal.ts'
 import { writeEntry } from '../../_kit/client/write-entry.ts'
 
 /** Milliseconds (requirement jump-navigation/jump). */
@@ -33,7 +34,8 @@ export function jump(event: MouseEvent | KeyboardEvent): void {
   writeEntry(history.state, link.hash)
   // A smooth scroll ends where the section was when it began.
   layOutAll()
-  const scroll = () => section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' })
+  const scroll = () =>
+    reveal(section, () => section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' }))
   if (closeModals()) setTimeout(scroll, MODAL_DELAY)
   else scroll()
   if (event.type === 'keydown') setTimeout(() => focus(section), FOCUS_DELAY)

@@ -42,7 +42,7 @@ const badgeOf = ({ status, buttonText, buttonDisabled }: Event, say: Sheet['say'
 function cardOf(story: Story, { say, language }: Sheet): Readonly<Record<string, unknown>> {
   const event = readEvent(story)
   const startsAt = event.startsAt!
-  const { duration, location, image } = event
+  const { duration, location, image, online } = event
   return {
     variant: 'event',
     title: event.title ?? storyName(story),
@@ -54,6 +54,7 @@ function cardOf(story: Story, { say, language }: Sheet): Readonly<Record<string,
     link: { linktype: 'story', cached_url: story.full_slug },
     buttonText: say('toEvent'),
     ...{ duration, location, image },
+    locationOnMap: !online,
   }
 }
 

@@ -16,7 +16,7 @@ const contact = v.object({
   role: text,
   photo: image,
   location: text,
-  locationOnMap: flag,
+  locationOnMap: v.nullish(v.boolean(), true),
   phone: text,
   phoneLabel: text,
   phoneNote: text,

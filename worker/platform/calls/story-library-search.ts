@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type MessageName, message } from '../../../blocks/_kit/messages.ts'
 import type { AccentName } from '../../../blocks/_kit/themes/theme.ts'
 import { resultsPerPage } from '../../../blocks/search-results/data.ts'
-import { filled, href, image, listed, text } from '../answer-fields.ts'
+import { filled, flag, href, image, listed, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
 import { type StoryKind, storyKindNames } from '../library-entry.ts'
 import { count, language, list, optionalName, pageNumber, typeNames, words } from '../page-query.ts'
@@ -20,6 +20,7 @@ const item = v.object({
   path: v.pipe(href, v.string()),
   image,
   color: text,
+  showLargeItems: v.optional(flag),
 })
 
 /** `total` counts all of a kind; `page` is the one that `items` are. */

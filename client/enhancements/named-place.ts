@@ -1,0 +1,45 @@
+import { openDialog } from '../../blocks/_kit/client/open-dialog.ts'
+import { reveal } from '../../blocks/_kit/client/reveal.ts'
+import { writeEntry } from '../../blocks/_kit/client/write-entry.ts'
+
+/** When it is closed, the address no longer names what is in it, so that the same link opens it again, and has the focus. */
+function forgetClosed(dialog: HTMLDialogElement, link: HTMLElement | null): void {
+  const forget = () => {
+    writeEntry(history.state, location.pathname + location.search)
+    // While it fades out, a control in it may have the focus still.
+    const { activeElement } = document
+    if (activeElement === document.body || dialog.contains(activeElement)) link?.focus()
+  }
+  dialog.addEventListener('close', forget, { once: true })
+}
+
+/** Opens a dialog that the address names, and what is closed around it, and has the focus begin in it. */
+function showDialog(dialog: HTMLDialogElement): void {
+  const begin = () => dialog.querySelector<HTMLElement>('button, a, input')?.focus()
+  openDialog(dialog.id)
+  // While it loads a document, the browser moves the focus to the dialog itself, or takes it away.
+  dialog.onfocus = begin
+  requestAnimationFrame(() => document.activeElement === document.body && begin())
+}
+
+/** When the browser tried, it could neither scroll to it nor focus it. A dialog that was opened for it has the focus at its start. */
+function goTo(place: Element, opened: readonly HTMLElement[]): void {
+  place.scrollIntoView()
+  const { activeElement } = document
+  const isFree = activeElement === document.body || opened.some(around => around.contains(activeElement))
+  if (isFree && place instanceof HTMLElement) place.focus({ preventScroll: true })
+}
+
+/** Shows a part of the page that is closed, or stands in something closed; `link` led there. */
+export function showPlace(place: Element, link: HTMLElement | null): void {
+  // While this code loaded, another page may have come.
+  if (!place.isConnected) return
+  reveal(place, opened => {
+    for (const dialog of [...opened, place])
+      if (dialog instanceof HTMLDialogElement) forgetClosed(dialog, link)
+    const show = () => (place instanceof HTMLDialogElement ? showDialog(place) : goTo(place, opened))
+    // Where nothing was closed any more, the browser itself may have opened a disclosure in this frame.
+    if (opened.length) show()
+    else requestAnimationFrame(show)
+  })
+}
