@@ -1,5 +1,5 @@
 /** What a browser says of a block in one of its places. */
-export interface SeenBlock {
+interface SeenBlock {
   readonly isShown: boolean
   /** Whether its first control takes the focus; undefined where it has none. */
   readonly takesFocus: boolean | undefined

@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** Where a block may stand: by itself, with words between it and the next one, and where it has to look the same (requirement layout-blocks/embedded-context). */
-export const galleryPlaces: Readonly<Record<string, Place>> = {
+const galleryPlaces: Readonly<Record<string, Place>> = {
   page: { around: content => [content, text({ type: 'doc', content: [words] })] },
   text: { around: content => text(textAround(content)) },
   tab: {
