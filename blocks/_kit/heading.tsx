@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isFigure } from './figure.ts'
 
 export const headingLevels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 export type HeadingLevel = (typeof headingLevels)[number]
@@ -30,12 +31,40 @@ const looks: Readonly<Record<HeadingLevel, string>> = {
   h6: 'heading heading-h6',
 }
 
-/** A heading of the document's outline on a step of the type scale. */
-export function Heading({ level: Level, look, highlighted, className, children, ...own }: HeadingProps) {
-  const scale = looks[look ?? Level]
+interface LookProps extends Omit<HeadingProps, 'level' | 'look'> {
+  readonly as: HeadingLevel | 'p'
+  readonly look: HeadingLevel
+}
+
+function Look({ as: Element, look, highlighted, className, children, ...own }: LookProps) {
+  const scale = looks[look]
   return (
-    <Level {...own} className={className ? `${scale} ${className}` : scale}>
+    <Element {...own} className={className ? `${scale} ${className}` : scale}>
       {highlighted ? <span className="heading-highlight">{children}</span> : children}
-    </Level>
+    </Element>
   )
 }
+
+/** A heading of the document's outline on a step of the type scale. */
+export const Heading = ({ level, look = level, ...props }: HeadingProps) => (
+  <Look {...props} as={level} look={look} />
+)
+
+/** The level of a title in the outline; undefined without words, and for a figure, which looks like a heading and is none. */
+export const titleLevel = (words: string | undefined, level: HeadingLevel | undefined) =>
+  words && (level === 'h1' || !isFigure(words)) ? level : undefined
+
+interface TitleProps extends Omit<HeadingProps, 'level' | 'children'> {
+  readonly words: string
+  /** Undefined for one that is no heading. */
+  readonly level: HeadingLevel | undefined
+  /** Where it is more than its words: a link. */
+  readonly children?: ReactNode
+}
+
+/** A heading that editors write above a few words; a figure is a paragraph of the same look (WCAG 2.2, 1.3.1 and 2.4.6). */
+export const Title = ({ words, level, look = level ?? 'h6', children, ...props }: TitleProps) => (
+  <Look {...props} as={titleLevel(words, level) ?? 'p'} look={look}>
+    {children || words}
+  </Look>
+)

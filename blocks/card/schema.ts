@@ -9,6 +9,7 @@ import { namedColor } from '../_kit/fields/named-color.ts'
 import { option } from '../_kit/fields/option.ts'
 import { richtext } from '../_kit/fields/richtext.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
+import { titleLevel } from '../_kit/heading.tsx'
 import type { Resolved } from '../_kit/resolved.ts'
 import { accentNames, surfaceNames } from '../_kit/themes/theme.ts'
 
@@ -38,7 +39,7 @@ export const schema = block(
     title: 'Card',
     category: 'cards',
     description: 'One thing to go to: a picture, a title, a few words.',
-    heading: ({ title, headlineLevel }) => (title ? headlineLevel : undefined),
+    heading: ({ title, headlineLevel }) => titleLevel(title, headlineLevel),
   },
   {
     variant: option(cardVariants, { defaultValue: 'default' }),

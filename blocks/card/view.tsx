@@ -1,5 +1,5 @@
 import { Anchor } from '../_kit/anchor.tsx'
-import { Heading } from '../_kit/heading.tsx'
+import { Title } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { Media } from '../_kit/media.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
@@ -31,18 +31,16 @@ const variantClasses: Readonly<Record<CardVariant, string>> = {
 /** Those whose picture may stand beside the words, where a card is as broad as two. */
 const broadVariants: ReadonlySet<CardVariant> = new Set(['default', 'catalogue', 'event'])
 
-function Title({ title, level, look, link, isHighlighted, newTabHint }: CardProps) {
+function CardTitle({ title, level, look, link, isHighlighted, newTabHint }: CardProps) {
   if (!title) return null
   return (
-    <Heading level={level} look={look} highlighted={isHighlighted} className="card-title">
-      {link ? (
+    <Title words={title} level={level} look={look} highlighted={isHighlighted} className="card-title">
+      {link && (
         <Anchor className="card-link" link={link} newTabHint={newTabHint}>
           {title}
         </Anchor>
-      ) : (
-        title
       )}
-    </Heading>
+    </Title>
   )
 }
 
@@ -74,7 +72,7 @@ function Body(props: CardProps) {
     <>
       {preTitle && <p className="card-pre">{preTitle}</p>}
       {search && <SearchKind {...search} />}
-      <Title {...props} />
+      <CardTitle {...props} />
     </>
   )
   return (

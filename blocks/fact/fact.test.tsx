@@ -25,14 +25,21 @@ describe('fact', () => {
   })
 
   it.each([
-    [[], '<h3 class="heading heading-h4 fact-title">36 Monate</h3>'],
-    [[{ level: 'h5' }], '<h5 class="heading heading-h4 fact-title">36 Monate</h5>'],
-    [
-      [{ level: 'h2', isHighlighted: true }],
-      '<h2 class="heading heading-h4 fact-title"><span class="heading-highlight">36 Monate</span></h2>',
-    ],
-  ])('title properties %j', (titleProps, expected) => {
-    expect(render('default', { titleProps })).toContain(expected)
+    [undefined, 'Ohne NC', '<p class="heading heading-h4 fact-title">Ohne NC</p>'],
+    ['h5', 'Ohne NC', '<h5 class="heading heading-h4 fact-title">Ohne NC</h5>'],
+    ['h5', '36 Monate', '<p class="heading heading-h4 fact-title">36 Monate</p>'],
+  ])(
+    'a title is a heading where its level is named, and it is no figure: %s, %s',
+    (level, title, expected) => {
+      const titleProps = level ? [{ level }] : []
+      expect(render('default', { title, titleProps })).toContain(expected)
+    },
+  )
+
+  it('a title may be highlighted', () => {
+    expect(render('default', { titleProps: [{ isHighlighted: true }] })).toContain(
+      '<span class="heading-highlight">36 Monate</span>',
+    )
   })
 
   it('keeps the lines of its content', () => {

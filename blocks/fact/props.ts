@@ -11,7 +11,7 @@ export function props(fact: Resolved<ContentOf<typeof schema>>, context: Context
   return {
     icon,
     title,
-    level: titleProps[0]?.level ?? 'h3',
+    level: titleProps[0]?.level,
     isHighlighted: titleProps[0]?.isHighlighted ?? false,
     text: content,
     isLarge: layout === 'large',

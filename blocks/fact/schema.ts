@@ -10,7 +10,9 @@ export const schema = block(
   { title: 'Fact', category: 'text', description: 'One thing worth knowing: a figure, and what it means.' },
   {
     icon: icon(),
-    title: text({ description: 'The figure: 36 Monate' }),
+    title: text({
+      description: 'The figure: 36 Monate. Words are a heading where the properties name a level.',
+    }),
     titleProps: headlineProps(),
     content: textarea({ description: 'What it means; line breaks are kept' }),
     layout: option(['small', 'large'], { defaultValue: 'small' }),

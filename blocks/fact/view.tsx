@@ -1,4 +1,4 @@
-import { Heading } from '../_kit/heading.tsx'
+import { Title } from '../_kit/heading.tsx'
 import { Icon, iconSpace } from '../_kit/icons/icon.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
 import { Section } from '../_kit/section.tsx'
@@ -10,14 +10,13 @@ function Words({ title, level, isHighlighted, text, isLarge, hint, newTabHint }:
     <div className="fact-words">
       <div className="fact-head">
         {title && (
-          <Heading
+          <Title
+            words={title}
             level={level}
             look={isLarge ? 'h2' : 'h4'}
             highlighted={isHighlighted}
             className="fact-title"
-          >
-            {title}
-          </Heading>
+          />
         )}
         {title && hint && iconSpace}
         {hint && (

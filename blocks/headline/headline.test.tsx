@@ -13,6 +13,28 @@ describe('headline', () => {
     expect(html).toContain('<h2 class="heading heading-h4">')
   })
 
+  it.each([
+    ['71 %', 'p'],
+    ['24', 'p'],
+    ['− 3.564 €', 'p'],
+    ['€1,180', 'p'],
+    ['4,5 von 5', 'p'],
+    ['24, 36 oder 48 Monate', 'p'],
+    ['3 + 2 Tage', 'p'],
+    ['3,8-mal', 'p'],
+    ['15 h', 'p'],
+    ['2027', 'h3'],
+    ['2. Fach', 'h3'],
+    ['1. Jahr: Die Sprache des Fachs', 'h3'],
+    ['22 Räume an der Spree', 'h3'],
+    ['3D-Druck', 'h3'],
+    ['Typ 2', 'h3'],
+  ])('a figure is no heading, and looks as one: %s is <%s>', (text, element) => {
+    expect(renderContent({ ...content, text, level: 'h3' }).html).toMatch(
+      new RegExp(`<${element} class="heading heading-h3">`),
+    )
+  })
+
   it('can be linked to by a name, written as in addresses', () => {
     expect(renderContent({ ...content, anchor: 'Für wen?' }).html).toContain('id="fuer-wen"')
   })

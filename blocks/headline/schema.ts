@@ -2,6 +2,7 @@ import { block } from '../_kit/block-schema.ts'
 import { boolean } from '../_kit/fields/boolean.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
+import { titleLevel } from '../_kit/heading.tsx'
 
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
@@ -10,7 +11,7 @@ export const schema = block(
     title: 'Headline',
     category: 'text',
     description: 'A heading with an optional subline and highlight.',
-    heading: ({ level }) => level,
+    heading: ({ text, level }) => titleLevel(text, level),
     leads: true,
   },
   {

@@ -1,4 +1,4 @@
-import { Heading } from '../_kit/heading.tsx'
+import { Title } from '../_kit/heading.tsx'
 import { Section } from '../_kit/section.tsx'
 import type { props } from './props.ts'
 
@@ -17,9 +17,7 @@ export function View({
       <div
         className={`headline ${align === 'center' ? 'mx-auto max-w-[44rem] text-center' : 'max-w-[52rem]'}`}
       >
-        <Heading level={level} look={look} highlighted={isHighlighted} id={anchor}>
-          {text}
-        </Heading>
+        <Title words={text} level={level} look={look} highlighted={isHighlighted} id={anchor} />
         {subline ? (
           <p className="mt-4 text-lg text-muted">
             {isSublineHighlighted ? <span className="heading-highlight">{subline}</span> : subline}

@@ -5,6 +5,7 @@ import { boolean } from '../_kit/fields/boolean.ts'
 import { option } from '../_kit/fields/option.ts'
 import { richtext } from '../_kit/fields/richtext.ts'
 import { text } from '../_kit/fields/text.ts'
+import { titleLevel } from '../_kit/heading.tsx'
 import { mediaRatios } from '../_kit/media-address.ts'
 import { sectionSpacings } from '../_kit/section.tsx'
 import { accentNames, sectionEdges, surfaceNames } from '../_kit/themes/theme.ts'
@@ -14,7 +15,7 @@ export const schema = block(
     title: 'Intro box',
     category: 'openings',
     description: 'The opening statement of a part of the page.',
-    heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
+    heading: ({ headline, headlineLevel }) => titleLevel(headline, headlineLevel),
     leads: true,
   },
   {

@@ -1,5 +1,5 @@
 import { Blocks } from '../_kit/blocks.tsx'
-import { Heading } from '../_kit/heading.tsx'
+import { Title } from '../_kit/heading.tsx'
 import { Media } from '../_kit/media.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
 import { Section } from '../_kit/section.tsx'
@@ -10,9 +10,13 @@ const sizes = '(min-width: 1280px) 504px, (min-width: 1024px) 40vw, 100vw'
 function Statement({ headline, level, isHighlighted }: IntroBoxProps) {
   if (!headline) return null
   return (
-    <Heading level={level} look="h2" highlighted={isHighlighted} className="intro-box-headline">
-      {headline}
-    </Heading>
+    <Title
+      words={headline}
+      level={level}
+      look="h2"
+      highlighted={isHighlighted}
+      className="intro-box-headline"
+    />
   )
 }
 

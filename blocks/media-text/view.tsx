@@ -1,5 +1,5 @@
 import { Blocks } from '../_kit/blocks.tsx'
-import { Heading, type HeadingLevel } from '../_kit/heading.tsx'
+import { type HeadingLevel, Title } from '../_kit/heading.tsx'
 import { Media } from '../_kit/media.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
 import { Section } from '../_kit/section.tsx'
@@ -32,14 +32,13 @@ function Words({ words, size, isHighlighted, newTabHint }: MediaTextProps) {
   return (
     <div className="media-text-words">
       {headline && (
-        <Heading
+        <Title
+          words={headline}
           level={level}
           look={lookOf(size, level)}
           highlighted={isHighlighted}
           className="media-text-headline"
-        >
-          {headline}
-        </Heading>
+        />
       )}
       {text && <RichText value={text} newTabHint={newTabHint} className="media-text-text" />}
       {buttons.length > 0 && (

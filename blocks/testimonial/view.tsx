@@ -1,4 +1,4 @@
-import { Heading } from '../_kit/heading.tsx'
+import { Title } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { Media } from '../_kit/media.tsx'
 import { Section } from '../_kit/section.tsx'
@@ -21,14 +21,13 @@ function Quote({ quote, headline, isHighlighted }: TestimonialProps) {
     <>
       <Icon name="quotes" className="icon testimonial-mark" />
       {headline && (
-        <Heading
+        <Title
+          words={headline.text}
           level={headline.level}
           look="h5"
           highlighted={isHighlighted}
           className="testimonial-headline"
-        >
-          {headline.text}
-        </Heading>
+        />
       )}
       <blockquote className="testimonial-quote">
         <p>{quote}</p>

@@ -124,7 +124,7 @@ test.describe('on a desk', () => {
     await page.goto('/_gallery/table/default/')
     expect((await boxOf(page.getByRole('table').first())).width).toBe(1024)
     await page.goto('/_gallery/flex-blok/fact/')
-    const fact = await boxOf(page.getByRole('heading', { name: '36 Monate' }))
+    const fact = await boxOf(page.getByText('36 Monate', { exact: true }))
     expect((await boxOf(page.getByRole('link', { name: 'Jetzt bewerben' }))).left - fact.left).toBeLessThan(
       300,
     )

@@ -39,8 +39,11 @@ const house = grid(
   ),
   figure('15 h', t('am Tag steht die Tür offen, auch sonntags.', 'a day the door is open, on Sundays too.')),
   figure(
-    t('1908', '1908'),
-    t('als Kornspeicher gebaut, 2004 umgebaut.', 'is when it was built, as a granary; we moved in in 2004.'),
+    t('4 Etagen', '4 floors'),
+    t(
+      'in einem Kornspeicher von 1908, 2004 umgebaut.',
+      'of a granary that was built in 1908; we moved in in 2004.',
+    ),
   ),
 )
 

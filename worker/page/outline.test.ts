@@ -37,6 +37,16 @@ it.each<[string, RawBlock[], string]>([
     [{ component: 'grid', headline: 'a', headlineLevel: 'h3', items: [opening()] }],
     'accordion h3',
   ],
+  [
+    'no figure before it',
+    [headline('h2'), { component: 'headline', text: '71 %', level: 'h3' }, opening()],
+    'accordion h2',
+  ],
+  [
+    'no figure of its text',
+    [headline('h2'), prose({ ...text('24'), type: 'heading', attrs: { level: 3 } }, blok(line))],
+    'accordion-content h2',
+  ],
   ['what its grid stands under', [headline('h2'), { component: 'grid', items: [opening()] }], 'accordion h2'],
   ['no block that is lost', [{ component: 'headline', level: 'h4' }, opening()], 'accordion h1'],
   [

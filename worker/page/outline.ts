@@ -1,6 +1,6 @@
 import { type Bloks, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
-import type { TypedDocument, TypedNode } from '../../blocks/_kit/fields/rich-text-document.ts'
-import { type HeadingLevel, headingLevels } from '../../blocks/_kit/heading.tsx'
+import { type TypedDocument, type TypedNode, textBelow } from '../../blocks/_kit/fields/rich-text-document.ts'
+import { type HeadingLevel, headingLevels, titleLevel } from '../../blocks/_kit/heading.tsx'
 import { memoize } from '../caching/memoize.ts'
 import type { Validated } from './validate.ts'
 
@@ -31,7 +31,8 @@ function outlineBelow(body: readonly RawBlock[], validate: (block: RawBlock) => 
   }
 
   function placeNode(node: TypedNode, above: HeadingLevel): HeadingLevel {
-    if (node.type === 'heading' && node.content.length) return headingLevels[node.attrs.level - 1]!
+    if (node.type === 'heading' && node.content.length)
+      return titleLevel(textBelow(node), headingLevels[node.attrs.level - 1]!) ?? above
     const blocks = node.type === 'blok' ? node.attrs.body : []
     for (const block of blocks) placeBlock(block, above)
     return node.content.reduce((level, child) => placeNode(child, level), above)

@@ -140,6 +140,14 @@ describe.each(units)('the demonstration site of %s', (_, folder, options) => {
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
   })
 
+  it.each(paths)('%s: no figure is a heading', async path => {
+    const { html } = await read(path)
+    const words = [...html.matchAll(/<h[2-6][ >].*?<\/h[2-6]>/gs)].map(([heading]) =>
+      heading.replace(/<[^>]*>|&[^;]*;/g, ''),
+    )
+    expect(words.filter(text => /\d/.test(text) && !/\p{L}/u.test(text))).toEqual([])
+  })
+
   it.each(paths)(
     '%s: what opens has a title one level below the heading that it stands under',
     async path => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Blocks } from '../blocks.tsx'
 import { type NodeOf, type NodeType, type TypedNode, textBelow } from '../fields/rich-text-document.ts'
-import { Heading, headingLevels } from '../heading.tsx'
+import { headingLevels, Title } from '../heading.tsx'
 import { Media } from '../media.tsx'
 import { sizeInAddress } from '../storyblok.ts'
 import type { RichTextScope } from './scope.ts'
@@ -52,9 +52,9 @@ const renderers: NodeRenderers = {
     const level = headingLevels[node.attrs.level - 1]!
     const highlighted = scope.highlightedLevels?.includes(level)
     return node.content.length ? (
-      <Heading level={level} highlighted={highlighted} className={alignOf(node.attrs)}>
+      <Title words={textBelow(node)} level={level} highlighted={highlighted} className={alignOf(node.attrs)}>
         {scope.children(node)}
-      </Heading>
+      </Title>
     ) : null
   },
   blockquote: (node, scope) => <blockquote>{scope.children(node)}</blockquote>,

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { renderContent } from './testing/render-content.ts'
+
+const figure = '71 %'
+const content = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'arbeiten.' }] }],
+}
+const heading = { type: 'heading', attrs: { level: 3 }, content: [{ type: 'text', text: figure }] }
+
+it.each([
+  ['card', { title: figure, content }],
+  ['card', { title: figure, content, link: { linktype: 'url', url: 'https://partner.example/' } }],
+  ['fact', { title: figure, titleProps: [{ level: 'h3' }] }],
+  ['headline', { text: figure, level: 'h3' }],
+  ['intro-box', { headline: figure, text: content }],
+  ['media-text', { headline: figure, text: content }],
+  ['rich-text', { content: { type: 'doc', content: [heading] } }],
+  ['testimonial', { headline: figure, quote: 'arbeiten.' }],
+])('a figure is no heading: %s', (component, fields) => {
+  const { html } = renderContent({ component, _uid: 'x', ...fields })
+  expect(html).toContain(figure)
+  expect(html).not.toMatch(/<h[1-6]/)
+})
+
+it('the title of a page may be a figure', () => {
+  expect(renderContent({ component: 'headline', text: '404', level: 'h1' }).html).toContain('<h1')
+})
