@@ -154,6 +154,8 @@ test.describe('at 400 %', () => {
     await expect(bar).toBeHidden()
     await page.setViewportSize({ width: 375, height: 667 })
     await expect(bar).toBeInViewport()
+    const lifted = await page.getByRole('button', { name: 'Frag uns' }).boundingBox()
+    expect(lifted!.y + lifted!.height).toBeLessThan((await bar.boundingBox())!.y)
   })
 
   test('the contact bubble does not cover what has the focus', async ({ page }) => {

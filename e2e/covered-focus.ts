@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What lies above the element in focus, if something does: a part of the page that stays where it is while the page scrolls (WCAG 2.2, 2.4.11),
+ * or the edge of the window. Undefined where the whole element is seen; of one that is larger than what is free, a part has to be.
+ */
+function coverOfFocus(): string | undefined {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return undefined
+  const nameOf = (element: Element) =>
+    `${element.localName}.${element.getAttribute('class') ?? element.getAttribute('href') ?? element.id}`
+  const fixedAround = (element: Element | null): Element | undefined => {
+    for (let part = element; part; part = part.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(part).position)) return part
+  }
+  // Boxes and buttons of choices lie in their labels, which show the focus.
+  const label = activeElement.matches('input') ? activeElement.closest('label') : null
+  const [first] = activeElement.getClientRects()
+  const box = label?.getBoundingClientRect() ?? first
+  if (!box?.width || !box.height) return undefined
+  const across = [0.05, 0.5, 0.95].map(part => box.left + box.width * part)
+  const down = [0.05, 0.25, 0.5, 0.75, 0.95].map(part => box.top + box.height * part)
+  const covers = down.flatMap(y =>
+    across.map(x => {
+      if (y < 0 || y > innerHeight) return 'edge'
+      // Scrolled out of its own row, or of the window sideways.
+      if (x < 0 || x > innerWidth) return undefined
+      const top = fixedAround(document.elementFromPoint(x, y))
+      return top && !top.contains(activeElement) ? nameOf(top) : undefined
+    }),
+  )
+  const found = covers.find(cover => cover !== undefined)
+  const isLarge = box.height > innerHeight / 3
+  if (!found || (isLarge && covers.includes(undefined))) return undefined
+  return `${nameOf(activeElement)} "${activeElement.textContent.trim().slice(0, 30)}" below ${found}`
+}
+
+/** Walks through a page by the keyboard, for so many stops at most, and names each stop that is covered, with what covers it. */
+export async function coveredStops(page: Page, most: number, key = 'Tab'): Promise<string[]> {
+  const found = new Set<string>()
+  for (let stop = 0; stop < most; stop++) {
+    await page.keyboard.press(key)
+    const [cover, isEnd] = (await page.evaluate(
+      `[(${coverOfFocus})(), document.activeElement === document.body]`,
+    )) as [string | undefined, boolean]
+    if (cover) found.add(cover)
+    if (isEnd && stop) break
+  }
+  return [...found]
+}
