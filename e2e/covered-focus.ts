@@ -13,10 +13,12 @@ function coverOfFocus(): string | undefined {
     for (let part = element; part; part = part.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(part).position)) return part
   }
-  // Boxes and buttons of choices lie in their labels, which show the focus.
-  const label = activeElement.matches('input') ? activeElement.closest('label') : null
-  const [first] = activeElement.getClientRects()
-  const box = label?.getBoundingClientRect() ?? first
+  // Of one that is not seen itself, its label shows the focus.
+  const isSeen =
+    activeElement.checkVisibility({ opacityProperty: true }) &&
+    activeElement.getBoundingClientRect().width > 2
+  const shown = isSeen ? activeElement : activeElement.closest('label')
+  const [box] = shown?.getClientRects() ?? []
   if (!box?.width || !box.height) return undefined
   const across = [0.05, 0.5, 0.95].map(part => box.left + box.width * part)
   const down = [0.05, 0.25, 0.5, 0.75, 0.95].map(part => box.top + box.height * part)
@@ -35,16 +37,18 @@ function coverOfFocus(): string | undefined {
   return `${nameOf(activeElement)} "${activeElement.textContent.trim().slice(0, 30)}" below ${found}`
 }
 
-/** Walks through a page by the keyboard, for so many stops at most, and names each stop that is covered, with what covers it. */
+const twoFrames = 'new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))'
+
+/** Walks through a page by a key, for so many stops at most, and names each stop that is covered, with what covers it. */
 export async function coveredStops(page: Page, most: number, key = 'Tab'): Promise<string[]> {
   const found = new Set<string>()
+  const cover = `(${coverOfFocus})()`
   for (let stop = 0; stop < most; stop++) {
     await page.keyboard.press(key)
-    const [cover, isEnd] = (await page.evaluate(
-      `[(${coverOfFocus})(), document.activeElement === document.body]`,
-    )) as [string | undefined, boolean]
-    if (cover) found.add(cover)
-    if (isEnd && stop) break
+    // Sections that come into view are laid out with the next frame.
+    const covered = await page.evaluate<string | undefined>(`${cover} && ${twoFrames}.then(() => ${cover})`)
+    if (covered) found.add(covered)
+    if (stop && (await page.evaluate(() => document.activeElement === document.body))) break
   }
   return [...found]
 }

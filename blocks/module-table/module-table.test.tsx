@@ -37,6 +37,10 @@ describe('module table', () => {
     expect(html).toContain('scope="rowgroup" colSpan="2">Grundlagen</th>')
   })
 
+  it('a course names its row', () => {
+    expect(withCredits('5')).toContain('<th scope="row">Kurs</th><td class="module-table-credits">5</td>')
+  })
+
   it('is named by its headline, else by what it lists', () => {
     expect(render('default')).toMatch(/<h3 id="([^"]+)".*<table [^>]*aria-labelledby="\1"/)
     expect(render('unnamed')).toContain('aria-label="Kurse"')

@@ -17,7 +17,7 @@ function Rows({ module: { title, courses }, hasCredits }: { module: Module; hasC
       )}
       {courses.map(({ uid, title: name, credits }) => (
         <tr key={uid} className="module-table-course">
-          <td>{name}</td>
+          <th scope="row">{name}</th>
           {hasCredits && <td className="module-table-credits">{credits}</td>}
         </tr>
       ))}

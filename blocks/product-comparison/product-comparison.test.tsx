@@ -134,7 +134,7 @@ describe('the table', () => {
 
   it('scrolls by keyboard under a name', () => {
     expect(render(two)).toMatch(
-      /<section class="comparison-scroll[^"]*" tabindex="0" aria-labelledby="([^"]+)"><table[^>]*><caption id="\1"/,
+      /<section class="comparison-scroll[^"]*" tabindex="0" aria-labelledby="([^"]+)" data-enhance="scroll-region"><table[^>]*><caption id="\1"/,
     )
   })
 })

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { FallbackNotice } from '../_kit/fallback-notice.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
+import { ScrollRegion } from '../_kit/scroll-region.tsx'
 import { Section } from '../_kit/section.tsx'
 import { InLanguage, type TextInLanguage } from '../_kit/text-in-language.tsx'
 import { tracked } from '../_kit/tracking.ts'
@@ -132,8 +133,7 @@ function scrollClass(columns: number): string {
 function Table({ caption, ...table }: Props & { readonly caption: string }) {
   if (!table.columns.length) return null
   return (
-    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-    <section className={scrollClass(table.columns.length)} tabIndex={0} aria-labelledby={caption}>
+    <ScrollRegion className={scrollClass(table.columns.length)} labelledBy={caption}>
       <table className="comparison-table">
         <caption id={caption} className="visually-hidden">
           {table.words.table}
@@ -141,8 +141,7 @@ function Table({ caption, ...table }: Props & { readonly caption: string }) {
         <Head {...table} />
         <Rows {...table} />
       </table>
-    </section>
-    // biome-ignore-end lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+    </ScrollRegion>
   )
 }
 

@@ -87,7 +87,7 @@ describe('heads', () => {
 
 it('has a caption, which names the area that scrolls by keyboard', () => {
   expect(render()).toMatch(
-    /<section class="programme-table-scroll" tabindex="0" aria-labelledby="([^"]+)"><table><caption id="\1">4 Studiengänge</,
+    /<section class="programme-table-scroll" tabindex="0" aria-labelledby="([^"]+)" data-enhance="scroll-region"><table><caption id="\1">4 Studiengänge</,
   )
 })
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { FallbackNotice } from '../_kit/fallback-notice.tsx'
 import { Heading } from '../_kit/heading.tsx'
+import { ScrollRegion } from '../_kit/scroll-region.tsx'
 import { Section } from '../_kit/section.tsx'
 import { InLanguage } from '../_kit/text-in-language.tsx'
 import { tracked } from '../_kit/tracking.ts'
@@ -102,8 +103,7 @@ function Table({ caption, columns, groups, groupings, notes, finder, words }: Pr
       {notes.map(note => (
         <p key={note}>{note}</p>
       ))}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-      <section className="programme-table-scroll" tabIndex={0} aria-labelledby={id}>
+      <ScrollRegion className="programme-table-scroll" labelledBy={id}>
         <table>
           <caption id={id}>{caption}</caption>
           <Head columns={columns} words={words} />
@@ -120,7 +120,7 @@ function Table({ caption, columns, groups, groupings, notes, finder, words }: Pr
             </tbody>
           ))}
         </table>
-      </section>
+      </ScrollRegion>
       {finder && (
         <a className="text-link programme-table-finder" href={finder.href}>
           {finder.text}

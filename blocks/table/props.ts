@@ -1,6 +1,7 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
+import { messages } from './messages.ts'
 import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
@@ -37,6 +38,7 @@ export function props(content: Content, context: Context) {
     columns: names.some(Boolean) ? names : undefined,
     groups: filled,
     isBroad: count > mostOfNarrow,
+    words: context.words(messages),
     newTabHint: context.message('opensInNewTab'),
   }
 }

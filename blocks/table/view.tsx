@@ -1,22 +1,43 @@
 import { useId } from 'react'
 import { Heading } from '../_kit/heading.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
+import { ScrollRegion } from '../_kit/scroll-region.tsx'
 import { Section } from '../_kit/section.tsx'
 import type { TableProps } from './props.ts'
 
 type Group = TableProps['groups'][number]
 
-interface RowsProps extends Pick<TableProps, 'columns' | 'newTabHint'> {
+interface RowsProps extends Pick<TableProps, 'columns' | 'words' | 'newTabHint'> {
   readonly group: Group
   /** The id of what names the table. */
   readonly name: string | undefined
 }
 
-function Rows({ group, columns, name, newTabHint }: RowsProps) {
+/** The first cell of a row names it. */
+function Row({ cells, newTabHint }: { cells: Group['rows'][number]['cells']; newTabHint: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-    <div className="table-scroll prose-scroll" tabIndex={0}>
-      <table className="table" aria-labelledby={name}>
+    <tr>
+      {cells.map((content, index) => {
+        const words = content && <RichText value={content} newTabHint={newTabHint} />
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: cells have no identity but their place
+        return words && index === 0 && cells.length > 1 ? (
+          <th key={index} scope="row">
+            {words}
+          </th>
+        ) : (
+          <td key={index}>{words}</td>
+        )
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: cells have no identity but their place
+      })}
+    </tr>
+  )
+}
+
+function Rows({ group, columns, name, words, newTabHint }: RowsProps) {
+  const label = name ? undefined : words.table
+  return (
+    <ScrollRegion className="table-scroll prose-scroll" labelledBy={name} label={label}>
+      <table className="table" aria-labelledby={name} aria-label={label}>
         {columns && (
           <thead>
             <tr>
@@ -37,16 +58,11 @@ function Rows({ group, columns, name, newTabHint }: RowsProps) {
         )}
         <tbody>
           {group.rows.map(({ uid, cells }) => (
-            <tr key={uid}>
-              {cells.map((content, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
-                <td key={index}>{content && <RichText value={content} newTabHint={newTabHint} />}</td>
-              ))}
-            </tr>
+            <Row key={uid} cells={cells} newTabHint={newTabHint} />
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   )
 }
 
@@ -54,7 +70,8 @@ function Rows({ group, columns, name, newTabHint }: RowsProps) {
  * Each group is a table of its own inside a native disclosure: rows of one table could not be closed without a script. All tables have the
  * same columns of the same width, and say the names of their columns again.
  */
-export function View({ headline, isHighlighted, columns, groups, isBroad, newTabHint }: TableProps) {
+export function View(props: TableProps) {
+  const { headline, isHighlighted, columns, groups, isBroad, words, newTabHint } = props
   const id = useId()
   return (
     <Section>
@@ -66,7 +83,7 @@ export function View({ headline, isHighlighted, columns, groups, isBroad, newTab
       <div className={isBroad ? 'table-groups table-groups-broad' : 'table-groups'}>
         {groups.map((group, index) => {
           const name = `${id}-${index}`
-          const rows = { group, columns, newTabHint }
+          const rows = { group, columns, words, newTabHint }
           return group.title ? (
             <details key={group.uid} className="table-group" open={group.isOpen}>
               <summary className="table-title">

@@ -1,5 +1,6 @@
 import { openDialog } from '../../blocks/_kit/client/open-dialog.ts'
 import type { Service } from '../../blocks/_kit/consent/services.ts'
+import { startEnhancements } from '../enhancements/start-enhancements.ts'
 import { adoptWholeSheet } from '../navigation/adopt-whole-sheet.ts'
 import { elementOf, fetchPart } from './fetch-part.ts'
 import { tendForm } from './form.ts'
@@ -27,5 +28,6 @@ export async function openSettings(service?: Service): Promise<boolean> {
   document.body.append(dialog)
   dialog.addEventListener('close', () => dialog.remove())
   tendForm(form, () => dialog.close())
+  startEnhancements(dialog)
   return openDialog(dialog.id)
 }

@@ -90,6 +90,16 @@ test('a jump to the first section makes it the active one', async ({ page }) => 
   await expect(link).toHaveAttribute('aria-current', 'location')
 })
 
+test('a table is a stop of the keyboard only while it scrolls', async ({ page }) => {
+  await page.goto('/_gallery/table/broad/')
+  const region = page.locator('[data-enhance="scroll-region"]')
+  await expect(region).not.toHaveAttribute('tabindex')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(region).toHaveAttribute('tabindex', '0')
+  await expect(region).toHaveRole('region')
+  await expect(region).toHaveAccessibleName('Beginn')
+})
+
 test.describe('in Switzerland', () => {
   test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'CH' } })
 

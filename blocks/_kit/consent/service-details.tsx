@@ -1,5 +1,6 @@
 import { Anchor } from '../anchor.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { ScrollRegion } from '../scroll-region.tsx'
 import type { ConsentProps, ConsentServiceProps } from './consent-props.ts'
 
 interface DetailsProps {
@@ -12,8 +13,7 @@ interface DetailsProps {
 function Storage({ service: { storage, title }, words }: Pick<DetailsProps, 'service' | 'words'>) {
   if (!storage.length) return <p className="consent-empty">{words.storesNothing}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-    <div className="consent-scroll" tabIndex={0}>
+    <ScrollRegion className="consent-scroll" label={`${words.stores}: ${title}`}>
       <table className="consent-table">
         <caption className="visually-hidden">
           {words.stores}: {title}
@@ -39,7 +39,7 @@ function Storage({ service: { storage, title }, words }: Pick<DetailsProps, 'ser
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   )
 }
 

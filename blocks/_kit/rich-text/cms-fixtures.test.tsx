@@ -20,7 +20,8 @@ const table = (...rows: object[][]) => ({
   type: 'table',
   content: rows.map(content => ({ type: 'tableRow', content })),
 })
-const scroll = (rows: string) => `<div class="prose-scroll" tabindex="0"><table>${rows}</table></div>`
+const scroll = (words: string, rows: string) =>
+  `<div class="prose-scroll" tabindex="0" role="group" aria-label="${words}" data-enhance="scroll-region"><table>${rows}</table></div>`
 
 const newTab = 'target="_blank" rel="noopener"'
 const hint = '<span class="visually-hidden"> (öffnet in neuem Tab)</span>'
@@ -43,7 +44,7 @@ const cases: readonly [name: string, node: object, html: string][] = [
   [
     'code',
     { type: 'code_block', attrs: { class: 'js' }, content: [text('const x = 1')] },
-    '<pre tabindex="0"><code class="language-js">const x = 1</code></pre>',
+    '<pre tabindex="0" data-enhance="scroll-region"><code class="language-js">const x = 1</code></pre>',
   ],
   ['a rule', { type: 'horizontal_rule' }, '<hr/>'],
   ['a break', paragraph(text('a'), { type: 'hard_break' }), '<p>a<br/></p>'],
@@ -139,6 +140,7 @@ const cases: readonly [name: string, node: object, html: string][] = [
       [cell('tableCell', 'a'), cell('tableCell', 'b')],
     ),
     scroll(
+      'A, B',
       '<thead><tr><th scope="col"><p>A</p></th><th scope="col"><p>B</p></th></tr></thead>' +
         '<tbody><tr><td><p>a</p></td><td><p>b</p></td></tr></tbody>',
     ),
@@ -146,7 +148,7 @@ const cases: readonly [name: string, node: object, html: string][] = [
   [
     'cells that span',
     table([cell('tableCell', 'a', { colspan: 2, rowspan: 2 })]),
-    scroll('<tbody><tr><td colSpan="2" rowSpan="2"><p>a</p></td></tr></tbody>'),
+    scroll('a', '<tbody><tr><td colSpan="2" rowSpan="2"><p>a</p></td></tr></tbody>'),
   ],
   [
     'cells with widths and colours',
@@ -155,6 +157,7 @@ const cases: readonly [name: string, node: object, html: string][] = [
       cell('tableCell', 'b', { colwidth: 320 }),
     ]),
     scroll(
+      'a, b',
       '<tbody><tr><td class="cell-160 cell-tone accent-yellow"><p>a</p></td><td class="cell-320"><p>b</p></td></tr></tbody>',
     ),
   ],

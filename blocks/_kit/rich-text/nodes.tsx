@@ -66,7 +66,7 @@ const renderers: NodeRenderers = {
   list_item: (node, scope) => <li>{scope.children(node)}</li>,
   code_block: node => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-    <pre tabIndex={0}>
+    <pre tabIndex={0} data-enhance="scroll-region">
       <code className={languageClass(node.attrs.class)}>{textBelow(node)}</code>
     </pre>
   ),

@@ -71,7 +71,7 @@ describe('RichText', () => {
     [
       'code as it is',
       [{ type: 'code_block', content: [text('a < b', { type: 'bold' })] }],
-      '<pre tabindex="0"><code>a &lt; b</code></pre>',
+      '<pre tabindex="0" data-enhance="scroll-region"><code>a &lt; b</code></pre>',
     ],
     ['one link of two', [paragraph(text('x', { type: 'link' }, { type: 'link' }))], '<p>x</p>'],
     [
@@ -93,7 +93,7 @@ describe('RichText', () => {
       },
     ]
     expect(render([{ type: 'table', content: rows }])).toBe(
-      '<div class="prose-scroll" tabindex="0"><table><thead><tr><th scope="col" colSpan="2"><p>Modell</p></th></tr></thead>' +
+      '<div class="prose-scroll" tabindex="0" role="group" aria-label="Modell" data-enhance="scroll-region"><table><thead><tr><th scope="col" colSpan="2"><p>Modell</p></th></tr></thead>' +
         '<tbody><tr><th scope="row"><p>Vollzeit</p></th><td rowSpan="100"><p>359</p></td></tr></tbody></table></div>',
     )
   })
@@ -182,7 +182,7 @@ describe('RichText', () => {
     [null, ''],
   ])('code in %s', (language, expected) => {
     const html = render([{ type: 'code_block', attrs: { class: language }, content: [text('x')] }])
-    expect(html).toBe(`<pre tabindex="0"><code${expected}>x</code></pre>`)
+    expect(html).toBe(`<pre tabindex="0" data-enhance="scroll-region"><code${expected}>x</code></pre>`)
   })
 
   it.each([

@@ -1,4 +1,5 @@
-import type { NodeOf, TypedNode } from '../fields/rich-text-document.ts'
+import { type NodeOf, type TypedNode, textBelow } from '../fields/rich-text-document.ts'
+import { ScrollRegion } from '../scroll-region.tsx'
 import { accentOf } from './marks.tsx'
 import type { RichTextScope } from './scope.ts'
 
@@ -34,6 +35,13 @@ function RichCell({ cell, inHead, scope }: { cell: Cell; inHead: boolean; scope:
   return cell.type === 'tableHeader' ? <th scope={inHead ? 'col' : 'row'} {...shared} /> : <td {...shared} />
 }
 
+/** The words of a row, which tell what a table is about where they are its head. */
+const wordsOf = (row: TypedNode | undefined) =>
+  row?.content
+    .map(cell => textBelow(cell).trim())
+    .filter(Boolean)
+    .join(', ') || undefined
+
 /** A table; rows at its top that are all headings make its head. Wide ones scroll by themselves. */
 export function RichTable({ node, scope }: { node: TypedNode; scope: RichTextScope }) {
   const rows = node.content.filter(isRow)
@@ -48,12 +56,11 @@ export function RichTable({ node, scope }: { node: TypedNode; scope: RichTextSco
     </tr>
   )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-    <div className="prose-scroll" tabIndex={0}>
+    <ScrollRegion className="prose-scroll" label={wordsOf(rows[0])}>
       <table>
         {headCount > 0 && <thead>{rows.slice(0, headCount).map(render(true))}</thead>}
         {headCount < rows.length && <tbody>{rows.slice(headCount).map(render(false))}</tbody>}
       </table>
-    </div>
+    </ScrollRegion>
   )
 }

@@ -1,0 +1,15 @@
+const scrolls = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+  scrollWidth > clientWidth || scrollHeight > clientHeight
+
+/** A stop of the keyboard only while there is more to see than its place holds; one in focus stays one. */
+export function enhance(region: HTMLElement, gone: AbortSignal): void {
+  const follow = () => {
+    if (scrolls(region)) region.tabIndex = 0
+    else if (document.activeElement !== region) region.removeAttribute('tabindex')
+  }
+  const observer = new ResizeObserver(follow)
+  observer.observe(region)
+  for (const part of region.children) observer.observe(part)
+  region.addEventListener('blur', follow)
+  gone.addEventListener('abort', () => observer.disconnect())
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+interface ScrollRegionProps {
+  readonly className: string
+  /** The id of what names it, such as the title of its table. */
+  readonly labelledBy?: string | undefined
+  /** Its name where no element of the page has it. */
+  readonly label?: string | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * What is wider than its place scrolls by itself, by keyboard as well (WCAG 2.2, 2.1.1). Its enhancement takes it out of the keyboard's way
+ * while all of it is seen. What a title names is a landmark.
+ */
+export function ScrollRegion({ className, labelledBy, label, children }: ScrollRegionProps) {
+  const Element = labelledBy ? 'section' : 'div'
+  return (
+    <Element
+      className={className}
+      tabIndex={0}
+      role={labelledBy ? undefined : 'group'}
+      aria-labelledby={labelledBy}
+      aria-label={labelledBy ? undefined : label}
+      data-enhance="scroll-region"
+    >
+      {children}
+    </Element>
+  )
+}
