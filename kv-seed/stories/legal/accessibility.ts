@@ -79,25 +79,31 @@ const gaps = section(
   },
   {
     de: [
-      'Videos haben Untertitel, aber noch keine Audiodeskription. Karten anderer Anbieter sind mit Screenreadern schwer zu lesen; Adresse und Anreise stehen deshalb immer als Text daneben. Ältere PDF-Dateien schicken wir dir auf Wunsch in einer zugänglichen Fassung.',
+      'Videos haben Untertitel, aber noch keine Audiodeskription. Karten anderer Anbieter haben wir nicht geprüft; Adresse und Anreise stehen deshalb immer als Text daneben. Ältere PDF-Dateien schicken wir dir auf Wunsch in einer zugänglichen Fassung.',
     ],
     en: [
-      'Videos have captions, but no audio description yet. Maps of other providers are hard to read with screen readers, so address and directions always stand beside them as text. On request we send you older PDF files in an accessible version.',
+      'Videos have captions, but no audio description yet. Maps of other providers we have not tested, so address and directions always stand beside them as text. On request we send you older PDF files in an accessible version.',
     ],
     fr: [
-      'Les vidéos ont des sous-titres, mais pas encore d’audiodescription. Les cartes d’autres fournisseurs se lisent mal avec un lecteur d’écran : adresse et accès figurent toujours en texte à côté. Sur demande, nous t’envoyons une version accessible des anciens PDF.',
+      'Les vidéos ont des sous-titres, mais pas encore d’audiodescription. Les cartes d’autres fournisseurs n’ont pas été testées : adresse et accès figurent toujours en texte à côté. Sur demande, nous t’envoyons une version accessible des anciens PDF.',
     ],
     it: [
-      'I video hanno i sottotitoli, ma non ancora l’audiodescrizione. Le mappe di altri fornitori si leggono male con lo screen reader: indirizzo e percorso stanno sempre accanto come testo. Su richiesta ti inviamo i vecchi PDF in versione accessibile.',
+      'I video hanno i sottotitoli, ma non ancora l’audiodescrizione. Le mappe di altri fornitori non sono state verificate: indirizzo e percorso stanno sempre accanto come testo. Su richiesta ti inviamo i vecchi PDF in versione accessibile.',
     ],
     es: [
-      'Los vídeos tienen subtítulos, pero aún no audiodescripción. Los mapas de otros proveedores se leen mal con lector de pantalla: la dirección y el camino están siempre al lado en texto. Si lo pides, te enviamos los PDF antiguos en versión accesible.',
+      'Los vídeos tienen subtítulos, pero aún no audiodescripción. Los mapas de otros proveedores no los hemos comprobado: la dirección y el camino están siempre al lado en texto. Si lo pides, te enviamos los PDF antiguos en versión accesible.',
     ],
     pt: [
-      'Os vídeos têm legendas, mas ainda não audiodescrição. Os mapas de outros fornecedores leem-se mal com leitor de ecrã: a morada e o caminho estão sempre ao lado em texto. A pedido, enviamos os PDF antigos em versão acessível.',
+      'Os vídeos têm legendas, mas ainda não audiodescrição. Os mapas de outros fornecedores não foram testados: a morada e o caminho estão sempre ao lado em texto. A pedido, enviamos os PDF antigos em versão acessível.',
     ],
   },
 )
+
+/** The last day of tests in `docs/accessibility.md`, which says what they were. */
+const testedOn = new Date('2026-11-28')
+
+const tested = (language: string, asOf: string, how: string) =>
+  `${asOf} ${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(testedOn)}. ${how}`
 
 const feedback = (email: string) =>
   section(
@@ -113,32 +119,56 @@ const feedback = (email: string) =>
       de: [
         `Schreib an [${email}](mailto:${email}). Du bekommst in fünf Werktagen eine Antwort, und den Inhalt in einer Form, die du nutzen kannst.`,
         'Reicht dir die Antwort nicht, hilft die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen.',
-        'Stand: November 2026, nach eigener Prüfung mit Tastatur, Screenreader und automatischen Tests.',
+        tested(
+          'de',
+          'Stand',
+          'Geprüft haben wir mit automatischen Tests: Regeln der WCAG, Namen und Rollen im Zugänglichkeitsbaum, Wege mit der Tastatur, kleine Fenster und große Schrift. Mit Screenreadern und von Menschen mit Behinderungen ist die Website noch nicht geprüft.',
+        ),
       ],
       en: [
         `Write to [${email}](mailto:${email}). You get an answer within five working days, and the content in a form that you can use.`,
         'If the answer is not enough, the market surveillance authority for accessibility of the German states helps; in the United Kingdom it is the Equality Advisory and Support Service.',
-        'As of November 2026, by our own tests with keyboard, screen reader and tools.',
+        tested(
+          'en',
+          'As of',
+          'We tested with tools: the rules of WCAG, names and roles in the accessibility tree, ways by keyboard, small windows and large text. Nobody has tested the website with a screen reader yet, nor have people with disabilities.',
+        ),
       ],
       fr: [
         `Écris à [${email}](mailto:${email}). Tu as une réponse sous cinq jours ouvrés, et le contenu sous une forme utilisable.`,
         'Si la réponse ne suffit pas, l’autorité allemande de surveillance du marché pour l’accessibilité peut t’aider.',
-        'État : novembre 2026, selon nos tests au clavier, au lecteur d’écran et par outils.',
+        tested(
+          'fr',
+          'État :',
+          'Nous avons contrôlé par des tests automatiques : règles des WCAG, noms et rôles dans l’arbre d’accessibilité, parcours au clavier, petites fenêtres et grands caractères. Le site n’a encore été testé ni avec un lecteur d’écran ni par des personnes handicapées.',
+        ),
       ],
       it: [
         `Scrivi a [${email}](mailto:${email}). Ricevi una risposta entro cinque giorni lavorativi e il contenuto in una forma utilizzabile.`,
         'Se la risposta non basta, ti aiuta l’autorità tedesca di vigilanza del mercato per l’accessibilità.',
-        'Aggiornato a novembre 2026, secondo le nostre verifiche con tastiera, screen reader e strumenti.',
+        tested(
+          'it',
+          'Aggiornamento:',
+          'Abbiamo verificato con test automatici: regole delle WCAG, nomi e ruoli nell’albero di accessibilità, percorsi da tastiera, finestre piccole e caratteri grandi. Il sito non è ancora stato verificato con uno screen reader né da persone con disabilità.',
+        ),
       ],
       es: [
         `Escribe a [${email}](mailto:${email}). Recibes respuesta en cinco días laborables y el contenido en una forma que puedas usar.`,
         'Si la respuesta no basta, ayuda la autoridad alemana de vigilancia del mercado para la accesibilidad.',
-        'Estado: noviembre de 2026, según nuestras pruebas con teclado, lector de pantalla y herramientas.',
+        tested(
+          'es',
+          'Estado:',
+          'Hemos comprobado con pruebas automáticas: reglas de las WCAG, nombres y funciones en el árbol de accesibilidad, recorridos con teclado, ventanas pequeñas y letra grande. Nadie ha probado todavía el sitio con un lector de pantalla, ni lo han hecho personas con discapacidad.',
+        ),
       ],
       pt: [
         `Escreve para [${email}](mailto:${email}). Recebes resposta em cinco dias úteis e o conteúdo numa forma que possas usar.`,
         'Se a resposta não chegar, ajuda a autoridade alemã de fiscalização do mercado para a acessibilidade.',
-        'Estado: novembro de 2026, segundo os nossos testes com teclado, leitor de ecrã e ferramentas.',
+        tested(
+          'pt',
+          'Estado:',
+          'Verificámos com testes automáticos: regras das WCAG, nomes e funções na árvore de acessibilidade, percursos com o teclado, janelas pequenas e letras grandes. O site ainda não foi testado com um leitor de ecrã nem por pessoas com deficiência.',
+        ),
       ],
     },
   )
