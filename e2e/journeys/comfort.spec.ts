@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { tooNarrowWidths } from '../page-checks.ts'
 import { expect, seeAll, test } from '../site.ts'
 import { testSite } from '../test-site.ts'
 
@@ -18,7 +19,7 @@ test.describe('at 200 %', () => {
 test('with letters twice as large the bar has room for all that is in it', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  for (const width of [375, 1280]) {
+  for (const width of [375, 640, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -30,6 +31,15 @@ test('with letters twice as large the bar has room for all that is in it', async
     expect(left!.height).toBeLessThanOrEqual((await bar.boundingBox())!.height)
     await bar.getByRole('button', { name: 'Menü' }).click()
     await expect(bar.getByRole('button', { name: 'Menü schließen' })).toBeInViewport()
+  }
+})
+
+test('with letters twice as large no page is wider than its window', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  for (const path of ['/cookies/', '/bachelor/betriebswirtschaftslehre/fernstudium/']) {
+    await page.goto(path)
+    expect.soft(await tooNarrowWidths(page, [360, 640]), path).toEqual([])
   }
 })
 

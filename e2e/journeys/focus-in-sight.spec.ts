@@ -6,7 +6,7 @@ import { expect, test } from '../site.ts'
 test.use({ viewport: { width: 360, height: 640 }, hasDecided: false })
 
 /** Stops of the keyboard on each walk; every one of a page in `npm run test:full`. */
-const stops = isFullSize ? 500 : 20
+const stops = isFullSize ? 500 : 15
 
 for (const { path } of phonePages)
   test(`nothing at the edges of a small window covers what has the focus: ${path}`, async ({ page }) => {
