@@ -1,5 +1,4 @@
 import { type ComponentType, createContext, Fragment, type ReactNode, Suspense, use } from 'react'
-import { markLanguage } from './language-mark.ts'
 import type { NestedBlock } from './resolved.ts'
 
 /** The renderer's functions for views, by React context: blocks never import blocks. */
@@ -37,7 +36,6 @@ function One({ block }: { block: NestedBlock }) {
   if (!View) return <Lost block={block} />
   const view = (
     <Suspense fallback={<Lost block={block} />}>
-      {block.language && markLanguage(block.language)}
       <View {...block.props} />
     </Suspense>
   )

@@ -9,8 +9,6 @@ export interface NestedBlock {
   readonly component: string
   readonly uid: string
   readonly props: object
-  /** The language of a block, where it differs from that of its surroundings; written on its root element. */
-  readonly language?: string
   /** Draft only: the attributes by which the editor finds the block. */
   readonly editable?: { readonly 'data-blok-c': string; readonly 'data-blok-uid': string }
   /** The content the props were made from; reports of a failed view name it. */

@@ -30,13 +30,17 @@ function Event({ event, level, words }: EventProps) {
         {href && (
           <a className="text-link" href={href}>
             {words.more}
-            <span className="visually-hidden">: {title}</span>
+            <span className="visually-hidden">
+              : <span>{title}</span>
+            </span>
           </a>
         )}
         {calendar && (
           <a className="text-link" href={calendar} download>
             {words.toCalendar}
-            <span className="visually-hidden">: {title}</span>
+            <span className="visually-hidden">
+              : <span>{title}</span>
+            </span>
           </a>
         )}
       </p>

@@ -103,7 +103,11 @@ function Box({ box, filled, texts, level }: { box: PriceBox; filled: boolean; te
           >
             <ButtonLook>{box.button.text}</ButtonLook>
             {/* Several boxes say the same: each names its own time model. */}
-            {box.timeModel && <span className="visually-hidden">: {box.timeModel}</span>}
+            {box.timeModel && (
+              <span className="visually-hidden">
+                : <span>{box.timeModel}</span>
+              </span>
+            )}
           </Anchor>
         )}
       </div>

@@ -75,14 +75,14 @@ const isVariants = (from: string, fields: ReadonlySet<string>) =>
   fields.has(/^[^:]+: (\w+)/.exec(from)?.[1] ?? '')
 
 function notesOf(
-  { isShown, lost, language, recording }: SeenBlock,
+  { isShown, lost, isUntranslated, recording }: SeenBlock,
   from: string,
   { variantFields }: RowContext,
 ): readonly string[] {
   return [
     ...(lost ? [`left out: ${lost}`] : []),
     ...(isShown || lost ? [] : ['shows nothing to this visitor']),
-    ...(language ? [`not translated: shown in ${language}`] : []),
+    ...(isUntranslated ? ['not translated'] : []),
     ...(isVariants(from, variantFields) ? ['set by the variant'] : []),
     ...(Number.isFinite(recording.until) ? [`holds until ${writtenMoment(recording.until)}`] : []),
   ]

@@ -1,4 +1,4 @@
-import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
 import type { DependencyTracker, Recording } from '../page/dependency-tracker.ts'
 import type { BlockHandle, Region } from '../page/model.ts'
 import type { Watch } from '../page/resolution.ts'
@@ -13,8 +13,8 @@ export interface SeenBlock {
   readonly isShown: boolean
   /** Why it was left out. */
   readonly lost: string | undefined
-  /** Its language, where that differs from the page's. */
-  readonly language: string | undefined
+  /** None of its texts is translated. */
+  readonly isUntranslated: boolean
 }
 
 export interface SeenRegion {
@@ -44,13 +44,12 @@ export function watchBlocks() {
         blocks: [],
         isShown: false,
         lost: undefined,
-        language: undefined,
+        isUntranslated: resolution.untranslated?.has(uidOf(source) ?? '') ?? false,
       }
       list.push(block)
       const shown = resolve({ ...resolution, context, watch: watchInto(block.blocks, record) })
       // In a draft a reason stands in the place of a block that is not shown.
       block.isShown = shown !== undefined && shown.component !== 'problem'
-      block.language = shown?.language
       return shown
     }
 

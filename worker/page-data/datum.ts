@@ -1,20 +1,22 @@
 /** Deferred data: pending or settled. A fragment made of a fallback (call failed, too late) is not cached. */
 export type Datum<T> =
   | { readonly state: 'pending'; readonly settled: Promise<unknown> }
-  | { readonly state: 'ready'; readonly value: T; readonly revision: string; readonly fallback: boolean }
+  | ({ readonly state: 'ready' } & Settled<T>)
 
 /** The result of a deferred call. */
 export interface Settled<T> {
   readonly value: T
   readonly revision: string
   readonly fallback: boolean
+  /** The same in the site's own language, for a page in another one: texts that equal it are not translated. */
+  readonly original?: T | undefined
 }
 
 /** A datum that fills itself: pending until the promise settles. The promise must not reject. */
 export function deferredDatum<T>(promise: Promise<Settled<T>>): () => Datum<T> {
   let datum: Datum<T> | undefined
-  const settled = promise.then(({ value, revision, fallback }) => {
-    datum = { state: 'ready', value, revision, fallback }
+  const settled = promise.then(({ value, revision, fallback, original }) => {
+    datum = { state: 'ready', value, revision, fallback, original }
   })
   return () => datum ?? { state: 'pending', settled }
 }

@@ -1,5 +1,5 @@
 import type { Need } from '../../blocks/_kit/context.ts'
-import { lasting } from '../caching/validity.ts'
+import { lasting, validWith } from '../caching/validity.ts'
 import type { PlatformAnswer, PlatformCall } from '../platform/call.ts'
 import { type CallPlatform, platformCalls } from '../platform/platform.ts'
 import { type Datum, deferredDatum } from './datum.ts'
@@ -9,6 +9,8 @@ import type { Asker, LoadFacts } from './page-data.ts'
 interface NeedsDependencies {
   readonly asker: Promise<Asker>
   readonly callPlatform: CallPlatform
+  /** The language of the site that pages in others are translated from. */
+  readonly defaultLanguage: string
   /** A parameter of the visitor's address; empty where it has none. */
   readonly parameter: LoadFacts['parameter']
 }
@@ -19,6 +21,22 @@ const notAsked: PlatformAnswer<unknown> = {
   freshness: 'hit',
   validity: lasting,
   fallback: false,
+}
+
+/** An answer of a call beside the same one in the site's own language. */
+interface NeedAnswer extends PlatformAnswer<unknown> {
+  readonly original?: unknown
+}
+
+/** It serves only to mark what is not translated, so that one that fails is not compared. */
+function withOriginal(answer: PlatformAnswer<unknown>, original: PlatformAnswer<unknown>): NeedAnswer {
+  if (answer.fallback || original.fallback) return answer
+  return {
+    ...answer,
+    original: original.value,
+    revision: `${answer.revision} ${original.revision}`,
+    validity: validWith(answer.validity, original.validity),
+  }
 }
 
 const callOf = ({ call }: Need) => platformCalls[call] as PlatformCall | undefined
@@ -34,14 +52,17 @@ function addressedPart({ parameters }: Need, parameter: LoadFacts['parameter']) 
 }
 
 /** An answer that is not cached is a datum that no fragment is kept with. */
-async function datumOf(asked: Promise<PlatformAnswer<unknown>>) {
+async function datumOf(asked: Promise<NeedAnswer>) {
   const answer = await asked
   return answer.isForOnce ? { ...answer, fallback: true } : answer
 }
 
 /** The answers to all needs, and how to find one by its key. Each call takes of the page and its visitor what it knows. */
-export function loadNeeds(needs: readonly Need[], { asker, callPlatform, parameter }: NeedsDependencies) {
-  const answers = new Map<string, Promise<PlatformAnswer<unknown>>>()
+export function loadNeeds(
+  needs: readonly Need[],
+  { asker, callPlatform, defaultLanguage, parameter }: NeedsDependencies,
+) {
+  const answers = new Map<string, Promise<NeedAnswer>>()
 
   /** What the need's call is asked beside what page and visitor say; undefined where there is nothing to ask, or the earlier call failed. */
   async function inputOf(need: Need): Promise<object | undefined> {
@@ -52,16 +73,20 @@ export function loadNeeds(needs: readonly Need[], { asker, callPlatform, paramet
     return following && { ...addressed, ...following }
   }
 
-  async function load(need: Need): Promise<PlatformAnswer<unknown>> {
+  async function load(need: Need): Promise<NeedAnswer> {
     const call = callOf(need)
-    const input = call && (await inputOf(need))
-    if (!input) return notAsked
+    const own = call && (await inputOf(need))
+    if (!own) return notAsked
     const { besidePlatform } = need
     const how = besidePlatform && { besidePlatform }
-    return callPlatform(need.call, call, { ...(await asker), ...need.query, ...input }, how)
+    const { language, ...visitor } = await asker
+    const askIn = (code: string | undefined) =>
+      callPlatform(need.call, call, { ...visitor, language: code, ...need.query, ...own }, how)
+    if (language === defaultLanguage || call.tellsLanguages) return askIn(language)
+    return withOriginal(...(await Promise.all([askIn(language), askIn(defaultLanguage)])))
   }
 
-  function answerTo(need: Need): Promise<PlatformAnswer<unknown>> {
+  function answerTo(need: Need): Promise<NeedAnswer> {
     const key = needKey(need)
     const answer = answers.get(key) ?? load(need)
     answers.set(key, answer)

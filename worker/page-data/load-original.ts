@@ -8,8 +8,9 @@ import { call as headerCall } from '../platform/calls/header.ts'
 import type { CallPlatform } from '../platform/platform.ts'
 import type { Site } from '../site/site.ts'
 import { loadBubble } from './load-bubble.ts'
+import { loadEvents } from './load-events.ts'
 import { loadVariants } from './load-experiment.ts'
-import type { Asker, OriginalContent, PagePlace } from './page-data.ts'
+import type { Asker, LoadFacts, OriginalContent } from './page-data.ts'
 
 interface OriginalDependencies {
   readonly stories: Stories
@@ -24,13 +25,15 @@ function callHeaderAndFooter(slug: string, story: Story, site: Site, { callPlatf
   return [callPlatform('header', headerCall, page), callPlatform('footer', footerCall, page)]
 }
 
+type OriginalPlace = Pick<LoadFacts, 'site' | 'language' | 'parameter'> & { readonly asker: Promise<Asker> }
+
 /**
  * The page in the default language, and what was read for it; none for a page in that language. It serves only to mark what is
  * untranslated, so it never fails: missing content is not compared.
  */
 export async function loadOriginal(
   translated: Story,
-  { site, language, asker }: PagePlace & { readonly asker: Promise<Asker> },
+  { site, language, asker, parameter }: OriginalPlace,
   dependencies: OriginalDependencies,
 ) {
   const { stories } = dependencies
@@ -39,11 +42,12 @@ export async function loadOriginal(
   const own = { slug, language: site.defaultLanguage }
   // Behind the calls for what is shown.
   const around = asker.then(() => Promise.all(callHeaderAndFooter(slug, translated, site, dependencies)))
-  const [story, variants, features, bubble, [header, footer]] = await Promise.all([
+  const [story, variants, features, events, bubble, [header, footer]] = await Promise.all([
     // The reader has logged why.
     stories.bySlug(slug, site.defaultLanguage).catch(() => undefined),
     loadVariants(translated, site.defaultLanguage, dependencies).catch(() => undefined),
     stories.features(site.defaultLanguage).catch(() => undefined),
+    loadEvents(translated, { language: site.defaultLanguage, parameter }, stories),
     // For the same visitor.
     loadBubble({
       asker: asker.then(visitor => ({ ...visitor, ...own })),
@@ -59,11 +63,12 @@ export async function loadOriginal(
     header: header?.value.content ?? undefined,
     footer: footer?.value.content ?? undefined,
     bubble: bubble.bubble,
+    events: events.value,
     exitLayer: features && exitLayerOf(features.value, site.unit),
     experiment: variants?.experimentOf(story.value),
   }
   return {
     content,
-    reads: [story, variants, features, bubble, header, footer].filter(read => read !== undefined),
+    reads: [story, variants, features, events, bubble, header, footer].filter(read => read !== undefined),
   }
 }

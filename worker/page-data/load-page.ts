@@ -78,13 +78,18 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
   // Its call is in the queue before those of blocks, which stream.
   const besides = isPart ? noBubble : loadBubble({ asker, callPlatform, others: Promise.resolve(around) })
   const history = loadPriceHistory({ defaults: unit.defaults, asker, groups, readLedger })
-  const ask = { asker, callPlatform, parameter: facts.parameter }
+  const { defaultLanguage } = site
+  const ask = { asker, callPlatform, defaultLanguage, parameter: facts.parameter }
   const needs = loadNeeds(needsOf(story.value, story.anchor), ask)
   const [outer, forced, bubble, original, events, test] = await Promise.all([
     around,
     hasHeaderAndFooter ? loadForcedHeaders(page, dependencies) : noForcedHeaders,
     besides,
-    loadOriginal(story.value, { site, language, asker }, { ...dependencies, running: running.value }),
+    loadOriginal(
+      story.value,
+      { site, language, asker, parameter: facts.parameter },
+      { ...dependencies, running: running.value },
+    ),
     loadEvents(story.value, facts, stories),
     loadExperiment(story.value, language, { stories, running: running.value }),
   ])

@@ -18,6 +18,8 @@ export interface OriginalContent {
   readonly footer: RawBlock | undefined
   readonly bubble: RawBlock | undefined
   readonly exitLayer: RawBlock | undefined
+  /** The events of the page of a place. */
+  readonly events: readonly Story[]
   /** The page's experiment, with its variants as they were before translation. */
   readonly experiment: PageExperiment | undefined
 }

@@ -12,7 +12,7 @@ import type { PageMeta, Region } from './model.ts'
 import type { Outline } from './outline.ts'
 import type { PageError } from './page-facts.ts'
 import type { PageSubject } from './subject/subject.ts'
-import type { Untranslated } from './untranslated.ts'
+import type { UntranslatedBlocks } from './untranslated.ts'
 
 export interface Alternate {
   readonly language: string
@@ -86,8 +86,8 @@ export interface Facts {
   readonly data: (need: string) => Datum<unknown>
   /** The form that the visitor sent or is filling in. */
   readonly form?: FormState | undefined
-  /** On a page in another language than the default one, which is `language`: the blocks that are still in the default one. */
-  readonly untranslated?: { readonly language: string } & Readonly<Record<Region, Untranslated>>
+  /** On a page in another language than the default one: what of its blocks is still in the default one. */
+  readonly untranslated?: Readonly<Record<Region, UntranslatedBlocks>>
 }
 
 /** One answer of a fact: the value, and the text that stands for it in the key of a fragment. */
@@ -95,4 +95,6 @@ export interface Reading {
   readonly value: unknown
   readonly key: string
   readonly fallback?: boolean
+  /** Texts of the value that are in the site's own language on a page in another one. */
+  readonly foreign?: ReadonlySet<string>
 }

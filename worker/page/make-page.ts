@@ -3,6 +3,7 @@ import { layoutOf } from '../content/stories/layout.ts'
 import { schema as bubbleSchema } from '../content/types/contact-bubble-group.ts'
 import { pageFields } from '../content/types/page-fields.ts'
 import { readContent } from '../content/types/read-content.ts'
+import type { Story } from '../content/types/story.ts'
 import type { PageData } from '../page-data/page-data.ts'
 import { storyPath } from '../site/links.ts'
 import { assemblePage, assembleUncached } from './assemble.ts'
@@ -24,14 +25,22 @@ function blocksOf(pageData: PageData, { alternates }: StoryFacts, { language, si
   const { original, header, footer, bubble, defaults } = pageData
   const place = pageData.story.value
   const anchor = pageData.publication === 'draft' ? undefined : pageData.story.anchor
-  const events = eventsAt(place, pageData.events, site.unit)
   const paging = { ...pageData.eventPages, path: storyPath(place.full_slug, site) }
-  const body = withEvents(bodyOf(place, words, anchor), { place, events, language: words, paging })
+  const bodyWith = (story: Story, own: readonly Story[], language: string, bodyAnchor: object | undefined) =>
+    withEvents(bodyOf(story, language, bodyAnchor), {
+      place: story,
+      events: eventsAt(story, own, site.unit),
+      language,
+      paging,
+    })
+  const body = bodyWith(place, pageData.events, words, anchor)
   if (!original) return { body }
   const untranslated = {
-    language: site.defaultLanguage,
     header: untranslatedBlocks(header, original.header),
-    main: untranslatedBlocks(body, bodyOf(original.story, site.defaultLanguage, original.anchor)),
+    main: untranslatedBlocks(
+      body,
+      bodyWith(original.story, original.events, site.defaultLanguage, original.anchor),
+    ),
     footer: new Map([
       ...untranslatedBlocks(footer, original.footer),
       ...untranslatedBlocks(defaults.features.exitLayer, original.exitLayer),

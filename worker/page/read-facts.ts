@@ -4,6 +4,8 @@ import type { Campaign } from '../../blocks/_kit/facts.ts'
 import { isLandingPath } from '../../blocks/_kit/landing-page.ts'
 import type { StrikeRule } from '../../blocks/_kit/price.ts'
 import { memoize } from '../caching/memoize.ts'
+import { revisionOf } from '../caching/revision.ts'
+import { isNode } from '../content/json-node.ts'
 import type { Datum } from '../page-data/datum.ts'
 import { strikeRuleOf } from '../platform/price-ledger/price-history.ts'
 import type { Facts, Reading } from './facts.ts'
@@ -11,7 +13,7 @@ import type { Region } from './model.ts'
 import { headingOver } from './outline.ts'
 import { Pending } from './pending.ts'
 import { choiceReading, pageNumberReading, parametersReading } from './read-address.ts'
-import type { ForeignBlocks } from './resolution.ts'
+import { type Untranslated, untranslatedIn } from './untranslated.ts'
 
 const either = (value: boolean): Reading => ({ value, key: value ? '1' : '' })
 const plain = (value: string | undefined): Reading => ({ value, key: value ?? '' })
@@ -59,14 +61,21 @@ function areaReading({ country, countryGroups }: Facts, argument: string): Readi
   return { ...areaAt(inGroups.find(index => index >= 0)), fallback }
 }
 
-/** The parts of a top-level block, named by region and `_uid`, that are not in the page's language. */
+const untranslatedKey = memoize(({ uids, texts }: Untranslated) => revisionOf([...uids, ...texts].join('\n')))
+
+/** What of a top-level block, named by region and `_uid`, is not in the page's language. */
 function untranslatedReading({ untranslated }: Facts, place: string): Reading {
   const colon = place.indexOf(':')
   // The renderer makes the entry of a block's region.
-  const uids = untranslated?.[place.slice(0, colon) as Region].get(place.slice(colon + 1))
-  if (!untranslated || !uids) return plain(undefined)
-  const { language } = untranslated
-  return { value: { language, uids } satisfies ForeignBlocks, key: [language, ...uids].join(' ') }
+  const found = untranslated?.[place.slice(0, colon) as Region].get(place.slice(colon + 1))
+  return found ? { value: found, key: untranslatedKey(found), foreign: found.texts } : plain(undefined)
+}
+
+function dataReading(facts: Facts, need: string): Reading {
+  const datum = ready(facts.data(need))
+  const { value, original } = datum
+  const foreign = isNode(value) && isNode(original) ? untranslatedIn(value, original).texts : undefined
+  return { ...ofDatum(datum), ...(foreign && { foreign }) }
 }
 
 /** A visitor's own form is on a page for that visitor alone: what is made with it is never cached. */
@@ -126,7 +135,7 @@ const readers = {
   heading: ({ outline }, name) => plain(headingOver(outline(), name)),
   untranslated: untranslatedReading,
   form: formReading,
-  data: (facts, need) => ofDatum(facts.data(need)),
+  data: dataReading,
 } satisfies Readonly<Record<string, (facts: Facts, argument: string) => Reading>>
 
 /** Names of facts; each has a reader. */

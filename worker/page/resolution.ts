@@ -4,13 +4,6 @@ import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import type { LinkRules } from '../site/links.ts'
 import type { Validated } from './validate.ts'
 
-/** The blocks of a page that are in another language than the page. */
-export interface ForeignBlocks {
-  readonly language: string
-  /** By `_uid`. */
-  readonly uids: ReadonlySet<string>
-}
-
 /** Inputs of resolving beside the context: the validation of a block, and the receiver of problems. */
 export interface BlockResolver {
   readonly validate: (block: RawBlock) => Validated
@@ -34,6 +27,6 @@ export type Watch = (
 export interface Resolution extends BlockResolver {
   readonly context: Context
   readonly watch?: Watch | undefined
-  /** Blocks (by `_uid`) that are in another language than the page. */
-  readonly foreign?: ForeignBlocks | undefined
+  /** Blocks (by `_uid`) that are not translated. */
+  readonly untranslated?: ReadonlySet<string> | undefined
 }

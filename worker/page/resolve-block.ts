@@ -89,10 +89,6 @@ function editableOf(block: RawBlock): NestedBlock['editable'] {
   return { 'data-blok-c': json, 'data-blok-uid': `${id}-${uid}` }
 }
 
-/** The language of a block that is not in its parent's language. */
-const languageOf = (block: RawBlock, { foreign }: Resolution) =>
-  foreign?.uids.has(uidOf(block) ?? '') ? foreign.language : undefined
-
 /**
  * A block ready for its view, or undefined for one that shows nothing (invalid, unknown, or its `props.ts` says so).
  * Throws `Pending` when it reads a fact that is not there yet; any other error loses this block alone.
@@ -136,9 +132,7 @@ function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): Neste
   for (const note of verdict.lost) resolution.reportEntry(block, note)
   try {
     const { logic, content } = verdict
-    const language = languageOf(block, resolution)
-    const inside = language ? { ...resolution, foreign: undefined } : resolution
-    const resolved = resolveFields(logic.schema.fields, content, inside)
+    const resolved = resolveFields(logic.schema.fields, content, resolution)
     const own = [logic.component, uidOf(block) ?? ''] as const
     const place = {
       component: block.component,
@@ -155,7 +149,7 @@ function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): Neste
       ? emptyNote(logic.schema.fields, content)
       : asked?.isSameButForData() && NO_DATA
     const resolvedBlock = props
-      ? { component, uid, props, source: block, ...(language && { language }), ...mark }
+      ? { component, uid, props, source: block, ...mark }
       : note
         ? reasonInPlace(note)
         : undefined

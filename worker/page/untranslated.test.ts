@@ -52,12 +52,12 @@ it.each<[string, RawBlock, RawBlock, Record<string, string[]>]>([
   ],
 ])('%s', (_, block, original, expected) => {
   const found = untranslatedBlocks([block], [original])
-  expect(Object.fromEntries([...found].map(([uid, uids]) => [uid, [...uids]]))).toEqual(expected)
+  expect(Object.fromEntries([...found].map(([uid, { uids }]) => [uid, [...uids]]))).toEqual(expected)
 })
 
 it('what is not there is not compared, and a pair is compared once', () => {
   const [block, original] = [text('a', german), text('a', german)]
   expect(untranslatedBlocks(block, undefined).size).toBe(0)
-  expect(untranslatedBlocks(block, original).get('a')?.has('a')).toBe(true)
+  expect(untranslatedBlocks(block, original).get('a')?.uids.has('a')).toBe(true)
   expect(untranslatedBlocks(block, original)).toBe(untranslatedBlocks(block, original))
 })

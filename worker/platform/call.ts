@@ -81,6 +81,8 @@ export interface PlatformCall<Q = Readonly<Record<string, string>>, A = unknown>
    * answered here.
    */
   readonly isOwn?: true
+  /** The answer says by itself which of its texts are in another language; those of the others are compared with the site's own language. */
+  readonly tellsLanguages?: true
   /**
    * Beside a platform an answer of the product's own, for a page, is composed of the calls that the platform has; default: from content. `input` has
    * all that the page says.

@@ -4,22 +4,31 @@ import { reasonOf } from '../log/reason-of.ts'
 import { createDependencyTracker, type Recording } from '../page/dependency-tracker.ts'
 import { formsBelow } from '../page/forms-below.ts'
 import type { BlockHandle } from '../page/model.ts'
-import type { ForeignBlocks, Resolution } from '../page/resolution.ts'
+import type { Untranslated } from '../page/untranslated.ts'
 import { type RenderRequest, renderBlock, renderBlockStream } from './block.tsx'
 import { idPrefixOf } from './id-prefix.ts'
 import type { Piece, Written } from './piece.ts'
 import { isDraft, type RendererDependencies, type RenderJob } from './render-job.ts'
 
-/** The parts of a block that are not in the page's language. */
-function foreignIn(
+/** What of a block's content is not in the page's language. */
+function untranslatedOf(
   { uid, region }: BlockHandle,
   { read }: Pick<RenderJob, 'read'>,
   { reads }: Recording,
-): Resolution['foreign'] {
+): Untranslated | undefined {
   const entry = `untranslated:${region}:${uid}` as const
   reads.add(entry)
   // The reader in `page/read-facts.ts` gives the entry this type.
-  return read(entry).value as ForeignBlocks | undefined
+  return read(entry).value as Untranslated | undefined
+}
+
+/** The texts of a block in the site's own language on a page in another one: those of its content, and of the answers that it has read. */
+function foreignTexts({ reads }: Recording, { read }: Pick<RenderJob, 'read'>): RenderRequest['foreign'] {
+  const texts = [...reads].flatMap(entry => [...(read(entry).foreign ?? [])])
+  if (!texts.length) return undefined
+  reads.add('defaultLanguage')
+  // The reader gives the entry this type.
+  return { language: read('defaultLanguage').value as string, texts: new Set(texts) }
 }
 
 /** Tells of the forms in a block. Each form asks how it stands for the visitor: a block that did not ask has none. */
@@ -54,9 +63,9 @@ function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: Rendere
   }
   const reportEntry = (block: RawBlock, reason: string) =>
     dependencies.log({ event: 'entry-lost', component: block.component, uid: block._uid, reason })
-  const foreign = foreignIn(handle, { read }, recording)
+  const untranslated = untranslatedOf(handle, { read }, recording)?.uids
   const watch = inspector?.watch(handle, record)
-  const block = handle.resolve({ context, validate, links, report, reportEntry, foreign, watch })
+  const block = handle.resolve({ context, validate, links, report, reportEntry, untranslated, watch })
   if (block && !draft && dependencies.noteForm) noteForms(block, recording, dependencies.noteForm)
   const reportLost = (lost: NestedBlock, reason: string) => report(lost.source, reason)
   const idPrefix = idPrefixOf(handle)
@@ -67,6 +76,7 @@ function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: Rendere
     report: reportLost,
     idPrefix,
     draft,
+    foreign: foreignTexts(recording, { read }),
   }
   return { request, recording }
 }

@@ -3,11 +3,11 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToReadableStream, renderToStaticMarkup, renderToString } from 'react-dom/server.edge'
 import { type IslandRequest, type Renderer, RendererContext } from '../../blocks/_kit/blocks.tsx'
 import { placeFloating } from '../../blocks/_kit/floating.tsx'
-import { fillLanguageMarks, markLanguage } from '../../blocks/_kit/language-mark.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { withJsonPlaceholders } from '../site/placeholders.ts'
 import { draftViews, Problem } from './draft-views.tsx'
+import { type ForeignTexts, markLanguages } from './mark-languages.ts'
 
 /** Views and islands by name: tests may replace them. */
 export interface Views {
@@ -20,6 +20,8 @@ export interface RenderRequest extends Views {
   /** Prefix of all ids in the block; the islands in it count on from it. */
   readonly idPrefix: string
   readonly draft: boolean
+  /** Undefined where all texts are in the page's language. */
+  readonly foreign?: ForeignTexts | undefined
   /** Told of each block whose view threw. */
   readonly report: (block: NestedBlock, reason: string) => void
 }
@@ -126,11 +128,12 @@ const preloads = /^(?:<link rel="preload" as="image"[^>]*>)+/
 /** Removes the preloads that React writes before the markup of a root: the head has the picture's preload. */
 const withoutPreloads = (html: string): string => html.replace(preloads, '')
 
-/** Fills the marks in the HTML of a block's root: languages, lost blocks, what floats, islands. */
+/** Fills the marks in the HTML of a block's root: texts in another language, lost blocks, what floats, islands. */
 function fillMarks(marked: string, render: Render, request: RenderRequest): string {
   let html = withoutPreloads(marked)
+  // What an island hydrates stays as it was rendered.
+  if (request.foreign) html = markLanguages(html, request.foreign)
   // Most blocks have no marks of a kind, so the search for the pattern is skipped.
-  if (html.includes('\u{F0004}')) html = fillLanguageMarks(html)
   if (html.includes('\u{F0002}')) html = fillLost(html, render, request)
   if (html.includes('\u{F0006}')) html = placeFloating(html)
   return render.afterwards.islands.length ? fillIslands(html, render, request) : html
@@ -139,13 +142,8 @@ function fillMarks(marked: string, render: Render, request: RenderRequest): stri
 function elementOf(request: RenderRequest, renderer: Renderer): ReactNode {
   const View = renderer.views[request.block.component] as ComponentType<object> | undefined
   if (!View) throw new Error(`no view for "${request.block.component}"`)
-  const { editable, language } = request.block
-  const view = (
-    <>
-      {language && markLanguage(language)}
-      <View {...request.block.props} />
-    </>
-  )
+  const { editable } = request.block
+  const view = <View {...request.block.props} />
   return (
     <RendererContext value={renderer}>
       {editable ? (

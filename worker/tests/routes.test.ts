@@ -103,21 +103,26 @@ describe('stories and their addresses', () => {
     expect(html).not.toContain('hreflang="fr"')
   })
 
-  it('blocks in another language than the page say so on their own elements, also within others', async () => {
+  it('texts in another language than the page say so on their own elements, also within other blocks', async () => {
     const site = await siteWith()
     const foreignIn = async (path: string) =>
-      [...(await site.get(path)).html.matchAll(/<(?!html)(\w+) lang="(\w\w)"/g)].map(
-        ([, name, code]) => `${name} ${code}`,
-      )
+      [
+        ...(await site.get(path)).html.matchAll(/<(\w+)(?![^>]*hreflang)[^>]* lang="(\w\w)"[^>]*>([^<]+)/gi),
+      ].map(([, name, code, text]) => `${name} ${code}: ${text}`)
     expect(await foreignIn('/bachelor/recht/')).toEqual([])
-    expect(await foreignIn('/en/bachelor/law/')).toEqual(['section de', 'article de', 'footer de'])
+    const english = [
+      'h2 de: Das steht hier nur auf Deutsch',
+      'h3 de: Noch ein Fach mit Zukunft',
+      'p de: Lernen, wo Sie leben',
+    ]
+    expect(await foreignIn('/en/bachelor/law/')).toEqual(english)
     expect(await foreignIn('/fr/bachelor/recht/')).toEqual([
-      'section de',
-      'section de',
-      'section de',
-      'footer de',
+      'h2 de: Recht studieren bei uns',
+      'h2 de: Das steht hier nur auf Deutsch',
+      'h3 de: Ein Fach mit Zukunft',
+      ...english.slice(1),
     ])
-    expect(await foreignIn('/en/bachelor/law/')).toEqual(['section de', 'article de', 'footer de'])
+    expect(await foreignIn('/en/bachelor/law/')).toEqual(english)
     expect((await site.get('/en/bachelor/law/')).render).toMatch(/^(\d+)\/\1$/)
   })
 })

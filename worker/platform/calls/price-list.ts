@@ -121,4 +121,5 @@ export const call = platformCall<{ readonly space: string; readonly language: st
   deadline: DEADLINE,
   fallback: { value: [], failed: true },
   isList: true,
+  tellsLanguages: true,
 })

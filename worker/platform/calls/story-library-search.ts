@@ -106,5 +106,6 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
   deadline: 1500,
   fallback: { data: [], failed: true },
   isList: true,
+  tellsLanguages: true,
   keeping: 'asked-again',
 })

@@ -1,0 +1,98 @@
+import { fromHtml } from 'hast-util-from-html'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { graphWords } from '../../blocks/_kit/question-graph/graph-words.ts'
+import { demoSpace } from './setup/demo-space.ts'
+import { loopCount, loopTime } from './setup/loop-count.ts'
+import { createTestSite, type TestSite } from './setup/test-site.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await createTestSite({ space: demoSpace })
+})
+
+interface ShownText {
+  readonly text: string
+  readonly language: string
+}
+
+type Root = ReturnType<typeof fromHtml>
+
+/** The texts of a page, each with its language. Links to a page in another language are left out: they speak that one. */
+function textsOf(html: string): readonly ShownText[] {
+  const found: ShownText[] = []
+  function walk(node: Root | Root['children'][number], language: string): void {
+    if (node.type === 'text') {
+      const text = node.value.replaceAll(/\s+/g, ' ').trim()
+      if (/\p{L}/u.test(text)) found.push({ text, language })
+    }
+    if (!('children' in node)) return
+    const { tagName = '', properties = {} } = node.type === 'element' ? node : {}
+    if (tagName === 'script' || tagName === 'style' || tagName === 'title' || properties.hrefLang) return
+    for (const child of node.children) walk(child, String(properties.lang ?? language))
+  }
+  walk(fromHtml(html), '')
+  return found
+}
+
+/** Four words in a row are no name. */
+const isSentence = (text: string) => /(?<!\p{L})(?:\p{Ll}+|\p{L}+)(?:\s+\p{L}+){3}/u.test(text)
+
+const funding = '/foerderung/?a-age=25-34&a-children=yes&a-goal=bachelor&a-work=none'
+const compass = '/kompass/?a-credit=school&a-field=numbers&a-goal=first&a-way=alone'
+
+/** Each kind of answer of the platform, and content that is not translated. */
+const paths = [
+  '/foerderung/',
+  '/kompass/',
+  funding,
+  compass,
+  '/suche/?q=campus',
+  '/veranstaltungen/',
+  '/veranstaltungen/infoabend-dezember-2026/',
+  '/aktuelles/',
+  '/campus/berlin/',
+  '/bachelor/gesundheitsmanagement/',
+  '/master/wirtschaftspsychologie/fernstudium/',
+]
+
+const germanOf = new Map<string, Promise<ReadonlySet<string>>>()
+
+function germanTexts(path: string): Promise<ReadonlySet<string>> {
+  const known = germanOf.get(path)
+  const read = known ?? site.get(path).then(({ html }) => new Set(textsOf(html).map(({ text }) => text)))
+  germanOf.set(path, read)
+  return read
+}
+
+describe.each([...['fr', 'it', 'es', 'pt'].entries()])('%i: a page in %s', (index, language) => {
+  it(
+    'marks what it shows in German, and nothing else',
+    async () => {
+      // In turn, so that each path is read in some language.
+      const own = loopCount(4, 4) === 4 ? paths : paths.filter((_, place) => place % 4 === index)
+      for (const path of own) {
+        const german = await germanTexts(path)
+        const texts = textsOf((await site.get(`/${language}${path}`)).html)
+        expect(texts.length, path).toBeGreaterThan(20)
+        const unmarked = texts.filter(
+          ({ text, language: own }) => own === language && german.has(text) && isSentence(text),
+        )
+        const wrong = texts.filter(({ text, language: own }) => own === 'de' && !german.has(text))
+        expect([path, unmarked, wrong]).toEqual([path, [], []])
+      }
+    },
+    loopTime(20_000),
+  )
+})
+
+it.each(['fr', 'it', 'es', 'pt'] as const)(
+  'questions of tools are marked in %s, and words of the site are not',
+  async language => {
+    for (const path of ['/foerderung/', '/kompass/']) {
+      const { html } = await site.get(`/${language}${path}`)
+      expect(html).toMatch(/<legend[^>]*><h3[^>]* lang="de">/)
+      expect(html).toContain(`<span class="button-label">${graphWords[language].next}</span>`)
+    }
+  },
+)
