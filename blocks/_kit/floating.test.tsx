@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { placeFloating } from './floating.tsx'
-import { fillLanguageMarks } from './language-mark.ts'
 import { renderContent } from './testing/render-content.ts'
 
 const link = { linktype: 'url', url: '/bachelor/' }
@@ -67,10 +66,9 @@ describe.each([
   })
 })
 
-it('keeps its language, and the element by which editors find it', () => {
-  const inDraft =
-    '<div class="contents" data-blok-uid="b">\u{F0004}en\u{F0005}\u{F0006}<nav>b</nav>\u{F0007}</div>'
-  expect(placeFloating(fillLanguageMarks(`<section><div>a</div>${inDraft}</section>`))).toBe(
-    '<section><div>a</div></section><div class="contents" data-blok-uid="b"><nav lang="en">b</nav></div>',
+it('keeps the element by which editors find it', () => {
+  const inDraft = '<div class="contents" data-blok-uid="b">\u{F0006}<nav>b</nav>\u{F0007}</div>'
+  expect(placeFloating(`<section><div>a</div>${inDraft}</section>`)).toBe(
+    '<section><div>a</div></section><div class="contents" data-blok-uid="b"><nav>b</nav></div>',
   )
 })

@@ -1,7 +1,7 @@
 import { ButtonLook, buttonClass } from '../_kit/button.tsx'
 import { technicalFields } from '../_kit/forms/definition.ts'
+import { focusedFirst } from '../_kit/forms/error-summary.tsx'
 import { Heading, levelBelow } from '../_kit/heading.tsx'
-import { focusedFirst } from './notices.tsx'
 import type { Saved } from './saved-notices.tsx'
 
 /** The page of a mail's link: nothing is shown before the button is pressed, because programs open links too. */

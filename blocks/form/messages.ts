@@ -1,11 +1,11 @@
+import { errorWords } from '../_kit/forms/error-words.ts'
 import type { Words } from '../_kit/words.ts'
 
 /** `{step}` and `{steps}` are numbers. */
 export const messages = {
   de: {
+    ...errorWords.de,
     optional: 'optional',
-    error: 'Fehler',
-    errors: 'Bitte sieh dir das noch einmal an',
     next: 'Weiter',
     back: 'Zurück',
     submit: 'Absenden',
@@ -30,9 +30,8 @@ export const messages = {
     email: 'E-Mail',
   },
   en: {
+    ...errorWords.en,
     optional: 'optional',
-    error: 'Error',
-    errors: 'Please have another look at this',
     next: 'Continue',
     back: 'Back',
     submit: 'Send',
@@ -57,9 +56,8 @@ export const messages = {
     email: 'E-mail',
   },
   fr: {
+    ...errorWords.fr,
     optional: 'facultatif',
-    error: 'Erreur',
-    errors: 'Vérifie ces points',
     next: 'Continuer',
     back: 'Retour',
     submit: 'Envoyer',
@@ -84,9 +82,8 @@ export const messages = {
     email: 'E-mail',
   },
   it: {
+    ...errorWords.it,
     optional: 'facoltativo',
-    error: 'Errore',
-    errors: 'Controlla questi punti',
     next: 'Continua',
     back: 'Indietro',
     submit: 'Invia',
@@ -111,9 +108,8 @@ export const messages = {
     email: 'E-mail',
   },
   es: {
+    ...errorWords.es,
     optional: 'opcional',
-    error: 'Error',
-    errors: 'Revisa estos puntos',
     next: 'Continuar',
     back: 'Atrás',
     submit: 'Enviar',
@@ -137,9 +133,8 @@ export const messages = {
     email: 'Correo',
   },
   pt: {
+    ...errorWords.pt,
     optional: 'opcional',
-    error: 'Erro',
-    errors: 'Verifica estes pontos',
     next: 'Continuar',
     back: 'Voltar',
     submit: 'Enviar',

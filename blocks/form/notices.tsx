@@ -1,39 +1,23 @@
 import { Blocks } from '../_kit/blocks.tsx'
+import { ErrorSummary, focusedFirst } from '../_kit/forms/error-summary.tsx'
 import { fieldId, useForm } from '../_kit/forms/form-state.tsx'
 import { Heading, levelBelow } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import type { FormProps } from './props.ts'
 
-/** Of a page that answers a post: what there is to say has the focus as the page loads, without script too (GOV.UK, error summary). */
-export const focusedFirst = (isShown: boolean) => (isShown ? ({ autoFocus: true } as const) : {})
-
-/** All errors, each a link to its field (GOV.UK Design System, error summary). Without script it takes the focus as the page loads. */
-export function ErrorSummary({ definition, state, look, words }: FormProps) {
+/** The errors of the form, in the order of its fields. */
+export function FormErrors({ definition, state, look, words }: FormProps) {
   const form = useForm()
   const errors = Object.entries(state?.errors ?? {})
   const order = definition.steps.flatMap(({ fields }) => fields.map(({ name }) => name))
   const sorted = errors.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-  const isShown = sorted.length > 0 && !state?.failure
   return (
-    <div
-      className="form-notice"
-      role="alert"
-      tabIndex={-1}
-      hidden={!isShown}
-      {...focusedFirst(isShown)}
-      data-error-summary=""
-    >
-      <Heading level={look.headline ? levelBelow(look.level) : look.level} look="h4">
-        {words.errors}
-      </Heading>
-      <ul>
-        {sorted.map(([name, message]) => (
-          <li key={name}>
-            <a href={`#${fieldId(form!.idPrefix, name)}`}>{message}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ErrorSummary
+      title={words.errors}
+      level={look.headline ? levelBelow(look.level) : look.level}
+      isShown={sorted.length > 0 && !state?.failure}
+      errors={sorted.map(([name, message]) => ({ id: fieldId(form!.idPrefix, name), message }))}
+    />
   )
 }
 

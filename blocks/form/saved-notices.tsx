@@ -1,9 +1,9 @@
 import { ButtonLook, buttonClass } from '../_kit/button.tsx'
 import { technicalFields } from '../_kit/forms/definition.ts'
+import { focusedFirst } from '../_kit/forms/error-summary.tsx'
 import { fieldId, useForm } from '../_kit/forms/form-state.tsx'
 import { Heading, levelBelow } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
-import { focusedFirst } from './notices.tsx'
 import type { FormProps } from './props.ts'
 import type { SavedProps } from './saved.ts'
 

@@ -5,7 +5,7 @@ import { Heading } from '../_kit/heading.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
 import { Section } from '../_kit/section.tsx'
 import { RenewalForm, ResumeForm, RevokeButton } from './link-notices.tsx'
-import { ErrorSummary, FailureNotice, SentNotice } from './notices.tsx'
+import { FailureNotice, FormErrors, SentNotice } from './notices.tsx'
 import type { FormProps } from './props.ts'
 import type { SavedProps } from './saved.ts'
 import { BegunNotice, ConflictNotice, KeptNotice, SentBeforeNotice } from './saved-notices.tsx'
@@ -67,7 +67,7 @@ function Steps(props: FormProps & { readonly idPrefix: string }) {
         {words.next}
       </button>
       <TechnicalInputs definition={definition} state={state} label={words.leaveEmpty} />
-      <ErrorSummary {...props} />
+      <FormErrors {...props} />
       <FailureNotice {...props} />
       {saved && <SavedNotices saved={saved} props={props} />}
       {steps.map((step, index) => (

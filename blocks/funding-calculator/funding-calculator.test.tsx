@@ -28,7 +28,7 @@ describe('a question', () => {
     const html = render()
     expect(html).toMatch(/<form[^>]*action="\/foerderung\/#funding-calculator"/)
     expect(html).not.toContain('method=')
-    expect(html).toMatch(/<legend[^>]*><h3[^>]*>Wie alt bist du zum Studienstart\?/)
+    expect(html).toMatch(/<legend[^>]*><h3[^>]*>.*Wie alt bist du zum Studienstart\?/)
     for (const attribute of ['type="radio"', 'name="a-age"', 'required=""'])
       expect(inputOf(html, '25-34')).toContain(attribute)
     expect(html).toContain('Frage 1 von höchstens 3')
@@ -56,6 +56,36 @@ describe('a question', () => {
     const names = [...html.matchAll(/<input[^>]*name="([^"]*)"/g)].map(([, name]) => name)
     expect([...new Set(names)]).toEqual(['a-age', 'a-trade', 'a-work'])
   })
+
+  it.each([
+    ['de', 'Bitte sieh dir das noch einmal an', 'Bitte wähle bei „Wie viel arbeitest du?“ eine Möglichkeit.'],
+    ['fr', 'Vérifie ces points', 'Choisis une option pour «\u202fWie viel arbeitest du?\u202f».'],
+  ])('that was sent without an answer says so in %s, on top and beside it', (language, title, message) => {
+    const html = render('a-age=25-34&a-work=', {}, 'default', language)
+    const summary = /<div class="form-notice" role="alert" tabindex="-1" autofocus="".*?<\/ul>/i.exec(
+      html,
+    )![0]
+    expect(summary).toContain(title)
+    const id = /href="#([^"]*)">([^<]*)</.exec(summary)!
+    expect(id[2]).toBe(message)
+    const first = new RegExp(`<input[^>]*id="${id[1]}"[^>]*>`).exec(html)![0]
+    expect(first).toContain('type="radio"')
+    expect(first).toContain('aria-invalid="true"')
+    const described = /<fieldset[^>]*aria-describedby="([^"]*)"/.exec(html)![1]
+    expect(html).toContain(`id="${described}"`)
+    expect(html).toMatch(/data-title="[^"]*2[^"]*3/)
+  })
+
+  it.each(['', 'a-age=25-34', 'a-age=25-34&a-age='])('has no error before that: %s', query => {
+    const html = render(query)
+    expect(html).not.toContain('role="alert"')
+    expect(html).not.toContain('aria-invalid')
+  })
+
+  it('says in its heading which one it is', () =>
+    expect(render('a-age=25-34')).toMatch(
+      /<legend[^>]*><h3[^>]*><span class="visually-hidden">Frage 2 von höchstens 3: <\/span><span>Wie viel/,
+    ))
 
   it.each(['a-age=26', 'a-age=%3Cscript%3E', 'step=trade', 'a-trade=care', 'a-age=25-34&a-age='])(
     'an address that does not fit leads to an open question: %s',

@@ -2,11 +2,15 @@ import { patchChildren } from './patch-tree.ts'
 
 const tools = '[data-enhance~="exchange"]'
 
-/** The address that a form leads to: sorted, without what is empty, as the links of its tool are. */
+/**
+ * The address that a form leads to: sorted, without what is empty, as the links of its tool are. A form that the browser does not check says what was left
+ * empty.
+ */
 export function addressOf(form: HTMLFormElement): URL {
   const address = new URL(form.action)
-  const given = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' && value ? [[name, value]] : [],
+  const data = new FormData(form)
+  const given = [...data].flatMap(([name, value]) =>
+    typeof value === 'string' && (value || (form.noValidate && !data.get(name))) ? [[name, value]] : [],
   )
   const query = new URLSearchParams(given)
   query.sort()
@@ -26,6 +30,12 @@ function leadTo(element: HTMLElement, start: Element = element): void {
   if (top < 0 || top > innerHeight) start.scrollIntoView({ block: 'start' })
 }
 
+/** What takes the focus in a step: what is wrong with it, else its heading. */
+const startOf = (step: HTMLElement) =>
+  step.querySelector<HTMLElement>('[role="alert"]') ??
+  step.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ??
+  step
+
 const stepIn = (tool: Element) => tool.querySelector<HTMLElement>('[data-step]')
 /**
  * The name by which a control is found again in the next version of its tool, so that the keyboard stays on it. The view writes `data-control`
@@ -44,11 +54,10 @@ function show(tool: HTMLElement, next: Element, seeksResults: boolean): void {
   patchChildren(tool, next)
   const nextStep = stepIn(tool)
   const status =
-    tool.querySelector<HTMLElement>('[role="status"]') ??
+    tool.querySelector<HTMLElement>('[role="alert"], [role="status"]') ??
     tool.querySelector<HTMLElement>('h1, h2, h3') ??
     tool
-  if (nextStep && nextStep.dataset.step !== step)
-    leadTo(nextStep.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? nextStep, nextStep)
+  if (nextStep && nextStep.dataset.step !== step) leadTo(startOf(nextStep), nextStep)
   else if (seeksResults || focused?.getAttribute('aria-current') === 'page') leadTo(status)
   // Its control is gone, or stands for something else now.
   else if (focused && (document.activeElement !== focused || nameOf(focused) !== name)) leadTo(status)

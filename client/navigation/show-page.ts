@@ -23,13 +23,18 @@ function replaceStructuredData(html: string): void {
   regionOf('aside')?.insertAdjacentHTML('afterend', html)
 }
 
+/** The title of the page, and how far the visitor is in its tool (WCAG 2.2, 2.4.2). */
+function titleWithStep(title: string): string {
+  const step = document.querySelector<HTMLElement>('main [data-title]')?.dataset.title
+  return step ? `${title} (${step})` : title
+}
+
 /**
  * Puts a page in the place of the one that is shown. A region that is already there stays, and so does one that has been exchanged in its
  * place; returns those that are new.
  */
 export function showPage(page: PagePayload, exchanged?: keyof PagePayload['regions']): HTMLElement[] {
   const { title, lang, head, layout, pageColor, structuredData, regions } = page
-  document.title = title
   // Setting the same language again would recalculate the styles of every element.
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang
   document.documentElement.dataset.layout = layout
@@ -38,7 +43,7 @@ export function showPage(page: PagePayload, exchanged?: keyof PagePayload['regio
   replaceStructuredData(structuredData)
   // An element that goes while it has the focus makes the browser look at all styles between two regions.
   if (!exchanged && document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  return Object.entries(regions).flatMap(([name, { key, html }]) => {
+  const changed = Object.entries(regions).flatMap(([name, { key, html }]) => {
     const region = regionOf(name)
     if (!region || region.dataset.key === key) return []
     if (name === exchanged) {
@@ -52,6 +57,8 @@ export function showPage(page: PagePayload, exchanged?: keyof PagePayload['regio
     region.replaceWith(next)
     return next
   })
+  document.title = titleWithStep(title)
+  return changed
 }
 
 /** Open overlays of the page. Elements outside its regions, such as a chat, do not belong to the page. */

@@ -9,7 +9,7 @@ test.describe('without scripts, 320 pixels wide', () => {
     browser,
   }) => {
     await page.goto('/kompass/')
-    const question = page.locator('legend')
+    const question = page.locator('legend span').last()
     const ways = [
       ['Zu meinem ersten Abschluss', 'Was machst du gern?'],
       ['Rechnen, verhandeln, leiten', 'Wie möchtest du lernen?'],

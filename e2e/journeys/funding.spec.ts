@@ -14,7 +14,7 @@ test.describe('without scripts, 320 pixels wide', () => {
 
   test('a keyboard answers, changes an answer, and goes back and forward', async ({ page, browser }) => {
     await page.goto('/foerderung/')
-    const question = page.locator('legend')
+    const question = page.locator('legend span').last()
     for (const answer of answers) {
       await page.getByRole('radio', { name: answer }).press('Space')
       const asked = await question.textContent()
@@ -57,7 +57,7 @@ test('with scripts it is the same, in Spanish', async ({ page }) => {
   await page.getByRole('link', { name: 'Volver' }).click()
   await expect(page.getByRole('radio', { name: '25 bis 34' })).toBeChecked()
   await page.goBack()
-  await expect(page.locator('legend')).toHaveText('Leben Kinder bei dir?')
+  await expect(page.locator('legend span').last()).toHaveText('Leben Kinder bei dir?')
   expect(isLoaded()).toBe(false)
 })
 

@@ -1,6 +1,7 @@
 import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import { message } from '../../blocks/_kit/messages.ts'
+import { ANSWER_PREFIX } from '../../blocks/_kit/question-graph/address.ts'
 import { lazyFacts } from '../caching/lazy-facts.ts'
 import { memoize } from '../caching/memoize.ts'
 import { layoutOf } from '../content/stories/layout.ts'
@@ -43,6 +44,12 @@ const unlistedMeta = memoize(({ value, revision }: Facts['meta']): Facts['meta']
   revision: `unlisted ${revision}`,
 }))
 
+/** The page of a tool that was sent without an answer (`question-graph/address.ts`): its title says that there are errors. */
+function unansweredMeta({ value, revision }: Facts['meta'], language: string): Facts['meta'] {
+  const title = message(language, 'titleWithErrors', { title: value.title })
+  return { value: { ...value, title, robots: 'noindex' }, revision: `unanswered ${revision}` }
+}
+
 /** The page with a visitor's form: its title says that there are errors (WCAG 2.2, technique G199; GOV.UK, error summary). */
 function formMeta(meta: PageMeta, { errors, failure }: FormState, language: string): Facts['meta'] {
   const hasErrors = failure !== undefined || Object.keys(errors).length > 0
@@ -75,6 +82,14 @@ interface Source {
 const storyFacts = ({ pageData, page }: Source) =>
   storyFactsOf(pageData.story.value, pageData.defaults, page.site)
 
+/** The query is read on pages with questions alone. */
+function isUnanswered(source: Source): boolean {
+  const { page } = source
+  if (page.status !== 200 || !storyFacts(source).toolParameters.includes(ANSWER_PREFIX)) return false
+  const given = new URLSearchParams(page.query)
+  return [...given.keys()].some(name => name.startsWith(ANSWER_PREFIX) && !given.get(name))
+}
+
 function metaOf(source: Source): Facts['meta'] {
   const { pageData, page, input } = source
   const { meta } = storyFacts(source)
@@ -87,7 +102,8 @@ function metaOf(source: Source): Facts['meta'] {
     })
   if (form) return formMeta(meta.value, form, page.language)
   if (isInspected) return inspectedMeta(meta.value)
-  return page.isUnlisted || input.isUnreadable ? unlistedMeta(meta) : meta
+  if (page.isUnlisted || input.isUnreadable) return unlistedMeta(meta)
+  return isUnanswered(source) ? unansweredMeta(meta, page.language) : meta
 }
 
 /** Editors name them in the unit's defaults; where they do not, the home page leads on. */

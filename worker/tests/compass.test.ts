@@ -13,7 +13,8 @@ beforeAll(async () => {
 })
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ').replaceAll('\u00ad', '')
-const questionIn = (html: string) => plain(/graph-legend"><h\d[^>]*>([^<]*)/.exec(html)?.[1])
+const questionIn = (html: string) =>
+  plain(/graph-legend"><h\d[^>]*><span[^>]*>[^<]*<\/span><span[^>]*>([^<]*)/.exec(html)?.[1])
 const titlesIn = (html: string) =>
   [...html.matchAll(/compass-link"[^>]*>([^<]*)/g)].map(([, title]) => plain(title))
 const reasonsIn = (html: string) =>

@@ -9,7 +9,9 @@ const titlesIn = (html: string) =>
     title!.replaceAll('\u00a0', ' '),
   )
 const questionIn = (html: string) =>
-  /graph-legend"><h\d[^>]*>([^<]*)/.exec(html)?.[1]?.replaceAll('\u00a0', ' ')
+  /graph-legend"><h\d[^>]*><span[^>]*>[^<]*<\/span><span[^>]*>([^<]*)/
+    .exec(html)?.[1]
+    ?.replaceAll('\u00a0', ' ')
 
 const all = 'a-age=over-34&a-children=yes&a-goal=bachelor&a-trade=care&a-work=part'
 
@@ -37,6 +39,14 @@ describe('answered from stories', () => {
     const { status, html } = await site.get(`${path}?${query}`)
     expect(status).toBe(200)
     expect(questionIn(html)).toBe(question)
+  })
+
+  it('sent without an answer says so in its title, too', async () => {
+    const titleOf = async (query: string) =>
+      /<title>([^<]*)/.exec((await site.get(`/en/funding/?${query}`)).html)?.[1]
+    const title = await titleOf('a-goal=master')
+    expect(await titleOf('a-goal=master&a-age=')).toBe(`Error: ${title}`)
+    expect(await titleOf('a-age=25-34&a-age=&a-goal=master')).toBe(title)
   })
 
   it('finds programmes by the answers, each with source and dates', async () => {

@@ -1,3 +1,4 @@
+import { ErrorSummary } from '../forms/error-summary.tsx'
 import { Heading, type HeadingLevel } from '../heading.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { Media } from '../media.tsx'
@@ -7,11 +8,20 @@ import type { QuestionProps } from './question-props.ts'
 
 type Option = QuestionProps['choices'][number]
 
-const Answer = ({ option, name }: { readonly option: Option; readonly name: string }) => (
+interface AnswerProps {
+  readonly option: Option
+  readonly name: string
+  readonly id: string | undefined
+  readonly isInvalid: boolean
+}
+
+const Answer = ({ option, name, id, isInvalid }: AnswerProps) => (
   <label className="choice graph-choice">
     <input
       className="choice-input"
       type="radio"
+      id={id}
+      aria-invalid={isInvalid ? true : undefined}
       name={name}
       value={option.code}
       defaultChecked={option.isChosen}
@@ -29,30 +39,76 @@ const Answer = ({ option, name }: { readonly option: Option; readonly name: stri
 const Kept = ({ parameters }: { readonly parameters: QuestionProps['kept'] }) =>
   parameters.map(([other, value]) => <input key={other} type="hidden" name={other} value={value} />)
 
-/** One question as a form that sends plain addresses: its answer beside all others, sorted. */
+/** Says beside the question what to do. */
+const Problem = ({
+  id,
+  error,
+  word,
+}: {
+  readonly id: string
+  readonly error: string
+  readonly word: string
+}) => (
+  <p className="field-error" id={id}>
+    <Icon name="info" />
+    <span>
+      <span className="visually-hidden">{word}: </span>
+      {error}
+    </span>
+  </p>
+)
+
+/**
+ * One question as a form that sends plain addresses: its answer beside all others, sorted. Where there is no answer the address says so, so that what to
+ * do is said in the page's language, and not by the browser in its own.
+ */
 export function QuestionForm({ level, ...question }: QuestionProps & { readonly level: HeadingLevel }) {
-  const { text, hint, action, name, choices, kept, progress, back, given, words } = question
+  const { text, hint, action, name, choices, kept, progress, back, given, words, idPrefix, error } = question
+  const errorId = `${idPrefix}-error`
   return (
-    <div className="graph-question" data-step={name}>
-      <form className="graph-form" action={action}>
+    <div
+      className="graph-question"
+      data-step={error ? `${name} error` : name}
+      data-title={back || error ? progress.text : undefined}
+    >
+      <form className="graph-form" action={action} noValidate>
+        {error && (
+          <ErrorSummary
+            title={words.errors}
+            level={level}
+            isShown
+            errors={[{ id: `${idPrefix}-first`, message: error }]}
+          />
+        )}
         <Kept parameters={kept.filter(([other]) => other < name)} />
         <div className="graph-progress">
-          <p>{progress.text}</p>
+          <p aria-hidden="true">{progress.text}</p>
           <progress className="progress-bar" max={100} value={progress.percent} aria-label={progress.text} />
         </div>
-        <fieldset className="graph-choices">
+        <fieldset className="graph-choices" aria-describedby={error && errorId}>
           <legend className="graph-legend">
             <Heading level={level} look="h3">
-              {text}
+              {/* It gets the focus, and says which question it is. */}
+              <span className="visually-hidden">{progress.text}: </span>
+              <span>{text}</span>
             </Heading>
           </legend>
+          {error && <Problem id={errorId} error={error} word={words.error} />}
           {hint && <p className="graph-hint">{hint}</p>}
           <div className="graph-options">
-            {choices.map(option => (
-              <Answer key={option.code} option={option} name={name} />
+            {choices.map((option, index) => (
+              <Answer
+                key={option.code}
+                option={option}
+                name={name}
+                id={index === 0 ? `${idPrefix}-first` : undefined}
+                isInvalid={error !== undefined}
+              />
             ))}
           </div>
         </fieldset>
+        {/* Of several values the first one counts. */}
+        <input type="hidden" name={name} value="" />
         <Kept parameters={kept.filter(([other]) => other > name)} />
         <div className="graph-buttons">
           {/* Which question was answered is told, and never how. */}

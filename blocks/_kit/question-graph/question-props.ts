@@ -1,5 +1,8 @@
 import type { BlockPlace, Context } from '../context.ts'
 import { fillTemplate } from '../fill-template.ts'
+import { fillMessage } from '../forms/check-fields.ts'
+import { errorWords } from '../forms/error-words.ts'
+import { checkMessages } from '../forms/messages.ts'
 import { type HeadingLevel, levelBelow } from '../heading.tsx'
 import {
   type GraphState,
@@ -15,7 +18,15 @@ import { graphWords } from './graph-words.ts'
 import { type Progress, progressOf } from './progress.ts'
 import { type Shown, type Step, shownAt, type Walk, walkGraph } from './walk-graph.ts'
 
-export type GraphWords = Readonly<Record<keyof (typeof graphWords)['de'], string>>
+export type GraphWords = Readonly<
+  Record<keyof (typeof graphWords)['de'] | keyof (typeof errorWords)['de'] | 'choose', string>
+>
+
+const wordsOf = (context: Context): GraphWords => ({
+  ...context.words(graphWords),
+  ...context.words(errorWords),
+  choose: context.words(checkMessages).choose,
+})
 
 /** A tool on its page, and how far the visitor is in it. */
 export interface GraphScene<C extends Choice = Choice> {
@@ -23,6 +34,8 @@ export interface GraphScene<C extends Choice = Choice> {
   readonly state: GraphState
   readonly walk: Walk<C>
   readonly shown: Shown<C>
+  /** The visitor went on from the shown question without an answer to it. */
+  readonly isUnanswered: boolean
   readonly words: GraphWords
   /** Id of the tool's section: its addresses lead there, past what stands above it. */
   readonly id: string
@@ -43,7 +56,10 @@ interface SceneFields<Intro> {
 export function readWay<C extends Choice>(graph: Graph<C>, parameters: readonly Parameter[]) {
   const state = readState(parameters)
   const walk = walkGraph(graph, state.answers)
-  return { graph, state, walk, shown: shownAt(walk, state.step) }
+  const shown = shownAt(walk, state.step)
+  const asked = shown.at.kind === 'question' ? parameterOf(shown.at.question.key) : undefined
+  const isUnanswered = parameters.find(([name]) => name === asked)?.[1] === ''
+  return { graph, state, walk, shown, isUnanswered }
 }
 
 /** Reads where the visitor is. */
@@ -58,7 +74,7 @@ export function readScene<C extends Choice>(
   const path = context.path()
   return {
     ...{ ...way, id, path },
-    words: context.words(graphWords),
+    words: wordsOf(context),
     address: next => `${path}${queryOf(next)}#${id}`,
   }
 }
@@ -105,7 +121,7 @@ const positionText = ({ position, total }: Progress, words: GraphWords) =>
 
 /** The question that a visitor is asked; undefined at a result, and where the graph has a fault. */
 export function questionProps<C extends Choice>(scene: GraphScene<C>) {
-  const { graph, state, shown, words, address, path, id } = scene
+  const { graph, state, shown, isUnanswered, words, address, path, id } = scene
   if (shown.at.kind !== 'question') return undefined
   const { key, text, hint, choices } = shown.at.question
   const progress = progressOf(graph, shown)
@@ -113,6 +129,9 @@ export function questionProps<C extends Choice>(scene: GraphScene<C>) {
   const before = shown.before.at(-1)
   return {
     ...{ text, hint, words },
+    /** Ids of its parts begin with it. */
+    idPrefix: `${id}-${key}`,
+    error: isUnanswered ? fillMessage(words.choose, text) : undefined,
     action: `${path}#${id}`,
     name: parameterOf(key),
     choices: choices.map(({ code, label, icon, picture }) => ({

@@ -1,0 +1,35 @@
+import { Heading, type HeadingLevel } from '../heading.tsx'
+
+/** Of a page that answers what a visitor sent: what there is to say has the focus as the page loads, without script too (GOV.UK, error summary). */
+export const focusedFirst = (isShown: boolean) => (isShown ? ({ autoFocus: true } as const) : {})
+
+interface ErrorSummaryProps {
+  readonly title: string
+  readonly level: HeadingLevel
+  readonly isShown: boolean
+  /** What to do, with the id of the control. */
+  readonly errors: readonly { readonly id: string; readonly message: string }[]
+}
+
+/** All errors, each a link to its field (GOV.UK Design System, error summary). Without script it takes the focus as the page loads. */
+export const ErrorSummary = ({ title, level, isShown, errors }: ErrorSummaryProps) => (
+  <div
+    className="form-notice"
+    role="alert"
+    tabIndex={-1}
+    hidden={!isShown}
+    {...focusedFirst(isShown)}
+    data-error-summary=""
+  >
+    <Heading level={level} look="h4">
+      {title}
+    </Heading>
+    <ul>
+      {errors.map(({ id, message }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{message}</a>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
