@@ -1,6 +1,7 @@
 import { controlAttributes, FieldFrame, FieldNotes, LabelWords } from '../_kit/forms/field-frame.tsx'
 import { type FieldScope, textOf } from '../_kit/forms/form-state.tsx'
 import { dateParts } from '../_kit/forms/read-values.ts'
+import { wrongDatePart } from '../_kit/forms/rules.ts'
 import type { FormFieldProps } from './props.ts'
 
 const tokens = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
@@ -22,7 +23,11 @@ export function DateInputs({
   scope,
 }: FormFieldProps & { readonly scope: FieldScope }) {
   const { id, required, ...shared } = controlAttributes(field, scope)
-  const value = partsOf(scope.value === undefined ? defaultValue : textOf(scope.value))
+  const text = scope.value === undefined ? defaultValue : textOf(scope.value)
+  const value = partsOf(text)
+  // The link of an error leads to the part that it is about.
+  const wrong = scope.error ? wrongDatePart(text) : undefined
+  const linked = wrong ?? dateParts[0]
   return (
     <FieldFrame field={field} scope={scope}>
       <fieldset className="field-group" aria-describedby={shared['aria-describedby']}>
@@ -33,19 +38,19 @@ export function DateInputs({
         </legend>
         <FieldNotes scope={scope} hint={hint} />
         <div className="field-date">
-          {dateParts.map((part, index) => (
+          {dateParts.map(part => (
             <label key={part} className={part === 'year' ? 'field-part field-part-year' : 'field-part'}>
               <span>{words[part]}</span>
               <input
                 className="field-input"
-                id={index === 0 ? id : undefined}
+                id={part === linked ? id : `${id}-${part}`}
                 name={`${field.name}.${part}`}
                 type="text"
                 inputMode="numeric"
                 maxLength={part === 'year' ? 4 : 2}
                 autoComplete={autocomplete === 'bday' ? tokens[part] : autocomplete}
                 required={required}
-                aria-invalid={shared['aria-invalid']}
+                aria-invalid={wrong && part !== wrong ? undefined : shared['aria-invalid']}
                 defaultValue={value[part]}
               />
             </label>

@@ -9,9 +9,14 @@ export function View({ title, intro, fields, newTabHint }: FormStepProps) {
   const step = useStep()
   return (
     <>
-      {step?.position && <p className="form-position">{step.position}</p>}
+      {step?.position && (
+        <p className="form-position" aria-hidden="true" data-step-position="">
+          {step.position}
+        </p>
+      )}
       <div className="form-step-title" id={step?.titleId} tabIndex={-1} data-step-title="">
         <Heading level={step?.level ?? 'h3'} look="h3">
+          {step?.position && <span className="visually-hidden">{step.position}: </span>}
           {title}
         </Heading>
       </div>

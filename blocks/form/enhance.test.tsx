@@ -127,6 +127,66 @@ describe('checking', () => {
     expect(document.activeElement).toBe(control('firstName'))
     expect(sent).not.toHaveBeenCalled()
   })
+  it('tells screen readers what is wrong with a field that was left, without moving the focus', () => {
+    vi.useFakeTimers()
+    start('default')
+    control('email').focus()
+    enter('email', 'amara')
+    leave('email')
+    vi.advanceTimersByTime(5)
+    const status = find('form > [role="status"]')
+    expect(status.textContent).toBe(error('email'))
+    expect(document.activeElement).toBe(control('email'))
+    enter('email', 'amara@beispiel.example')
+    leave('email')
+    vi.advanceTimersByTime(5)
+    expect(status.textContent).toBe('')
+  })
+
+  it('drops from the summary what is in order again, and the summary with the last of it', () => {
+    vi.useFakeTimers()
+    start('default')
+    press()
+    const links = () => [...find('[data-error-summary]').querySelectorAll('a')].map(link => link.hash)
+    const before = links().length
+    enter('firstName', 'Amara')
+    leave('firstName')
+    vi.advanceTimersByTime(5)
+    expect(links()).toHaveLength(before - 1)
+    expect(links()).not.toContain(`#${control('firstName').id}`)
+    fillEnquiry()
+    for (const name of ['lastName', 'email', 'message', 'reply', 'privacy']) leave(name)
+    vi.advanceTimersByTime(5)
+    expect(find('[data-error-summary]').hidden).toBe(true)
+  })
+
+  it.each([
+    ['day', '', '4', '1984'],
+    ['month', '7', '13', '1984'],
+    ['year', '7', '4', '84'],
+  ])('of a date names its %s, and leads there', (part, day, month, year) => {
+    start('steps')
+    fillPerson()
+    enter('birthday.day', day)
+    enter('birthday.month', month)
+    enter('birthday.year', year)
+    press()
+    const wrong = [...document.querySelectorAll('[name^="birthday."][aria-invalid]')].map(one => one.id)
+    expect(wrong).toEqual([control(`birthday.${part}`).id])
+    const link = find<HTMLAnchorElement>('[data-error-summary] a')
+    expect(link.hash).toBe(`#${wrong[0]}`)
+    expect(link.textContent).toContain({ day: 'Tag', month: 'Monat', year: 'Jahr' }[part])
+  })
+
+  it('is said in the title of the document, and so is the step', () => {
+    document.title = 'Bewerbung'
+    start('steps')
+    press()
+    expect(document.title).toBe('Fehler: Bewerbung (Schritt 1 von 3)')
+    fillPerson()
+    press()
+    expect(document.title).toBe('Bewerbung (Schritt 2 von 3)')
+  })
 })
 
 describe('values', () => {

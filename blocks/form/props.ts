@@ -87,6 +87,8 @@ export function props(fields: Content, context: Context) {
     failure: failureOf(content),
     notes: context.draft ? notes : [],
     words,
+    // The script fills it.
+    titleWithErrors: context.message('titleWithErrors', { title: '{{title}}' }),
     closeLabel: context.message('close'),
     newTabHint: context.message('opensInNewTab'),
   }

@@ -5,6 +5,7 @@ import { StepScopeContext } from '../_kit/forms/form-step.tsx'
 import { levelBelow } from '../_kit/heading.tsx'
 import type { FormProps } from './props.ts'
 import { LaterButton } from './saved-notices.tsx'
+import { stepPosition } from './step-position.ts'
 
 interface StepProps extends FormProps {
   readonly index: number
@@ -46,10 +47,7 @@ export function Step(props: StepProps) {
   const { steps, index, id, state, look, words } = props
   const { blocks, title } = steps[index]!
   const isShown = index === Math.min(state?.step ?? 0, steps.length - 1)
-  const position =
-    steps.length > 1
-      ? words.position.replace('{step}', String(index + 1)).replace('{steps}', String(steps.length))
-      : ''
+  const position = stepPosition(words, { step: index, steps: steps.length })
   const titleId = `${id}-title`
   return (
     <StepScopeContext

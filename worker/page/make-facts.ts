@@ -2,6 +2,9 @@ import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import { message } from '../../blocks/_kit/messages.ts'
 import { ANSWER_PREFIX } from '../../blocks/_kit/question-graph/address.ts'
+import { wordsIn } from '../../blocks/_kit/words.ts'
+import { messages as formWords } from '../../blocks/form/messages.ts'
+import { stepPosition } from '../../blocks/form/step-position.ts'
 import { lazyFacts } from '../caching/lazy-facts.ts'
 import { memoize } from '../caching/memoize.ts'
 import { layoutOf } from '../content/stories/layout.ts'
@@ -50,10 +53,13 @@ function unansweredMeta({ value, revision }: Facts['meta'], language: string): F
   return { value: { ...value, title, robots: 'noindex' }, revision: `unanswered ${revision}` }
 }
 
-/** The page with a visitor's form: its title says that there are errors (WCAG 2.2, technique G199; GOV.UK, error summary). */
-function formMeta(meta: PageMeta, { errors, failure }: FormState, language: string): Facts['meta'] {
+/** The page with a visitor's form: its title says that there are errors (WCAG 2.2, technique G199; GOV.UK, error summary), and the step. */
+function formMeta(meta: PageMeta, form: FormState, language: string): Facts['meta'] {
+  const { errors, failure, sent, step, steps = 1 } = form
+  const position = sent ? '' : stepPosition(wordsIn(formWords, language), { step, steps })
+  const own = position ? `${meta.title} (${position})` : meta.title
   const hasErrors = failure !== undefined || Object.keys(errors).length > 0
-  const title = hasErrors ? message(language, 'titleWithErrors', { title: meta.title }) : meta.title
+  const title = hasErrors ? message(language, 'titleWithErrors', { title: own }) : own
   return { value: { ...meta, title, robots: 'noindex' }, revision: 'form' }
 }
 

@@ -86,9 +86,9 @@ function rulesOf({ kind, rules = [] }: FieldDefinition): readonly FieldRule[] {
 function ruleActions(field: FieldDefinition, { words, today }: CheckQuestion) {
   return rulesOf(field).map(({ name, argument = '' }) => {
     const rule = ruleNamed(name)
-    return v.check<FieldValue, string>(
+    return v.check<FieldValue, (issue: v.CheckIssue<FieldValue>) => string>(
       value => typeof value !== 'string' || rule.accepts(value, { argument, today }),
-      say(field, words[rule.message], argument),
+      ({ input }) => say(field, words[rule.messageFor?.(String(input)) ?? rule.message], argument),
     )
   })
 }

@@ -125,6 +125,8 @@ export interface FormState {
   readonly form: string
   /** Index of the step that is shown. */
   readonly step: number
+  /** How many there are, where a post is answered: the title of the page says so. */
+  readonly steps?: number | undefined
   readonly values: FormValues
   readonly errors: FormErrors
   /** Names of files that were uploaded before, by upload reference. */

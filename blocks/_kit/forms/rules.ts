@@ -10,6 +10,8 @@ export interface RuleContext {
 interface Rule {
   readonly accepts: (value: string, context: RuleContext) => boolean
   readonly message: CheckMessage
+  /** What is wrong with a value, where more can be told of it. */
+  readonly messageFor?: (value: string) => CheckMessage
 }
 
 /**
@@ -35,6 +37,17 @@ const lengthOf = (text: string) => [...text].length
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`, of the years 1900 to 2199: 30 February is read as another one, or none. */
 export const isDay = (text: string): boolean =>
   isoDay.test(text) && new Date(text).toJSON()?.startsWith(text) === true
+
+/** The part of a date that is none; undefined where each could be one, as on 30 February, and where there is no date. */
+export function wrongDatePart(text: string): 'day' | 'month' | 'year' | undefined {
+  if (!text) return undefined
+  const [year = '', month = '', day = ''] = text.split('-')
+  if (!/^(?:0[1-9]|[12]\d|3[01])$/.test(day)) return 'day'
+  if (!/^(?:0[1-9]|1[0-2])$/.test(month)) return 'month'
+  return /^(?:19|2[01])\d\d$/.test(year) ? undefined : 'year'
+}
+
+const dateMessages = { day: 'dateDay', month: 'dateMonth', year: 'dateYear' } as const
 
 /** The same day of the year, some years later; 1 March for 29 February. */
 const yearsAfter = (day: string, years: number) =>
@@ -62,7 +75,14 @@ export const rules = {
     accepts: (value, { argument }) => lengthOf(value) <= Number(argument),
     message: 'maxLength',
   },
-  date: { accepts: isDay, message: 'date' },
+  date: {
+    accepts: isDay,
+    message: 'date',
+    messageFor(value) {
+      const part = wrongDatePart(value)
+      return part ? dateMessages[part] : 'date'
+    },
+  },
   past: { accepts: (value, { today }) => value < today, message: 'past' },
   weekday: {
     accepts: (value, { argument }) => argument.includes(String(new Date(value).getUTCDay() || 7)),

@@ -1,4 +1,6 @@
-import type { FormErrors } from '../../_kit/forms/definition.ts'
+import type { FieldDefinition, FormErrors } from '../../_kit/forms/definition.ts'
+import { wrongDatePart } from '../../_kit/forms/rules.ts'
+import { nameDocument } from './name-document.ts'
 import { fieldsOf, type PageForm, placeOf } from './page-form.ts'
 
 const controls = 'input:not([type=hidden]), select, textarea'
@@ -9,24 +11,32 @@ interface Change {
   readonly note: HTMLElement
   readonly words: Element
   readonly message: string | undefined
+  /** The end of the names of the controls that the message is about. */
+  readonly part: string
 }
 
-function changeOf(place: HTMLElement | null, message: string | undefined): readonly Change[] {
+function changeOf(
+  { element, store }: PageForm,
+  { name, kind }: FieldDefinition,
+  message: string | undefined,
+): readonly Change[] {
+  const place = placeOf(element, name)
   const note = place?.querySelector<HTMLElement>('[data-field-error]')
   const words = note?.querySelector('[data-field-message]')
   if (!place || !note || !words) return []
   const isShown = !note.hidden === (message !== undefined) && words.textContent === (message ?? '')
-  return isShown ? [] : [{ place, note, words, message }]
+  const part = kind === 'date' && wrongDatePart(String(store.get().values[name] ?? ''))
+  return isShown ? [] : [{ place, note, words, message, part: part ? `.${part}` : '' }]
 }
 
 /** Shows the error of one field, or none. */
-function showError({ place, note, words, message }: Change): void {
+function showError({ place, note, words, message, part }: Change): void {
   words.textContent = message ?? ''
   note.hidden = message === undefined
   place.toggleAttribute('data-invalid', message !== undefined)
-  for (const control of place.querySelectorAll(controls))
-    if (message === undefined) control.removeAttribute('aria-invalid')
-    else control.setAttribute('aria-invalid', 'true')
+  for (const control of place.querySelectorAll<HTMLInputElement>(controls))
+    if (message !== undefined && control.name.endsWith(part)) control.setAttribute('aria-invalid', 'true')
+    else control.removeAttribute('aria-invalid')
 }
 
 /** Also in part: a browser leaves a control whose end is cut by the window where it is. */
@@ -55,12 +65,31 @@ function visibleErrors({ store }: PageForm): FormErrors {
 /** Shows the error of each field beside it. */
 export function showErrors(form: PageForm): void {
   const errors = visibleErrors(form)
-  const changes = fieldsOf(form).flatMap(({ name }) => changeOf(placeOf(form.element, name), errors[name]))
-  if (changes.length) keepFocusInWindow(() => changes.forEach(showError))
+  const changes = fieldsOf(form).flatMap(field => changeOf(form, field, errors[field.name]))
+  if (!changes.length) return
+  keepFocusInWindow(() => {
+    changes.forEach(showError)
+    dropMended(form)
+  })
 }
 
-const firstControl = (form: PageForm, name: string) =>
-  placeOf(form.element, name)?.querySelector<HTMLElement>(controls)
+/** Takes out of the summary what is in order again, and the summary with the last of it. */
+function dropMended(form: PageForm): void {
+  const summary = summaryOf(form)
+  if (!summary || summary.hidden) return
+  for (const link of summary.querySelectorAll('a')) {
+    const place = document.getElementById(link.hash.slice(1))?.closest('[data-field]')
+    if (!place?.hasAttribute('data-invalid')) link.parentElement?.remove()
+  }
+  if (summary.querySelector('a')) return
+  summary.hidden = true
+  nameDocument(form, false)
+}
+
+const firstControl = (form: PageForm, name: string) => {
+  const place = placeOf(form.element, name)
+  return place?.querySelector<HTMLElement>('[aria-invalid]') ?? place?.querySelector<HTMLElement>(controls)
+}
 
 function errorLink(form: PageForm, name: string, message: string): HTMLElement {
   const control = firstControl(form, name)
@@ -83,6 +112,7 @@ export function showSummary(form: PageForm, errors: FormErrors): void {
   summary?.querySelector('ul')?.replaceChildren(...listed)
   if (!summary) return
   summary.hidden = false
+  nameDocument(form, true)
   summary.focus()
 }
 

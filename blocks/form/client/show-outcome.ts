@@ -1,3 +1,4 @@
+import { nameDocument } from './name-document.ts'
 import type { PageForm } from './page-form.ts'
 import type { Outcome } from './send.ts'
 
@@ -20,10 +21,8 @@ export function showFailure({ element }: PageForm, failure: Failure): void {
  * Puts the content of success in the form's place, or the text that no mail goes out, with the focus on the heading; or goes to the page
  * that follows.
  */
-export function showSent(
-  { element, scope }: PageForm,
-  { reference, isUnmailed, location: next }: Sent,
-): void {
+export function showSent(form: PageForm, { reference, isUnmailed, location: next }: Sent): void {
+  const { element, scope } = form
   if (next) {
     location.assign(next)
     return
@@ -35,6 +34,7 @@ export function showSent(
   find(notice, '[data-success]')?.toggleAttribute('hidden', isUnmailed)
   find(notice, '[data-unmailed]')?.toggleAttribute('hidden', !isUnmailed)
   element.setAttribute('hidden', '')
+  nameDocument(form, false)
   const introduction = find(scope, '[data-form-introduction]')
   if (introduction) introduction.hidden = true
   notice.hidden = false

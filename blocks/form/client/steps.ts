@@ -1,5 +1,6 @@
 import { shownStep } from '../../_kit/forms/conditions.ts'
 import { type FormErrors, technicalFields } from '../../_kit/forms/definition.ts'
+import { nameDocument } from './name-document.ts'
 import type { PageForm } from './page-form.ts'
 import { inputOf } from './send.ts'
 
@@ -30,6 +31,7 @@ export function goToStep(form: PageForm, to: number): void {
   if (input) input.value = String(index)
   // What the page had to say of the step before.
   hideNotices(form, '[data-step-notice]')
+  nameDocument(form, false)
   const title = next.querySelector<HTMLElement>('[data-step-title]')
   title?.focus({ preventScroll: true })
   form.element.scrollIntoView({ block: 'start' })

@@ -147,6 +147,18 @@ describe('a file that is on its way', () => {
   })
 })
 
+it('a file that was refused is told once by the button that goes on', async () => {
+  start()
+  choose(new File(['x'], 'Zeugnis.exe', { type: 'application/x-msdownload' }))
+  press()
+  await vi.waitFor(() => expect(summary().hidden).toBe(false))
+  expect(summary().textContent).toContain('Zeugnis.exe: ')
+  expect(fieldError().hidden).toBe(false)
+  expect(post).not.toHaveBeenCalled()
+  press()
+  await vi.waitFor(() => expect(post).toHaveBeenCalled())
+})
+
 describe('of several files', () => {
   it('the good ones are taken, and each other one is named', async () => {
     replies = { 'a.pdf': stored('a'), 'b.pdf': damaged, 'c.pdf': stored('c') }

@@ -22,25 +22,29 @@ function addressFor({ store }: PageForm, name: string): string {
 }
 
 /** The files of a choice that the field takes; says of each other one why not. */
-function acceptFiles(form: PageForm, parts: FileParts, files: readonly File[]): readonly File[] {
-  const { input, list } = parts
+function acceptFiles(
+  form: PageForm,
+  { input, list }: FileParts,
+  { files, refuse }: { readonly files: readonly File[]; readonly refuse: (problem: string) => void },
+): readonly File[] {
   const good = files.filter(file => {
     const problem = checkFile(form, input.name, file)
-    if (problem) addProblem(parts, `${file.name}: ${problem}`)
+    if (problem) refuse(`${file.name}: ${problem}`)
     return !problem
   })
   const room = input.multiple ? Math.max(0, maxFiles - rowsIn(list).length) : 1
   const left = good.slice(room).map(({ name }) => name)
-  if (left.length) addProblem(parts, `${left.join(', ')}: ${countProblem(form, input.name)}`)
+  if (left.length) refuse(`${left.join(', ')}: ${countProblem(form, input.name)}`)
   return good.slice(0, room)
 }
 
-/** Waits for the files that are on their way, and tells which fields had one that was not taken; undefined where there is none. */
+/** Waits for the files that are on their way, and tells once which fields had one that was not taken; undefined where there is none. */
 export type Uploaded = () => Promise<FormErrors> | undefined
 
 /** Uploads files as they are chosen. */
 export function uploadFiles(form: PageForm): Uploaded {
-  const underway = new Set<Promise<FormErrors>>()
+  const underway = new Set<Promise<void>>()
+  let refused: FormErrors = {}
   /** Ends the transfer of a row. */
   const controllers = new WeakMap<Element, AbortController>()
   const changed = (input: HTMLElement) => input.dispatchEvent(new Event('change', { bubbles: true }))
@@ -51,13 +55,17 @@ export function uploadFiles(form: PageForm): Uploaded {
     item.remove()
   }
 
-  async function upload(parts: FileParts, file: File): Promise<FormErrors> {
+  function refuse(parts: FileParts, problem: string): void {
+    addProblem(parts, problem)
+    refused = { ...refused, [parts.input.name]: problem }
+  }
+
+  async function upload(parts: FileParts, file: File): Promise<void> {
     const { input, list, status } = parts
     const row = addRow(parts, file.name)
     const controller = new AbortController()
     const { signal } = controller
     controllers.set(row.item, controller)
-    const errors: Record<string, string> = {}
     try {
       const onProgress = (percent: number) => {
         if (row.progress) row.progress.value = percent
@@ -71,14 +79,12 @@ export function uploadFiles(form: PageForm): Uploaded {
       if (signal.aborted) status.textContent = `${status.dataset.cancelled}: ${file.name}`
       else {
         const reason = (error instanceof RefusedFile && error.message) || (status.dataset.failed ?? '')
-        errors[input.name] = `${file.name}: ${reason}`
-        addProblem(parts, errors[input.name]!)
+        refuse(parts, `${file.name}: ${reason}`)
       }
     } finally {
       controllers.delete(row.item)
     }
     changed(list)
-    return errors
   }
 
   function take(parts: FileParts): void {
@@ -87,7 +93,8 @@ export function uploadFiles(form: PageForm): Uploaded {
     input.value = ''
     status.textContent = ''
     problems.replaceChildren()
-    const taken = acceptFiles(form, parts, files)
+    refused = Object.fromEntries(Object.entries(refused).filter(([name]) => name !== input.name))
+    const taken = acceptFiles(form, parts, { files, refuse: problem => refuse(parts, problem) })
     if (!input.multiple && taken.length) for (const item of rowsUnderway(list)) drop(item)
     for (const file of taken) {
       const running = upload(parts, file).finally(() => underway.delete(running))
@@ -117,6 +124,12 @@ export function uploadFiles(form: PageForm): Uploaded {
     const parts = input.files?.length ? partsOf(input) : undefined
     if (parts) take(parts)
   }
-  return () =>
-    underway.size ? Promise.all(underway).then((found): FormErrors => Object.assign({}, ...found)) : undefined
+  return () => {
+    if (!underway.size && !Object.keys(refused).length) return undefined
+    return Promise.all(underway).then(() => {
+      const told = refused
+      refused = {}
+      return told
+    })
+  }
 }

@@ -44,10 +44,17 @@ export function watchFields(form: PageForm, gone: AbortSignal): void {
   const isDue = ({ name, options }: FieldDefinition) =>
     due.has(name) || (options && store.get().values[name]?.length)
 
+  /** Tells screen readers what is wrong with a field that was left, and moves nothing (WCAG 2.2, 4.1.3). */
+  function announce(message: string): void {
+    const status = element.querySelector('[data-sending-status]')
+    if (status && status.textContent !== message) status.textContent = message
+  }
+
   function checkDue(): void {
     const fields = fieldsOf(form).filter(field => isDue(field) && isKnown(field.name))
     due.clear()
-    if (fields.length && element.isConnected && !element.hasAttribute('hidden')) check(form, fields)
+    if (fields.length && element.isConnected && !element.hasAttribute('hidden'))
+      announce(Object.values(check(form, fields)).join(' '))
   }
 
   function schedule(name: string | undefined): void {

@@ -84,5 +84,6 @@ export function stateOf({ form }: FormPost, filled: FilledForm, own: Partial<For
   const { values, errors, files, sent, draft } = filled
   const fileNames = Object.fromEntries(files.map(({ key, filename }) => [key, filename]))
   const before = draft && stateOfDraft(draft)
-  return { ...before, form: form.definition.id, step: sent.step, values, errors, fileNames, ...own }
+  const { id, steps } = form.definition
+  return { ...before, form: id, step: sent.step, steps: steps.length, values, errors, fileNames, ...own }
 }
