@@ -13,6 +13,11 @@ const answered = (value: unknown, fallback = false) =>
   }).html
 
 describe('channels', () => {
+  it('the link to write a mail names the person', () =>
+    expect(render('default')).toMatch(
+      /<a [^>]*href="mailto:[^"]*"[^>]*>(?:(?!<\/a>).)*E-Mail schreiben(?:(?!<\/a>).)*<span class="visually-hidden">: [^<]+<\/span><\/a>/,
+    ))
+
   it('are links to the normalised number, the mailbox and the pages', () => {
     expect(linksIn(render('default'))).toEqual([
       'tel:00493023125140',

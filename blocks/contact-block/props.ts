@@ -48,6 +48,8 @@ export function props(content: Content, context: Context) {
     photo,
     location: placeOf(details, context),
     channels,
+    /** Of the person, where the channels are somebody’s. */
+    person: name,
     overview: overview ?? (isSomebody ? undefined : { label: words.allContacts, link: contactPage(context) }),
     newTabHint: context.message('opensInNewTab'),
   }

@@ -8,7 +8,11 @@ import { Section } from '../_kit/section.tsx'
 import { tracked } from '../_kit/tracking.ts'
 import type { ContactBlockProps } from './props.ts'
 
-const Channels = ({ channels, newTabHint }: Pick<ContactBlockProps, 'channels' | 'newTabHint'>) => (
+const Channels = ({
+  channels,
+  person,
+  newTabHint,
+}: Pick<ContactBlockProps, 'channels' | 'person' | 'newTabHint'>) => (
   <ul className="contact-block-channels" {...tracked({ event: 'contact' })}>
     {channels.map(({ icon, label, link, note, request, form }, index) => (
       <li key={icon} {...tracked({ type: icon })}>
@@ -19,6 +23,8 @@ const Channels = ({ channels, newTabHint }: Pick<ContactBlockProps, 'channels' |
           {...requestMarks(request, { form })}
         >
           <ButtonLook iconBefore={icon}>{label}</ButtonLook>
+          {/* A list of links has several of the same words (WCAG 2.2, 2.4.9). */}
+          {icon === 'mail' && person && <span className="visually-hidden">: {person}</span>}
         </Anchor>
         {note && <p className="contact-block-note">{note}</p>}
       </li>
@@ -27,7 +33,7 @@ const Channels = ({ channels, newTabHint }: Pick<ContactBlockProps, 'channels' |
 )
 
 function Words(contact: ContactBlockProps) {
-  const { headline, level, name, role, location, channels, overview, newTabHint } = contact
+  const { headline, level, name, role, location, channels, person, overview, newTabHint } = contact
   return (
     <div className="contact-block-words">
       <Heading level={level} look="h3">
@@ -47,7 +53,7 @@ function Words(contact: ContactBlockProps) {
           )}
         </p>
       )}
-      {channels.length > 0 && <Channels channels={channels} newTabHint={newTabHint} />}
+      {channels.length > 0 && <Channels channels={channels} person={person} newTabHint={newTabHint} />}
       {overview && (
         <p className="contact-block-overview">
           <Anchor

@@ -21,7 +21,7 @@ vi.mock('./fetch-part.ts', async original => ({
 }))
 
 const partIn = (language: string): ConsentPart => ({
-  html: `<section class="consent-notice" lang="${language}"><form>
+  html: `<section class="consent-notice" lang="${language}" data-saved="Gespeichert."><form>
     <button value="decline">-</button><button value="accept">+</button><p data-consent-failure hidden></p>
   </form></section>`,
   style: '',
@@ -81,6 +81,17 @@ describe('the notice', () => {
     await vi.waitFor(() => expect(notice()).toBeNull())
     expect(port.decide.mock.calls).toEqual([[{ accept }]])
     expect(document.activeElement?.id).toBe('main')
+  })
+
+  it('goes after an answer with the focus where the visitor was, and that it is saved is told politely', async () => {
+    document.body.innerHTML = '<main id="main" tabindex="-1"><a href="/">Link</a></main>'
+    const link = document.querySelector<HTMLElement>('a')!
+    await showNotice('')
+    link.focus()
+    press('decline')
+    await vi.waitFor(() => expect(notice()).toBeNull())
+    expect(document.activeElement).toBe(link)
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('Gespeichert.')
   })
 
   it('comes back where the decision could not be saved, and says so', async () => {

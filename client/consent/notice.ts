@@ -4,12 +4,37 @@ import { elementOf, fetchPart } from './fetch-part.ts'
 import { painted } from './painted.ts'
 import { showFailure } from './show-failure.ts'
 
-/** The keyboard goes on at the content: hidden, the notice has lost the focus. */
-const goToContent = () => document.getElementById('main')?.focus({ preventScroll: true })
+/** Where the focus was before it came into a notice. */
+const origins = new WeakMap<HTMLElement, HTMLElement>()
+
+function noteOrigin(notice: HTMLElement): void {
+  notice.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !notice.contains(relatedTarget))
+      origins.set(notice, relatedTarget)
+  })
+}
+
+/** The keyboard goes on where the visitor was, else at the content: hidden, the notice has lost the focus. */
+function goBack(notice: HTMLElement): void {
+  const origin = origins.get(notice)
+  const target = origin?.isConnected ? origin : document.getElementById('main')
+  target?.focus({ preventScroll: true })
+}
 
 function remove(notice: HTMLElement): void {
-  if (notice.contains(document.activeElement)) goToContent()
+  if (notice.contains(document.activeElement)) goBack(notice)
   notice.remove()
+}
+
+/** A live region that outlives the notice: says that the decision is saved (WCAG 2.2, 4.1.3). */
+function createStatus(): HTMLElement {
+  const status = document.createElement('p')
+  status.className = 'visually-hidden'
+  status.role = 'status'
+  // Below the last region it would make the page a pixel longer.
+  status.style.top = '0'
+  document.body.append(status)
+  return status
 }
 
 /**
@@ -17,13 +42,18 @@ function remove(notice: HTMLElement): void {
  * notice out of it: both wait until the visitor sees that the tap was answered.
  */
 async function answer(notice: HTMLElement, button: HTMLElement | null): Promise<void> {
+  const status = createStatus()
   const hadFocus = notice.contains(document.activeElement)
   showFailure(notice, false)
   notice.hidden = true
   const accept = button?.getAttribute('value') === 'accept' ? 'all' : 'none'
   await painted()
-  if (hadFocus) goToContent()
-  if (await decide({ accept })) return notice.remove()
+  if (hadFocus) goBack(notice)
+  if (await decide({ accept })) {
+    status.textContent = notice.dataset.saved ?? ''
+    return notice.remove()
+  }
+  status.remove()
   notice.hidden = false
   showFailure(notice, true)
   button?.focus()
@@ -33,6 +63,7 @@ async function answer(notice: HTMLElement, button: HTMLElement | null): Promise<
 async function makeNotice(known: string) {
   const part = await fetchPart('notice', known ? { known } : {})
   const notice = part && elementOf<HTMLElement>(part)
+  if (notice) noteOrigin(notice)
   notice?.addEventListener('submit', event => {
     event.preventDefault()
     // Only a form is submitted.

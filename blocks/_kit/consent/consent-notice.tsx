@@ -6,9 +6,10 @@ import type { ConsentProps } from './consent-props.ts'
  * `consent-notice`: its rules are loaded after those of the page, and must not change anything else.
  */
 export function ConsentNotice(props: ConsentProps) {
-  const { noticeHeadline, noticeText, acceptLabel, declineLabel, settingsLabel, failureText } = props
+  const { noticeHeadline, noticeText, acceptLabel, declineLabel, settingsLabel, failureText, savedText } =
+    props
   return (
-    <section className="consent-notice" aria-labelledby="consent-notice-title">
+    <section className="consent-notice" aria-labelledby="consent-notice-title" data-saved={savedText}>
       <form className="consent-notice-form" method="post" action="/api/consent">
         <DecisionFields {...props} />
         <p className="consent-notice-text">
