@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { standardZone } from '../blocks/_kit/zoned-time.ts'
 import { webhookToken } from '../worker/content/version/webhook-token.ts'
 import { linkKey, type SignedLink, signLink } from '../worker/visitor/signed-link.ts'
 import { viewAsClaims } from '../worker/visitor/view-as.ts'
@@ -90,7 +91,7 @@ function claimsOf({ purpose, unit, country, usergroup, variant, date, draft }: I
   )
   if (purpose !== 'view-as' && given.length) throw new Error(`only a view-as link has a ${given[0]![0]}`)
   const claims = { unit, ...Object.fromEntries(given) }
-  if (purpose === 'view-as') parsed(viewAsClaims, claims)
+  if (purpose === 'view-as') parsed(viewAsClaims(standardZone), claims)
   return claims
 }
 

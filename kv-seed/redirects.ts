@@ -1,4 +1,5 @@
 import { themeNamed } from '../blocks/_kit/themes/all.ts'
+import { standardZone } from '../blocks/_kit/zoned-time.ts'
 import type { Datasource } from '../worker/content-api/space.ts'
 import { entryValueOf } from '../worker/routing/redirect-entry-value.ts'
 import type { RedirectSource } from '../worker/routing/redirect-source.ts'
@@ -33,6 +34,7 @@ export const siteOfUnit = (unit: string): Site =>
     defaultLanguage: 'de',
     languages: ['en', 'de', 'fr', 'it', 'es', 'pt'],
     localeStrategy: 'prefix_except_default',
+    timeZone: standardZone,
     silentServices: [],
     deniedServices: [],
     tagManager: '',

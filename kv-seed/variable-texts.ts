@@ -66,6 +66,14 @@ export const variableTexts: Readonly<Record<VariableName, VariableText>> = {
     isSecret: true,
     isNeeded: true,
   },
+  CONTENT_TIME_ZONE: {
+    meaning:
+      'Time zone of moments in content that name none. The picker of the content system writes them in `UTC`; another zone is for content that an import wrote as wall time ([connect-storyblok.md](connect-storyblok.md))',
+  },
+  TIME_ZONE: {
+    meaning:
+      'Time zone in which times are shown, and where a day begins that has no time; `timeZone` of a unit in `SITE_HOSTS` is another one',
+  },
   EDITOR_ORIGIN: {
     meaning: 'Who may show a draft in a frame',
     unset: '`https://app.storyblok.com`; with the demonstration content this site itself',

@@ -1,6 +1,7 @@
 /** Schemas of the values of variables: all of them are texts. */
 import * as v from 'valibot'
 import { splitList } from '../blocks/_kit/split-list.ts'
+import { isZone } from '../blocks/_kit/zoned-time.ts'
 
 export const json = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
@@ -16,6 +17,7 @@ export const json = <S extends v.GenericSchema>(schema: S) =>
     schema,
   )
 
+export const zone = v.pipe(v.string(), v.trim(), v.check(isZone, 'no time zone'))
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 export const origin = v.pipe(
   text,

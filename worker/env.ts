@@ -3,6 +3,7 @@ import { type ConsentCategories, services, standardCategories } from '../blocks/
 import { regionNames } from '../blocks/_kit/storyblok.ts'
 import { themeNames } from '../blocks/_kit/themes/all.ts'
 import { languageCodes } from '../blocks/_kit/words.ts'
+import { standardZone } from '../blocks/_kit/zoned-time.ts'
 import {
   count,
   deliveryApi,
@@ -14,6 +15,7 @@ import {
   text,
   webhookSecret,
   words,
+  zone,
 } from './env-values.ts'
 import { withKeyrings } from './keyring.ts'
 import { issuesText } from './log/reason-of.ts'
@@ -33,6 +35,7 @@ const site = v.object({
   languages: v.optional(v.array(language)),
   localeStrategy: v.optional(localeStrategy),
   tagManager: v.optional(container),
+  timeZone: v.optional(zone),
 })
 
 /** The header story that some variants of an experiment show in place of the unit's own. */
@@ -73,6 +76,8 @@ export const variables = v.object({
   STORYBLOK_FORMS_TOKEN: v.optional(text),
   STORYBLOK_EXPERIMENTS: v.optional(v.picklist(['true', 'false']), 'false'),
   STORYBLOK_WEBHOOK_SECRET: v.optional(text),
+  CONTENT_TIME_ZONE: v.optional(zone, 'UTC'),
+  TIME_ZONE: v.optional(zone, standardZone),
   EDITOR_ORIGIN: v.optional(origin),
   EDITOR_SECRET: v.optional(v.pipe(text, v.minLength(16))),
   LINK_SECRET: v.optional(text),

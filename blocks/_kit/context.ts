@@ -134,6 +134,8 @@ export interface Context {
   /** Where a page of the site stands in the page's language; the home page where the unit's defaults name none (requirement site/own-pages). */
   sitePage(name: SitePage): string
   unit(): string
+  /** The time zone of the unit, in which its times are shown. */
+  timeZone(): string
   /** How the chat begins at this place, by the unit's settings; undefined where they do not say (requirement chat/entry-strip). */
   entryConversation(place: ChatPlace): EntryConversation | undefined
   theme(): Theme

@@ -16,8 +16,8 @@ it.each([
   ['pt', '1 de abril de 2027'],
 ])('a day in %s is written alike in lists, in forms and in mails: %s', (language, expected) => {
   expect(dayInWords(first, language, { dateStyle: 'long', timeZone: 'UTC' })).toBe(expected)
-  expect(newsDay(first, language).text).toBe(expected)
-  expect(dateInWords(language, first)).toBe(expected)
+  expect(newsDay(first, language, 'Europe/Berlin').text).toBe(expected)
+  expect(dateInWords(language, first, 'Europe/Berlin')).toBe(expected)
   expect(showValue({ value: '2027-04-01', format: 'date', language, options: [] })).toBe(expected)
 })
 
@@ -26,6 +26,6 @@ it.each([
   ['fr', Date.UTC(2027, 4, 1, 12), 'jeudi 1er avril – samedi 1er mai 2027'],
   ['fr', Date.UTC(2027, 3, 11, 12), 'jeudi 1er – dimanche 11 avril 2027'],
 ])('the days of an event in %s, to %s: %s', (language, endsAt, expected) => {
-  const written = eventDays({ startsAt: first, endsAt }, language)
+  const written = eventDays({ startsAt: first, endsAt }, { language, zone: 'Europe/Berlin' })
   expect(written.replace(/[\s\u2009\u202f]/g, ' ')).toBe(expected)
 })

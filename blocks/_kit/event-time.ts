@@ -1,5 +1,5 @@
 import { dateFormat, withOrdinal } from './date-format.ts'
-import { dayIn } from './zoned-time.ts'
+import { dayIn, isZone } from './zoned-time.ts'
 
 interface EventTimes {
   /** Epoch milliseconds. */
@@ -7,7 +7,19 @@ interface EventTimes {
   readonly endsAt?: number | undefined
 }
 
-const zone = 'Europe/Berlin'
+interface Event extends EventTimes {
+  readonly online?: boolean | undefined
+  /** Of its place, where it is not that of the site. */
+  readonly timeZone?: string | undefined
+}
+
+/** For whom an event is written. */
+interface Reader {
+  readonly language: string
+  /** That of the site. */
+  readonly zone: string
+}
+
 const oneDay = 24 * 3600_000
 
 /** The end that is written, where it is one: an end that is not after the beginning says nothing. */
@@ -17,27 +29,44 @@ export const writtenEnd = ({ startsAt, endsAt }: EventTimes): number | undefined
 /** The moment at which an event is over; one without an end is over a day after it began. */
 export const eventEnd = (times: EventTimes): number => writtenEnd(times) ?? times.startsAt + oneDay
 
-const inWords = { dateStyle: 'full', timeZone: zone } as const
-const hours = { hour: 'numeric', minute: '2-digit', timeZone: zone } as const
+/** The zone of an event: that of its place, else that of the site. */
+const zoneOf = ({ timeZone }: Event, zone: string): string => (timeZone && isZone(timeZone) ? timeZone : zone)
+
+/** The day on which an event begins, `YYYY-MM-DD`. */
+export const eventDay = (event: Event, zone: string): string => dayIn(event.startsAt, zoneOf(event, zone))
 
 /** What follows a time that stands alone; a range has it already. */
 const afterTime: Readonly<Record<string, string>> = { de: ' Uhr' }
 
-/** The hours of an event in Berlin; those of its beginning where it ends on another day. */
-export function eventHours(times: EventTimes, language: string): string {
-  const { startsAt } = times
-  const endsAt = writtenEnd(times)
-  const clock = dateFormat(language, hours)
-  const isOneDay = endsAt !== undefined && dayIn(endsAt, zone) === dayIn(startsAt, zone)
-  if (isOneDay) return clock.formatRange(startsAt, endsAt)
-  return clock.format(startsAt) + (afterTime[language] ?? '')
+/** The name of the zone at a moment, where a reader cannot take it for their own: the event is online, or elsewhere than the site. */
+function zoneNameOf(event: Event, { language, zone }: Reader): string {
+  const own = zoneOf(event, zone)
+  if (!event.online && own === zone) return ''
+  const parts = dateFormat(language, { hour: 'numeric', timeZone: own, timeZoneName: 'short' }).formatToParts(
+    event.startsAt,
+  )
+  return `\u00a0${parts.find(({ type }) => type === 'timeZoneName')?.value ?? own}`
 }
 
-/** The day of an event in Berlin, in words; both where it ends on another one. */
-export function eventDays(times: EventTimes, language: string): string {
-  const { startsAt } = times
-  const endsAt = writtenEnd(times)
-  const day = dateFormat(language, inWords)
+/** The hours of an event at its place; those of its beginning where it ends on another day. */
+export function eventHours(event: Event, reader: Reader): string {
+  const { startsAt } = event
+  const { language, zone } = reader
+  const endsAt = writtenEnd(event)
+  const timeZone = zoneOf(event, zone)
+  const clock = dateFormat(language, { hour: 'numeric', minute: '2-digit', timeZone })
+  const isOneDay = endsAt !== undefined && dayIn(endsAt, timeZone) === dayIn(startsAt, timeZone)
+  const hours = isOneDay
+    ? clock.formatRange(startsAt, endsAt)
+    : clock.format(startsAt) + (afterTime[language] ?? '')
+  return hours + zoneNameOf(event, reader)
+}
+
+/** The day of an event at its place, in words; both where it ends on another one. */
+export function eventDays(event: Event, { language, zone }: Reader): string {
+  const { startsAt } = event
+  const endsAt = writtenEnd(event)
+  const day = dateFormat(language, { dateStyle: 'full', timeZone: zoneOf(event, zone) })
   return withOrdinal(
     endsAt === undefined ? day.format(startsAt) : day.formatRange(startsAt, endsAt),
     language,

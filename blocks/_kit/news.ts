@@ -22,10 +22,8 @@ export const newsWords = {
   pt: { university: 'Universidade', programmes: 'Cursos', advice: 'Conselhos', by: 'Por {{author}}' },
 } as const satisfies Words
 
-const zone = 'Europe/Berlin'
-
-/** The day of a moment in words, and as machines read it. */
-export const newsDay = (moment: number, language: string) => ({
+/** The day of a moment in a zone, in words, and as machines read it. */
+export const newsDay = (moment: number, language: string, zone: string) => ({
   text: dayInWords(moment, language, { dateStyle: 'long', timeZone: zone }),
   day: dayIn(moment, zone),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayIn, nextDayIn, nextYearIn, parseZonedTime } from './zoned-time.ts'
+import { dayIn, isZone, nextDayIn, nextYearIn, parseZonedTime, writeZonedTime } from './zoned-time.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -14,6 +14,26 @@ describe('time in a zone', () => {
     ['2026-11-21T08:00:00+05:00', 'Europe/Berlin', '2026-11-21T03:00:00Z'],
   ])('%s in %s', (text, zone, expected) => {
     expect(new Date(parseZonedTime(text, zone)).toISOString()).toBe(new Date(expected).toISOString())
+  })
+
+  it.each([
+    ['2026-11-21T07:00:00Z', 'Europe/Berlin', '2026-11-21 08:00'],
+    ['2026-11-21T07:00:59Z', 'UTC', '2026-11-21 07:00'],
+    ['2026-12-31T23:30:00Z', 'Asia/Kathmandu', '2027-01-01 05:15'],
+  ])('%s in %s is written %s', (moment, zone, expected) => {
+    expect(writeZonedTime(at(moment), zone)).toBe(expected)
+    expect(parseZonedTime(expected, zone)).toBe(Math.floor(at(moment) / 60_000) * 60_000)
+  })
+
+  it.each([
+    ['Europe/Berlin', true],
+    ['UTC', true],
+    ['America/Argentina/Buenos_Aires', true],
+    ['Europe/Tannhagen', false],
+    ['+05:00', false],
+    ['', false],
+  ])('%s is a zone: %s', (name, expected) => {
+    expect(isZone(name)).toBe(expected)
   })
 
   it('is no time for other texts', () => {

@@ -20,6 +20,20 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock
 }
 
+/** The zone of a provider whose configuration names none. */
+export const standardZone = 'Europe/Berlin'
+
+/** Whether a name is that of a time zone (IANA, as `Europe/London`, or `UTC`). */
+export function isZone(name: string): boolean {
+  if (!/^[A-Za-z_]+(?:\/[A-Za-z\d_+-]+)*$/.test(name)) return false
+  try {
+    clockOf(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const quarter = 15 * 60_000
 // Clocks change at full quarters only, and a page asks many times for the same one.
 const offsets = new Map<string, number>()
@@ -73,6 +87,11 @@ export function parseZonedTime(text: string, zone: string): number {
   // Twice, because the offset at the wall time read as UTC may be on the other side of a clock change.
   const guess = wall - offsetAt(wall, zone)
   return wall - offsetAt(guess, zone)
+}
+
+/** The wall time of a moment in a zone as the content system writes it, to be read again by `parseZonedTime`: `2026-11-21 08:00`. */
+export function writeZonedTime(moment: number, zone: string): string {
+  return new Date(wallTime(moment, zone)).toISOString().slice(0, 16).replace('T', ' ')
 }
 
 /** The calendar day `YYYY-MM-DD` of a moment in a zone. */

@@ -4,7 +4,7 @@ const byline = (name: string, fields: object = {}) => ({
   component: 'byline',
   _uid: `byline-${name}`,
   topic: 'advice',
-  publishedOn: '2026-11-12 09:00',
+  publishedOn: '2026-11-12 08:00',
   author: 'Sofia Brandt',
   ...fields,
 })

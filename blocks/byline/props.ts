@@ -13,7 +13,7 @@ export function props({ topic, publishedOn, author }: Content, context: Context)
   const words = context.words(newsWords)
   return {
     topic: topic && words[topic],
-    date: newsDay(publishedOn, context.language()),
+    date: newsDay(publishedOn, context.language(), context.timeZone()),
     author: author && fillTemplate(words.by, { author }),
   }
 }

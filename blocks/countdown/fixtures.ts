@@ -4,8 +4,8 @@ const infoEvening = {
   component: 'countdown',
   _uid: 'countdown',
   headline: 'Bis zum nächsten Infoabend: Fragen stellen, Lehrende kennenlernen',
-  startDate: '2027-04-15 18:00',
-  endDate: '2027-04-15 20:00',
+  startDate: '2027-04-15 16:00',
+  endDate: '2027-04-15 18:00',
   showStart: true,
   atText: 'um',
   todayText: 'Heute',
@@ -27,7 +27,7 @@ export const fixtures: readonly Fixture[] = [
   {
     name: 'over',
     hidden: true,
-    content: { ...infoEvening, _uid: 'countdown-over', startDate: '2026-01-15 18:00', endDate: '' },
+    content: { ...infoEvening, _uid: 'countdown-over', startDate: '2026-01-15 17:00', endDate: '' },
   },
   {
     name: 'ended',
@@ -35,8 +35,8 @@ export const fixtures: readonly Fixture[] = [
     content: {
       ...infoEvening,
       _uid: 'countdown-ended',
-      startDate: '2026-01-15 18:00',
-      endDate: '2026-01-15 20:00',
+      startDate: '2026-01-15 17:00',
+      endDate: '2026-01-15 19:00',
     },
   },
   {
@@ -45,7 +45,7 @@ export const fixtures: readonly Fixture[] = [
     content: {
       ...infoEvening,
       _uid: 'countdown-longest',
-      startDate: '2039-01-15 18:00',
+      startDate: '2039-01-15 17:00',
       endDate: '',
       atText: 'Mitteleuropäischer Zeit, Einlass in den virtuellen Hörsaal pünktlich um',
       headline:

@@ -8,17 +8,13 @@ import { day } from './units.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
-const zone = 'Europe/Berlin'
-
-const date = { dateStyle: 'long', timeZone: zone } as const
-const time = { timeStyle: 'short', timeZone: zone } as const
-
 /** The moment in words, e.g. `15. Januar 2027 um 18:00 Uhr`, or `heute um 18:00 Uhr` on the day itself. */
 function startText({ startDate, atText, todayText, timeText }: Content, context: Context): string {
   const language = context.language()
+  const zone = context.timeZone()
   const isToday = todayText !== undefined && context.clock.dayIn(zone) === dayIn(startDate, zone)
-  const onDay = isToday ? todayText : dayInWords(startDate, language, date)
-  const clock = dateFormat(language, time).format(startDate)
+  const onDay = isToday ? todayText : dayInWords(startDate, language, { dateStyle: 'long', timeZone: zone })
+  const clock = dateFormat(language, { timeStyle: 'short', timeZone: zone }).format(startDate)
   return [onDay, atText, clock, timeText].filter(Boolean).join(' ')
 }
 

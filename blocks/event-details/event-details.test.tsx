@@ -13,7 +13,7 @@ const wordsOf = (html: string) =>
 
 it.each([
   ['de', {}, 'Wann Samstag, 23. Januar 2027, 10:00–16:00 Uhr Dauer 6 Stunden Wo Campus Berlin Platz sichern'],
-  ['en', { duration: '', location: '', online: true }, '23 January 2027, 10:00–16:00 Where Online'],
+  ['en', { duration: '', location: '', online: true }, '23 January 2027, 10:00–16:00 CET Where Online'],
   ['de', { endsAt: '2027-01-27 16:00' }, 'Wann Samstag, 23. – Mittwoch, 27. Januar 2027, 10:00 Uhr Dauer'],
 ])('in %s with %j it says %s', (language, fields, text) => {
   expect(wordsOf(render(fields, { language }).html)).toContain(text)

@@ -5,8 +5,8 @@ const url = (address: string) => ({ linktype: 'url', url: address, cached_url: a
 const details = (name: string, fields: object = {}) => ({
   component: 'event-details',
   _uid: `event-details-${name}`,
-  startsAt: '2027-01-23 10:00',
-  endsAt: '2027-01-23 16:00',
+  startsAt: '2027-01-23 09:00',
+  endsAt: '2027-01-23 15:00',
   duration: '6 Stunden',
   location: 'Campus Berlin',
   venue: url('/campus/berlin/'),
@@ -24,13 +24,13 @@ export const fixtures: readonly Fixture[] = [
   {
     name: 'online',
     content: details('online', {
-      ...{ online: true, location: '', venue: undefined, endsAt: '2027-01-27 16:00' },
+      ...{ online: true, location: '', venue: undefined, endsAt: '2027-01-27 15:00' },
       ...{ buttonText: 'Ausgebucht', buttonDisabled: true },
     }),
   },
   { name: 'cancelled', content: details('cancelled', { status: 'cancelled' }) },
   { name: 'postponed', hidden: true, content: details('postponed', { status: 'postponed' }) },
-  { name: 'over', hidden: true, content: details('over', { startsAt: '2020-01-23 10:00', endsAt: '' }) },
+  { name: 'over', hidden: true, content: details('over', { startsAt: '2020-01-23 09:00', endsAt: '' }) },
   { name: 'empty', hidden: true, content: details('empty', { startsAt: '' }) },
   {
     name: 'longest',

@@ -21,17 +21,17 @@ function registrationOf({ buttonText, buttonDisabled, link }: Content, newTabHin
 
 /** Requirement tools/event-page. Undefined without a day. */
 export function props(content: Content, context: Context) {
-  const { startsAt, endsAt, duration, online, status, location, venue, allEvents, event } = content
+  const { startsAt, endsAt, duration, online, timeZone, status, location, venue, allEvents, event } = content
   if (startsAt === undefined) return undefined
-  const times = { startsAt, endsAt }
+  const times = { startsAt, endsAt, online, timeZone }
   const words = context.words(messages)
-  const language = context.language()
+  const reader = { language: context.language(), zone: context.timeZone() }
   const isOver = !context.clock.isBefore(eventEnd(times))
   const takesPlace = !isOver && status !== 'cancelled'
   return {
     notice: isOver ? words.over : status && words[status],
-    days: eventDays(times, language),
-    hours: eventHours(times, language),
+    days: eventDays(times, reader),
+    hours: eventHours(times, reader),
     startsAt: new Date(startsAt).toISOString(),
     duration,
     place: location ?? (online ? words.online : undefined),

@@ -18,6 +18,7 @@ export const schema = block(
     endsAt: datetime(),
     duration: text(),
     online: boolean(),
+    timeZone: text({ translatable: false }),
     status: option(['cancelled', 'postponed'], { translatable: false }),
     location: text(),
     venue: multilink({ description: 'The page of the place.' }),

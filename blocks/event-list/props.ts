@@ -21,6 +21,7 @@ export interface EventsAnswer {
     readonly startsAt: number
     readonly endsAt?: number | undefined
     readonly online: boolean
+    readonly timeZone?: string | undefined
     readonly location?: string | undefined
     readonly status?: 'cancelled' | 'postponed' | undefined
     readonly buttonText?: string | undefined
@@ -49,7 +50,7 @@ export function props({ headline, headlineLevel }: Content, context: Context, pl
   const where = places.find(name => asked.some(([, value]) => value === name))
   const answer = context.data(allEvents) as EventsAnswer | undefined
   const words = context.words(messages)
-  const language = context.language()
+  const reader = { language: context.language(), zone: context.timeZone() }
   const path = context.path()
   const isFailed = !answer || answer.failed === true
   const all = answer?.value ?? []
@@ -71,8 +72,8 @@ export function props({ headline, headlineLevel }: Content, context: Context, pl
       uuid: event.uuid,
       title: event.title,
       text: event.description,
-      days: eventDays(event, language),
-      hours: eventHours(event, language),
+      days: eventDays(event, reader),
+      hours: eventHours(event, reader),
       startsAt: new Date(event.startsAt).toISOString(),
       location: event.location,
       status: event.status ? words[event.status] : closedText(event),

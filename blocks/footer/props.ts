@@ -21,7 +21,7 @@ function socialOf({ _uid, href, icon }: Content['socialMedia'][number]) {
 
 /** Requirement header-footer/footer. */
 export function props(content: Content, context: Context) {
-  const year = context.clock.yearIn('Europe/Berlin')
+  const year = context.clock.yearIn(context.timeZone())
   const choices = languageChoices(content.languageSwitcher, context)
   const columns = content.navigation.map(({ _uid, title, children }) => ({
     uid: _uid,

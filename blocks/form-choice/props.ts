@@ -29,6 +29,7 @@ interface Events {
     readonly uuid: string
     readonly title: string
     readonly startsAt: number
+    readonly timeZone?: string | undefined
     readonly status?: 'cancelled' | 'postponed' | undefined
     readonly buttonDisabled?: boolean | undefined
   }[]
@@ -40,12 +41,12 @@ const pageOptions = ({ data }: Library): readonly Option[] =>
   data.map(({ path, title, careId }) => ({ value: careId ?? path, label: title }))
 
 /** Events for which a visitor may register, with their days. */
-const eventOptions = ({ value }: Events, language: string): readonly Option[] =>
+const eventOptions = ({ value }: Events, context: Context): readonly Option[] =>
   value
     .filter(({ status, buttonDisabled }) => status !== 'cancelled' && !buttonDisabled)
-    .map(({ uuid, title, startsAt }) => ({
+    .map(({ uuid, title, startsAt, timeZone }) => ({
       value: uuid,
-      label: `${title} (${dateInWords(language, startsAt)})`,
+      label: `${title} (${dateInWords(context.language(), startsAt, timeZone ?? context.timeZone())})`,
     }))
 
 function optionsOfSite(content: Content, context: Context): readonly Option[] {
@@ -53,7 +54,7 @@ function optionsOfSite(content: Content, context: Context): readonly Option[] {
   const answer = need && context.data(need)
   if (!answer) return []
   return content.optionsFrom === 'events'
-    ? eventOptions(answer as Events, context.language())
+    ? eventOptions(answer as Events, context)
     : pageOptions(answer as Library)
 }
 

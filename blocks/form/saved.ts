@@ -29,7 +29,7 @@ function conflictOf({ steps, language }: FormDefinition, { conflict }: FormState
 function keptOf({ until, email, problem, typed }: KeptAnswers, language: string, context: Context) {
   const words = context.words(savedMessages)
   return {
-    until: words.kept.replace('{date}', dateInWords(language, until)),
+    until: words.kept.replace('{date}', dateInWords(language, until, context.timeZone())),
     mailed: email && !problem ? words.mailed.replace('{email}', () => unicodeAddress(email)) : undefined,
     unsent: problem === 'limit' ? words.noLink : problem === 'revoked' ? words.revoked : undefined,
     ask: email && problem !== 'revoked' ? words.askOther : words.askMail,

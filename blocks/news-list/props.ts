@@ -72,7 +72,7 @@ export function props({ headline, headlineLevel, teaserOnly }: Content, context:
     text: article.description,
     href: article.path,
     image: article.image && context.picture(article.image),
-    date: newsDay(article.publishedAt, language),
+    date: newsDay(article.publishedAt, language, context.timeZone()),
     topic: names[article.topic],
   }))
   if (teaserOnly && !articles.length) return undefined

@@ -39,6 +39,8 @@ export interface FormField {
   readonly storyType?: string
   /** It names country groups by their uuids. */
   readonly countryGroups?: 'one' | 'several'
+  /** It is a day, and has no time. */
+  readonly isDay?: boolean
   /** Its options are names of icons. */
   readonly icons?: boolean
 }

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FormField, StorySummary } from './api.ts'
 import { Field } from './fields.tsx'
+import { type Zones, ZonesContext, zonesOf } from './zones.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -29,11 +30,22 @@ const fieldOf = (type: string, rest: Partial<FormField> = {}): FormField => ({
 let unmount = () => {}
 afterEach(() => act(async () => unmount()))
 
+interface Surroundings {
+  readonly problems?: readonly string[]
+  readonly stories?: readonly StorySummary[]
+  readonly zones?: Zones
+}
+
+/** Writes into a field as a person does; React notes what is written by the setter of the prototype. */
+function setValue(input: HTMLInputElement, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
+  act(() => void input.dispatchEvent(new Event('input', { bubbles: true })))
+}
+
 async function show(
   field: FormField,
   value: unknown,
-  problems: readonly string[] = [],
-  stories: readonly StorySummary[] = [],
+  { problems = [], stories = [], zones = zonesOf({}) }: Surroundings = {},
 ) {
   await act(async () => unmount())
   const onChange = vi.fn()
@@ -42,7 +54,13 @@ async function show(
   unmount = () => root.unmount()
   const own = { ...context, stories }
   const props = { field, value, onChange, context: own, problems, renderBlocks: () => null }
-  await act(async () => root.render(<Field {...props} />))
+  await act(async () =>
+    root.render(
+      <ZonesContext value={zones}>
+        <Field {...props} />
+      </ZonesContext>,
+    ),
+  )
   return onChange
 }
 
@@ -64,7 +82,7 @@ describe('a field', () => {
       story(3, 'Rückruf', 'settings/forms/rueckruf'),
       story(4, 'Kontakt', 'kontakt', 'page'),
     ]
-    await show(fieldOf('option', { storyType: 'form-config' }), 'u3', [], stories)
+    await show(fieldOf('option', { storyType: 'form-config' }), 'u3', { stories })
     expect([...document.querySelectorAll('option')].map(({ text }) => text)).toEqual([
       '–',
       'Kontakt (settings/forms/kontakt)',
@@ -107,7 +125,7 @@ describe('a field', () => {
     ['multiasset', []],
     ['richtext', { type: 'doc', content: [{ type: 'paragraph' }] }],
   ])('of the kind %s is described by what is wrong with it and what it is for', async (type, value) => {
-    await show(fieldOf(type), value, ['This lacks something.', 'And more.'])
+    await show(fieldOf(type), value, { problems: ['This lacks something.', 'And more.'] })
     expect(notesOf(described())).toEqual(['This lacks something.And more.', 'What it is for'])
     if (described().matches('input, textarea, select, [role="textbox"]'))
       expect(described().getAttribute('aria-invalid')).toBe('true')
@@ -136,7 +154,33 @@ describe('a field', () => {
   })
 
   it.each([
-    ['2026-12-24 18:00', 'datetime-local', '2026-12-24T18:00'],
+    [{ content: 'UTC', site: 'Europe/Berlin' }, '2026-12-24T19:00', '2026-07-01 16:00'],
+    [{ content: 'Europe/Berlin', site: 'Europe/Berlin' }, '2026-12-24T18:00', '2026-07-01 18:00'],
+    [{ content: 'UTC', site: 'Europe/London' }, '2026-12-24T18:00', '2026-07-01 17:00'],
+  ])(
+    'for a moment is read and written in the zone of the site, and stored in that of the content: %j',
+    async (zones, shown, stored) => {
+      const onChange = await show(fieldOf('datetime'), '2026-12-24 18:00', { zones })
+      const input = document.querySelector('input')!
+      expect(input.value).toBe(shown)
+      setValue(input, '2026-07-01T18:00')
+      setValue(input, '')
+      expect(onChange.mock.calls).toEqual([[stored], ['']])
+    },
+  )
+
+  it('for a day has no time, and stores it as the content system does', async () => {
+    for (const value of ['2026-12-24', '2026-12-24 00:00']) {
+      const onChange = await show(fieldOf('datetime', { isDay: true }), value)
+      const input = document.querySelector('input')!
+      expect([input.type, input.value]).toEqual(['date', '2026-12-24'])
+      setValue(input, '2026-07-01')
+      expect(onChange.mock.calls).toEqual([['2026-07-01 00:00']])
+    }
+  })
+
+  it.each([
+    ['2026-12-24 18:00', 'datetime-local', '2026-12-24T19:00'],
     ['2026-07-15T08:00:00Z', 'text', '2026-07-15T08:00:00Z'],
     ['', 'datetime-local', ''],
   ])('for a moment shows %s', async (value, type, shown) => {

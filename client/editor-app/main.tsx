@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { Editor } from './editor.tsx'
+import { ZonesContext, zonesOf } from './zones.ts'
 import './styles/editor.css'
 import './styles/status.css'
 import './styles/stories.css'
@@ -10,4 +11,9 @@ import './styles/pictures.css'
 import './styles/text.css'
 import './styles/dialogs.css'
 
-createRoot(document.getElementById('editor')!).render(<Editor />)
+const place = document.getElementById('editor')!
+createRoot(place).render(
+  <ZonesContext value={zonesOf(place.dataset)}>
+    <Editor />
+  </ZonesContext>,
+)

@@ -1,5 +1,7 @@
+import { useContext } from 'react'
 import { usergroups } from '../../blocks/_kit/usergroups.ts'
 import { Menu } from './menu.tsx'
+import { placeOf, ZonesContext } from './zones.ts'
 
 /** As whom, and when, the page is seen; what is empty is as for the editor, now. */
 export interface SeenAs {
@@ -22,6 +24,7 @@ interface VisitorMenuProps {
 /** Chooses the visitor as whom the page is shown: country, usergroup and date. */
 export function VisitorMenu({ seenAs, onChange }: VisitorMenuProps) {
   const { country, usergroup, date } = seenAs
+  const { site } = useContext(ZonesContext)
   const chosen = [country, usergroup, date.replace('T', ' ')].filter(Boolean).join(', ')
   const change = (by: Partial<SeenAs>) => onChange({ ...seenAs, ...by })
   return (
@@ -53,7 +56,7 @@ export function VisitorMenu({ seenAs, onChange }: VisitorMenuProps) {
         </select>
       </label>
       <label>
-        Date, in Berlin
+        Date, in {placeOf(site)}
         <input type="datetime-local" value={date} onChange={event => change({ date: event.target.value })} />
       </label>
       <button type="button" disabled={!chosen} onClick={() => onChange(seenByEditor)}>

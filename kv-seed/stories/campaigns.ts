@@ -1,3 +1,4 @@
+import { inBerlin } from '../in-berlin.ts'
 import { queryLink, type StoryDraft } from '../story.ts'
 import { type Translated, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
@@ -49,8 +50,8 @@ const campaign = ({
     // Students with a company pay no fees.
     unit: 'dach',
     placements: ['header', 'price'],
-    startsAt: `${from} 00:00`,
-    endsAt: `${until} 00:00`,
+    startsAt: inBerlin(from),
+    endsAt: inBerlin(until),
     titleDesktop: title,
     descriptionDesktop: description,
     link: queryLink('forms-space/bewerbung', {

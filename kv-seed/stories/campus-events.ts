@@ -1,3 +1,4 @@
+import { inBerlin } from '../in-berlin.ts'
 import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
 import { rich, type Translated, t } from '../text.ts'
 import { placeLink } from './contact.ts'
@@ -8,12 +9,21 @@ interface Evening {
   readonly campus: 'campus/berlin' | 'campus/muenchen'
   readonly title: Translated
   readonly description: readonly [de: string, en: string]
+  /** Wall time in Berlin. */
   readonly startsAt: string
   readonly endsAt: string
   readonly location: Translated
 }
 
-const event = ({ slugs, campus, title, description: [de, en], ...fields }: Evening): StoryDraft => {
+const event = ({
+  slugs,
+  campus,
+  title,
+  description: [de, en],
+  startsAt,
+  endsAt,
+  location,
+}: Evening): StoryDraft => {
   const slug = `veranstaltungen/${slugs[0]}`
   return {
     slug,
@@ -25,7 +35,9 @@ const event = ({ slugs, campus, title, description: [de, en], ...fields }: Eveni
       description: t(rich(de), rich(en)),
       venue: uuidOf(campus),
       unit: 'dach',
-      ...fields,
+      startsAt: inBerlin(startsAt),
+      endsAt: inBerlin(endsAt),
+      location,
       buttonText: t('Platz sichern', 'Save your place'),
       link: placeLink(slug),
       allEvents: storyLink('veranstaltungen'),

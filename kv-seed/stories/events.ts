@@ -1,3 +1,4 @@
+import { inBerlin } from '../in-berlin.ts'
 import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
 import { rich, type Translated, t } from '../text.ts'
 import { picture } from './blocks.ts'
@@ -32,7 +33,7 @@ const atMunich = { location: munich, venue: uuidOf('campus/muenchen') }
 const signUp = t('Platz sichern', 'Keep a place')
 
 /** A page of events has the first unit alone. */
-function event({ slugs, title, image, link, ...content }: EventDraft): StoryDraft {
+function event({ slugs, title, image, link, startsAt, endsAt, ...content }: EventDraft): StoryDraft {
   const isDual = content.unit === 'ds'
   const folder = isDual ? 'ds/' : ''
   const slug = `${folder}veranstaltungen/${slugs[0]}`
@@ -44,6 +45,8 @@ function event({ slugs, title, image, link, ...content }: EventDraft): StoryDraf
       component: 'event',
       title,
       ...content,
+      startsAt: inBerlin(startsAt),
+      endsAt: inBerlin(endsAt),
       link: link ?? (isDual ? dualPlaceLink : placeLink)(slug),
       ...(image && { image: picture(image) }),
       ...(!isDual && { allEvents: storyLink('veranstaltungen') }),

@@ -1,12 +1,13 @@
+import { inBerlin } from '../in-berlin.ts'
 import { type Translated, t } from '../text.ts'
 import type { BlockDraft } from './blocks.ts'
 
-/** Counts down to nine in the morning of a day, and stays until the evening. */
+/** Counts down to nine in the morning of a day in Berlin, and stays until the evening. */
 const countdownTo = (day: string, headline: Translated): BlockDraft => ({
   component: 'countdown',
   headline,
-  startDate: `${day} 09:00`,
-  endDate: `${day} 18:00`,
+  startDate: inBerlin(`${day} 09:00`),
+  endDate: inBerlin(`${day} 18:00`),
   showStart: true,
   atText: t('um', 'at'),
   todayText: t('Heute', 'Today'),

@@ -22,17 +22,20 @@ export function openSources(environment: Environment, dependencies: SourcesDepen
   // The embedded delivery API answers in this worker, as often as it is asked.
   const isPaced = environment.CONTENT_SOURCE === 'storyblok'
   const wait = waitOf(dependencies)
+  const zones = { content: environment.CONTENT_TIME_ZONE, provider: environment.TIME_ZONE }
   const refusals = { content: createRefusals(now), forms: createRefusals(now), global: createRefusals(now) }
   const askAt = (
     name: keyof typeof refusals,
-    source: PublishedSource,
+    asked: PublishedSource,
     pace = createPace({ now }),
     isBackground = false,
-  ) =>
-    interruptible(
+  ) => {
+    const source = { ...asked, zones }
+    return interruptible(
       isPaced ? paced(source, { pace, refusals: refusals[name], wait }, isBackground) : source,
       interrupt,
     )
+  }
   const besideMain = (name: 'forms' | 'global', source: PublishedSource | undefined) =>
     source && askAt(name, source)
   const given = dependencies.source?.(environment, kv)

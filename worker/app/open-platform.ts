@@ -65,6 +65,7 @@ export function openPlatform(opening: PlatformOpening): CallPlatform {
       search: question => search(question, reads),
       links: site,
       defaultLanguage,
+      timeZone: site.timeZone,
       rates: () => readRates({ reader: reads, source, options, kv }),
       // The host of another unit knows where its addresses lead: its redirects are made with its folder and languages.
       redirect: async (unit, path) => (unit === site.unit ? readEntry(path, reads) : undefined),

@@ -71,7 +71,7 @@ export function createOpener(dependencies: SiteDependencies): Opener {
       if (isSigned(url.search) || isTesting(url.search.slice(1))) throw foreignHost()
       return noLooks
     }
-    const question = { url, unit: site.unit, now: began }
+    const question = { url, unit: site.unit, zone: site.timeZone, now: began }
     const looks = await services.attemptSecret({
       headers: context.req.raw.headers,
       limit: context.env.POST_LIMIT,

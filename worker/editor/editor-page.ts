@@ -15,10 +15,16 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** Time zones of the editor: in which moments are stored, and in which editors read and write them. */
+interface Zones {
+  readonly content: string
+  readonly site: string
+}
+
 /** The page that the editor's own code fills. */
-export function editorPage(): Response {
+export function editorPage(zones: Zones): Response {
   const { script, styles } = build.editor
-  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Editor</title>${styles.map(href => html`<link rel="stylesheet" href="${href}">`)}<link rel="icon" href="/favicons/iu/favicon.svg" type="image/svg+xml"></head><body><main id="editor"></main><noscript>The editor needs JavaScript.</noscript><script type="module" src="${script}"></script></body></html>`
+  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Editor</title>${styles.map(href => html`<link rel="stylesheet" href="${href}">`)}<link rel="icon" href="/favicons/iu/favicon.svg" type="image/svg+xml"></head><body><main id="editor" data-content-zone="${zones.content}" data-site-zone="${zones.site}"></main><noscript>The editor needs JavaScript.</noscript><script type="module" src="${script}"></script></body></html>`
   return new Response(String(page), {
     headers: {
       'content-type': 'text/html; charset=utf-8',

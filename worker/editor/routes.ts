@@ -68,7 +68,11 @@ export function createEditor(dependencies: EditorDependencies) {
     return context.json({ error: 'the server has failed: try again in a minute' }, 500, noStore)
   })
 
-  editor.get('/_editor/', () => editorPage())
+  editor.get('/_editor/', ({ env, req }) => {
+    const { environment, siteOf } = servicesOf(env)
+    const site = siteOf(new URL(req.url).origin)?.timeZone ?? environment.TIME_ZONE
+    return editorPage({ content: environment.CONTENT_TIME_ZONE, site })
+  })
   editor.get('/_editor/api/forms', context => context.json(componentForms, 200, noStore))
   editor.get('/_editor/api/presets', async context => context.json(await loadPresets(), 200, noStore))
   editor.route('/_editor/api/pictures', createPictureRoutes(servicesOf))

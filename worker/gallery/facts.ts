@@ -7,6 +7,7 @@ import { programmePages } from '../../blocks/_kit/programmes/programme.ts'
 import { samplePages, samplePrices } from '../../blocks/_kit/programmes/sample-pages.ts'
 import { sampleSuggestions } from '../../blocks/_kit/suggestions/sample-suggestions.ts'
 import { themeNamed } from '../../blocks/_kit/themes/all.ts'
+import { standardZone } from '../../blocks/_kit/zoned-time.ts'
 import { generalSuggestions } from '../../blocks/compass/data.ts'
 import { fundingQuestions, fundingResults } from '../../blocks/funding-calculator/data.ts'
 import { samplePayments, sampleQuestions } from '../../blocks/funding-calculator/sample-funding.ts'
@@ -104,6 +105,7 @@ export function galleryFacts({
     defaultLanguage: 'de',
     sitePages: sitePages[language] ?? sitePages.en!,
     unit: 'dach',
+    timeZone: standardZone,
     entryConversations: {
       search: { templateId: 'find-a-programme', enabledDomains: ['programmes'] },
       zeroResults: { templateId: 'advice', enabledDomains: ['programmes', 'fees'] },

@@ -103,6 +103,7 @@ export function createDependencyTracker(
     defaultLanguage: () => ask('defaultLanguage') as string,
     sitePage: name => ask(`sitePage:${name}`) as string,
     unit: () => ask('unit') as string,
+    timeZone: () => ask('timeZone') as string,
     entryConversation: place => ask(`entryConversation:${place}`) as EntryConversation | undefined,
     theme,
     picture: paint,

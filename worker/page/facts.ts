@@ -60,6 +60,7 @@ export interface Facts {
   /** Addresses in the page's language. */
   readonly sitePages: Readonly<Record<SitePage, string>>
   readonly unit: string
+  readonly timeZone: string
   /** How the chat begins, by the place where it opens. */
   readonly entryConversations: Features['entryConversations']
   /** Version of what visitors are asked for consent; empty where they are asked nothing. */

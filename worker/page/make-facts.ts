@@ -146,6 +146,7 @@ const factsOf = lazyFacts<Source, OwnFacts>({
   defaultLanguage: ({ page }) => page.site.defaultLanguage,
   sitePages: sitePagesOf,
   unit: ({ page }) => page.site.unit,
+  timeZone: ({ page }) => page.site.timeZone,
   entryConversations: ({ pageData }) => pageData.defaults.features.entryConversations,
   consentVersion: ({ pageData }) => pageData.defaults.features.consent?.version ?? '',
   silentServices: ({ page }) => page.site.silentServices.join(' '),

@@ -31,6 +31,7 @@ function blocksOf(pageData: PageData, { alternates }: StoryFacts, { language, si
       place: story,
       events: eventsAt(story, own, site.unit),
       language,
+      zone: site.timeZone,
       paging,
     })
   const body = bodyWith(place, pageData.events, words, anchor)

@@ -120,6 +120,7 @@ const readers = {
   // Only the context asks, with a name of the type.
   sitePage: (facts, name) => plain(facts.sitePages[name as SitePage]),
   unit: facts => plain(facts.unit),
+  timeZone: facts => plain(facts.timeZone),
   entryConversation: conversationReading,
   consentVersion: facts => plain(facts.consentVersion),
   silentServices: facts => plain(facts.silentServices),

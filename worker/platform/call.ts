@@ -17,6 +17,8 @@ export interface EmbeddedDependencies {
   readonly search: (question: Omit<SearchQuestion, 'settings'>) => Promise<Results>
   readonly links: LinkRules
   readonly defaultLanguage: string
+  /** That of the unit. */
+  readonly timeZone: string
   /** The rates of the last working day. */
   readonly rates: () => Promise<ExchangeRates>
   /** The redirect of a path, for a unit. */

@@ -1,5 +1,4 @@
 import { graphOf } from '../../blocks/_kit/question-graph/graph-fields.ts'
-import { dayIn } from '../../blocks/_kit/zoned-time.ts'
 import type { FundingProgramme, FundingQuestion } from '../../blocks/funding-calculator/funding.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import { schema as programmeSchema } from '../content/types/funding-programme.ts'
@@ -33,9 +32,6 @@ export async function readFundingQuestions(stories: Stories, language: string) {
   return fundingQuestions(story?.value)
 }
 
-const dayOf = (moment: number | undefined) =>
-  moment === undefined ? undefined : dayIn(moment, 'Europe/Berlin')
-
 /** The programmes whose conditions the answers meet; a question that was not answered meets none. */
 export function fundingResults(
   programmes: readonly Story[],
@@ -43,7 +39,7 @@ export function fundingResults(
   links: LinkRules,
 ): readonly FundingProgramme[] {
   return programmes.flatMap(story => {
-    const { conditions, link, title, validFrom, checkedOn, sourceLink, ...shown } = readContent(
+    const { conditions, link, title, sourceLink, ...shown } = readContent(
       programmeSchema.fields,
       story.content,
     )
@@ -55,8 +51,6 @@ export function fundingResults(
     const fields = {
       ...{ uuid: story.uuid, title: title ?? storyName(story), ...shown },
       href: hrefOf(link, links),
-      validFrom: dayOf(validFrom),
-      checkedOn: dayOf(checkedOn),
       sourceHref: hrefOf(sourceLink, links),
     }
     return [filled(fields)]

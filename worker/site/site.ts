@@ -26,6 +26,8 @@ export interface Site {
   readonly defaultLanguage: string
   readonly languages: readonly string[]
   readonly localeStrategy: Environment['LOCALE_STRATEGY']
+  /** Where the unit is: its times are shown in this zone. */
+  readonly timeZone: string
   /** Services that silence allows in this unit (requirement consent/implicit). */
   readonly silentServices: readonly string[]
   /** Services that no category is filed for: denied, whatever a visitor has granted before (requirement consent/categories). */
@@ -145,6 +147,7 @@ export function resolveSite(url: URL, environment: Environment): Site | undefine
     defaultLanguage: entry?.defaultLanguage ?? environment.DEFAULT_LANGUAGE,
     languages: entry?.languages ?? supportedLanguages,
     localeStrategy: entry?.localeStrategy ?? environment.LOCALE_STRATEGY,
+    timeZone: entry?.timeZone ?? environment.TIME_ZONE,
     deniedServices: services.filter(service => !environment.CONSENT_CATEGORIES[service]),
     silentServices: environment.CONSENT_IMPLICIT.includes(unit)
       ? Object.keys(environment.CONSENT_CATEGORIES)

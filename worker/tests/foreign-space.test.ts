@@ -136,4 +136,128 @@ describe('the space of a customer', () => {
     expect(html).toMatch(/<a [^>]*href="\/"[^>]*>zum Start<\/a>/)
     expect(html).toContain('<strong>fett</strong>')
   })
+
+  describe('has times', () => {
+    const event = (own: object) => ({
+      full_slug: 'termine/infoabend',
+      content: {
+        _uid: '0c9a4c3e-52f1-4f0a-8d2e-0a7c5e7b9d11',
+        component: 'event',
+        title: 'Infoabend',
+        location: 'Aula',
+        startsAt: '2026-12-09 17:30',
+        endsAt: '2026-12-09 19:00',
+        ...own,
+      },
+    })
+    const page = '/termine/infoabend/'
+    const times = (html: string) =>
+      /<time dateTime="([^"]*)">([\s\S]*?)<\/time>/
+        .exec(html)!
+        .slice(1)
+        .map(text => text.replace(/<[^>]*>/g, '').replace(/[\s\u2009\u202f]+/g, ' '))
+
+    it.each<[own: object, bindings: Record<string, string>, moment: string, written: string]>([
+      // As the picker stores them.
+      [{}, {}, '2026-12-09T17:30:00.000Z', 'Mittwoch, 9. Dezember 2026, 18:30–20:00 Uhr'],
+      [
+        {},
+        { CONTENT_TIME_ZONE: 'Europe/Berlin' },
+        '2026-12-09T16:30:00.000Z',
+        'Mittwoch, 9. Dezember 2026, 17:30–19:00 Uhr',
+      ],
+      [
+        { startsAt: '2026-12-09T17:30:00.000+03:00' },
+        { CONTENT_TIME_ZONE: 'Europe/Berlin' },
+        '2026-12-09T14:30:00.000Z',
+        'Mittwoch, 9. Dezember 2026, 15:30–19:00 Uhr',
+      ],
+      [
+        {},
+        { TIME_ZONE: 'Europe/London' },
+        '2026-12-09T17:30:00.000Z',
+        'Mittwoch, 9. Dezember 2026, 17:30–19:00 Uhr',
+      ],
+      [
+        { startsAt: '2026-12-09', endsAt: '' },
+        {},
+        '2026-12-08T23:00:00.000Z',
+        'Mittwoch, 9. Dezember 2026, 0:00 Uhr',
+      ],
+      [{ online: true }, {}, '2026-12-09T17:30:00.000Z', 'Mittwoch, 9. Dezember 2026, 18:30–20:00 Uhr MEZ'],
+      [
+        { timeZone: 'Europe/London' },
+        {},
+        '2026-12-09T17:30:00.000Z',
+        'Mittwoch, 9. Dezember 2026, 17:30–19:00 Uhr GMT+0',
+      ],
+      [
+        { startsAt: '2027-07-09 16:30', endsAt: '2027-07-09 15:00' },
+        {},
+        '2027-07-09T16:30:00.000Z',
+        'Freitag, 9. Juli 2027, 18:30 Uhr',
+      ],
+    ])('%j with %j: %s', async (own, bindings, moment, written) => {
+      const site = await createForeignSite({ stories: [event(own)], bindings })
+      const { html } = await site.get(page)
+      expect(times(html)).toEqual([moment, written])
+      expect(html).toContain(`"startDate":"${moment}"`)
+    })
+
+    it('in its calendar, which tells when it was published last', async () => {
+      const story = { ...event({}), published_at: '2026-11-20T08:00:00.000Z' }
+      const site = await createForeignSite({ stories: [story] })
+      const uuid = site.space.stories.find(({ draft }) => draft.full_slug === story.full_slug)!.draft.uuid
+      const { html } = await site.get(`${page}${uuid}.ics`)
+      for (const line of [
+        'DTSTART:20261209T173000Z',
+        'DTEND:20261209T190000Z',
+        'LAST-MODIFIED:20261120T080000Z',
+      ])
+        expect(html.split('\r\n')).toContain(line)
+    })
+
+    it('in articles, countdowns and campaigns', async () => {
+      const article = {
+        full_slug: 'aktuelles/neu',
+        published_at: '2026-11-20T08:00:00.000Z',
+        content: {
+          component: 'page',
+          topic: 'advice',
+          // A minute before midnight in Berlin.
+          publishedOn: '2026-11-18 22:59',
+          body: [
+            { _uid: '1', component: 'headline', text: 'Neu', level: 'h1' },
+            {
+              _uid: '2',
+              component: 'countdown',
+              startDate: '2026-12-15 17:00',
+              showStart: true,
+              atText: 'um',
+              timeText: 'Uhr',
+            },
+          ],
+        },
+      }
+      const campaign = {
+        full_slug: 'settings/campaigns/all',
+        content: {
+          component: 'campaign',
+          placements: ['header'],
+          titleDesktop: 'Angebot bis neun',
+          endsAt: '2026-11-21 09:00',
+        },
+      }
+      const at = Date.UTC(2026, 10, 21, 8, 59)
+      const html = async (now: number) =>
+        (await (await createForeignSite({ stories: [article, campaign], now })).get('/aktuelles/neu/')).html
+      const before = await html(at)
+      expect(before).toContain('15. Dezember 2026 um 18:00 Uhr')
+      expect(before).toContain(
+        '"datePublished":"2026-11-18T22:59:00.000Z","dateModified":"2026-11-20T08:00:00.000Z"',
+      )
+      expect(before).toContain('Angebot bis neun')
+      expect(await html(at + 60_000)).not.toContain('Angebot bis neun')
+    })
+  })
 })

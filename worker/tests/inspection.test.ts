@@ -205,7 +205,7 @@ describe('the panel', () => {
 describe('a draft', () => {
   const space = withContent(smallSpace(), 'settings/campaigns/de', content => ({
     ...content,
-    startsAt: '2026-12-01 00:00',
+    startsAt: '2026-11-30 23:00',
   }))
   const choose = (choice: Record<string, string>) =>
     new URLSearchParams(
@@ -255,8 +255,8 @@ describe('a view-as link', () => {
   it('fixes the date: what starts and ends then is not found by anybody else', async () => {
     const space = withContent(smallSpace(), 'settings/campaigns/de', content => ({
       ...content,
-      startsAt: '2026-12-01 00:00',
-      endsAt: '2026-12-24 18:00',
+      startsAt: '2026-11-30 23:00',
+      endsAt: '2026-12-24 17:00',
     }))
     const site = await open({ space })
     const visitor = { 'cf-ipcountry': 'DE' }

@@ -55,7 +55,7 @@ describe('the news', () => {
   it('an article of tomorrow is shown from its moment on', async () => {
     const slug = 'aktuelles/lernplan-neben-dem-beruf'
     const later = await createTestSite({
-      space: withContent(demoSpace, slug, content => ({ ...content, publishedOn: '2026-11-21 10:30' })),
+      space: withContent(demoSpace, slug, content => ({ ...content, publishedOn: '2026-11-21 09:30' })),
       now: Date.UTC(2026, 10, 21, 9, 29, 30),
     })
     const newest = async () => titlesIn((await later.get('/aktuelles/')).html)[0]

@@ -57,6 +57,7 @@ it.each([
   ['number', { STORYBLOK_SPACE_ID: 2001 }],
   ['delivery API', { STORYBLOK_ENDPOINT: 'https://proxy.example/v2' }],
   ['region', { STORYBLOK_REGION: 'us' }],
+  ['zone of moments', { CONTENT_TIME_ZONE: 'Europe/Berlin' }],
   ['token where there is no number', { STORYBLOK_SPACE_ID: undefined }],
 ] as const)('another %s is another content', (_, change) => {
   const settings = { ...storyblok, STORYBLOK_SPACE_ID: 2000, STORYBLOK_REGION: 'eu' } as const

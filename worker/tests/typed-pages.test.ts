@@ -17,7 +17,7 @@ describe('a location', () => {
       content: { component: 'location', street: 'Am Kai 4', city: 'Berlin' },
     },
     event('Später', { startsAt: '2026-12-05 18:00', status: 'postponed' }),
-    event('Bald', { startsAt: '2026-11-25 18:00', endsAt: '2026-11-25 20:00' }),
+    event('Bald', { startsAt: '2026-11-25 17:00', endsAt: '2026-11-25 19:00' }),
     event('Vorbei', { startsAt: '2026-11-19 18:00' }),
     event('Anderswo', { startsAt: '2026-12-05 18:00', venue: uuidOf('elsewhere') }),
     event('Für andere', { startsAt: '2026-12-05 18:00', unit: 'ds' }),

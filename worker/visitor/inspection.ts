@@ -16,6 +16,8 @@ export interface InspectionQuestion {
   /** The page's own address. */
   readonly url: URL
   readonly unit: string
+  /** The unit's time zone. */
+  readonly zone: string
   /** Epoch milliseconds. */
   readonly now: number
   readonly preview: Preview | undefined
@@ -48,7 +50,7 @@ export async function readInspection(
   const { VERBOSE_MODE, linkKeys } = switches
   const viewAs = url.search.includes(linkKey) ? await readViewAs(question, linkKeys) : undefined
   if (viewAs) return { viewAs, inspector: true }
-  const chosen = preview && readChosenVisitor(url.search.slice(1))
+  const chosen = preview && readChosenVisitor(url.search.slice(1), question.zone)
   const isVerbose = preview ? VERBOSE_MODE !== 'false' : VERBOSE_MODE === 'true'
   const inspector = isVerbose || (isTesting(url.search.slice(1)) && (await mayTest(question, switches)))
   return inspector || chosen ? { viewAs: chosen, inspector } : undefined

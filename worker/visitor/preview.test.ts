@@ -15,7 +15,7 @@ const own: PreviewKeys = {
 }
 
 const read = (query: string, { path = '/a/', unit = 'dach', keys = own, at = now } = {}) =>
-  readPreview({ url: new URL(`http://a.example${path}?${query}`), unit, now: at }, keys)
+  readPreview({ url: new URL(`http://a.example${path}?${query}`), unit, zone: 'UTC', now: at }, keys)
 
 it('a token is the SHA-1 of space, preview token and time', async () => {
   expect(await editorToken(12345, 'PREVIEWTOKEN', '1700000000')).toBe(

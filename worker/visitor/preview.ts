@@ -35,6 +35,8 @@ export interface PreviewQuestion {
   /** The page's own address: path and query count. */
   readonly url: URL
   readonly unit: string
+  /** The unit's time zone. */
+  readonly zone: string
   /** Epoch milliseconds. */
   readonly now: number
 }

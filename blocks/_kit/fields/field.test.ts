@@ -4,6 +4,7 @@ import { asset, multiasset } from './asset.ts'
 import { bloks, items } from './bloks.ts'
 import { boolean } from './boolean.ts'
 import { datetime } from './datetime.ts'
+import { day } from './day.ts'
 import { type Field, fieldMetadata } from './field.ts'
 import { multilink } from './multilink.ts'
 import { number } from './number.ts'
@@ -31,8 +32,9 @@ const cases: Case[] = [
   ['option known', sizes, 's', 's'],
   ['option unknown', sizes, 'xl', 'm'],
   ['option without default', option(['s']), 'xl', undefined],
-  ['datetime in Berlin, winter', datetime(), '2026-01-15 08:00', Date.UTC(2026, 0, 15, 7)],
-  ['datetime in Berlin, summer', datetime(), '2026-07-15 08:00', Date.UTC(2026, 6, 15, 6)],
+  ['datetime without a zone', datetime(), '2026-07-15 08:00', Date.UTC(2026, 6, 15, 8)],
+  ['day', day(), '2026-07-15', '2026-07-15'],
+  ['day with a time', day(), '2026-07-15 00:00', '2026-07-15'],
   ['datetime with offset', datetime(), '2026-07-15T08:00:00Z', Date.UTC(2026, 6, 15, 8)],
   [
     'story link',

@@ -44,6 +44,8 @@ export interface FieldMetadata {
   readonly maxLength?: number
   /** `asset` and `multiasset`: the kinds of files that editors may choose; another one is still read. */
   readonly fileKinds?: readonly FileKind[]
+  /** `datetime`: it is a day, and has no time. */
+  readonly isDay?: boolean
   /** `number`: the bounds of the value. `bloks`: how many entries editors may add at most. */
   readonly min?: number
   readonly max?: number

@@ -1,3 +1,4 @@
+import { inBerlin } from '../../in-berlin.ts'
 import type { StoryDraft } from '../../story.ts'
 import { t } from '../../text.ts'
 
@@ -13,8 +14,8 @@ const autumnOffer: StoryDraft = {
     unit: 'obw',
     placements: ['price'],
     careIds: 'WBDAT-OBW-08',
-    startsAt: `${from} 00:00`,
-    endsAt: `${until} 00:00`,
+    startsAt: inBerlin(from),
+    endsAt: inBerlin(until),
     icon: 'tag',
     titleDesktop: t('Jede Rate 20 € günstiger', '€20 off every instalment'),
     discountType: 'absolute',

@@ -1,4 +1,5 @@
 import type { NewsTopic } from '../../../blocks/_kit/news.ts'
+import { inBerlin } from '../../in-berlin.ts'
 import type { StoryDraft } from '../../story.ts'
 import { rich, type Translated, t } from '../../text.ts'
 import { container, picture, richText } from '../blocks.ts'
@@ -18,13 +19,22 @@ interface ArticleDraft {
 }
 
 /** An article of the news: its title, who wrote it and when, its text. */
-export const articleOf = ({ slugs, title, teaser, image, text, ...article }: ArticleDraft): StoryDraft => ({
+export const articleOf = ({
+  slugs,
+  title,
+  teaser,
+  image,
+  text,
+  publishedOn,
+  ...article
+}: ArticleDraft): StoryDraft => ({
   slug: `aktuelles/${slugs[0]}`,
   name: title,
   translatedSlugs: { en: `news/${slugs[1]}` },
   content: {
     component: 'page',
     ...article,
+    publishedOn: inBerlin(publishedOn),
     seoTitle: title,
     seoDescription: teaser,
     shareImage: picture(image),

@@ -13,6 +13,8 @@ type ContentSettings = Pick<Environment, 'CONTENT_SOURCE'> &
       | 'STORYBLOK_TOKEN'
       | 'STORYBLOK_GLOBAL_TOKEN'
       | 'STORYBLOK_FORMS_TOKEN'
+      | 'CONTENT_TIME_ZONE'
+      | 'TIME_ZONE'
     >
   >
 
@@ -28,14 +30,15 @@ const nameOf = (...parts: readonly unknown[]): string => revisionOf(JSON.stringi
 /**
  * Short names of the content that a configuration reads; another space, source or delivery API has another name. The main space is
  * named by its number, so that a new or a wrong token still finds the stored values; without a number, and for the other spaces,
- * the token stands for it.
+ * the token stands for it. Copies and rows hold moments as they were read: in other zones they are other content.
  */
 export function contentNamesOf(settings: ContentSettings): ContentNames {
   const { CONTENT_SOURCE, STORYBLOK_ENDPOINT, STORYBLOK_REGION } = settings
   if (CONTENT_SOURCE === 'embedded') return { mainSpace: CONTENT_SOURCE, allSpaces: CONTENT_SOURCE }
   const { STORYBLOK_SPACE_ID, STORYBLOK_TOKEN, STORYBLOK_GLOBAL_TOKEN, STORYBLOK_FORMS_TOKEN } = settings
   const server = STORYBLOK_ENDPOINT ?? STORYBLOK_REGION
-  const mainSpace = nameOf(CONTENT_SOURCE, server, STORYBLOK_SPACE_ID ?? STORYBLOK_TOKEN)
+  const zones = [settings.CONTENT_TIME_ZONE, settings.TIME_ZONE]
+  const mainSpace = nameOf(CONTENT_SOURCE, server, STORYBLOK_SPACE_ID ?? STORYBLOK_TOKEN, ...zones)
   return { mainSpace, allSpaces: nameOf(mainSpace, STORYBLOK_GLOBAL_TOKEN, STORYBLOK_FORMS_TOKEN) }
 }
 

@@ -1,4 +1,5 @@
 import type { Queue } from './queue.ts'
+import type { ContentZones } from './settle-times.ts'
 
 /** How to reach a space. `fetch` is the network's, or the embedded delivery API's. */
 export interface ContentSource {
@@ -9,6 +10,8 @@ export interface ContentSource {
   readonly version: 'published' | 'draft'
   /** Id of the release whose changes are read as well; drafts only. */
   readonly release?: string
+  /** Zones of its moments; those without one are in UTC where none is given. */
+  readonly zones?: ContentZones
   readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
   /** Number of the space that the token has to open, where it is configured. */
   readonly spaceId?: number | undefined

@@ -1,4 +1,3 @@
-import { regions } from '../../../blocks/_kit/storyblok.ts'
 import type { ContentApiInput } from '../../content-api/endpoint.ts'
 import { contentFetch } from '../../content-api/fetch.ts'
 import type { Snapshots } from '../../content-api/snapshot.ts'
@@ -7,6 +6,7 @@ import type { Environment } from '../../env.ts'
 import type { Log } from '../../log/log-line.ts'
 import type { DraftSource, PublishedSource } from '../cache/access.ts'
 import { embeddedAt } from './embedded-source.ts'
+import { endpointOf } from './endpoints.ts'
 
 /** The spaces whose webhooks this site accepts; an empty list accepts all. */
 export const spaceIdsOf = ({ CONTENT_SOURCE, STORYBLOK_SPACE_ID }: Environment): readonly number[] =>
@@ -22,9 +22,10 @@ export const assetSpacesOf = (environment: Environment): ReadonlySet<number> =>
 
 /** The main space as its editors see it; undefined where no token gives access to drafts. */
 export const draftsOf = (
-  { endpoint, fetch }: PublishedSource,
+  { endpoint, fetch, zones }: PublishedSource,
   { STORYBLOK_PREVIEW_TOKEN: token }: Environment,
-): DraftSource | undefined => (token ? { endpoint, fetch, token, version: 'draft' } : undefined)
+): DraftSource | undefined =>
+  token ? { endpoint, fetch, token, version: 'draft', ...(zones && { zones }) } : undefined
 
 export interface SourceDependencies {
   readonly kv: KVNamespace
@@ -57,8 +58,12 @@ function sourceOf(
 }
 
 function storyblokSource(token: string, environment: Environment): PublishedSource {
-  const endpoint = environment.STORYBLOK_ENDPOINT ?? regions[environment.STORYBLOK_REGION].api
-  return { endpoint, token, version: 'published', fetch: (input, init) => fetch(input, init) }
+  return {
+    endpoint: endpointOf(environment),
+    token,
+    version: 'published',
+    fetch: (input, init) => fetch(input, init),
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { createClient } from './client.ts'
 import type { ContentSource } from './content-source.ts'
 import { insertReferences } from './references.ts'
+import { settleTimes } from './settle-times.ts'
 import { inBatches } from './uuid-batches.ts'
 
 export type Parameters = Readonly<Record<string, string | number>>
@@ -109,5 +110,6 @@ export async function callStoryblok(
   })
   const data = answer.data as Record<string, unknown>
   if (relations) await resolveReferences(data, relations, { source, params, signal })
+  settleTimes([data.story, data.stories], source.zones)
   return { data, total: answer.total ?? 0, cv: typeof data.cv === 'number' ? data.cv : asked }
 }

@@ -7,8 +7,12 @@ import { option } from '../../../blocks/_kit/fields/option.ts'
 import { relation } from '../../../blocks/_kit/fields/relation.ts'
 import { richtext } from '../../../blocks/_kit/fields/richtext.ts'
 import { text } from '../../../blocks/_kit/fields/text.ts'
+import { isZone } from '../../../blocks/_kit/zoned-time.ts'
 import { endFaults } from './end-faults.ts'
 import { pageFields } from './page-fields.ts'
+
+const zoneFaults = ({ timeZone }: { readonly timeZone?: string | undefined }) =>
+  timeZone && !isZone(timeZone) ? [`There is no time zone ${timeZone}.`] : []
 
 /** What lists show of an event. */
 export const eventFields = {
@@ -19,6 +23,10 @@ export const eventFields = {
   endsAt: datetime(),
   duration: text(),
   online: boolean(),
+  timeZone: text({
+    translatable: false,
+    description: 'Time zone of the place where it is not that of the site, such as Europe/London.',
+  }),
   status: option(['cancelled', 'postponed'], {
     translatable: false,
     description: 'Empty where it takes place as planned.',
@@ -36,7 +44,7 @@ export const schema = block(
   {
     title: 'Event',
     description: 'Something that takes place on a day, with a page of its own.',
-    faults: endFaults,
+    faults: content => [...endFaults(content), ...zoneFaults(content)],
   },
   {
     ...eventFields,

@@ -1,6 +1,6 @@
 import { block } from '../../../blocks/_kit/block-schema.ts'
 import { items } from '../../../blocks/_kit/fields/bloks.ts'
-import { datetime } from '../../../blocks/_kit/fields/datetime.ts'
+import { day } from '../../../blocks/_kit/fields/day.ts'
 import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import { number } from '../../../blocks/_kit/fields/number.ts'
 import { option } from '../../../blocks/_kit/fields/option.ts'
@@ -21,10 +21,10 @@ export const schema = block(
     kind: option(['grant', 'loan', 'scholarship', 'employer'], { defaultValue: 'grant' }),
     amount: number({ min: 0, description: 'Euros in each period, at most.' }),
     period: option(['month', 'semester', 'once'], { defaultValue: 'month' }),
-    validFrom: datetime({ description: 'Since when the amount holds.' }),
+    validFrom: day({ description: 'Since when the amount holds.' }),
     source: text({ description: 'Who says so: a law, a page of the provider.' }),
     sourceLink: multilink(),
-    checkedOn: datetime({ description: 'When it was last compared with its source.' }),
+    checkedOn: day({ description: 'When it was last compared with its source.' }),
     conditions: items('funding-condition', condition, { description: 'All must hold; none: for everybody.' }),
     link: multilink(),
     linkLabel: text(),

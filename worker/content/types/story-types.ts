@@ -30,13 +30,20 @@ const blockSchemas = import.meta.glob<BlockSchema>('../../../blocks/*/schema.ts'
   import: 'schema',
 })
 
-const blockRelations = Object.entries(blockSchemas).flatMap(([path, { fields, block }]) =>
-  [path.split('/').at(-2)!, ...(block.aliases ?? [])].flatMap(name => relationsIn(name, fields)),
-)
+const blockNames = (path: string, { block }: BlockSchema) => [
+  path.split('/').at(-2)!,
+  ...(block.aliases ?? []),
+]
+
+/** The fields of every story type and block, by the names under which they are delivered. */
+export const allFields: readonly (readonly [component: string, fields: Fields])[] = [
+  ...[...storyTypes].map(([type, { fields }]) => [type, fields] as const),
+  ...Object.entries(blockSchemas).flatMap(([path, schema]) =>
+    blockNames(path, schema).map(name => [name, schema.fields] as const),
+  ),
+]
 
 /** All fields that point to other stories, as `component.field` (delivery API, `resolve_relations`). */
 export const relationFields: readonly string[] = [
-  ...new Set(
-    [...storyTypes].flatMap(([type, { fields }]) => relationsIn(type, fields)).concat(blockRelations),
-  ),
+  ...new Set(allFields.flatMap(([name, fields]) => relationsIn(name, fields))),
 ]

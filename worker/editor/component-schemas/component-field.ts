@@ -27,6 +27,7 @@ export interface ComponentField {
   readonly max_value?: number
   readonly maximum?: number
   readonly max_length?: number
+  readonly disable_time?: true
   readonly filetypes?: readonly FileKind[]
   readonly source?: 'internal_stories'
   readonly filter_content_type?: readonly string[]
@@ -85,6 +86,7 @@ const filesOf: Describe = ({ fileKinds }) => (fileKinds ? { filetypes: fileKinds
 /** Properties of each kind of field, beside the common ones. */
 const properties: Partial<Record<FieldType, Describe>> = {
   text: lengthOf,
+  datetime: ({ isDay }) => (isDay ? { disable_time: true } : {}),
   textarea: lengthOf,
   asset: filesOf,
   multiasset: filesOf,

@@ -56,7 +56,8 @@ export const writeMail =
       formKeys.resume,
       await writeResumeToken({ draft: id, position: mails.length }, asked.request),
     )
-    const values = { link: link.href, until: dateInWords(form.definition.language, until) }
+    const day = dateInWords(form.definition.language, until, asked.request.site.timeZone)
+    const values = { link: link.href, until: day }
     return {
       kind: 'resume',
       to,

@@ -32,9 +32,6 @@ export interface FilledForm extends DatabaseState {
   readonly isLost: boolean
 }
 
-/** The zone in which dates of forms are checked. */
-const ZONE = 'Europe/Berlin'
-
 /** The revision of the draft that the page showed; undefined where it showed none. */
 function shownRevision({ posted }: FormPost): number | undefined {
   const text = posted.entered.get(technicalFields.revision)?.[0]
@@ -52,7 +49,7 @@ function draftOf({ draft, form, isScript, ...post }: FormPost): FormDraft | unde
 export async function fillForm(post: FormPost): Promise<FilledForm> {
   const { form, posted, asked, isScript } = post
   const { definition } = form
-  const { services, now } = asked.request
+  const { services, site, now } = asked.request
   const { id, language } = definition
   const sent = readStep(definition, posted.entered, { isScript })
   const draft = draftOf(post)
@@ -64,7 +61,7 @@ export async function fillForm(post: FormPost): Promise<FilledForm> {
   const words = wordsIn(checkMessages, language)
   const fields = fieldsToCheck(definition, sent, values)
   const all = definition.steps.flatMap(step => step.fields)
-  const checked = checkFields({ fields, values, words, today: dayIn(now(), ZONE) })
+  const checked = checkFields({ fields, values, words, today: dayIn(now(), site.timeZone) })
   // Files of other steps. Where those of this step are not known, the draft knows names for the page.
   const kept = draft?.files.filter(({ field }) => stored.isLost || !(field in stored.values)) ?? []
   return {

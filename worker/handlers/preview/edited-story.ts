@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isRawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { shareStructure } from '../../content/cache/share-structure.ts'
 import { insertReferences } from '../../content/client/references.ts'
+import { settleTimes } from '../../content/client/settle-times.ts'
 import { type StoryCall, storiesByUuid } from '../../content/client/story-calls.ts'
 import { guardJson } from '../../content/client/text-guard.ts'
 import type { Story } from '../../content/types/story.ts'
@@ -69,6 +70,7 @@ export async function withEditedContent(
   const related = uuids.length ? await storiesByUuid(call, uuids) : []
   markBlocks(content, { spaceId, storyId: draft.id })
   insertReferences([content], { fields: relationFields, related, links: [] })
+  settleTimes(content, call.source.zones)
   // Frozen like all content, because what is resolved from it is memoized by its identity.
   return shareStructure(undefined, { ...draft, content: content as Story['content'] })
 }

@@ -18,9 +18,20 @@ const placeIn = (location: string | undefined, venue: string | undefined) =>
 const moment = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString())
 
 function detailsSection({ make, uuid }: Sheet, event: Event): Section {
-  const { startsAt, endsAt, venue, duration, online, status, location, buttonText, buttonDisabled } = event
+  const {
+    startsAt,
+    endsAt,
+    venue,
+    duration,
+    online,
+    timeZone,
+    status,
+    location,
+    buttonText,
+    buttonDisabled,
+  } = event
   const details = {
-    ...{ duration, online, status, buttonText, buttonDisabled },
+    ...{ duration, online, timeZone, status, buttonText, buttonDisabled },
     location: placeIn(location, venue?.name),
     startsAt: moment(startsAt),
     endsAt: moment(endsAt),

@@ -1,7 +1,6 @@
-import { eventEnd, eventHours } from '../../../blocks/_kit/event-time.ts'
+import { eventDay, eventEnd, eventHours } from '../../../blocks/_kit/event-time.ts'
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import type { FieldsOutput } from '../../../blocks/_kit/fields/field.ts'
-import { dayIn } from '../../../blocks/_kit/zoned-time.ts'
 import { memoize } from '../../caching/memoize.ts'
 import { eventFields } from '../../content/types/event.ts'
 import { readContent } from '../../content/types/read-content.ts'
@@ -9,8 +8,6 @@ import { type Story, storyName } from '../../content/types/story.ts'
 import { createSheet, type Sheet } from './template.ts'
 
 type Event = FieldsOutput<typeof eventFields>
-
-const zone = 'Europe/Berlin'
 
 const readEvent = ({ content }: Story): Event => readContent(eventFields, content)
 
@@ -39,7 +36,7 @@ const badgeOf = ({ status, buttonText, buttonDisabled }: Event, say: Sheet['say'
   status ? say(statuses[status]) : buttonDisabled ? buttonText : undefined
 
 /** A card's fields: it leads to the page of the event, which says how to register. Every event of a list begins at some time. */
-function cardOf(story: Story, { say, language }: Sheet): Readonly<Record<string, unknown>> {
+function cardOf(story: Story, { say, language }: Sheet, zone: string): Readonly<Record<string, unknown>> {
   const event = readEvent(story)
   const startsAt = event.startsAt!
   const { duration, location, image, online } = event
@@ -47,8 +44,8 @@ function cardOf(story: Story, { say, language }: Sheet): Readonly<Record<string,
     variant: 'event',
     title: event.title ?? storyName(story),
     content: event.description,
-    date: dayIn(startsAt, zone),
-    time: eventHours({ ...event, startsAt }, language),
+    date: eventDay({ ...event, startsAt }, zone),
+    time: eventHours({ ...event, startsAt }, { language, zone }),
     until: new Date(eventEnd({ ...event, startsAt })).toISOString(),
     label: badgeOf(event, say),
     link: { linktype: 'story', cached_url: story.full_slug },
@@ -59,10 +56,10 @@ function cardOf(story: Story, { say, language }: Sheet): Readonly<Record<string,
 }
 
 /** The events, in cards that are hidden when they are over; the same block for the same events. */
-const gridOf = memoize((events: readonly Story[], place: Story, language: string): RawBlock => {
+const gridOf = memoize((events: readonly Story[], place: Story, language: string, zone: string): RawBlock => {
   const sheet = createSheet(place, language)
   const { make, say } = sheet
-  const items = events.map(event => make(`event-${event.uuid}`, 'card', cardOf(event, sheet)))
+  const items = events.map(event => make(`event-${event.uuid}`, 'card', cardOf(event, sheet, zone)))
   return make('events', 'grid', { headline: say('sectionEvents'), items, columnsDesktop: '3' })
 })
 
@@ -97,13 +94,14 @@ const insertEvents = memoize(
     events: readonly Story[],
     place: Story,
     language: string,
+    zone: string,
     page: number,
     pages: number,
     path: string,
   ): readonly RawBlock[] => {
     const index = body.findIndex(({ _uid }) => _uid === `${place.uuid}-visit`)
     const paging = pagingOf({ page, pages, path }, place, language)
-    return body.toSpliced(Math.max(index, 0) + 1, 0, gridOf(events, place, language), ...paging)
+    return body.toSpliced(Math.max(index, 0) + 1, 0, gridOf(events, place, language, zone), ...paging)
   },
 )
 
@@ -114,15 +112,18 @@ export function withEvents(
     place,
     events,
     language,
+    zone,
     paging,
   }: {
     readonly place: Story
     readonly events: readonly Story[]
     readonly language: string
+    /** That of the unit. */
+    readonly zone: string
     readonly paging: EventPaging
   },
 ): readonly RawBlock[] {
   if (!events.length) return body
   const { page, pages, path } = paging
-  return insertEvents(body, events, place, language, page, pages, path)
+  return insertEvents(body, events, place, language, zone, page, pages, path)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { eventEnd } from '../../../blocks/_kit/event-time.ts'
 import { fnv1a } from '../../../blocks/_kit/fnv1a.ts'
-import { parseZonedTime } from '../../../blocks/_kit/zoned-time.ts'
+import { parseZonedTime, standardZone } from '../../../blocks/_kit/zoned-time.ts'
 import { documentText, plainText } from '../../content/plain-text.ts'
 import { eventFields } from '../../content/types/event.ts'
 import { readContent } from '../../content/types/read-content.ts'
@@ -17,7 +17,7 @@ const moment = v.pipe(
     v.number(),
     v.pipe(
       v.string(),
-      v.transform(written => parseZonedTime(written, 'Europe/Berlin')),
+      v.transform(written => parseZonedTime(written, standardZone)),
     ),
   ]),
   v.number(),
@@ -40,6 +40,7 @@ const event = v.pipe(
     changedAt: part(moment),
     duration: text,
     online: flag,
+    timeZone: text,
     // An event with any other status takes place as it was announced.
     status: v.fallback(part(v.picklist(['cancelled', 'postponed'])), undefined),
     location: text,
@@ -63,7 +64,7 @@ interface Answer {
 
 const day = v.optional(v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/)), '')
 
-/** Days are those of Berlin; `to` is included. */
+/** Days are those of the unit; `to` is included. */
 const query = v.object({
   space: optionalName,
   language,
@@ -96,28 +97,29 @@ export function toEvent(story: Story, links: LinkRules, space: string): Event[] 
   return [filled(fields)]
 }
 
-const firstMoment = ({ from }: Query) => (from ? parseZonedTime(from, 'Europe/Berlin') : undefined)
-const lastMoment = ({ to }: Query) => (to ? parseZonedTime(`${to} 23:59:59`, 'Europe/Berlin') : undefined)
+const firstMoment = ({ from }: Query, zone: string) => (from ? parseZonedTime(from, zone) : undefined)
+const lastMoment = ({ to }: Query, zone: string) => (to ? parseZonedTime(`${to} 23:59:59`, zone) : undefined)
 
 const offsetOf = ({ page = 1, limit }: Query) => (page - 1) * limit
 
-function isAsked(event: Event, asked: Query): boolean {
+function isAsked(event: Event, asked: Query, zone: string): boolean {
   const { online, location } = asked
   return (
-    eventEnd(event) > (firstMoment(asked) ?? -Infinity) &&
-    event.startsAt <= (lastMoment(asked) ?? Infinity) &&
+    eventEnd(event) > (firstMoment(asked, zone) ?? -Infinity) &&
+    event.startsAt <= (lastMoment(asked, zone) ?? Infinity) &&
     (!online || String(event.online) === online) &&
     (!location || event.location?.toLowerCase().includes(location.toLowerCase()) === true)
   )
 }
 
 /** The answer of the index; undefined where it cannot tell. */
-async function fromIndex(asked: Query, { stories, defaultLanguage, links }: EmbeddedDependencies) {
+async function fromIndex(asked: Query, dependencies: EmbeddedDependencies) {
+  const { stories, defaultLanguage, links, timeZone } = dependencies
   const found = await stories.events({
     language: asked.language || defaultLanguage,
     unit: asked.space,
-    after: firstMoment(asked) ?? 0,
-    until: lastMoment(asked),
+    after: firstMoment(asked, timeZone) ?? 0,
+    until: lastMoment(asked, timeZone),
     online: asked.online === '' ? undefined : asked.online === 'true',
     location: asked.location,
     limit: asked.limit,
@@ -130,11 +132,12 @@ async function fromIndex(asked: Query, { stories, defaultLanguage, links }: Embe
 }
 
 /** The answer made of all events, where no index tells some of them apart. */
-async function fromAll(asked: Query, { stories, defaultLanguage, links, now }: EmbeddedDependencies) {
+async function fromAll(asked: Query, dependencies: EmbeddedDependencies) {
+  const { stories, defaultLanguage, links, timeZone, now } = dependencies
   const { value } = await stories.ofType('event', asked.language || defaultLanguage)
   const all = value.flatMap(story => toEvent(story, links, asked.space))
   const coming = all
-    .filter(event => eventEnd(event) > now && isAsked(event, asked))
+    .filter(event => eventEnd(event) > now && isAsked(event, asked, timeZone))
     .sort((a, b) => a.startsAt - b.startsAt)
     .slice(offsetOf(asked), offsetOf(asked) + asked.limit)
   const ends = all.map(event => ({ endsAt: eventEnd(event) }))

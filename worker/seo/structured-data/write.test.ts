@@ -45,7 +45,7 @@ describe('the script', () => {
   it('has the events that are still to come, at the place whose page it is', () => {
     const at = (endsAt: string) =>
       eventSubject(storyOf({ ...evening, endsAt }), onSite, { name: 'Campus', content: campus.content })
-    const html = write({ questions: [], events: [at('2026-12-03 18:59'), at('2026-12-03 19:01')] })
+    const html = write({ questions: [], events: [at('2026-12-03 17:59'), at('2026-12-03 18:01')] })
     const { '@graph': graph } = JSON.parse(html.slice(html.indexOf('{'), html.lastIndexOf('}') + 1))
     expect(graph.slice(1)).toMatchObject([
       { '@type': 'Event', endDate: '2026-12-03T18:01:00.000Z', location: [{ name: 'Campus' }] },

@@ -12,6 +12,7 @@ export const siteOf = (own: Partial<Site> = {}): Site =>
     defaultLanguage: 'de',
     languages: ['en', 'de', 'fr', 'it', 'es', 'pt'],
     localeStrategy: 'prefix_except_default',
+    timeZone: 'Europe/Berlin',
     silentServices: [],
     deniedServices: [],
     tagManager: '',

@@ -27,7 +27,7 @@ export const storyOf = (content: object, name = 'Ein Name'): Story =>
   parseStory({ story: { id: 1, uuid: 'u', name, full_slug: 'a', content } })
 
 export const article: Story = {
-  ...storyOf({ component: 'page', topic: 'advice', publishedOn: '2026-11-12 09:00', author: 'Sofia Brandt' }),
+  ...storyOf({ component: 'page', topic: 'advice', publishedOn: '2026-11-12 08:00', author: 'Sofia Brandt' }),
   published_at: '2026-11-14T08:00:00.000Z',
 }
 
@@ -73,8 +73,8 @@ export const evening = {
   title: 'Infoabend BWL',
   description: rich('Wir zeigen dir alles.'),
   image: { filename: '/pictures/live-class.svg' },
-  startsAt: '2026-12-03 18:00',
-  endsAt: '2026-12-03 19:30',
+  startsAt: '2026-12-03 17:00',
+  endsAt: '2026-12-03 18:30',
 }
 
 export const onSite = { links: { languages: ['de'], folder: '' }, theme: 'default' }

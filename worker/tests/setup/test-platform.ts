@@ -104,6 +104,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     embeddedFrom: reads => ({
       stories: storiesFrom(reads),
       links: site,
+      timeZone: site.timeZone,
       defaultLanguage: site.defaultLanguage,
       library: createSiteLibrary({
         ...dependencies,
