@@ -41,6 +41,7 @@ const refusals: readonly (readonly [command: string, words: readonly string[], e
   ['kv-seed/submissions/submissions.ts', ['lsit'], 'the first word is list, show'],
   ['kv-seed/link.ts', ['helth'], 'the first word is one of preview, '],
   ['kv-seed/storyblok-schemas.ts', ['--space', 'abc'], '--space is the number of a space, not "abc"'],
+  ['kv-seed/storyblok-check/storyblok-check.ts', ['--origin', 'here'], '--origin is the address of a site'],
   ['bench/run.ts', ['--stories', 'abc'], '--stories takes numbers like 7 or 5,50, not "abc"'],
   ['bench/run.ts', ['--rounds', '0'], '--rounds takes numbers like 7 or 5,50, not "0"'],
   ['bench/run.ts', ['--rows', '('], '--rows takes a part of a name or a regular expression, not "("'],
