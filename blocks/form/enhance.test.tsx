@@ -281,7 +281,7 @@ describe('steps', () => {
     fillPerson()
     press()
     expect(shown()).toBe(1)
-    expect(document.activeElement?.textContent).toBe('Was möchtest du studieren?')
+    expect(document.activeElement?.textContent).toBe('Schritt 2 von 3: Was möchtest du studieren?')
     expect(control('_step').value).toBe('1')
     expect(find('[data-answer="birthday"] span').textContent).toBe('7. April 1984')
     press(find('[data-step]:not([hidden]) [value="back"]'))

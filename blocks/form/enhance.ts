@@ -126,7 +126,7 @@ function afterUploads(
   const pending = uploaded()
   if (!pending) return act()
   return pending.then(errors =>
-    Object.keys(errors).length ? refuseAsTold(form, errors) : afterUploads(form, uploaded, act),
+    Object.keys(errors).length ? refuse(form, errors) : afterUploads(form, uploaded, act),
   )
 }
 

@@ -87,6 +87,3 @@ export interface LoadFacts {
   /** The page stands in for one that failed: data other than its own story is left out when it fails. */
   readonly isErrorPage: boolean
 }
-
-/** The site and the language of a page. */
-export type PagePlace = Pick<LoadFacts, 'site' | 'language'>

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts'
+import { dateMessages } from './date-messages.ts'
 
 /** Names of the messages about values that are not accepted. */
 export type CheckMessage =
@@ -36,6 +37,7 @@ export type CheckWords = Readonly<Record<CheckMessage, string>>
 /** Messages about values that are not accepted (requirement forms/validation): each says what to do. */
 export const checkMessages: Words<CheckMessage> = {
   de: {
+    ...dateMessages.de,
     notValid: '{field} ist nicht gültig.',
     fill: 'Bitte fülle „{field}“ aus.',
     choose: 'Bitte wähle bei „{field}“ eine Möglichkeit.',
@@ -48,10 +50,6 @@ export const checkMessages: Words<CheckMessage> = {
     max: 'Bitte gib bei „{field}“ höchstens {limit} ein.',
     minLength: 'Bitte gib bei „{field}“ mindestens {limit} Zeichen ein.',
     maxLength: 'Bitte kürze „{field}“ auf höchstens {limit} Zeichen.',
-    date: 'Bitte gib Tag, Monat und Jahr eines Datums ein, das es gibt, etwa 24 12 1999.',
-    dateDay: 'Bitte gib bei „{field}“ den Tag als Zahl von 1 bis 31 ein.',
-    dateMonth: 'Bitte gib bei „{field}“ den Monat als Zahl von 1 bis 12 ein.',
-    dateYear: 'Bitte gib bei „{field}“ das Jahr mit vier Ziffern ein, etwa 1999.',
     past: 'Bitte gib bei „{field}“ ein Datum ein, das vergangen ist.',
     future: 'Bitte gib bei „{field}“ ein Datum ein, das noch kommt.',
     minAge: 'Du musst mindestens {limit} Jahre alt sein. Bitte prüfe das Datum.',
@@ -66,6 +64,7 @@ export const checkMessages: Words<CheckMessage> = {
     offered: 'Möglich: {limit}.',
   },
   en: {
+    ...dateMessages.en,
     notValid: '{field} is not valid.',
     fill: 'Please fill in “{field}”.',
     choose: 'Please choose an option for “{field}”.',
@@ -78,10 +77,6 @@ export const checkMessages: Words<CheckMessage> = {
     max: 'Please enter {limit} or less for “{field}”.',
     minLength: 'Please enter at least {limit} characters for “{field}”.',
     maxLength: 'Please shorten “{field}” to {limit} characters or fewer.',
-    date: 'Please enter the day, month and year of a real date, for example 24 12 1999.',
-    dateDay: 'Please enter the day of “{field}” as a number from 1 to 31.',
-    dateMonth: 'Please enter the month of “{field}” as a number from 1 to 12.',
-    dateYear: 'Please enter the year of “{field}” with four digits, for example 1999.',
     past: 'Please enter a date in the past for “{field}”.',
     future: 'Please enter a date in the future for “{field}”.',
     minAge: 'You must be at least {limit} years old. Please check the date.',
@@ -96,6 +91,7 @@ export const checkMessages: Words<CheckMessage> = {
     offered: 'Possible: {limit}.',
   },
   fr: {
+    ...dateMessages.fr,
     notValid: '{field} n’est pas valable.',
     fill: 'Remplis «\u202f{field}\u202f».',
     choose: 'Choisis une option pour «\u202f{field}\u202f».',
@@ -108,10 +104,6 @@ export const checkMessages: Words<CheckMessage> = {
     max: 'Saisis {limit} ou moins pour «\u202f{field}\u202f».',
     minLength: 'Saisis au moins {limit} caractères pour «\u202f{field}\u202f».',
     maxLength: 'Raccourcis «\u202f{field}\u202f» à {limit} caractères au plus.',
-    date: 'Saisis le jour, le mois et l’année d’une date réelle, par exemple 24 12 1999.',
-    dateDay: 'Saisis le jour de «\u202f{field}\u202f» en chiffres, de 1 à 31.',
-    dateMonth: 'Saisis le mois de «\u202f{field}\u202f» en chiffres, de 1 à 12.',
-    dateYear: 'Saisis l’année de «\u202f{field}\u202f» avec quatre chiffres, par exemple 1999.',
     past: 'Saisis une date passée pour «\u202f{field}\u202f».',
     future: 'Saisis une date à venir pour «\u202f{field}\u202f».',
     minAge: 'Tu dois avoir au moins {limit} ans. Vérifie la date.',
@@ -127,6 +119,7 @@ export const checkMessages: Words<CheckMessage> = {
     offered: 'Possible\u202f: {limit}.',
   },
   it: {
+    ...dateMessages.it,
     notValid: '{field} non è valido.',
     fill: 'Compila il campo «{field}».',
     choose: 'Scegli un’opzione per «{field}».',
@@ -139,10 +132,6 @@ export const checkMessages: Words<CheckMessage> = {
     max: 'Inserisci al massimo {limit} per «{field}».',
     minLength: 'Inserisci almeno {limit} caratteri per «{field}».',
     maxLength: 'Accorcia «{field}» a {limit} caratteri al massimo.',
-    date: 'Inserisci giorno, mese e anno di una data reale, ad esempio 24 12 1999.',
-    dateDay: 'Inserisci il giorno di «{field}» come numero da 1 a 31.',
-    dateMonth: 'Inserisci il mese di «{field}» come numero da 1 a 12.',
-    dateYear: 'Inserisci l’anno di «{field}» con quattro cifre, ad esempio 1999.',
     past: 'Inserisci una data passata per «{field}».',
     future: 'Inserisci una data futura per «{field}».',
     minAge: 'Devi avere almeno {limit} anni. Controlla la data.',
@@ -156,6 +145,7 @@ export const checkMessages: Words<CheckMessage> = {
     offered: 'Possibile: {limit}.',
   },
   es: {
+    ...dateMessages.es,
     notValid: '{field} no es válido.',
     fill: 'Rellena «{field}».',
     choose: 'Elige una opción en «{field}».',
@@ -168,10 +158,6 @@ export const checkMessages: Words<CheckMessage> = {
     max: 'Escribe {limit} o menos en «{field}».',
     minLength: 'Escribe al menos {limit} caracteres en «{field}».',
     maxLength: 'Acorta «{field}» a {limit} caracteres como máximo.',
-    date: 'Escribe el día, el mes y el año de una fecha que exista, por ejemplo 24 12 1999.',
-    dateDay: 'Escribe el día de «{field}» como número del 1 al 31.',
-    dateMonth: 'Escribe el mes de «{field}» como número del 1 al 12.',
-    dateYear: 'Escribe el año de «{field}» con cuatro cifras, por ejemplo 1999.',
     past: 'Escribe en «{field}» una fecha pasada.',
     future: 'Escribe en «{field}» una fecha futura.',
     minAge: 'Debes tener al menos {limit} años. Comprueba la fecha.',
@@ -185,6 +171,7 @@ export const checkMessages: Words<CheckMessage> = {
     offered: 'Posible: {limit}.',
   },
   pt: {
+    ...dateMessages.pt,
     notValid: '{field} não é válido.',
     fill: 'Preenche «{field}».',
     choose: 'Escolhe uma opção em «{field}».',
@@ -197,10 +184,6 @@ export const checkMessages: Words<CheckMessage> = {
     max: 'Introduz {limit} ou menos em «{field}».',
     minLength: 'Introduz pelo menos {limit} caracteres em «{field}».',
     maxLength: 'Encurta «{field}» para {limit} caracteres no máximo.',
-    date: 'Introduz o dia, o mês e o ano de uma data real, por exemplo 24 12 1999.',
-    dateDay: 'Introduz o dia de «{field}» como número de 1 a 31.',
-    dateMonth: 'Introduz o mês de «{field}» como número de 1 a 12.',
-    dateYear: 'Introduz o ano de «{field}» com quatro algarismos, por exemplo 1999.',
     past: 'Introduz em «{field}» uma data passada.',
     future: 'Introduz em «{field}» uma data futura.',
     minAge: 'Tens de ter pelo menos {limit} anos. Verifica a data.',

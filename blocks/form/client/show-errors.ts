@@ -69,17 +69,20 @@ export function showErrors(form: PageForm): void {
   if (!changes.length) return
   keepFocusInWindow(() => {
     changes.forEach(showError)
-    dropMended(form)
+    dropMended(
+      form,
+      changes.flatMap(({ place, message }) => (message === undefined ? [place] : [])),
+    )
   })
 }
 
-/** Takes out of the summary what is in order again, and the summary with the last of it. */
-function dropMended(form: PageForm): void {
+/** Takes the errors of fields that are in order again out of the summary, and the summary with the last of them. */
+function dropMended(form: PageForm, places: readonly HTMLElement[]): void {
   const summary = summaryOf(form)
   if (!summary || summary.hidden) return
   for (const link of summary.querySelectorAll('a')) {
-    const place = document.getElementById(link.hash.slice(1))?.closest('[data-field]')
-    if (!place?.hasAttribute('data-invalid')) link.parentElement?.remove()
+    const control = document.getElementById(link.hash.slice(1))
+    if (places.some(place => place.contains(control))) link.parentElement?.remove()
   }
   if (summary.querySelector('a')) return
   summary.hidden = true
