@@ -38,7 +38,7 @@ const ofKinds: Readonly<Record<FieldKind, readonly CheckMessage[]>> = {
   email: ['fill', 'email'],
   tel: ['fill', 'phone'],
   number: ['fill', 'number'],
-  date: ['fill', 'date', 'dateDay', 'dateMonth', 'dateYear'],
+  date: ['fill', 'date', 'day', 'month', 'year'],
   textarea: ['fill'],
   country: ['choose'],
   hidden: ['fill'],

@@ -87,8 +87,8 @@ export function props(fields: Content, context: Context) {
     failure: failureOf(content),
     notes: context.draft ? notes : [],
     words,
-    // The script fills it.
-    titleWithErrors: context.message('titleWithErrors', { title: '{{title}}' }),
+    /** What begins the title of the document where there are errors. */
+    errorTitle: context.message('titleWithErrors', { title: '' }),
     closeLabel: context.message('close'),
     newTabHint: context.message('opensInNewTab'),
   }

@@ -54,7 +54,7 @@ function Steps(props: FormProps & { readonly idPrefix: string }) {
       data-enhance="form"
       data-form={browser}
       data-sending={words.sending}
-      data-title-with-errors={props.titleWithErrors}
+      data-error-title={props.errorTitle}
       data-furthest={state?.furthest}
     >
       {/* The keyboard submits a form by its first button, which must be neither a disabled one nor the way back. */}

@@ -46,7 +46,12 @@ describe('the check of a field', () => {
     ['a number of words', field('number'), 'two', 'Please enter a number for “City”.'],
     ['a real day', field('date'), '2024-02-29', undefined],
     ['a day that is not', field('date'), '2023-02-29', words.date],
-    ['parts of a day', field('date'), '0000-00-12', 'Please enter the month of “City” as a number from 1 to 12.'],
+    [
+      'parts of a day',
+      field('date'),
+      '0000-00-12',
+      'Please enter the month of “City” as a number from 1 to 12.',
+    ],
     ['a country', field('country'), 'DE', undefined],
     ['no country', field('country'), 'Germany', 'Please choose an option for “City”.'],
     ['an option', field('dropdown', { options }), 'b', undefined],

@@ -41,13 +41,12 @@ export const isDay = (text: string): boolean =>
 /** The part of a date that is none; undefined where each could be one, as on 30 February, and where there is no date. */
 export function wrongDatePart(text: string): 'day' | 'month' | 'year' | undefined {
   if (!text) return undefined
-  const [year = '', month = '', day = ''] = text.split('-')
-  if (!/^(?:0[1-9]|[12]\d|3[01])$/.test(day)) return 'day'
-  if (!/^(?:0[1-9]|1[0-2])$/.test(month)) return 'month'
-  return /^(?:19|2[01])\d\d$/.test(year) ? undefined : 'year'
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  // What is no number is in no range.
+  if (!(day > 0 && day < 32)) return 'day'
+  if (!(month > 0 && month < 13)) return 'month'
+  return year >= 1900 && year < 2200 ? undefined : 'year'
 }
-
-const dateMessages = { day: 'dateDay', month: 'dateMonth', year: 'dateYear' } as const
 
 /** The same day of the year, some years later; 1 March for 29 February. */
 const yearsAfter = (day: string, years: number) =>
@@ -78,10 +77,7 @@ export const rules = {
   date: {
     accepts: isDay,
     message: 'date',
-    messageFor(value) {
-      const part = wrongDatePart(value)
-      return part ? dateMessages[part] : 'date'
-    },
+    messageFor: value => wrongDatePart(value) ?? 'date',
   },
   past: { accepts: (value, { today }) => value < today, message: 'past' },
   weekday: {

@@ -4,6 +4,7 @@ import type { CheckWords } from '../../_kit/forms/messages.ts'
 import { type Entered, readValues } from '../../_kit/forms/read-values.ts'
 import type { BrowserForm } from '../browser-form.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
+import { plainTitle } from './name-document.ts'
 
 /** A form of the page with what its script needs to know. */
 export interface PageForm {
@@ -14,6 +15,8 @@ export interface PageForm {
   readonly store: FormStore
   /** Where the form and what stands in its place are. */
   readonly scope: HTMLElement
+  /** Of the document. */
+  readonly title: string
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -89,5 +92,5 @@ export function readPageForm(element: HTMLFormElement): PageForm | undefined {
   // It has every message that the fields of this form can cause.
   const words = definition.words as CheckWords
   const scope = element.closest<HTMLElement>('[data-form-scope]') ?? element
-  return { element, definition, steps, words, store, scope }
+  return { element, definition, steps, words, store, scope, title: plainTitle(element) }
 }

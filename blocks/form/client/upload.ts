@@ -44,7 +44,7 @@ export type Uploaded = () => Promise<FormErrors> | undefined
 /** Uploads files as they are chosen. */
 export function uploadFiles(form: PageForm): Uploaded {
   const underway = new Set<Promise<void>>()
-  let refused: FormErrors = {}
+  const refused = new Map<string, string>()
   /** Ends the transfer of a row. */
   const controllers = new WeakMap<Element, AbortController>()
   const changed = (input: HTMLElement) => input.dispatchEvent(new Event('change', { bubbles: true }))
@@ -57,7 +57,7 @@ export function uploadFiles(form: PageForm): Uploaded {
 
   function refuse(parts: FileParts, problem: string): void {
     addProblem(parts, problem)
-    refused = { ...refused, [parts.input.name]: problem }
+    refused.set(parts.input.name, problem)
   }
 
   async function upload(parts: FileParts, file: File): Promise<void> {
@@ -93,7 +93,7 @@ export function uploadFiles(form: PageForm): Uploaded {
     input.value = ''
     status.textContent = ''
     problems.replaceChildren()
-    refused = Object.fromEntries(Object.entries(refused).filter(([name]) => name !== input.name))
+    refused.delete(input.name)
     const taken = acceptFiles(form, parts, { files, refuse: problem => refuse(parts, problem) })
     if (!input.multiple && taken.length) for (const item of rowsUnderway(list)) drop(item)
     for (const file of taken) {
@@ -125,10 +125,10 @@ export function uploadFiles(form: PageForm): Uploaded {
     if (parts) take(parts)
   }
   return () => {
-    if (!underway.size && !Object.keys(refused).length) return undefined
+    if (!underway.size && !refused.size) return undefined
     return Promise.all(underway).then(() => {
-      const told = refused
-      refused = {}
+      const told = Object.fromEntries(refused)
+      refused.clear()
       return told
     })
   }

@@ -45,10 +45,8 @@ export function watchFields(form: PageForm, gone: AbortSignal): void {
     due.has(name) || (options && store.get().values[name]?.length)
 
   /** Tells screen readers what is wrong with a field that was left, and moves nothing (WCAG 2.2, 4.1.3). */
-  function announce(message: string): void {
-    const status = element.querySelector('[data-sending-status]')
-    if (status && status.textContent !== message) status.textContent = message
-  }
+  const announce = (message: string) =>
+    element.querySelector('[data-sending-status]')?.replaceChildren(message)
 
   function checkDue(): void {
     const fields = fieldsOf(form).filter(field => isDue(field) && isKnown(field.name))
