@@ -35,7 +35,7 @@ it.each([
 it('says day, time and place, and what was cancelled or postponed', () => {
   const html = render()
   expect(html).toMatch(
-    /dateTime="2026-12-09T17:30:00.000Z">Mittwoch, 9. Dezember 2026, <span class="inline-block">18:30–19:45 Uhr</,
+    /dateTime="2026-12-09T17:30:00.000Z">Mittwoch, 9. Dezember 2026, <span class="inline-block">18:30–19:45 Uhr\u00a0MEZ</,
   )
   expect(html).toContain('<strong class="event-status">Abgesagt</strong>')
   expect(html).toContain('<strong class="event-status">Verschoben</strong>')

@@ -21,11 +21,6 @@ function goBack(notice: HTMLElement): void {
   target?.focus({ preventScroll: true })
 }
 
-function remove(notice: HTMLElement): void {
-  if (notice.contains(document.activeElement)) goBack(notice)
-  notice.remove()
-}
-
 /** A live region that outlives the notice: says that the decision is saved (WCAG 2.2, 4.1.3). */
 function createStatus(): HTMLElement {
   const status = document.createElement('p')
@@ -102,6 +97,7 @@ export async function showNotice(known: string): Promise<void> {
   const stop = onConsentChange(() => {
     stop()
     document.removeEventListener('page-shown', onPage)
-    remove(notice)
+    if (notice.contains(document.activeElement)) goBack(notice)
+    notice.remove()
   })
 }

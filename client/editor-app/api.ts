@@ -119,10 +119,7 @@ export interface BlockPreset {
 }
 
 /** The stories that refer to a story: how many, and some of them, those first that visitors see. */
-export interface StoryReferences {
-  readonly count: number
-  readonly stories: readonly StorySummary[]
-}
+export type StoryReferences = { readonly count: number; readonly stories: readonly StorySummary[] }
 
 /** A version that was kept; `changes` lead from it to the present draft. */
 export interface KeptVersion {

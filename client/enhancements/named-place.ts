@@ -22,12 +22,23 @@ function showDialog(dialog: HTMLDialogElement): void {
   requestAnimationFrame(() => document.activeElement === document.body && begin())
 }
 
+/** Frames in which a disclosure that opens lets nothing in it have the focus, at most. */
+const FRAMES = 20
+
+/** Focuses a place as soon as it can have the focus, unless the visitor moves the focus first. */
+function focusSoon(place: HTMLElement, frames = FRAMES): void {
+  place.focus({ preventScroll: true })
+  const { activeElement: reached } = document
+  if (reached === place || !frames) return
+  requestAnimationFrame(() => document.activeElement === reached && focusSoon(place, frames - 1))
+}
+
 /** When the browser tried, it could neither scroll to it nor focus it. A dialog that was opened for it has the focus at its start. */
 function goTo(place: Element, opened: readonly HTMLElement[]): void {
   place.scrollIntoView()
   const { activeElement } = document
   const isFree = activeElement === document.body || opened.some(around => around.contains(activeElement))
-  if (isFree && place instanceof HTMLElement) place.focus({ preventScroll: true })
+  if (isFree && place instanceof HTMLElement) focusSoon(place)
 }
 
 /** Shows a part of the page that is closed, or stands in something closed; `link` led there. */

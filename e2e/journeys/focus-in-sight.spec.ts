@@ -5,6 +5,8 @@ import { expect, test } from '../site.ts'
 
 test.use({ viewport: { width: 360, height: 640 }, hasDecided: false })
 
+const noticeOf = 'section[aria-labelledby="consent-notice-title"]'
+
 /** Stops of the keyboard on each walk; every one of a page in `npm run test:full`. */
 const stops = isFullSize ? 500 : 15
 
@@ -13,7 +15,7 @@ for (const { path } of phonePages)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     const main = page.locator('#main')
-    const decline = page.locator('.consent-notice [value=decline]')
+    const decline = page.locator(`${noticeOf} [value=decline]`)
     // The page of cookies asks by itself.
     if (!path.includes('/cookies/')) {
       await expect(decline).toBeVisible()
@@ -23,7 +25,9 @@ for (const { path } of phonePages)
       await expect(decline).toHaveCount(0)
     }
     // It comes by itself, after its delay.
-    await page.evaluate(() => document.querySelector('.contact-attention')?.setAttribute('data-shown', ''))
+    await page.evaluate(() =>
+      document.querySelector('[data-enhance~="contact-bubble"]')?.setAttribute('data-shown', ''),
+    )
     await main.focus()
     expect(await coveredStops(page, stops)).toEqual([])
     if (isFullSize) expect(await coveredStops(page, stops, 'Shift+Tab')).toEqual([])
@@ -37,7 +41,7 @@ test('the notice leaves a low window to the page, and all of it is reached', asy
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/')
-    const notice = page.locator('.consent-notice')
+    const notice = page.locator(noticeOf)
     await expect(notice).toBeVisible()
     const box = (await notice.boundingBox())!
     expect(box.height).toBeLessThanOrEqual(height / 3)

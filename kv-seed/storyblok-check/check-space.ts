@@ -1,5 +1,6 @@
+import { regions } from '../../blocks/_kit/storyblok.ts'
 import { parseZonedTime, writeZonedTime } from '../../blocks/_kit/zoned-time.ts'
-import { endpointOf, endpoints } from '../../worker/content/client/endpoints.ts'
+import { endpointOf } from '../../worker/content/client/endpoints.ts'
 import { signWebhook } from '../../worker/content/version/webhook.ts'
 import { objectsOf } from '../../worker/content-api/tree.ts'
 import { type Environment, supportedLanguages } from '../../worker/env.ts'
@@ -41,8 +42,8 @@ const spaceAt = async (endpoint: string, token: string, ask: Ask): Promise<Reply
 async function otherRegions({ environment, ask }: Checked, token: string) {
   const { STORYBLOK_REGION: own, STORYBLOK_ENDPOINT } = environment
   if (STORYBLOK_ENDPOINT) return []
-  const others = Object.entries(endpoints).filter(([region]) => region !== own)
-  const replies = await Promise.all(others.map(([, endpoint]) => spaceAt(endpoint, token, ask)))
+  const others = Object.entries(regions).filter(([region]) => region !== own)
+  const replies = await Promise.all(others.map(([, { api }]) => spaceAt(api, token, ask)))
   return others.flatMap(([region], index) => (spaceIn(replies[index]!) ? [region] : []))
 }
 

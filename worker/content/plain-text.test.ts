@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cleanText } from '../../blocks/_kit/clean-text.ts'
 import { readDocument } from '../../blocks/_kit/fields/rich-text-document.ts'
 import { bullets, rich } from '../../kv-seed/text.ts'
 import { documentText, plainText, shortened } from './plain-text.ts'
@@ -10,6 +11,12 @@ it.each([
   ['', ''],
 ])('%j reads %j', (text, expected) => {
   expect(plainText(text)).toBe(expected)
+})
+
+it('has of each character what a cleaned text has', () => {
+  const letters = Array.from({ length: 0x3000 }, (_, code) => `a${String.fromCharCode(code)}b`)
+  const clean = letters.map(text => cleanText(text).replace(/\s+/g, ' '))
+  expect(letters.map(plainText)).toEqual(clean)
 })
 
 describe('the words of a document', () => {

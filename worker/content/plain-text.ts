@@ -3,9 +3,17 @@ import { cutText } from '../../blocks/_kit/cut-text.ts'
 import type { NodeType, TypedDocument, TypedNode } from '../../blocks/_kit/fields/rich-text-document.ts'
 import { withoutPlaceholders } from '../site/placeholders.ts'
 
-/** A text of content for machines: without soft hyphens, the marks of placeholders, which have a meaning on pages only, and placeholders; with single blanks. */
+/** Letters and signs of our languages, each of which `cleanText` leaves as it is: to see that takes a quarter of the time. */
+const isClean = /^[\t\n -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u20ac]*$/
+
+/**
+ * A text of content for machines: without placeholders, soft hyphens and the marks of the renderer, which have a meaning on pages only; with single
+ * blanks.
+ */
 export const plainText = (text: string): string =>
-  withoutPlaceholders(cleanText(text)).replace(/\s+/g, ' ').trim()
+  withoutPlaceholders(isClean.test(text) ? text : cleanText(text))
+    .replace(/\s+/g, ' ')
+    .trim()
 
 const linesOf = (nodes: readonly TypedNode[]): string =>
   nodes

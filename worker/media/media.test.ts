@@ -37,7 +37,7 @@ function portsOf(changes: Partial<MediaDependencies> = {}) {
 }
 
 describe('what an address asks for', () => {
-  it.each([
+  it.each<readonly [path: string, expected: object]>([
     [own, { source: { path: '/pictures/a.png' } }],
     [asset, { source: { url: 'https://a.storyblok.com/f/1/b.jpg' } }],
     ...['a2', 'a-us', 'a2-us', 'a-ap', 'a2-ap', 'a-ca']

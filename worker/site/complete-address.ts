@@ -4,7 +4,8 @@ import { phoneAddress } from '../../blocks/_kit/phone.ts'
 const mailbox = /^[^\s@/?#:]+@[^\s@/?#:.]+(?:\.[^\s@/?#:.]+)+$/
 // A host of at least two labels, of which the last has no digit; a file of this site has such a name, too.
 const host = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?=$|[/?#])/i
-const file = /^[^/?#]*\.(?:aspx?|avif|csv|docx?|gif|html?|ics|jpe?g|js|json|mp[34]|pdf|php|png|pptx?|svg|txt|webp|xlsx?|xml|zip)(?=$|[?#])/i
+const file =
+  /^[^/?#]*\.(?:aspx?|avif|csv|docx?|gif|html?|ics|jpe?g|js|json|mp[34]|pdf|php|png|pptx?|svg|txt|webp|xlsx?|xml|zip)(?=$|[?#])/i
 
 /**
  * What editors write into a field for an address, with the scheme that they left out: a mailbox, a phone number, a host with or without

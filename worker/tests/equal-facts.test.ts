@@ -13,7 +13,9 @@ const plain = (html: string) =>
 const factsOf = (html: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [
-      ...html.slice(html.indexOf('<main')).matchAll(/fact-title[^>]*>(.*?)<\/h\d>.*?fact-text">(.*?)<\/p>/gs),
+      ...html
+        .slice(html.indexOf('<main'))
+        .matchAll(/fact-title[^>]*>(.*?)<\/(?:h\d|p)>.*?fact-text">(.*?)<\/p>/gs),
     ].map(([, fact, caption]) => [plain(caption!), plain(fact!)]),
   )
 

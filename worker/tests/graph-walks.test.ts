@@ -32,7 +32,10 @@ function read(html: string): Shown {
     step: /data-step="([^"]*)"/.exec(html)?.[1] ?? '',
     choices: radios.map(parameterOf),
     ticked: ticked === undefined ? undefined : parameterOf(ticked),
-    kept: inputsOf(form, 'hidden').map(parameterOf),
+    // The question’s own says that it has no answer, and counts after one.
+    kept: inputsOf(form, 'hidden')
+      .map(parameterOf)
+      .filter(([, value]) => value !== ''),
     back:
       back === undefined ? undefined : attribute(back, 'href').replaceAll('&amp;', '&').replace(/#.*/, ''),
     percent: Number(/<progress[^>]* value="(\d+)"/.exec(form)?.[1] ?? 100),

@@ -14,7 +14,8 @@ const bindings = { SITE_HOSTS: JSON.stringify(hosts) }
 
 const createSite = (options = {}) => createTestSite({ space: demoSpace, bindings, ...options })
 
-const summaryOf = (html: string) => /search-summary" role="status">([^<]*)/.exec(html)?.[1]
+const summaryOf = (html: string) =>
+  /search-summary" role="status">(.*?)<\/p>/.exec(html)?.[1]?.replace(/<\/?bdi>/g, '')
 const titlesIn = (html: string) =>
   [...html.matchAll(/search-result-link"[^>]*>(.*?)<\/a>/g)].map(([, title]) =>
     title!.replace(/<\/?mark>|\u00ad/g, '').replaceAll('\u00a0', ' '),

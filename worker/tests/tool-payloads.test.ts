@@ -39,7 +39,7 @@ it.each([
   await documentOf(path, query)
 })
 
-const inputs = /<input(?=[^>]*type="(hidden|radio)")(?=[^>]*name="(a-[^"]*)")(?=[^>]*value="([^"]*)")[^>]*>/g
+const inputs = /<input(?=[^>]*type="(hidden|radio)")(?=[^>]*name="(a-[^"]*)")(?=[^>]*value="([^"]+)")[^>]*>/g
 
 /** The queries that the answers to the question of a page lead to; none at a result. */
 function nextQueries(html: string): readonly string[] {

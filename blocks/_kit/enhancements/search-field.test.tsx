@@ -146,7 +146,7 @@ describe('suggestions', () => {
     expect(options()[0]!.innerHTML).toBe(
       '<img src="/pictures/a.svg" alt="" loading="lazy"><span><b><mark>Betrieb</mark>swirtschaftslehre</b><small>Der <mark>Betrieb</mark></small></span>',
     )
-    expect(options().map(({ className }) => className)).toEqual([
+    expect(options().map(({ classList }) => [...classList].join(' '))).toEqual([
       'search-field-option accent-petrol',
       'search-field-option',
     ])

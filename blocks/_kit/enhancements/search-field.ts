@@ -62,14 +62,8 @@ function createList(form: HTMLElement, { input, list }: { input: HTMLInputElemen
   const status = element('p', { role: 'status', class: looks.status })
   form.append(status)
   const isLarge = 'large' in form.dataset
-  const classOf = ({ color = '', showLargeItems }: Suggestion) =>
-    [
-      looks.option,
-      (isLarge || showLargeItems) && looks.large,
-      accents.find(name => name === `accent-${color}`),
-    ]
-      .filter(Boolean)
-      .join(' ')
+  const classOf = ({ color, showLargeItems }: Suggestion) =>
+    `${looks.option} ${isLarge || showLargeItems ? looks.large : ''} ${accents.find(name => name === `accent-${color}`) ?? ''}`
 
   function hide(): void {
     hidePopup(list)
@@ -112,7 +106,7 @@ function createList(form: HTMLElement, { input, list }: { input: HTMLInputElemen
 export function enhance(form: HTMLElement): void {
   const input = form.querySelector('input')
   const list = form.querySelector<HTMLElement>('[role=listbox]')
-  if (!input || !list || !(form instanceof HTMLFormElement)) return
+  if (!input || !list) return
   const suggestions = createList(form, { input, list })
   const source = createSource(form.dataset.source ?? '')
   let timer: ReturnType<typeof setTimeout> | undefined

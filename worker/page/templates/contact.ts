@@ -1,20 +1,19 @@
-import { contactPage } from '../../../blocks/_kit/contact.ts'
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import type { FieldsOutput } from '../../../blocks/_kit/fields/field.ts'
 import type { Relation } from '../../../blocks/_kit/fields/relation.ts'
 import { schema } from '../../content/types/contact-person.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Section, Sheet } from './template.ts'
-import { emailLink, linkValue, paragraphs, phoneLink, webLink, whatsappLink } from './values.ts'
+import { emailLink, linkValue, paragraphs, phoneLink, whatsappLink } from './values.ts'
 
 type Contact = FieldsOutput<typeof schema.fields>
 
 interface Channel {
   readonly text: string | undefined
-  readonly href: object | undefined
   readonly icon: string
-  /** By default a button. */
-  readonly component?: string
+  readonly href?: object | undefined
+  /** By default a button. That of the chat needs no address: without the chat it leads to the contact page. */
+  readonly component?: 'syntea-button'
 }
 
 const channelsOf = (contact: Contact): readonly Channel[] => [
@@ -27,8 +26,7 @@ const channelsOf = (contact: Contact): readonly Channel[] => [
     icon: 'calendar',
   },
   {
-    text: contact.chatLabel,
-    href: contact.showChat ? webLink(contactPage) : undefined,
+    text: contact.showChat ? contact.chatLabel : undefined,
     icon: 'chat',
     component: 'syntea-button',
   },
@@ -37,7 +35,7 @@ const channelsOf = (contact: Contact): readonly Channel[] => [
 
 /** A channel takes a value and a label (requirement campaigns/contact). */
 function buttonsOf({ make }: Sheet, contact: Contact): RawBlock[] {
-  const shown = channelsOf(contact).filter(({ text, href }) => text && href)
+  const shown = channelsOf(contact).filter(({ text, href, component }) => text && (href || component))
   return shown.map(({ text, href, icon, component = 'button' }, index) =>
     make(`contact-${icon}`, component, {
       text,

@@ -107,7 +107,7 @@ describe('sections of a programme', () => {
         ),
         'syntea-button',
       )
-    expect(buttonsOf({})).toMatchObject([{ text: 'Chatten', iconBefore: 'chat', href: { url: '/kontakt/' } }])
+    expect(buttonsOf({})).toMatchObject([{ text: 'Chatten', iconBefore: 'chat' }])
     expect(buttonsOf({ showChat: false })).toEqual([])
     expect(buttonsOf({ chatLabel: '' })).toEqual([])
   })
