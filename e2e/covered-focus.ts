@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What lies above the element in focus, if something does: a part of the page that stays where it is while the page scrolls (WCAG 2.2, 2.4.11),
- * or the edge of the window. Undefined where the whole element is seen; of one that is larger than what is free, a part has to be.
+ * Names the fixed or sticky part of the page that covers the focused element, or the edge of the window that cuts it off (WCAG 2.2, 2.4.11).
+ * Undefined where the whole element is seen; of an element that is larger than a third of the window, a part has to be.
  */
 function coverOfFocus(): string | undefined {
   const { activeElement } = document
@@ -44,7 +44,7 @@ export async function coveredStops(page: Page, most: number, key = 'Tab'): Promi
   const found = new Set<string>()
   const cover = `(${coverOfFocus})()`
   const look = `${cover} && ${twoFrames}.then(() => ${cover})`
-  // What is in focus is no reason to load pages ahead.
+  // The navigator fetches the page of a focused link ahead: a walk would use up the client's limit of requests.
   await page.route('**/_payload.json*', route => route.fulfill({ status: 404 }))
   for (let stop = 0; stop < most; stop++) {
     await page.keyboard.press(key)

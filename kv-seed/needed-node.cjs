@@ -1,6 +1,6 @@
 /**
- * What each script loads first: ends it with one line where Node is older than `engines` in package.json says, because an old Node fails at a
- * `.ts` file with a stack. Every Node understands this file.
+ * Each script loads this file first. It ends the script with one line where Node is older than `engines` in package.json says, because an old
+ * Node fails at a `.ts` file with a stack. Every Node understands this file.
  */
 const needed = require('../package.json').engines.node
 

@@ -74,7 +74,7 @@ describe('modal', () => {
     [{}, true],
     [{ closable: false }, false],
     [{ closeOnOutsideClick: false }, true],
-    // Nobody stays locked in.
+    // With neither way to close it, a modal has its button in spite of the editor.
     [{ closable: false, closeOnOutsideClick: false }, true],
   ])('with %j it has a close button: %s', (fields, expected) => {
     expect(render(fields).includes('command="close"')).toBe(expected)

@@ -30,7 +30,7 @@ function leadTo(element: HTMLElement, start: Element = element): void {
   if (top < 0 || top > innerHeight) start.scrollIntoView({ block: 'start' })
 }
 
-/** What takes the focus in a step: what is wrong with it, else its heading. */
+/** The element of a step that gets the focus: its error summary, else its heading. */
 const startOf = (step: HTMLElement) =>
   step.querySelector<HTMLElement>('[role="alert"]') ??
   step.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ??

@@ -42,7 +42,7 @@ export const isDay = (text: string): boolean =>
 export function wrongDatePart(text: string): 'day' | 'month' | 'year' | undefined {
   if (!text) return undefined
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-  // What is no number is in no range.
+  // A part that is not a number is NaN, and fails the comparison of its range.
   if (!(day > 0 && day < 32)) return 'day'
   if (!(month > 0 && month < 13)) return 'month'
   return year >= 1900 && year < 2200 ? undefined : 'year'

@@ -52,7 +52,7 @@ function guardBlock(block: unknown): unknown {
   return isObject(block) ? { component: block.component, _uid: block._uid, [REFUSED]: reason } : null
 }
 
-/** What `guardJson` takes from a content: each field or block that is past the limits, by name, and why. */
+/** The fields and blocks of a content that `guardJson` would replace because they are past the limits: the name of each, and the reason. */
 export const refusedParts = (content: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.entries(content).flatMap(([field, value]) =>
     (Array.isArray(value) ? value : [value]).flatMap(part => {
