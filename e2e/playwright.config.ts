@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, findTestChromium, ignoredFlags, withoutSuggestions } from './chromium.ts'
+import { isFullSize } from './full-size.ts'
 import { testSite } from './test-site.ts'
 
 const { port, url, state, variables, receiver } = testSite
@@ -9,12 +10,17 @@ const vars = variables.map(variable => `--var '${variable}'`).join(' ')
 const timed =
   /\/(?:editor(?:-saving|-states|-stories)?|first-load|form-republished|fonts|navigation-(?:prefetch|transition))\.spec\.ts$/
 
-// Tests that say @mobile run on both, those that say @phone on the phone alone.
+// Tests that say @mobile run on both, those that say @phone on the phone alone. Those with the tag @full are further samples of a kind.
+const skipped = isFullSize ? [] : [/@full/]
 const desktop = {
   use: { ...devices['Desktop Chrome'], channel: undefined, viewport: { width: 1280, height: 800 } },
-  grepInvert: /@phone/,
+  grepInvert: [/@phone/, ...skipped],
 }
-const mobile = { use: { ...devices['Pixel 7'], channel: undefined }, grep: /@mobile|@phone/ }
+const mobile = {
+  use: { ...devices['Pixel 7'], channel: undefined },
+  grep: /@mobile|@phone/,
+  grepInvert: skipped,
+}
 
 export default defineConfig({
   testDir: 'journeys',

@@ -63,7 +63,7 @@ test.describe('on a desk', () => {
     expect(below).toBeLessThan(above)
   })
 
-  test('a closed item in an open one has the caret of a closed one', async ({ page }) => {
+  test('a closed item in an open one has the caret of a closed one', { tag: '@full' }, async ({ page }) => {
     await page.goto('/_gallery/accordion/nested/')
     const inner = page.locator('details details')
     await expect(inner).not.toHaveAttribute('open')
@@ -73,7 +73,9 @@ test.describe('on a desk', () => {
     await expect(caret).toHaveCSS('transform', 'matrix(-1, 0, 0, -1, 0, 0)')
   })
 
-  test('the flag of a split hero without a picture stands below its words', async ({ page }) => {
+  test('the flag of a split hero without a picture stands below its words', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/_gallery/hero/split-without-picture/')
     const hero = page.getByRole('main').locator('section').first()
     const words = await boxOf(hero.getByRole('heading', { level: 1 }))
@@ -82,7 +84,7 @@ test.describe('on a desk', () => {
     expect(Math.abs(flag.left - words.left)).toBeLessThan(2)
   })
 
-  test('a round picture beside few words is a whole circle', async ({ page }) => {
+  test('a round picture beside few words is a whole circle', { tag: '@full' }, async ({ page }) => {
     await page.goto('/_gallery/card/image-left-round-short/')
     const card = await boxOf(page.locator('article'))
     const picture = await boxOf(page.locator('article').getByRole('img'))
@@ -91,14 +93,16 @@ test.describe('on a desk', () => {
     expect(card.bottom - picture.bottom).toBeGreaterThan(15)
   })
 
-  test('the day of an event keeps its distance from a label', async ({ page }) => {
+  test('the day of an event keeps its distance from a label', { tag: '@full' }, async ({ page }) => {
     await page.goto('/_gallery/card/event-labelled/')
     const label = await boxOf(page.getByText('Online', { exact: true }))
     const day = await boxOf(page.locator('article p[aria-hidden]').first())
     expect(day.top - label.bottom).toBeGreaterThan(15)
   })
 
-  test('the picker of a full hero shows the words of its fields whole', async ({ page }) => {
+  test('the picker of a full hero shows the words of its fields whole', { tag: '@full' }, async ({
+    page,
+  }) => {
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/_gallery/hero/picker/')
@@ -130,7 +134,9 @@ test.describe('on a desk', () => {
     )
   })
 
-  test('media begins with many words, and few words stand at its middle', async ({ page }) => {
+  test('media begins with many words, and few words stand at its middle', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/_gallery/media-text/default/')
     const picture = page.locator('section').getByRole('img').first()
     const words = page.locator('section div:has(> h2)').first()
@@ -142,9 +148,9 @@ test.describe('on a desk', () => {
   })
 })
 
-test('the tables of cookies have the same columns on a desk, and on a phone no name in two lines', async ({
-  page,
-}) => {
+test('the tables of cookies have the same columns on a desk, and on a phone no name in two lines', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/cookies/')
   const heads = page.getByRole('main').locator('th:nth-child(2)').filter({ visible: true })
@@ -178,14 +184,14 @@ test('three prices stand below each other where two fit beside each other, and a
   }
 })
 
-test('the odd quote of a grid is as wide as both columns', async ({ page }) => {
+test('the odd quote of a grid is as wide as both columns', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/_gallery/grid/odd-quotes/')
   const quotes = page.getByRole('figure')
   expect((await boxOf(quotes.last())).right).toBe((await boxOf(quotes.nth(1))).right)
 })
 
-test('on a phone the headlines of all sizes of media are as large', async ({ page }) => {
+test('on a phone the headlines of all sizes of media are as large', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   const sizes: string[] = []
   for (const fixture of ['default', 'right', 'wide']) {
@@ -196,7 +202,7 @@ test('on a phone the headlines of all sizes of media are as large', async ({ pag
   expect(new Set(sizes).size).toBe(1)
 })
 
-test('an entry of pictures without one is as high as the others', async ({ page }) => {
+test('an entry of pictures without one is as high as the others', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/_gallery/image-tab-grid/unnamed/')
   const title = await boxOf(page.getByText(/^Agrar/).first())
@@ -204,7 +210,7 @@ test('an entry of pictures without one is as high as the others', async ({ page 
   expect(title.height).toBeCloseTo(picture.height, 0)
 })
 
-test('a picture that cannot be had keeps its shape', async ({ page }) => {
+test('a picture that cannot be had keeps its shape', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await page.route('**/pictures/**', route => route.fulfill({ contentType: 'image/svg+xml', body: '' }))
   await page.goto('/_gallery/card/search-result/')
@@ -214,7 +220,9 @@ test('a picture that cannot be had keeps its shape', async ({ page }) => {
   expect(height).toBeCloseTo(width, 0)
 })
 
-test('the edge of the last section stands in place of the pattern of the footer', async ({ page }) => {
+test('the edge of the last section stands in place of the pattern of the footer', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/_gallery/container/curved/')
   const section = await page
     .locator('section')
@@ -228,7 +236,9 @@ test('the edge of the last section stands in place of the pattern of the footer'
   expect(await patternOf()).toBe('none')
 })
 
-test('the character picture of a hero is seen whole, and its flag does not cover it', async ({ page }) => {
+test('the character picture of a hero is seen whole, and its flag does not cover it', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const theme of ['default', 'rust', 'maple_blaze'])
     for (const type of ['basic', 'compact']) {
@@ -243,7 +253,9 @@ test('the character picture of a hero is seen whole, and its flag does not cover
     }
 })
 
-test('a flag beside a character picture breaks no word of 16 letters on a phone', async ({ page }) => {
+test('a flag beside a character picture breaks no word of 16 letters on a phone', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 })
   for (const theme of ['rust', 'maple_blaze']) {
     await page.goto(`/_gallery/hero/complete/?theme=${theme}`)

@@ -30,7 +30,9 @@ test.describe('on a phone', () => {
     })
 })
 
-test('a price without a button ends with the space that boxes have around their words', async ({ page }) => {
+test('a price without a button ends with the space that boxes have around their words', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/_gallery/price-boxes/single/')
   const box = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Zertifikat' })
   const outer = await boxOf(box)
@@ -38,7 +40,9 @@ test('a price without a button ends with the space that boxes have around their 
   expect(outer.y + outer.height - last.y - last.height).toBeLessThanOrEqual(26)
 })
 
-test('rows without a title keep a distance from the closed group above them', async ({ page }) => {
+test('rows without a title keep a distance from the closed group above them', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/_gallery/table/untitled-last/')
   const title = await boxOf(page.getByRole('group').first())
   const rows = await boxOf(page.getByRole('table').last())
@@ -57,7 +61,7 @@ test('two lists of questions stand farther from the heading above them than a li
 test.describe('where partner companies are the theme', () => {
   test.use({ baseURL: `http://ds.localhost:${testSite.port}` })
 
-  test('a light card on a dark ground has an edge of its own colour', async ({ page }) => {
+  test('a light card on a dark ground has an edge of its own colour', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     const card = page.getByRole('article').filter({ hasText: /Gesundheits.?management dual/ })
     const [edge, ground] = await card.evaluate(element => {
@@ -68,7 +72,7 @@ test.describe('where partner companies are the theme', () => {
   })
 })
 
-test('the sign of a fact of a card stands at its first line', async ({ page }) => {
+test('the sign of a fact of a card stands at its first line', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto('/_gallery/card/event/')
   const place = page.getByRole('main').getByRole('listitem').last()
@@ -99,7 +103,7 @@ for (const [query, width] of [
     expect(lines).toBe(1)
   })
 
-test('of five channels the one with a note has a line of its own', async ({ page }) => {
+test('of five channels the one with a note has a line of its own', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/_gallery/contact-block/default/')
   const channels = page.getByRole('main').getByRole('listitem')
@@ -109,16 +113,18 @@ test('of five channels the one with a note has a line of its own', async ({ page
   expect(tops[1]).toBeGreaterThan(tops[0]!)
 })
 
-test('a flag of a hero without a picture has one line where there is room', async ({ page }) => {
+test('a flag of a hero without a picture has one line where there is room', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/_gallery/hero/split-without-picture/?theme=maple_blaze')
   const { height } = await boxOf(page.getByRole('link', { name: '4 Wochen kostenlos testen' }))
   expect(height).toBeLessThan(52)
 })
 
-test('the pages of the study finder stand farther from its cards than these from each other', async ({
-  page,
-}) => {
+test('the pages of the study finder stand farther from its cards than these from each other', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/studienfinder/')
   const cards = page
     .getByRole('main')

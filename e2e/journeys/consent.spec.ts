@@ -65,7 +65,9 @@ test('a first visit is asked in front of the page, which does not move @mobile',
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
-test('the notice takes a third of a small screen at most, in each language', async ({ page }) => {
+test('the notice takes a third of a small screen at most, in each language', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 })
   const region = page.getByRole('region').filter({ has: page.locator('[value=decline]') })
   for (const language of ['', 'en/', 'fr/', 'it/', 'es/', 'pt/']) {
@@ -84,7 +86,7 @@ for (const host of ['127.0.0.1', 'ds.localhost', 'obw.localhost'])
   test.describe(`with the distances of letters that a visitor may set (WCAG 1.4.12), on ${host}`, () => {
     test.use({ baseURL: `http://${host}:${testSite.port}` })
 
-    test('the notice keeps all its words', async ({ page }) => {
+    test('the notice keeps all its words', { tag: '@full' }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto('/')
       await expect(notice(page)).toBeVisible()
@@ -106,7 +108,9 @@ for (const host of ['127.0.0.1', 'ds.localhost', 'obw.localhost'])
   test.describe(`on a phone, on ${host}`, () => {
     test.use({ baseURL: `http://${host}:${testSite.port}`, viewport: { width: 390, height: 844 } })
 
-    test('both answers of the notice are equally wide beside a link of one line', async ({ page }) => {
+    test('both answers of the notice are equally wide beside a link of one line', { tag: '@full' }, async ({
+      page,
+    }) => {
       await page.goto('/')
       await expect(notice(page)).toBeVisible()
       const boxOf = async (name: string) => (await inNotice(page, name).boundingBox())!
@@ -173,7 +177,10 @@ test('declining is one click and lasts', async ({ page }) => {
   expect(asked.filter(url => url.includes('/api/consent'))).toEqual([])
 })
 
-test('a visitor whose first page does not exist is asked all the same', async ({ page, baseURL }) => {
+test('a visitor whose first page does not exist is asked all the same', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
   const answer = await page.request.get(`${baseURL}/gibt-es-nicht/`)
   expect(answer.status()).toBe(404)
   await page.route('**/gibt-es-nicht/', route => route.fulfill({ response: answer, status: 200 }))
@@ -181,7 +188,9 @@ test('a visitor whose first page does not exist is asked all the same', async ({
   await expect(notice(page)).toBeVisible()
 })
 
-test('the notice follows the language of the page that is shown after it', async ({ page }) => {
+test('the notice follows the language of the page that is shown after it', { tag: '@full' }, async ({
+  page,
+}) => {
   const hasLoaded = await open(page, '/')
   await expect(notice(page)).toBeVisible()
   await page.getByRole('contentinfo').locator('a[hreflang="en"]').first().click()
@@ -233,7 +242,7 @@ test('one service is chosen by itself, shown as granted, and withdrawn with its 
 test.describe('in a theme of wide letters', () => {
   test.use({ baseURL: `http://rust.localhost:${testSite.port}` })
 
-  test('the buttons of the settings break no word on a small screen', async ({ page }) => {
+  test('the buttons of the settings break no word on a small screen', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 })
     await page.goto('/')
     await inNotice(page, 'Einzeln wählen').click()
@@ -249,7 +258,9 @@ test.describe('in a theme of wide letters', () => {
   })
 })
 
-test('a word about a service that breaks to a line of its own begins below the title', async ({ page }) => {
+test('a word about a service that breaks to a line of its own begins below the title', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/_gallery/consent-form/default/?theme=rust')
   const boxOf = (words: string) =>
@@ -267,7 +278,7 @@ test('a word about a service that breaks to a line of its own begins below the t
   expect(word.left).toBe(title.left)
 })
 
-test('a long name of a cookie stays in its column', async ({ page }) => {
+test('a long name of a cookie stays in its column', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/_gallery/consent-form/longest/')
   const cells = page.getByRole('main').locator('table th, table td')
@@ -284,7 +295,7 @@ test('a long name of a cookie stays in its column', async ({ page }) => {
 test.describe('with colours of the visitor', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('the settings have an edge', async ({ page }) => {
+  test('the settings have an edge', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     await inNotice(page, 'Einzeln wählen').click()
     await expect(page.getByRole('dialog')).toHaveCSS('border-left-width', '2px')
@@ -318,9 +329,9 @@ test('a decision that cannot be saved is said, and grants nothing', async ({ pag
   expect(await grants(page)).toBeUndefined()
 })
 
-test('in the settings the message that a choice cannot be saved is in sight, on a small screen too @mobile', async ({
-  page,
-}) => {
+test('in the settings the message that a choice cannot be saved is in sight, on a small screen too @mobile', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.route('/api/consent', route => route.fulfill({ status: 422, body: '' }))
   await page.goto('/')
   await inNotice(page, 'Einzeln wählen').click()
@@ -332,7 +343,9 @@ test('in the settings the message that a choice cannot be saved is in sight, on 
   await expect(save).toBeInViewport({ ratio: 1 })
 })
 
-test('in the settings the buttons cover no control that has the focus', async ({ page }) => {
+test('in the settings the buttons cover no control that has the focus', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('/')
   await inNotice(page, 'Einzeln wählen').click()

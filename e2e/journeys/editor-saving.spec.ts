@@ -29,7 +29,7 @@ test('what is typed is saved by itself, and stays where another story is opened'
   expect((await visitorSees(request, other.path)).status).toBe(200)
 })
 
-test('an editor that cannot be opened says why, and is tried again', async ({ page }) => {
+test('an editor that cannot be opened says why, and is tried again', { tag: '@full' }, async ({ page }) => {
   const signIn = { contentType: 'text/html', body: '<h1>Sign in</h1>' }
   await page.route('**/_editor/api/forms', route => route.fulfill(signIn))
   await page.goto('/_editor/')
@@ -94,10 +94,9 @@ test('the second of two editors is refused, sees the difference, and chooses', a
   await elsewhere.close()
 })
 
-test('a choice that is put off comes back with the next save of the editor, and not by itself', async ({
-  page,
-  request,
-}) => {
+test('a choice that is put off comes back with the next save of the editor, and not by itself', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const story = await createStory(request, 'put-off')
   await openEditor(page, story)
   const { revision } = (await (await request.get(`/_editor/api/stories/${story.id}`)).json()) as {
@@ -130,11 +129,9 @@ test('a choice that is put off comes back with the next save of the editor, and 
   await expect(dialog).toHaveCount(0)
 })
 
-test('a rename and a publish keep what somebody else has saved since the story was opened', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('a rename and a publish keep what somebody else has saved since the story was opened', {
+  tag: '@full',
+}, async ({ page, browser, request }) => {
   const story = await createStory(request, 'stale')
   const elsewhere = await browser.newContext()
   const second = await elsewhere.newPage()
@@ -170,10 +167,9 @@ test('a rename and a publish keep what somebody else has saved since the story w
   await elsewhere.close()
 })
 
-test('edits of a story that was deleted elsewhere become a new story, or are discarded', async ({
-  context,
-  request,
-}) => {
+test('edits of a story that was deleted elsewhere become a new story, or are discarded', {
+  tag: '@full',
+}, async ({ context, request }) => {
   const story = await createStory(request, 'gone')
   const remove = (id: number) =>
     request.delete(`/_editor/api/stories/${id}`, { headers: { 'sec-fetch-site': 'same-origin' } })
@@ -198,7 +194,7 @@ test('edits of a story that was deleted elsewhere become a new story, or are dis
   await editor.close()
 })
 
-test('a rename waits for the save that is under way', async ({ page, request }) => {
+test('a rename waits for the save that is under way', { tag: '@full' }, async ({ page, request }) => {
   const story = await createStory(request, 'slow')
   await openEditor(page, story)
   const held = Promise.withResolvers<void>()

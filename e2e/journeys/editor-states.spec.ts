@@ -87,7 +87,7 @@ test('axe finds nothing in the form of a draft and its publish, in light and in 
   })
 })
 
-test('axe finds nothing in what the bar and the list open, in light and in dark', async ({
+test('axe finds nothing in what the bar and the list open, in light and in dark', { tag: '@full' }, async ({
   page,
   request,
 }) => {

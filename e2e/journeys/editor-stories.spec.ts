@@ -75,7 +75,10 @@ test('a graph of questions is made from nothing, by keyboard, and asks a visitor
   await expect(page.getByRole('radio', { name: 'Schreiben' })).toBeVisible()
 })
 
-test('an experiment is made from nothing, and its variant is shown', async ({ page, request }) => {
+test('an experiment is made from nothing, and its variant is shown', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const story = await createStory(request, 'experiment')
   await openEditor(page, story)
   const form = page.getByRole('form', { name: 'Content' })
@@ -112,10 +115,9 @@ test('an experiment is made from nothing, and its variant is shown', async ({ pa
   })
 })
 
-test('a story begins as a copy of another one, and a block moves into a list of another block', async ({
-  page,
-  request,
-}) => {
+test('a story begins as a copy of another one, and a block moves into a list of another block', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const draft = await openEditor(page, await createStory(request, 'template'))
   const dialog = await createInEditor(page, {
     name: 'Abschrift',
@@ -161,7 +163,7 @@ async function openNewStory(page: Page, slug: string, content: object): Promise<
   await expect(page.locator('header h1')).toHaveText(slug)
 }
 
-test('who takes a story away is told which stories refer to it, and opens them', async ({
+test('who takes a story away is told which stories refer to it, and opens them', { tag: '@full' }, async ({
   page,
   request,
   context,
@@ -191,7 +193,7 @@ test('who takes a story away is told which stories refer to it, and opens them',
   await expect((await opened).locator('header h1')).toHaveText('referring')
 })
 
-test('a story that is no page says in the place of the page where visitors see it', async ({
+test('a story that is no page says in the place of the page where visitors see it', { tag: '@full' }, async ({
   page,
   request,
 }) => {
@@ -210,7 +212,10 @@ test('a story that is no page says in the place of the page where visitors see i
   await expect(page.frameLocator('iframe[title]').locator('h1')).toHaveText('Alte Überschrift')
 })
 
-test('a page made in the editor gets a name and an address in English', async ({ page, request }) => {
+test('a page made in the editor gets a name and an address in English', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const story = await createStory(request, 'uebersetzt')
   const draft = await openEditor(page, story)
   await page.locator('summary', { hasText: /^Story$/ }).press('Enter')
@@ -229,7 +234,7 @@ test('a page made in the editor gets a name and an address in English', async ({
   await expect(draft.locator('h1')).toHaveText('Old headline')
 })
 
-test('an address that names another story opens it, and one that is gone is said', async ({
+test('an address that names another story opens it, and one that is gone is said', { tag: '@full' }, async ({
   page,
   request,
 }) => {
@@ -246,7 +251,7 @@ test('an address that names another story opens it, and one that is gone is said
   await expect(page.locator('header').getByRole('status')).toHaveText('the story of this address is gone')
 })
 
-test('the story of another unit opens on that unit’s host, in its own theme', async ({
+test('the story of another unit opens on that unit’s host, in its own theme', { tag: '@full' }, async ({
   context,
   request,
   baseURL,

@@ -94,10 +94,9 @@ test('blocks are added, moved and deleted, and one that lacks something says so 
   await expect(draft.locator('[role="note"]').first()).toContainText('Held back')
 })
 
-test('the buttons that move a block and take steps back keep the focus, also at the end', async ({
-  page,
-  request,
-}) => {
+test('the buttons that move a block and take steps back keep the focus, also at the end', {
+  tag: '@full',
+}, async ({ page, request }) => {
   await openEditor(page, await createStory(request, 'steady'))
   const sections = await openBlock(page, 'sections')
   const button = (name: string) => sections.getByRole('button', { name, exact: true }).first()
@@ -147,7 +146,10 @@ test('a form is built, published, and sent by a visitor', async ({ page, request
   await expect(sentMessageIn(page.getByRole('main'))).toBeVisible()
 })
 
-test('a new story that is refused keeps what was typed, and says why', async ({ page, request }) => {
+test('a new story that is refused keeps what was typed, and says why', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   await openEditor(page, await createStory(request, 'refused'))
   await page.getByRole('button', { name: 'New story …' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'New story' })
@@ -165,7 +167,10 @@ test('a new story that is refused keeps what was typed, and says why', async ({ 
   await expect(page.locator('header h1')).toHaveText('Noch eine')
 })
 
-test('page and form stand beside each other in a window of 960 pixels', async ({ page, request }) => {
+test('page and form stand beside each other in a window of 960 pixels', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   await openEditor(page, await createStory(request, 'narrow'))
   await page.setViewportSize({ width: 960, height: 700 })
   const frame = await page.locator('iframe[title]').boundingBox()
@@ -175,7 +180,10 @@ test('page and form stand beside each other in a window of 960 pixels', async ({
   expect(frame!.width).toBeGreaterThanOrEqual(375)
 })
 
-test('the page is shown as wide as a desktop, smaller where there is no room', async ({ page, request }) => {
+test('the page is shown as wide as a desktop, smaller where there is no room', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const draft = await openEditor(page, await createStory(request, 'desktop'))
   await page.setViewportSize({ width: 1280, height: 800 })
   const widthOfPage = () => draft.locator('html').evaluate(() => innerWidth)
@@ -195,7 +203,10 @@ test('the page is shown as wide as a desktop, smaller where there is no room', a
   await expect(page.locator('[data-uid="title"] textarea, [data-uid="title"] input').first()).toBeFocused()
 })
 
-test('the page shows the block in whose form the editor goes on', async ({ page, request }) => {
+test('the page shows the block in whose form the editor goes on', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const draft = await openEditor(page, await createStory(request, 'entered'))
   await page.setViewportSize({ width: 1600, height: 500 })
   const end = await openBlock(page, 'end')
@@ -207,10 +218,9 @@ test('the page shows the block in whose form the editor goes on', async ({ page,
   await expect(draft.getByRole('heading', { name: 'Schluss' })).toBeInViewport()
 })
 
-test('the open story is in sight among the stories, of which a narrow window shows several', async ({
-  page,
-  request,
-}) => {
+test('the open story is in sight among the stories, of which a narrow window shows several', {
+  tag: '@full',
+}, async ({ page, request }) => {
   await openEditor(page, await createStory(request, 'zuletzt'))
   const stories = page.getByRole('navigation', { name: 'Stories' })
   const list = stories.getByRole('list')
@@ -228,7 +238,10 @@ test('the open story is in sight among the stories, of which a narrow window sho
   await expect.poll(inSight).toBeGreaterThan(2)
 })
 
-test('a long name is cut in a narrow window, and the bar keeps two lines', async ({ page, request }) => {
+test('a long name is cut in a narrow window, and the bar keeps two lines', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const story = await createStory(request, 'wide')
   const name =
     'Betriebswirtschaftslehre mit Schwerpunkt nachhaltige Unternehmensführung im Fernstudium '.repeat(2)
@@ -242,7 +255,7 @@ test('a long name is cut in a narrow window, and the bar keeps two lines', async
   }
 })
 
-test('the menus of the bar open within a narrow window', async ({ page, request }) => {
+test('the menus of the bar open within a narrow window', { tag: '@full' }, async ({ page, request }) => {
   await openEditor(page, await createStory(request, 'menus'))
   await page.setViewportSize({ width: 960, height: 700 })
   for (const menu of await page.locator('header details').all()) {
@@ -254,7 +267,10 @@ test('the menus of the bar open within a narrow window', async ({ page, request 
   }
 })
 
-test('the page is shown as a visitor of another country sees it', async ({ page, request }) => {
+test('the page is shown as a visitor of another country sees it', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const draft = await openEditor(page, await createStory(request, 'seen-as'))
   const inspector = draft.getByRole('complementary', { name: 'Behind this page' })
   await page.locator('summary', { hasText: 'As you' }).press('Enter')
@@ -296,7 +312,10 @@ test('a page is edited in English beside German', async ({ page, request }) => {
   expect((await visitorSees(request, story.path)).text).toContain('Alte Überschrift')
 })
 
-test('a translated text that is cleared gives way to the original', async ({ page, request }) => {
+test('a translated text that is cleared gives way to the original', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const draft = await openEditor(page, await createStory(request, 'cleared'))
   await page.getByLabel('Language').selectOption('en')
   await expect(draft.locator('h1')).toHaveText('Old headline')
@@ -311,7 +330,10 @@ test('a translated text that is cleared gives way to the original', async ({ pag
   await expect(entry.getByText('to translate').last()).toBeVisible()
 })
 
-test('what is typed while the page is loading is shown once it is there', async ({ page, request }) => {
+test('what is typed while the page is loading is shown once it is there', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const draft = await openEditor(page, await createStory(request, 'early'))
   const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**', async route => {
@@ -339,7 +361,10 @@ test('steps are taken back and again, in the form and in the page', async ({ pag
   await expect(blockForm(page, 'end')).toBeVisible()
 })
 
-test('keys and buttons take back the same steps, also in a text', async ({ page, request }) => {
+test('keys and buttons take back the same steps, also in a text', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   await openEditor(page, await createStory(request, 'one-history'))
   const title = await titleField(page)
   const undo = page.getByRole('button', { name: 'Undo' })
@@ -402,7 +427,7 @@ test('a story is created, renamed, moved, copied and deleted', async ({ page, re
   await expect(page.getByRole('button', { name: 'testingarea/editor/neu-copy' })).toHaveCount(0)
 })
 
-test('a preview is renewed before its signature runs out', async ({ page, request }) => {
+test('a preview is renewed before its signature runs out', { tag: '@full' }, async ({ page, request }) => {
   await page.clock.install()
   await openEditor(page, await createStory(request, 'renewed'))
   const address = () => page.locator('iframe[title]').getAttribute('src')
@@ -411,10 +436,9 @@ test('a preview is renewed before its signature runs out', async ({ page, reques
   await expect.poll(address).not.toBe(before)
 })
 
-test('a click in the page opens the field that has what was clicked, and the menu there acts on the block', async ({
-  page,
-  request,
-}) => {
+test('a click in the page opens the field that has what was clicked, and the menu there acts on the block', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const draft = await openEditor(page, await createStory(request, 'click'))
   await draft.getByRole('heading', { name: 'Schluss' }).click()
   await expect(blockForm(page, 'end').getByLabel('Text', { exact: false }).first()).toBeFocused()
@@ -460,7 +484,10 @@ test('blocks are moved by keyboard and by drag, and a link in the page keeps the
   await expect(page.locator('section[data-connected]')).toBeAttached()
 })
 
-test('a version that was kept is looked at, compared and restored', async ({ page, request }) => {
+test('a version that was kept is looked at, compared and restored', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const draft = await openEditor(page, await createStory(request, 'versions'))
   await (await titleField(page)).fill('Neuer Anfang')
   await page.getByRole('button', { name: 'Save draft' }).press('Enter')
@@ -534,7 +561,7 @@ test('running text is written with its marks, lists and links, and the page show
   await eventually(request, story.path).toMatchObject({ text: expect.stringContaining('<strong>Fett') })
 })
 
-test('text of a text processor is pasted with its marks', async ({ page, request }) => {
+test('text of a text processor is pasted with its marks', { tag: '@full' }, async ({ page, request }) => {
   const draft = await openEditor(page, await createStory(request, 'pasted'))
   await draft.getByText('Erste Frage').click()
   const text = page.locator('details[data-uid="one"]').getByRole('textbox', { name: 'Content' })
@@ -552,10 +579,9 @@ test('text of a text processor is pasted with its marks', async ({ page, request
   await expect(shown.locator('em')).toHaveText('kursiv')
 })
 
-test('a picture of another site is left out of what is pasted, and the editor says so', async ({
-  page,
-  request,
-}) => {
+test('a picture of another site is left out of what is pasted, and the editor says so', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const draft = await openEditor(page, await createStory(request, 'pasted-picture'))
   const field = page.locator('details[data-uid="one"]')
   await draft.getByText('Erste Frage').click()

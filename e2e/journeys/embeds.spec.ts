@@ -107,10 +107,9 @@ test('once loads this embed, tells the provider the site alone, and stores nothi
   await expect(frameIn(figure)).toHaveCount(0)
 })
 
-test('always is a decision with a receipt, and holds on later pages without moving them', async ({
-  page,
-  asked,
-}) => {
+test('always is a decision with a receipt, and holds on later pages without moving them', {
+  tag: '@full',
+}, async ({ page, asked }) => {
   const figure = await goTo(page, withVideo)
   const receipt = page.waitForResponse(
     answer => answer.url().endsWith('/api/consent') && answer.status() === 204,
@@ -134,7 +133,7 @@ test('always is a decision with a receipt, and holds on later pages without movi
   ])
 })
 
-test('the grant holds after a soft navigation', async ({ page }) => {
+test('the grant holds after a soft navigation', { tag: '@full' }, async ({ page }) => {
   await goTo(page, withVideo)
   await always(page).click()
   await expect(playerIn(figureOn(page))).toBeVisible()
@@ -154,7 +153,10 @@ test('the grant holds after a soft navigation', async ({ page }) => {
   await expect(frameIn(map)).toHaveCount(0)
 })
 
-test('far below the window nothing is loaded, with the grant either', async ({ page, asked }) => {
+test('far below the window nothing is loaded, with the grant either', { tag: '@full' }, async ({
+  page,
+  asked,
+}) => {
   await goTo(page, withVideo)
   await always(page).click()
   await expect(playerIn(figureOn(page))).toBeVisible()
@@ -180,7 +182,9 @@ test('withdrawing removes the frames, in other tabs too', async ({ page, context
   await expect(once(other)).toBeVisible()
 })
 
-test('in the settings the service is given, and all embeds are loaded', async ({ page }) => {
+test('in the settings the service is given, and all embeds are loaded', { tag: '@full' }, async ({
+  page,
+}) => {
   const figure = await goTo(page, withMap)
   await figure.getByRole('link', { name: 'Cookie-Einstellungen' }).click()
   const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
@@ -190,7 +194,7 @@ test('in the settings the service is given, and all embeds are loaded', async ({
   await expect(playerIn(figure)).toBeVisible()
 })
 
-test('a grant that cannot be saved is said, and loads nothing', async ({ page, asked }) => {
+test('a grant that cannot be saved is said, and loads nothing', { tag: '@full' }, async ({ page, asked }) => {
   await page.route('/api/consent', route => route.fulfill({ status: 422, body: '' }))
   const figure = await goTo(page, withVideo)
   await always(page).click()
@@ -253,7 +257,7 @@ test('the provider reads neither the page nor its cookies, and leads neither it 
   expect(asked.map(({ url }) => new URL(url).host)).toEqual(['player.vimeo.com'])
 })
 
-test('the document of an embed is no page of its own', async ({ page, asked }) => {
+test('the document of an embed is no page of its own', { tag: '@full' }, async ({ page, asked }) => {
   const figure = await goTo(page, withVideo)
   const answer = await page.goto((await figure.getAttribute('data-embed'))!)
   expect(answer?.status()).toBe(404)
@@ -282,7 +286,7 @@ test.describe('without script', () => {
 test.describe('in forced colours and without motion', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-  test('the buttons have an edge, and the embed is loaded', async ({ page }) => {
+  test('the buttons have an edge, and the embed is loaded', { tag: '@full' }, async ({ page }) => {
     const figure = await goTo(page, withMap)
     const edges = await once(page).evaluate(button => getComputedStyle(button).borderTopWidth)
     expect(Number.parseFloat(edges)).toBeGreaterThan(0)

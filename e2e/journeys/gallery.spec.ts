@@ -51,13 +51,13 @@ for (const half of [0, 1])
 test.describe('without the policy of the first document', () => {
   test.use({ bypassCSP: true })
 
-  // Of the blocks each theme has a third, all in `npm run test:full`.
-  for (const [turn, theme] of ['rust', 'maple_blaze', 'texas_rose'].entries())
+  // One theme has a third of the blocks; each has all in `npm run test:full`.
+  for (const theme of isFullSize ? ['rust', 'maple_blaze', 'texas_rose'] : ['rust'])
     test(`blocks keep contrasts and sizes of targets in ${theme}`, async ({ page }) => {
       test.setTimeout(120_000)
       await holdScripts(page)
       await page.goto('/_gallery/divider/all/')
-      const groups = (await listGroups(page)).filter((_, index) => isFullSize || index % 3 === turn)
+      const groups = (await listGroups(page)).filter((_, index) => isFullSize || index % 3 === 0)
       const problems: string[] = []
       for (const group of groups) {
         await replaceDocument(page, `/_gallery/${group}/all/?theme=${theme}`)

@@ -2,6 +2,7 @@ import { test as base, type Page } from '@playwright/test'
 import { earlyClicks } from '../../worker/http/early-clicks.ts'
 import { sheetWait } from '../../worker/http/sheet-wait.ts'
 import { pages, phonePages, sampledPages, translatedPages, validatedPages } from '../demo-pages.ts'
+import { isFullSize } from '../full-size.ts'
 import { test } from '../one-window.ts'
 import {
   accessibilityProblems,
@@ -49,7 +50,7 @@ for (const demoPage of pages) {
 test.use({ isFirstVisit: true })
 
 /** From the window's own width down, where fonts matter most. */
-const widths = [1280, 1980, 1024, 768, 375, 320]
+const widths = isFullSize ? [1280, 1980, 1024, 768, 375, 320] : [1280, 768, 320]
 
 for (const { path } of sampledPages)
   test(`${path} is accessible and quiet, does not move, and scrolls sideways at no width, nor without its fonts`, async ({

@@ -48,7 +48,7 @@ const differences = (drawn: readonly string[], photographed: readonly string[]):
 test.use({ bypassCSP: true })
 
 // In the theme that cuts and rounds pictures most.
-test('blocks lay a photograph out as a drawing in its place', async ({ page }) => {
+test('blocks lay a photograph out as a drawing in its place', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(120_000)
   await holdScripts(page)
   await holdPictures(page)

@@ -235,7 +235,7 @@ test('dialogs tell that they open and close: the contact bubble, and a popup', a
   expect(entries).toEqual([bubble('channel'), bubble('open'), bubble('close')])
 })
 
-test('a popup tells the click, and that it opens', async ({ page, baseURL }) => {
+test('a popup tells the click, and that it opens', { tag: '@full' }, async ({ page, baseURL }) => {
   await decide(page, baseURL!, true)
   await open(page, '/bachelor/betriebswirtschaftslehre/')
   await page.locator('main [data-track-event="popup"] button').first().click()
@@ -246,7 +246,7 @@ test('a popup tells the click, and that it opens', async ({ page, baseURL }) => 
   expect([click.label, opened.label]).not.toContain('')
 })
 
-test('a choice in a cluster picker is told', async ({ page, baseURL }) => {
+test('a choice in a cluster picker is told', { tag: '@full' }, async ({ page, baseURL }) => {
   await decide(page, baseURL!, true)
   await open(page, '/testingarea/pipeline/test-page-1-hero-full/')
   const picker = page.locator('[data-enhance="cluster-picker"]').first()
@@ -296,7 +296,7 @@ test('one view is counted for the document, and one for each soft navigation', a
   ])
 })
 
-test('figures of the visit carry the template and no more', async ({ page, baseURL }) => {
+test('figures of the visit carry the template and no more', { tag: '@full' }, async ({ page, baseURL }) => {
   await decide(page, baseURL!, true)
   const sent = await noteSent(page)
   const vitals = page.waitForResponse(/\/assets\/watch-vitals-/)
@@ -362,7 +362,7 @@ test('who declines loads no tracking', async ({ page, baseURL }) => {
   expect(await layerOf(page)).toEqual([])
 })
 
-test('what visitors did while they had declined is not told after a later grant', async ({
+test('what visitors did while they had declined is not told after a later grant', { tag: '@full' }, async ({
   page,
   baseURL,
 }) => {
@@ -384,10 +384,9 @@ test('what visitors did while they had declined is not told after a later grant'
   expect(kinds.filter(kind => kind !== 'vital')).toEqual(['view', 'interaction'])
 })
 
-test('a document that is loaded again for a decision counts no second view, and keeps its data layer', async ({
-  page,
-  baseURL,
-}) => {
+test('a document that is loaded again for a decision counts no second view, and keeps its data layer', {
+  tag: '@full',
+}, async ({ page, baseURL }) => {
   await decide(page, baseURL!, true)
   const sent = await noteSent(page)
   await open(page, '/')
@@ -405,7 +404,10 @@ test('a document that is loaded again for a decision counts no second view, and 
   expect(kinds.filter(kind => kind !== 'vital')).toEqual(['view', 'interaction'])
 })
 
-test('tracking that fails is a warning, and the page works', async ({ browser, baseURL }) => {
+test('tracking that fails is a warning, and the page works', { tag: '@full' }, async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ baseURL: baseURL! })
   const warnings: string[] = []
   page.on('console', message => warnings.push(message.type()))
