@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loopCount } from '../tests/setup/loop-count.ts'
+import { standardMailLimits } from './mail-limits.ts'
 import { sampleKey, sampleSubmission } from './testing/sample-submission.ts'
 import { createTestOutbox } from './testing/test-outbox.ts'
 import type { Treatment } from './testing/test-receiver.ts'
@@ -14,6 +15,8 @@ import {
 } from './testing/test-stores.ts'
 
 const total = loopCount(1_000)
+/** All mails go on one day. */
+const mailLimits = { ...standardMailLimits, site: total }
 const canary = 'kanarienvogel4711'
 const LONGEST_ANSWER = 5_000
 
@@ -47,11 +50,16 @@ function forgetfulDatabase() {
 
 /** The store of one worker instance, and the trouble it meets: none, a database that hangs for a minute, one that forgets to answer. */
 function storeOf(trouble: number) {
-  const answered = [() => createTestStore(), () => createTestStore({ DB: forgetfulDatabase() })]
-  if (trouble !== 0) return { ...(answered[trouble === 1 ? 1 : 0] ?? createTestStore)(), waited: () => 0 }
+  if (trouble !== 0) {
+    const bindings = trouble === 1 ? { DB: forgetfulDatabase() } : {}
+    return { ...createTestStore(bindings, { mailLimits }), waited: () => 0 }
+  }
   let attempts = 0
   const clock = createHangingClock(() => ++attempts <= 2)
-  const store = createTestStore({ DB: withMethods(database, { batch: never }) }, { within: clock.within })
+  const store = createTestStore(
+    { DB: withMethods(database, { batch: never }) },
+    { within: clock.within, mailLimits },
+  )
   return { ...store, waited: clock.waited }
 }
 

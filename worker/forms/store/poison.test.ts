@@ -46,7 +46,7 @@ it('fifty objects that cannot be read hide no other, and are moved away', async 
   expect(await namesIn('refused/')).toHaveLength(count)
   const refusals = log.filter(({ event }) => event === 'submission-refused')
   expect(refusals).toHaveLength(count)
-})
+}, 120_000)
 
 it('at 200 days everything overdue is gone, also with an object that cannot be read', async () => {
   const [file, orphan] = [await upload(), await upload()]

@@ -8,8 +8,10 @@ import { filesOfWaiting } from './waiting-objects.ts'
 
 const DAY = 86_400_000
 const SECOND = 1_000
+/** Milliseconds for a test that puts many objects. */
+const LONG = 120_000
 /** More than are read in the time of a run. */
-const MANY = loopCount(10_000, 50)
+const MANY = loopCount(500, 50)
 
 beforeEach(async () => {
   for (const table of ['files', 'file_walks', 'submission_files', 'submissions'])
@@ -64,7 +66,7 @@ it('of waiting submissions as many are read as the time allows; the others may n
   const { before } = await filesOfWaiting(world.bucket, world.run)
   expect(world.reads()).toBeLessThan(MANY / 5)
   expect(before).toBeGreaterThan(world.run.began)
-})
+}, LONG)
 
 it('a file that a submission has which was not read stays, with its row and without', async () => {
   await putWaiting()
@@ -75,7 +77,7 @@ it('a file that a submission has which was not read stays, with its row and with
   await deleteUnneeded({ database, ...world })
   await reconcileFiles({ database, ...world, log: () => undefined })
   expect([await isThere(last), await isThere('no-row')]).toEqual([true, true])
-})
+}, LONG)
 
 it('all are read where there is time, and what none of them names goes', async () => {
   await putWaiting()
@@ -85,4 +87,4 @@ it('all are read where there is time, and what none of them names goes', async (
   await deleteUnneeded({ database, ...world })
   expect(world.reads()).toBe(MANY)
   expect([await isThere('nobody'), await isThere('00001')]).toEqual([false, true])
-})
+}, LONG)
