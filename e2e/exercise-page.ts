@@ -7,6 +7,7 @@ const excluded = [
   'figure[data-embed] button',
   'input[type="file"]',
   '[name="_go"][value="later"]',
+  'form[method="post"]:not(:has(input:not([type="hidden"]), select, textarea)) [type="submit"]',
 ].join()
 
 declare global {
@@ -57,11 +58,14 @@ async function exerciseControls(notThese: string): Promise<number> {
     !control.matches(notThese) &&
     !control.closest('dialog:not([open])') &&
     control.checkVisibility({ visibilityProperty: true })
-  for (;;) {
+  window.awaitsSettings = false
+  // Another control may lead to the next page, which the settings that are on their way do not open on.
+  while (!window.awaitsSettings) {
     const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)
-    if (dialog) window.awaitsSettings = false
     const control = [...(dialog ?? document).querySelectorAll(controls)].find(isNext)
     if (!control && !dialog) break
+    // What was pressed before may lead to the next page.
+    if (control?.matches('[data-consent-settings]') && used.size > before) break
     if (control) {
       used.add(control)
       await use(control)
