@@ -7,7 +7,9 @@ import {
   exportAudit,
   exportStatement,
   listStatement,
-  mailStatements,
+  mailAudit,
+  mailStatement,
+  showAudit,
   showStatements,
 } from '../../worker/forms/command/read-statements.ts'
 import { releaseStatements } from '../../worker/forms/command/release-statements.ts'
@@ -100,11 +102,13 @@ const tasks: Tasks = {
   list: async ({ limit }, { run, print }) => {
     for (const line of showList(await run(listStatement(limit)))) print(line)
   },
+  // What is shown was written into the audit, in one transaction.
   mails: async ({ limit }, { run, print, now }) => {
-    for (const line of showMails((await run(...mailStatements(limit, now)))[1])) print(line)
+    const [, mails] = await run(mailAudit(limit, now), mailStatement(limit))
+    for (const line of showMails(mails)) print(line)
   },
   show: async ({ id }, { run, fileCommand, print, now }) => {
-    const [found, , ...rows] = await run(...showStatements(id, now))
+    const [, found, ...rows] = await run(showAudit(id, now), ...showStatements(id))
     foundSubmission(id, found)
     for (const line of await showSubmission(rows, fileCommand)) print(line)
   },

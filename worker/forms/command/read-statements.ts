@@ -13,13 +13,15 @@ export const listStatement = (limit: number): Statement => ({
   values: [limit],
 })
 
-/** A submission by its id or its reference: which it is, the audit's new line, its body, rows of the outbox, mails, and who read it. */
-export const showStatements = (name: string, now: number): readonly Statement[] => [
+/** The audit's line for a submission that is shown. */
+export const showAudit = (name: string, now: number): Statement => ({
+  sql: `INSERT INTO audit (submission, reader, action, at) SELECT id, 'cli', 'show', ?2 FROM submissions WHERE id = ${namedId}`,
+  values: [name, now],
+})
+
+/** A submission by its id or its reference: which it is, its body, rows of the outbox, mails, and who read it. */
+export const showStatements = (name: string): readonly Statement[] => [
   findStatement(name),
-  {
-    sql: `INSERT INTO audit (submission, reader, action, at) SELECT id, 'cli', 'show', ?2 FROM submissions WHERE id = ${namedId}`,
-    values: [name, now],
-  },
   { sql: `SELECT body FROM submissions WHERE id = ${namedId}`, values: [name] },
   {
     sql: `SELECT id, kind, state, attempts, next_attempt, reason FROM outbox WHERE submission = ${namedId} ORDER BY id`,
@@ -48,15 +50,16 @@ export const exportStatement = ({ since, after, limit }: ExportPage): Statement 
 export const exportAudit = (ids: readonly string[], now: number): Statement =>
   auditStatement({ ids, reader: 'cli', action: 'export', now })
 
-/** The inbox of the demonstration, the newest mail last; the audit gets a line for each submission. */
-export const mailStatements = (limit: number, now: number): readonly Statement[] => [
-  {
-    sql: `INSERT INTO audit (submission, reader, action, at)
-      SELECT DISTINCT submission, 'cli', 'show', ?2 FROM (SELECT submission FROM inbox ORDER BY created DESC LIMIT ?1)`,
-    values: [limit, now],
-  },
-  {
-    sql: 'SELECT created, body FROM (SELECT * FROM inbox ORDER BY created DESC, id LIMIT ?1) ORDER BY created, id',
-    values: [limit],
-  },
-]
+const newestMails = 'SELECT * FROM inbox ORDER BY created DESC, id LIMIT ?1'
+
+/** The audit's lines for the submissions whose mails are shown. */
+export const mailAudit = (limit: number, now: number): Statement => ({
+  sql: `INSERT INTO audit (submission, reader, action, at) SELECT DISTINCT submission, 'cli', 'show', ?2 FROM (${newestMails})`,
+  values: [limit, now],
+})
+
+/** The inbox of the demonstration, the newest mail last. */
+export const mailStatement = (limit: number): Statement => ({
+  sql: `SELECT created, body FROM (${newestMails}) ORDER BY created, id`,
+  values: [limit],
+})
