@@ -3,7 +3,7 @@ import { expired } from '../caching/validity.ts'
 import { layoutOf } from '../content/stories/layout.ts'
 import { storyNotFound } from '../errors.ts'
 import { within } from '../http/deadline.ts'
-import type { PlatformAnswer } from '../platform/call.ts'
+import { type PlatformAnswer, PRICE_DEADLINE } from '../platform/call.ts'
 import { call as campaignCall } from '../platform/calls/campaign.ts'
 import { careIdOf } from '../platform/care-id-of.ts'
 import { groupParameters } from '../platform/country-groups.ts'
@@ -30,8 +30,6 @@ import type { LoadFacts, PageData } from './page-data.ts'
 
 /** The header banner is the first block of the document: it may hold the page up only so long. */
 const BANNER_DEADLINE = 150
-/** Milliseconds for the currency, both of its calls together: as long as prices wait for the offer that lowers them. */
-const CURRENCY_DEADLINE = 1000
 
 const absent: Datum<unknown> = { state: 'ready', value: undefined, revision: '', fallback: true }
 
@@ -71,7 +69,8 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     careId: careIdOf(story.value),
   }))
   const rates = asker.then(own => callCurrency(callPlatform, own))
-  const currency = within(rates, CURRENCY_DEADLINE, () => late(undefined))
+  // Both of its calls together.
+  const currency = within(rates, PRICE_DEADLINE, () => late(undefined))
   const campaign = asker.then(own => callPlatform('campaign', campaignCall, own))
   const banner = within(campaign, BANNER_DEADLINE, () => late(noOffers))
   const around = hasHeaderAndFooter ? loadHeaderAndFooter(page, facts, dependencies) : noHeaderAndFooter

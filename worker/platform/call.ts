@@ -59,6 +59,9 @@ export interface Composing<A> {
   ) => Promise<PlatformAnswer<B>>
 }
 
+/** Milliseconds for which a page waits for what decides a price. */
+export const PRICE_DEADLINE = 1_000
+
 /** The service that a call is forwarded to (requirement platform-calls/forwarded). */
 export type Service = 'platform' | 'suggestions'
 

@@ -2,25 +2,25 @@ import { revisionOf } from '../caching/revision.ts'
 import { expired, validWith } from '../caching/validity.ts'
 import { createQueue } from '../content/client/queue.ts'
 import { abortedAfter } from '../http/deadline.ts'
-import type { PlatformAnswer } from './call.ts'
+import { type PlatformAnswer, PRICE_DEADLINE } from './call.ts'
 
 /**
- * Answers about several things, as many at once as one request has connections. After `deadline` milliseconds nothing more is waited for: what is held counts
- * then, and that a thing waited for its turn is no failure of the upstream.
+ * Answers about several things, as many at once as one request has connections, each of which decides a price. Once a page has waited for these things and
+ * their answers as long as for a price, what is held counts; that a thing waited for its turn is no failure of the upstream.
  */
 export const askInTurn = <T, A>(
-  things: readonly T[],
+  things: Promise<readonly T[]>,
   ask: (thing: T, how: { readonly isLate: boolean }) => Promise<PlatformAnswer<A>>,
-  deadline: number,
 ): Promise<readonly PlatformAnswer<A>[]> =>
-  abortedAfter(deadline, signal => {
+  abortedAfter(PRICE_DEADLINE, async signal => {
     const turn = createQueue()
     const ended = new Promise<undefined>(resolve => {
       signal.addEventListener('abort', () => resolve(undefined))
     })
     const inTime = (thing: T) => turn(() => ask(thing, { isLate: false }), signal).catch(() => undefined)
+    const asked = await things
     return Promise.all(
-      things.map(async thing => (await Promise.race([inTime(thing), ended])) ?? ask(thing, { isLate: true })),
+      asked.map(async thing => (await Promise.race([inTime(thing), ended])) ?? ask(thing, { isLate: true })),
     )
   })
 

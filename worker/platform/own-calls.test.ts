@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { campaign, index, withStories } from '../tests/setup/campaign-space.ts'
 import { demoSpace } from '../tests/setup/demo-space.ts'
 import { loopCount } from '../tests/setup/loop-count.ts'
@@ -14,6 +14,9 @@ const byDefault = {}
 const asker = { unit: 'dach', space: 'dach', language: 'de', country: 'DE', slug: 'home', pageId: '1' }
 
 beforeEach(emptyKv)
+// However long a machine takes, no deadline passes.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
 /** A platform that answers some calls and none else, and what it was asked. */
 function platformWith(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fitting } from '../audience.ts'
-import { platformCall } from '../call.ts'
+import { PRICE_DEADLINE, platformCall } from '../call.ts'
 import { candidateOf, endOfOffers, offers, offersOf } from '../offers.ts'
 import { careId, list, pageQuery, pageType, usergroup, visitorQuery } from '../page-query.ts'
 import { isRunning, nextBoundary } from '../time-window.ts'
@@ -28,7 +28,7 @@ export const call = platformCall({
     const windows = meant.map(({ content }) => content)
     return { answer: offersOf(running, links), validUntil: nextBoundary(windows, now) }
   },
-  deadline: 1000,
+  deadline: PRICE_DEADLINE,
   fallback: {},
   keeping: 'priced',
   endOf: endOfOffers,

@@ -9,7 +9,7 @@ import type { Story } from '../../content/types/story.ts'
 import type { LinkRules } from '../../site/links.ts'
 import { isInUnit } from '../../site/page-path.ts'
 import { amount, anyIdOrNone, filled, listed, text } from '../answer-fields.ts'
-import { type Composing, type PlatformAnswer, platformCall } from '../call.ts'
+import { type Composing, type PlatformAnswer, PRICE_DEADLINE, platformCall } from '../call.ts'
 import { askInTurn, composeAnswer } from '../compose-answers.ts'
 import { languagesFor } from '../entries-in-languages.ts'
 import { language, optionalName } from '../page-query.ts'
@@ -62,7 +62,6 @@ function entryOf({ content }: Story, links: LinkRules): Entry[] {
     : []
 }
 
-const DEADLINE = 1500
 /** Products whose prices a platform is asked for at most; the others have those of content. */
 const MOST_PRODUCTS = 200
 
@@ -84,13 +83,13 @@ async function compose(
   input: Readonly<Record<string, unknown>>,
   { fromContent, ask }: Composing<Answer>,
 ): Promise<PlatformAnswer<Answer>> {
-  const content = await fromContent()
-  const entries = content.value.value
+  const fromStories = fromContent()
   const answers = await askInTurn(
-    entries.slice(0, MOST_PRODUCTS),
+    fromStories.then(({ value }) => value.value.slice(0, MOST_PRODUCTS)),
     ({ careId }, how) => ask('price-models', priceModelsCall, { ...input, id: careId }, how),
-    DEADLINE,
   )
+  const content = await fromStories
+  const entries = content.value.value
   const value = entries.map((entry, index) => {
     const models = answers[index]?.value.value ?? []
     return models.length
@@ -118,7 +117,7 @@ export const call = platformCall<{ readonly space: string; readonly language: st
   },
   isOwn: true,
   compose,
-  deadline: DEADLINE,
+  deadline: PRICE_DEADLINE,
   fallback: { value: [], failed: true },
   isList: true,
   tellsLanguages: true,

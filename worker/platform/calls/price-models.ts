@@ -10,7 +10,7 @@ import type { Story } from '../../content/types/story.ts'
 import type { LinkRules } from '../../site/links.ts'
 import { withoutPlaceholders } from '../../site/placeholders.ts'
 import { amount, anyIdOrNone, filled, href, hrefOf, listed, text } from '../answer-fields.ts'
-import { platformCall } from '../call.ts'
+import { PRICE_DEADLINE, platformCall } from '../call.ts'
 import { language, optionalName, productId, usergroup, visitorQuery } from '../page-query.ts'
 
 /** Markup links to addresses, not to stories. */
@@ -105,7 +105,7 @@ export const call = platformCall<
     const meant = boxes.filter(box => isFor(box, usergroup))
     return { answer: { value: meant.map(box => toPriceModel(box, links)) } }
   },
-  deadline: 1000,
+  deadline: PRICE_DEADLINE,
   fallback: { value: [] },
   keeping: 'priced',
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { codesIn, fitOf, fitting } from '../audience.ts'
-import { type Composing, type PlatformAnswer, platformCall } from '../call.ts'
+import { type Composing, type PlatformAnswer, PRICE_DEADLINE, platformCall } from '../call.ts'
 import { askInTurn, composeAnswer } from '../compose-answers.ts'
 import { type Candidate, candidateOf, type Offers, offers, offersOf } from '../offers.ts'
 import { language, list, name, usergroup, visitorQuery } from '../page-query.ts'
@@ -20,8 +20,6 @@ const productOffers = v.pipe(
   v.record(v.string(), offers),
 ) as v.GenericSchema<unknown, ProductOffers>
 
-const DEADLINE = 1000
-
 /**
  * Campaigns are stories: content says which products have offers of their own and in which placements, the platform what these are. An offer that the
  * platform does not make is not shown.
@@ -30,15 +28,14 @@ async function compose(
   input: Readonly<Record<string, unknown>>,
   { fromContent, ask }: Composing<ProductOffers>,
 ): Promise<PlatformAnswer<ProductOffers>> {
-  const content = await fromContent()
-  const own = Object.entries(content.value)
+  const fromStories = fromContent()
+  const products = fromStories.then(({ value }) => Object.entries(value))
   // The offers are for the products, wherever their cards are.
   const { slug: _, pageId: __, component: ___, ...visitor } = input
-  const answers = await askInTurn(
-    own,
-    ([careId], how) => ask('campaign', campaignCall, { ...visitor, careId }, how),
-    DEADLINE,
+  const answers = await askInTurn(products, ([careId], how) =>
+    ask('campaign', campaignCall, { ...visitor, careId }, how),
   )
+  const [content, own] = [await fromStories, await products]
   const value = own.map(([careId, placed], index) => {
     const offered = Object.entries(answers[index]?.value ?? {})
     return [careId, Object.fromEntries(offered.filter(([placement]) => Object.hasOwn(placed, placement)))]
@@ -73,6 +70,6 @@ export const call = platformCall({
   },
   isOwn: true,
   compose,
-  deadline: DEADLINE,
+  deadline: PRICE_DEADLINE,
   fallback: {},
 })

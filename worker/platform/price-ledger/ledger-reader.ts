@@ -3,6 +3,7 @@ import { createValidities, endingAt, lasting, type Validity } from '../../cachin
 import { within } from '../../http/deadline.ts'
 import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
+import { PRICE_DEADLINE } from '../call.ts'
 import { type LedgerState, readLedgerState, readPriceChanges } from './ledger-store.ts'
 import type { PriceChange } from './price-change.ts'
 
@@ -26,8 +27,6 @@ interface ReaderDependencies {
 const FRESH = 60_000
 /** How long a database that failed is left alone. */
 const FAILED = 10_000
-/** A price waits no longer for it than for the offer that lowers it. */
-const DEADLINE = 1000
 
 async function readLedger(database: D1Database, unit: string, before: Ledger | undefined) {
   const state = await readLedgerState(database, unit)
@@ -50,7 +49,7 @@ export function createLedgerReader({ database, now, log }: ReaderDependencies): 
   async function read(unit: string): Promise<Ledger> {
     if (!database) return { content: undefined, validity: lasting }
     try {
-      const content = await within(readLedger(database, unit, known.get(unit)), DEADLINE)
+      const content = await within(readLedger(database, unit, known.get(unit)), PRICE_DEADLINE)
       const until = now() + FRESH
       const validity = content ? validityOf(content, { revision: content.revision, until }) : endingAt(until)
       return { content, validity }
