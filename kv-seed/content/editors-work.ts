@@ -87,6 +87,8 @@ export function listsOf({ histories, pictures }: EditorsWork): EditorLists {
 export const filesOf = ({ pictures }: EditorsWork): readonly KeyEntry[] =>
   pictures.map(({ filename, bytes }) => ({ key: fileKey(filename), value: bytes }))
 
-/** The entries that put lists in the place of others: a list that is not among them is empty. */
-export const replaceLists = (before: EditorLists, after: EditorLists): readonly KeyEntry[] =>
-  [...new Set([...before.keys(), ...after.keys()])].map(key => ({ key, value: after.get(key) ?? '[]' }))
+/** Keys of the files of the pictures that lists name. */
+export const fileKeysIn = (lists: EditorLists): readonly string[] =>
+  embeddedSpaces
+    .flatMap(space => parsed(pictureList, lists.get(pictureListKey(space)) ?? '[]'))
+    .map(({ filename }) => fileKey(filename))

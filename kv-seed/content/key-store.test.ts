@@ -23,13 +23,17 @@ async function serveAccount(values: Map<string, string>): Promise<string> {
   const worker = { bindings: [{ type: 'kv_namespace', name: 'CONTENT', namespace_id: NAMESPACE }] }
   const place = `/accounts/mine/storage/kv/namespaces/${NAMESPACE}`
   const noKey = { status: 404, errors: [{ code: 10009, message: "get: 'key not found'" }] }
-  function find(path: string, body: string): string | Answer {
+  function find(method: string, path: string, body: string): string | Answer {
     if (path === '/accounts/mine/workers/scripts/prospectus/settings') return { result: worker }
     if (path.startsWith(`${place}/values/`))
       return values.get(decodeURIComponent(path.slice(`${place}/values/`.length))) ?? noKey
     if (path === `${place}/keys`) return { result: [...values.keys()].map(name => ({ name })) }
     if (path !== `${place}/bulk`) return { status: 404, errors: [{ code: 7003, message: 'no such route' }] }
-    // Wrangler sends the entries of the file.
+    // Wrangler sends what is in the file: keys, or entries.
+    if (method === 'DELETE') {
+      for (const key of JSON.parse(body) as string[]) values.delete(key)
+      return { result: {} }
+    }
     for (const { key, value, base64 } of JSON.parse(body) as Entry[])
       values.set(key, base64 ? Buffer.from(value, 'base64').toString() : value)
     return { result: {} }
@@ -37,7 +41,8 @@ async function serveAccount(values: Map<string, string>): Promise<string> {
   const server = createServer(async (request, answer) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
-    const found = find(new URL(request.url ?? '', 'http://x').pathname, Buffer.concat(parts).toString())
+    const { method = '', url = '' } = request
+    const found = find(method, new URL(url, 'http://x').pathname, Buffer.concat(parts).toString())
     if (typeof found === 'string') return answer.end(found)
     const { status = 200, result = null, errors = [] } = found
     answer.writeHead(status, { 'content-type': 'application/json' })
@@ -57,7 +62,9 @@ async function openRemote(values: Map<string, string>) {
   return openKeyStore({ remote: true, state: 'not-used' })
 }
 
-it('the deployed namespace is found without its id, read and written', { timeout: 120_000 }, async () => {
+it('the deployed namespace is found without its id, read, written and emptied', {
+  timeout: 120_000,
+}, async () => {
   const values = new Map([['embedded/1000/space', '{"id":1000}']])
   const store = await openRemote(values)
   expect(await store.get('embedded/1000/space')).toBe('{"id":1000}')
@@ -72,19 +79,23 @@ it('the deployed namespace is found without its id, read and written', { timeout
   expect(Buffer.from((await store.getBytes('editor/files/a.jpg'))!).toString()).toBe('a picture\n')
   expect(await store.getBytes('editor/files/b.jpg')).toBeNull()
   expect(await store.list('editor/')).toContain('editor/files/a.jpg')
+  await store.delete(['former/a', 'editor/files/a.jpg'])
+  await store.delete([])
+  expect([...values.keys()]).toEqual(['embedded/1000/space', 'import-running'])
 })
 
 it('a plan reads, and writes nothing', async () => {
   const lines: string[] = []
-  const put = vi.fn(async () => undefined)
+  const change = vi.fn(async () => undefined)
   const store = {
     get: async (key: string) => `value of ${key}`,
     getBytes: async () => null,
     list: async () => [],
   }
-  const plan = planWrites({ ...store, put }, line => lines.push(line))
+  const plan = planWrites({ ...store, put: change, delete: change }, line => lines.push(line))
   expect(await plan.get('a')).toBe('value of a')
   await plan.put([{ key: 'former/a', value: 'ü' }])
-  expect(lines).toEqual(['would write former/a, 2 bytes'])
-  expect(put).not.toHaveBeenCalled()
+  await plan.delete(['former/b'])
+  expect(lines).toEqual(['would write former/a, 2 bytes', 'would delete former/b'])
+  expect(change).not.toHaveBeenCalled()
 })

@@ -77,6 +77,12 @@ const servedStore = (address: string): KeyStore => ({
       if (!answer.ok) throw failed('write', key, answer)
     }
   },
+  async delete(keys) {
+    for (const key of keys) {
+      const answer = await fetch(`${address}/values/${encodeURIComponent(key)}`, { method: 'DELETE' })
+      if (!answer.ok) throw failed('delete', key, answer)
+    }
+  },
 })
 
 const placeWords = ({ remote, state }: Place) => [
@@ -118,6 +124,19 @@ const bulkEntry = ({ key, value }: KeyEntry) =>
     ? { key, value }
     : { key, value: Buffer.from(value).toString('base64'), base64: true }
 
+/** Runs an action of wrangler on many keys, which it reads from a file. */
+async function runBulk(place: Place, action: 'put' | 'delete', entries: readonly unknown[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'prospectus-content-'))
+  try {
+    const file = join(folder, 'entries.json')
+    writeFileSync(file, JSON.stringify(entries))
+    const words = action === 'delete' ? ['--force'] : []
+    await runWrangler('bulk', action, file, ...words, ...placeWords(place))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
 const wranglerStore = (place: Place): KeyStore => ({
   // Wrangler ends a text with a line break of its own; the empty one, too.
   get: async key => (await readByWrangler(place, key, '--text'))?.toString().replace(/\n$/, '') ?? null,
@@ -126,16 +145,9 @@ const wranglerStore = (place: Place): KeyStore => ({
     const found = await runWrangler('key', 'list', '--prefix', prefix, ...placeWords(place))
     return v.parse(keyPage.entries.result, JSON.parse(found.toString())).map(({ name }) => name)
   },
-  async put(entries) {
-    const folder = mkdtempSync(join(tmpdir(), 'prospectus-content-'))
-    try {
-      const file = join(folder, 'entries.json')
-      writeFileSync(file, JSON.stringify(entries.map(bulkEntry)))
-      await runWrangler('bulk', 'put', file, ...placeWords(place))
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
-  },
+  put: entries => runBulk(place, 'put', entries.map(bulkEntry)),
+  // A file without keys is refused.
+  delete: async keys => void (keys.length && (await runBulk(place, 'delete', keys))),
 })
 
 /** The namespace of a place: asked through the local site while that is served, else through wrangler. Rejects where no local site has been. */

@@ -12,4 +12,5 @@ export interface KeyStore {
   list(prefix: string): Promise<readonly string[]>
   /** Writes in the order of the entries. */
   put(entries: readonly KeyEntry[]): Promise<void>
+  delete(keys: readonly string[]): Promise<void>
 }

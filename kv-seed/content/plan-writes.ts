@@ -6,4 +6,7 @@ export const planWrites = (store: KeyStore, print: (line: string) => void): KeyS
   async put(entries) {
     for (const { key, value } of entries) print(`would write ${key}, ${Buffer.byteLength(value)} bytes`)
   },
+  async delete(keys) {
+    for (const key of keys) print(`would delete ${key}`)
+  },
 })

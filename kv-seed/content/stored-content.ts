@@ -6,7 +6,7 @@ import {
   type SpaceSeed,
   spaceEntries,
 } from '../../worker/content-api/space.ts'
-import { type EditorLists, readLists, replaceLists } from './editors-work.ts'
+import { type EditorLists, fileKeysIn, readLists } from './editors-work.ts'
 import type { KeyEntry, KeyStore } from './key-values.ts'
 
 /** Stands before the names of what the last import or rollback replaced. */
@@ -77,23 +77,35 @@ export const readPresent = async (kv: Pick<KeyStore, 'get' | 'list'>): Promise<R
   lists: await readLists(kv),
 })
 
+const listEntries = (lists: EditorLists): readonly KeyEntry[] =>
+  [...lists].map(([key, value]) => ({ key, value }))
+
+/** Where all content is that is not a copy of it. */
+const folders = ['embedded/', 'editor/', FORMER]
+
+/** Deletes what neither the content nor the one before it has: parts of a larger one, versions of stories that are gone, files of pictures that no list names. */
+async function deleteOthers(kv: KeyStore, stored: ReadonlySet<string>): Promise<void> {
+  for (const folder of folders) {
+    const keys = await kv.list(folder)
+    await kv.delete(keys.filter(key => !stored.has(key)))
+  }
+}
+
 /**
  * Puts content in the place of what is stored, which a rollback brings back. What an import left that was cut off is not kept: the content
- * before it is still what a rollback brings back. Files of pictures stay, because each has a name of its own.
+ * before it is still what a rollback brings back.
  */
 export async function replaceStored(kv: KeyStore, { spaces, lists }: Replacement): Promise<void> {
   const versions = await versionsOf(kv)
-  const { spaces: present, lists: presentLists } = await readPresent(kv)
-  if (present.length) {
-    const formerLists = replaceLists(await readLists(formerOf(kv)), presentLists)
-    await kv.put(asFormer([...entriesOf(present), ...formerLists]))
-  }
-  await kv.put([
-    { key: RUNNING, value: 'an import runs, or was cut off' },
-    ...replaceLists(presentLists, lists),
-    ...entriesOf(above(spaces, versions)),
-    { key: RUNNING, value: '' },
-  ])
+  const present = await readPresent(kv)
+  const before = present.spaces.length ? present : await readFormer(kv)
+  const former = asFormer([...entriesOf(before.spaces), ...listEntries(before.lists)])
+  if (present.spaces.length) await kv.put(former)
+  const entries = [...listEntries(lists), ...entriesOf(above(spaces, versions))]
+  await kv.put([{ key: RUNNING, value: 'an import runs, or was cut off' }, ...entries])
+  const files = [lists, before.lists].flatMap(fileKeysIn)
+  await deleteOthers(kv, new Set([...[...former, ...entries].map(({ key }) => key), ...files]))
+  await kv.put([{ key: RUNNING, value: '' }])
 }
 
 /** Stores other datasources of a space, and leaves all else as it is. Throws where the space is not stored. */

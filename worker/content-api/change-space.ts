@@ -9,6 +9,7 @@ import {
   type SpaceSeed,
   spaceEntries,
   spaceMetaSchema,
+  storiesKey,
   storyRecordSchema,
   valueRefusal,
 } from './space.ts'
@@ -17,6 +18,7 @@ import type { WriteLock, WrittenSpace } from './write-lock.ts'
 /** A store of spaces that can be read and written. */
 export interface WritableSpaceStore extends SpaceStore {
   put(key: string, value: string): Promise<unknown>
+  delete(key: string): Promise<unknown>
 }
 
 /** A space in its store. */
@@ -91,13 +93,18 @@ async function readWhole({ kv, snapshots, id }: StoredSpace, last: WrittenSpace 
 }
 
 interface LoadedSeed extends SpaceSeed {
+  /** Parts of its stories before the change. */
+  readonly chunks: number
   readonly stories: readonly StoryVersions[]
   readonly datasources: readonly LoadedDatasource[]
 }
 
-/** Writes a changed space; `unchanged` are the stories that were read as they are. Where the store would refuse a part, none is written. */
+/**
+ * Writes a changed space, and deletes the parts that it has no more; `unchanged` are the stories that were read as they are. Where the store would
+ * refuse a part, none is written.
+ */
 async function writeSpace(
-  { kv, snapshots }: ChangeableSpace,
+  { kv, snapshots, id }: ChangeableSpace,
   seed: LoadedSeed,
   unchanged: ReadonlySet<StoryVersions>,
 ): Promise<Pick<ChangedStories, 'refusal'> & { readonly written?: WrittenSpace }> {
@@ -106,6 +113,7 @@ async function writeSpace(
   if (refusal) return { refusal }
   for (const { key, value } of entries) await kv.put(key, value)
   const written = stateIn(entries)
+  for (let chunk = written.chunks; chunk < seed.chunks; chunk++) await kv.delete(storiesKey(id, chunk))
   snapshots.keep(written, asStored(seed.stories, unchanged), seed.datasources)
   return { written }
 }

@@ -125,6 +125,16 @@ it('a change is taken over as it was written, and only what it changed is made a
   ])
 })
 
+it('a space with fewer stories leaves none of those it had in the store', async () => {
+  await put(makeSeed(manyOf(201)))
+  const space = { kv: env.CONTENT, snapshots, id: 1000, lock: noWriteLock }
+  await changeStories(space, stories => stories.slice(0, 99))
+  const { keys } = await env.CONTENT.list({ prefix: 'embedded/1000/stories/' })
+  expect(keys.map(({ name }) => name)).toEqual([storiesKey(1000, 0)])
+  snapshots = createSnapshots(env.CONTENT)
+  expect((await load())?.draft.stories).toHaveLength(99)
+})
+
 it('a change that the store would not take whole is refused, and nothing is written', async () => {
   await put(makeSeed(manyOf(1)))
   const written = vi.spyOn(env.CONTENT, 'put')

@@ -26,6 +26,9 @@ const store: KeyStore = {
   async put(entries) {
     for (const { key, value } of entries) await testKv.put(key, value)
   },
+  async delete(keys) {
+    for (const key of keys) await testKv.delete(key)
+  },
 }
 
 type Entries = Parameters<KeyStore['put']>[0]
@@ -169,7 +172,11 @@ describe('content that is exported', () => {
     const before = await linesNow()
     const other = [retitled('Neu')(smallSpace())]
     const sizes: number[] = []
-    const counting = { ...store, put: async (entries: Entries) => void sizes.push(entries.length) }
+    const counting = {
+      ...store,
+      put: async (entries: Entries) => void sizes.push(entries.length),
+      delete: async () => undefined,
+    }
     await replaceStored(counting, untouched(other))
     const [aside = 0, written = 0] = sizes
     for (let writes = 0; writes < aside + written; writes++) {
@@ -186,12 +193,31 @@ describe('content that is exported', () => {
     }
   })
 
+  it('leaves in the store what it has and what it replaced, and nothing that was there before these', async () => {
+    await createTestSite({ space: smallSpace() })
+    const earlier = [
+      ...['embedded/1000/stories/7', 'editor/1000/history/99', 'editor/files/pictures/8x6/lost.jpg'],
+      ...['former/embedded/1000/stories/9', 'former/editor/1000/history/98'],
+    ]
+    await store.put(earlier.map(key => ({ key, value: '[]' })))
+    const left = async () => {
+      const keys = await Promise.all(['embedded/', 'editor/', 'former/'].map(store.list))
+      return keys.flat().filter(key => /\d$|jpg$/.test(key) && !key.endsWith('/stories/0'))
+    }
+    const other = [retitled('Neu')(smallSpace())]
+    await replaceStored(store, untouched(other))
+    expect(await left()).toEqual(['former/editor/1000/history/99'])
+    await replaceStored(store, untouched(other))
+    expect(await left()).toEqual([])
+  })
+
   it('that was cut off leaves the last good copies on a running site', async () => {
     const site = await createTestSite({ space: smallSpace() })
     await site.get('/')
     const other = [retitled('Neu')(smallSpace())]
     const sizes: number[] = []
-    await replaceStored({ ...store, put: async entries => void sizes.push(entries.length) }, untouched(other))
+    const counting = { ...store, put: async (entries: Entries) => void sizes.push(entries.length) }
+    await replaceStored({ ...counting, delete: async () => undefined }, untouched(other))
     // The mark and the first part of the space are written, and no more.
     await expect(replaceStored(losing(sizes[0]! + 2), untouched(other))).rejects.toThrow('lost')
     await expect(readStored(store)).rejects.toThrow('cannot be read whole now')

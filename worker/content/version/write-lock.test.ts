@@ -49,6 +49,7 @@ it('a space that KV shows as it was before the last change is not written back',
   const storeOf = (seen: Map<string, string>) => ({
     get: async (key: string) => seen.get(key) ?? null,
     put: async (key: string, value: string) => void seen.set(key, value),
+    delete: async (key: string) => void seen.delete(key),
   })
   const lock = lockOf('stale')
   const isolate = (seen: Map<string, string>) => {
