@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { noWriteLock } from '../content-api/write-lock.ts'
 import { testKv } from '../tests/setup/test-kv.ts'
 import { createTestSite } from '../tests/setup/test-site.ts'
-import { picturesIn, pictureType, withUploads } from './picture-library.ts'
+import { keepPicture, picturesIn, pictureType, withUploads } from './picture-library.ts'
 
 const ofText = (text: string) => Uint8Array.from(text, letter => letter.charCodeAt(0))
 
@@ -65,5 +66,17 @@ describe('pictures of the library', () => {
       expect([text, (await post('width=8&height=6&alt=', ofText(text))).status]).toEqual([text, 415])
     expect((await post('width=8&height=6&alt=', new Uint8Array(8_000_001))).status).toBe(413)
     expect((await post('width=8&height=6&alt=', bytes, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+
+  it('leave no file behind where the list cannot be written', async () => {
+    const kv = {
+      get: () => Promise.resolve([]),
+      put: (key: string, value: string | Uint8Array<ArrayBuffer>) =>
+        typeof value === 'string' ? Promise.reject(new Error('KV')) : testKv.put(key, value),
+      delete: (key: string) => testKv.delete(key),
+    }
+    const upload = { bytes: onePixel, type: 'png', id: 'unlisted', alt: '', width: 1, height: 1 } as const
+    await expect(keepPicture({ kv, lock: noWriteLock, space: 1000 }, upload)).rejects.toThrow('KV')
+    expect((await testKv.list({ prefix: 'editor/files/pictures/1x1/' })).keys).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { fileKey, type Picture, pictureList, pictureListKey, uploadedFile } from
 interface LibraryStore {
   get(key: string, type: 'json'): Promise<unknown>
   put(key: string, value: string | Uint8Array<ArrayBuffer>): Promise<unknown>
+  delete(key: string): Promise<unknown>
 }
 
 /** Pictures that editors have uploaded. */
@@ -68,16 +69,21 @@ interface LibraryPlace {
   readonly space: number
 }
 
-/** Keeps a picture under an address that names its size, as those of the content system do. */
+/** Keeps a picture under an address that names its size, as those of the content system do. A file that the list does not get is deleted. */
 export async function keepPicture({ kv, lock, space }: LibraryPlace, upload: Upload): Promise<Picture> {
   const { bytes, type, id, alt, width, height } = upload
   const filename = `/pictures/${width}x${height}/${id}.${type}`
   await kv.put(fileKey(filename), bytes)
   const kept = { filename, alt, width, height }
-  return lock.run(async () => {
-    await kv.put(pictureListKey(space), JSON.stringify([kept, ...(await uploadedPictures(kv, space))]))
-    return { result: kept }
-  })
+  try {
+    return await lock.run(async () => {
+      await kv.put(pictureListKey(space), JSON.stringify([kept, ...(await uploadedPictures(kv, space))]))
+      return { result: kept }
+    })
+  } catch (error) {
+    await kv.delete(fileKey(filename))
+    throw error
+  }
 }
 
 const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' } as const
