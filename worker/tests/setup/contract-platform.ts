@@ -1,7 +1,6 @@
 /**
  * A platform that answers the calls of the contract (docs/platform-calls.md) and nothing else: each with the parameters and the
- * fields that the contract names, from the answers of a site without an upstream. Everything else is a plain 404. Only web standards, so that
- * tests in workerd and a server of Node share it.
+ * fields that the contract names, from the answers of a site without an upstream. Everything else is a plain 404.
  */
 
 /** The embedded answer to a request below `/api` of the site of a unit; the empty unit is the default one. */
