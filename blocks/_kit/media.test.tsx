@@ -142,6 +142,29 @@ it('offers a full-width picture up to 3,000 px, the width for the largest window
   expect(renderToStaticMarkup(<Media asset={large} />)).not.toContain('3000w')
 })
 
+it.each<[string, number, number, (typeof mediaRatios)[number] | undefined, string]>([
+  ['a panorama', 4000, 800, undefined, '3000w'],
+  ['a panorama, cut', 4000, 800, '16:9', '1280w'],
+  ['a panorama, cut to a square', 4000, 800, '1:1', '640w'],
+  ['a column, cut', 900, 4000, '16:9', '640w'],
+  ['a picture of the shape itself, to a row', 3000, 1316, '180:79', '3000w'],
+  ['a stamp', 40, 40, '1:1', '160w'],
+])('%s is offered in no width for which pixels are invented', (_, width, height, ratio, most) => {
+  const asset = { ...photograph, width, height }
+  const html = renderToStaticMarkup(<Media asset={asset} ratio={ratio} widest={3000} />)
+  for (const set of srcSets(html)) expect(set.at(-1)?.split(' ')[1]).toBe(most)
+})
+
+it('each cut of a picture for some windows has the widths that it fills', () => {
+  const asset = { ...photograph, width: 4000, height: 800 }
+  const cuts = [{ media: '(max-width: 767.98px)', ratio: '1:1' }] as const
+  const html = renderToStaticMarkup(<Media asset={asset} ratio="180:79" cuts={cuts} widest={3000} />)
+  expect(srcSets(html).map(set => set.at(-1)?.split(' ')[1])).toEqual([
+    ...['640w', '640w'],
+    ...['1280w', '1280w', '1280w'],
+  ])
+})
+
 describe('the part that matters', () => {
   const gravitiesOf = (html: string) =>
     new Set([...html.matchAll(/\/media\/[^/]*?(?:,(g_\w+))?,f_/g)].map(([, one]) => one))

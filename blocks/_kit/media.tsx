@@ -69,9 +69,23 @@ function sizeOf({ width, height }: Asset, ratio: MediaRatio | undefined) {
   return width && height ? { width, height } : { width: 1600, height: 900 }
 }
 
-/** Widths to choose from: none wider than the original, where that is known, or than is ever shown. */
-function widthsOf({ width = Number.POSITIVE_INFINITY }: Asset, widest: MediaWidth): readonly MediaWidth[] {
-  const widths = mediaWidths.filter(candidate => candidate <= widest && candidate <= width)
+/** Rows of a cut in a width. */
+const rowsOf = (width: number, ratio: MediaRatio) =>
+  Math.floor((width * shapes[ratio].height) / shapes[ratio].width)
+
+interface Widths {
+  readonly widest: MediaWidth
+  readonly ratio: MediaRatio | undefined
+}
+
+/** Widths to choose from: none that has more of the original than it has, where that is known, or than is ever shown. */
+function widthsOf(
+  { width = Number.POSITIVE_INFINITY, height = Number.POSITIVE_INFINITY }: Asset,
+  { widest, ratio }: Widths,
+): readonly MediaWidth[] {
+  const widths = mediaWidths.filter(
+    candidate => candidate <= widest && candidate <= width && (!ratio || rowsOf(candidate, ratio) <= height),
+  )
   return widths.length ? widths : [mediaWidths[0]]
 }
 
@@ -94,12 +108,14 @@ function Photograph({
   widest = 1920,
   ...image
 }: MediaProps & { readonly className: string }) {
-  const widths = widthsOf(asset, widest)
   const gravity = asset.focus ?? (face ? 'face' : undefined)
   const addressOf = (format: MediaFormat, width: MediaWidth, cut = ratio) =>
     mediaAddress(asset.filename, { width, format, ratio: cut, gravity })
   const setOf = (format: MediaFormat, cut = ratio) =>
-    widths.map(width => `${addressOf(format, width, cut)} ${width}w`).join(', ')
+    widthsOf(asset, { widest, ratio: cut })
+      .map(width => `${addressOf(format, width, cut)} ${width}w`)
+      .join(', ')
+  const widths = widthsOf(asset, { widest, ratio })
   return (
     <picture className="contents">
       {cuts.flatMap(({ media, ratio: cut }) =>

@@ -253,6 +253,22 @@ describe('parts', () => {
     expect(html({})).not.toMatch(/ highlight"/)
   })
 
+  it.each(heroTypes.filter(type => type !== 'none'))(
+    '%s: a photograph comes as wide as the largest windows, and has its size from the asset',
+    type => {
+      const mostOf = (image: object) => {
+        const sets = html({ type, image, character: undefined }).match(/(?<=srcSet=")[^"]*/g) ?? []
+        return new Set(sets.map(set => Number(/(\d+)w$/.exec(set)?.[1])))
+      }
+      const filename = 'https://a.storyblok.com/f/1/6000x4000/a/b.jpg'
+      expect([...mostOf({ filename })]).toEqual([3000])
+      expect(Math.max(...mostOf({ filename, width: 1400, height: 1400 }))).toBe(1280)
+      expect(
+        Math.max(...mostOf({ filename: 'https://a.storyblok.com/f/1/a/b.jpg', width: '700', height: '700' })),
+      ).toBe(640)
+    },
+  )
+
   it('the picture goes before everything else, portrait and logos do not', () => {
     expect(html({})).toMatch(/hero-image"[^>]*fetchPriority="high"/i)
     expect(html({}).match(/fetchPriority/gi)).toHaveLength(1)

@@ -19,6 +19,14 @@ export const fixtures: readonly Fixture[] = [
       size: 'xl',
     }),
   },
+  {
+    name: 'own-shape',
+    hidden: true,
+    content: linked('own-shape', {
+      size: 'xl',
+      image: { filename: '/pictures/portrait-amara.svg', alt: 'Zu Amara Okafor', width: 800, height: 800 },
+    }),
+  },
   { name: 'unlinked', hidden: true, content: linked('unlinked', { href: undefined }) },
   {
     name: 'unnamed',

@@ -8,6 +8,12 @@ const fixture = (name: string) => fixtures.find(candidate => candidate.name === 
 const render = (name: string, changes: object = {}, theme = 'default') =>
   renderContent({ ...fixture(name), ...changes }, { theme }).html
 
+it('a photograph of the full width comes as wide as the largest windows', () => {
+  const media = { filename: 'https://a.storyblok.com/f/1/6000x4000/a/b.jpg', alt: '' }
+  expect(render('default', { media, imageSize: '100' })).toContain('3000w')
+  expect(render('default', { media, imageSize: '50' })).not.toContain('3000w')
+})
+
 describe('display rules', () => {
   it.each(imageSizes)('gives the media %s percent of the width', imageSize => {
     expect(render('default', { imageSize })).toContain(`"media-text media-text-${imageSize}"`)

@@ -62,7 +62,14 @@ function Figure({ media, size }: MediaTextProps) {
   const { asset, ratio, poster } = media
   return (
     <div className={`media-text-media media-text-picture${ratio === '1:1' ? ' media-text-square' : ''}`}>
-      <Media asset={asset} ratio={ratio} poster={poster} sizes={sizes[size]} className="media-text-image" />
+      <Media
+        asset={asset}
+        ratio={ratio}
+        poster={poster}
+        sizes={sizes[size]}
+        widest={size === '100' ? 3000 : undefined}
+        className="media-text-image"
+      />
     </div>
   )
 }

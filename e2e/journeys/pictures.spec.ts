@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test'
-import { expect, test } from '../site.ts'
+import type { Locator, Route } from '@playwright/test'
+import { expect, layoutShift, test } from '../site.ts'
 
 const page = '/testingarea/pipeline/test-page-1-hero-full/'
 /** The alternative texts of the pictures. */
@@ -70,6 +70,25 @@ test.describe('what the media service sends', () => {
     })
     expect(size).toEqual([480, 360])
   })
+})
+
+/** Pictures whose shape the page learns from the asset alone, and pictures that are cut. */
+test('pictures of unusual shapes move nothing @mobile', async ({ page: tab }) => {
+  const held: Route[] = []
+  let isHeld = true
+  await tab.route(/\/(?:media|pictures)\//, route => (isHeld ? void held.push(route) : route.continue()))
+  await tab.goto('/_gallery/hero,media-text,linked-image/all/', { waitUntil: 'domcontentloaded' })
+  // Sections below, too: those that are passed over have a guessed height.
+  await tab.evaluate(() => document.documentElement.toggleAttribute('data-laid-out', true))
+  await tab.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  const shape = tab.getByRole('img', { name: 'Zu Amara Okafor' })
+  const before = await shape.boundingBox()
+  isHeld = false
+  await Promise.all(held.map(route => route.continue()))
+  await shape.scrollIntoViewIfNeeded()
+  await expect(shape).toHaveJSProperty('naturalHeight', 800)
+  expect(before!.width / before!.height).toBeCloseTo(1)
+  expect(await layoutShift(tab)).toEqual([])
 })
 
 test.describe('an animation', () => {
