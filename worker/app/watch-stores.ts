@@ -5,6 +5,7 @@ import { formExpiries } from '../forms/store/expiries.ts'
 import { pendingFolder, refusedFolder } from '../forms/store/waiting-objects.ts'
 import type { StoreState } from '../handlers/verdict.ts'
 import { within } from '../http/deadline.ts'
+import { searchExpiries } from '../platform/search/search-expiries.ts'
 import { type Expiry, lateStatement } from '../sql/expiry.ts'
 import { runStatements } from '../sql/run-statements.ts'
 import { recordExpiries } from './delete-records.ts'
@@ -26,37 +27,51 @@ async function lateIn(database: D1Database, expiries: readonly Expiry[], now: nu
   })
 }
 
+type Database = 'DB' | 'RECORDS' | 'INDEX'
+
+/** What is deleted by age from each database. */
+export function expiriesOf({
+  submissions,
+  events,
+}: WatchDependencies['retention']): Readonly<Record<Database, readonly Expiry[]>> {
+  const { DB, RECORDS } = recordExpiries(events)
+  return { DB: [...formExpiries(submissions), ...DB], RECORDS, INDEX: searchExpiries }
+}
+
 interface WatchDependencies {
-  readonly bindings: Pick<Cloudflare.Env, 'DB' | 'RECORDS' | 'UPLOADS'>
+  readonly bindings: Pick<Cloudflare.Env, Database | 'UPLOADS'>
   readonly now: () => number
   /** Days for which submissions are kept, and events. */
   readonly retention: { readonly submissions: number; readonly events: number }
 }
 
 /**
- * Counts in the stores of visitors' data what should have been deleted or imported, once a minute; again at each question while a store fails, which is
+ * Counts in the stores what should have been deleted or imported, once a minute; again at each question while a store fails, which is
  * `failed` after its deadline. A store that is not bound is left out. Never rejects.
  */
 export function createStoreWatch({ bindings, now, retention }: WatchDependencies): () => Promise<StoreState> {
-  const { DB: database, RECORDS: records, UPLOADS: bucket } = bindings
-  const { DB: former, RECORDS: own } = recordExpiries(retention.events)
+  const { RECORDS: records, UPLOADS: bucket } = bindings
+  const expiries = expiriesOf(retention)
   let known: { readonly state: StoreState; readonly until: number } | undefined
   const ask = <T>(answer: Promise<T> | undefined): Promise<T | 'failed' | undefined> =>
     answer ? within(answer, DEADLINE).catch(() => 'failed' as const) : Promise.resolve(undefined)
+  const lateOf = (binding: Database, at: number) =>
+    ask(bindings[binding] && lateIn(bindings[binding], expiries[binding], at))
 
   return async () => {
     const at = now()
     if (known && at < known.until) return known.state
     const answers = await Promise.all([
-      ask(database && lateIn(database, [...formExpiries(retention.submissions), ...former], at)),
-      ask(records && lateIn(records, own, at)),
+      lateOf('DB', at),
+      lateOf('RECORDS', at),
+      lateOf('INDEX', at),
       ask(records && bytesOf(records)),
       ask(bucket && countWaiting(bucket, pendingFolder, at)),
       ask(bucket && countWaiting(bucket, refusedFolder, at)),
     ])
-    const [late, lateRecords, bytes = 0, pending, refused] = answers
+    const [late, lateRecords, lateIndex, bytes = 0, pending, refused] = answers
     const state: StoreState = {
-      late: [late, lateRecords].flatMap(found => (typeof found === 'object' ? found : [])),
+      late: [late, lateRecords, lateIndex].flatMap(found => (typeof found === 'object' ? found : [])),
       records: lateRecords === 'failed' || bytes === 'failed' ? 'failed' : { isFull: bytes > mostBytes },
       pending,
       refused,

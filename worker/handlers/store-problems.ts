@@ -8,7 +8,7 @@ const way = '"The way of a submission" in docs/operate.md'
 /** What operators can do about each problem. */
 const remedies = {
   retention:
-    'See in the log why the schedule of each minute does not delete (form-schedule-failed, records-not-deleted), or whether it runs.',
+    'See in the log why the schedules do not delete (each minute form-schedule-failed, records-not-deleted; every six hours search-index-failed), or whether they run.',
   pending: `See whether D1 answers, and submission-import-failed in the log: ${way}.`,
   refused: `Look at the objects below refused/, and mend or delete them: ${way}.`,
   records:

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Run, runRounds } from './run-rounds.ts'
-import { readRows } from './run-statements.ts'
+import { readRows, type SqlDatabase } from './run-statements.ts'
 import type { Statement } from './statement.ts'
 
 const DAY = 86_400_000
@@ -27,7 +27,7 @@ const ROWS = 2_000
 const marks = v.array(v.unknown())
 
 /** Deletes the rows whose time is over, until none is left or the run is over. Rejects when the database does. */
-export const deleteOverdue = (database: D1Database, expiry: Expiry, run: Run): Promise<void> =>
+export const deleteOverdue = (database: SqlDatabase, expiry: Expiry, run: Run): Promise<void> =>
   runRounds(run, async () => {
     const { table, life, key = 'rowid' } = expiry
     const columns = key.replaceAll(/[()]/g, '')

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bucket, database, never, records, withMethods } from '../forms/testing/test-stores.ts'
 import { createTestSite, type TestSiteOptions } from './setup/test-site.ts'
@@ -63,6 +64,56 @@ describe('the health of a site', () => {
     await site.runSchedule()
     site.turnClock(MINUTE)
     expect(await health()).toMatchObject({ status: 'ok', overdue: {} })
+  })
+
+  it('is degraded where the index has searches or sets that nobody needs any more, which its schedule drops', async () => {
+    const index = env.INDEX!
+    await index.batch([
+      index
+        .prepare(
+          `INSERT INTO search_unanswered (space, unit, language, digest, words, count, last_at) VALUES ('s', 'u', 'de', 'd', '', 1, ?1)`,
+        )
+        .bind(now - 9 * DAY),
+      index
+        .prepare("INSERT INTO search_askers (space, day, client, count) VALUES ('s', ?1, 1, 1)")
+        .bind(now - 3 * DAY),
+      index
+        .prepare(
+          `INSERT INTO search_sets (name, space, cv, changed_at, complete_at, claimed_until, kept_at) VALUES ('nobodys', 's', 1, 0, ?1, 0, ?1)`,
+        )
+        .bind(now - 9 * DAY),
+    ])
+    const { health, site } = await healthOf()
+    expect(await health()).toMatchObject({
+      status: 'degraded',
+      overdue: {
+        search_unanswered: new Date(now - 9 * DAY).toISOString(),
+        search_askers: new Date(now - 3 * DAY).toISOString(),
+        search_sets: new Date(now - 9 * DAY).toISOString(),
+      },
+      problems: [{ what: 'retention', remedy: expect.stringContaining('search-index-failed') }],
+    })
+    await site.runSchedule('23 */6 * * *')
+    site.turnClock(MINUTE)
+    expect(await health()).toMatchObject({ status: 'ok', overdue: {} })
+  })
+
+  it('is degraded where whom mails went to is not forgotten, and what was to be erased waits', async () => {
+    await database.batch([
+      database
+        .prepare(
+          `INSERT INTO outbox (id, submission, kind, state, next_attempt, changed, ordered, address) VALUES ('o', 's', 'mail', 'done', 0, 0, ?1, 'a@b.example')`,
+        )
+        .bind(now - 3 * DAY),
+      database.prepare("INSERT INTO erasures (sought, at) VALUES ('{}', ?1)").bind(now - 2 * DAY),
+    ])
+    const { health } = await healthOf()
+    expect((await health()).overdue).toEqual({
+      outbox: new Date(now - 3 * DAY).toISOString(),
+      erasures: new Date(now - 2 * DAY).toISOString(),
+    })
+    await database.exec('DELETE FROM outbox')
+    await database.exec('DELETE FROM erasures')
   })
 
   it('is degraded where a submission waits for more than a quarter of an hour, and where one cannot be read', async () => {

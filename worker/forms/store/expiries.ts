@@ -1,5 +1,6 @@
 import type { Expiry } from '../../sql/expiry.ts'
 import { savedDraftLife } from '../draft-life.ts'
+import { countedOrders } from './order-mails.ts'
 import { askedAt, confirmationLife } from './subscriptions.ts'
 import { isUnnamed, mayBeLost } from './unnamed-files.ts'
 
@@ -34,12 +35,17 @@ export const plainRows = (retentionDays: number): readonly Expiry[] => [
   { table: 'audit', column: 'at', life: retentionDays * DAY },
 ]
 
+/** What was ordered to be erased in the bucket, which the next run of the schedule does. */
+const dueErasures: Expiry = { table: 'erasures', column: 'at', life: 0 }
+
 /** What is deleted by age from the database of forms (requirement forms/retention), for the question whether that is late. */
 export const formExpiries = (retentionDays: number): readonly Expiry[] => [
   ...plainRows(retentionDays),
   oldSubmissions(retentionDays),
   unconfirmed,
   endedDrafts,
+  dueErasures,
+  countedOrders,
   // A file that nobody needs any more has the time since when as a negative number.
   {
     table: 'files',

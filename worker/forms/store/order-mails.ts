@@ -1,3 +1,4 @@
+import { type Expiry, isOver } from '../../sql/expiry.ts'
 import type { Statement } from '../../sql/statement.ts'
 import { type MailSender, standardMailLimits } from '../mail-limits.ts'
 
@@ -43,8 +44,11 @@ export const isTooManyStatement = (address: string, now: number, sender: MailSen
   values: [address, now, ...limitValues(now, sender)],
 })
 
-/** Forgets whom mails went to and who ordered them, once they count no more. */
+/** Whom mails went to, and who ordered them. */
+export const countedOrders: Expiry = { table: 'outbox', column: 'ordered', life: DAY }
+
+/** Forgets the orders that count no more. Their rows stay. */
 export const forgetOrdersStatement = (now: number): Statement => ({
-  sql: 'UPDATE outbox SET ordered = NULL, address = NULL, client = NULL WHERE ordered <= ?1',
-  values: [now - DAY],
+  sql: `UPDATE outbox SET ordered = NULL, address = NULL, client = NULL WHERE ${isOver(countedOrders)}`,
+  values: [now - countedOrders.life],
 })

@@ -61,8 +61,7 @@ interface ListedNews extends Listed {
   readonly next: number | undefined
 }
 
-/** Milliseconds after which a set is dropped that no deployment on this database has in its configuration, and for which a run drops such sets, piece by piece. */
-const UNUSED = 7 * 24 * 3600_000
+/** Milliseconds for which a run drops what is not needed any more, sets piece by piece. */
 const TIDYING = 15_000
 
 /** Tombstones of these many stories are looked at; older ones are dropped from the sets by then. */
@@ -174,9 +173,9 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
       const run = beginRun(now, TIDYING)
       const drop = async () => {
         await store.keep(names, now())
-        await runRounds(run, () => store.dropUnused({ now: now(), before: now() - UNUSED }))
+        await runRounds(run, () => store.dropUnused(run.began))
       }
-      await Promise.all([drop(), unanswered.forget(now())])
+      await Promise.all([drop(), unanswered.forget(run)])
     },
   }
 }

@@ -136,9 +136,9 @@ export function createSearchStore(database: SqlDatabase, space: string) {
     async keep(names: readonly string[], now: number): Promise<void> {
       await readRows(database, keepSets(names, now))
     },
-    /** Drops a piece of a set that no deployment needed since a moment; false where there is none. */
-    async dropUnused(moments: { readonly now: number; readonly before: number }): Promise<boolean> {
-      const [unused] = v.parse(setNames, await readRows(database, unusedSet(moments)))
+    /** Drops a piece of a set that no deployment needs any more; false where there is none. */
+    async dropUnused(now: number): Promise<boolean> {
+      const [unused] = v.parse(setNames, await readRows(database, unusedSet(now)))
       if (unused) await runStatements(database, dropPieceOf(unused.name))
       return unused !== undefined
     },

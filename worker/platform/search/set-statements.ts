@@ -1,7 +1,9 @@
+import { isOver } from '../../sql/expiry.ts'
 import type { Statement } from '../../sql/statement.ts'
 import { kindNumbers } from './kind-numbers.ts'
 import { scopesOf } from './match-expression.ts'
 import type { SearchDocument } from './search-document.ts'
+import { unusedSets } from './search-expiries.ts'
 
 /** Statements that read and write the tables of the search; `set` is the name of a set. */
 
@@ -15,7 +17,7 @@ export const claimSet = (
   set: string,
   { space, now, until }: { space: string; now: number; until: number },
 ): Statement => ({
-  sql: `INSERT INTO search_sets (name, space, cv, changed_at, complete_at, claimed_until) VALUES (?1, ?2, 0, 0, 0, ?4)
+  sql: `INSERT INTO search_sets (name, space, cv, changed_at, complete_at, claimed_until, kept_at) VALUES (?1, ?2, 0, 0, 0, ?4, ?3)
     ON CONFLICT DO UPDATE SET claimed_until = excluded.claimed_until WHERE claimed_until < ?3
     RETURNING name`,
   values: [set, space, now, until],
@@ -131,11 +133,9 @@ export const keepSets = (names: readonly string[], now: number): Statement => ({
   values: [JSON.stringify(names), now],
 })
 
-/** A set that no deployment kept since a moment, that was not complete since then, and on which nobody works; in whatever space. */
-export const unusedSet = ({ now, before }: { readonly now: number; readonly before: number }): Statement => ({
-  sql: `SELECT name FROM search_sets
-    WHERE complete_at < ?1 AND kept_at < ?1 AND claimed_until < ?2 LIMIT 1`,
-  values: [before, now],
+export const unusedSet = (now: number): Statement => ({
+  sql: `SELECT name FROM search_sets WHERE ${isOver(unusedSets)} LIMIT 1`,
+  values: [now - unusedSets.life],
 })
 
 /** Documents and words that are dropped at once. */

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
+import { deleteOverdue } from '../../../sql/expiry.ts'
+import type { Run } from '../../../sql/run-rounds.ts'
 import { readRows } from '../../../sql/run-statements.ts'
+import { oldSearches } from '../search-expiries.ts'
 import { searchedWords } from './searched-words.ts'
 
 const DAY = 24 * 3600_000
@@ -8,9 +11,6 @@ const DAY = 24 * 3600_000
 const mostOfClient = 5
 /** Rows of a unit in a language: whoever invents more finds no room. */
 const mostRows = 500
-/** Days after which a row is dropped: what was searched for too rarely to be shown, and all else. */
-const rareDays = 7
-const lastDays = 60
 const mostShown = 200
 
 const row = v.object({ language: v.string(), words: v.string(), count: v.number(), last_at: v.number() })
@@ -49,10 +49,6 @@ const note = `INSERT INTO search_unanswered (space, unit, language, digest, word
 const list = `SELECT language, words, count, last_at FROM search_unanswered
   WHERE space = ?1 AND unit = ?2 AND words <> '' ORDER BY count DESC, last_at DESC, words LIMIT ${mostShown}`
 
-const forget = "DELETE FROM search_unanswered WHERE last_at < ?1 AND (words = '' OR last_at < ?2)"
-
-const forgetAskers = 'DELETE FROM search_askers WHERE day < ?1'
-
 /**
  * A mark by which two clients are told apart, and none is found again: 65,536 addresses of IPv4 share one. Two clients with the same mark count as one.
  */
@@ -84,10 +80,8 @@ export function createUnansweredSearches(database: D1Database, space: string) {
       }))
     },
     /** Drops what nobody has searched for lately. */
-    async forget(now: number): Promise<void> {
-      const values = [now - rareDays * DAY, now - lastDays * DAY]
-      await readRows(database, { sql: forget, values })
-      await readRows(database, { sql: forgetAskers, values: [now - (now % DAY)] })
+    async forget(run: Run): Promise<void> {
+      for (const expiry of oldSearches) await deleteOverdue(database, expiry, run)
     },
   }
 }
