@@ -10,6 +10,6 @@ export function sayMissing(
   const packages = missing(isThere)
   if (packages.length === 0) return undefined
   const subject = `${listOf.format(packages)} ${packages.length > 1 ? 'are' : 'is'}`
-  const command = `apt-get install ${packages.join(' ')}${otherwise ? `, or ${otherwise}` : ''}`
+  const command = `on Debian and Ubuntu apt-get install ${packages.join(' ')}${otherwise ? `, or ${otherwise}` : ''}`
   return `${name} is not tested, because ${subject} not installed: ${command}`
 }
