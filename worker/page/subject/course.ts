@@ -54,7 +54,10 @@ export function courseSubject({ content }: Story): CourseSubject | undefined {
   }
 }
 
-/** The unit of time that a rate is for: a month (UN/CEFACT, "MON") where a price box says nothing else, as it shows it. */
+/**
+ * The unit of time that a rate is for: a month where a price box says nothing else, as it shows it. Codes are those of UN/CEFACT (schema.org/unitCode), whose
+ * month is "MON" (schema.org/durationOfWarranty).
+ */
 const timeOf = (frequency: string | undefined) => ({
   unitCode: frequency === undefined || isMonthly(frequency) ? 'MON' : undefined,
   unitText: frequency,
@@ -83,14 +86,21 @@ function offerOf({ name, price, frequency, total }: CourseModel, terms: PriceTer
   return [offer]
 }
 
-/** Google's spelling (Google, "course info"). */
+/**
+ * Google's spelling of the words of schema.org/courseMode (developers.google.com/search/docs/appearance/structured-data/course-info, its example and its
+ * test of rich results).
+ */
 const modeNames = {
   online: 'Online',
   onsite: 'Onsite',
   blended: 'Blended',
 } as const satisfies Record<CourseMode, string>
 
-/** The course at each of its lengths, which are months; the work is the same at all of them. */
+/**
+ * The course at each of its lengths, which are months: a schedule is "the length and pace" (schema.org/courseSchedule), and is so often repeated. The work
+ * is the same at all of them: "the amount of work expected" (schema.org/courseWorkload), in hours after ISO 8601 as Google's example has it. Google
+ * asks for one of the two.
+ */
 function instancesOf({ models, mode, hours, languages }: CourseSubject): CourseInstanceLeaf[] {
   const lengths = new Set(models.flatMap(({ months }) => months ?? []))
   return [...lengths].map(months =>
