@@ -1,37 +1,53 @@
-import { useContext } from 'react'
+import { useContext, useState } from 'react'
 import { parseZonedTime, writeZonedTime } from '../../blocks/_kit/zoned-time.ts'
 import type { ControlProps } from './field-props.ts'
 import { placeOf, ZonesContext } from './zones.ts'
 
-/** A moment as the content system stores it, without an offset. */
-const stored = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/
-const storedDay = /^\d{4}-\d{2}-\d{2}(?: 00:00)?$/
+/** Keep the year at four digits. */
+const lastDay = '9999-12-31'
+const lastTime = `${lastDay}T23:59`
+
+/** A moment without an offset, in the form of the content system, in another zone; empty for what is no date. */
+function between(written: string, from: string, to: string): string {
+  const moment = parseZonedTime(written, from)
+  return Number.isNaN(moment) ? '' : writeZonedTime(moment, to)
+}
+
+/** Whether a text is a moment, or a day, as the content system stores it: without an offset, and a date that there is. */
+const isMoment = (text: string, zone: string) => between(text, zone, zone) === text
+const isDay = (text: string) => [text, `${text} 00:00`].includes(between(text.slice(0, 10), 'UTC', 'UTC'))
 
 /** A day and a time, or a day. What was stored in another form is shown as it is. */
 export function DateField({ field, value, onChange, id, described }: ControlProps) {
   const { content, site } = useContext(ZonesContext)
+  const [typed, setTyped] = useState('')
   const text = typeof value === 'string' ? value : ''
   const shared = { id, required: field.required, ...described }
-  if (text && !(field.isDay ? storedDay : stored).test(text))
+  if (text && !(field.isDay ? isDay(text) : isMoment(text, content)))
     return <input {...shared} value={text} onChange={event => onChange(event.target.value)} />
   if (field.isDay)
     return (
       <input
         {...shared}
         type="date"
+        max={lastDay}
         value={text.slice(0, 10)}
         onChange={event => onChange(event.target.value && `${event.target.value} 00:00`)}
       />
     )
-  const between = (written: string, from: string, to: string) =>
-    written && writeZonedTime(parseZonedTime(written, from), to)
+  // While a year is typed digit by digit, its first ones are years in which clocks went otherwise: what is typed stays as it is.
+  const isTyped = typed && between(typed, site, content) === text
   return (
     <>
       <input
         {...shared}
         type="datetime-local"
-        value={between(text, content, site).replace(' ', 'T')}
-        onChange={event => onChange(between(event.target.value, site, content))}
+        max={lastTime}
+        value={isTyped ? typed : between(text, content, site).replace(' ', 'T')}
+        onChange={event => {
+          setTyped(event.target.value)
+          onChange(between(event.target.value, site, content))
+        }}
       />
       <small>Time in {placeOf(site)}</small>
     </>

@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FormField, StorySummary } from './api.ts'
@@ -42,26 +42,44 @@ function setValue(input: HTMLInputElement, value: string) {
   act(() => void input.dispatchEvent(new Event('input', { bubbles: true })))
 }
 
+async function render(element: ReactNode): Promise<void> {
+  await act(async () => unmount())
+  document.body.innerHTML = '<main></main>'
+  const root = createRoot(document.querySelector('main')!)
+  unmount = () => root.unmount()
+  await act(async () => root.render(element))
+}
+
 async function show(
   field: FormField,
   value: unknown,
   { problems = [], stories = [], zones = zonesOf({}) }: Surroundings = {},
 ) {
-  await act(async () => unmount())
   const onChange = vi.fn()
-  document.body.innerHTML = '<main></main>'
-  const root = createRoot(document.querySelector('main')!)
-  unmount = () => root.unmount()
   const own = { ...context, stories }
   const props = { field, value, onChange, context: own, problems, renderBlocks: () => null }
-  await act(async () =>
-    root.render(
-      <ZonesContext value={zones}>
-        <Field {...props} />
-      </ZonesContext>,
-    ),
+  await render(
+    <ZonesContext value={zones}>
+      <Field {...props} />
+    </ZonesContext>,
   )
   return onChange
+}
+
+/** The field with a value that it changes; resolves to all values that it has had. */
+async function hold(field: FormField, first: unknown): Promise<readonly unknown[]> {
+  const values: unknown[] = [first]
+  function Held() {
+    const [value, setHeld] = useState(first)
+    const onChange = (next: unknown) => {
+      values.push(next)
+      setHeld(next)
+    }
+    const props = { field, value, onChange, context, problems: [], renderBlocks: () => null }
+    return <Field {...props} />
+  }
+  await render(<Held />)
+  return values
 }
 
 const described = () => document.querySelector('[aria-describedby]')!
@@ -180,8 +198,37 @@ describe('a field', () => {
   })
 
   it.each([
+    ['2026-03-29T01:30', '2026-03-29 00:30', '2026-03-29T01:30'],
+    // There is no such time: clocks go from two to three.
+    ['2026-03-29T02:30', '2026-03-29 01:30', '2026-03-29T02:30'],
+    ['2026-03-29T03:30', '2026-03-29 01:30', '2026-03-29T03:30'],
+    // The second of two.
+    ['2026-10-25T02:30', '2026-10-25 01:30', '2026-10-25T02:30'],
+    ['2026-10-25T03:00', '2026-10-25 02:00', '2026-10-25T03:00'],
+  ])('for a moment stores %s, on a day on which clocks change, as %s', async (typed, stored, shown) => {
+    const values = await hold(fieldOf('datetime'), '')
+    setValue(document.querySelector('input')!, typed)
+    expect([values.at(-1), document.querySelector('input')?.value]).toEqual([stored, shown])
+  })
+
+  it('for a moment keeps what is typed, while its year is typed digit by digit', async () => {
+    const values = await hold(fieldOf('datetime'), '2025-12-24 17:00')
+    for (const year of ['0002', '0020', '0202', '2026']) {
+      setValue(document.querySelector('input')!, `${year}-12-24T18:00`)
+      expect(document.querySelector('input')?.value).toBe(`${year}-12-24T18:00`)
+    }
+    expect(values.at(-1)).toBe('2026-12-24 17:00')
+  })
+
+  it.each([
     ['2026-12-24 18:00', 'datetime-local', '2026-12-24T19:00'],
+    ['2026-03-29 01:00', 'datetime-local', '2026-03-29T03:00'],
+    ['2026-10-25 00:30', 'datetime-local', '2026-10-25T02:30'],
+    ['2026-10-25 01:30', 'datetime-local', '2026-10-25T02:30'],
     ['2026-07-15T08:00:00Z', 'text', '2026-07-15T08:00:00Z'],
+    ['2026-07-15T10:00:00+02:00', 'text', '2026-07-15T10:00:00+02:00'],
+    ['2026-02-30 18:00', 'text', '2026-02-30 18:00'],
+    ['tomorrow', 'text', 'tomorrow'],
     ['', 'datetime-local', ''],
   ])('for a moment shows %s', async (value, type, shown) => {
     await show(fieldOf('datetime'), value)
