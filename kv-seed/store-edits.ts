@@ -38,7 +38,7 @@ async function storeAll({ state, origin, seeds, edits }: Edited): Promise<number
   const version = await storeEdited(store, { seeds, isEdited: edits.isEdited })
   const message = JSON.stringify({ action: 'published', space_id: seeds[0]!.id })
   // The secret of a development server (`vite.config.ts`).
-  const headers = { 'webhook-signature': await signWebhook(message, 'embedded-webhook') }
+  const headers = await signWebhook(message, 'embedded-webhook')
   await fetch(`${origin}/api/webhooks/storyblok`, { method: 'POST', headers, body: message })
   return version
 }

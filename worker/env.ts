@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ConsentCategories, services, standardCategories } from '../blocks/_kit/consent/services.ts'
-import { regionNames } from '../blocks/_kit/storyblok.ts'
+import { pickerZone, regionNames } from '../blocks/_kit/storyblok.ts'
 import { themeNames } from '../blocks/_kit/themes/all.ts'
 import { languageCodes } from '../blocks/_kit/words.ts'
 import { standardZone } from '../blocks/_kit/zoned-time.ts'
@@ -76,7 +76,7 @@ export const variables = v.object({
   STORYBLOK_FORMS_TOKEN: v.optional(text),
   STORYBLOK_EXPERIMENTS: v.optional(v.picklist(['true', 'false']), 'false'),
   STORYBLOK_WEBHOOK_SECRET: v.optional(text),
-  CONTENT_TIME_ZONE: v.optional(zone, 'UTC'),
+  CONTENT_TIME_ZONE: v.optional(zone, pickerZone),
   TIME_ZONE: v.optional(zone, standardZone),
   EDITOR_ORIGIN: v.optional(origin),
   EDITOR_SECRET: v.optional(v.pipe(text, v.minLength(16))),

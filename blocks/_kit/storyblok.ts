@@ -1,6 +1,7 @@
 /**
- * What the site knows of the content system, each fact with its source. Schemas, the media service and the source of content read it here; the kinds of
- * rich text are the tables of `fields/rich-text-nodes.ts` and `fields/rich-text-marks.ts`, for each of which the standard toolbar has a button
+ * What the site knows of the content system, each fact with its source. Schemas, the media service, the source of content and what checks signatures read
+ * it here; the kinds of rich text with their attributes (a `link` has an `anchor`, a place in a text is the `id` of an `anchor`) are the tables of
+ * `fields/rich-text-nodes.ts` and `fields/rich-text-marks.ts`, for each of which the standard toolbar has a button
  * (storyblok.com/docs/concepts/richtext, and the types of `@storyblok/richtext`).
  */
 
@@ -67,6 +68,38 @@ export function assetAddress(address: string): string {
 /** Whether an address is that of an asset of a space, whichever it is. */
 export const isAssetAddress = (address: string): boolean =>
   assetHosts.has(/^https:\/\/([\w.-]+)\/f\/\d+\//.exec(address)?.[1] ?? '')
+
+/** The zone of moments that name none: nothing official says so, two threads do (storyblok/storyblok#127, #123). */
+export const pickerZone = 'UTC'
+
+/**
+ * Relations that editors may give a link, as its `rel` or among the custom attributes of a link in a text (types of `@storyblok/schema`, "Link
+ * relationship attribute"), and that tell search engines or other sites something (HTML, "Link types").
+ */
+export const linkRelations = [
+  'nofollow',
+  'sponsored',
+  'ugc',
+  'noreferrer',
+  'author',
+  'license',
+  'help',
+] as const
+
+/** Parameters by which the editor signs the address of a draft, in its order (storyblok.com/docs/concepts/visual-editor, "Preview parameters"). */
+export const previewSignature = {
+  prefix: '_storyblok_tk',
+  keys: ['_storyblok_tk[space_id]', '_storyblok_tk[timestamp]', '_storyblok_tk[token]'],
+  /** Of the space, its preview token and the second; the digest is written in hexadecimal. */
+  textOf: (space: number, previewToken: string, timestamp: string) => `${space}:${previewToken}:${timestamp}`,
+  hash: 'SHA-1',
+} as const
+
+/** A webhook's message is signed over its raw body, in hexadecimal (storyblok.com/docs/concepts/webhooks, "Webhook secret"). */
+export const webhookSignature = {
+  header: 'webhook-signature',
+  algorithm: { name: 'HMAC', hash: 'SHA-1' },
+} as const
 
 export interface Size {
   readonly width: number

@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import { pickerZone } from '../../blocks/_kit/storyblok.ts'
 import { standardZone } from '../../blocks/_kit/zoned-time.ts'
 
 /** Time zones of the editor. */
@@ -10,7 +11,7 @@ export interface Zones {
 }
 
 /** The zones that the page of the editor names. */
-export const zonesOf = ({ contentZone = 'UTC', siteZone = standardZone }: DOMStringMap): Zones => ({
+export const zonesOf = ({ contentZone = pickerZone, siteZone = standardZone }: DOMStringMap): Zones => ({
   content: contentZone,
   site: siteZone,
 })

@@ -139,7 +139,7 @@ async function webhookFinding({ environment, ask, origin }: Checked, space: numb
     return right('webhook', 'the secret is set; with `-- --origin https://…` the site is sent a message')
   // A message about no story: the site looks, and finds nothing new.
   const body = JSON.stringify({ action: 'published', space_id: space, story_id: 0 })
-  const headers = { 'webhook-signature': await signWebhook(body, secret) }
+  const headers = await signWebhook(body, secret)
   const reply = await ask(`${origin}/api/webhooks/storyblok`, { method: 'POST', headers, body })
   if (isAnswer(reply) && reply.status === 202)
     return right('webhook', `${origin} believes a message with this secret`)

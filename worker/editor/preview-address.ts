@@ -1,3 +1,4 @@
+import { previewSignature } from '../../blocks/_kit/storyblok.ts'
 import type { LoadedStory } from '../content-api/space.ts'
 import type { Environment } from '../env.ts'
 import { storyPath } from '../site/links.ts'
@@ -38,6 +39,7 @@ export async function previewAddress({
   const timestamp = String(Math.floor(now / 1000))
   const spaceId = environment.STORYBLOK_SPACE_ID ?? 0
   const token = await editorToken(spaceId, editorKeyOf(environment) ?? '', timestamp)
+  const [spaceKey, timeKey, tokenKey] = previewSignature.keys
   const parameters = new URLSearchParams([
     ['_storyblok', String(story.id)],
     ['_storyblok_c', String(story.content.component)],
@@ -45,9 +47,9 @@ export async function previewAddress({
     ['_storyblok_lang', isTranslated({ story, language, site }) ? language : 'default'],
     ['_storyblok_release', ''],
     ['_storyblok_rl', String(now)],
-    ['_storyblok_tk[space_id]', String(spaceId)],
-    ['_storyblok_tk[timestamp]', timestamp],
-    ['_storyblok_tk[token]', token],
+    [spaceKey, String(spaceId)],
+    [timeKey, timestamp],
+    [tokenKey, token],
   ])
   return `${path}?${parameters}`
 }

@@ -35,6 +35,16 @@ describe('links', () => {
       link('url', 'https://example.org/a'),
       { href: 'https://example.org/a', target: '_blank', rel: 'noopener' },
     ],
+    [
+      'with relations',
+      link('url', 'https://example.org/a', { rel: 'nofollow sponsored', title: 'A' }),
+      { href: 'https://example.org/a', target: '_blank', rel: 'noopener nofollow sponsored', title: 'A' },
+    ],
+    [
+      'a story with a relation',
+      link('story', 'bachelor', { rel: 'nofollow' }),
+      { href: '/bachelor/', rel: 'nofollow' },
+    ],
     ['relative url', link('url', '/bewerben/'), { href: '/bewerben/' }],
     ['mail', link('email', 'beratung@tannhagen.example'), { href: 'mailto:beratung@tannhagen.example' }],
     ['phone', link('url', 'tel:00493012345'), { href: 'tel:00493012345' }],

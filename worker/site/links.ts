@@ -84,6 +84,11 @@ export function resolveLink(link: Multilink, rules: LinkRules): LinkTarget | und
   const href = withAddressPlaceholders(address) + anchor
   if (!href) return undefined
   const newTab = link.newTab || (link.linktype === 'url' && address.includes('http'))
-  const target = newTab && ({ target: '_blank', rel: 'noopener' } as const)
-  return { href, ...target, ...(link.title && { title: link.title }) }
+  const rel = [newTab && 'noopener', link.rel].filter(Boolean).join(' ')
+  return {
+    href,
+    ...(newTab && { target: '_blank' as const }),
+    ...(rel && { rel }),
+    ...(link.title && { title: link.title }),
+  }
 }

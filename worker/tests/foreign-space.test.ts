@@ -114,6 +114,7 @@ describe('the space of a customer', () => {
                                 anchor: null,
                                 target: '_self',
                                 linktype: 'story',
+                                custom: { rel: 'nofollow', title: 'Anfang' },
                               },
                             },
                           ],
@@ -133,7 +134,7 @@ describe('the space of a customer', () => {
     })
     const { status, html } = await site.get('/studium/ablauf/')
     expect(status).toBe(200)
-    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>zum Start<\/a>/)
+    expect(html).toMatch(/<a title="Anfang" href="\/" rel="nofollow">zum Start<\/a>/)
     expect(html).toContain('<strong>fett</strong>')
   })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { regions } from '../../blocks/_kit/storyblok.ts'
+import { previewSignature, regions } from '../../blocks/_kit/storyblok.ts'
 import type { Environment } from '../env.ts'
 import { equalInConstantTime } from '../http/constant-time.ts'
 import { toHex } from '../http/hex.ts'
@@ -44,12 +44,11 @@ export interface PreviewQuestion {
 /** Seconds for which a signature of the editor is valid. */
 const maxAge = 3600
 
-const signatureKeys = ['space_id', 'timestamp', 'token'].map(name => `_storyblok_tk[${name}]`)
-
 const signature = v.tuple([v.string(), v.pipe(v.string(), v.regex(/^\d{1,12}$/)), v.string()])
 
 /** Whether a query has a signature of the editor or of an operator, right or wrong. */
-export const isSigned = (query: string): boolean => query.includes('_storyblok_tk') || query.includes(linkKey)
+export const isSigned = (query: string): boolean =>
+  query.includes(previewSignature.prefix) || query.includes(linkKey)
 
 type Parameters = readonly (readonly [key: string, value: string])[]
 
@@ -60,10 +59,10 @@ function editorParameters(query: string): Parameters | undefined {
   return keys.size === parameters.length ? parameters : undefined
 }
 
-/** Storyblok's token for a space and a time: SHA-1 in hexadecimal (Storyblok, "Visual Editor", "Preview parameters"). */
+/** The editor's token for a space and a time. */
 export async function editorToken(spaceId: number, previewToken: string, timestamp: string): Promise<string> {
-  const text = new TextEncoder().encode(`${spaceId}:${previewToken}:${timestamp}`)
-  return toHex(await crypto.subtle.digest('SHA-1', text))
+  const text = new TextEncoder().encode(previewSignature.textOf(spaceId, previewToken, timestamp))
+  return toHex(await crypto.subtle.digest(previewSignature.hash, text))
 }
 
 /**
@@ -83,8 +82,8 @@ async function isSignedByEditor(parameters: Parameters, keys: PreviewKeys, now: 
   const previewToken = editorKeyOf(keys)
   const { STORYBLOK_SPACE_ID: spaceId } = keys
   if (!previewToken || !spaceId) return false
-  const signed = parameters.filter(([key]) => key.startsWith('_storyblok_tk'))
-  if (signed.map(([key]) => key).join() !== signatureKeys.join()) return false
+  const signed = parameters.filter(([key]) => key.startsWith(previewSignature.prefix))
+  if (signed.map(([key]) => key).join() !== previewSignature.keys.join()) return false
   const values = v.safeParse(
     signature,
     signed.map(([, value]) => value),

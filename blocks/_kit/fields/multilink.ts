@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { assetAddress } from '../storyblok.ts'
+import { assetAddress, linkRelations } from '../storyblok.ts'
 import { type Field, type FieldOptions, type Filled, field } from './field.ts'
 import { LONGEST_ADDRESS } from './limits.ts'
 
@@ -19,6 +19,8 @@ const raw = v.pipe(
     email: part,
     anchor: part,
     target: part,
+    rel: part,
+    title: part,
     story: v.optional(v.nullable(v.looseObject({ full_slug: part, url: part }))),
   }),
 )
@@ -33,9 +35,16 @@ export interface Multilink {
   readonly newTab: boolean
   /** Its title, beside its text. */
   readonly title?: string
+  readonly rel?: string
 }
 
+const LONGEST_TITLE = 200
+
 const isShort = (text = '') => text.length <= LONGEST_ADDRESS
+
+/** The known relations among those of a link, each once. */
+export const relationsIn = (text: string | null | undefined): string =>
+  linkRelations.filter(relation => text?.toLowerCase().split(/\s+/).includes(relation)).join(' ')
 
 const kinds = ['story', 'url', 'email', 'asset'] as const
 
@@ -49,12 +58,15 @@ function toMultilink(link: v.InferOutput<typeof raw>): Multilink | undefined {
   }[linktype]?.trim()
   const anchor = link.anchor?.trim()
   if (!(address || anchor) || !isShort(address) || !isShort(anchor)) return undefined
+  const [title = '', rel] = [link.title?.trim(), relationsIn(link.rel)]
   return {
     kind: 'multilink',
     linktype,
     address: address ?? '',
     ...(anchor && { anchor }),
     newTab: link.target === '_blank',
+    ...(title && title.length <= LONGEST_TITLE && { title }),
+    ...(rel && { rel }),
   }
 }
 

@@ -18,11 +18,15 @@ const link = v.pipe(
     anchor: address,
     target: attribute(),
     title: attribute(),
-    /** Where the CMS keeps a title that editors enter. */
-    custom: v.fallback(v.optional(v.object({ title: attribute() })), undefined),
+    /** Where the CMS keeps what editors enter beside the address. */
+    custom: v.fallback(v.optional(v.object({ title: attribute(), rel: attribute() })), undefined),
     story: v.fallback(v.optional(v.object({ full_slug: address })), undefined),
   }),
-  v.transform(({ custom, ...attrs }) => ({ ...attrs, title: attrs.title ?? custom?.title })),
+  v.transform(({ custom, ...attrs }) => ({
+    ...attrs,
+    title: attrs.title ?? custom?.title,
+    rel: custom?.rel,
+  })),
 )
 
 /** The attributes of marks by their Storyblok names. */

@@ -114,6 +114,11 @@ const cases: readonly [name: string, node: object, html: string][] = [
     '<p><a href="https://a.example/f.pdf">x</a></p>',
   ],
   [
+    'a link with relations',
+    paragraph(text('x', link('/a', { custom: { rel: 'NoFollow ugc opener', 'data-a': 'b' } }))),
+    '<p><a href="/a" rel="nofollow ugc">x</a></p>',
+  ],
+  [
     'neighbouring links with a title',
     paragraph(
       text('a ', link('/a', { custom: { title: 'T' } })),

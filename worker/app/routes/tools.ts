@@ -40,7 +40,7 @@ export const tools: Mount = (app, { open, servicesOf, now, log }) => {
     isAnswered: createAnsweredPaths(app),
     tell: async (message, context) => {
       const secret = servicesOf(context.env).environment.STORYBLOK_WEBHOOK_SECRET ?? ''
-      const headers = { 'webhook-signature': await signWebhook(message, secret) }
+      const headers = await signWebhook(message, secret)
       const address = new URL('/api/webhooks/storyblok', context.req.url)
       const request = new Request(address, { method: 'POST', body: message, headers })
       const answer = await app.fetch(request, context.env, context.executionCtx)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { webhookSignature } from '../../../blocks/_kit/storyblok.ts'
 import { toHex } from '../../http/hex.ts'
 import { readBytes } from '../../http/read-bytes.ts'
 
@@ -27,21 +28,25 @@ function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> | undefined {
   return Uint8Array.from(hex.match(/../g)!, pair => Number.parseInt(pair, 16))
 }
 
-const keyOf = (secret: string) =>
-  crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-1' }, false, [
-    'sign',
-    'verify',
-  ])
+const { header, algorithm } = webhookSignature
 
-/** Whether a signature (hex HMAC-SHA1) is that of the raw body; compared in constant time. */
+const keyOf = (secret: string) =>
+  crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, ['sign', 'verify'])
+
+/** Whether a signature is that of the raw body; compared in constant time. */
 async function isSigned(body: Uint8Array<ArrayBuffer>, signature: string, secret: string): Promise<boolean> {
   const claimed = bytesOfHex(signature)
-  return claimed !== undefined && crypto.subtle.verify('HMAC', await keyOf(secret), claimed, body)
+  return claimed !== undefined && crypto.subtle.verify(algorithm.name, await keyOf(secret), claimed, body)
 }
 
-/** Signs a message as the content system does; for the embedded editor. */
-export async function signWebhook(message: string, secret: string): Promise<string> {
-  return toHex(await crypto.subtle.sign('HMAC', await keyOf(secret), new TextEncoder().encode(message)))
+/** The headers of a message that is signed as the content system does it; for the embedded editor. */
+export async function signWebhook(message: string, secret: string): Promise<Record<string, string>> {
+  const signature = await crypto.subtle.sign(
+    algorithm.name,
+    await keyOf(secret),
+    new TextEncoder().encode(message),
+  )
+  return { [header]: toHex(signature) }
 }
 
 function parseMessage(body: Uint8Array): WebhookMessage | undefined {
@@ -56,14 +61,11 @@ function parseMessage(body: Uint8Array): WebhookMessage | undefined {
   }
 }
 
-/**
- * Reads a message of the content system, signed with the shared secret over the raw body.
- * https://www.storyblok.com/docs/concepts/webhooks
- */
+/** Reads a message of the content system, signed with the shared secret. */
 export async function readWebhook(request: Request, secret: string | undefined): Promise<Webhook> {
   const body = await readBytes(request.body, MOST_BYTES)
   if (!body) return refused(413, `more than ${MOST_BYTES} bytes`)
-  const signature = request.headers.get('webhook-signature') ?? ''
+  const signature = request.headers.get(header) ?? ''
   if (!secret || !(await isSigned(body, signature, secret))) return refused(401, 'not signed with the secret')
   const parsed = parseMessage(body)
   return parsed ? { ok: true, message: parsed } : refused(400, 'not a message of the content system')

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { regions } from '../../../blocks/_kit/storyblok.ts'
 import { uuidOf } from '../../../kv-seed/story.ts'
 import { createContentApi } from '../../content-api/app.ts'
 import { contentFetch } from '../../content-api/fetch.ts'
@@ -17,18 +18,10 @@ type Files = Readonly<Record<string, () => Response>>
 
 const spaceId = 286_711
 
-const endpoints = {
-  eu: 'https://api.storyblok.com',
-  us: 'https://api-us.storyblok.com',
-  ca: 'https://api-ca.storyblok.com',
-  ap: 'https://api-ap.storyblok.com',
-  cn: 'https://app.storyblokchina.cn',
-} as const
-
 interface ForeignOptions extends Pick<TestSiteOptions, 'now' | 'onLog'> {
   /** Beside the home page, the settings and the error page that each space has. */
   readonly stories?: readonly ForeignStory[]
-  readonly region?: keyof typeof endpoints
+  readonly region?: keyof typeof regions
   readonly datasources?: SpaceSeed['datasources']
   readonly files?: Files
   readonly bindings?: Readonly<Record<string, unknown>>
@@ -114,7 +107,7 @@ export async function createForeignSite(options: ForeignOptions = {}) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input as string, init as RequestInit)
     asked.push(request.url)
-    if (request.url.startsWith(`${endpoints[region]}/v2/cdn/`)) return deliver(request)
+    if (request.url.startsWith(`${regions[region].api}/cdn/`)) return deliver(request)
     const file = files[request.url]
     if (!file) throw new TypeError(`tests have no network: ${request.url}`)
     return file()
