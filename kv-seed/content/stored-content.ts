@@ -1,4 +1,3 @@
-import { readStories } from '../../worker/content-api/change-space.ts'
 import { createSnapshots, readSpace } from '../../worker/content-api/snapshot.ts'
 import {
   embeddedSpaces,
@@ -6,6 +5,7 @@ import {
   type SpaceSeed,
   spaceEntries,
 } from '../../worker/content-api/space.ts'
+import { readStories } from '../../worker/content-api/stored-space.ts'
 import { type EditorLists, fileKeysIn, readLists } from './editors-work.ts'
 import type { KeyEntry, KeyStore } from './key-values.ts'
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { readSpace, type Snapshot, type Snapshots, type SpaceStore } from './snapshot.ts'
+import { readSpace, type SpaceStore } from './snapshot.ts'
 import {
   type LoadedDatasource,
-  type LoadedStory,
   recordText,
   type SpaceEntry,
   type SpaceMeta,
@@ -13,6 +12,13 @@ import {
   storyRecordSchema,
   valueRefusal,
 } from './space.ts'
+import {
+  type DatasourceEntry,
+  entriesIn,
+  type StoredSpace,
+  type StoryVersions,
+  versionsIn,
+} from './stored-space.ts'
 import type { WriteLock, WrittenSpace } from './write-lock.ts'
 
 /** A store of spaces that can be read and written. */
@@ -21,29 +27,13 @@ export interface WritableSpaceStore extends SpaceStore {
   delete(key: string): Promise<unknown>
 }
 
-/** A space in its store. */
-export interface StoredSpace<Store extends SpaceStore = SpaceStore> {
-  readonly kv: Store
-  readonly snapshots: Snapshots
-  readonly id: number
-}
-
 /** A space that can be changed. */
 export interface ChangeableSpace extends StoredSpace<WritableSpaceStore> {
   readonly lock: WriteLock
 }
 
-/** A stored story: the version for editors, and the one for visitors. */
-export interface StoryVersions {
-  readonly draft: LoadedStory
-  readonly published: LoadedStory | null
-}
-
 /** A change of the stories; the same list when there is nothing to change. */
 export type StoriesChange = (stories: readonly StoryVersions[]) => readonly StoryVersions[]
-
-const versionsIn = ({ draft, published }: Snapshot): StoryVersions[] =>
-  draft.stories.map(story => ({ draft: story, published: published.byUuid.get(story.uuid) ?? null }))
 
 /** Only a change of what visitors see makes a new version of the content. */
 const isPublishing = (before: readonly StoryVersions[], after: readonly StoryVersions[]) =>
@@ -143,13 +133,8 @@ export const changeStories = (
       : { result: { stories: before, hasChanged: false, refusal } }
   })
 
-export type DatasourceEntry = LoadedDatasource['entries'][number]
-
 /** A change of a datasource's entries; the same list when there is nothing to change. */
 export type EntriesChange = (entries: readonly DatasourceEntry[]) => readonly DatasourceEntry[]
-
-const entriesIn = (datasources: readonly LoadedDatasource[], slug: string): readonly DatasourceEntry[] =>
-  datasources.find(datasource => datasource.slug === slug)?.entries ?? []
 
 function withEntries(datasources: readonly LoadedDatasource[], slug: string, entries: DatasourceEntry[]) {
   if (datasources.some(datasource => datasource.slug === slug))
@@ -184,24 +169,3 @@ export const changeEntries = (
     const { written, refusal } = await writeSpace(space, seed, new Set(stories))
     return written ? { result: { entries }, written } : { result: { entries: before, refusal } }
   })
-
-/** The stored entries of a datasource; none where there is no space. */
-export async function readEntries(
-  { kv, snapshots, id }: StoredSpace,
-  slug: string,
-): Promise<readonly DatasourceEntry[]> {
-  const space = await readSpace(kv, id)
-  const snapshot = space && (await snapshots.load(space))
-  return entriesIn(snapshot?.datasources ?? [], slug)
-}
-
-/** The stored stories of a space; undefined where there is no space. */
-export async function readStories({
-  kv,
-  snapshots,
-  id,
-}: StoredSpace): Promise<readonly StoryVersions[] | undefined> {
-  const space = await readSpace(kv, id)
-  const snapshot = space && (await snapshots.load(space))
-  return snapshot ? versionsIn(snapshot) : undefined
-}

@@ -1,5 +1,5 @@
 import type { Story } from '../content/types/story.ts'
-import type { StoryVersions } from '../content-api/change-space.ts'
+import type { StoryVersions } from '../content-api/stored-space.ts'
 import { countryGroupsIn } from '../platform/country-groups.ts'
 
 const listOfGroups = 'country-groups-prioritization'

@@ -1,6 +1,6 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import { hasTemplate } from '../content/types/templated-types.ts'
-import type { StoryVersions } from '../content-api/change-space.ts'
+import type { StoryVersions } from '../content-api/stored-space.ts'
 import type { Services } from '../handlers/services.ts'
 import { compareContents } from '../inspector/compare-contents.ts'
 import { shownBy } from '../page/templates/shown-by.ts'

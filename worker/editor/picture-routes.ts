@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { readStories } from '../content-api/change-space.ts'
+import { readStories } from '../content-api/stored-space.ts'
 import type { Services } from '../handlers/services.ts'
 import { isReadable, keepPicture, picturesIn, pictureType, uploadedPictures } from './picture-library.ts'
 import { mainSpace } from './story-access.ts'

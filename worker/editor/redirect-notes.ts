@@ -1,4 +1,4 @@
-import type { StoryVersions } from '../content-api/change-space.ts'
+import type { StoryVersions } from '../content-api/stored-space.ts'
 import { compileRedirects } from '../routing/compile-redirects.ts'
 import type { RedirectSource } from '../routing/redirect-source.ts'
 import { redirectStart } from '../routing/redirect-start.ts'

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { changeEntries, type DatasourceEntry, readEntries, readStories } from '../content-api/change-space.ts'
+import { changeEntries } from '../content-api/change-space.ts'
+import { type DatasourceEntry, readEntries, readStories } from '../content-api/stored-space.ts'
 import type { SiteContext } from '../handlers/site-app.ts'
 import { redirectEntry } from '../routing/redirect-entry.ts'
 import { entryValueOf } from '../routing/redirect-entry-value.ts'

@@ -1,10 +1,6 @@
-import {
-  changeStories,
-  readStories,
-  type StoriesChange,
-  type StoryVersions,
-} from '../content-api/change-space.ts'
+import { changeStories, type StoriesChange } from '../content-api/change-space.ts'
 import { embeddedSpaces } from '../content-api/space.ts'
+import { readStories, type StoryVersions } from '../content-api/stored-space.ts'
 import type { Services } from '../handlers/services.ts'
 import type { SiteContext } from '../handlers/site-app.ts'
 import { forgetHistory, type KeptVersion, keepVersion, readHistory } from './story-history.ts'

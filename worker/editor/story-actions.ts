@@ -1,4 +1,5 @@
-import type { StoriesChange, StoryVersions } from '../content-api/change-space.ts'
+import type { StoriesChange } from '../content-api/change-space.ts'
+import type { StoryVersions } from '../content-api/stored-space.ts'
 import { draftRevision } from './describe-story.ts'
 
 type Content = Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { StoriesChange, StoryVersions } from '../content-api/change-space.ts'
+import type { StoriesChange } from '../content-api/change-space.ts'
+import type { StoryVersions } from '../content-api/stored-space.ts'
 import { translatedPath } from '../content-api/story-slugs.ts'
 import { languageCode } from '../site/language-code.ts'
 import { slug } from './posted-json.ts'
