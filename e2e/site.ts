@@ -4,11 +4,11 @@ import { answerLate } from './late-answers.ts'
 import { testSite } from './test-site.ts'
 
 /**
- * The browser itself reports the status of a page that is meant to be a 404, a form with errors or of an older tab, and connections that a
- * test breaks. The development server reports that it is connected, and React that it has tools.
+ * The browser itself reports the status of a page that is meant to be a 404, of one that a button asks whether it exists (405), of a form with
+ * errors or of an older tab, and connections that a test breaks. The development server reports that it is connected, and React that it has tools.
  */
 const expected =
-  /the server responded with a status of 4(?:04|09|22)|net::ERR_CONNECTION_RESET|^\[vite\] connect|Download the React DevTools/
+  /the server responded with a status of 4(?:04|05|09|22)|net::ERR_CONNECTION_RESET|^\[vite\] connect|Download the React DevTools/
 
 /**
  * A test that fails when a page writes to the console, or sends a request to another site. Its visitor has declined all services, so that no

@@ -11,7 +11,7 @@ export function objectsIn(value: unknown): Content[] {
 }
 
 /** Stories of all other types are shown on pages only. */
-const pageType = /^(?:page|person|(?:lp-)?(?:variant|variant-grouping|individual-grouping|location))$/
+const pageType = /^(?:page|person|event|(?:lp-)?(?:variant|variant-grouping|individual-grouping|location))$/
 /** Whether a story is shown at an address of its own. */
 export const isPage = ({ content }: StoredStory) => pageType.test(String(content.component))
 
@@ -28,7 +28,11 @@ export const pathsOf = ({ full_slug, translated_slugs }: StoredStory): string[] 
 /** Names for links to places of a page. */
 const anchorsOf = ({ content }: StoredStory) =>
   new Set(
-    objectsIn(content).flatMap(({ component, anchor }) => (component && anchor ? [String(anchor)] : [])),
+    objectsIn(content).flatMap(({ component, anchor, type, attrs }) => {
+      if (component && anchor) return [String(anchor)]
+      // A mark in running text.
+      return type === 'anchor' && isObject(attrs) ? [String(attrs.id)] : []
+    }),
   )
 
 interface Target {

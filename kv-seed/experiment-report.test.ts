@@ -26,6 +26,9 @@ describe('the report of experiments', () => {
       '  50 %  Control (control)',
       '  25 %  Numbers in the headline (numbers-first)',
       '  25 %  Subjects before the introduction (subjects-first)',
+      'lp/bachelor/gesundheit-und-soziales: What the landing page about health begins with (health-trial)',
+      '  50 %  Control (control)',
+      '  50 %  The sum that is saved (sum-first)',
     ])
     expect(faults).toEqual([])
   })
@@ -67,7 +70,7 @@ describe('the report of experiments', () => {
   it('has the visitors who sent a form beside all of them', () => {
     const counts = { 'master-opening': { control: 50, 'numbers-first': 25, 'subjects-first': 25 } }
     const conversions = { 'master-opening': { 'numbers-first': 3 } }
-    expect(reportExperiments(mainSpace(), counts, conversions).lines.slice(1)).toEqual([
+    expect(reportExperiments(mainSpace(), counts, conversions).lines.slice(1, 4)).toEqual([
       '  50 %  Control (control): 50, conversions 0 (0.00 %)',
       '  25 %  Numbers in the headline (numbers-first): 25, conversions 3 (12.00 %)',
       '  25 %  Subjects before the introduction (subjects-first): 25, conversions 0 (0.00 %)',

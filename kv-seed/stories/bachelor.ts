@@ -2,6 +2,7 @@ import { type StoryDraft, storyLink } from '../story.ts'
 import { rich, type Translated, t } from '../text.ts'
 import {
   accordion,
+  type BlockDraft,
   button,
   card,
   columns,
@@ -40,6 +41,22 @@ const hero = {
   search: [searchToggle],
 }
 
+const jump = (title: Translated, anchor: string): BlockDraft => ({
+  component: 'jump-navigation-item',
+  title,
+  anchor,
+})
+
+const jumps: BlockDraft = {
+  component: 'jump-navigation',
+  items: [
+    jump(t('Vergleich', 'Comparison'), 'vergleich'),
+    jump(t('Zulassung', 'Admission'), 'zulassung'),
+    jump(t('Bewerbung', 'Application'), 'bewerbung'),
+    jump(t('Fragen', 'Questions'), 'fragen'),
+  ],
+}
+
 interface Programme {
   readonly title: Translated
   readonly preTitle: Translated | string
@@ -55,6 +72,11 @@ interface Programme {
   readonly label?: Translated
   /** Offers for it show on its card. */
   readonly careId?: string
+  /** Where the badge leads, if not where the card does. */
+  readonly customLabelLink?: unknown
+  /** What earlier training brings, behind a title. */
+  readonly accordionTitle?: Translated
+  readonly subItems?: readonly BlockDraft[]
 }
 
 const programme = ({ months, languages, units, recognised, saving, ...words }: Programme) =>
@@ -73,6 +95,14 @@ const programme = ({ months, languages, units, recognised, saving, ...words }: P
       moneySavingValue: saving,
     }),
   })
+
+/** An occupation and the credits that count for it. */
+const training = (title: Translated, text: Translated): BlockDraft => ({
+  component: 'card-sub-item',
+  title,
+  text,
+  link: storyLink('bachelor/gesundheitsmanagement', 'anrechnung'),
+})
 
 const distance = t('Fernstudium', 'Distance learning')
 const dual = t('Dual', 'With a company')
@@ -93,6 +123,7 @@ const catalogue = grid(
     title: t('Betriebswirt\u00adschaftslehre', 'Business Administration'),
     preTitle: 'Bachelor of Arts',
     label: t('2.870 Studierende', '2,870 students'),
+    customLabelLink: storyLink('home', 'stimmen'),
     content: t(
       'Kosten, Märkte, Menschen: nach 30 Modulen und 2 von 8 Schwerpunkten kannst du einen Betrieb führen helfen.',
       'Costs, markets, people: after 30 modules and 2 of 8 specialisations you can help to run a business.',
@@ -119,6 +150,12 @@ const catalogue = grid(
     units: [distance],
     recognised: t('bis 60 ECTS', 'up to 60 credits'),
     saving: t('bis 4.320 €', 'up to €4,320'),
+    accordionTitle: t('Was zählt mit?', 'What counts?'),
+    subItems: [
+      training(t('Pflege', 'Nursing'), t('60 ECTS', '60 credits')),
+      training(t('Notfallsanität', 'Paramedics'), t('45 ECTS', '45 credits')),
+      training(t('Medizinische Fachangestellte', 'Medical assistants'), t('35 ECTS', '35 credits')),
+    ],
     link: health,
     linkLabel: see,
   }),
@@ -203,7 +240,7 @@ const comparison = container(
           ['Agrarmanagement', '405 €', '36 Monate', '19.440 €', 'B.Sc.'],
           ['BWL dual', '0 €', '36 Monate', 'zahlt der Betrieb', 'B.A.'],
         ),
-        'BWL steht zweimal da: [Fernstudium oder dual?](/bachelor/betriebswirtschaftslehre/)',
+        'BWL steht zweimal da: [Fernstudium oder dual?](/bachelor/betriebswirtschaftslehre/) Zwei Fächer sind für Menschen, die mit Menschen arbeiten: [Gesundheit und Soziales](/bachelor/gesundheit-und-soziales/).',
         'Nach Ort, Dauer und Start filterst du im [Studienfinder](/studienfinder/). Wer mitzahlt, sagt dir der [Förderrechner](/foerderung/).',
       ),
       rich(
@@ -216,7 +253,7 @@ const comparison = container(
           ['Agricultural Management', '€405', '36 months', '€19,440', 'B.Sc.'],
           ['Business with a Company', '€0', '36 months', 'paid by the company', 'B.A.'],
         ),
-        'Business is there twice: [distance learning or with a company?](/en/bachelor/business-administration/)',
+        'Business is there twice: [distance learning or with a company?](/en/bachelor/business-administration/) Two subjects are for people who work with people: [health and social care](/en/bachelor/health-and-social-care/).',
         'Filter programmes by place, duration and start in the [study finder](/en/study-finder/). The [funding calculator](/en/funding/) tells you who pays a part.',
       ),
     ),
@@ -354,6 +391,7 @@ const application = container(
     ),
     card({
       image: picture('certificate'),
+      imageRatio: '2:1',
       title: t('Am Ende: ein Zeugnis wie jedes andere', 'In the end: a certificate like any other'),
       content: t(
         'Bachelor of Arts oder of Science, staatlich anerkannt und akkreditiert. Vom Fernstudium steht kein Wort darin, von deinem Thema schon.',
@@ -365,7 +403,7 @@ const application = container(
 
 const faq = container(
   {},
-  headline(t('Zum Bachelor gefragt', 'Asked about the bachelor')),
+  headline(t('Zum Bachelor gefragt', 'Asked about the bachelor'), undefined, { anchor: 'fragen' }),
   accordion(
     questions(
       undefined,
@@ -419,6 +457,6 @@ export const bachelor: StoryDraft = {
     ),
     preloadImage: picture('hero-bachelor'),
     shareImage: picture('hero-bachelor'),
-    body: [hero, catalogue, comparison, admission, application, faq],
+    body: [hero, jumps, catalogue, comparison, admission, application, faq],
   },
 }

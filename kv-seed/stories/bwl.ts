@@ -10,9 +10,10 @@ import { benefitSet, fact, factSet, usp } from './typed.ts'
 
 const slug = 'bachelor/betriebswirtschaftslehre'
 
-const model = (title: Translated, target: string) => ({
+const model = (title: Translated, description: Translated, target: string) => ({
   component: 'navigation-popup-item',
   title,
+  description,
   link: storyLink(target),
 })
 
@@ -21,8 +22,16 @@ const models: BlockDraft = {
   label: t('Welches Modell?', 'Which model?'),
   headline: t('BWL gibt es zweimal', 'Two ways to study business'),
   items: [
-    model(t('Im Fernstudium', 'By distance learning'), 'bachelor/betriebswirtschaftslehre/fernstudium'),
-    model(t('Mit einem Betrieb', 'With a company'), 'bachelor/betriebswirtschaftslehre/duales-studium'),
+    model(
+      t('Im Fernstudium', 'By distance learning'),
+      t('Ab 198 € im Monat, Start an jedem Tag', 'From €198 a month, start on any day'),
+      'bachelor/betriebswirtschaftslehre/fernstudium',
+    ),
+    model(
+      t('Mit einem Betrieb', 'With a company'),
+      t('Ohne Gebühren, ab 1. Oktober', 'Without fees, from 1 October'),
+      'bachelor/betriebswirtschaftslehre/duales-studium',
+    ),
   ],
 }
 
@@ -65,6 +74,14 @@ const comparison = container(
   ),
 )
 
+const sideBySide: BlockDraft = {
+  component: 'product-comparison',
+  headline: t('Beide Modelle im Detail', 'Both models in detail'),
+  preset: 'BABWL-FS, BABWL-DS',
+  finderLink: storyLink('studienfinder'),
+  contactLink: storyLink('kontakt', 'formular'),
+}
+
 const mehmet = {
   component: 'testimonial',
   layout: 'large',
@@ -91,14 +108,14 @@ const end = closing(
       rich(
         steps(
           '**Bewirb dich für BWL** und nenn uns, was dich an beiden Modellen reizt.',
-          '**Fang im Fernstudium an,** vier Wochen kostenlos.',
+          '**Fang im Fernstudium an,** [vier Wochen kostenlos](/lp/bachelor/betriebswirtschaftslehre/).',
           '**Triff nebenbei Betriebe.** Passt einer, übernimmt er dich zum Oktober mit allen Modulen.',
         ),
       ),
       rich(
         steps(
           '**Apply for business** and tell us what attracts you in either model.',
-          '**Begin by distance learning,** free for four weeks.',
+          '**Begin by distance learning,** [free for four weeks](/en/lp/bachelor/business-administration/).',
           '**Meet companies meanwhile.** If one suits you, it takes you on in October, with all your modules.',
         ),
       ),
@@ -217,6 +234,6 @@ export const businessGroup: StoryDraft = {
         ),
       ),
     ],
-    body: [models, comparison, mehmet, end],
+    body: [models, comparison, sideBySide, mehmet, end],
   },
 }

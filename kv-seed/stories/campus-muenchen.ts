@@ -1,10 +1,55 @@
-import { type StoryDraft, urlLink } from '../story.ts'
-import { bullets, rich, t } from '../text.ts'
-import { columns, container, facts, figure, grid, headline, picture, richText, tab } from './blocks.ts'
+import { inBerlin } from '../in-berlin.ts'
+import { drawing, embedded } from '../rich-nodes.ts'
+import { type StoryDraft, storyLink, urlLink } from '../story.ts'
+import { bullets, rich, type Translated, t } from '../text.ts'
+import {
+  type BlockDraft,
+  card,
+  columns,
+  container,
+  decorative,
+  facts,
+  figure,
+  grid,
+  headline,
+  picture,
+  richText,
+  tab,
+} from './blocks.ts'
 import { closing } from './closing.ts'
 import { askLink } from './contact.ts'
 
 const slug = 'campus/muenchen'
+
+/** Without sound: the captions say what a voice would. */
+const film = {
+  component: 'media-text',
+  media: t(
+    {
+      fieldtype: 'asset',
+      id: 9001,
+      filename: '/pictures/campus-tour.webm',
+      alt: 'Film: ein Gang durch den Campus München',
+    },
+    {
+      fieldtype: 'asset',
+      id: 9001,
+      filename: '/pictures/campus-tour.webm',
+      alt: 'Film: a walk through the Munich campus',
+    },
+  ),
+  captions: t(
+    { fieldtype: 'asset', id: 9002, filename: '/pictures/campus-tour.vtt', alt: '' },
+    { fieldtype: 'asset', id: 9003, filename: '/pictures/campus-tour-en.vtt', alt: '' },
+  ),
+  poster: decorative('campus-munich'),
+  imageSize: '66',
+  headline: t('Acht Sekunden im Haus', 'Eight seconds in the house'),
+  text: t(
+    rich('Der Film hat keinen Ton. Was eine Stimme sagen würde, steht in den Untertiteln.'),
+    rich('The film has no sound. What a voice would say is in the captions.'),
+  ),
+}
 
 const saturday = container(
   { anchor: 'samstag', backgroundColor: 'page-color', topEdge: 'curve-out', bottomEdge: 'slope-up' },
@@ -128,6 +173,93 @@ const region = grid(
   ),
 )
 
+const visits = container(
+  { anchor: 'termine', backgroundColor: 'white-off', topEdge: 'slope-up', bottomEdge: 'slope-down' },
+  headline(t('Im Winter im Haus', 'In the house this winter')),
+  grid(
+    { columnsTablet: '2', columnsDesktop: '2', spacing: 'none' },
+    card({
+      variant: 'event',
+      preTitle: t('Führung', 'Tour'),
+      title: t('Einmal durch alle Etagen', 'Through all floors'),
+      content: t(
+        'Danach gibt es Brezen und Zeit für Fragen.',
+        'Then there are pretzels, and time for questions.',
+      ),
+      date: t('Jeden ersten Mittwoch', 'Every first Wednesday'),
+      time: t('17 Uhr', '5 pm'),
+      duration: t('1 Stunde', '1 hour'),
+      location: t('Treffpunkt am Empfang', 'We meet at the reception'),
+      locationOnMap: false,
+      buttonText: t('Anmelden', 'Register'),
+      link: askLink({ subject: 'programme', reply: 'appointment' }),
+    }),
+    card({
+      variant: 'event',
+      preTitle: t('Für Studierende', 'For students'),
+      title: t('Lange Lernnacht', 'The long night of study'),
+      content: t(
+        'Einmal im Semester bleibt das Haus bis Mitternacht offen, mit Suppe um zehn.',
+        'Once a semester the house stays open until midnight, with soup at ten.',
+      ),
+      date: '2027-01-29',
+      time: t('18 Uhr', '6 pm'),
+      duration: t('6 Stunden', '6 hours'),
+      location: t('Am Hirschgraben 12, München', 'Am Hirschgraben 12, Munich'),
+      buttonText: t('Alle 60 Plätze sind vergeben', 'All 60 desks are taken'),
+      buttonDisabled: true,
+      until: inBerlin('2027-01-30 00:00'),
+    }),
+  ),
+)
+
+interface Centre {
+  readonly name: Translated | string
+  readonly state?: string
+  readonly top?: string
+  readonly left?: string
+  readonly href?: unknown
+}
+
+const centre = (fields: Centre): BlockDraft => ({ component: 'map-location', ...fields })
+
+const centres = container(
+  { anchor: 'pruefungszentren' },
+  headline(
+    t('Wo du im Süden noch Klausuren schreibst', 'Where else you sit examinations in the south'),
+    t('Fünf der 34 Prüfungszentren.', 'Five of the 34 centres.'),
+  ),
+  {
+    component: 'location-map',
+    listLabel: t('Als Liste', 'As a list'),
+    mapLabel: t('Auf der Karte', 'On the map'),
+    locations: [
+      centre({
+        name: t('München', 'Munich'),
+        state: 'bayern',
+        top: '778',
+        left: '403',
+        href: storyLink(slug, 'samstag'),
+      }),
+      centre({ name: t('Nürnberg', 'Nuremberg'), state: 'bayern', top: '631', left: '368' }),
+      centre({ name: 'Stuttgart', state: 'baden-wuerttemberg', top: '706', left: '234' }),
+      centre({ name: 'Innsbruck' }),
+      centre({ name: t('Zürich', 'Zurich') }),
+    ],
+  },
+)
+
+/** The map once more, over the whole window. */
+const largeMap = (linkText: string, alt: string) =>
+  embedded({
+    component: 'modal',
+    mode: 'headless',
+    skipFormatting: true,
+    linkText,
+    headline: alt,
+    content: rich(drawing('/pictures/map-munich.svg', alt)),
+  })
+
 const evenings = {
   component: 'media-text',
   media: picture('business-psychology'),
@@ -165,7 +297,7 @@ const end = closing(
       ),
     ),
     buttonText: t('Zur Führung anmelden', 'Register for a tour'),
-    link: askLink({ subject: 'programme', reply: 'appointment' }),
+    link: storyLink('lp/campus/muenchen'),
   },
   {
     headline: t('Lieber im Norden?', 'Rather in the north?'),
@@ -232,14 +364,22 @@ export const munich: StoryDraft = {
         '**Mit der U-Bahn:** Odeonsplatz, vier Minuten. Nach 20 Uhr fährt der Bus direkt vor der Tür ab.',
         '**Von weiter her:** Vom Hauptbahnhof sind es 20 Minuten, vom Flughafen 50. Im Keller gibt es 24 Schließfächer, groß genug für einen Koffer.',
         '**Mit Rollstuhl oder Kinderwagen:** Nimm den Eingang im Hof, er ist ebenerdig und öffnet von selbst.',
+        largeMap(
+          'Die Karte in groß',
+          'Karte: Vom Marienplatz führt ein Fußweg zum Campus am Altstadtring, rechts fließt die Isar',
+        ),
       ),
       rich(
         '**On foot:** From Marienplatz go north, turn right at Theatinerstraße, and walk up to the ring road. The house with the blue windows is ours.',
         '**By underground:** Odeonsplatz, four minutes. After 8 pm the bus leaves from our door.',
         '**From further away:** It is 20 minutes from the main station and 50 from the airport. In the basement there are 24 lockers, each large enough for a suitcase.',
         '**With a wheelchair or a pram:** Take the entrance in the yard, which is level and opens by itself.',
+        largeMap(
+          'The map, enlarged',
+          'Map: a footpath leads from Marienplatz to the campus on the ring road; the Isar flows to the right',
+        ),
       ),
     ),
-    body: [saturday, region, evenings, end],
+    body: [film, saturday, centres, region, visits, evenings, end],
   },
 }

@@ -23,6 +23,7 @@ import { documentsPage } from './documents-page.ts'
 import { eventsPage } from './events-page.ts'
 import { fundingPage } from './funding/page.ts'
 import { health } from './gesundheitsmanagement.ts'
+import { stories as healthStories } from './health/health.ts'
 import { home } from './home.ts'
 import { informationPage } from './infomaterial.ts'
 import { contactPage } from './kontakt.ts'
@@ -111,6 +112,7 @@ export const stories: readonly StoryDraft[] = [
   ...[...bachelors, ...masters].flatMap(storiesOf),
   linhTran,
   socialWorkLanding,
+  ...healthStories,
   notFound,
   serverError,
   testPageFull,

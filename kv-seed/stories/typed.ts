@@ -45,10 +45,16 @@ export const benefitSet = (headline: Translated, ...benefits: BlockDraft[]): Blo
   benefits,
 })
 
-export const careerPath = (title: Translated, content: Translated): BlockDraft => ({
+/** With a picture and the page that tells more, where there are such. */
+export const careerPath = (
+  title: Translated,
+  content: Translated,
+  more: { readonly image?: Translated; readonly link?: unknown } = {},
+): BlockDraft => ({
   component: 'career-path',
   title,
   content,
+  ...more,
 })
 
 /** A requirement of admission; it is a disclosure if it has a description. */

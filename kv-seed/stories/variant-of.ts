@@ -21,32 +21,59 @@ function withPlaces(value: unknown, own: unknown, place: string): unknown {
   })
 }
 
-/** A variant of a page that is tested, as a story of its own. */
-export function variantOf(
-  { slug, name, content }: StoryDraft,
-  { id, label, weight, overrides }: VariantDraft,
-): StoryDraft {
-  const { experimentMetaData, ...page } = content as Page
-  const { experimentId } = experimentMetaData![0]!
+const metaDataOf = (
+  { content }: StoryDraft,
+  { id, label, weight }: Pick<VariantDraft, 'id' | 'label' | 'weight'>,
+) => {
+  const { experimentId } = (content as Page).experimentMetaData![0]!
   return {
-    slug: `experiments/${experimentId}/${id}`,
-    name: typeof name === 'string' ? `${name}: ${label}` : label,
+    component: 'experiment-meta-data',
+    experimentId,
+    variantId: id,
+    variantLabel: label,
+    weight: String(weight),
+  }
+}
+
+function storyOf(
+  page: StoryDraft,
+  draft: Pick<VariantDraft, 'id' | 'label' | 'weight'>,
+  values: Readonly<Record<string, object>>,
+): StoryDraft {
+  const metaData = metaDataOf(page, draft)
+  return {
+    slug: `experiments/${metaData.experimentId}/${draft.id}`,
+    name: typeof page.name === 'string' ? `${page.name}: ${draft.label}` : draft.label,
     content: {
       component: 'experiment-variant',
-      experimentMetaData: [
-        {
-          component: 'experiment-meta-data',
-          experimentId,
-          variantId: id,
-          variantLabel: label,
-          weight: String(weight),
-        },
-      ],
-      variantContent: Object.entries(overrides).map(([key, blocks]) => ({
+      experimentMetaData: [metaData],
+      variantContent: Object.entries(values).map(([key, value]) => ({
         component: 'experiment-override',
         key,
-        blocks: withPlaces(blocks, (page as Record<string, unknown>)[key], `${slug}.${key}`),
+        ...value,
       })),
     },
   }
 }
+
+/** A variant of a page that is tested, as a story of its own. */
+export function variantOf(page: StoryDraft, { overrides, ...draft }: VariantDraft): StoryDraft {
+  const { slug, content } = page
+  const own: Readonly<Record<string, unknown>> = content
+  const values = Object.entries(overrides).map(([key, blocks]) => [
+    key,
+    { blocks: withPlaces(blocks, own[key], `${slug}.${key}`) },
+  ])
+  return storyOf(page, draft, Object.fromEntries(values))
+}
+
+type Value = Readonly<Partial<Record<'text' | 'richText' | 'picture' | 'link' | 'flag', unknown>>>
+
+/** A variant that shows other values of fields without blocks. */
+export const variantWith = (
+  page: StoryDraft,
+  {
+    overrides,
+    ...draft
+  }: Omit<VariantDraft, 'overrides'> & { readonly overrides: Readonly<Record<string, Value>> },
+): StoryDraft => storyOf(page, draft, overrides)

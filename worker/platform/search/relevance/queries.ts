@@ -3,6 +3,7 @@ export type Queries = Readonly<Record<string, readonly (readonly [words: string,
 
 const bwl = '/bachelor/betriebswirtschaftslehre/'
 const health = ['/bachelor/gesundheitsmanagement/', '/bachelor/gesundheitsmanagement-dual/'] as const
+const healthAndSocial = '/bachelor/gesundheit-und-soziales/'
 const psychology = '/master/wirtschaftspsychologie/fernstudium/'
 const social = ['/bachelor/soziale-arbeit/fernstudium/', '/bachelor/soziale-arbeit/mystudium/'] as const
 const computing = ['/bachelor/informatik/fernstudium/', '/bachelor/informatik/duales-studium/'] as const
@@ -48,6 +49,7 @@ export const queries: Queries = {
     ['dozenten', '/hochschule/lehrende/'],
     ['broschüre', '/infomaterial/'],
     ['ects anrechnen', '/anrechnung/'],
+    ['gesundheit und soziales', healthAndSocial],
   ],
   en: [
     ['bba', '/en/bachelor/business-administration/'],
