@@ -55,6 +55,7 @@ export const applicationPage: StoryDraft = {
       'Apply online at Tannhagen University: twelve minutes, no fee and no covering letter. Our answer and what counts already within five working days.',
     ),
     findable: true,
+    layout: 'blank',
     body: [
       container(
         {},

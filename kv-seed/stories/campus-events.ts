@@ -2,6 +2,7 @@ import { inBerlin } from '../in-berlin.ts'
 import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
 import { rich, type Translated, t } from '../text.ts'
 import { placeLink } from './contact.ts'
+import { sofia } from './people.ts'
 
 interface Evening {
   /** In the folder of the page of events, in German and English. */
@@ -13,6 +14,7 @@ interface Evening {
   readonly startsAt: string
   readonly endsAt: string
   readonly location: Translated
+  readonly status?: 'postponed'
 }
 
 const event = ({
@@ -23,6 +25,7 @@ const event = ({
   startsAt,
   endsAt,
   location,
+  status,
 }: Evening): StoryDraft => {
   const slug = `veranstaltungen/${slugs[0]}`
   return {
@@ -41,6 +44,8 @@ const event = ({
       buttonText: t('Platz sichern', 'Save your place'),
       link: placeLink(slug),
       allEvents: storyLink('veranstaltungen'),
+      contact: uuidOf(sofia.slug),
+      ...(status && { status }),
     },
   }
 }
@@ -76,9 +81,10 @@ export const campusEvents: readonly StoryDraft[] = [
     campus: 'campus/berlin',
     title: t('Betriebe treffen, Vertrag mitnehmen', 'Meet companies, leave with a contract'),
     description: [
-      'Neun Betriebe aus der Stadt suchen dual Studierende für den Herbst. Bring deinen Lebenslauf mit.',
-      'Nine companies from the city look for people to study with them from autumn. Bring your CV.',
+      'Neun Betriebe aus der Stadt suchen dual Studierende für den Herbst. Der neue Tag steht im April fest; bring dann deinen Lebenslauf mit.',
+      'Nine companies from the city look for people to study with them from autumn. The new day will be named in April; bring your CV then.',
     ],
+    status: 'postponed',
     startsAt: '2027-06-09 17:30',
     endsAt: '2027-06-09 20:00',
     location: t('Campus Berlin, Lesesaal unterm Dach', 'Berlin campus, reading room under the roof'),

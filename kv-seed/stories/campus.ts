@@ -1,5 +1,5 @@
 import { type StoryDraft, storyLink } from '../story.ts'
-import { rich, t } from '../text.ts'
+import { inEach, rich, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
 import { type BlockDraft, decorative, picture, question } from './blocks.ts'
 import { figures, places, students, support } from './home.ts'
@@ -16,6 +16,7 @@ const item = (title: Words, name: Parameters<typeof decorative>[0], slug: string
 const programmes: BlockDraft = {
   component: 'image-tab-grid',
   headline: t('Was du hier lernst', 'What you learn here'),
+  anchorPrefix: 'faecher',
   tabs: [
     {
       component: 'image-tab',
@@ -59,6 +60,7 @@ const doors: BlockDraft = {
   component: 'big-image',
   image: picture('campus-dusk'),
   headline: t('Drei Türen, die offen stehen', 'Three doors that are open'),
+  panelColor: 'white-off',
   firstAccordionItemOpen: true,
   single: true,
   accordionItems: [
@@ -126,6 +128,14 @@ const map: BlockDraft = {
   title: t('Campus Berlin am Kornspeicherufer', 'The Berlin campus, Kornspeicherufer'),
   poster: decorative('map-berlin'),
   ratio: '2:1',
+  linkText: inEach({
+    de: 'Die Karte bei OpenStreetMap',
+    en: 'The map at OpenStreetMap',
+    fr: 'La carte sur OpenStreetMap',
+    it: 'La mappa su OpenStreetMap',
+    es: 'El mapa en OpenStreetMap',
+    pt: 'O mapa no OpenStreetMap',
+  }),
   settingsPage: storyLink('cookies'),
 }
 
@@ -148,7 +158,7 @@ export const campus: StoryDraft = {
     body: [
       hero,
       doors,
-      { component: 'split', left: [berlin], right: [munich] },
+      { component: 'split', left: [berlin], right: [munich], alignItems: 'center' },
       map,
       {
         ...support,
@@ -158,9 +168,20 @@ export const campus: StoryDraft = {
         spacing: 'default',
         backgroundColor: 'gray-50',
       },
-      { component: 'slider-grid', headline: students.headline, maxColumns: '2', items: students.items },
+      {
+        component: 'slider-grid',
+        headline: students.headline,
+        slidesPerView: '1',
+        maxColumns: '2',
+        items: students.items,
+      },
       programmes,
-      { ...figures, component: 'new-grid', sliderMobile: true, backgroundColor: 'page-color' },
+      {
+        ...figures,
+        component: 'new-grid',
+        sliderMobile: true,
+        backgroundColor: 'page-color',
+      },
       adviceLink,
     ],
   },

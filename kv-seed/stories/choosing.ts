@@ -1,6 +1,6 @@
 import { storyLink, urlLink } from '../story.ts'
 import { t } from '../text.ts'
-import { type BlockDraft, container, headline } from './blocks.ts'
+import { type BlockDraft, container, decorative, headline } from './blocks.ts'
 
 const degree = (value: string, label: string) => ({ component: 'cluster-picker-degree', value, label })
 
@@ -49,6 +49,29 @@ export const programmeSearch: BlockDraft = {
   placeholder: t('Fach, Ort oder Abschluss', 'Subject, place or degree'),
   storyTypes: ['variant', 'variant-grouping', 'individual-grouping'],
   resultsPage: storyLink('studienfinder'),
+  suggestions: [
+    {
+      component: 'search-suggestion-group',
+      title: t('Zuletzt neu', 'New of late'),
+      items: [
+        {
+          component: 'search-suggestion',
+          title: t('Data Science ohne Informatikstudium', 'Data science without a degree in computing'),
+          subtitle: t('Master of Science, auf Englisch', 'Master of Science, in English'),
+          path: storyLink('master/data-science/fernstudium'),
+          image: decorative('academy-data'),
+          showLargeItems: true,
+        },
+        {
+          component: 'search-suggestion',
+          title: t('Zwei neue Module im Pflegemanagement', 'Two new modules in care management'),
+          subtitle: t('Klinik- und Pflegemanagement', 'Hospital and Care Management'),
+          path: storyLink('master/klinik-und-pflegemanagement/fernstudium'),
+          color: 'petrol',
+        },
+      ],
+    },
+  ],
 }
 
 /** All places of the site. */

@@ -1,6 +1,7 @@
 import { type StoryDraft, storyLink } from '../story.ts'
 import { type Translated, t } from '../text.ts'
-import { picture } from './blocks.ts'
+import { type BlockDraft, card, container, headline, picture } from './blocks.ts'
+import { programmePicker } from './choosing.ts'
 
 interface AnswerDraft {
   readonly icon: string
@@ -115,6 +116,58 @@ const questions = [
 /** The names under which the answers stand in an address. */
 export const compassKeys: readonly string[] = questions.map(({ key }) => key)
 
+const found = (fields: Omit<BlockDraft, 'component'>) =>
+  card({ variant: 'search-result', finderLink: storyLink('studienfinder'), ...fields })
+
+const see = t('Zum Studiengang', 'See the programme')
+
+/** For those who would rather look than answer. */
+const byYourself = container(
+  { anchor: 'selbst', backgroundColor: 'white-off', topEdge: 'slope-up' },
+  headline(
+    t('Lieber selbst suchen?', 'Rather look for yourself?'),
+    t('Ein Abschluss, ein Feld, und du bist da.', 'A degree, a field, and you are there.'),
+  ),
+  programmePicker,
+  {
+    component: 'card-list',
+    headline: t('Oft gefunden', 'Often found'),
+    headlineLevel: 'h3',
+    cards: [
+      found({
+        title: t('Betriebswirtschaftslehre', 'Business Administration'),
+        degree: 'Bachelor',
+        cluster: t('Wirtschaft', 'Business'),
+        clusterColor: 'petrol',
+        description: t(
+          '36, 48 oder 72 Monate, ab 198 € im Monat.',
+          '36, 48 or 72 months, from €198 a month.',
+        ),
+        searchTags: t('Bachelor, Fernstudium', 'Bachelor, Distance learning'),
+        link: storyLink('bachelor/betriebswirtschaftslehre/fernstudium'),
+        linkLabel: see,
+      }),
+      found({
+        title: t('Gesundheitsmanagement', 'Health Management'),
+        degree: 'Bachelor',
+        cluster: t('Gesundheit', 'Health'),
+        clusterColor: 'green',
+        description: t('Neben dem Dienst, ab 180 € im Monat.', 'Alongside your shifts, from €180 a month.'),
+        searchTags: t('Bachelor, Fernstudium', 'Bachelor, Distance learning'),
+        link: storyLink('bachelor/gesundheitsmanagement'),
+        linkLabel: see,
+      }),
+      found({
+        title: t('Alle Studiengänge', 'All programmes'),
+        color: 'orange',
+        description: t('Eine Tabelle zum Sortieren und Drucken.', 'One table to sort and print.'),
+        path: t('/studiengaenge/', '/en/programmes/'),
+        linkLabel: t('Zur Tabelle', 'To the table'),
+      }),
+    ],
+  },
+)
+
 export const compassPage: StoryDraft = {
   slug: 'kompass',
   name: t('Studienkompass', 'Study compass'),
@@ -141,10 +194,26 @@ export const compassPage: StoryDraft = {
       {
         component: 'compass',
         headline: t('Dein Kompass', 'Your compass'),
+        intro: t(
+          'Antworte, wie es heute ist. Jede Antwort lässt sich später ändern.',
+          'Answer as things are today. You can change every answer later.',
+        ),
         questions,
+        results: [
+          {
+            component: 'compass-result',
+            key: 'result',
+            headline: t('Das passt zu dir', 'This suits you'),
+            text: t(
+              'Was am meisten deiner Antworten erfüllt, steht vorn.',
+              'What meets most of your answers comes first.',
+            ),
+          },
+        ],
         contactLink: storyLink('kontakt', 'formular'),
         contactLabel: t('Darüber sprechen', 'Talk about it'),
       },
+      byYourself,
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { emailLink, type StoryDraft, storyLink, urlLink } from '../story.ts'
-import { type Translated, t } from '../text.ts'
+import { inEach, type Translated, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
 import { groupUuid } from './country-groups.ts'
 
@@ -97,6 +97,34 @@ const bubble: StoryDraft = {
         t('Auch abends.', 'In the evening, too.'),
         { link: storyLink('kontakt') },
       ),
+      channel(
+        'videoChat',
+        inEach({
+          de: 'Videogespräch',
+          en: 'Video call',
+          fr: 'Appel vidéo',
+          it: 'Videochiamata',
+          es: 'Videollamada',
+          pt: 'Videochamada',
+        }),
+        inEach({
+          de: 'Sieh uns ins Gesicht',
+          en: 'See our faces',
+          fr: 'Parlons face à face',
+          it: 'Parliamo faccia a faccia',
+          es: 'Hablemos cara a cara',
+          pt: 'Falemos cara a cara',
+        }),
+        inEach({
+          de: 'Nenn uns einen Tag.',
+          en: 'Name a day.',
+          fr: 'Dis-nous quel jour.',
+          it: 'Dicci in quale giorno.',
+          es: 'Dinos qué día.',
+          pt: 'Diz-nos o dia.',
+        }),
+        { link: storyLink('kontakt') },
+      ),
     ],
   },
 }
@@ -110,7 +138,21 @@ const dualBubble: StoryDraft = {
     active: true,
     icon: 'chat',
     headline: t('Frag Ruben', 'Ask Ruben'),
-    channels: [mail('dual@tannhagen.example')],
+    attentionText: t('Noch 150 Plätze für Oktober', '150 places left for October'),
+    delay: '20',
+    showTime: '12',
+    clickActivity: 'chat',
+    onBlankPages: true,
+    channels: [
+      mail('dual@tannhagen.example'),
+      channel(
+        'chat',
+        t('Chat', 'Chat'),
+        t('Frag nach', 'Just ask'),
+        t('Auch abends.', 'In the evening, too.'),
+        { link: storyLink('ds/kontakt', 'formular') },
+      ),
+    ],
   },
 }
 

@@ -22,6 +22,8 @@ const slug = 'obw'
 const hero = {
   component: 'hero',
   type: 'split',
+  // The shape of the site for continuing education.
+  theme: 'rust',
   frameLabel: t('Weiterbildung mit Hochschul\u00adzertifikat', 'University certificates'),
   headline: t('Ein Modul statt eines Studiums', 'One module in place of a degree'),
   subline: t(
@@ -156,64 +158,74 @@ const worth = grid(
   ),
 )
 
+const highlighted = (...list: Parameters<typeof questions>) => ({
+  ...questions(...list),
+  headlineProps: [{ component: 'headline-props', level: 'h3', isHighlighted: true }],
+})
+
 const money = container(
   { anchor: 'foerderung' },
   headline(
     t('Wer das bezahlt', 'Who pays for it'),
     t('In 57 % der Fälle nicht die Person, die lernt.', 'In 57% of cases it is not the person who learns.'),
+    { isHighlighted: true },
   ),
-  accordion(
-    questions(
-      t('Dein Arbeitgeber', 'Your employer'),
-      question(
-        t('Wie überzeuge ich meine Chefin?', 'How do I convince my boss?'),
-        t(
-          rich(
-            'Mit einer Seite. Wir schicken dir einen Antrag, in den du drei Dinge einträgst: was du lernst, wofür der Betrieb es braucht, und was du dafür an Arbeitszeit möchtest. Kurskosten sind für ihn Betriebsausgaben und für dich steuerfrei.',
+  {
+    ...accordion(
+      highlighted(
+        t('Dein Arbeitgeber', 'Your employer'),
+        question(
+          t('Wie überzeuge ich meine Chefin?', 'How do I convince my boss?'),
+          t(
+            rich(
+              'Mit einer Seite. Wir schicken dir einen Antrag, in den du drei Dinge einträgst: was du lernst, wofür der Betrieb es braucht, und was du dafür an Arbeitszeit möchtest. Kurskosten sind für ihn Betriebsausgaben und für dich steuerfrei.',
+            ),
+            rich(
+              'With one page. We send you a request in which you fill in three things: what you learn, what the company needs it for, and how much working time you ask for. In Germany the fees are an expense for the company and free of tax for you.',
+            ),
           ),
-          rich(
-            'With one page. We send you a request in which you fill in three things: what you learn, what the company needs it for, and how much working time you ask for. In Germany the fees are an expense for the company and free of tax for you.',
+        ),
+        question(
+          t('Bekomme ich frei?', 'Do I get time off?'),
+          t(
+            rich(
+              'In 14 Bundesländern stehen dir fünf Tage Bildungsurlaub im Jahr zu. Die Präsenztage von myStudium und die Prüfungswoche im Fernstudium sind dafür anerkannt, in Berlin und Hessen auch die Lernzeit.',
+            ),
+            rich(
+              'In 14 German states you are entitled to five days of educational leave a year. The Saturdays of myStudium and the examination week of distance courses are recognised for it, in Berlin and Hesse the hours of study as well.',
+            ),
           ),
         ),
       ),
-      question(
-        t('Bekomme ich frei?', 'Do I get time off?'),
-        t(
-          rich(
-            'In 14 Bundesländern stehen dir fünf Tage Bildungsurlaub im Jahr zu. Die Präsenztage von myStudium und die Prüfungswoche im Fernstudium sind dafür anerkannt, in Berlin und Hessen auch die Lernzeit.',
+      highlighted(
+        t('Der Staat und du', 'The state and you'),
+        question(
+          t('Welche Förderung gibt es?', 'What funding is there?'),
+          t(
+            rich(
+              'Das Weiterbildungsstipendium zahlt bis zu 8.700 € in drei Jahren, wenn du unter 25 bist und eine Ausbildung gut abgeschlossen hast. Wer arbeitsuchend ist, fragt nach einem Bildungsgutschein: 11 unserer Kurse sind dafür zugelassen.',
+            ),
+            rich(
+              'Germany’s scholarship for further training pays up to €8,700 over three years if you are under 25 and did well in your apprenticeship. If you are looking for work, ask for a training voucher: 11 of our courses accept it.',
+            ),
           ),
-          rich(
-            'In 14 German states you are entitled to five days of educational leave a year. The Saturdays of myStudium and the examination week of distance courses are recognised for it, in Berlin and Hesse the hours of study as well.',
+        ),
+        question(
+          t('Kann ich in Raten zahlen?', 'Can I pay in instalments?'),
+          t(
+            rich(
+              'Ja, über die Dauer des Kurses und ohne Aufschlag: im Fernstudium zweimal 148 € und einmal 149 €, bei myStudium viermal 322,50 €.',
+            ),
+            rich(
+              'Yes, over the length of the course and at no extra cost: two times €148 and once €149 for a distance course, four times €322.50 for myStudium.',
+            ),
           ),
         ),
       ),
     ),
-    questions(
-      t('Der Staat und du', 'The state and you'),
-      question(
-        t('Welche Förderung gibt es?', 'What funding is there?'),
-        t(
-          rich(
-            'Das Weiterbildungsstipendium zahlt bis zu 8.700 € in drei Jahren, wenn du unter 25 bist und eine Ausbildung gut abgeschlossen hast. Wer arbeitsuchend ist, fragt nach einem Bildungsgutschein: 11 unserer Kurse sind dafür zugelassen.',
-          ),
-          rich(
-            'Germany’s scholarship for further training pays up to €8,700 over three years if you are under 25 and did well in your apprenticeship. If you are looking for work, ask for a training voucher: 11 of our courses accept it.',
-          ),
-        ),
-      ),
-      question(
-        t('Kann ich in Raten zahlen?', 'Can I pay in instalments?'),
-        t(
-          rich(
-            'Ja, über die Dauer des Kurses und ohne Aufschlag: im Fernstudium zweimal 148 € und einmal 149 €, bei myStudium viermal 322,50 €.',
-          ),
-          rich(
-            'Yes, over the length of the course and at no extra cost: two times €148 and once €149 for a distance course, four times €322.50 for myStudium.',
-          ),
-        ),
-      ),
-    ),
-  ),
+    single: true,
+    containerBackgroundColor: 'white-off',
+  },
 )
 
 const further = container(

@@ -143,41 +143,48 @@ const schedule = container(
   ),
 )
 
-const topics = grid(
-  {
-    headline: t('Sechs Themen, die wir mitbringen', 'Six subjects that we bring'),
-    intro: t(
-      rich('Jedes verbindet zwei Module zu 5 ECTS. Ein siebtes entwickeln wir mit euch, ab zwölf Personen.'),
-      rich('Each combines two modules of 5 credits. A seventh we develop with you, from twelve people on.'),
+const topics = {
+  ...grid(
+    {
+      headline: t('Sechs Themen, die wir mitbringen', 'Six subjects that we bring'),
+      intro: t(
+        rich(
+          'Jedes verbindet zwei Module zu 5 ECTS. Ein siebtes entwickeln wir mit euch, ab zwölf Personen.',
+        ),
+        rich('Each combines two modules of 5 credits. A seventh we develop with you, from twelve people on.'),
+      ),
+      columnsTablet: '2',
+      columnsDesktop: '3',
+    },
+    topic(
+      t('Abläufe verbessern', 'Better processes'),
+      t('Messen, rechnen, umbauen.', 'Measure, calculate, rebuild.'),
     ),
-    columnsTablet: '2',
-    columnsDesktop: '3',
-  },
-  topic(
-    t('Abläufe verbessern', 'Better processes'),
-    t('Messen, rechnen, umbauen.', 'Measure, calculate, rebuild.'),
+    topic(
+      t('Neu in Führung', 'New to leading'),
+      t('Die ersten zwölf Monate mit Team.', 'The first twelve months with a team.'),
+    ),
+    topic(
+      t('Daten im Alltag', 'Data every day'),
+      t('Von der Tabelle zur Entscheidung.', 'From a spreadsheet to a decision.'),
+    ),
+    topic(
+      t('Pflege organisieren', 'Organising care'),
+      t('Pläne, Übergaben, Kennzahlen.', 'Rotas, handovers, indicators.'),
+    ),
+    topic(
+      t('Nachhaltig berichten', 'Reporting on sustainability'),
+      t('Klimabilanz, Lieferkette, Prüfung.', 'Carbon, supply chain, audit.'),
+    ),
+    topic(
+      t('Ausbilden', 'Training apprentices'),
+      t('Anleiten, beurteilen, halten.', 'Guide them, assess them, keep them.'),
+    ),
   ),
-  topic(
-    t('Neu in Führung', 'New to leading'),
-    t('Die ersten zwölf Monate mit Team.', 'The first twelve months with a team.'),
-  ),
-  topic(
-    t('Daten im Alltag', 'Data every day'),
-    t('Von der Tabelle zur Entscheidung.', 'From a spreadsheet to a decision.'),
-  ),
-  topic(
-    t('Pflege organisieren', 'Organising care'),
-    t('Pläne, Übergaben, Kennzahlen.', 'Rotas, handovers, indicators.'),
-  ),
-  topic(
-    t('Nachhaltig berichten', 'Reporting on sustainability'),
-    t('Klimabilanz, Lieferkette, Prüfung.', 'Carbon, supply chain, audit.'),
-  ),
-  topic(
-    t('Ausbilden', 'Training apprentices'),
-    t('Anleiten, beurteilen, halten.', 'Guide them, assess them, keep them.'),
-  ),
-)
+  component: 'new-grid',
+  sliderTablet: true,
+  sliderDesktop: true,
+}
 
 const jonas = {
   component: 'testimonial',

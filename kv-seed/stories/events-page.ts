@@ -25,7 +25,12 @@ export const eventsPage: StoryDraft = {
         ),
         excludeSublineFromH1: true,
       },
-      { component: 'event-list' },
+      { component: 'event-list', headline: t('Die nächsten Termine', 'The next dates') },
+      {
+        component: 'news-list',
+        headline: t('Außerdem neu', 'Also new'),
+        teaserOnly: true,
+      },
     ],
   },
 }

@@ -19,6 +19,8 @@ interface EventDraft {
   readonly unit?: 'dach' | 'ds'
   readonly image?: Parameters<typeof picture>[0]
   readonly online?: boolean
+  /** Of a place that is not in the zone of the site. */
+  readonly timeZone?: string
   /** Without one, to the form that keeps a place. */
   readonly link?: unknown
   readonly buttonText: Translated
@@ -120,6 +122,25 @@ export const events: readonly StoryDraft[] = [
     endsAt: '2027-03-06 15:00',
     duration: t('5 Stunden', '5 hours'),
     ...atMunich,
+    unit: 'dach',
+    buttonText: signUp,
+  }),
+  event({
+    slugs: ['infoabend-london-2027', 'information-evening-london-2027'],
+    title: t('Infoabend in London', 'Information evening in London'),
+    description: t(
+      rich(
+        'Grace Whitfield zeigt, wie du aus Großbritannien studierst, was du in Pfund zahlst und wo du Prüfungen schreibst.',
+      ),
+      rich(
+        'Grace Whitfield shows how you study from the United Kingdom, what you pay in pounds, and where you sit examinations.',
+      ),
+    ),
+    startsAt: '2027-03-18 19:30',
+    endsAt: '2027-03-18 20:45',
+    timeZone: 'Europe/London',
+    duration: t('75 Minuten', '75 minutes'),
+    location: t('4 Crescent Yard, London E1', '4 Crescent Yard, London E1'),
     unit: 'dach',
     buttonText: signUp,
   }),

@@ -64,6 +64,7 @@ const main = exitLayer('dach', everyLanguage, {
 })
 
 const dual = exitLayer('ds', ['en'], {
+  delay: '8',
   headline: inEach({
     de: 'Welcher Betrieb passt zu dir?',
     en: 'Which company would suit you?',

@@ -1,5 +1,5 @@
 import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
-import { rich, t } from '../text.ts'
+import { inEach, rich, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
 import { type BlockDraft, columns, container, headline, picture } from './blocks.ts'
 import { grace, vroni } from './contacts.ts'
@@ -21,6 +21,7 @@ const chat: BlockDraft = {
     'Which programme fits, what it costs, when it begins: just ask.',
   ),
   label: t('Deine Frage', 'Your question'),
+  template: 'advice',
   link: storyLink('home', 'beratung'),
 }
 
@@ -86,7 +87,17 @@ export const contactPage: StoryDraft = {
       container(
         {},
         // The contact of the page, for the visitor's country.
-        { component: 'contact-block' },
+        {
+          component: 'contact-block',
+          headline: inEach({
+            de: 'Sprich mit uns',
+            en: 'Talk to us',
+            fr: 'Parle avec nous',
+            it: 'Parla con noi',
+            es: 'Habla con nosotros',
+            pt: 'Fala connosco',
+          }),
+        },
         chat,
         conversation,
       ),

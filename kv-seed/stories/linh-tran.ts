@@ -1,4 +1,4 @@
-import { type StoryDraft, storyLink } from '../story.ts'
+import { type StoryDraft, storyLink, urlLink } from '../story.ts'
 import { rich, t } from '../text.ts'
 import { columns, container, figure, grid, headline, picture, richText, secondary, table } from './blocks.ts'
 import { closing } from './closing.ts'
@@ -165,7 +165,13 @@ export const linhTran: StoryDraft = {
     role: t('Dozentin für Statistik', 'Lecturer in statistics'),
     photo: picture('portrait-linh'),
     office: t('Campus Berlin, Raum 3.09', 'Berlin campus, room 3.09'),
-    email: 'l.tran@tannhagen.example',
+    phone: '+49 30 23125 177',
+    email: 'linh.tran@tannhagen.example',
+    linkedIn: urlLink('https://linkedin.example/linh-tran'),
+    xing: urlLink('https://xing.example/linh-tran'),
+    facebook: urlLink('https://facebook.example/linh-tran'),
+    researchGate: urlLink('https://researchgate.example/linh-tran'),
+    orcid: urlLink('https://orcid.example/linh-tran'),
     biography: t(
       rich(
         'Linh Tran ist in Leipzig über dem Gemüseladen ihrer Eltern aufgewachsen und hat dort mit neun die Kasse gemacht. Sie studierte Mathematik in Jena, promovierte über fehlende Werte in Patientendaten und arbeitete sieben Jahre bei einer Krankenkasse.',

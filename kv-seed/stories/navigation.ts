@@ -25,10 +25,27 @@ export const column = (title: Translated, ...children: unknown[]) => ({
   children,
 })
 
+const language = (code: string, label: string, href: string) => ({
+  component: 'language',
+  code,
+  label,
+  shortLabel: code.toUpperCase(),
+  href: urlLink(href),
+})
+
 /** The choice between two languages; the address of each is that of its home page. */
 export const germanAndEnglish = (german: string, english: string) => [
-  { component: 'language', code: 'de', label: 'Deutsch', shortLabel: 'DE', href: urlLink(german) },
-  { component: 'language', code: 'en', label: 'English', shortLabel: 'EN', href: urlLink(english) },
+  language('de', 'Deutsch', german),
+  language('en', 'English', english),
+]
+
+/** Those of the first unit. */
+export const allLanguages = [
+  ...germanAndEnglish('/', '/en/'),
+  language('fr', 'Français', '/fr/'),
+  language('it', 'Italiano', '/it/'),
+  language('es', 'Español', '/es/'),
+  language('pt', 'Português', '/pt/'),
 ]
 
 interface Settings {

@@ -4,28 +4,10 @@ import { everyLanguage } from '../translations/catalogues.ts'
 import { picture } from './blocks.ts'
 import { applyLink, phone } from './contact.ts'
 import { legalLinks } from './legal/units.ts'
-import { child, column, entry, link } from './navigation.ts'
+import { allLanguages, child, column, entry, link } from './navigation.ts'
 import { newsletterTeaser } from './newsletter-teaser.ts'
 
-const language = (code: string, label: string, href: unknown) => ({
-  component: 'language',
-  code,
-  label,
-  shortLabel: code.toUpperCase(),
-  href,
-})
-
-const languageChoice = {
-  languageSwitcher: [
-    language('de', 'Deutsch', urlLink('/')),
-    language('en', 'English', urlLink('/en/')),
-    language('fr', 'Français', urlLink('/fr/')),
-    language('it', 'Italiano', urlLink('/it/')),
-    language('es', 'Español', urlLink('/es/')),
-    language('pt', 'Português', urlLink('/pt/')),
-  ],
-  languageMenu: true,
-}
+const languageChoice = { languageSwitcher: allLanguages, languageMenu: true }
 
 const name = t('Hochschule\nTannhagen', 'Tannhagen University\nof Applied Sciences')
 const business = 'bachelor/betriebswirtschaftslehre/fernstudium'

@@ -1,7 +1,8 @@
 import { queryLink, type StoryDraft, storyLink, uuidOf } from '../story.ts'
-import { rich, t } from '../text.ts'
+import { inEach, rich, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
 import { type BlockDraft, card, columns, container, decorative, headline, picture } from './blocks.ts'
+import { allLanguages } from './navigation.ts'
 
 const business = storyLink('bachelor/betriebswirtschaftslehre/fernstudium')
 
@@ -36,7 +37,10 @@ const questions = container(
           rich('Nie. Live-Kurse werden aufgezeichnet, Prüfungen legst du auf den Tag, der passt.'),
           rich('Never. Live classes are recorded, and you take exams on the day that suits you.'),
         ),
-        { initialOpenState: true },
+        {
+          initialOpenState: true,
+          titleProps: [{ component: 'headline-props', level: 'h3' }],
+        },
       ),
       note(
         t('Wer hilft, wenn ich festhänge?', 'Who helps when I am stuck?'),
@@ -44,7 +48,7 @@ const questions = container(
           rich('Die Lehrenden antworten innerhalb von zwei Werktagen, deine Lerngruppe meist am Abend.'),
           rich('Teachers answer within two working days, your study group usually the same evening.'),
         ),
-        { colors: 'green' },
+        { colors: 'green', image: decorative('advice-call') },
       ),
       note(
         t('Kann ich pausieren?', 'Can I take a break?'),
@@ -155,7 +159,25 @@ const toCopy = container(
         copyText: t('Nummer kopieren', 'Copy number'),
         afterCopyText: t('Nummer kopiert', 'Number copied'),
       },
-      { component: 'copy-link' },
+      {
+        component: 'copy-link',
+        copyText: inEach({
+          de: 'Diese Seite weitergeben',
+          en: 'Pass this page on',
+          fr: 'Transmettre cette page',
+          it: 'Condividi questa pagina',
+          es: 'Compartir esta página',
+          pt: 'Partilhar esta página',
+        }),
+        afterCopyText: inEach({
+          de: 'Adresse kopiert',
+          en: 'Address copied',
+          fr: 'Adresse copiée',
+          it: 'Indirizzo copiato',
+          es: 'Dirección copiada',
+          pt: 'Endereço copiado',
+        }),
+      },
     ),
     {
       component: 'voucher',
@@ -166,6 +188,22 @@ const toCopy = container(
       ),
       buttonText: t('Code einlösen', 'Use the code'),
       buttonLink: queryLink('forms-space/bewerbung', { voucher: 'FREUNDE-2027' }),
+      copyText: inEach({
+        de: 'Code kopieren',
+        en: 'Copy the code',
+        fr: 'Copier le code',
+        it: 'Copia il codice',
+        es: 'Copiar el código',
+        pt: 'Copiar o código',
+      }),
+      afterCopyText: inEach({
+        de: 'Code kopiert',
+        en: 'Code copied',
+        fr: 'Code copié',
+        it: 'Codice copiato',
+        es: 'Código copiado',
+        pt: 'Código copiado',
+      }),
     },
   ),
 )
@@ -288,6 +326,7 @@ const page: StoryDraft = {
     shareImage: picture('live-class'),
     body: [
       hero,
+      { component: 'language-switcher', languages: allLanguages, languageMenu: true },
       questions,
       modules,
       deadlines,

@@ -1,5 +1,7 @@
+import type { PictureName } from '../pictures/alt.ts'
 import { type StoryDraft, storyLink } from '../story.ts'
 import { type Translated, t } from '../text.ts'
+import { decorative } from './blocks.ts'
 
 interface SuggestionDraft {
   readonly slug: string
@@ -12,14 +14,16 @@ interface SuggestionDraft {
   readonly savedMonths?: string
   readonly savedMoney?: string
   readonly link: unknown
+  readonly image: PictureName
 }
 
-const suggestion = ({ slug, title, ...content }: SuggestionDraft): StoryDraft => ({
+const suggestion = ({ slug, title, image, ...content }: SuggestionDraft): StoryDraft => ({
   slug: `settings/suggestions/${slug}`,
   name: title,
   content: {
     component: 'study-suggestion',
     title,
+    image: decorative(image),
     ...content,
     linkLabel: t('Ansehen', 'Have a look'),
   },
@@ -34,6 +38,7 @@ export const suggestions: readonly StoryDraft[] = [
     description: t('42 Kurse zu 5 ECTS, die später zählen.', '42 courses of 5 credits that count later.'),
     recognizedEcts: '5',
     link: storyLink('obw/fs'),
+    image: 'landing-page-study',
   }),
   suggestion({
     slug: 'kurse-mystudium',
@@ -42,6 +47,7 @@ export const suggestions: readonly StoryDraft[] = [
     description: t('In Berlin oder München, in einer festen Gruppe.', 'In Berlin or Munich, in one group.'),
     recognizedEcts: '10',
     link: storyLink('obw/ms'),
+    image: 'campus-berlin',
   }),
   suggestion({
     slug: 'psychologie-nach-bwl',
@@ -56,6 +62,7 @@ export const suggestions: readonly StoryDraft[] = [
     savedMonths: '6',
     savedMoney: '3096',
     link: storyLink('master/wirtschaftspsychologie/fernstudium'),
+    image: 'business-psychology',
   }),
   suggestion({
     slug: 'alle-master',
@@ -63,6 +70,7 @@ export const suggestions: readonly StoryDraft[] = [
     title: t('Alle Masterstudiengänge', 'All master’s degrees'),
     description: t('Für alle mit einem ersten Abschluss.', 'For everyone with a first degree.'),
     link: storyLink('master'),
+    image: 'graduation',
   }),
   suggestion({
     slug: 'gesundheit-mit-pflege',
@@ -76,6 +84,7 @@ export const suggestions: readonly StoryDraft[] = [
     savedMonths: '12',
     savedMoney: '4320',
     link: storyLink('bachelor/gesundheitsmanagement'),
+    image: 'health-management',
   }),
   suggestion({
     slug: 'bwl-mit-ausbildung',
@@ -86,5 +95,6 @@ export const suggestions: readonly StoryDraft[] = [
     savedMonths: '4',
     savedMoney: '1584',
     link: storyLink('bachelor/betriebswirtschaftslehre/fernstudium'),
+    image: 'business-administration',
   }),
 ]

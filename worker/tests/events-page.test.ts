@@ -17,7 +17,7 @@ describe('the page of events', () => {
   it('lists those to come, and those of one kind by its address', async () => {
     const site = await createSite()
     const titles = async (path: string) =>
-      [...(await site.get(path)).html.matchAll(/<h2 class="heading heading-h5">([^<]*)/g)].map(
+      [...(await site.get(path)).html.matchAll(/<h3 class="heading heading-h5">([^<]*)/g)].map(
         ([, title]) => title,
       )
     const all = await titles('/veranstaltungen/')

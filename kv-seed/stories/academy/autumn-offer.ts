@@ -12,6 +12,9 @@ const autumnOffer: StoryDraft = {
   content: {
     component: 'campaign',
     unit: 'obw',
+    languages: ['de', 'en'],
+    components: 'page, variant',
+    pages: 'weiterbildung/*',
     placements: ['price'],
     careIds: 'WBDAT-OBW-08',
     startsAt: inBerlin(from),

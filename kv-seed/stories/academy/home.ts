@@ -100,7 +100,7 @@ const voices = container(
   { anchor: 'stimmen', backgroundColor: 'white-off', topEdge: 'curve-in' },
   headline(t('Drei, die wieder angefangen haben', 'Three who began again')),
   grid(
-    { columnsTablet: '3', columnsDesktop: '3', spacing: 'none' },
+    { columnsTablet: '3', columnsDesktop: '3', spacing: 'none', mobileSlider: true },
     voice('portrait-bernd', {
       preTitle: t('Bernd, 58, Lagerleiter', 'Bernd, 58, warehouse manager'),
       title: t('„Ich lese meine Zahlen selbst“', '“I read my own figures”'),

@@ -31,6 +31,7 @@ export const coursePrices = (programme: string, paces: readonly Pace[]): readonl
     ...(special && { special, color: 'orange' }),
     timeModel: name,
     timeModelDescription: description,
+    discountDescription: t('Die ersten zwei Wochen sind kostenlos', 'The first two weeks are free'),
     duration: t(`${months} Monate`, `${months} months`),
     durationNumeric: String(months),
     price: String(price),

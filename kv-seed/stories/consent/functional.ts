@@ -1,4 +1,5 @@
 import { embedProviders } from '../../../blocks/_kit/embeds/providers.ts'
+import { urlLink } from '../../story.ts'
 import { inEach } from '../../text.ts'
 import { life, processors, service, stored } from './parts.ts'
 
@@ -22,6 +23,7 @@ const assistant = service({
   }),
   purposes: ['assistance'],
   recipient: processors.assistant,
+  privacyLink: urlLink('https://lindwurm.example/datenschutz'),
   storage: [
     stored({
       name: 'public_user_id',

@@ -31,6 +31,7 @@ interface ServiceDraft {
   readonly description: Translated
   readonly purposes: readonly Purpose[]
   readonly recipient?: string
+  readonly privacyLink?: unknown
   readonly storage?: readonly object[]
 }
 

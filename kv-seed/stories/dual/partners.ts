@@ -12,6 +12,7 @@ import {
   question,
   questions,
   richText,
+  secondary,
   topic,
 } from '../blocks.ts'
 import { fact } from '../typed.ts'
@@ -38,6 +39,9 @@ const hero = {
 
 const promise = {
   component: 'intro-box',
+  image: picture('dual-business'),
+  imageRatio: '16:9',
+  buttons: [secondary(t('40 Minuten vereinbaren', 'Arrange 40 minutes'), storyLink(slug, 'gespraech'))],
   headline: t('Drei Tage Arbeit, nicht drei Tage Praktikum', 'Three days of work, not of watching'),
   text: t(
     rich(
@@ -132,7 +136,7 @@ const trades = container(
     t('112 Betriebe, der kleinste hat 7 Beschäftigte.', '112 companies, the smallest has a staff of 7.'),
   ),
   grid(
-    { columnsTablet: '2', columnsDesktop: '3', spacing: 'none' },
+    { columnsTablet: '2', columnsDesktop: '3', spacing: 'none', slider: true },
     topic(
       t('Industrie: 34', 'Manufacturing: 34'),
       t('Einkauf, Vertrieb, Steuerungstechnik.', 'Purchasing, sales, control systems.'),

@@ -16,6 +16,8 @@ import {
 const application = field('application', t('Nummer deiner Bewerbung', 'Number of your application'), {
   required: false,
   personal: false,
+  placeholder: 'K7M2Q9XA',
+  minLength: '8',
   maxLength: '12',
   width: 'half',
   hint: t('Acht Zeichen; sie steht in der Bestätigung.', 'Eight characters; it is in the confirmation.'),

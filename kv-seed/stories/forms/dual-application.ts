@@ -44,12 +44,26 @@ const studyStep = {
   trackedAs: 'add_to_cart',
 }
 
-const papersStep = step(
-  t('Was bringst du mit?', 'What do you bring along?'),
-  admission,
-  { ...resume, hint: t('Eine Seite genügt.', 'One page will do.') },
-  certificate,
-)
+const papersStep = {
+  ...step(
+    t('Was bringst du mit?', 'What do you bring along?'),
+    admission,
+    // Companies read it on paper.
+    {
+      ...resume,
+      hint: t('Eine Seite genügt, als PDF.', 'One page will do, as a PDF.'),
+      types: ['pdf'],
+      maxSize: '5',
+    },
+    certificate,
+  ),
+  intro: plain(
+    t(
+      'Nichts davon ist Pflicht. Was du heute nicht hast, reichst du nach.',
+      'None of it is required. What you do not have today can follow.',
+    ),
+  ),
+}
 
 const beforeSending = {
   component: 'rich-text',
@@ -75,11 +89,15 @@ export const dualApplicationForm = formStory({
   successHeadline: t('Bewerbung gesendet', 'Application sent'),
   success: thanks(
     t(
-      'Danke, {fv:firstName}. Ruben Falk liest deine Bewerbung selbst und schlägt dir in fünf Werktagen zwei bis vier Betriebe vor. Er schreibt an {fv:email}.',
-      'Thank you, {fv:firstName}. Ruben Falk reads your application himself and suggests two to four companies within five working days. He writes to {fv:email}.',
+      'Danke, {fv:firstName}. Ruben Falk liest deine Bewerbung selbst und schlägt dir in fünf Werktagen zwei bis vier Betriebe vor. Er schreibt an {fv:email}. Als Geburtsdatum steht im Vertrag der {fv:birthday|date}; stimmt das nicht, ruf ihn bitte an.',
+      'Thank you, {fv:firstName}. Ruben Falk reads your application himself and suggests two to four companies within five working days. He writes to {fv:email}. Your contract will give your date of birth as {fv:birthday|date}; if that is wrong, please call him.',
     ),
   ),
   ...waysTo(rubenFalk),
+  failureText: t(
+    'Gerade können wir nichts speichern. Schick Ruben Falk deinen Lebenslauf per E-Mail oder ruf ihn an, dann geht nichts verloren.',
+    'We cannot save anything at the moment. Send Ruben Falk your CV by e-mail or call him, so that nothing is lost.',
+  ),
   receiptSubject: t('Deine Bewerbung ist da', 'We have your application'),
   receiptText: t(
     'Hallo[[ {{firstName}}]],\n\ndeine Bewerbung für {{programme}} ist da. In fünf Werktagen schlage ich dir Betriebe vor. Zeugnis und Lebenslauf kannst du auf der Seite der Bewerbung nachreichen, unter „Unterlagen nachreichen“.\n\nNummer deiner Bewerbung: {{reference}}\n\nRuben Falk\n+49 30 23125 160',

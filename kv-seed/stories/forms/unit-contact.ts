@@ -1,5 +1,6 @@
 import type { StoryDraft } from '../../story.ts'
-import { type Translated, t } from '../../text.ts'
+import { plain, type Translated, t } from '../../text.ts'
+import type { BlockDraft } from '../blocks.ts'
 import { anyEvent } from './any-event.ts'
 import { choice, field, formStory, introduction, type Option, thanks, where } from './parts.ts'
 import { type Answerer, agreed, email, firstName, lastName, phone, waysTo } from './person.ts'
@@ -13,9 +14,11 @@ interface UnitContact extends Answerer {
   readonly totals?: Translated
   /** Whether it has events of its own, for which places are kept. */
   readonly hasEvents?: true
+  /** Whether somebody answers the telephone in the evening. */
+  readonly callsInEvenings?: true
 }
 
-type Offer = Pick<UnitContact, 'programmes' | 'totals' | 'hasEvents'>
+type Offer = Pick<UnitContact, 'programmes' | 'totals' | 'hasEvents' | 'callsInEvenings'>
 
 const wishes: readonly Option[] = [
   ['apply', t('Mich bewerben', 'To apply')],
@@ -26,18 +29,37 @@ const wishes: readonly Option[] = [
 
 const eventWish: Option = ['event', t('Zu einer Veranstaltung kommen', 'To come to an event')]
 
+const icons: Readonly<Record<string, string>> = {
+  apply: 'certificate',
+  advice: 'chat',
+  call: 'phone',
+  material: 'book',
+  event: 'calendar',
+}
+
+const wish = (options: readonly Option[]): BlockDraft => {
+  const asked = choice('wish', t('Was möchtest du?', 'What would you like?'), options, {
+    look: 'buttons',
+    defaultValue: '{{get_wish}}',
+  })
+  const entries = asked.options as readonly BlockDraft[]
+  return { ...asked, options: entries.map(option => ({ ...option, icon: icons[String(option.value)] })) }
+}
+
+const inTheEvening: BlockDraft = {
+  component: 'form-consent',
+  kind: 'checkbox',
+  name: 'evening',
+  personal: false,
+  wording: plain(t('Ruf mich erst nach 18 Uhr an', 'Call me after 6 pm only')),
+  hint: t('Montag bis Donnerstag bis 20 Uhr.', 'Monday to Thursday until 8 pm, Berlin time.'),
+  ...where('wish', 'call'),
+}
+
 const event = { ...anyEvent, ...where('wish', 'event') }
 
-const fieldsFor = ({ programmes, totals, hasEvents }: Offer) => [
-  choice(
-    'wish',
-    t('Was möchtest du?', 'What would you like?'),
-    [...wishes, ...(hasEvents ? [eventWish] : [])],
-    {
-      look: 'buttons',
-      defaultValue: '{{get_wish}}',
-    },
-  ),
+const fieldsFor = ({ programmes, totals, hasEvents, callsInEvenings }: Offer) => [
+  wish([...wishes, ...(hasEvents ? [eventWish] : [])]),
   choice('programme', t('Welches Angebot?', 'Which programme?'), programmes, {
     look: 'dropdown',
     defaultValue: '{{get_programme}}',
@@ -48,6 +70,7 @@ const fieldsFor = ({ programmes, totals, hasEvents }: Offer) => [
   lastName,
   { ...email, width: 'half' },
   { ...phone, width: 'half', ...where('wish', 'call') },
+  ...(callsInEvenings ? [inTheEvening] : []),
   field('message', t('Deine Nachricht', 'Your message'), {
     kind: 'textarea',
     required: false,
@@ -84,7 +107,7 @@ export const unitContactForm = (
       notifyTo: mailbox,
       notifySubject: 'Anfrage {{reference}} ({{wish}})',
       notifyText:
-        'Eine Anfrage ist da: {{reference}}, Wunsch {{wish}}, Angebot {{programme}}.[[ Veranstaltung: {{event}}.]]',
+        'Eine Anfrage ist da: {{reference}}, Wunsch {{wish}}, Angebot {{programme}}.[[ Veranstaltung: {{event}}.]][[ Erst nach 18 Uhr: {{evening}}.]]',
     },
     story,
   )

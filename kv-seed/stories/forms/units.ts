@@ -74,6 +74,7 @@ export const academyForms: readonly StoryDraft[] = [
     ],
     programmes: [...courses, ...both],
     totals,
+    callsInEvenings: true,
     ...inesHaller,
   }),
   newsletterForm(

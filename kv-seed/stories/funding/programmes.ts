@@ -1,4 +1,4 @@
-import { type StoryDraft, storyLink } from '../../story.ts'
+import { type StoryDraft, storyLink, urlLink } from '../../story.ts'
 import { type Translated, t } from '../../text.ts'
 
 const when = (question: string, ...answers: string[]) => ({
@@ -18,6 +18,7 @@ interface ProgrammeDraft {
   readonly conditions: readonly ReturnType<typeof when>[]
   readonly validFrom: string
   readonly source: Translated
+  readonly sourceLink?: unknown
   readonly checkedOn: string
 }
 
@@ -81,6 +82,7 @@ export const programmes: readonly StoryDraft[] = [
     period: 'month',
     validFrom: '2026-07-01',
     source: t('Konditionen der Lindbank', 'Terms of Lindbank'),
+    sourceLink: urlLink('https://lindbank.example/bildungskredit'),
     checkedOn: '2026-11-09',
     conditions: [when('work', 'part', 'full')],
   }),
@@ -129,6 +131,7 @@ export const programmes: readonly StoryDraft[] = [
     period: 'once',
     validFrom: '2025-09-01',
     source: t('Förderrichtlinie der Agrion-Stiftung', 'Grant rules of the Agrion Foundation'),
+    sourceLink: urlLink('https://agrion.example/hofgeld'),
     checkedOn: '2026-11-09',
     conditions: [when('trade', 'farming')],
   }),

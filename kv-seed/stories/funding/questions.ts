@@ -1,8 +1,10 @@
 import type { StoryDraft } from '../../story.ts'
 import { type Translated, t } from '../../text.ts'
+import { decorative } from '../blocks.ts'
 
 interface AnswerDraft {
   readonly icon?: string
+  readonly picture?: ReturnType<typeof decorative>
   /** Key of the question that follows, where it is not the next one. */
   readonly next?: string
   readonly from?: string
@@ -66,10 +68,18 @@ const questions = [
     question: t('In welchem Bereich bist du tätig?', 'What field do you work in?'),
     hint: t('Manche Betriebe zahlen mit.', 'Some companies pay a part.'),
     answers: [
-      answer('care', t('Pflege und Gesundheit', 'Care and health')),
-      answer('technology', t('Technik und Produktion', 'Technology and manufacturing')),
-      answer('farming', t('Landwirtschaft', 'Farming')),
-      answer('other', t('In einem anderen', 'Another one')),
+      answer('care', t('Pflege und Gesundheit', 'Care and health'), {
+        picture: decorative('health-management'),
+      }),
+      answer('technology', t('Technik und Produktion', 'Technology and manufacturing'), {
+        picture: decorative('business-dual'),
+      }),
+      answer('farming', t('Landwirtschaft', 'Farming'), {
+        picture: decorative('agricultural-management'),
+      }),
+      answer('other', t('In einem anderen', 'Another one'), {
+        picture: decorative('business-administration'),
+      }),
     ],
   }),
 ]

@@ -44,7 +44,16 @@ const compare = container(
       ),
     ),
   ),
-  button(t('Frag Harriet Lowe', 'Ask Harriet Lowe'), askHarriet('advice')),
+  {
+    component: 'flex-blok',
+    content: [
+      button(t('Frag Harriet Lowe', 'Ask Harriet Lowe'), askHarriet('advice')),
+      button(t('September 2028: ab 1. Oktober', 'September 2028: from 1 October'), askHarriet('apply'), {
+        buttonType: 'secondary',
+        disabled: true,
+      }),
+    ],
+  },
 )
 
 export const programmesPage: StoryDraft = {

@@ -15,6 +15,7 @@ const own = settingsOf({
   header: {
     name,
     homeLink: storyLink('london/home'),
+    backgroundColor: 'white-off',
     navigation: [
       entry(t('Programme', 'Programmes'), storyLink('london/programmes'), [
         child(

@@ -1,8 +1,11 @@
+import type { RichTextNode } from '../../../blocks/_kit/fields/richtext.ts'
 import type { NewsTopic } from '../../../blocks/_kit/news.ts'
 import { inBerlin } from '../../in-berlin.ts'
 import type { StoryDraft } from '../../story.ts'
 import { rich, type Translated, t } from '../../text.ts'
 import { container, picture, richText } from '../blocks.ts'
+
+type Part = string | RichTextNode
 
 interface ArticleDraft {
   /** In the folder of the news, in German and English. */
@@ -14,8 +17,8 @@ interface ArticleDraft {
   readonly title: Translated
   readonly teaser: Translated
   readonly image: Parameters<typeof picture>[0]
-  /** Paragraphs, in German and English. */
-  readonly text: readonly (readonly [german: string, english: string])[]
+  /** Paragraphs and other nodes, in German and English. */
+  readonly text: readonly (readonly [german: Part, english: Part])[]
 }
 
 /** An article of the news: its title, who wrote it and when, its text. */

@@ -1,6 +1,17 @@
-import type { StoryDraft } from '../../story.ts'
-import { t } from '../../text.ts'
+import type { RichTextNode } from '../../../blocks/_kit/fields/richtext.ts'
+import { drawing, embedded, emoji, line, program, subheading, words } from '../../rich-nodes.ts'
+import { type StoryDraft, storyLink, uuidOf } from '../../story.ts'
+import { rich, t } from '../../text.ts'
+import { table } from '../blocks.ts'
 import { articleOf } from './article.ts'
+
+type Say = (german: string, english: string) => string
+
+/** A node that differs in its words alone. */
+const inBoth = (node: (say: Say) => RichTextNode): readonly [german: RichTextNode, english: RichTextNode] => [
+  node(german => german),
+  node((_, english) => english),
+]
 
 export const articles: readonly StoryDraft[] = [
   articleOf({
@@ -23,6 +34,32 @@ export const articles: readonly StoryDraft[] = [
         'Mittags isst du mit Studierenden in der Mensa. Danach zeigen sie dir Lesesaal und Lerngruppenräume. Wer an diesem Tag nicht kann, findet [alle Termine](/veranstaltungen/) an einem Ort.',
         'At noon you have lunch with students in the canteen. Then they show you the reading room and the rooms for study groups. If the day does not suit you, [all dates](/en/events/) are in one place.',
       ],
+      inBoth(say =>
+        drawing(
+          '/pictures/map-berlin.svg',
+          say(
+            'Karte: Vom Bahnhof Alexanderplatz führt ein Fußweg zum Kornspeicher am Ufer der Spree',
+            'Map: a footpath leads from Alexanderplatz station to the granary on the bank of the Spree',
+          ),
+        ),
+      ),
+      inBoth(say =>
+        embedded(
+          {
+            component: 'link',
+            text: say('So kommst du hin', 'How to get there'),
+            href: storyLink('campus/berlin'),
+            iconAfter: 'arrow-right',
+          },
+          {
+            component: 'link',
+            text: say('Noch etwas unklar? Frag im Chat', 'Anything unclear? Ask in the chat'),
+            href: storyLink('kontakt', 'formular'),
+            conversationTemplate: uuidOf('settings/chat/advice'),
+            iconBefore: 'chat',
+          },
+        ),
+      ),
     ],
   }),
   articleOf({
@@ -49,6 +86,45 @@ export const articles: readonly StoryDraft[] = [
         '**Nimm das Tempo heraus, bevor es dich herausnimmt.** Das Zeitmodell lässt sich jedes Semester ändern. Die [Beratung](/kontakt/) rechnet mit dir aus, was das kostet.',
         '**Slow down before you have to stop.** You can change your time model every semester. Our [advisers](/en/contact/) work out with you what that costs.',
       ],
+      inBoth(say =>
+        line(
+          words(
+            say(
+              'Und wenn die Woche doch kippt? Dann ist es ',
+              'And if the week falls over all the same? Then it is ',
+            ),
+          ),
+          words(say('eine', 'one'), { type: 'italic' }),
+          words(say(' Woche und nicht dein Studium ', ' week and not your degree ')),
+          emoji('+1', '👍'),
+        ),
+      ),
+      inBoth(() => ({ type: 'horizontal_rule' })),
+      inBoth(say =>
+        embedded({
+          component: 'modal',
+          linkText: say('Eine volle Woche als Beispiel', 'A full week as an example'),
+          headline: say('Mehmets Woche', 'Mehmet’s week'),
+          // It is read beside a calendar.
+          closeOnOutsideClick: false,
+          content: rich(
+            say(
+              'Mehmet leitet einen Baumarkt in Kassel und studiert BWL in Teilzeit II, 15 Stunden in der Woche.',
+              'Mehmet runs a builder’s merchant in Kassel and studies business administration, part time II, for 15 hours a week.',
+            ),
+            table(
+              [say('Wann', 'When'), say('Was', 'What')],
+              [
+                say('Mo, Mi, Fr, 5:30 Uhr', 'Mon, Wed, Fri, 5.30 am'),
+                say('Skript und Übungsaufgaben', 'Course book and exercises'),
+              ],
+              [say('Dienstag, 19 Uhr', 'Tuesday, 7 pm'), say('Live-Kurs', 'Live class')],
+              [say('Donnerstag, 20 Uhr', 'Thursday, 8 pm'), say('Lerngruppe', 'Study group')],
+              [say('Samstag, 9 Uhr', 'Saturday, 9 am'), say('Fallstudie', 'Case study')],
+            ),
+          ),
+        }),
+      ),
     ],
   }),
   articleOf({
@@ -68,9 +144,62 @@ export const articles: readonly StoryDraft[] = [
         'Up to 60 ECTS may count, which is a year of study. What matters is whether content and extent fit a module, not how long ago it was.',
       ],
       [
-        'Schick uns das Zeugnis und eine Beschreibung der Inhalte. Die Prüfung kostet nichts und verpflichtet zu nichts. Wie es geht, steht auf der Seite zur [Anrechnung](/anrechnung/).',
-        'Send us the certificate and a description of its content. The check is free and binds you to nothing. How it works is on the page about [credit](/en/credit-for-earlier-learning/).',
+        'Schick uns das Zeugnis und eine Beschreibung der Inhalte, [alles Nötige](#unterlagen) steht unten. Die Prüfung kostet nichts und verpflichtet zu nichts.',
+        'Send us the certificate and a description of its content; [what we need](#unterlagen) is below. The check is free and binds you to nothing.',
       ],
+      inBoth(say =>
+        subheading(say('Das brauchen wir', 'What we need'), { type: 'anchor', attrs: { id: 'unterlagen' } }),
+      ),
+      inBoth(say =>
+        embedded({
+          component: 'checklist-grid',
+          checklistItems: [
+            say('Zeugnis oder Urkunde', 'A certificate or diploma'),
+            say('Lehrplan oder Modulhandbuch', 'A syllabus or module handbook'),
+            say('Bei einem Studium die Notenübersicht', 'For earlier studies, a transcript'),
+          ].map(text => ({ component: 'checklist-item', text })),
+        }),
+      ),
+      inBoth(say =>
+        line(
+          words(
+            say(
+              'Ein Foto genügt. Am schnellsten geht es, wenn schon der Name der Datei sagt, was sie zeigt: ',
+              'A photo will do. It is quickest if the name of the file says what it shows: ',
+            ),
+          ),
+          words(say('zeugnis-pflege.jpg', 'certificate-nursing.jpg'), { type: 'code' }),
+          words(say(' statt ', ' rather than ')),
+          words('IMG_2041.jpg', { type: 'code' }),
+          words('.'),
+        ),
+      ),
+      inBoth(say =>
+        embedded(
+          {
+            component: 'accordion-content',
+            open: true,
+            title: say('Was heißt „angerechnet“?', 'What does “recognised” mean?'),
+            content: rich(
+              say(
+                'Wir vergleichen, was du kannst, mit dem, was ein Modul verlangt. Stimmt es überein, gilt das Modul als bestanden: ohne Prüfung und ohne Gebühr.',
+                'We compare what you can do with what a module asks for. Where they agree, the module counts as passed: without an exam and without a fee.',
+              ),
+            ),
+          },
+          {
+            component: 'richtext-button',
+            text: say('Anrechnung prüfen lassen', 'Have your credit checked'),
+            href: storyLink('anrechnung', 'formular'),
+            buttonType: 'primary',
+            passQueryParameter: true,
+            trackingLabel: 'recognition-check',
+            trackingEvent: 'cta',
+            trackingType: 'primary',
+            trackingPosition: 'content',
+          },
+        ),
+      ),
     ],
   }),
   articleOf({
@@ -93,6 +222,49 @@ export const articles: readonly StoryDraft[] = [
         'Danach zählt Statistik mehr als Code. Was du mitbringen musst, steht beim [Master Data Science](/master/data-science/fernstudium/).',
         'After that, statistics matters more than code. What you need to bring is on the page of the [Master in Data Science](/en/master/data-science/distance-learning/).',
       ],
+      inBoth(say => subheading(say('Die erste Übung', 'The first exercise'))),
+      [
+        'Drei Zeilen, eine Frage: Welches Modul fällt im Mittel am schwersten?',
+        'Three lines, one question: which module is the hardest on average?',
+      ],
+      inBoth(say =>
+        program(
+          'python',
+          [
+            'import pandas as pd',
+            say('noten = pd.read_csv("noten.csv")', 'grades = pd.read_csv("grades.csv")'),
+            say(
+              'print(noten.groupby("modul")["note"].mean())',
+              'print(grades.groupby("module")["grade"].mean())',
+            ),
+          ].join('\n'),
+        ),
+      ),
+      inBoth(say =>
+        line(
+          words(
+            say(
+              'Im zweiten Monat sagst du eine Note aus den Werten x',
+              'In the second month you predict a grade from the values x',
+            ),
+          ),
+          words('1', { type: 'subscript' }),
+          words(say(' bis x', ' to x')),
+          words('9', { type: 'subscript' }),
+          words(say(' voraus und erklärst, warum ein R', ', and explain why an R')),
+          words('2', { type: 'superscript' }),
+          words(say(' von 0,4 kein schlechtes Zeugnis ist.', ' of 0.4 is no bad report.')),
+        ),
+      ),
+      inBoth(say =>
+        embedded({
+          component: 'syntea-button',
+          text: say('Passt das zu mir? Im Chat fragen', 'Does it suit me? Ask in the chat'),
+          buttonType: 'secondary',
+          iconBefore: 'chat',
+          conversationTemplate: uuidOf('settings/chat/find-a-programme'),
+        }),
+      ),
     ],
   }),
   articleOf({
@@ -112,9 +284,27 @@ export const articles: readonly StoryDraft[] = [
         'From 10 January to 14 February the reading room is open on Sundays from ten to six. Your student card opens the door by the water.',
       ],
       [
-        'Plätze lassen sich nicht reservieren: Wer zuerst kommt, sitzt am Fenster. Wie du hinkommst, steht beim [Campus Berlin](/campus/berlin/).',
-        'Desks cannot be reserved: those who come first sit at the window. How to get there is on the page of the [Berlin campus](/en/campus/berlin/).',
+        'Plätze lassen sich nicht reservieren: Wer zuerst kommt, sitzt am Fenster.',
+        'Desks cannot be reserved: those who come first sit at the window.',
       ],
+      inBoth(say =>
+        line(
+          words('Campus Berlin', { type: 'bold' }),
+          { type: 'hard_break' },
+          words('Kornspeicherufer 5'),
+          { type: 'hard_break' },
+          words(say('10179 Berlin', '10179 Berlin, Germany')),
+        ),
+      ),
+      inBoth(say =>
+        embedded({
+          component: 'syntea-link',
+          label: say('Wie du hinkommst', 'How to get there'),
+          href: storyLink('campus/berlin'),
+          iconAfter: 'arrow-right',
+          boldLink: true,
+        }),
+      ),
     ],
   }),
   articleOf({
@@ -137,6 +327,41 @@ export const articles: readonly StoryDraft[] = [
         'Deine Antworten bleiben in der Adresse der Seite, nirgends sonst. Hier geht es zum [Förderrechner](/foerderung/).',
         'Your answers stay in the address of the page and nowhere else. This is the [funding calculator](/en/funding/).',
       ],
+      inBoth(say =>
+        line(
+          words(say('Ein Beispiel: ', 'An example: '), { type: 'bold' }),
+          words(
+            say(
+              'Wer im Klinikum am Tannhag arbeitet und Gesundheitsmanagement in Teilzeit I studiert, bekommt 90 € im Monat dazu. Aus ',
+              'If you work at Tannhag Hospital and study health management, part time I, you get €90 a month. So ',
+            ),
+          ),
+          words(say('270 €', '€270'), { type: 'strike' }),
+          words(say(' werden ', ' become ')),
+          words(say('180 €', '€180'), { type: 'highlight', attrs: { color: '#f2c230' } }),
+          words(say('. Der Antrag muss ', '. Apply ')),
+          words(say('vor', 'before'), { type: 'underline' }),
+          words(say(' der ersten Rate da sein.', ' the first instalment.')),
+        ),
+      ),
+      inBoth(say =>
+        line(
+          words(
+            say(
+              'Betriebsvereinbarung des Klinikums, gültig seit 1. April 2026',
+              'Works agreement of the hospital, valid since 1 April 2026',
+            ),
+            { type: 'styled', attrs: { class: 'small' } },
+          ),
+        ),
+      ),
+      inBoth(say =>
+        embedded({
+          component: 'button',
+          text: say('Förderung ausrechnen', 'Work out your funding'),
+          href: storyLink('foerderung'),
+        }),
+      ),
     ],
   }),
   articleOf({
@@ -159,6 +384,42 @@ export const articles: readonly StoryDraft[] = [
         'Wer schon studiert, kann ein anderes Wahlmodul dafür tauschen. Mehr dazu beim [Master](/master/klinik-und-pflegemanagement/fernstudium/).',
         'If you study already, you can exchange another module for it. More on the page of the [Master](/en/master/hospital-and-care-management/distance-learning/).',
       ],
+      inBoth(say =>
+        line(
+          words(say('Danke an alle, die uns ', 'Thank you to all who told us ')),
+          words(say('nach der Nachtschicht', 'after a night shift'), {
+            type: 'textStyle',
+            attrs: { color: '#0a6b5e' },
+          }),
+          words(say(' noch erzählt haben, was fehlt ', ' what was missing ')),
+          emoji('heart', '❤️'),
+        ),
+      ),
+      inBoth(say =>
+        embedded(
+          { component: 'divider', color: 'orange', dividerWidth: '33' },
+          { component: 'form-icon', iconName: 'book' },
+          {
+            component: 'flex-blok',
+            layout: 'col',
+            alignSelf: 'start',
+            content: [
+              {
+                component: 'link',
+                text: say('Zum Master', 'To the master’s'),
+                href: storyLink('master/klinik-und-pflegemanagement/fernstudium'),
+                iconAfter: 'arrow-right',
+              },
+              {
+                component: 'link',
+                text: say('Zum Bachelor', 'To the bachelor’s'),
+                href: storyLink('bachelor/gesundheit-und-soziales'),
+                iconAfter: 'arrow-right',
+              },
+            ],
+          },
+        ),
+      ),
     ],
   }),
 ]
