@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { unitFolders } from '../../kv-seed/unit-folders.ts'
 import { hasTemplate } from '../content/types/templated-types.ts'
 import { demoSpace } from './setup/demo-space.ts'
+import { type LinkedPage, linkedPage } from './setup/linked-page.ts'
 import { createTestSite, type TestAnswer, type TestSite, type TestSiteOptions } from './setup/test-site.ts'
 import { unlikeOthers } from './setup/unlike-others.ts'
 
@@ -77,6 +78,14 @@ const besideOthers: TestSiteOptions = {
   },
 }
 
+/** The paths of the pages at each host beside that of the unit that is tested. */
+const elsewhere: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  unitFolders.map(({ unit, folder }) => [
+    `${unit}.localhost`,
+    new Set(pagesOf(`${folder}/`).map(({ path }) => path)),
+  ]),
+)
+
 const units: readonly [unit: string, folder: string, options: TestSiteOptions][] = [
   ['dach', '', besideOthers],
   ['ds', 'ds/', at({ unit: 'ds', folder: 'ds', theme: 'maple_blaze' })],
@@ -101,6 +110,66 @@ describe.each(units)('the demonstration site of %s', (_, folder, options) => {
     answers.set(path, answer)
     return answer
   }
+
+  /** Every page to which links lead from the unit's home pages, by its path; and the links to addresses with a wrong answer. */
+  async function crawl() {
+    const reached = new Map<string, LinkedPage>()
+    const lost: string[] = []
+    const queue = paths
+      .filter(path => /^\/(?:\w\w\/)?$/.test(path))
+      .map(path => ({ path, from: 'the start' }))
+    const seen = new Set(queue.map(({ path }) => path))
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { path, from } = next
+      const { status, html } = await read(path)
+      if (status !== 200) lost.push(`${from} -> ${path}: ${status}`)
+      const page = linkedPage(html, path)
+      reached.set(path, page)
+      const others = page.links.filter(link => !seen.has(link))
+      for (const link of others) seen.add(link)
+      queue.push(...others.map(link => ({ path: link, from: path })))
+    }
+    return { reached, lost }
+  }
+
+  let crawled: ReturnType<typeof crawl> | undefined
+  const crawlOnce = () => {
+    crawled ??= crawl()
+    return crawled
+  }
+
+  it('every link leads to a page, and to a place that it has', async () => {
+    const { reached, lost } = await crawlOnce()
+    const places = [...reached].flatMap(([from, page]) => page.places.map(place => [from, ...place] as const))
+    const lostPlaces = places.filter(([, path, id]) => reached.get(path)?.ids.has(id) === false)
+    expect([...lost, ...lostPlaces.map(([from, path, id]) => `${from} -> ${path}#${id}`)]).toEqual([])
+    const abroad = [...reached].flatMap(([from, page]) => page.abroad.map(link => [from, link] as const))
+    const lostAbroad = abroad.filter(
+      ([, { hostname, pathname }]) => elsewhere.get(hostname)?.has(pathname) === false,
+    )
+    expect(lostAbroad.map(([from, { href }]) => `${from} -> ${href}`)).toEqual([])
+  }, 60_000)
+
+  it('its languages name each other', async () => {
+    const { reached } = await crawlOnce()
+    for (const [path, { alternates }] of reached)
+      for (const [language, other] of Object.entries(alternates)) {
+        if (language === 'x-default') continue
+        const back = linkedPage((await read(other)).html, other)
+        expect(back.alternates, `${path} in ${language}`).toEqual(alternates)
+      }
+  }, 60_000)
+
+  it('its sitemap is what can be reached', async () => {
+    const { reached } = await crawlOnce()
+    const { html } = await read('/sitemap.xml')
+    const listed = [...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
+    const listable = [...reached].filter(
+      ([path, { isIndexable, canonical }]) => isIndexable && canonical === path,
+    )
+    expect(listed.length).toBeGreaterThan(10)
+    expect(listable.map(([path]) => path).sort()).toEqual(listed.sort())
+  }, 60_000)
 
   const isolates = new Map<string, TestSite>()
   /**

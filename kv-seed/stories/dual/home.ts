@@ -1,4 +1,4 @@
-import { type StoryDraft, storyLink } from '../../story.ts'
+import { type StoryDraft, storyLink, urlLink } from '../../story.ts'
 import { rich, t } from '../../text.ts'
 import {
   accordion,
@@ -14,6 +14,7 @@ import {
   question,
   questions,
   richText,
+  secondary,
   table,
   topic,
 } from '../blocks.ts'
@@ -222,6 +223,7 @@ const partners = {
   logos: (['nordwerk', 'klinikum', 'lindbank', 'agrion', 'kubik'] as const).map(name => ({
     component: 'logo',
     image: picture(`logo-${name}`),
+    href: urlLink(`https://${name}.example/`),
   })),
   slidesPerView: '2',
 }
@@ -267,6 +269,10 @@ const steps = container(
     ),
   ),
   button(t('Unterlagen schicken', 'Send your papers'), applyDual()),
+  secondary(
+    t('Oder triff zwölf an einem Nachmittag', 'Or meet twelve in one afternoon'),
+    storyLink('ds/veranstaltungen/speed-dating-betriebe-2027'),
+  ),
 )
 
 const asked = container(
