@@ -17,6 +17,7 @@ function warn(...lines: readonly string[]): string[] {
 it('a target without page or redirect, and a start that is a page, are named', () => {
   const target = (path: string) => `leads to ${path}, where there is no page and no redirect`
   const hidden = 'is the address of a page, which visitors would no longer see'
+  expect(warn('/a,/archiv/:tag')).toEqual([`2 ${target('/archiv/:tag')}`])
   expect(warn('/a,/bachelr/', '/bachelor,/b-gone?x=1#y', '/en/bachelor/,/', '/c,/studium/,,,ds')).toEqual([
     `2 ${target('/bachelr/')}`,
     `3 ${hidden}`,
@@ -36,9 +37,13 @@ it.each([
   ['another site', '/a,https://partner.example/x'],
   ['a file', '/a,/pictures/flyer.pdf'],
   ['what a star matched', '/alt/*,/neu/:splat'],
+  ['a redirect whose colon is one of the path itself', '/a,/archiv/:jahr'],
+  ['the same in its other spelling', '/a,/archiv/%3Ajahr/'],
   ['a page of a unit with a folder', '/a,/betriebswirtschaftslehre/,,,ds'],
 ])('%s is no reason for a warning', (_, line) => {
-  expect(warn(line, '/b,/bachelor/').filter(one => one.startsWith('2 '))).toEqual([])
+  expect(
+    warn(line, '/b,/bachelor/', '/archiv/%3Ajahr,/bachelor/').filter(one => one.startsWith('2 ')),
+  ).toEqual([])
 })
 
 it('units are those of the configuration, with their folders', () => {

@@ -2,7 +2,8 @@ import type { StoredStory } from '../worker/content-api/space.ts'
 import { compileRedirects } from '../worker/routing/compile-redirects.ts'
 import type { RedirectSource } from '../worker/routing/redirect-source.ts'
 import { redirectStart } from '../worker/routing/redirect-start.ts'
-import { findRedirect, hasSplat, redirectTable, wildcard } from '../worker/routing/redirect-table.ts'
+import { targetKeyOf } from '../worker/routing/redirect-step.ts'
+import { findRedirect, redirectTable, wildcard } from '../worker/routing/redirect-table.ts'
 import { inFolder, isPage, pathsOf } from './broken-links.ts'
 import type { UnitFolders } from './configured-units.ts'
 import { siteOfUnit } from './redirects.ts'
@@ -41,10 +42,10 @@ function siteOf({ stories, sources }: Content, unit: string, folder: string): Si
   }
 }
 
-function warningsOf({ from, path, query }: RedirectSource, unit: string, site: Site): string[] {
+function warningsOf(source: RedirectSource, unit: string, site: Site): string[] {
+  const { from, path } = source
   const start = keyOf(from, unit)
-  const isOwn = /^\/(?!\/)/.test(path) && !hasSplat({ path, query })
-  const target = isOwn ? keyOf(path, unit) : undefined
+  const target = targetKeyOf(source, siteOfUnit(unit))
   return [
     ...(start && !start.endsWith(wildcard) && site.isPage(start)
       ? ['is the address of a page, which visitors would no longer see']

@@ -92,11 +92,19 @@ describe('redirects from a table', () => {
       '/her,/hin,,,ds',
       ',',
       '/fremd,/b,,,sd',
+      '/archiv/:jahr,/b',
+      '/archiv/%3Ajahr,/b',
+      '/archiv/%2A,/b',
+      '/archiv/%3Ajahr/*,/neu/:splat',
+      '/rund/%3Aa,/rund/:a',
     ]
     const { sound, refused } = checkRedirects(parseRedirects(lines.join('\n')), new Set(['dach', 'ds']))
-    expect(sound.map(({ source }) => source.from)).toEqual(['/fine', '/alt/*', '/zu-selbst', '/hin'])
+    expect(sound.map(({ source }) => source.from)).toEqual([
+      ...['/fine', '/alt/*', '/zu-selbst', '/hin'],
+      ...['/archiv/%3Ajahr', '/archiv/%2A', '/archiv/%3Ajahr/*'],
+    ])
     expect(refused.map(({ line, from, reason }) => `${line} ${from}: ${reason}`)).toEqual([
-      '4 /stern*: a star stands at the end only, behind a slash',
+      '4 /stern*: a star stands at the end only, behind a slash; %2A is a star of the path itself',
       '5 /frage?a=1: has a query; redirects are found by the path alone',
       '6 /teil#x: has a hash, which browsers do not send',
       '7 https://partner.example/x: names a host; write the path alone',
@@ -108,6 +116,8 @@ describe('redirects from a table', () => {
       '14 /her: a circle: /her/ → /hin/ → /her/',
       '15 : no path to start from, no target',
       '16 /fremd: there is no unit sd: the units are dach, ds',
+      '17 /archiv/:jahr: has a placeholder; a star at the end is the only one, and %3A is a colon of the path itself',
+      '21 /rund/%3Aa: a circle: /rund/:a/ → /rund/:a/',
     ])
   })
 

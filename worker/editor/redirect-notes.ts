@@ -2,14 +2,8 @@ import type { StoryVersions } from '../content-api/stored-space.ts'
 import { compileRedirects } from '../routing/compile-redirects.ts'
 import type { RedirectSource } from '../routing/redirect-source.ts'
 import { redirectStart } from '../routing/redirect-start.ts'
-import { stepOf } from '../routing/redirect-step.ts'
-import {
-  findRedirect,
-  hasSplat,
-  type RedirectTable,
-  redirectTable,
-  wildcard,
-} from '../routing/redirect-table.ts'
+import { stepOf, targetKeyOf } from '../routing/redirect-step.ts'
+import { findRedirect, type RedirectTable, redirectTable, wildcard } from '../routing/redirect-table.ts'
 import { isInUnit, storySlugOf } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
 import { trimSlug } from '../site/slugs.ts'
@@ -60,13 +54,6 @@ function tableOf(
   }
 }
 
-/** The path under which a target on this site is looked up; undefined for one elsewhere, and for one that no page has. */
-function targetOf(source: RedirectSource, site: Site): string | undefined {
-  const next = hasSplat(source) ? undefined : stepOf(source, site)?.next
-  const start = next === undefined ? undefined : redirectStart(next, site)
-  return start && 'key' in start ? start.key : undefined
-}
-
 /** Whether a page stands at a path; in another language also that of the default one, which is found there or leads on. */
 function isPageAt(key: string, { site, pages }: SiteTable): boolean {
   const asked = storySlugOf(key, site)
@@ -80,7 +67,7 @@ function notesAt(source: RedirectSource, known: SiteTable): readonly RedirectNot
   const { site, table } = known
   const start = redirectStart(source.from, site)
   const key = 'key' in start ? start.key : undefined
-  const target = targetOf(source, site)
+  const target = targetKeyOf(source, site)
   const end = key === undefined ? undefined : table.entries.get(key)?.path
   const step = stepOf(source, site)
   const notes: RedirectNote[] = []

@@ -100,6 +100,20 @@ describe('compiling redirects', () => {
     ])
   })
 
+  it.each([
+    ['a colon', '/alt/%3Ax', '/alt/:x'],
+    ['a star', '/alt/%2A/', '/alt/*'],
+    ['an accent', '/m%C3%BCnchen', '/m%c3%bcnchen'],
+    ['a letter', '/alt', '/%61lt'],
+  ])('a circle is one in each spelling of %s', (_, from, to) => {
+    expect(compile(source(from, to)).rejected).toMatchObject([{ reason: expect.stringMatching(/^a circle/) }])
+    const both = compile(source(from, '/neu'), source('/neu', to))
+    expect(both.rejected.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/^a circle/),
+      expect.stringMatching(/^a circle/),
+    ])
+  })
+
   it('rejects what the value could not hold, and nothing beside it', () => {
     const { redirects, rejected } = compile(
       source('/long', `/${'ü'.repeat(1_000)}`),
@@ -133,7 +147,20 @@ describe('compiling redirects', () => {
   })
 
   it('any list ends, and nothing in it leads to an entry of it', () => {
-    const path = fc.constantFrom('/a', '/b/', '/c', '/de/d', '/e/', 'https://www.tannhagen.example/a')
+    const path = fc.constantFrom(
+      ...[
+        '/a',
+        '/b/',
+        '/c',
+        '/de/d',
+        '/e/',
+        '/%3Aa',
+        '/%2A',
+        '/%C3%BC',
+        '/%c3%bc',
+        'https://www.tannhagen.example/a',
+      ],
+    )
     fc.assert(
       fc.property(fc.array(fc.tuple(path, path), { maxLength: 12 }), pairs => {
         const { redirects } = compile(...pairs.map(([from, to]) => source(from, to)))

@@ -96,6 +96,7 @@ describe('following redirects', () => {
     ['itself', { '/a/': entry('/a') }, /circle/],
     ['a circle', { '/a/': entry('/b/'), '/b/': entry('/a/') }, /circle/],
     ['itself, behind /_/', { '/a/': entry('/_/a/') }, /circle/],
+    ['itself in another spelling', { '/a/': entry('/%61/') }, /circle/],
     ['a script', { '/a/': entry('javascript:alert(1)') }, /not an address/],
     ['data', { '/a/': entry('data:text/html,x') }, /not an address/],
     ['no address', { '/a/': entry('http://') }, /not an address/],

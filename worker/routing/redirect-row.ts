@@ -1,3 +1,4 @@
+import { normalizePath } from './normalize-path.ts'
 import { type RedirectSetting, redirectSourceOf } from './redirect-source.ts'
 import { writtenPath } from './redirect-start.ts'
 import { placeholder, wildcard } from './redirect-table.ts'
@@ -33,7 +34,7 @@ function slugOf(path: string): string {
 function targetOf(path: string): string {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(path) ? path : `${probe}/${path.replace(/^[/\\\s]+/, '')}`
   if (!URL.canParse(address)) return ''
-  const closed = closedPath(new URL(address).pathname.replace(placeholder, ':splat'))
+  const closed = closedPath(normalizePath(new URL(address).pathname).replace(placeholder, ':splat'))
   return closed.replace(/^((?:\/[a-z]{2})?)\/home\/$/, '$1/')
 }
 

@@ -17,8 +17,11 @@ const refusals: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^[a-z][a-z0-9+.-]*:|^[/\\]{2}|^www\.|^[^/\\]*\.[^/\\]*[/\\]/i, 'names a host; write the path alone'],
   [/\?/, 'has a query; redirects are found by the path alone'],
   [/#/, 'has a hash, which browsers do not send'],
-  [/\*(?!$)|[^/]\*$/, 'a star stands at the end only, behind a slash'],
-  [/[/\\]:/, 'has a placeholder; a star at the end is the only one'],
+  [/\*(?!$)|[^/]\*$/, 'a star stands at the end only, behind a slash; %2A is a star of the path itself'],
+  [
+    /(?:^|[/\\]):/,
+    'has a placeholder; a star at the end is the only one, and %3A is a colon of the path itself',
+  ],
   [/\p{Cc}/u, noPage],
 ]
 
@@ -41,10 +44,13 @@ function settledPath(written: string, site: Site): string | undefined {
   return (path === closed || path === bare) && storySlugOf(path, site) ? path : undefined
 }
 
+interface WrittenPath {
+  readonly path: string
+  readonly isWildcard: boolean
+}
+
 /** The path in an entry's `from`, normalised as for every site and without the star at its end; or the reason why no request can have that path. */
-export function writtenPath(
-  from: string,
-): { readonly path: string; readonly isWildcard: boolean } | { readonly reason: string } {
+export function writtenPath(from: string): WrittenPath | { readonly reason: string } {
   const text = from.trim().normalize('NFC')
   const refusal = refusals.find(([pattern]) => pattern.test(text))
   if (refusal) return { reason: refusal[1] }
@@ -55,22 +61,25 @@ export function writtenPath(
   return { path, isWildcard: text.endsWith('*') }
 }
 
-/**
- * Where a redirect starts: a path of this site, or all paths below one, with a star at the end. `/alt`, `alt/` and, in the default
- * language, `/de/alt/` are the same path.
- */
-export function redirectStart(from: string, site: Site): RedirectStart {
-  const written = writtenPath(from)
-  if ('reason' in written) return written
-  const { isWildcard } = written
-  const path = settledPath(isWildcard ? written.path + rest : written.path, site)
+/** Where a redirect starts that is written in the form of an entry's path. */
+export function startAt({ path: written, isWildcard }: WrittenPath, site: Site): RedirectStart {
+  const path = settledPath(isWildcard ? written + rest : written, site)
   if (path === undefined) return { reason: noPage }
   if (noPages.test(path) || files.has(path)) return { reason: 'is no page of the site' }
   if (isPathTooLong(path)) return { reason: tooLong }
   if (!isWildcard) return { key: path }
   const key = `${path.slice(0, -rest.length)}*`
   // Its key would be that of all pages in all languages.
-  if (key === '/*' && written.path !== '/')
+  if (key === '/*' && written !== '/')
     return { reason: 'is each page of the default language, which has no prefix' }
   return { key }
+}
+
+/**
+ * Where a redirect starts: a path of this site, or all paths below one, with a star at the end. `/alt`, `alt/` and, in the default
+ * language, `/de/alt/` are the same path.
+ */
+export function redirectStart(from: string, site: Site): RedirectStart {
+  const written = writtenPath(from)
+  return 'reason' in written ? written : startAt(written, site)
 }

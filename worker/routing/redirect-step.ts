@@ -2,6 +2,8 @@ import { storySlugOf } from '../site/page-path.ts'
 import { mergeQueries } from '../site/query.ts'
 import type { Site } from '../site/site.ts'
 import type { RedirectEntry } from './redirect-entry.ts'
+import { startAt } from './redirect-start.ts'
+import { hasSplat } from './redirect-table.ts'
 import { redirectTarget } from './redirect-target.ts'
 import { leastPermanent, settle } from './resolve-route.ts'
 
@@ -40,6 +42,13 @@ export function stepOf(entry: RedirectEntry, site: Site): Step | undefined {
     next: path,
   }
   return fits(step) && storySlugOf(path, site) ? step : undefined
+}
+
+/** The path under which the target of an entry is looked up; undefined for one elsewhere, and for one that no page has. */
+export function targetKeyOf(entry: RedirectEntry, site: Site): string | undefined {
+  const next = hasSplat(entry) ? undefined : stepOf(entry, site)?.next
+  const start = next === undefined ? undefined : startAt({ path: next, isWildcard: false }, site)
+  return start && 'key' in start ? start.key : undefined
 }
 
 /** Joins two steps into one; returns the first alone where the joined step would be too long. */

@@ -1,4 +1,5 @@
 import { keysOf, mergeQueries } from '../site/query.ts'
+import { normalizePath } from './normalize-path.ts'
 import { passedToOthers } from './passed-to-others.ts'
 import type { RedirectEntry } from './redirect-entry.ts'
 import type { Address } from './route.ts'
@@ -54,7 +55,9 @@ export function redirectTarget(
   const merged = forwardParameters ? mergeQueries(own, passed(from.query)) : own
   if (isHere) {
     const keys = keysOf(own).map(([key]) => key)
-    return { kind: 'here', address: { path: url.pathname, query: merged }, hash: url.hash, named: keys }
+    // In the form of the next look-up, which finds a circle by it.
+    const address = { path: normalizePath(url.pathname), query: merged }
+    return { kind: 'here', address, hash: url.hash, named: keys }
   }
   return {
     kind: 'elsewhere',

@@ -91,6 +91,34 @@ describe('redirects', () => {
   })
 
   it.each([
+    ['/archiv/:jahr', '/bachelor/'],
+    ['/archiv/%3Ajahr/', '/bachelor/'],
+    ['/archiv/%3ajahr/', '/bachelor/'],
+    ['/archiv/2026/', null],
+    ['/archiv/*', '/bachelor/recht/'],
+    ['/archiv/%2A/', '/bachelor/recht/'],
+    ['/archiv/alles/', null],
+    ['/archiv/:jahr/:tag/x/', '/bachelor/x/'],
+    ['/archiv/%3Ajahr/%3atag/x/', '/bachelor/x/'],
+    ['/umweg/', '/bachelor/'],
+    ['/rund/:a/', null],
+    ['/rund/%3Aa/', null],
+    ['/rund/:b/', null],
+  ])('a star and a colon of the address itself lead on in both spellings: %s', async (path, location) => {
+    const site = await siteWith()
+    const { status, headers } = await site.send(path)
+    expect([headers.get('location'), status]).toEqual([
+      location,
+      location === null ? expect.any(Number) : 301,
+    ])
+    if (location === null) {
+      const { status: closed } = await site.send(path.replace(/\/?$/, '/'))
+      expect(closed).toBe(404)
+    }
+    await site.settle()
+  })
+
+  it.each([
     ['/bachelor', 'private, max-age=3600', 'a slash'],
     ['/de/bachelor/', 'private, max-age=3600', 'the default language'],
     ['/en/home/?a=1', 'private, max-age=3600', 'home'],
@@ -110,7 +138,10 @@ describe('redirects', () => {
     expect((await site.get('/kreis/')).status).toBe(404)
     const rejected = site.log.filter(({ event }) => event === 'redirect-rejected')
     expect(rejected).toMatchObject([
-      { count: 4, samples: ['/a', '/kreis/', '/kreis-2/', '/selbst/'].map(path => ({ path })) },
+      {
+        count: 6,
+        samples: ['/a', '/kreis/', '/kreis-2/', '/selbst/', '/rund/:a/'].map(path => ({ path })),
+      },
     ])
     expect(JSON.stringify(rejected)).not.toContain('geheim')
   })

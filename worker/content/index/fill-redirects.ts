@@ -72,7 +72,7 @@ async function fillRedirects(dependencies: FillDependencies): Promise<void> {
   const rows = index.redirects
   const until = now() + RUN
   // Of all pages of this run.
-  let rejected: readonly Rejected[] = []
+  const rejected: Rejected[] = []
   try {
     for (let next = await rows.next(); next; next = await rows.next()) {
       if (next === 'untold') {
@@ -81,7 +81,7 @@ async function fillRedirects(dependencies: FillDependencies): Promise<void> {
         await rows.told()
       } else {
         if (now() > until) return
-        rejected = [...rejected, ...(await writePage(next, rows, dependencies))]
+        rejected.push(...(await writePage(next, rows, dependencies)))
       }
     }
   } catch (error) {

@@ -3,8 +3,10 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { expired } from '../../caching/validity.ts'
+import type { Log, LogLine } from '../../log/log-line.ts'
 import { compileRedirects } from '../../routing/compile-redirects.ts'
 import { followRedirects } from '../../routing/follow-redirects.ts'
+import { normalizePath } from '../../routing/normalize-path.ts'
 import { type RedirectLookup, redirectEntry } from '../../routing/redirect-entry.ts'
 import { redirectSourceOf } from '../../routing/redirect-source.ts'
 import { findRedirect, redirectTable } from '../../routing/redirect-table.ts'
@@ -21,7 +23,7 @@ import { createRedirectFiller } from './fill-redirects.ts'
 import { createContentIndex } from './stored-index.ts'
 
 /** A list of entries that may change or break off, and what reads it. */
-function listOf(entries: readonly DatasourceEntry[], space = crypto.randomUUID()) {
+function listOf(entries: readonly DatasourceEntry[], log: Log = () => undefined) {
   const source = { entries, calls: [] as number[], breaksAt: Number.POSITIVE_INFINITY }
   const store = memoryVersionStore()
   const written = { rows: 0 }
@@ -33,7 +35,7 @@ function listOf(entries: readonly DatasourceEntry[], space = crypto.randomUUID()
       return results
     },
   } as D1Database
-  const index = createContentIndex(database, space)
+  const index = createContentIndex(database, crypto.randomUUID())
   const fetch = async (input: RequestInfo | URL) => {
     const page = Number(new URL(String(input)).searchParams.get('page'))
     source.calls.push(page)
@@ -47,7 +49,6 @@ function listOf(entries: readonly DatasourceEntry[], space = crypto.randomUUID()
     return new Response(JSON.stringify({ datasource_entries, cv: 1 }), { headers })
   }
   const now = Date.now
-  const log = () => undefined
   const versions = createVersionWatch({ store, now, log, onMove: () => undefined })
   const background = { endpoint: 'https://api.example/v2', token: 'x', version: 'published' as const, fetch }
   const fill = createRedirectFiller({ background, index, store, versions, now, log })
@@ -150,7 +151,20 @@ describe('the redirects of editors', () => {
   })
 })
 
-const segments = ['alt', 'neu', 'de', 'en', 'home', 'a', 'm%C3%BCnchen', 'xn', '%2E', 'A']
+const segments = [
+  'alt',
+  'neu',
+  'de',
+  'en',
+  'home',
+  'a',
+  'm%C3%BCnchen',
+  'm%c3%bcnchen',
+  '%3Ax',
+  '%2A',
+  '%2E',
+  'A',
+]
 const path = fc.array(fc.constantFrom(...segments), { maxLength: 3 }).map(parts => `/${parts.join('/')}`)
 const from = fc.oneof(
   path,
@@ -214,7 +228,7 @@ it('lead where one table of all of them leads, from each path of each site, with
           validity: expired,
         })
         for (const raw of asked) {
-          const { address } = settle({ path: raw, query: '' }, site)
+          const { address } = settle({ path: normalizePath(raw), query: '' }, site)
           const rows = lookUpIn(list, site)
           const expected = await followRedirects(address, { site, lookup: whole, ...ignored })
           const lookup: RedirectLookup = at => {
@@ -232,6 +246,40 @@ it('lead where one table of all of them leads, from each path of each site, with
   )
   // A statement for each step would be one for all of them; of random rows, two fifths of the steps at most needed one.
   expect(statements - requests).toBeLessThan((steps - requests) * 0.75)
+})
+
+it('a star and a colon of the path itself lead alike from rows and from one table', async () => {
+  const list = listOf([
+    entry(1, '/alt/%3Ax', '/alt/%2a/'),
+    entry(2, '/alt/%2A', '/neu/'),
+    entry(3, '/alt/%3Ax/*', '/m%c3%bcnchen/:splat'),
+    entry(4, '/münchen/b', '/ende/'),
+    entry(5, '/rund/%3Aa', '/rund/%3aa/'),
+  ])
+  await list.fill()
+  for (const [asked, location] of [
+    ['/alt/:x/', '/neu/'],
+    ['/alt/*/', '/neu/'],
+    ['/alt/y/', undefined],
+    ['/alt/:x/a/', '/m%C3%BCnchen/a/'],
+    ['/alt/:x/b/', '/ende/'],
+    ['/rund/:a/', undefined],
+  ] as const)
+    expect([asked, await endOf(list, asked)]).toEqual([asked, location])
+})
+
+it('18,000 that lead nowhere are one line, with their number and the first of them', async () => {
+  const lines: LogLine[] = []
+  const wrong = Array.from({ length: 18_000 }, (_, id) => entry(id, `/alt/:teil-${id}`, '/neu/'))
+  const list = listOf([...wrong, entry(18_000, '/alt/', '/neu/')], line => lines.push(line))
+  await list.fill()
+  const samples = wrong.slice(0, 5).map(({ name }) => ({ path: name, reason: expect.any(String) }))
+  expect(lines).toEqual([{ event: 'redirect-rejected', count: 18_000, samples }])
+  expect(JSON.stringify(lines).length).toBeLessThan(2_000)
+  expect(list.source.calls).toHaveLength(19)
+  expect(await endOf(list, '/alt/')).toBe('/neu/')
+  await list.fill()
+  expect(lines).toHaveLength(1)
 })
 
 it('lead where the first entry leads, also where entries are one path only without the default language', async () => {

@@ -88,6 +88,12 @@ const redirects: readonly (readonly [string, string])[] = [
   ['/prospekt.pdf', '/bachelor/'],
   ['/selbst/', '/selbst/'],
   ['/zu-selbst/', '/selbst/'],
+  ['/archiv/%3Ajahr/', '/bachelor/'],
+  ['/archiv/%2A', '/bachelor/recht/'],
+  ['/archiv/%3Ajahr/%3Atag/*', '/bachelor/:splat'],
+  ['/umweg/', '/archiv/%3ajahr'],
+  ['/rund/%3Aa/', '/rund/%3Ab/'],
+  ['/rund/%3Ab/', '/rund/:a'],
 ]
 
 export function space(): SpaceSeed {
