@@ -24,7 +24,10 @@ it.each([
   ['kuenstliche intelligenz', [[['kunstliche', 'intelligenz'], ['ki']]]],
   ['studium', [[['studium'], ['fernstudium']]]],
   ['für ein studium bewerben', [[['bewerben']]]],
-  ['a', []],
+  ['a', [[['a']]]],
+  ['e-commerce', [[['commerce']]]],
+  ['B.A.', [[['ba']]]],
+  ['C# lernen', [[['csharp']], [['lernen']]]],
 ])('%s is looked for as %j', (words, terms) => {
   expect(termsOf(askedWords(words, 'de'), folded)).toEqual(terms)
 })

@@ -143,6 +143,89 @@ describe('search', () => {
     expect((await find(words, true)).map(one => one.entry.uuid)).toEqual(['one'])
   })
 
+  describe('knows the short names of its trade', () => {
+    const space = [
+      entry('ba', 'Soziale Arbeit', { degree: 'Bachelor of Arts (B.A.)' }),
+      entry('ma', 'Pädagogik', { degree: 'Master of Arts (M. A.)' }),
+      entry('msc', 'Data Science', { degree: 'M.Sc.' }),
+      entry('bsc', 'Informatik', { degree: 'Bachelor of Science (BSc)' }),
+      entry('llm', 'Wirtschaftsrecht', { degree: 'LL.M.' }),
+      entry('mba', 'General Management', { keywords: 'MBA' }),
+      entry('management', 'Management und Marketing', { description: 'Mathematik, Bank und Handel' }),
+      entry('csharp', 'Programmieren mit C#'),
+      entry('cpp', 'C++ für Einsteiger'),
+      entry('c', 'C und seine Verwandten'),
+      entry('charts', 'Charts und Diagramme'),
+      entry('3d', '3D-Druck im Labor'),
+      entry('r', 'Statistik mit R'),
+      entry('rhetorik', 'Rhetorik', { description: 'Reden, auch mit R' }),
+      entry('it', 'IT-Sicherheit'),
+      entry('italian', 'Italienisch'),
+      entry('ki', 'KI in der Praxis'),
+      entry('children', 'Kindheit und Familie'),
+      entry('fe', 'F&E im Mittelstand'),
+      entry('fern', 'Fernstudium'),
+      entry('ecommerce', 'E-Commerce', { description: 'Handel im Netz' }),
+    ]
+    let ask: Awaited<ReturnType<typeof searchOver>>
+    beforeAll(async () => {
+      ask = await searchOver(space, 'de')
+    })
+
+    it.each([
+      ['B.A.', 'ba'],
+      ['b. a.', 'ba'],
+      ['BA', 'ba'],
+      ['M.A.', 'ma'],
+      ['M.Sc.', 'msc'],
+      ['MSc', 'msc'],
+      ['m.sc', 'msc'],
+      ['B.Sc.', 'bsc'],
+      ['LL.M.', 'llm'],
+      ['LLM', 'llm'],
+      ['MBA', 'mba'],
+      ['C#', 'csharp'],
+      ['c++', 'cpp'],
+      ['C', 'c'],
+      ['3D', '3d'],
+      ['3d-druck', '3d'],
+      ['R', 'r'],
+      ['IT', 'it'],
+      ['KI', 'ki'],
+      ['F&E', 'fe'],
+      ['F & E', 'fe'],
+      ['e-commerce', 'ecommerce'],
+      ['ecommerce', 'ecommerce'],
+      ['commerce', 'ecommerce'],
+    ])('%s finds %s before all else', async (words, uuid) => {
+      expect((await ask(words, true))[0]?.entry.uuid).toBe(uuid)
+      expect((await ask(words))[0]?.entry.uuid).toBe(uuid)
+    })
+
+    it.each([
+      ['C#', ['csharp']],
+      ['C++', ['cpp']],
+      ['R', ['r']],
+      ['C', ['c']],
+      ['F&E', ['fe']],
+      ['D#', []],
+    ])('%s finds nothing that is only written nearly like it: %j', async (words, uuids) => {
+      expect((await ask(words, true)).map(one => one.entry.uuid)).toEqual(uuids)
+    })
+
+    it.each([
+      ['C#', ['C#']],
+      ['c++', ['C++']],
+      ['R', ['R']],
+      ['F&E', ['F&E']],
+      ['3d', ['3D']],
+      ['commerce', ['Commerce']],
+    ])('%s marks %j', async (words, marks) => {
+      const [best] = await ask(words, true)
+      expect(best!.titleMarks.map(([from, to]) => best!.entry.title.slice(from, to))).toEqual(marks)
+    })
+  })
+
   it('the parts of a compound may be words that editors know', async () => {
     expect(await found('Bayernlernort')).toEqual(['muc'])
   })

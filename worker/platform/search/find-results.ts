@@ -9,6 +9,7 @@ import {
   nearTopExpression,
   type Terms,
   titleExpression,
+  wordExpressions,
 } from './match-expression.ts'
 import type { Tier } from './ranked-tables.ts'
 import type { FoundRow, SearchStore } from './search-store.ts'
@@ -71,7 +72,7 @@ function resultsOf(rows: readonly FoundRow[], terms: Terms, language: string): R
 const totalOf = (rows: readonly FoundRow[]) =>
   [...new Map(rows.map(({ kind, total }) => [kind, total])).values()].reduce((sum, total) => sum + total, 0)
 
-type Asked = Omit<FindQuestion, 'tiers'>
+type Asked = Omit<FindQuestion, 'tiers' | 'words'>
 
 interface FindOptions {
   readonly store: SearchStore
@@ -101,8 +102,9 @@ export async function findResults(
   if (!terms.length && !asked.pinned.length) return noResults
   const { set } = asked
   const { language, synonyms } = settings
-  const find = (...tiers: readonly Tier[]) => store.find({ ...asked, tiers })
-  if (!terms.length) return resultsOf(await find(), terms, language)
+  const findBy = (words: Terms, ...tiers: readonly Tier[]) =>
+    store.find({ ...asked, tiers, words: wordExpressions(words) })
+  if (!terms.length) return resultsOf(await findBy(terms), terms, language)
   const inTitle = isWhole ? withForms(terms, language) : terms
   // What is typed last may be the beginning of any word.
   const nearlyTitled = isWhole && nearlyTitledExpression(inTitle)
@@ -111,18 +113,18 @@ export async function findResults(
   }))
   if (!isWhole) {
     // The beginning of a word stands in nearly all bodies of a large space, and in few names.
-    const near = await find(...titled, { expression: nearTopExpression(terms, 'AND') })
+    const near = await findBy(inTitle, ...titled, { expression: nearTopExpression(terms, 'AND') })
     if (totalOf(near) >= few) return resultsOf(near, terms, language)
   }
   const exact = tierOf(terms, 'AND')
-  const first = await find(...titled, exact)
+  const first = await findBy(inTitle, ...titled, exact)
   if (totalOf(first) >= few) return resultsOf(first, terms, language)
   const vocabulary = { store, set, language, synonyms, isWhole }
   const wider = await widenTerms(terms, vocabulary)
   const all = tierOf(wider, 'AND')
-  const second = await find(...titled, exact, all)
+  const second = await findBy(wider, ...titled, exact, all)
   const about = isWhole && !totalOf(second) ? await termsAbout(terms, vocabulary) : undefined
-  if (about) return resultsOf(await find(tierOf(about, 'AND')), about, language)
+  if (about) return resultsOf(await findBy(about, tierOf(about, 'AND')), about, language)
   if (totalOf(second) >= few || terms.length < 2) return resultsOf(second, wider, language)
-  return resultsOf(await find(...titled, all, tierOf(wider, 'OR')), wider, language)
+  return resultsOf(await findBy(wider, ...titled, all, tierOf(wider, 'OR')), wider, language)
 }

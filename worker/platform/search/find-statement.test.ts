@@ -3,7 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readRows } from '../../sql/run-statements.ts'
 import type { LibraryEntry, StoryKind } from '../library-entry.ts'
 import { type FindQuestion, findStatement, findTables } from './find-statement.ts'
-import { matchExpression, nearTopExpression, titleExpression } from './match-expression.ts'
+import {
+  matchExpression,
+  nearTopExpression,
+  type Terms,
+  titleExpression,
+  wordExpressions,
+} from './match-expression.ts'
 import { mostRanked } from './ranked-tables.ts'
 import type { SearchDocument } from './search-document.ts'
 import { createSearchStore } from './search-store.ts'
@@ -77,7 +83,7 @@ const tiers = [
   { expression: matchExpression(terms, 'AND'), nearest: nearTopExpression(terms, 'AND') },
 ]
 const question: FindQuestion = {
-  ...{ set: 'large', tiers, pinned: [], types: [], gone: [], now },
+  ...{ set: 'large', tiers, words: wordExpressions(terms), pinned: [], types: [], gone: [], now },
   ...{ kind: '', page: 1, perPage: 50, limit: 25 },
 }
 
@@ -180,6 +186,32 @@ it('a document whose kind changes is found as what it is now', async () => {
     const pages = kind === 'page' ? 2 : 1
     expect((await find({ set })).totals).toEqual({ [kind]: 1, page: pages })
   }
+})
+
+it('what is found has the same order and scores, whatever other sets hold', async () => {
+  const [set, other] = ['independent', 'unrelated']
+  await store.claim(set, 0, 1)
+  await store.put(set, [
+    document('place', 'campus', { title: 'campus berlin', description: 'lernen', body: 'berlin' }),
+    document('event', 'day', { title: 'campustag berlin', description: 'berlin am campus', body: 'berlin campus lernen' }),
+    document('page', 'long', { title: 'berlin', body: `berlin ${'wort '.repeat(400)}` }),
+    document('page', 'short', { title: 'berlin', body: 'berlin lernen' }),
+    document('page', 'near', { title: 'studieren', description: 'campus lernen', body: 'berlin' }),
+    document('news', 'news', { title: 'neues', description: 'berlin', body: 'campus lernen' }),
+  ])
+  const words: Terms = [[['berlin']], [['campus']], [['lernen']]]
+  const asked = {
+    set,
+    tiers: [{ expression: matchExpression(words, 'OR') }],
+    words: wordExpressions(words),
+  }
+  const before = await store.find({ ...question, ...asked })
+  await store.claim(other, 0, 1)
+  const large = (index: number) =>
+    document('page', `other-${index}`, { title: 'berlin', body: `campus ${'anders '.repeat(index % 300)}` })
+  await store.put(other, Array.from({ length: 1_000 }, (_, index) => large(index)))
+  expect(await store.find({ ...question, ...asked })).toEqual(before)
+  expect(before.map(({ entry }) => JSON.parse(entry!).path)[0]).toBe('campus')
 })
 
 it('the words that say of which set a document is are found by no search', async () => {

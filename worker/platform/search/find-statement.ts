@@ -1,12 +1,14 @@
 import type { Statement } from '../../sql/statement.ts'
 import { kindNumberOf } from './kind-numbers.ts'
-import { inScope } from './match-expression.ts'
-import { mostRanked, rankedTables, type Tier, weightOfKind } from './ranked-tables.ts'
+import { inScope, type WordExpressions } from './match-expression.ts'
+import { mostRanked, rankedTables, scoreTables, type Tier } from './ranked-tables.ts'
 
 export interface FindQuestion {
   readonly set: string
   /** What fits the first comes before what fits the second, and so on; at most four. */
   readonly tiers: readonly Tier[]
+  /** The words by which documents of a tier are ranked. */
+  readonly words: readonly WordExpressions[]
   /** Paths of what editors put before all else. */
   readonly pinned: readonly string[]
   /** Types of stories; empty for all. */
@@ -22,7 +24,7 @@ export interface FindQuestion {
 }
 
 /** The tables of a search and their values: `matched` are the numbers of all that is found, `ranked` those that have a tier and a score. */
-export function findTables({ set, tiers, pinned, types, gone, now }: FindQuestion): Statement {
+export function findTables({ set, tiers, words, pinned, types, gone, now }: FindQuestion): Statement {
   const values: (string | number)[] = [
     set,
     JSON.stringify(pinned),
@@ -32,7 +34,8 @@ export function findTables({ set, tiers, pinned, types, gone, now }: FindQuestio
   ]
   const parameterOf = (expression: string) => `?${values.push(inScope(set, types, expression))}`
   const tables = tiers.flatMap((tier, index) => rankedTables(tier, index, parameterOf))
-  const ranked = tiers.map((_, index) => `UNION ALL SELECT id, ${index + 1}, score FROM ranked_${index}`)
+  const ranked = tiers.map((_, index) => `UNION ALL SELECT id, ${index + 1} FROM ranked_${index}`)
+  const scores = scoreTables(words, `?${values.push(`scope : "${set}"`)}`, parameterOf)
   const names = ['pinned', ...tiers.map((_, index) => `all_${index}`)]
   const others = names.slice(0, -1).map(name => `SELECT id FROM ${name}`)
   return {
@@ -42,9 +45,9 @@ export function findTables({ set, tiers, pinned, types, gone, now }: FindQuestio
     pinned AS MATERIALIZED (
       SELECT d.id FROM json_each(?2) n CROSS JOIN search_documents d ON d.set_name = ?1 AND d.path = n.value
       WHERE d.id NOT IN (SELECT id FROM hidden) AND (?3 = '[]' OR d.type IN (SELECT value FROM json_each(?3)))),
-    ${tables.map(table => `${table},\n    `).join('')}ranked AS MATERIALIZED (
-      SELECT id, MIN(tier) AS tier, MIN(score) * ${weightOfKind} AS score
-      FROM (SELECT id, 0 AS tier, 0.0 AS score FROM pinned ${ranked.join(' ')}) GROUP BY id),
+    ${tables.map(table => `${table},\n    `).join('')}chosen AS MATERIALIZED (
+      SELECT id, MIN(tier) AS tier FROM (SELECT id, 0 AS tier FROM pinned ${ranked.join(' ')}) GROUP BY id),
+    ${scores.join(',\n    ')},
     others AS MATERIALIZED (${others.join(' UNION ') || 'SELECT id FROM pinned WHERE FALSE'}),
     matched AS MATERIALIZED (
       SELECT id FROM others UNION ALL SELECT id FROM ${names.at(-1)} WHERE id NOT IN (SELECT id FROM others))`,

@@ -39,7 +39,7 @@ export function createSetKeeper({ store, space, source, content, now, wait, log 
    * worker keeps its own. A name is one word of letters and digits.
    */
   const nameOf = ({ unit, defaultLanguage, links }: Site, language: string): string =>
-    `n${revisionOf([space, unit, defaultLanguage, links.revision, language].join(' ')).replace('.', 'x')}`
+    `o${revisionOf([space, unit, defaultLanguage, links.revision, language].join(' ')).replace('.', 'x')}`
 
   /** Brings a set up to date, unless another instance does. */
   async function update(site: Site, language: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { foldWord, lettersOf } from './fold.ts'
+import { lettersOf } from './fold.ts'
 import { type Alternative, shortestBeginning } from './match-expression.ts'
 import { wordsAt } from './words.ts'
 
@@ -12,20 +12,27 @@ interface Searched {
   readonly language: string
 }
 
+const hasSigns = /[^\p{L}\p{M}\p{N}]/u
+
+/** A single letter is no beginning. */
+const isTyped = (term: string, word: string) => (term.length < 2 ? word === term : word.startsWith(term))
+
 const standsFor = (term: string, word: string) =>
   term.length < shortestBeginning ? word === term : word.startsWith(term)
 
 /** The matched parts of a text: the beginning of a word that was typed, or the whole words that were meant. */
 export function marksIn(text: string | undefined, { typed, meant, language }: Searched): readonly Mark[] {
-  const words = wordsAt(text ?? '').map(found => ({ ...found, folded: foldWord(found.word, language) }))
+  const words = wordsAt(text ?? '', language)
   const isMeant = words.map(() => false)
   for (const alternative of meant)
     for (const start of words.keys())
       if (alternative.every((term, index) => standsFor(term, words[start + index]?.folded ?? '')))
         isMeant.fill(true, start, start + alternative.length)
   return words.flatMap(({ word, at, folded }, index): Mark[] => {
-    const lengths = typed.filter(term => folded.startsWith(term)).map(term => term.length)
-    if (lengths.length) return [[at, at + lettersOf(word, Math.max(...lengths), language)]]
+    const lengths = typed.filter(term => isTyped(term, folded)).map(term => term.length)
+    // A name with signs is one sign.
+    const end = hasSigns.test(word) ? word.length : lettersOf(word, Math.max(...lengths), language)
+    if (lengths.length) return [[at, at + end]]
     return isMeant[index] ? [[at, at + word.length]] : []
   })
 }

@@ -7,8 +7,17 @@ export type Terms = readonly (readonly Alternative[])[]
 /** Words with fewer letters are the beginnings of too many others. */
 export const shortestBeginning = 4
 
-/** A beginning of a word. Words are letters and digits alone, so that nothing in them has a meaning in the language of the query. */
-const beginning = (word: string) => `"${word}" *`
+/** A word with fewer letters is a name by itself in a title, as “KI” or “R”; in facts, too, where degrees are. */
+const shortestOpen = 3
+
+const isShort = (words: Alternative) => words.length === 1 && words[0]!.length < shortestOpen
+const inNames = (word: string) => `({title facts} : "${word}")`
+
+/**
+ * A beginning of a word; a single letter is a word of its own. Words are letters and digits alone, so that nothing in them has a meaning in the
+ * language of the query.
+ */
+const beginning = (word: string) => (word.length < 2 ? inNames(word) : `"${word}" *`)
 
 /** A word that stands for the visitor's: a short one is whole. */
 const standIn = (word: string) => (word.length < shortestBeginning ? `"${word}"` : beginning(word))
@@ -26,8 +35,15 @@ const term = ([own, ...others]: readonly Alternative[]): string =>
 export const matchExpression = (terms: Terms, combined: 'AND' | 'OR'): string =>
   terms.map(term).join(` ${combined} `)
 
+/** Documents with a word in their title: a short one as a word of its own, in the title or in the facts. */
+function titled([own, ...others]: readonly Alternative[]): string {
+  if (!isShort(own!)) return `title : ${term([own!, ...others])}`
+  const rest = others.map(words => `(title : ${alternative(words, standIn)})`)
+  return `(${[inNames(own![0]!), ...rest].join(' OR ')})`
+}
+
 /** Documents with all the words in their title. */
-export const titleExpression = (terms: Terms): string => `title : (${matchExpression(terms, 'AND')})`
+export const titleExpression = (terms: Terms): string => terms.map(one => `(${titled(one)})`).join(' AND ')
 
 /** The titles of a search of so many words may lack one of them. */
 const [fewestForThat, mostForThat] = [3, 6]
@@ -36,12 +52,24 @@ const [fewestForThat, mostForThat] = [3, 6]
 export function nearlyTitledExpression(terms: Terms): string | undefined {
   if (terms.length < fewestForThat || terms.length > mostForThat) return undefined
   const choices = terms.map((_, left) => terms.filter((_, at) => at !== left))
-  return `title : (${choices.map(some => `(${matchExpression(some, 'AND')})`).join(' OR ')})`
+  return choices.map(some => `(${titleExpression(some)})`).join(' OR ')
 }
 
 /** Documents with all the words, or with some of them, none in the body alone. */
 export const nearTopExpression = (terms: Terms, combined: 'AND' | 'OR'): string =>
   `${nearTop} : (${matchExpression(terms, combined)})`
+
+/** What finds a word by itself: wherever it stands, and as a whole word in a title. */
+export interface WordExpressions {
+  readonly anywhere: string
+  readonly titled: string
+}
+
+export const wordExpressions = (terms: Terms): readonly WordExpressions[] =>
+  terms.map(one => ({
+    anywhere: term(one),
+    titled: `title : (${one[0]!.map(word => `"${word}"`).join(' AND ')})`,
+  }))
 
 /** The words of the vocabulary that have one of these parts. */
 export const partsExpression = (parts: readonly string[]): string =>

@@ -4,7 +4,7 @@ import { bodyText } from '../../content/body-text.ts'
 import type { Story } from '../../content/types/story.ts'
 import type { LibraryEntry } from '../library-entry.ts'
 import { possibleParts, splitCompound } from './split-compound.ts'
-import { foldedWords } from './words.ts'
+import { indexedWords } from './words.ts'
 
 /** What the search knows of a story, in one language. */
 export interface SearchDocument {
@@ -32,7 +32,7 @@ const pathWords = (path: string) => path.replace(/^\/\w\w\//, ' ').replace(/[^\p
 
 export function documentOf(entry: LibraryEntry, story: Story, language: string): SearchDocument {
   const words = (...texts: readonly (string | undefined)[]) =>
-    texts.flatMap(text => (text ? foldedWords(text, language) : []))
+    texts.flatMap(text => (text ? indexedWords(text, language) : []))
   const { title, description, path, cluster, degree, studyForm, duration, careId, keywords } = entry
   const { places = [], languages = [] } = entry
   const texts = {

@@ -3,29 +3,48 @@ import { foldWord } from './fold.ts'
 
 const letters = /[\p{L}\p{N}]+/gu
 
-/** A word of a text as it stands there. */
+/** Names that are one word although signs stand in them: `B.A.`, `M. Sc.`, `LL.M.`, `C#`, `C++`, `F&E`. */
+const shortName =
+  /(?<![\p{L}\p{N}.])(?:\p{L}{1,2}(?:\.\p{L}{1,4})+\.?|(?:\p{L}|ll|ph)\.\s\p{L}{1,3}\.|\p{L}(?:#|\+\+)|\p{L}\s?&\s?\p{L})(?![\p{L}\p{N}#+])/giu
+
+const anyWord = new RegExp(`${shortName.source}|${letters.source}`, 'giu')
+
+/** The database knows letters and digits only. */
+const signs: Readonly<Record<string, string>> = { '#': 'sharp', '+': 'plus', '&': 'amp' }
+const joined = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, sign => signs[sign] ?? '')
+
+/** A word of a text as it stands there, and as it is compared. */
 export interface FoundWord {
   readonly word: string
   readonly at: number
+  readonly folded: string
 }
 
-export const wordsAt = (text: string): readonly FoundWord[] =>
-  [...text.matchAll(letters)].map(({ 0: word, index }) => ({ word, at: index }))
+export const wordsAt = (text: string, language: string): readonly FoundWord[] =>
+  [...text.matchAll(anyWord)].map(({ 0: word, index }) => ({
+    word,
+    at: index,
+    folded: foldWord(joined(word), language),
+  }))
 
 /** The words of a text, folded for a language, in their order. */
 export const foldedWords = (text: string, language: string): string[] =>
   // The text is folded as a whole: a call for each word takes most of the time of a large space.
-  foldWord(text, language).match(letters) ?? []
+  foldWord(text.replace(shortName, joined), language).match(letters) ?? []
+
+/** A letter before a hyphen, as in “E-Commerce”, which others write as one word. */
+const hyphened = /(?<![\p{L}\p{N}-])(\p{L})-(\p{L}{3,})/gu
+
+/** The words under which a text is found. */
+export const indexedWords = (text: string, language: string): string[] =>
+  foldedWords(text.replace(hyphened, '$& $1$2'), language)
 
 const maxWords = 8
 const maxLetters = 40
 
-/** The words that are searched for; a single letter says too little. */
-export const askedWords = (words: string, language: string): readonly string[] => [
-  ...new Set(
-    foldedWords(cutText(words, 400), language)
-      .filter(word => word.length > 1)
-      .slice(0, maxWords)
-      .map(word => cutText(word, maxLetters)),
-  ),
-]
+/** The words that are searched for; beside others a single letter says too little. */
+export function askedWords(words: string, language: string): readonly string[] {
+  const all = foldedWords(cutText(words, 400), language)
+  const long = all.filter(word => word.length > 1)
+  return [...new Set((long.length ? long : all).slice(0, maxWords).map(word => cutText(word, maxLetters)))]
+}

@@ -23,9 +23,10 @@ const address = /:\/\/|\bwww\./i
 export function searchedWords(typed: string, language: string): SearchedWords | undefined {
   if (maskPersonal(typed) !== typed || address.test(typed)) return undefined
   if (typed.replace(/\D/g, '').length > mostDigits) return undefined
-  const found = wordsAt(typed.normalize('NFC').toLowerCase()).map(({ word }) => word)
+  const found = wordsAt(typed.normalize('NFC').toLowerCase(), language).map(({ word }) => word)
   const words = found.join(' ')
   if (found.length > mostWords || words.length > mostLetters) return undefined
   const folded = askedWords(words, language)
-  return folded.length ? { words, digest: revisionOf(folded.join(' ')) } : undefined
+  // A single letter may be a name, and says too little of what is missing.
+  return folded.some(word => word.length > 1) ? { words, digest: revisionOf(folded.join(' ')) } : undefined
 }
