@@ -23,6 +23,15 @@ it.each([
   expect(html).not.toMatch(/<h[1-6]/)
 })
 
+it.each([
+  ['card', { title: '7 Gründe', content }],
+  ['fact', { title: '7 Gründe', titleProps: [{ level: 'h3' }] }],
+  ['intro-box', { headline: '7 Gründe', text: content }],
+  ['media-text', { headline: '7 Gründe', text: content }],
+])('a number with what it counts is a heading: %s', (component, fields) => {
+  expect(renderContent({ component, _uid: 'x', ...fields }).html).toMatch(/<h[1-6][^>]*>7.Gründe/)
+})
+
 it('the title of a page may be a figure', () => {
   expect(renderContent({ component: 'headline', text: '404', level: 'h1' }).html).toContain('<h1')
 })
