@@ -1,16 +1,14 @@
+import { ASKED } from '../../blocks/_kit/question-graph/asked.ts'
 import { patchChildren } from './patch-tree.ts'
 
 const tools = '[data-enhance~="exchange"]'
 
-/**
- * The address that a form leads to: sorted, without what is empty, as the links of its tool are. A form that the browser does not check says what was left
- * empty.
- */
+/** The address that a form leads to: sorted, without what is empty, as the links of its tool are; which answer was asked for only where there is none. */
 export function addressOf(form: HTMLFormElement): URL {
   const address = new URL(form.action)
   const data = new FormData(form)
   const given = [...data].flatMap(([name, value]) =>
-    typeof value === 'string' && (value || (form.noValidate && !data.get(name))) ? [[name, value]] : [],
+    typeof value === 'string' && value && !(name === ASKED && data.has(value)) ? [[name, value]] : [],
   )
   const query = new URLSearchParams(given)
   query.sort()

@@ -31,6 +31,8 @@ test.describe('without scripts, 320 pixels wide', () => {
     await expect(result).toBeVisible()
 
     const address = page.url()
+    const names = [...new URL(address).searchParams.keys()]
+    expect(names).toEqual([...new Set(names)])
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await other.goto(address)
     const shown = await programmesOn(page).allTextContents()

@@ -4,7 +4,7 @@ import { choiceIn, toolParametersIn } from './choice.ts'
 describe('parameters of the tools of a page', () => {
   it.each([
     [{ component: 'product-comparison' }, ['only', 'p', 'page']],
-    [{ component: 'container', body: [{ component: 'compass' }] }, ['a-', 'change', 'page']],
+    [{ component: 'container', body: [{ component: 'compass' }] }, ['a-', 'asked', 'change', 'page']],
     [{ component: 'card' }, []],
   ])('%j', (block, names) => {
     expect(toolParametersIn({ component: 'page', body: [block] })).toEqual(names)

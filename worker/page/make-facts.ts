@@ -1,7 +1,7 @@
 import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import { message } from '../../blocks/_kit/messages.ts'
-import { ANSWER_PREFIX } from '../../blocks/_kit/question-graph/address.ts'
+import { ANSWER_PREFIX, missedAnswer } from '../../blocks/_kit/question-graph/address.ts'
 import { wordsIn } from '../../blocks/_kit/words.ts'
 import { messages as formWords } from '../../blocks/form/messages.ts'
 import { stepPosition } from '../../blocks/form/step-position.ts'
@@ -89,11 +89,10 @@ const storyFacts = ({ pageData, page }: Source) =>
   storyFactsOf(pageData.story.value, pageData.defaults, page.site)
 
 /** The query is read on pages with questions alone. */
-function isUnanswered(source: Source): boolean {
+function lacksAnswer(source: Source): boolean {
   const { page } = source
   if (page.status !== 200 || !storyFacts(source).toolParameters.includes(ANSWER_PREFIX)) return false
-  const given = new URLSearchParams(page.query)
-  return [...given.keys()].some(name => name.startsWith(ANSWER_PREFIX) && !given.get(name))
+  return missedAnswer([...new URLSearchParams(page.query)])?.startsWith(ANSWER_PREFIX) === true
 }
 
 function metaOf(source: Source): Facts['meta'] {
@@ -109,7 +108,7 @@ function metaOf(source: Source): Facts['meta'] {
   if (form) return formMeta(meta.value, form, page.language)
   if (isInspected) return inspectedMeta(meta.value)
   if (page.isUnlisted || input.isUnreadable) return unlistedMeta(meta)
-  return isUnanswered(source) ? unansweredMeta(meta, page.language) : meta
+  return lacksAnswer(source) ? unansweredMeta(meta, page.language) : meta
 }
 
 /** Editors name them in the unit's defaults; where they do not, the home page leads on. */

@@ -1,3 +1,4 @@
+import { ASKED } from './asked.ts'
 import { type Answers, type Graph, isName } from './graph.ts'
 
 /** Parameters of answers begin with this, so that no question has the name of another parameter of the site. */
@@ -12,6 +13,7 @@ export const parameterOf = (key: string): string => ANSWER_PREFIX + key
 export const parametersOf = ({ questions }: Graph): readonly string[] => [
   ...questions.map(({ key }) => parameterOf(key)),
   STEP,
+  ASKED,
 ]
 
 /** All state of a tool with questions. */
@@ -33,6 +35,12 @@ export function readState(parameters: readonly Parameter[]): GraphState {
     answers: new Map(answers.map(([name, code]) => [name.slice(ANSWER_PREFIX.length), code])),
     step: sound.find(([name]) => name === STEP)?.[1],
   }
+}
+
+/** The parameter of the answer that a form was sent without. */
+export function missedAnswer(parameters: readonly Parameter[]): string | undefined {
+  const asked = parameters.find(([name]) => name === ASKED)?.[1]
+  return parameters.some(([name, value]) => name === asked && value) ? undefined : asked
 }
 
 /** The parameters of a state, sorted. */

@@ -3,6 +3,7 @@ import { Heading, type HeadingLevel } from '../heading.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { Media } from '../media.tsx'
 import { tracked } from '../tracking.ts'
+import { ASKED } from './asked.ts'
 import { GivenAnswers } from './given-answers.tsx'
 import type { QuestionProps } from './question-props.ts'
 
@@ -59,8 +60,8 @@ const Problem = ({
 )
 
 /**
- * One question as a form that sends plain addresses: its answer beside all others, sorted. Where there is no answer the address says so, so that what to
- * do is said in the page's language, and not by the browser in its own.
+ * One question as a form that sends plain addresses: its answer beside all others, sorted, and which question it was. Where there is no answer to that, the
+ * page says what to do in its own language, and not the browser in another.
  */
 export function QuestionForm({ level, ...question }: QuestionProps & { readonly level: HeadingLevel }) {
   const { text, hint, action, name, choices, kept, progress, back, given, words, idPrefix, error } = question
@@ -107,9 +108,8 @@ export function QuestionForm({ level, ...question }: QuestionProps & { readonly 
             ))}
           </div>
         </fieldset>
-        {/* Of several values the first one counts. */}
-        <input type="hidden" name={name} value="" />
         <Kept parameters={kept.filter(([other]) => other > name)} />
+        <input type="hidden" name={ASKED} value={name} />
         <div className="graph-buttons">
           {/* Which question was answered is told, and never how. */}
           <button type="submit" className="button button-primary" {...tracked({ label: text })}>

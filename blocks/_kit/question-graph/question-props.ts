@@ -6,6 +6,7 @@ import { checkMessages } from '../forms/messages.ts'
 import { type HeadingLevel, levelBelow } from '../heading.tsx'
 import {
   type GraphState,
+  missedAnswer,
   type Parameter,
   parameterOf,
   parametersFor,
@@ -58,7 +59,7 @@ export function readWay<C extends Choice>(graph: Graph<C>, parameters: readonly 
   const walk = walkGraph(graph, state.answers)
   const shown = shownAt(walk, state.step)
   const asked = shown.at.kind === 'question' ? parameterOf(shown.at.question.key) : undefined
-  const isUnanswered = parameters.find(([name]) => name === asked)?.[1] === ''
+  const isUnanswered = asked !== undefined && missedAnswer(parameters) === asked
   return { graph, state, walk, shown, isUnanswered }
 }
 

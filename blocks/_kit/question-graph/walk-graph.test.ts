@@ -91,7 +91,7 @@ it('a change of one answer keeps the later ones', () => {
 })
 
 it('a graph reads the parameters of its own questions', () => {
-  expect(parametersOf(graph)).toEqual(['a-goal', 'a-age', 'a-work', 'change'])
+  expect(parametersOf(graph)).toEqual(['a-goal', 'a-age', 'a-work', 'change', 'asked'])
 })
 
 it('a step that was not answered leads to the open question', () => {
