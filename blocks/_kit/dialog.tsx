@@ -15,9 +15,9 @@ export interface DialogProps {
   readonly headline?: string | undefined
   readonly mode?: DialogMode | undefined
   readonly direction?: DialogDirection | undefined
-  /** Whether a close button and Escape close it. Where a click outside does not either, it is closable all the same: nobody stays locked in. */
+  /** Whether a close button and Escape close it. */
   readonly closable?: boolean | undefined
-  /** Whether a click outside closes it; the keyboard then has Escape. */
+  /** Whether a click outside closes it. Escape is that click for the keyboard (WCAG 2.2, 2.1.2). One of the two is on. */
   readonly closesOutside?: boolean | undefined
   /** Leaves out the room around the content. */
   readonly skipFormatting?: boolean | undefined
@@ -52,8 +52,7 @@ const classesOf = ({ mode = 'modal', direction = 'up', skipFormatting, className
  */
 export function Dialog(props: DialogProps) {
   const { id, name, mode, headline, closeLabel, tracking = popup, children } = props
-  const { closable = true, closesOutside = true } = props
-  const hasButton = closable || !closesOutside
+  const { closable = true } = props
   if (!children) return null
   const title = mode === 'headless' ? undefined : headline
   return (
@@ -64,14 +63,14 @@ export function Dialog(props: DialogProps) {
       {...tracked(tracking)}
       {...(title ? { 'aria-labelledby': `${id}-title` } : { 'aria-label': headline ?? name })}
     >
-      {(title || hasButton) && (
+      {(title || closable) && (
         <div className="dialog-head">
           {title && (
             <Heading level="h2" look="h3" id={`${id}-title`} className="dialog-title">
               {title}
             </Heading>
           )}
-          {hasButton && (
+          {closable && (
             <button type="button" className="dialog-close" aria-label={closeLabel} {...invoker('close', id)}>
               <Icon name="close" />
             </button>

@@ -2,12 +2,13 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { slug } from '../_kit/slug.ts'
+import { canBeLeft } from './can-be-left.ts'
 import type { schema } from './schema.ts'
 
-/** It opens only if content is given (requirement disclosures/modal). */
+/** It opens only if content is given, and if something closes it (requirement disclosures/modal). */
 export function props(fields: Resolved<ContentOf<typeof schema>>, context: Context) {
   const { content, anchor, ...own } = fields
-  if (!content) return undefined
+  if (!content || !canBeLeft(own)) return undefined
   return {
     ...own,
     content,

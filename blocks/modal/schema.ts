@@ -4,6 +4,7 @@ import { boolean } from '../_kit/fields/boolean.ts'
 import { option } from '../_kit/fields/option.ts'
 import { richtext } from '../_kit/fields/richtext.ts'
 import { text } from '../_kit/fields/text.ts'
+import { canBeLeft } from './can-be-left.ts'
 
 /** Requirements disclosures/modal, disclosures/modal-host. */
 export const schema = block(
@@ -13,10 +14,10 @@ export const schema = block(
     description: 'Words that open a window with more.',
     inText: true,
     heading: ({ headline, mode }) => (headline && mode !== 'headless' ? 'h2' : undefined),
-    faults: ({ closable, closeOnOutsideClick }) =>
-      closable || closeOnOutsideClick
+    faults: content =>
+      canBeLeft(content)
         ? []
-        : ['A modal that nothing closes: turn on Closable or Close on outside click.'],
+        : ['Nothing closes this modal, so it is not shown: turn on Closable or Close on outside click.'],
   },
   {
     linkText: text({ required: true, description: 'The words that open it' }),
