@@ -5,6 +5,7 @@ import type { TemplateValues } from './fill-template.ts'
 import type { FormState } from './forms/definition.ts'
 import type { HeadingLevel } from './heading.tsx'
 import type { MessageName } from './messages.ts'
+import type { NewsTopic } from './news.ts'
 import type { StrikeRule } from './price.ts'
 import type { LinkTarget } from './resolved.ts'
 import type { Theme } from './themes/theme.ts'
@@ -133,6 +134,8 @@ export interface Context {
   defaultLanguage(): string
   /** Where a page of the site stands in the page's language; the home page where the unit's defaults name none (requirement site/own-pages). */
   sitePage(name: SitePage): string
+  /** What articles of the news are about, in the order of the unit's defaults. */
+  newsTopics(): readonly NewsTopic[]
   unit(): string
   /** The time zone of the unit, in which its times are shown. */
   timeZone(): string

@@ -2,24 +2,26 @@ import { dayInWords } from './date-format.ts'
 import type { Words } from './words.ts'
 import { dayIn } from './zoned-time.ts'
 
-/** What articles of the news are about. */
-export const newsTopics = ['university', 'programmes', 'advice'] as const
+/** What articles of the news are about: editors name the topics in the unit's defaults. */
+export interface NewsTopic {
+  /** As articles and addresses name it. */
+  readonly code: string
+  /** In the language of the page. */
+  readonly name: string
+}
 
-export type NewsTopic = (typeof newsTopics)[number]
+/** The name of an article's topic; one that the defaults do not have is shown as the article names it. */
+export const topicName = (code: string, topics: readonly NewsTopic[]): string =>
+  topics.find(topic => topic.code === code)?.name ?? code
 
-/** The names of the topics, and the words of a byline. */
-export const newsWords = {
-  de: {
-    university: 'Hochschule',
-    programmes: 'Studiengänge',
-    advice: 'Rat und Hilfe',
-    by: 'Von {{author}}',
-  },
-  en: { university: 'University', programmes: 'Programmes', advice: 'Advice', by: 'By {{author}}' },
-  fr: { university: 'Université', programmes: 'Formations', advice: 'Conseils', by: 'Par {{author}}' },
-  it: { university: 'Ateneo', programmes: 'Corsi di laurea', advice: 'Consigli', by: 'Di {{author}}' },
-  es: { university: 'Universidad', programmes: 'Titulaciones', advice: 'Consejos', by: 'Por {{author}}' },
-  pt: { university: 'Universidade', programmes: 'Cursos', advice: 'Conselhos', by: 'Por {{author}}' },
+/** The words of a byline. */
+export const bylineWords = {
+  de: { by: 'Von {{author}}' },
+  en: { by: 'By {{author}}' },
+  fr: { by: 'Par {{author}}' },
+  it: { by: 'Di {{author}}' },
+  es: { by: 'Por {{author}}' },
+  pt: { by: 'Por {{author}}' },
 } as const satisfies Words
 
 /** The day of a moment in a zone, in words, and as machines read it. */

@@ -13,6 +13,7 @@ it.each([
   [{}, 'de', 'Rat und Hilfe 12. November 2026 Von Sofia Brandt'],
   [{}, 'en', 'Advice 12 November 2026 By Sofia Brandt'],
   [{ author: '', topic: '' }, 'fr', '12 novembre 2026'],
+  [{ topic: 'Forschung' }, 'de', 'Forschung 12. November 2026 Von Sofia Brandt'],
   [{ publishedOn: '' }, 'de', ''],
 ])('%j in %s: %s', (fields, language, text) => {
   expect(words(fields, language)).toBe(text)

@@ -1,7 +1,7 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
-import { newsDay, newsWords } from '../_kit/news.ts'
+import { bylineWords, newsDay, topicName } from '../_kit/news.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
@@ -10,9 +10,9 @@ type Content = Resolved<ContentOf<typeof schema>>
 /** Undefined without a day. */
 export function props({ topic, publishedOn, author }: Content, context: Context) {
   if (publishedOn === undefined) return undefined
-  const words = context.words(newsWords)
+  const words = context.words(bylineWords)
   return {
-    topic: topic && words[topic],
+    topic: topic && topicName(topic, context.newsTopics()),
     date: newsDay(publishedOn, context.language(), context.timeZone()),
     author: author && fillTemplate(words.by, { author }),
   }

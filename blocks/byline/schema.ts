@@ -1,8 +1,6 @@
 import { block } from '../_kit/block-schema.ts'
 import { datetime } from '../_kit/fields/datetime.ts'
-import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
-import { newsTopics } from '../_kit/news.ts'
 
 /** Requirement tools/news. */
 export const schema = block(
@@ -11,5 +9,9 @@ export const schema = block(
     category: 'text',
     description: 'Who wrote an article, and when. Stands on each article of the news by itself.',
   },
-  { topic: option(newsTopics), publishedOn: datetime(), author: text() },
+  {
+    topic: text({ translatable: false, description: 'Code of a topic of the defaults' }),
+    publishedOn: datetime(),
+    author: text(),
+  },
 )

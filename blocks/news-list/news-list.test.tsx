@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Fixture } from '../_kit/fixture.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
 import type { NewsAnswer } from './props.ts'
@@ -21,9 +22,13 @@ const page = (from: number, answer: Partial<NewsAnswer> = {}): NewsAnswer => ({
 const ready = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })
 
 /** The list at an address, with the answer for all and the one for what the address asks. */
-function render(query: string, answers: { all?: unknown; chosen?: unknown }, content = whole!.content) {
+function render(
+  query: string,
+  answers: { all?: unknown; chosen?: unknown },
+  { content = whole!.content, facts = {} }: { content?: Fixture['content']; facts?: object } = {},
+) {
   const data = (need: string) => ready(need.includes('topic') ? answers.chosen : answers.all)
-  return renderContent(content, { facts: { path: '/aktuelles/', query, data } }).html
+  return renderContent(content, { facts: { path: '/aktuelles/', query, data, ...facts } }).html
 }
 const titles = (html: string) => [...html.matchAll(/news-link"[^>]*>([^<]*)/g)].map(([, title]) => title)
 const links = (html: string) =>
@@ -56,13 +61,33 @@ it('says how many there are, where a change of it is announced; a teaser does no
   const html = render('page=2', { all: page(8), chosen: page(2, { page: 2 }) })
   expect(html).toContain('<p role="status">13 Beiträge</p>')
   expect(html).toContain('data-enhance="exchange"')
-  expect(render('', { all: page(8) }, teaser!.content)).not.toMatch(/role="status"|exchange/)
+  expect(render('', { all: page(8) }, { content: teaser!.content })).not.toMatch(/role="status"|exchange/)
 })
 
 it('marks the topic that is shown, and says where it has no article', () => {
   const html = render('topic=programmes', { all: page(1), chosen: page(0, { value: [], total: 0 }) })
   expect(html).toMatch(/href="\/aktuelles\/\?topic=programmes" aria-current="true">Studiengänge/)
   expect(html).toContain('Zu diesem Thema gibt es noch keinen Beitrag.')
+})
+
+it('has the topics of the unit’s defaults, and shows that of an article as it is written where they do not have it', () => {
+  const all = page(8, {
+    value: [
+      { ...article(9), topic: 'forschung' },
+      { ...article(8), topic: 'Campusleben' },
+    ],
+  })
+  const newsTopics = [{ code: 'forschung', name: 'Forschung' }]
+  const html = render('', { all }, { facts: { newsTopics } })
+  expect(links(html).filter(href => href.includes('topic'))).toEqual(['/aktuelles/?topic=forschung'])
+  expect(html).toContain('<span>Forschung</span>')
+  expect(html).toContain('<span>Campusleben</span>')
+  expect(links(render('', { all }, { facts: { newsTopics: [] } })).join()).not.toContain('topic=')
+})
+
+it('is what it is without a topic where the address names none of them', () => {
+  const html = render('topic=gibtesnicht', { all: page(8), chosen: page(0, { value: [], total: 0 }) })
+  expect(titles(html)).toHaveLength(6)
 })
 
 it('says in a language without articles that there are none, and leads to the languages of its page', () => {
@@ -89,8 +114,8 @@ it('says that a call failed', () => {
 })
 
 it('as a teaser has the three newest alone, and is no block without one', () => {
-  const html = render('page=2', { all: page(1), chosen: page(8) }, teaser!.content)
+  const html = render('page=2', { all: page(1), chosen: page(8) }, { content: teaser!.content })
   expect(titles(html)).toEqual(['Beitrag 6', 'Beitrag 5', 'Beitrag 4'])
   expect(html).not.toContain('feed.xml')
-  expect(render('', { all: page(1, { value: [] }) }, teaser!.content)).toBe('')
+  expect(render('', { all: page(1, { value: [] }) }, { content: teaser!.content })).toBe('')
 })

@@ -3,7 +3,7 @@ import type { BlockPlace, Context } from '../_kit/context.ts'
 import { fallbackNotice } from '../_kit/fallback-notice-props.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
 import { levelBelow } from '../_kit/heading.tsx'
-import { type NewsTopic, newsDay, newsTopics, newsWords } from '../_kit/news.ts'
+import { newsDay, topicName } from '../_kit/news.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { chosen, newest, PER_PAGE } from './data.ts'
 import { messages } from './messages.ts'
@@ -21,7 +21,7 @@ export interface NewsAnswer {
     readonly path: string
     readonly image?: { readonly filename: string; readonly alt: string } | undefined
     readonly publishedAt: number
-    readonly topic: NewsTopic
+    readonly topic: string
     readonly author?: string | undefined
   }[]
   readonly total: number
@@ -57,12 +57,13 @@ const elsewhere = (context: Context) =>
 
 /** Requirements tools/news, tools/missing-data. */
 export function props({ headline, headlineLevel, teaserOnly }: Content, context: Context, place: BlockPlace) {
-  const topic = teaserOnly
-    ? undefined
-    : newsTopics.find(name => context.parameters(parameterNames).some(([, value]) => value === name))
-  const asked = teaserOnly ? undefined : (context.data(chosen) as NewsAnswer | undefined)
+  const topics = context.newsTopics()
+  const [, wanted = ''] = teaserOnly ? [] : (context.parameters(parameterNames)[0] ?? [])
+  const topic = topics.find(({ code }) => code === wanted)?.code
+  // What nobody named a topic is no choice: the page is as without it.
+  const isChoice = !teaserOnly && (!wanted || topic !== undefined)
+  const asked = isChoice ? (context.data(chosen) as NewsAnswer | undefined) : undefined
   const answer = asked ?? (context.data(newest) as NewsAnswer | undefined)
-  const names = context.words(newsWords)
   const words = context.words(messages)
   const language = context.language()
   const path = teaserOnly ? '' : context.path()
@@ -73,7 +74,7 @@ export function props({ headline, headlineLevel, teaserOnly }: Content, context:
     href: article.path,
     image: article.image && context.picture(article.image),
     date: newsDay(article.publishedAt, language, context.timeZone()),
-    topic: names[article.topic],
+    topic: topicName(article.topic, topics),
   }))
   if (teaserOnly && !articles.length) return undefined
   const isFailed = !answer || answer.failed === true
@@ -90,14 +91,14 @@ export function props({ headline, headlineLevel, teaserOnly }: Content, context:
     summary: teaserOnly ? undefined : summaryOf(total, isEmpty, words),
     elsewhere: isEmpty ? elsewhere(context) : [],
     topics:
-      teaserOnly || isEmpty
+      teaserOnly || isEmpty || !topics.length
         ? []
         : [
             { label: words.all, href: addressOf(path, {}), isCurrent: !topic },
-            ...newsTopics.map(name => ({
-              label: names[name],
-              href: addressOf(path, { topic: name }),
-              isCurrent: name === topic,
+            ...topics.map(({ code, name }) => ({
+              label: name,
+              href: addressOf(path, { topic: code }),
+              isCurrent: code === topic,
             })),
           ],
     paging:

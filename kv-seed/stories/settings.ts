@@ -177,6 +177,45 @@ const footer: StoryDraft = {
   },
 }
 
+const newsTopics = [
+  {
+    component: 'news-topic',
+    code: 'university',
+    name: inEach({
+      de: 'Hochschule',
+      en: 'University',
+      fr: 'Université',
+      it: 'Ateneo',
+      es: 'Universidad',
+      pt: 'Universidade',
+    }),
+  },
+  {
+    component: 'news-topic',
+    code: 'programmes',
+    name: inEach({
+      de: 'Studiengänge',
+      en: 'Programmes',
+      fr: 'Formations',
+      it: 'Corsi di laurea',
+      es: 'Titulaciones',
+      pt: 'Cursos',
+    }),
+  },
+  {
+    component: 'news-topic',
+    code: 'advice',
+    name: inEach({
+      de: 'Rat und Hilfe',
+      en: 'Advice',
+      fr: 'Conseils',
+      it: 'Consigli',
+      es: 'Consejos',
+      pt: 'Conselhos',
+    }),
+  },
+]
+
 const defaults: StoryDraft = {
   slug: 'settings/dach/defaults',
   name: 'Defaults',
@@ -187,6 +226,7 @@ const defaults: StoryDraft = {
     contactPage: storyLink('kontakt'),
     cookiesPage: storyLink('cookies'),
     searchPage: storyLink('suche'),
+    newsTopics,
     siteName: t('Hochschule Tannhagen', 'Tannhagen University of Applied Sciences'),
     siteShortName: 'Tannhagen',
     shareImage: picture('hero-home'),

@@ -56,6 +56,15 @@ const answers = new Map<string, unknown>([
 
 const settled = <T>(value: T) => ({ state: 'ready' as const, value, revision: 'gallery', fallback: false })
 
+const newsTopics: readonly {
+  readonly code: string
+  readonly names: Readonly<Record<string, string>> & { readonly en: string }
+}[] = [
+  { code: 'university', names: { de: 'Hochschule', en: 'University', fr: 'Université' } },
+  { code: 'programmes', names: { de: 'Studiengänge', en: 'Programmes', fr: 'Formations' } },
+  { code: 'advice', names: { de: 'Rat und Hilfe', en: 'Advice', fr: 'Conseils' } },
+]
+
 const sitePages: Readonly<Record<string, Record<SitePage, string>>> = {
   de: { contact: '/kontakt/', cookies: '/cookies/', search: '/suche/' },
   en: { contact: '/en/contact/', cookies: '/en/cookies/', search: '/en/search/' },
@@ -104,6 +113,7 @@ export function galleryFacts({
     language,
     defaultLanguage: 'de',
     sitePages: sitePages[language] ?? sitePages.en!,
+    newsTopics: newsTopics.map(({ code, names }) => ({ code, name: names[language] ?? names.en })),
     unit: 'dach',
     timeZone: standardZone,
     entryConversations: {

@@ -4,6 +4,7 @@ import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import type { HeadingLevel } from '../../blocks/_kit/heading.tsx'
 import { message } from '../../blocks/_kit/messages.ts'
+import type { NewsTopic } from '../../blocks/_kit/news.ts'
 import type { StrikeRule } from '../../blocks/_kit/price.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { wordsIn } from '../../blocks/_kit/words.ts'
@@ -103,6 +104,7 @@ export function createDependencyTracker(
     defaultLanguage: () => ask('defaultLanguage') as string,
     sitePage: name => ask(`sitePage:${name}`) as string,
     unit: () => ask('unit') as string,
+    newsTopics: () => ask('newsTopics') as readonly NewsTopic[],
     timeZone: () => ask('timeZone') as string,
     entryConversation: place => ask(`entryConversation:${place}`) as EntryConversation | undefined,
     theme,

@@ -13,6 +13,7 @@ const sameForAll: ReadonlySet<string | symbol> = new Set<keyof Context>([
   'language',
   'layout',
   'message',
+  'newsTopics',
   'path',
   'picture',
   'sitePage',

@@ -1,6 +1,7 @@
 import type { SitePage } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
+import type { NewsTopic } from '../../blocks/_kit/news.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import type { Revisioned } from '../caching/revision.ts'
 import type { Features } from '../content/stories/features.ts'
@@ -59,6 +60,8 @@ export interface Facts {
   readonly defaultLanguage: string
   /** Addresses in the page's language. */
   readonly sitePages: Readonly<Record<SitePage, string>>
+  /** What articles of the news are about, in the page's language. */
+  readonly newsTopics: readonly NewsTopic[]
   readonly unit: string
   readonly timeZone: string
   /** How the chat begins, by the place where it opens. */

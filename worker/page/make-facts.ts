@@ -144,6 +144,7 @@ const factsOf = lazyFacts<Source, OwnFacts>({
   language: ({ page }) => page.language,
   defaultLanguage: ({ page }) => page.site.defaultLanguage,
   sitePages: sitePagesOf,
+  newsTopics: ({ pageData }) => pageData.defaults.newsTopics,
   unit: ({ page }) => page.site.unit,
   timeZone: ({ page }) => page.site.timeZone,
   entryConversations: ({ pageData }) => pageData.defaults.features.entryConversations,

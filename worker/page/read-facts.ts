@@ -119,6 +119,7 @@ const readers = {
   defaultLanguage: facts => plain(facts.defaultLanguage),
   // Only the context asks, with a name of the type.
   sitePage: (facts, name) => plain(facts.sitePages[name as SitePage]),
+  newsTopics: ({ newsTopics }) => ({ value: newsTopics, key: JSON.stringify(newsTopics) }),
   unit: facts => plain(facts.unit),
   timeZone: facts => plain(facts.timeZone),
   entryConversation: conversationReading,

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { eventEnd } from '../../blocks/_kit/event-time.ts'
-import { newsTopics } from '../../blocks/_kit/news.ts'
 import { degreeTypeOf } from '../../blocks/_kit/programmes/degree-type.ts'
 import { documentText, plainText, shortened, withBoundAmounts } from '../content/plain-text.ts'
 import { articleOf } from '../content/types/article.ts'
@@ -70,7 +69,7 @@ export const libraryEntry = v.object({
   languages: codes(v.string()),
   admissionWays: codes(v.string()),
   /** Of an article of the news: what it is about, when it was published (epoch milliseconds), and who wrote it. */
-  topic: v.optional(v.picklist(newsTopics)),
+  topic: v.optional(v.string()),
   publishedAt: v.optional(v.number()),
   /** Of an article: the moment of its last change, epoch milliseconds; absent where that is not after its publication. */
   changedAt: v.optional(v.number()),

@@ -1,5 +1,4 @@
 import type { RichTextNode } from '../../../blocks/_kit/fields/richtext.ts'
-import type { NewsTopic } from '../../../blocks/_kit/news.ts'
 import { inBerlin } from '../../in-berlin.ts'
 import type { StoryDraft } from '../../story.ts'
 import { rich, type Translated, t } from '../../text.ts'
@@ -10,7 +9,8 @@ type Part = string | RichTextNode
 interface ArticleDraft {
   /** In the folder of the news, in German and English. */
   readonly slugs: readonly [german: string, english: string]
-  readonly topic: NewsTopic
+  /** Code of a topic of the unit's defaults. */
+  readonly topic: string
   /** Wall time in Berlin. */
   readonly publishedOn: string
   readonly author: string

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { block, type ContentOf } from '../../../blocks/_kit/block-schema.ts'
 import { asset } from '../../../blocks/_kit/fields/asset.ts'
+import { items } from '../../../blocks/_kit/fields/bloks.ts'
 import { boolean } from '../../../blocks/_kit/fields/boolean.ts'
 import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
@@ -22,6 +23,18 @@ export const schema = block(
     contactPage: multilink({ description: 'Where blocks lead whose content names no page for a contact.' }),
     cookiesPage: multilink({ description: 'The page with the settings of all services.' }),
     searchPage: multilink({ description: 'The page that shows what the search finds.' }),
+    newsTopics: items(
+      'news-topic',
+      {
+        code: text({
+          required: true,
+          translatable: false,
+          description: 'As articles name it; also in addresses.',
+        }),
+        name: text({ required: true }),
+      },
+      { description: 'What articles of the news are about, in their order.' },
+    ),
     usergroupPersonalization: boolean({ description: 'Prices and campaigns depend on the usergroup.' }),
   },
 )

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { newsTopics } from '../../../blocks/_kit/news.ts'
 import { image, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
 import type { LibraryEntry } from '../library-entry.ts'
@@ -17,7 +16,7 @@ const article = v.object({
   publishedAt: v.number(),
   /** Of its last change, if that is after its publication. */
   changedAt: v.optional(v.number()),
-  topic: v.picklist(newsTopics),
+  topic: v.pipe(v.string(), v.minLength(1)),
   author: text,
 })
 
@@ -34,11 +33,14 @@ interface Answer extends v.InferOutput<typeof answer> {
   readonly failed?: true
 }
 
+/** Characters of the code of a topic. */
+const LONGEST_TOPIC = 60
+
 const query = v.object({
   space: optionalName,
   language,
   // Visitors write these two into addresses: another value counts as absent.
-  topic: v.fallback(v.optional(v.picklist(['', ...newsTopics]), ''), ''),
+  topic: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(LONGEST_TOPIC)), ''), ''),
   page: v.fallback(v.optional(pageNumber, '1'), 1),
   perPage: count(50, 10),
 })
