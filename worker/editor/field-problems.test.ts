@@ -124,9 +124,8 @@ describe('what is wrong with a story, by field', () => {
     ],
     ...(
       [
-        ['www.example.org', 'leads nowhere'],
-        ['kontakt/', 'leads nowhere'],
-        ['kontakt#formular', 'leads nowhere'],
+        ['siehe Kontakt', 'leads nowhere'],
+        ['Anna @ Beispiel', 'leads nowhere'],
         ['javascript:alert(1)', 'no link'],
         ['//example.org', 'no link'],
         ['https://exa mple', 'no address'],
@@ -154,6 +153,10 @@ describe('what is wrong with a story, by field', () => {
 
   it.each([
     '/kontakt/',
+    'kontakt/',
+    'kontakt#formular',
+    'www.example.org',
+    'studium@example.org',
     '#unten',
     '?a=b',
     'https://example.org/a',

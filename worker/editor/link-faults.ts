@@ -1,21 +1,6 @@
 import { isObject } from '../../blocks/_kit/fields/is-object.ts'
 import { objectsOf } from '../content-api/tree.ts'
-import { safeAddress } from '../site/links.ts'
-
-const otherPlace = /^(?:https?|mailto|tel):/i
-/** Of this site, of the page itself, or of the query. */
-const ownPlace = /^(?:[/#?]|\{\{)/
-
-/** Why visitors could not follow an address that an editor wrote; undefined for one that they can. */
-function addressFault(address: string): string | undefined {
-  if (safeAddress(address) === undefined)
-    return `Visitors get no link to “${address}”: only https, mailto and tel lead elsewhere.`
-  if (!address || ownPlace.test(address)) return undefined
-  if (!otherPlace.test(address))
-    return `“${address}” leads nowhere. A page of this site is chosen from the list or begins with /, an address elsewhere with https://.`
-  const isBroken = /^http/i.test(address) && !address.includes('{{') && !URL.canParse(address)
-  return isBroken ? `“${address}” is no address.` : undefined
-}
+import { addressFault } from '../site/address-fault.ts'
 
 /** Whether a reference names a story that is not there. */
 export const isGone = (uuid: unknown, uuids: ReadonlySet<string>) =>

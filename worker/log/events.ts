@@ -45,8 +45,10 @@ export const logEvents = {
   },
   'entry-lost': {
     level: 'error',
-    situation: 'An entry of a list in a block does not fit its schema. The block was sent without it.',
-    remedy: 'Mend the entry that the line names by its block, its list and its place.',
+    situation:
+      'An entry of a list in a block does not fit its schema, or visitors cannot follow a link of it. The block was sent without it.',
+    remedy:
+      'Mend the entry that the line names by its block, its list and its place, or the link in its field.',
   },
   'part-lost': {
     level: 'error',

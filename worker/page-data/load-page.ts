@@ -25,6 +25,7 @@ import {
 } from './load-header-and-footer.ts'
 import { loadNeeds } from './load-needs.ts'
 import { loadOriginal } from './load-original.ts'
+import { loadOwnPages } from './load-own-pages.ts'
 import { loadPriceHistory } from './load-price-history.ts'
 import type { LoadFacts, PageData } from './page-data.ts'
 
@@ -80,7 +81,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
   const { defaultLanguage } = site
   const ask = { asker, callPlatform, defaultLanguage, parameter: facts.parameter }
   const needs = loadNeeds(needsOf(story.value, story.anchor), ask)
-  const [outer, forced, bubble, original, events, test] = await Promise.all([
+  const [outer, forced, bubble, original, events, test, links] = await Promise.all([
     around,
     hasHeaderAndFooter ? loadForcedHeaders(page, dependencies) : noForcedHeaders,
     besides,
@@ -91,6 +92,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     ),
     loadEvents(story.value, facts, stories),
     loadExperiment(story.value, language, { stories, running: running.value }),
+    loadOwnPages(content, site, stories),
   ])
   const variants = test?.experiment?.variants.slice(1).map(variant => variant.story) ?? []
   const variantNeeds = loadNeeds(
@@ -114,6 +116,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     eventPages: { page: events.page, pages: events.pages },
     campaign: deferredDatum(campaign),
     banner: deferredDatum(banner),
+    links: links ?? site.links,
     priceHistory: deferredDatum(history),
     currency: deferredDatum(currency),
     countryGroups: deferredDatum(groups),

@@ -1,11 +1,13 @@
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import type { Revisioned } from '../caching/revision.ts'
 import type { Validity } from '../caching/validity.ts'
 import type { Freshness, Read } from '../content/cache/read.ts'
 import type { UnitDefaults } from '../content/stories/unit-defaults.ts'
 import type { Story } from '../content/types/story.ts'
 import type { PageExperiment } from '../experiments/page-experiment.ts'
 import type { PriceHistory } from '../platform/price-ledger/price-history.ts'
+import type { LinkRules } from '../site/links.ts'
 import type { Site } from '../site/site.ts'
 import type { Datum } from './datum.ts'
 
@@ -41,6 +43,8 @@ interface ContentParts {
   readonly events: readonly Story[]
   /** The page of the place's events that is shown, and how many there are. */
   readonly eventPages: { readonly page: number; readonly pages: number }
+  /** How links of the page become addresses. */
+  readonly links: Revisioned<LinkRules>
   readonly campaign: () => Datum<Readonly<Record<string, Campaign>>>
   /** The same, for the banner of the header: without offers where the answer is late. */
   readonly banner: () => Datum<Readonly<Record<string, Campaign>>>

@@ -157,7 +157,7 @@ const factsOf = lazyFacts<Source, OwnFacts>({
   meta: metaOf,
   subject: source => subjectOf(source.pageData, storyFacts(source).meta.value, source.page),
   origin: ({ page }) => page.site.origin,
-  links: ({ page }) => page.site.links,
+  links: ({ pageData }) => pageData.links,
   data: ({ pageData }) => pageData.data,
   form: ({ input }) => input.form,
 })

@@ -13,6 +13,7 @@ import { type LinkRules, resolveLink } from '../site/links.ts'
 import { withTextPlaceholders } from '../site/placeholders.ts'
 import { draftNotes, lostNotes } from './draft-notes.ts'
 import { emptyNote, NO_DATA, observeContext } from './empty-block.ts'
+import { linkNotes } from './link-notes.ts'
 import { Pending } from './pending.ts'
 import type { Resolution } from './resolution.ts'
 import { resolveRichText } from './rich-text.ts'
@@ -107,7 +108,13 @@ function withNotes(
   { logic: { schema }, content }: Extract<Validated, { readonly ok: true }>,
 ): NestedBlock | undefined {
   const faults = schema.block.faults?.(content as never) ?? []
-  const notes = [...draftNotes(schema.fields, block), ...lostNotes(schema.fields, block), ...faults]
+  const { fields } = schema
+  const notes = [
+    ...draftNotes(fields, block),
+    ...lostNotes(fields, block),
+    ...linkNotes(fields, block),
+    ...faults,
+  ]
   if (!notes.length) return resolved
   const uid = `${uidOf(block) ?? block.component}-notes`
   const { component } = block

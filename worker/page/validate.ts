@@ -4,6 +4,7 @@ import { lostEntries, lostEntryNote } from '../../blocks/_kit/fields/lost-entrie
 import { memoize } from '../caching/memoize.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { issueNotes } from './draft-notes.ts'
+import { linkNotes } from './link-notes.ts'
 import type { BlockLogic } from './registry.ts'
 
 export type Validated =
@@ -11,7 +12,7 @@ export type Validated =
       readonly ok: true
       readonly logic: BlockLogic
       readonly content: object
-      /** Of each entry of its lists that is left out, what is wrong with it. */
+      /** Of each entry of its lists that is left out, and of its links, what is wrong with it. */
       readonly lost: readonly string[]
     }
   | {
@@ -27,7 +28,11 @@ function check(block: RawBlock, registry: ReadonlyMap<string, BlockLogic>): Vali
   if (!logic) return { ok: false, reason: `no block named "${block.component}"` }
   const result = v.safeParse(logic.schema, block)
   if (result.success) {
-    const lost = lostEntries(logic.schema.fields, block).map(entry => lostEntryNote(entry))
+    const { fields } = logic.schema
+    const lost = [
+      ...lostEntries(fields, block).map(entry => lostEntryNote(entry)),
+      ...linkNotes(fields, block),
+    ]
     return { ok: true, logic, content: result.output, lost }
   }
   const reason = result.issues

@@ -70,6 +70,8 @@ describe('addresses', () => {
     '{{get_x}}:alert(1)',
     '//evil.example',
     '\\\\evil.example',
+    'siehe Kontakt',
+    'Frau @ Beispiel',
   ]
   it.each(refused)('refuses %j', address => expect(safeAddress(address)).toBeUndefined())
 
@@ -79,9 +81,10 @@ describe('addresses', () => {
     'mailto:a@b.example',
     'tel:123',
     '/a/',
-    'a/b',
     '#a',
     '?a=b',
   ]
+  it('puts the slash before a path of this site', () => expect(safeAddress('a/b')).toBe('/a/b'))
+
   it.each(allowed)('allows %j', address => expect(safeAddress(address)).toBe(address))
 })

@@ -18,9 +18,10 @@ function withoutEnds(text: string): string {
   return text.slice(start, end)
 }
 
-/** http, https, mailto, tel, relative and `#` addresses, with the scheme that an editor left out; undefined for any other. */
+/** http, https, mailto, tel, relative and `#` addresses, with what an editor left out of them; undefined for any other. */
 export function safeAddress(address: string): string | undefined {
   const text = completeAddress(withoutEnds(address.replace(/[\t\n\r]/g, '')))
+  if (text === undefined) return undefined
   for (const filled of [withoutPlaceholders(text), withoutPlaceholders(text, 'x')]) {
     if (scheme.test(filled) && !allowedScheme.test(filled)) return undefined
     if (/^([/\\]){2}/.test(filled)) return undefined
@@ -35,6 +36,8 @@ export interface LinkRules {
   readonly folder: string
   /** Other units of the space: links to their stories lead to their own hosts. */
   readonly neighbours?: readonly { readonly folder: string; readonly origin: string }[]
+  /** Addresses that editors wrote and that look like hosts, at which pages of this site stand: `studium.online`. */
+  readonly pages?: ReadonlySet<string>
   /** Whether paths name the language. */
   readonly localeStrategy?: 'prefix_except_default' | 'no_prefix'
 }
@@ -66,7 +69,7 @@ function addressOf(link: Multilink, rules: LinkRules): string | undefined {
   if (link.linktype === 'email')
     return link.address ? `mailto:${link.address.replace(/^mailto:/i, '')}` : undefined
   if (link.linktype === 'story') return link.address ? storyPath(link.address, rules) : ''
-  const address = safeAddress(link.address)
+  const address = safeAddress(rules.pages?.has(link.address) ? `/${link.address}` : link.address)
   // A number of the query is not known yet.
   const isNumber = address !== undefined && /^tel:/i.test(address) && !address.includes('{{')
   return isNumber ? phoneAddress(address) : address

@@ -1,5 +1,6 @@
 import { expired, lasting } from '../../caching/validity.ts'
 import { contentUnavailable } from '../../errors.ts'
+import type { StorySlug } from '../../site/page-path.ts'
 import type { Read } from '../cache/read.ts'
 import type { Resource } from '../cache/resource.ts'
 import { featureStories, storiesOfExperiment, storiesOfType } from '../client/story-calls.ts'
@@ -9,6 +10,7 @@ import { chooseDefaults } from '../types/defaults.ts'
 import type { Story } from '../types/story.ts'
 import { inGlobalSpace, settingsFolder, sharedTypes } from './global-space.ts'
 import { isForUnusableStories, type ListOptions, listResource } from './list-resource.ts'
+import { isListedAddress } from './listed-address.ts'
 import { eventsResource, type FoundEvents, type PlaceQuestion, placeEventsResource } from './listed-events.ts'
 import { type SpaceExperiment, spaceExperimentsResource } from './space-experiments.ts'
 import type { StoriesDependencies } from './stories-dependencies.ts'
@@ -28,6 +30,8 @@ async function readResource<T>(
 
 export interface Stories {
   bySlug(slug: string, language: string): Promise<Read<Story> | undefined>
+  /** Whether a story stands at a slug; false also where the index cannot tell. */
+  isListed(asked: StorySlug): Promise<boolean>
   /** Stories of one content type, in the editors' order. */
   ofType(type: string, language: string): Promise<Read<readonly Story[]>>
   /** The defaults of all units, with the stories that they point to. */
@@ -107,6 +111,7 @@ export function createStories(dependencies: StoriesDependencies): Stories {
   }
   return {
     bySlug,
+    isListed: async asked => (await isListedAddress(asked, dependencies)) === true,
     eventsAt: question => readIndex(index => placeEventsResource(index, question, dependencies)),
     events: question => readIndex(index => eventsResource(index, question, dependencies)),
     spaceExperiments,
