@@ -193,7 +193,11 @@ it('what is found has the same order and scores, whatever other sets hold', asyn
   await store.claim(set, 0, 1)
   await store.put(set, [
     document('place', 'campus', { title: 'campus berlin', description: 'lernen', body: 'berlin' }),
-    document('event', 'day', { title: 'campustag berlin', description: 'berlin am campus', body: 'berlin campus lernen' }),
+    document('event', 'day', {
+      title: 'campustag berlin',
+      description: 'berlin am campus',
+      body: 'berlin campus lernen',
+    }),
     document('page', 'long', { title: 'berlin', body: `berlin ${'wort '.repeat(400)}` }),
     document('page', 'short', { title: 'berlin', body: 'berlin lernen' }),
     document('page', 'near', { title: 'studieren', description: 'campus lernen', body: 'berlin' }),
@@ -209,7 +213,10 @@ it('what is found has the same order and scores, whatever other sets hold', asyn
   await store.claim(other, 0, 1)
   const large = (index: number) =>
     document('page', `other-${index}`, { title: 'berlin', body: `campus ${'anders '.repeat(index % 300)}` })
-  await store.put(other, Array.from({ length: 1_000 }, (_, index) => large(index)))
+  await store.put(
+    other,
+    Array.from({ length: 1_000 }, (_, index) => large(index)),
+  )
   expect(await store.find({ ...question, ...asked })).toEqual(before)
   expect(before.map(({ entry }) => JSON.parse(entry!).path)[0]).toBe('campus')
 })
