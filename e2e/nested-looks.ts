@@ -24,7 +24,11 @@ export function seeBlocks({ place, words }: { place: string; words: string }): S
 
   function rootsIn(section: Element): Element[] {
     if (place === 'container') return children(section.firstElementChild?.firstElementChild)
-    if (place === 'tab') return children(section.querySelector('[data-tabs]')?.lastElementChild).slice(1)
+    if (place === 'tab') {
+      const panel = section.querySelector('[data-tabs]')?.lastElementChild
+      // A tab with nothing in it is no tab: the last one is that of the words.
+      return [...(panel?.querySelectorAll('p') ?? [])].some(isWords) ? [] : children(panel).slice(1)
+    }
     const around = [...section.querySelectorAll('p')].filter(isWords)
     const roots: Element[] = []
     for (

@@ -31,6 +31,7 @@ function derivationOf({ facts, dependencies }: CapturedPage): Resolution {
     links,
     report: (block, reason) => console.error(block.component, reason),
     reportEntry: (block, note) => console.error(block.component, note),
+    reportLink: (block, note) => console.error(block.component, note),
   }
 }
 

@@ -45,10 +45,14 @@ export const logEvents = {
   },
   'entry-lost': {
     level: 'error',
+    situation: 'An entry of a list in a block does not fit its schema. The block was sent without it.',
+    remedy: 'Mend the entry that the line names by its block, its list and its place.',
+  },
+  'link-lost': {
+    level: 'warn',
     situation:
-      'An entry of a list in a block does not fit its schema, or visitors cannot follow a link of it. The block was sent without it.',
-    remedy:
-      'Mend the entry that the line names by its block, its list and its place, or the link in its field.',
+      'Visitors cannot follow links that editors wrote into a field of a block. The block was sent without them; one line for each field.',
+    remedy: 'Mend the links in the field that the line names.',
   },
   'part-lost': {
     level: 'error',

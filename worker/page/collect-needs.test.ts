@@ -13,7 +13,7 @@ function validate(block: RawBlock): Validated {
     data: ({ city }: { city: string }) => [{ call: 'event-list', query: { city } }],
   } as unknown as Extract<Validated, { ok: true }>['logic']
   const own = block.component === 'list' ? logic : ({} as typeof logic)
-  return { ok: true, logic: own, content: block, lost: [] }
+  return { ok: true, logic: own, content: block, lost: [], links: [] }
 }
 
 const list = (city: string) => ({ component: 'list', city })

@@ -36,8 +36,11 @@ function formIn({ handle, read, now, id }: Question, { validate, log }: FormFind
   const report = (block: RawBlock, reason: string) =>
     log({ event: 'block-lost', component: block.component, uid: block._uid, reason })
   // The page that shows the form tells of entries.
-  const reportEntry = () => undefined
-  return formBelow(handle.resolve({ context, validate, links, report, reportEntry }), id)
+  const ignore = () => undefined
+  return formBelow(
+    handle.resolve({ context, validate, links, report, reportEntry: ignore, reportLink: ignore }),
+    id,
+  )
 }
 
 /**

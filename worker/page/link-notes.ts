@@ -2,6 +2,7 @@ import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
 import { isObject } from '../../blocks/_kit/fields/is-object.ts'
 import { objectsOf } from '../content-api/tree.ts'
 import { addressFault } from '../site/address-fault.ts'
+import { safeAddress } from '../site/links.ts'
 import { displayName } from './display-name.ts'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
@@ -25,7 +26,9 @@ export function linkNotes(fields: Fields, content: Readonly<Record<string, unkno
       return value
         .filter(isObject)
         .flatMap(entry => linkNotes(entries, entry).map(note => `${displayName(name)}, ${note}`))
-    const faults = addressesIn(value, type).flatMap(address => addressFault(address) ?? [])
+    const faults = addressesIn(value, type).flatMap(address =>
+      safeAddress(address) === undefined ? (addressFault(address) ?? []) : [],
+    )
     const [first, ...others] = faults
     return first
       ? [`${displayName(name)}: ${first}${others.length ? ` (and ${others.length} more)` : ''}`]

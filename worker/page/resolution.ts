@@ -12,6 +12,8 @@ export interface BlockResolver {
   readonly report: (block: RawBlock, reason: string) => void
   /** Called for each entry that is left out of a block, with what is wrong with it. */
   readonly reportEntry: (block: RawBlock, note: string) => void
+  /** Called for each field of a block with links that visitors cannot follow, with the reason. */
+  readonly reportLink: (block: RawBlock, note: string) => void
 }
 
 /**

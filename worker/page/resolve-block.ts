@@ -137,6 +137,7 @@ function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): Neste
   }
   if (!verdict.ok) return leaveOut(verdict.reason, verdict.note)
   for (const note of verdict.lost) resolution.reportEntry(block, note)
+  for (const note of verdict.links) resolution.reportLink(block, note)
   try {
     const { logic, content } = verdict
     const resolved = resolveFields(logic.schema.fields, content, resolution)

@@ -12,8 +12,10 @@ export type Validated =
       readonly ok: true
       readonly logic: BlockLogic
       readonly content: object
-      /** Of each entry of its lists that is left out, and of its links, what is wrong with it. */
+      /** Of each entry of its lists that is left out, what is wrong with it. */
       readonly lost: readonly string[]
+      /** Of each field with links that visitors cannot follow, why not. */
+      readonly links: readonly string[]
     }
   | {
       readonly ok: false
@@ -29,11 +31,8 @@ function check(block: RawBlock, registry: ReadonlyMap<string, BlockLogic>): Vali
   const result = v.safeParse(logic.schema, block)
   if (result.success) {
     const { fields } = logic.schema
-    const lost = [
-      ...lostEntries(fields, block).map(entry => lostEntryNote(entry)),
-      ...linkNotes(fields, block),
-    ]
-    return { ok: true, logic, content: result.output, lost }
+    const lost = lostEntries(fields, block).map(entry => lostEntryNote(entry))
+    return { ok: true, logic, content: result.output, lost, links: linkNotes(fields, block) }
   }
   const reason = result.issues
     .map(issue => `${v.getDotPath(issue) ?? 'content'}: ${issue.message}`)

@@ -61,11 +61,12 @@ function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: Rendere
     inspector?.lose(block, reason)
     dependencies.log({ event: 'block-lost', component: block.component, uid: block._uid, reason })
   }
-  const reportEntry = (block: RawBlock, reason: string) =>
-    dependencies.log({ event: 'entry-lost', component: block.component, uid: block._uid, reason })
+  const say = (event: 'entry-lost' | 'link-lost') => (block: RawBlock, reason: string) =>
+    dependencies.log({ event, component: block.component, uid: block._uid, reason })
+  const reports = { report, reportEntry: say('entry-lost'), reportLink: say('link-lost') }
   const untranslated = untranslatedOf(handle, { read }, recording)?.uids
   const watch = inspector?.watch(handle, record)
-  const block = handle.resolve({ context, validate, links, report, reportEntry, untranslated, watch })
+  const block = handle.resolve({ context, validate, links, ...reports, untranslated, watch })
   if (block && !draft && dependencies.noteForm) noteForms(block, recording, dependencies.noteForm)
   const reportLost = (lost: NestedBlock, reason: string) => report(lost.source, reason)
   const idPrefix = idPrefixOf(handle)

@@ -137,7 +137,7 @@ describe('the content of a customer', () => {
       'https://www.partner.example',
     ])
     await site.get('/links/')
-    const lines = site.log.filter(({ event }) => event === 'entry-lost')
+    const lines = site.log.filter(({ event }) => event === 'link-lost')
     expect(lines.map(({ reason }) => reason)).toEqual([
       expect.stringContaining('“siehe Kontakt” leads nowhere'),
       expect.stringContaining('“Anna fragen” leads nowhere'),

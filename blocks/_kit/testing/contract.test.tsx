@@ -58,11 +58,14 @@ describe('every block', () => {
   })
 })
 
+/** A hostile link is left out of its block, and the log says so: nothing is wrong with the fixture. */
+const isFault = ({ event }: { readonly event: string }) => event !== 'link-lost'
+
 describe('every fixture', () => {
   it.each(cases)('$block/$name in $theme, the same twice', ({ content, theme, facts }) => {
     const { html, log } = renderContent(content, { theme, facts })
     expect(renderContent(content, { theme, facts }).html).toBe(html)
-    expect(log).toEqual([])
+    expect(log.filter(isFault)).toEqual([])
     expect(html).not.toMatch(/ style="/)
     expect(html).not.toMatch(/ on[a-z]+="(?!load|idle|visible|media|interaction)/)
     expect(html).not.toMatch(/(href|src)="\s*javascript:/i)
@@ -73,7 +76,7 @@ describe('every fixture', () => {
     for (const { content, ...own } of fixtures) {
       const facts = { ...fixtureFacts(own), theme: fifthTheme }
       const { html, log } = renderContent(content, { facts })
-      expect(log).toEqual([])
+      expect(log.filter(isFault)).toEqual([])
       expect(html).not.toMatch(/undefined|\[object Object\]|NaN/)
     }
   })
