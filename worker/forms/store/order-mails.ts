@@ -1,4 +1,4 @@
-import { type Expiry, isOver } from '../../sql/expiry.ts'
+import type { Expiry } from '../../sql/expiry.ts'
 import type { Statement } from '../../sql/statement.ts'
 import { type MailSender, standardMailLimits } from '../mail-limits.ts'
 
@@ -49,6 +49,6 @@ export const countedOrders: Expiry = { table: 'outbox', column: 'ordered', life:
 
 /** Forgets the orders that count no more. Their rows stay. */
 export const forgetOrdersStatement = (now: number): Statement => ({
-  sql: `UPDATE outbox SET ordered = NULL, address = NULL, client = NULL WHERE ${isOver(countedOrders)}`,
+  sql: 'UPDATE outbox SET ordered = NULL, address = NULL, client = NULL WHERE ordered <= ?1',
   values: [now - countedOrders.life],
 })
