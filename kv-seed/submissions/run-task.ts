@@ -3,6 +3,7 @@ import {
   redeliverFailedStatement,
   redeliverStatements,
 } from '../../worker/forms/command/change-statements.ts'
+import { findStatement } from '../../worker/forms/command/named-submission.ts'
 import {
   exportAudit,
   exportStatement,
@@ -108,7 +109,7 @@ const tasks: Tasks = {
     for (const line of showMails(mails)) print(line)
   },
   show: async ({ id }, { run, fileCommand, print, now }) => {
-    const [, found, ...rows] = await run(showAudit(id, now), ...showStatements(id))
+    const [found, , ...rows] = await run(findStatement(id), showAudit(id, now), ...showStatements(id))
     foundSubmission(id, found)
     for (const line of await showSubmission(rows, fileCommand)) print(line)
   },

@@ -1,6 +1,6 @@
 import type { Statement } from '../../sql/statement.ts'
 import { auditStatement } from '../store/audit.ts'
-import { findStatement, namedId } from './named-submission.ts'
+import { namedId } from './named-submission.ts'
 
 /** Submissions with how they stand, the newest first, and nothing that their senders wrote. */
 export const listStatement = (limit: number): Statement => ({
@@ -19,9 +19,8 @@ export const showAudit = (name: string, now: number): Statement => ({
   values: [name, now],
 })
 
-/** A submission by its id or its reference: which it is, its body, rows of the outbox, mails, and who read it. */
+/** Of a submission, by its id or its reference: its body, rows of the outbox, mails, and who read it. */
 export const showStatements = (name: string): readonly Statement[] => [
-  findStatement(name),
   { sql: `SELECT body FROM submissions WHERE id = ${namedId}`, values: [name] },
   {
     sql: `SELECT id, kind, state, attempts, next_attempt, reason FROM outbox WHERE submission = ${namedId} ORDER BY id`,
