@@ -55,6 +55,12 @@ export type CampaignPlacement = 'header' | 'content' | 'actionTeaser' | 'price'
 /** The pages of a site that blocks lead to where their content names no other. */
 export type SitePage = 'contact' | 'cookies' | 'search'
 
+/** Where visitors end contracts that they concluded online, in the page's language. */
+export interface ContractPages {
+  readonly withdrawal: string
+  readonly cancellation: string
+}
+
 export type ChatPlace = 'search' | 'results' | 'zeroResults'
 
 /** How the chat begins. */
@@ -136,6 +142,10 @@ export interface Context {
   sitePage(name: SitePage): string
   /** What articles of the news are about, in the order of the unit's defaults. */
   newsTopics(): readonly NewsTopic[]
+  /** Undefined where the unit concludes no contracts online (requirement contracts/entries). */
+  contractPages(): ContractPages | undefined
+  /** The unit's own words for the button that concludes a contract. */
+  orderLabel(): string | undefined
   unit(): string
   /** The time zone of the unit, in which its times are shown. */
   timeZone(): string

@@ -39,6 +39,34 @@ describe('footer', () => {
     expect(renderContent(filled).html).toMatch(/site-footer-newsletter.*Einmal im Monat/)
   })
 
+  const contractPages = { withdrawal: '/w/', cancellation: '/c/' }
+  const contractsIn = (facts: object, language = 'de') => {
+    const { html } = renderContent(content, { facts, language })
+    const list = /<ul class="site-footer-contracts">.*?<\/ul>/s.exec(html)?.[0] ?? ''
+    return [...list.matchAll(/href="([^"]+)".*?<\/a>/gs)].map(([link, href]) => [
+      href,
+      link.replace(/^[^>]*>|<[^>]+>/g, ''),
+    ])
+  }
+
+  it('leads to withdrawal and cancellation where the unit concludes contracts, and only there', () => {
+    expect(contractsIn({ contractPages })).toEqual([
+      ['/w/', 'Vertrag widerrufen'],
+      ['/c/', 'Verträge hier kündigen'],
+    ])
+    expect(contractsIn({ contractPages: undefined })).toEqual([])
+  })
+
+  it.each([
+    ['en', 'Withdraw from contract here', 'Cancel contracts here'],
+    ['fr', 'Renoncer au contrat ici', 'Résilier un contrat ici'],
+    ['it', 'Recedere dal contratto qui', 'Disdire i contratti qui'],
+    ['es', 'Desistir del contrato aquí', 'Cancelar contratos aquí'],
+    ['pt', 'Retratar-se do contrato aqui', 'Cancelar contratos aqui'],
+  ])('speaks %s of the end of a contract', (language, ...titles) => {
+    expect(contractsIn({ contractPages }, language).map(([, title]) => title)).toEqual(titles)
+  })
+
   it('leads to the page in the other language', () => {
     expect(renderContent(content).html).toContain('href="/en/bachelor/" hrefLang="en"')
     expect(renderContent({ ...content, languageSwitcher: [] }).html).not.toContain('data-language')

@@ -2,6 +2,7 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import { languageChoices, manyLanguages, otherLanguage } from '../_kit/languages.ts'
 import type { Resolved } from '../_kit/resolved.ts'
+import { messages } from './messages.ts'
 import { networks } from './networks.ts'
 import type { schema } from './schema.ts'
 
@@ -19,6 +20,20 @@ function socialOf({ _uid, href, icon }: Content['socialMedia'][number]) {
   return [{ uid: _uid, href: href.href, icon, network: networks[icon] }]
 }
 
+/** Requirement contracts/entries. */
+function contractLinks(context: Context) {
+  const pages = context.contractPages()
+  if (!pages) return undefined
+  const words = context.words(messages)
+  return {
+    label: words.contracts,
+    links: [
+      { href: pages.withdrawal, title: words.withdraw },
+      { href: pages.cancellation, title: words.cancel },
+    ],
+  }
+}
+
 /** Requirement header-footer/footer. */
 export function props(content: Content, context: Context) {
   const year = context.clock.yearIn(context.timeZone())
@@ -33,6 +48,7 @@ export function props(content: Content, context: Context) {
     claim: content.claim,
     newsletter: content.newsletter,
     columns: columns.filter(column => column.links.length > 0),
+    contracts: contractLinks(context),
     legal: linksOf(content.legalNavigation),
     social: content.socialMedia.flatMap(socialOf),
     copyright: ['©', year, content.copyrightText].filter(Boolean).join(' '),

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Anchor } from '../_kit/anchor.tsx'
 import { Blocks } from '../_kit/blocks.tsx'
+import { ButtonLook, buttonClass } from '../_kit/button.tsx'
 import { FormPlaceContext } from '../_kit/forms/form-state.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { LanguageLink, LanguageList } from '../_kit/language-switcher.tsx'
@@ -53,6 +54,24 @@ function Social({ social, texts }: Pick<FooterProps, 'social' | 'texts'>) {
   )
 }
 
+/** Apart from the small print, and large enough for a finger. */
+function Contracts({ contracts }: Pick<FooterProps, 'contracts'>) {
+  if (!contracts) return null
+  return (
+    <nav className="section-width" aria-label={contracts.label}>
+      <ul className="site-footer-contracts">
+        {contracts.links.map(({ href, title }) => (
+          <li key={title}>
+            <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={href}>
+              <ButtonLook>{title}</ButtonLook>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 export function View(props: FooterProps) {
   const { name, claim, newsletter, columns, legal, social, copyright, language, languages, texts } = props
   return (
@@ -73,6 +92,7 @@ export function View(props: FooterProps) {
         </div>
         <Columns columns={columns} texts={texts} />
       </div>
+      <Contracts contracts={props.contracts} />
       <div className="section-width site-footer-end">
         <p className="site-footer-copyright">{copyright}</p>
         {legal.length > 0 && (

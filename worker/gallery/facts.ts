@@ -114,6 +114,7 @@ export function galleryFacts({
     defaultLanguage: 'de',
     sitePages: sitePages[language] ?? sitePages.en!,
     newsTopics: newsTopics.map(({ code, names }) => ({ code, name: names[language] ?? names.en })),
+    contractPages: { withdrawal: '/vertrag-widerrufen/', cancellation: '/vertrag-kuendigen/' },
     unit: 'dach',
     timeZone: standardZone,
     entryConversations: {

@@ -1,4 +1,4 @@
-import type { Clock, Context, EntryConversation } from '../../blocks/_kit/context.ts'
+import type { Clock, Context, ContractPages, EntryConversation } from '../../blocks/_kit/context.ts'
 import type { Current } from '../../blocks/_kit/current-link.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
@@ -103,6 +103,8 @@ export function createDependencyTracker(
     language,
     defaultLanguage: () => ask('defaultLanguage') as string,
     sitePage: name => ask(`sitePage:${name}`) as string,
+    contractPages: () => ask('contractPages') as ContractPages | undefined,
+    orderLabel: () => ask('orderLabel') as string | undefined,
     unit: () => ask('unit') as string,
     newsTopics: () => ask('newsTopics') as readonly NewsTopic[],
     timeZone: () => ask('timeZone') as string,

@@ -5,6 +5,7 @@ import { displayName } from './display-name.ts'
 
 /** What all visitors of a page are told alike. */
 const sameForAll: ReadonlySet<string | symbol> = new Set<keyof Context>([
+  'contractPages',
   'current',
   'defaultLanguage',
   'draft',
@@ -14,6 +15,7 @@ const sameForAll: ReadonlySet<string | symbol> = new Set<keyof Context>([
   'layout',
   'message',
   'newsTopics',
+  'orderLabel',
   'path',
   'picture',
   'sitePage',

@@ -1,4 +1,4 @@
-import type { SitePage } from '../../blocks/_kit/context.ts'
+import type { ContractPages, SitePage } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import type { NewsTopic } from '../../blocks/_kit/news.ts'
@@ -62,6 +62,9 @@ export interface Facts {
   readonly sitePages: Readonly<Record<SitePage, string>>
   /** What articles of the news are about, in the page's language. */
   readonly newsTopics: readonly NewsTopic[]
+  /** Undefined where the unit concludes no contracts online. */
+  readonly contractPages?: ContractPages | undefined
+  readonly orderLabel?: string | undefined
   readonly unit: string
   readonly timeZone: string
   /** How the chat begins, by the place where it opens. */

@@ -111,13 +111,28 @@ function metaOf(source: Source): Facts['meta'] {
   return lacksAnswer(source) ? unansweredMeta(meta, page.language) : meta
 }
 
+const addressOf = (link: Multilink | undefined, { page }: Source): string | undefined =>
+  (link && resolveLink(link, page.site.links.value)?.href) || undefined
+
 /** Editors name them in the unit's defaults; where they do not, the home page leads on. */
-function sitePagesOf({ page, pageData: { defaults } }: Source): Facts['sitePages'] {
+function sitePagesOf(source: Source): Facts['sitePages'] {
+  const { page, pageData } = source
   const { defaultLanguage, links } = page.site
   const home = storyPath(page.language === defaultLanguage ? 'home' : `${page.language}/home`, links.value)
-  const addressOf = (link: Multilink | undefined) => (link && resolveLink(link, links.value)?.href) || home
-  const { contactPage, cookiesPage, searchPage } = defaults
-  return { contact: addressOf(contactPage), cookies: addressOf(cookiesPage), search: addressOf(searchPage) }
+  const { contactPage, cookiesPage, searchPage } = pageData.defaults
+  const pageOf = (link: Multilink | undefined) => addressOf(link, source) ?? home
+  return { contact: pageOf(contactPage), cookies: pageOf(cookiesPage), search: pageOf(searchPage) }
+}
+
+/** Where editors name no page, the page for contacts takes what visitors declare: nobody is left without a way. */
+function contractPagesOf(source: Source): Facts['contractPages'] {
+  const { contractsOnline, contractsWithdrawalPage, contractsCancellationPage } = source.pageData.defaults
+  if (!contractsOnline) return undefined
+  const { contact } = sitePagesOf(source)
+  return {
+    withdrawal: addressOf(contractsWithdrawalPage, source) ?? contact,
+    cancellation: addressOf(contractsCancellationPage, source) ?? contact,
+  }
 }
 
 const factsOf = lazyFacts<Source, OwnFacts>({
@@ -145,6 +160,8 @@ const factsOf = lazyFacts<Source, OwnFacts>({
   defaultLanguage: ({ page }) => page.site.defaultLanguage,
   sitePages: sitePagesOf,
   newsTopics: ({ pageData }) => pageData.defaults.newsTopics,
+  contractPages: contractPagesOf,
+  orderLabel: ({ pageData }) => pageData.defaults.contractsOrderLabel,
   unit: ({ page }) => page.site.unit,
   timeZone: ({ page }) => page.site.timeZone,
   entryConversations: ({ pageData }) => pageData.defaults.features.entryConversations,

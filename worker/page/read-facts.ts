@@ -120,6 +120,8 @@ const readers = {
   // Only the context asks, with a name of the type.
   sitePage: (facts, name) => plain(facts.sitePages[name as SitePage]),
   newsTopics: ({ newsTopics }) => ({ value: newsTopics, key: JSON.stringify(newsTopics) }),
+  contractPages: ({ contractPages: value }) => ({ value, key: value ? JSON.stringify(value) : '' }),
+  orderLabel: facts => plain(facts.orderLabel),
   unit: facts => plain(facts.unit),
   timeZone: facts => plain(facts.timeZone),
   entryConversation: conversationReading,

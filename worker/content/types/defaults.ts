@@ -3,14 +3,28 @@ import { block, type ContentOf } from '../../../blocks/_kit/block-schema.ts'
 import { asset } from '../../../blocks/_kit/fields/asset.ts'
 import { items } from '../../../blocks/_kit/fields/bloks.ts'
 import { boolean } from '../../../blocks/_kit/fields/boolean.ts'
+import { day } from '../../../blocks/_kit/fields/day.ts'
 import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
 import { readContent } from './read-content.ts'
 import type { Story } from './story.ts'
 
+const lacksPage = (verb: string) =>
+  `contracts are concluded online, but no page is named on which a visitor ${verb} one`
+
 /** Story type `defaults`: what holds for all pages of a unit. */
 export const schema = block(
-  { title: 'Defaults', description: 'Settings of a unit.' },
+  {
+    title: 'Defaults',
+    description: 'Settings of a unit.',
+    faults: ({ contractsOnline, contractsWithdrawalPage, contractsCancellationPage }) =>
+      contractsOnline
+        ? [
+            ...(contractsWithdrawalPage ? [] : [lacksPage('withdraws from')]),
+            ...(contractsCancellationPage ? [] : [lacksPage('cancels')]),
+          ]
+        : [],
+  },
   {
     unit: text({
       translatable: false,
@@ -35,6 +49,22 @@ export const schema = block(
       },
       { description: 'What articles of the news are about, in their order.' },
     ),
+    contractsOnline: boolean({
+      description:
+        'Visitors conclude contracts on this site: every footer leads to the pages below, as the law asks.',
+    }),
+    contractsWithdrawalPage: multilink({
+      description: 'With the form by which a contract is withdrawn from.',
+    }),
+    contractsCancellationPage: multilink({ description: 'With the form by which a contract is cancelled.' }),
+    contractsTermsFrom: day({
+      description:
+        'From this day a page of a distance course without total price, number of its approval or link to the right of withdrawal is held back when it is published. Without a day none is.',
+    }),
+    contractsOrderLabel: text({
+      description:
+        'Words of a button that concludes a contract; default: zahlungspflichtig bestellen, in the language of the page.',
+    }),
     usergroupPersonalization: boolean({ description: 'Prices and campaigns depend on the usergroup.' }),
   },
 )
