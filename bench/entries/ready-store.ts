@@ -5,9 +5,9 @@ export const createSubmissionStore = (): Pick<
   SubmissionStore,
   'save' | 'saveContent' | 'saveVersion' | 'findFiles'
 > => ({
-  async save({ id, reference, ...submission }) {
+  async save({ id, reference, created, ...submission }) {
     JSON.stringify(submission)
-    return { kind: 'stored', id, reference }
+    return { kind: 'stored', id, reference, created }
   },
   saveContent: async () => undefined,
   saveVersion: async () => true,

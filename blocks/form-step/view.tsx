@@ -1,4 +1,5 @@
 import { Blocks } from '../_kit/blocks.tsx'
+import { focusedFirst } from '../_kit/forms/error-summary.tsx'
 import { useStep } from '../_kit/forms/form-step.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
@@ -14,7 +15,13 @@ export function View({ title, intro, fields, newTabHint }: FormStepProps) {
           {step.position}
         </p>
       )}
-      <div className="form-step-title" id={step?.titleId} tabIndex={-1} data-step-title="">
+      <div
+        className="form-step-title"
+        id={step?.titleId}
+        tabIndex={-1}
+        {...focusedFirst(step?.isReached === true)}
+        data-step-title=""
+      >
         <Heading level={step?.level ?? 'h3'} look="h3">
           {step?.position && <span className="visually-hidden">{step.position}: </span>}
           {title}

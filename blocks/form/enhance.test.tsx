@@ -237,6 +237,35 @@ describe('values', () => {
     expect(shownOptions()).toEqual(['full', 'campus'])
   })
 
+  it('shows the price of what the answers say', () => {
+    const field = (name: string) => ({ component: 'form-field', _uid: name, name, label: name })
+    const box = (uid: string, months: string) => ({
+      ...{ component: 'price-box', _uid: uid, durationNumeric: months, price: '9' },
+    })
+    const model = (value: string, months: string) => ({
+      ...{ component: 'form-price-model', _uid: value, value, months },
+    })
+    const pricemodels = [box('a', '36'), box('b', '48')]
+    const product = {
+      uuid: 'u',
+      full_slug: 'products/p',
+      name: 'P',
+      content: { component: 'product', pricemodels },
+    }
+    const price = {
+      ...{ component: 'form-price', _uid: 'price', product, field: 'programme', value: 'bwl' },
+      ...{ modelField: 'model', models: [model('vollzeit', '36'), model('teilzeit', '48')] },
+    }
+    start('default', { fields: [field('programme'), field('model'), price] })
+    const models = () =>
+      [...document.querySelectorAll<HTMLElement>('.form-price-model')].map(({ hidden }) => !hidden)
+    expect(find('.form-price').hidden).toBe(true)
+    enter('programme', 'bwl')
+    expect([find('.form-price').hidden, models()]).toEqual([false, [true, true]])
+    enter('model', 'teilzeit')
+    expect(models()).toEqual([false, true])
+  })
+
   it('fills the places of its values as they are entered', () => {
     start('default')
     enter('firstName', 'Amara')

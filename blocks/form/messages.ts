@@ -5,6 +5,8 @@ import type { Words } from '../_kit/words.ts'
 export const messages = {
   de: {
     ...errorWords.de,
+    check: 'Stimmt das?',
+    order: 'Zahlungspflichtig bestellen',
     optional: 'optional',
     next: 'Weiter',
     back: 'Zurück',
@@ -17,6 +19,10 @@ export const messages = {
     unmailed:
       'Danke. Deine Angaben sind bei uns. Eine E-Mail dazu schicken wir dir nicht: Bitte notiere dir die Vorgangsnummer.',
     reference: 'Deine Vorgangsnummer:',
+    receipt: 'Eingangsbestätigung',
+    received: 'Eingegangen',
+    seal: 'Prüfzeichen',
+    keepReceipt: 'Diese Bestätigung lässt sich drucken oder als Seite speichern.',
     notStored:
       'Wir konnten deine Angaben gerade nicht speichern. Sie stehen noch hier: Bitte sende sie gleich noch einmal.',
     tooMany:
@@ -31,6 +37,8 @@ export const messages = {
   },
   en: {
     ...errorWords.en,
+    check: 'Is this right?',
+    order: 'Order with obligation to pay',
     optional: 'optional',
     next: 'Continue',
     back: 'Back',
@@ -43,6 +51,10 @@ export const messages = {
     unmailed:
       'Thank you. We have your answers. We are not sending you an e-mail about this: please make a note of the reference.',
     reference: 'Your reference:',
+    receipt: 'Confirmation of receipt',
+    received: 'Received',
+    seal: 'Seal',
+    keepReceipt: 'You can print this confirmation, or save it as a page.',
     notStored:
       'We could not save your details just now. They are still here: please send them again in a moment.',
     tooMany:
@@ -57,6 +69,8 @@ export const messages = {
   },
   fr: {
     ...errorWords.fr,
+    check: 'Est-ce exact\u202f?',
+    order: 'Commande avec obligation de paiement',
     optional: 'facultatif',
     next: 'Continuer',
     back: 'Retour',
@@ -69,6 +83,10 @@ export const messages = {
     unmailed:
       'Merci. Tes réponses nous sont parvenues. Nous ne t’envoyons pas d’e-mail à ce sujet\u202f: note bien la référence.',
     reference: 'Ta référence\u202f:',
+    receipt: 'Accusé de réception',
+    received: 'Reçu',
+    seal: 'Sceau',
+    keepReceipt: 'Cette confirmation peut être imprimée ou enregistrée.',
     notStored:
       'Nous n’avons pas pu enregistrer tes données. Elles sont toujours là\u202f: renvoie-les dans un instant.',
     tooMany:
@@ -83,6 +101,8 @@ export const messages = {
   },
   it: {
     ...errorWords.it,
+    check: 'È corretto?',
+    order: 'Ordine con obbligo di pagare',
     optional: 'facoltativo',
     next: 'Continua',
     back: 'Indietro',
@@ -95,6 +115,10 @@ export const messages = {
     unmailed:
       'Grazie. I tuoi dati ci sono arrivati. Non ti inviamo un’e-mail di conferma: prendi nota del riferimento.',
     reference: 'Il tuo riferimento:',
+    receipt: 'Conferma di ricezione',
+    received: 'Ricevuto',
+    seal: 'Sigillo',
+    keepReceipt: 'Questa conferma si può stampare o salvare.',
     notStored:
       'Al momento non siamo riusciti a salvare i tuoi dati. Sono ancora qui: inviali di nuovo tra poco.',
     tooMany:
@@ -109,6 +133,8 @@ export const messages = {
   },
   es: {
     ...errorWords.es,
+    check: '¿Es correcto?',
+    order: 'Pedido con obligación de pago',
     optional: 'opcional',
     next: 'Continuar',
     back: 'Atrás',
@@ -121,6 +147,10 @@ export const messages = {
     unmailed:
       'Gracias. Hemos recibido tus datos. No te enviamos ningún correo al respecto: anota la referencia.',
     reference: 'Tu referencia:',
+    receipt: 'Acuse de recibo',
+    received: 'Recibido',
+    seal: 'Sello',
+    keepReceipt: 'Esta confirmación se puede imprimir o guardar.',
     notStored: 'Ahora mismo no hemos podido guardar tus datos. Siguen aquí: envíalos de nuevo en un momento.',
     tooMany:
       'Llegan muchísimas solicitudes desde tu conexión. Tus datos siguen aquí: envíalos de nuevo en un minuto.',
@@ -134,6 +164,8 @@ export const messages = {
   },
   pt: {
     ...errorWords.pt,
+    check: 'Está certo?',
+    order: 'Encomenda com obrigação de pagar',
     optional: 'opcional',
     next: 'Continuar',
     back: 'Voltar',
@@ -146,6 +178,10 @@ export const messages = {
     unmailed:
       'Obrigado. Recebemos os teus dados. Não te enviamos nenhum e-mail sobre isto: toma nota da referência.',
     reference: 'A tua referência:',
+    receipt: 'Confirmação de receção',
+    received: 'Recebido',
+    seal: 'Selo',
+    keepReceipt: 'Esta confirmação pode ser impressa ou guardada.',
     notStored:
       'De momento não conseguimos guardar os teus dados. Continuam aqui: envia-os de novo daqui a pouco.',
     tooMany:

@@ -4,6 +4,7 @@ import { fieldId, useForm } from '../_kit/forms/form-state.tsx'
 import { Heading, levelBelow } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import type { FormProps } from './props.ts'
+import { Receipt } from './receipt.tsx'
 
 /** The errors of the form, in the order of its fields. */
 export function FormErrors({ definition, state, look, words }: FormProps) {
@@ -64,7 +65,8 @@ export function FailureNotice({ state, failure, words }: FormProps) {
  * Stands in the form's place once it was sent. Its heading takes the focus, so that reading goes on there (GOV.UK, confirmation
  * pages). What content says of success may speak of a mail: where none goes out, a text that says so takes its place.
  */
-export function SentNotice({ state, look, success, words }: FormProps) {
+export function SentNotice(props: FormProps) {
+  const { state, look, success, words } = props
   const isShown = Boolean(state?.sent)
   const isUnmailed = state?.sent?.unmailed === true
   return (
@@ -88,6 +90,7 @@ export function SentNotice({ state, look, success, words }: FormProps) {
       <p className="form-reference">
         {words.reference} <b data-reference="">{state?.sent?.reference}</b>
       </p>
+      <Receipt {...props} />
     </div>
   )
 }

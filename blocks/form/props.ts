@@ -28,11 +28,34 @@ function definitionOf(content: Parts, steps: FormDefinition['steps'], language: 
     ...definition,
     submitUrl,
     enctype,
-    ...(content.savesAnswers && { saves: true as const }),
+    ...(content.savesAnswers && !content.isDeclaration && { saves: true as const }),
+    ...(content.isDeclaration && { declares: true as const }),
     ...(content.isPurchase && { purchase: purchaseOf(content) }),
     settings: { validateOnInput },
     version: hashText(JSON.stringify(definition)),
   }
+}
+
+/** What a declaration about a contract lacks, which its editor should mend. */
+function declarationNotes({ declares, steps }: FormDefinition): readonly string[] {
+  if (!declares) return []
+  const fields = steps.flatMap(step => step.fields)
+  return [
+    ...(steps.length < 2 ? ['A declaration needs a second step, on which it is confirmed.'] : []),
+    ...(fields.some(({ kind, required }) => kind === 'email' && required)
+      ? []
+      : ['A declaration needs a required e-mail field: its receipt goes there.']),
+  ]
+}
+
+/** An order shows its price above the button that sends it. */
+function orderNotes({ concludesContract, steps, fields }: Parts): readonly string[] {
+  const last = steps.length ? steps.slice(-1) : fields
+  return concludesContract && !JSON.stringify(last.map(({ source }) => source)).includes('"form-price"')
+    ? [
+        'A form that concludes a contract shows the price in its last step: it needs the block “Form: price” there.',
+      ]
+    : []
 }
 
 const hasFiles = ({ steps }: FormDefinition) =>
@@ -82,10 +105,12 @@ export function props(fields: Content, context: Context) {
     state,
     steps: shown,
     look: lookOf(fields, content),
-    submitLabel: content.submitLabel ?? words.submit,
+    submitLabel: content.concludesContract
+      ? (context.orderLabel() ?? words.order)
+      : (content.submitLabel ?? words.submit),
     success: { headline: content.successHeadline ?? words.sentHeadline, blocks: content.success },
     failure: failureOf(content),
-    notes: context.draft ? notes : [],
+    notes: context.draft ? [...notes, ...declarationNotes(definition), ...orderNotes(content)] : [],
     words,
     /** What begins the title of the document where there are errors. */
     errorTitle: context.message('titleWithErrors', { title: '' }),

@@ -42,22 +42,27 @@ function Actions({ steps, index, submitLabel, words, saved, delivery }: StepProp
   )
 }
 
-/** One step. Those that are not shown are disabled, so that they are neither sent nor reached by the keyboard. */
+/** One step. Those that are not shown are disabled, so that they are neither sent nor reached by the keyboard; hidden ones that are carried are sent. */
 export function Step(props: StepProps) {
   const { steps, index, id, state, look, words } = props
   const { blocks, title } = steps[index]!
-  const isShown = index === Math.min(state?.step ?? 0, steps.length - 1)
+  const shown = Math.min(state?.step ?? 0, steps.length - 1)
+  const isShown = index === shown
+  const isCarried = state?.carriesAnswers === true && index < shown
   const position = stepPosition(words, { step: index, steps: steps.length })
   const titleId = `${id}-title`
   return (
     <StepScopeContext
-      value={{ titleId, position, level: look.headline ? levelBelow(look.level) : look.level }}
+      value={{
+        ...{ titleId, position, level: look.headline ? levelBelow(look.level) : look.level },
+        isReached: isShown && state?.carriesAnswers === true && Object.keys(state.errors).length === 0,
+      }}
     >
       <fieldset
         className="form-step"
         data-step=""
         hidden={!isShown}
-        disabled={!isShown}
+        disabled={!isShown && !isCarried}
         aria-labelledby={title ? titleId : undefined}
       >
         {title ? (

@@ -43,6 +43,8 @@ function SavedNotices(notices: { readonly saved: SavedProps; readonly props: For
 /** All steps, of which one is shown. Without script each step is posted; with it the whole form is, at its end. */
 function Steps(props: FormProps & { readonly idPrefix: string }) {
   const { definition, state, steps, action, hasFiles, browser, words, idPrefix, saved } = props
+  // What is declared about a contract takes one way, which needs no script.
+  const enhanced = definition.declares ? undefined : true
   return (
     <form
       className="form"
@@ -51,8 +53,8 @@ function Steps(props: FormProps & { readonly idPrefix: string }) {
       encType={hasFiles ? 'multipart/form-data' : undefined}
       noValidate
       hidden={Boolean(state?.sent || state?.resume || state?.renewal)}
-      data-enhance="form"
-      data-form={browser}
+      data-enhance={enhanced && 'form'}
+      data-form={enhanced && browser}
       data-sending={words.sending}
       data-error-title={props.errorTitle}
       data-furthest={state?.furthest}

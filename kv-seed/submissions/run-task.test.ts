@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sealOf } from '../../worker/forms/receipt-seal.ts'
 import type { Submission } from '../../worker/forms/submission.ts'
 import { sampleSubmission, sampleTime } from '../../worker/forms/testing/sample-submission.ts'
 import type { Rows, RunStatements } from './run-statements.ts'
@@ -20,6 +21,7 @@ async function runOn(words: string, ...answers: readonly Rows[]) {
   await runTask(action, {
     run,
     fileCommand: async key => `get ${key}`,
+    receiptKeys: () => ({ verify: ['a-secret'] }),
     print: line => lines.push(line),
     now: sampleTime,
   })
@@ -28,6 +30,23 @@ async function runOn(words: string, ...answers: readonly Rows[]) {
 
 /** The rows of a submission that was found. */
 const stands = (held: string | null, mails = 0) => [{ id: 'a', held, mails }]
+
+describe('the seal of a receipt', () => {
+  const submission = sampleSubmission('a')
+  const stored = [stands(null), [], [{ body: JSON.stringify(submission) }]]
+
+  it('is that of what is stored', async () => {
+    const seal = await sealOf(submission, { sign: 'a-secret' })
+    expect((await runOn(`verify a ${seal}`, stored)).lines).toEqual([
+      'The seal is that of R-a, form contact, sent 2026-11-23T09:00:00.000Z.',
+    ])
+  })
+
+  it('of something else is refused', async () => {
+    const seal = await sealOf({ ...submission, created: sampleTime + 1 }, { sign: 'a-secret' })
+    await expect(runOn(`verify a ${seal}`, stored)).rejects.toThrow('the seal is not that of R-a')
+  })
+})
 
 describe('a task of the command', () => {
   it('lists how submissions stand in a table', async () => {

@@ -15,6 +15,7 @@ import {
 } from '../../worker/forms/command/read-statements.ts'
 import { releaseStatements } from '../../worker/forms/command/release-statements.ts'
 import { revokeLinksStatement } from '../../worker/forms/command/revoke-links-statement.ts'
+import { isSeal } from '../../worker/forms/receipt-seal.ts'
 import { parseBody, submissionSchema } from '../../worker/forms/store/submission-schema.ts'
 import type { Submission } from '../../worker/forms/submission.ts'
 import { submissionsCsv } from './csv.ts'
@@ -99,6 +100,21 @@ async function revoke({ email }: Named<'revoke'>, { run, print }: TaskContext): 
   )
 }
 
+const bodies = v.tuple([v.object({ body: v.string() })])
+
+async function verify({ id, seal }: Named<'verify'>, { run, receiptKeys, print, now }: TaskContext) {
+  const keys = receiptKeys()
+  const [found, , stored] = await run(...showStatements(id, now))
+  foundSubmission(id, found)
+  const [{ body }] = v.parse(bodies, stored)
+  const submission = parseBody(submissionSchema, body)
+  if (!(await isSeal(seal, submission, keys)))
+    throw new Error(`the seal is not that of ${submission.reference}: the receipt says something else`)
+  print(
+    `The seal is that of ${submission.reference}, form ${submission.form}, sent ${new Date(submission.created).toISOString()}.`,
+  )
+}
+
 const tasks: Tasks = {
   list: async ({ limit }, { run, print }) => {
     for (const line of showList(await run(listStatement(limit)))) print(line)
@@ -119,6 +135,7 @@ const tasks: Tasks = {
   revoke,
   find,
   erase,
+  verify,
 }
 
 /** Runs one task of the command. Rejects when the database does, and where what is named is not one submission. */

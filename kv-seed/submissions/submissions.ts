@@ -2,6 +2,7 @@
 import { runCommand } from '../run-command.ts'
 import { openDatabase, printStatements } from './database.ts'
 import { fileCommand } from './file-command.ts'
+import { receiptKeys } from './receipt-keys.ts'
 import { runTask } from './run-task.ts'
 import { readWords, type Task, usage } from './words.ts'
 
@@ -11,6 +12,7 @@ async function run({ action, place, isDry }: Task): Promise<undefined> {
   await runTask(action, {
     run: isDry ? printStatements : await openDatabase('DB', place),
     fileCommand: key => fileCommand(key, place),
+    receiptKeys: () => receiptKeys(place),
     // Where nothing is run, nothing has happened that could be told.
     print: isDry ? () => undefined : console.log,
     now: Date.now(),

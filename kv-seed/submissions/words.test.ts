@@ -22,6 +22,7 @@ describe('the words of the command', () => {
       { action: { name: 'erase', person: { kind: 'email', text: 'a@b.example' } } },
     ],
     ['release a --dry-run', { isDry: true }],
+    [`verify R-1 ${'a'.repeat(43)}`, { action: { name: 'verify', id: 'R-1', seal: 'a'.repeat(43) } }],
     // Addresses that forms take.
     ['find --reference R-1', { action: { name: 'find', person: { kind: 'reference', text: 'R-1' } } }],
     [
@@ -41,7 +42,8 @@ describe('the words of the command', () => {
     expect(readWords(words.split(' '))).toMatchObject(task)
   })
 
-  const known = 'the first word is list, show, export, mails, redeliver, release, revoke, find or erase'
+  const known =
+    'the first word is list, show, export, mails, redeliver, release, revoke, find, erase or verify'
   const wrong: [string, string][] = [
     ['', known],
     ['foo', known],

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { isDay } from '../../blocks/_kit/forms/rules.ts'
 import { soughtKinds } from '../../worker/forms/sought.ts'
 
-export const usage = `npm run submissions -- list | show ID | export | mails | redeliver | release ID | revoke | find | erase [--remote] [--dry-run]
+export const usage = `npm run submissions -- list | show ID | export | mails | redeliver | release ID | revoke | find | erase | verify [--remote] [--dry-run]
 
 npm run submissions -- list                    what was sent last, and how it stands (--limit 50)
 npm run submissions -- show ID                 one submission; ID is its id or its reference
@@ -16,6 +16,7 @@ npm run submissions -- release ID              delivers one that is held, or sen
 npm run submissions -- revoke --email X        ends the links to continue a form of this address
 npm run submissions -- find --email X          where a person is named: also --phone, --name, --reference
 npm run submissions -- erase --email X         deletes what is theirs, and says where else they are mentioned
+npm run submissions -- verify REFERENCE SEAL   whether the seal of a receipt is that of what is stored
 Of the local site (--persist-to .wrangler/state), or with --remote of the deployed one. --dry-run prints the SQL.`
 
 const id = v.pipe(v.string('an id is missing'), v.regex(/^[\w-]{1,100}$/, 'this is no id'))
@@ -60,6 +61,11 @@ const person = v.pipe(
 const tasks = [
   v.object({ name: v.picklist(['list', 'mails']), limit: v.optional(limit, '50') }),
   v.object({ name: v.picklist(['show', 'release']), id }),
+  v.object({
+    name: v.literal('verify'),
+    id,
+    seal: v.pipe(v.string('a seal is missing'), v.regex(/^[\w-]{43}$/, 'this is no seal')),
+  }),
   v.object({ name: v.literal('redeliver'), id: v.optional(id), failed: v.optional(v.boolean(), false) }),
   v.object({
     name: v.literal('export'),
@@ -72,7 +78,7 @@ const tasks = [
 const action = v.variant(
   'name',
   tasks,
-  'the first word is list, show, export, mails, redeliver, release, revoke, find or erase',
+  'the first word is list, show, export, mails, redeliver, release, revoke, find, erase or verify',
 )
 
 /** One task of the command. */
@@ -110,10 +116,11 @@ export function readWords(words: readonly string[]): Task {
       'dry-run': { type: 'boolean', default: false },
     },
   })
-  const [name, subject, ...more] = positionals
+  const [name, subject, ...rest] = positionals
+  const [seal, ...more] = name === 'verify' ? rest : [undefined, ...rest]
   const { remote, 'persist-to': state, 'dry-run': isDry, ...options } = values
   // A word that is missing is given as undefined: its own schema says so.
-  const given = { ...options, name, id: subject, person: options }
+  const given = { ...options, name, id: subject, seal, person: options }
   const result = v.safeParse(action, given, { abortPipeEarly: true })
   if (!result.success) throw new Error(result.issues.map(({ message }) => message).join('; '))
   const { output } = result

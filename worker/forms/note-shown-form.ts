@@ -21,8 +21,9 @@ interface NoteDependencies {
 export function createShownFormNote({ submissions, now, waitUntil }: NoteDependencies) {
   const noted = createBoundedMap<string, number>(maxVersions)
   return ({ definition, delivery }: SentForm): void => {
-    const { id, key, language, steps, version, submitUrl, enctype, settings, saves } = definition
-    const sending = { definition: { submitUrl, enctype, settings, saves }, delivery }
+    const { id, key, language, steps, version, submitUrl, enctype, settings } = definition
+    const { saves, declares } = definition
+    const sending = { definition: { submitUrl, enctype, settings, saves, declares }, delivery }
     // Its version says nothing of what follows it.
     const name = `${id} ${version} ${hashText(JSON.stringify(sending))}`
     const before = noted.get(name)

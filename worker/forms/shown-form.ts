@@ -11,7 +11,7 @@ import type { FormDelivery } from '../../blocks/_kit/forms/sent-form.ts'
 
 /** How a form is sent and what follows it: with what it asks all that it takes to store it where its page cannot be had. */
 export interface Sending {
-  readonly definition: Pick<FormDefinition, 'submitUrl' | 'enctype' | 'settings' | 'saves'>
+  readonly definition: Pick<FormDefinition, 'submitUrl' | 'enctype' | 'settings' | 'saves' | 'declares'>
   readonly delivery: FormDelivery
 }
 
@@ -64,6 +64,7 @@ const sending: v.GenericSchema<unknown, Sending> = v.object({
     enctype: v.picklist(enctypes),
     settings: v.object({ validateOnInput: v.boolean() }),
     saves: v.optional(v.literal(true)),
+    declares: v.optional(v.literal(true)),
   }),
   delivery: v.object({
     successHref: optionalText,

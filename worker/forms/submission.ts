@@ -1,4 +1,4 @@
-import type { FieldKind, FormValues } from '../../blocks/_kit/forms/definition.ts'
+import type { FieldKind, FormReceipt, FormValues } from '../../blocks/_kit/forms/definition.ts'
 import type { MailSender } from './mail-limits.ts'
 import type { ResumeLinks } from './resume-link.ts'
 import type { ShownForm } from './shown-form.ts'
@@ -101,11 +101,13 @@ export interface Sent {
   readonly reference: string
   /** Its sender gets none of its mails, of which there were several in a day; an operator may release them. */
   readonly unmailed?: true | undefined
+  /** Of a declaration about a contract. */
+  readonly receipt?: FormReceipt | undefined
 }
 
-/** What became of a submission. */
+/** What became of a submission; `created` is when it was sent first, epoch milliseconds. */
 export type Saved =
-  | ({ readonly kind: 'stored' | 'repeated'; readonly id: string } & Sent)
+  | ({ readonly kind: 'stored' | 'repeated'; readonly id: string; readonly created: number } & Sent)
   /** Neither database nor bucket answered in time. */
   | { readonly kind: 'lost' }
 

@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../forms/testing/test-stores.ts'
+import { emptyNamespace } from './setup/empty-namespace.ts'
 import {
   consentIn,
   cookieOf,
@@ -12,17 +12,6 @@ import {
   storedSubmissions,
 } from './setup/form-site.ts'
 import { formFixture, formsSpace } from './setup/forms-space.ts'
-
-/** KV whose values are gone. */
-const emptyNamespace = new Proxy(env.CONTENT, {
-  get: (target, name) => {
-    if (name === 'get') return async (key: unknown) => (Array.isArray(key) ? new Map() : null)
-    if (name === 'getWithMetadata') return async () => ({ value: null, metadata: null })
-    if (name === 'put' || name === 'delete') return async () => undefined
-    if (name === 'list') return async () => ({ keys: [], list_complete: true })
-    return Reflect.get(target, name) as unknown
-  },
-})
 
 const newsletter = {
   ...formFixture('newsletter'),

@@ -108,6 +108,8 @@ export interface FormDefinition {
   readonly steps: readonly FormStep[]
   /** The worker keeps the answers after every step, to be continued later (requirement applications/saved). */
   readonly saves?: true | undefined
+  /** The form declares something about a contract: it is taken whatever it says, and its sender keeps a receipt (requirement contracts/receipt). */
+  readonly declares?: true | undefined
   /** The form is a purchase to tracking. */
   readonly purchase?: PurchaseFields | undefined
 }
@@ -118,6 +120,14 @@ export type FormValues = Readonly<Record<string, FieldValue>>
 
 /** By field name, what to do about its value. */
 export type FormErrors = Readonly<Record<string, string>>
+
+/** What the sender of a declaration keeps of its arrival. */
+export interface FormReceipt {
+  /** The moment to the second, in words, in the unit's time zone, with the zone's name. */
+  readonly received: string
+  /** Signs what was declared and when it arrived; undefined where the site has no secret. */
+  readonly seal?: string | undefined
+}
 
 /** How a form stands for one visitor, on a page that was made for this visitor alone. */
 export interface FormState {
@@ -132,7 +142,15 @@ export interface FormState {
   /** Names of files that were uploaded before, by upload reference. */
   readonly fileNames?: Readonly<Record<string, string>> | undefined
   /** The form was sent: its reference, which the visitor may quote, and that no mail goes out, because the address got several in a day. */
-  readonly sent?: { readonly reference: string; readonly unmailed?: true | undefined } | undefined
+  readonly sent?:
+    | {
+        readonly reference: string
+        readonly unmailed?: true | undefined
+        readonly receipt?: FormReceipt | undefined
+      }
+    | undefined
+  /** The answers to the steps before are kept nowhere else: the page sends them again with the step that it shows. */
+  readonly carriesAnswers?: true | undefined
   /** Why nothing was stored although the values are valid, or why a form cannot be continued. */
   readonly failure?: 'notStored' | 'tooMany' | 'changed' | 'gone' | 'expired' | 'draftGone' | undefined
   /** Of a form that is saved: the revision that the page shows; 0 before the first save. */

@@ -8,6 +8,8 @@ interface StepScope {
   readonly level: HeadingLevel
   /** “Step 1 of 3”. */
   readonly position: string
+  /** The page answers a post that led to this step, whose title has the focus as it loads. */
+  readonly isReached: boolean
 }
 
 export const StepScopeContext = createContext<StepScope | undefined>(undefined)

@@ -12,6 +12,7 @@ export const formBlocks = [
   'form-choice',
   'form-consent',
   'form-file',
+  'form-price',
   'form-summary',
   'form-value',
   'headline',
@@ -77,6 +78,14 @@ export const formConfig = {
   enctype: option(enctypes, { defaultValue: 'application/json' }),
   savesAnswers: boolean({
     description: 'Answers are saved after every step, and can be continued later by a link in a mail',
+  }),
+  concludesContract: boolean({
+    description:
+      'Sending concludes a contract that costs money: the button says so, in the words of the unit’s defaults; the last step shows the price',
+  }),
+  isDeclaration: boolean({
+    description:
+      'Withdraws from a contract or cancels it: taken whatever it says; its sender gets a receipt with all of it, on the page and by mail',
   }),
   validateOnInput: boolean({ description: 'Check at each key, not only when a field is left' }),
   headline: text(),

@@ -1,5 +1,5 @@
 import { askedFields, isOffered, textsOf } from '../../_kit/forms/conditions.ts'
-import type { FieldDefinition, FieldOption, FormValues } from '../../_kit/forms/definition.ts'
+import type { FieldCondition, FieldDefinition, FieldOption, FormValues } from '../../_kit/forms/definition.ts'
 import { showValue } from '../../_kit/forms/show-value.ts'
 import { askedValues } from './check.ts'
 import { fieldsOf, type PageForm, placeOf } from './page-form.ts'
@@ -75,6 +75,12 @@ function showPlaces(form: PageForm): void {
   }
   for (const row of form.element.querySelectorAll<HTMLElement>('[data-answer]'))
     row.hidden = textsOf(values[row.dataset.answer ?? '']).length === 0
+  // The view wrote them.
+  for (const part of form.element.querySelectorAll<HTMLElement>('[data-offered]'))
+    part.hidden = !isOffered(
+      { conditions: JSON.parse(part.dataset.offered ?? '[]') as FieldCondition[] },
+      values,
+    )
 }
 
 /** Shows all that hangs on the values of a form (requirements forms/conditions, forms/form-value, forms/summary). */

@@ -11,7 +11,8 @@ type IsOn = () => boolean
 type Break = (world: World, isOn: IsOn) => World
 type Fail = () => Promise<never>
 
-const refuse: Fail = () => Promise.reject(new TypeError('Network connection lost.'))
+const lost = () => new TypeError('Network connection lost.')
+const refuse: Fail = () => Promise.reject(lost())
 const hang: Fail = () => new Promise<never>(() => undefined)
 
 const replaceIn = (world: World, dependencies: Partial<SiteDependencies>): World => ({
@@ -44,7 +45,13 @@ const breakVersions =
 const breakDatabase: Break = ({ bindings, dependencies }, isOn) => {
   const { DB, RECORDS, ...others } = bindings
   const instead = () => (isOn() ? refuse() : undefined)
-  const broken = (database: D1Database) => replaceMethods(database, ['batch', 'exec', 'prepare'], instead)
+  // It makes a statement at once: a promise in its place would be one that nobody waits for.
+  const throwInstead = () => {
+    if (isOn()) throw lost()
+    return undefined
+  }
+  const broken = (database: D1Database) =>
+    replaceMethods(replaceMethods(database, ['batch', 'exec'], instead), ['prepare'], throwInstead)
   const { index } = dependencies
   return {
     bindings: {

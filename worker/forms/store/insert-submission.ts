@@ -48,18 +48,20 @@ const insertStatements = (
   },
   ...outboxStatements({ name: submission.id, now: submission.created, client: key.client, limits }),
   {
-    sql: `SELECT k.submission AS id, k.reference,
+    sql: `SELECT k.submission AS id, k.reference, COALESCE(s.created, ?3) AS created,
         EXISTS (SELECT 1 FROM outbox WHERE submission = k.submission AND state = 'held') AS unmailed
-      FROM submission_keys k WHERE k.key = ?1 AND k.digest = ?2`,
-    values: [key.key, key.digest],
+      FROM submission_keys k LEFT JOIN submissions s ON s.id = k.submission WHERE k.key = ?1 AND k.digest = ?2`,
+    values: [key.key, key.digest, submission.created],
   },
 ]
 
-const owners = v.tuple([v.object({ id: v.string(), reference: v.string(), unmailed: v.number() })])
+const owners = v.tuple([
+  v.object({ id: v.string(), reference: v.string(), created: v.number(), unmailed: v.number() }),
+])
 
 /**
  * Stores a submission, its outbox rows and its key in one transaction (requirement forms/stored-first). A post with the key and digest of
- * an earlier one is `repeated`, with the id and reference of that one. Rejects when the database does.
+ * an earlier one is `repeated`, with the id, the reference and the moment of that one. Rejects when the database does.
  */
 export async function insertSubmission(
   database: D1Database,
@@ -68,7 +70,7 @@ export async function insertSubmission(
   limits?: MailLimits,
 ): Promise<Exclude<Saved, { readonly kind: 'lost' }>> {
   const rows = await runStatements(database, insertStatements(submission, key, limits))
-  const [{ id, reference, unmailed }] = v.parse(owners, rows.at(-1))
+  const [{ id, reference, created, unmailed }] = v.parse(owners, rows.at(-1))
   const kind = id === submission.id ? 'stored' : 'repeated'
-  return { kind, id, reference, ...(unmailed && { unmailed: true }) }
+  return { kind, id, reference, created, ...(unmailed && { unmailed: true }) }
 }

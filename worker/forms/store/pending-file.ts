@@ -26,21 +26,17 @@ export async function writePending(
   submission: Submission,
   key: SubmissionKey,
 ): Promise<Saved> {
-  const { id, reference } = submission
+  const { id, reference, created } = submission
   const name = await nameOf(key)
   const text = JSON.stringify({ submission, key })
   const onlyNew = { onlyIf: { etagDoesNotMatch: '*' }, httpMetadata: { contentType: 'application/json' } }
-  if (await bucket.put(`${name}.json`, text, onlyNew)) return { kind: 'stored', id, reference }
-  const first = await bucket.get(`${name}.json`)
-  const before = first && readBefore(await first.text())
-  if (before && submission.created <= before.key.until) {
-    const isSame = before.submission.id === id
-    return {
-      kind: isSame ? 'stored' : 'repeated',
-      id: before.submission.id,
-      reference: before.submission.reference,
-    }
+  if (await bucket.put(`${name}.json`, text, onlyNew)) return { kind: 'stored', id, reference, created }
+  const object = await bucket.get(`${name}.json`)
+  const before = object && readBefore(await object.text())
+  if (before && created <= before.key.until) {
+    const { id: first, reference: told, created: sent } = before.submission
+    return { kind: first === id ? 'stored' : 'repeated', id: first, reference: told, created: sent }
   }
   await bucket.put(`${name}-${id}.json`, text)
-  return { kind: 'stored', id, reference }
+  return { kind: 'stored', id, reference, created }
 }

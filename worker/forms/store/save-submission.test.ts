@@ -27,6 +27,7 @@ describe('a submission', () => {
       kind: 'stored',
       id: 'one',
       reference: 'R-one',
+      created: sampleTime,
     })
     await settle()
     expect(await outboxOf('one')).toEqual([
@@ -40,7 +41,7 @@ describe('a submission', () => {
     const { store } = createTestStore()
     await store.save(sampleSubmission('a1'), sampleKey('a'))
     const again = await store.save(sampleSubmission('a2'), sampleKey('a'))
-    expect(again).toEqual({ kind: 'repeated', id: 'a1', reference: 'R-a1' })
+    expect(again).toEqual({ kind: 'repeated', id: 'a1', reference: 'R-a1', created: sampleTime })
     expect(await stored('a2')).toEqual([])
     expect(await outboxOf('a2')).toEqual([])
     const created = sampleTime + 600_001
@@ -123,6 +124,7 @@ describe('a database that gives no answer', () => {
       kind: 'repeated',
       id: 'f1',
       reference: 'R-f1',
+      created: sampleTime,
     })
     expect(await pendingFiles()).toEqual(before)
   })

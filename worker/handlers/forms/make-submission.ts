@@ -1,8 +1,10 @@
 import { cutText } from '../../../blocks/_kit/cut-text.ts'
 import { fillTemplate } from '../../../blocks/_kit/fill-template.ts'
-import type { FieldDefinition, FormValues } from '../../../blocks/_kit/forms/definition.ts'
+import type { FieldDefinition, FormReceipt, FormValues } from '../../../blocks/_kit/forms/definition.ts'
 import type { FormDelivery, MailTemplate, SentForm } from '../../../blocks/_kit/forms/sent-form.ts'
 import { oneLine } from '../../../blocks/_kit/one-line.ts'
+import { wordsIn } from '../../../blocks/_kit/words.ts'
+import { messages } from '../../../blocks/form/messages.ts'
 import { baseAddress } from '../../forms/base-address.ts'
 import type {
   HeldReason,
@@ -12,6 +14,8 @@ import type {
   SubmittedFile,
 } from '../../forms/submission.ts'
 import { chosenLabels, listOf, mailValues, senderMailValues } from './mail-values.ts'
+import { declaredLines, receiptText, receivedLines } from './receipt.ts'
+import { withoutLinks } from './without-links.ts'
 
 export interface SubmissionQuestion {
   readonly form: SentForm
@@ -24,6 +28,8 @@ export interface SubmissionQuestion {
   /** Version of the form that the page told; undefined where it told none. */
   readonly shown: string | undefined
   readonly held: HeldReason | undefined
+  /** Of a declaration about a contract: its mail holds all of it. */
+  readonly receipt?: FormReceipt | undefined
   /** Address that the operator allows for this form; undefined for the configured one. */
   readonly target: string | undefined
   readonly unit: string
@@ -72,6 +78,37 @@ function senderMails({ receipt, confirmation }: FormDelivery, email: string | un
   ]
 }
 
+/**
+ * What was declared, for a mail: somebody else may have typed the address, so that what was typed is one line each, not long, and leads nowhere. The
+ * page says it as it was typed.
+ */
+function mailedLines(question: SubmissionQuestion, reference: string) {
+  const { fields } = question
+  const recipient = fields.find(({ kind }) => kind === 'email')?.name
+  const read = Object.entries(mailValues({ ...question, reference }))
+  const cleaned = read.map(([name, text]) => [name, name === recipient ? text : withoutLinks(text)] as const)
+  return declaredLines(fields, Object.fromEntries(cleaned))
+}
+
+/** The mail to the sender of a declaration: what content says, and below it the receipt, whatever content says. */
+function declarationMail(question: SubmissionQuestion, reference: string, email: string | undefined) {
+  const { form, receipt } = question
+  if (!email || !receipt) return []
+  const { language } = form.definition
+  const title = wordsIn(messages, language).receipt
+  const { subject, text } = form.delivery.receipt ?? { subject: title, text: title }
+  const lines = [...mailedLines(question, reference), ...receivedLines({ ...receipt, reference, language })]
+  const template = { subject, text: '' }
+  const filled = senderMailValues({ ...question, reference })
+  return [
+    {
+      ...mailOf('receipt', email, template, filled),
+      text: `${fillTemplate(text, filled)}\n\n${receiptText(lines)}`,
+      base: baseAddress(email),
+    },
+  ]
+}
+
 /** The mail to the provider, with the options and dates in the language of the staff. */
 function staffMails(question: SubmissionQuestion, reference: string) {
   const { form, formForStaff = form, fields } = question
@@ -117,7 +154,9 @@ export function makeSubmission(question: SubmissionQuestion): Submission {
     ...(target && { target }),
     ...(links.optOut && { optOut: links.optOut }),
     mails: [
-      ...senderMails(delivery, email, senderMailValues({ ...question, reference })),
+      ...(definition.declares
+        ? declarationMail(question, reference, email)
+        : senderMails(delivery, email, senderMailValues({ ...question, reference }))),
       ...staffMails(question, reference),
     ],
   }

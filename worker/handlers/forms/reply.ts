@@ -2,6 +2,7 @@ import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
 import type { FormDraft, SubmittedFile } from '../../forms/submission.ts'
 import { pageReply, visitorOptions } from '../page/page-response.ts'
 import { renderPage } from '../page/render-page.ts'
+import { confirmPage } from './confirm-page.ts'
 import { type FilledForm, stateOf } from './fill-form.ts'
 import type { FormPost } from './form-post.ts'
 import { keepDraft } from './keep-draft.ts'
@@ -43,16 +44,20 @@ export function leadTo(location: string, cookies: readonly string[] = []): Respo
 
 /** Where the page cannot be had: what became of the form, else the page that sends it again. */
 function showWithoutPage(
-  { form: { definition }, http, posted }: FormPost,
-  { sent }: FormState,
+  { form, http, posted }: FormPost,
+  state: FormState,
   cookies: readonly string[],
 ): Response {
-  const { language } = definition
+  const { language } = form.definition
   const { pathname, search } = new URL(http.url)
   const action = pathname + search
+  const { sent, values, errors, failure } = state
+  const isConfirmed = form.definition.declares && !failure && !Object.keys(errors).length
   const answer = sent
-    ? sentPage({ language, ...sent })
-    : retryPage({ reason: 'unavailable', language, action, ...posted })
+    ? sentPage({ ...sent, form, values })
+    : isConfirmed
+      ? confirmPage({ form, state, action, entered: posted.entered })
+      : retryPage({ reason: 'unavailable', language, action, ...posted })
   withCookies(answer.headers, cookies)
   return answer
 }
@@ -88,7 +93,9 @@ export async function showForm(
   state: FormState,
   { status, files }: ShowOptions,
 ): Promise<Answer> {
-  if (post.form.definition.steps.length < 2) return showState(post, state, { status })
+  const { steps, declares } = post.form.definition
+  if (steps.length < 2) return showState(post, state, { status })
+  if (declares) return showState(post, { ...state, carriesAnswers: true }, { status })
   const kept = await keepDraft(post, { ...state, files, draft })
   if (kept.kind === 'changed') return changed
   if (kept.kind === 'lost') return showState(post, state, { status })
@@ -100,8 +107,9 @@ export async function showForm(
 const ownPath = (href: string | undefined) => (href?.startsWith('/') ? href : undefined)
 
 /**
- * Leads to the page with the next step, or to what follows a form that was sent. Where the step cannot be kept, the page is the answer; of a
- * form that is saved, with the step as it was posted, so that it can be sent again.
+ * Leads to the page with the next step, or to what follows a form that was sent. Where the step cannot be kept, and of a declaration about a
+ * contract, of which nothing is kept before it is confirmed, the page is the answer, and carries the answers itself; of a form that is saved it
+ * has the step as it was posted, so that it can be sent again.
  */
 export async function showNext(
   { post, draft }: FormReply,
@@ -109,6 +117,8 @@ export async function showNext(
   files: readonly SubmittedFile[],
 ): Promise<Answer> {
   const { found, form } = post
+  const carrying: FormState = { ...state, ...(!form.definition.saves && { carriesAnswers: true }) }
+  if (form.definition.declares) return showState(post, carrying, { status: 200 })
   const kept = await keepDraft(post, { ...state, files, draft })
   if (kept.kind === 'changed') return changed
   // The page that follows may speak of a mail: where none is sent, the form's own page says so.
@@ -117,7 +127,7 @@ export async function showNext(
   if (success) return leadTo(success, cookies)
   // The page to which the answer would lead cannot be had.
   if (state.sent && !found.page) return showState(post, state, { status: 200, cookies })
-  if (kept.kind !== 'kept') return showState(post, state, { status: 200 })
+  if (kept.kind !== 'kept') return showState(post, carrying, { status: 200 })
   // What follows a form takes the focus, which a fragment in the address would keep from it.
   const place = state.sent ? 'sent=1' : `step=${state.step + 1}#${form.definition.id}`
   return leadTo(`${found.path}?${place}`, cookies)

@@ -93,16 +93,19 @@ function fileInputs(files: readonly Named[], words: { readonly files: string }) 
   })
 }
 
+/** What was entered, to be sent again. */
+export const hiddenInputs = (entered: Entered) =>
+  [...entered].flatMap(([name, values]) =>
+    values.map(value => html`<input type="hidden" name="${name}" value="${value}">`),
+  )
+
 /**
  * A page without content of the site that keeps what was entered, so that a visitor without script can send it again. Costs no look-up:
  * it also answers clients that send too much.
  */
 export function retryPage({ reason, language, action, entered, files }: RetryPage): Response {
   const words = wordsIn(messages, language)
-  const inputs = [...entered].flatMap(([name, values]) =>
-    values.map(value => html`<input type="hidden" name="${name}" value="${value}">`),
-  )
-  const again = html`<form method="post" enctype="multipart/form-data" action="${action}">${inputs}${fileInputs(files, words)}<button>${words.again}</button></form>`
+  const again = html`<form method="post" enctype="multipart/form-data" action="${action}">${hiddenInputs(entered)}${fileInputs(files, words)}<button>${words.again}</button></form>`
   const content = html`<p>${words[reason]}</p>${again}`
   const answer = htmlResponse(retryStatus[reason], bundledPage({ language, title: words.title, content }))
   answer.headers.set('cache-control', 'private, no-store')

@@ -1,21 +1,30 @@
 import { technicalFields } from '../../../blocks/_kit/forms/definition.ts'
 import type { Entered } from '../../../blocks/_kit/forms/read-values.ts'
 import { nextDraft } from '../../forms/next-draft.ts'
+import type { Sealed } from '../../forms/receipt-seal.ts'
 import type { FormDraft, Saved, Sent, Submission } from '../../forms/submission.ts'
 import { clientDigest } from '../../http/client-digest.ts'
 import { writeCookie } from '../../http/cookies.ts'
 import { countConversion } from '../experiments/count-conversion.ts'
+import type { RequestContext } from '../request-context.ts'
 import { type FilledForm, stateOf } from './fill-form.ts'
 import type { FormPost } from './form-post.ts'
 import { formTarget } from './form-target.ts'
 import { keepDraft } from './keep-draft.ts'
-import { makeSubmission } from './make-submission.ts'
+import { makeSubmission, referenceOf } from './make-submission.ts'
 import { fieldsToCheck } from './posted-step.ts'
+import { receiptOf } from './receipt.ts'
 import { type Answer, type FormReply, showForm, showNext, tellScript } from './reply.ts'
 import { shownVersion } from './shown-version.ts'
 import { submissionKey } from './submission-key.ts'
 import { mailLinks } from './subscription.ts'
 import { suspicionOf } from './suspicion.ts'
+
+const receiptFor = (
+  sealed: Sealed,
+  { language }: FormPost['form']['definition'],
+  { site, services }: RequestContext,
+) => receiptOf(sealed, { language, zone: site.timeZone, keys: services.environment.linkKeys })
 
 /** The submission of a form whose values are valid. Only fields that were asked for are part of it. */
 async function submissionOf(
@@ -31,17 +40,20 @@ async function submissionOf(
   const fields = fieldsToCheck(definition, { ...sent, isLast: true }, values)
   const names = new Set(fields.map(({ name }) => name))
   const own = Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)))
-  const id = request.newId()
+  const [id, now] = [request.newId(), request.now()]
+  const sealed = { form: definition.id, reference: referenceOf(id), created: now, fields, values: own }
   return makeSubmission({
     id,
+    receipt: definition.declares && (await receiptFor(sealed, definition, request)),
     links: await mailLinks(id, form.delivery, request),
     ...{ form, fields, values: own },
     formForStaff: form.delivery.notification && (await formForStaff()),
     files: files.filter(({ field }) => names.has(field)),
     shown: shownVersion(posted.entered),
-    held: suspicionOf(posted.entered, own),
+    // Nobody is turned away who declares something about a contract.
+    held: definition.declares ? undefined : suspicionOf(posted.entered, own),
     target: target === 'refused' ? undefined : target?.href,
-    ...{ unit: site.unit, page: found.path, now: request.now() },
+    ...{ unit: site.unit, page: found.path, now },
   })
 }
 
@@ -56,6 +68,7 @@ function enteredIn({ posted, form }: FormPost, { values }: FilledForm): Entered 
 /** A subscription that waits for its sender's confirmation is held, and not suspicious. */
 const isSuspicious = ({ held }: Submission) => held !== undefined && held !== 'unconfirmed'
 
+/** What became of a form; of a declaration about a contract with the receipt of the one that was sent first. */
 async function saveForm(post: FormPost, filled: FilledForm): Promise<Saved> {
   const { posted, asked, form } = post
   const { services, now } = asked.request
@@ -71,6 +84,12 @@ async function saveForm(post: FormPost, filled: FilledForm): Promise<Saved> {
   const submission = await submissionOf(post, filled)
   const saved = await services.submissions.save(submission, { ...key, client }, filled)
   const { page } = post.found
+  const { definition } = form
+  if (definition.declares && saved.kind !== 'lost') {
+    const { reference, created } = saved
+    const sealed = { ...submission, reference, created }
+    return { ...saved, receipt: await receiptFor(sealed, definition, asked.request) }
+  }
   if (saved.kind === 'stored' && page && !isSuspicious(submission)) countConversion({ found: page, asked })
   return saved
 }
@@ -90,13 +109,14 @@ export async function submitForm(reply: FormReply, filled: FilledForm): Promise<
   const { post, draft } = reply
   const { files } = filled
   const before = sentAlready(draft, filled)
-  const saved: Saved = before ? { kind: 'repeated', id: '', ...before } : await saveForm(post, filled)
+  const saved = before ? { kind: 'repeated' as const, ...before } : await saveForm(post, filled)
   if (saved.kind === 'lost') {
     if (post.isScript) return tellScript(503, { error: 'notStored' })
     return showForm(reply, stateOf(post, filled, { failure: 'notStored' }), { status: 503, files })
   }
-  const { reference, unmailed } = saved
-  const state = stateOf(post, filled, { sent: { reference, ...(unmailed && { unmailed }) } })
+  const { reference, unmailed, receipt } = saved
+  const sent = { reference, ...(unmailed && { unmailed }), ...(receipt && { receipt }) }
+  const state = stateOf(post, filled, { sent })
   if (!post.isScript) {
     const next = await showNext(reply, state, files)
     if (next instanceof Response) next.headers.append('set-cookie', closedExit(post))
@@ -106,5 +126,5 @@ export async function submitForm(reply: FormReply, filled: FilledForm): Promise<
   const kept = draft && (await keepDraft(post, { ...state, files, draft }))
   const cookies = kept?.kind === 'kept' ? kept.cookies : []
   const location = unmailed ? undefined : post.form.delivery.successHref
-  return tellScript(200, { reference, unmailed, location }, [...cookies, closedExit(post)])
+  return tellScript(200, { reference, unmailed, receipt, location }, [...cookies, closedExit(post)])
 }

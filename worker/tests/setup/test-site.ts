@@ -4,6 +4,7 @@ import {
   env,
   waitOnExecutionContext,
 } from 'cloudflare:test'
+import type { World } from '../../app/drill/read-only-world.ts'
 import { tools } from '../../app/routes/tools.ts'
 import type { SiteDependencies } from '../../app/site-dependencies.ts'
 import type { ContentIndex } from '../../content/index/content-index.ts'
@@ -46,6 +47,8 @@ export interface TestSiteOptions {
   readonly newId?: () => string
   /** Default: without waiting. */
   readonly wait?: SiteDependencies['wait']
+  /** Breaks a system of the site. */
+  readonly disturb?: (world: World) => World
   /** Default: the store over the database of the tests. */
   readonly submissions?: SiteDependencies['submissions']
 }
@@ -156,31 +159,28 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       fetch: wrap(contentFetch(api) as typeof fetch),
     }
   }
-  const app = createSite(
-    {
-      now: () => now,
-      log: line => {
-        log.push(line)
-        options.onLog?.(line)
-      },
-      wait: options.wait ?? (() => Promise.resolve()),
-      // Most stored pages of tests are read by nobody: the deployed quality takes a twelfth of the time of tests that read pages.
-      compress: bytes => toBrotli(bytes, 0),
-      newId: options.newId ?? (() => `visitor-${String(++visitors).padStart(8, '0')}`),
-      ...(options.submissions && { submissions: options.submissions }),
-      ...(options.views && { views: options.views }),
-      versions,
-      // The content of one test is not older than that of another.
-      lock: writeLockOf(env.VERSIONS!, crypto.randomUUID()),
-      index: options.index ?? indexOf(versions),
-      searchSpace: searchSpaceOf(versions),
-      fetch: options.network ?? refuse,
-      ...(!options.usesBoundSource && { source: embeddedSource }),
+  const own: SiteDependencies = {
+    now: () => now,
+    log: line => {
+      log.push(line)
+      options.onLog?.(line)
     },
-    [tools],
-  )
+    wait: options.wait ?? (() => Promise.resolve()),
+    // Most stored pages of tests are read by nobody: the deployed quality takes a twelfth of the time of tests that read pages.
+    compress: bytes => toBrotli(bytes, 0),
+    newId: options.newId ?? (() => `visitor-${String(++visitors).padStart(8, '0')}`),
+    ...(options.submissions && { submissions: options.submissions }),
+    ...(options.views && { views: options.views }),
+    versions,
+    // The content of one test is not older than that of another.
+    lock: writeLockOf(env.VERSIONS!, crypto.randomUUID()),
+    index: options.index ?? indexOf(versions),
+    searchSpace: searchSpaceOf(versions),
+    fetch: options.network ?? refuse,
+    ...(!options.usesBoundSource && { source: embeddedSource }),
+  }
   // One object for all requests: an isolate belongs to its bindings.
-  const bindings = {
+  const bound = {
     ...withoutQueue,
     CONTENT: testKv,
     // There is no build, and the site only calls `fetch` of its files.
@@ -189,6 +189,10 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     STORYBLOK_WEBHOOK_SECRET: webhookSecret,
     ...options.bindings,
   }
+  // The bindings that tests bring are those of the environment.
+  const whole: World = { bindings: bound as Cloudflare.Env, dependencies: own }
+  const { bindings, dependencies } = options.disturb?.(whole) ?? whole
+  const app = createSite(dependencies, [tools])
 
   let pending: Promise<void>[] = []
 

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Anchor } from '../_kit/anchor.tsx'
+import { isOffered } from '../_kit/forms/conditions.ts'
+import type { FieldCondition } from '../_kit/forms/definition.ts'
+import { useForm } from '../_kit/forms/form-state.tsx'
+import type { FormPriceProps } from './props.ts'
+
+const Term = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className="form-price-term">
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** What the answers decide is hidden until they do; browser code shows it as they are given. */
+function useOffered(conditions: readonly FieldCondition[]) {
+  const values = useForm()?.state?.values ?? {}
+  if (!conditions.length) return {}
+  return { hidden: !isOffered({ conditions }, values), 'data-offered': JSON.stringify(conditions) }
+}
+
+type ModelProps = Pick<FormPriceProps, 'note' | 'withdrawal' | 'words' | 'newTabHint'> & {
+  readonly model: FormPriceProps['models'][number]
+}
+
+function Model({ model, note, withdrawal, words, newTabHint }: ModelProps) {
+  const { name, conditions, price, term, total } = model
+  return (
+    <div className="form-price-model" {...useOffered(conditions)}>
+      {name && <p>{name}</p>}
+      <dl className="form-price-terms">
+        <Term name={words.price}>{price}</Term>
+        {term && <Term name={words.term}>{term}</Term>}
+        {total && (
+          <Term name={total.name}>
+            <strong>{total.value}</strong>
+            {note && <span className="form-price-note">{note}</span>}
+          </Term>
+        )}
+        {withdrawal && (
+          <Term name={words.withdrawal}>
+            <Anchor className="text-link" link={withdrawal} newTabHint={newTabHint}>
+              {words.withdrawalLink}
+            </Anchor>
+          </Term>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+/** What is applied for costs, above the button that sends it. */
+export function View({ title, conditions, models, ...shared }: FormPriceProps) {
+  return (
+    <div className="form-price" {...useOffered(conditions)}>
+      {title && <p className="form-price-title">{title}</p>}
+      {models.map(model => (
+        <Model key={model.uid} model={model} {...shared} />
+      ))}
+    </div>
+  )
+}
