@@ -77,7 +77,7 @@ function faultsOf(content: Content, language: string): string[] {
   const result = schema && v.safeParse(schema, inLanguage(content, language))
   const issues = result?.issues?.map(issue => `${v.getDotPath(issue)}: ${issue.message}`) ?? []
   // Of a graph of questions: a circle, a question that is not reached, an answer that leads nowhere.
-  const faults = result?.success ? schema?.block.faults?.(result.output as never) : undefined
+  const faults = result?.success ? schema?.block.faults?.(result.output as never, content) : undefined
   return [...issues, ...(faults ?? []), ...mistakesIn(content, fields)].map(fault => `${component}: ${fault}`)
 }
 

@@ -23,15 +23,15 @@ export interface BlockMetadata {
   readonly heading?: (content: never, above: HeadingLevel) => HeadingLevel | undefined
   /**
    * The faults of content that is shown in spite of them, each in words: a publication that brings one is held back, and a draft tells
-   * them (requirement tools/graphs).
+   * them (requirement tools/graphs). `source` is the content as it was delivered; editors' own has its translations (`name__i18n__fr`).
    */
-  readonly faults?: (content: never) => readonly string[]
+  readonly faults?: (content: never, source: Readonly<Record<string, unknown>>) => readonly string[]
   /** Later blocks are placed under its last heading. */
   readonly leads?: boolean
 }
 
 interface Description<F extends Fields> extends Omit<BlockMetadata, 'heading' | 'faults'> {
-  readonly faults?: (content: FieldsOutput<F>) => readonly string[]
+  readonly faults?: (content: FieldsOutput<F>, source: Readonly<Record<string, unknown>>) => readonly string[]
   readonly heading?: (content: FieldsOutput<F>, above: HeadingLevel) => HeadingLevel | undefined
 }
 

@@ -80,7 +80,7 @@ describe('modal', () => {
   it('is refused where nothing closes it', () => {
     const faultsOf = (fields: object) => {
       const { output } = v.safeParse(schema, { ...fixture('default'), ...fields })
-      return schema.block.faults!(output as never)
+      return schema.block.faults!(output as never, {})
     }
     const locked = { closable: false, closeOnOutsideClick: false }
     expect(faultsOf(locked)).toEqual([expect.stringContaining('Nothing closes this modal')])

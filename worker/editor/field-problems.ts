@@ -62,7 +62,7 @@ function faultsOf(block: RawBlock, schema: BlockSchema): FieldProblem[] {
   const result = v.safeParse(schema, block)
   if (!result.success) return result.issues.map(issue => fieldFault(issue, block, required))
   // The content was read with this schema.
-  const faults = schema.block.faults?.(result.output as never) ?? []
+  const faults = schema.block.faults?.(result.output as never, block) ?? []
   return faults.map(message => ({ uid: uidOf(block), field: undefined, message }))
 }
 

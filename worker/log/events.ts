@@ -223,6 +223,18 @@ export const logEvents = {
       'A decision could not be proved: D1 took no receipt. The visitor is asked again, and nothing was granted.',
     remedy: 'See whether D1 answers.',
   },
+  'course-terms-lacking': {
+    level: 'warn',
+    situation:
+      'A page of a distance course was published that lacks what its unit will require: total price, number of the approval or the link to the right of withdrawal.',
+    remedy: 'Fill it in before the day that the line names: from then on such a page is held back.',
+  },
+  'chat-notice-missing': {
+    level: 'warn',
+    situation:
+      'The chat settings of a unit have no text in a language which says that a machine answers. Visitors in this language have no chat.',
+    remedy: 'Fill in `chatNotice` in the chat settings, in each language of the unit.',
+  },
   'chat-part-failed': {
     level: 'warn',
     situation: 'The window of the chat could not be made. The page goes on without it.',

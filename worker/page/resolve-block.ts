@@ -107,7 +107,7 @@ function withNotes(
   block: RawBlock,
   { logic: { schema }, content }: Extract<Validated, { readonly ok: true }>,
 ): NestedBlock | undefined {
-  const faults = schema.block.faults?.(content as never) ?? []
+  const faults = schema.block.faults?.(content as never, block) ?? []
   const { fields } = schema
   const notes = [
     ...draftNotes(fields, block),

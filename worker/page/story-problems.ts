@@ -44,7 +44,7 @@ const entryLine = (lost: LostEntry): string =>
 const shownWith = ({ block, fields }: BlockSchema, source: RawBlock, content: object): Verdict => ({
   faults: [
     // The content was read with this schema.
-    ...(block.faults?.(content as never) ?? []),
+    ...(block.faults?.(content as never, source) ?? []),
     ...lostEntries(fields, source).map(entryLine),
   ],
 })

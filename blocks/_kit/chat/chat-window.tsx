@@ -4,6 +4,8 @@ import { Icon } from '../icons/icon.tsx'
 
 export interface ChatProps {
   readonly title: string
+  /** Says that a machine answers. */
+  readonly chatNotice: string
   readonly chatConsentHeadline: string
   readonly chatConsentContent: string
   readonly chatConsentAcceptBtn: string
@@ -29,6 +31,9 @@ const ChatConsent = (props: ChatProps) => (
       <Heading level="h2" look="h3">
         {props.chatConsentHeadline}
       </Heading>
+      <p>
+        <strong>{props.chatNotice}</strong>
+      </p>
       <p>{props.chatConsentContent}</p>
       <p className="chat-consent-failure" role="alert" hidden data-chat-failure="">
         {props.failureText}

@@ -1,12 +1,15 @@
 import build from 'virtual:site/build'
 import { embedFolder } from '../../../blocks/_kit/embeds/embed-address.ts'
+import { pageNotFound } from '../../errors.ts'
 import { answerFile } from '../../handlers/file.ts'
 import { answerAssistant } from '../../handlers/service-frames/answer-question.ts'
 import { assistantFrame } from '../../handlers/service-frames/assistant-frame.ts'
 import { chatPart } from '../../handlers/service-frames/chat-part.ts'
 import { embedFrame } from '../../handlers/service-frames/embed-frame.ts'
+import { findChat } from '../../handlers/service-frames/find-chat.ts'
 import type { Mount, SiteContext } from '../../handlers/site-app.ts'
 import { allows, clientOf, limitedHeaders } from '../../http/limits.ts'
+import { textResponse } from '../../http/responses.ts'
 
 const folder = '/_service/study-assistant'
 
@@ -33,11 +36,14 @@ export const serviceFrames: Mount = (app, { open }) => {
       destination: context.req.header('sec-fetch-dest'),
     }),
   )
-  app.get(`${folder}/`, context => {
+  app.get(`${folder}/`, async context => {
     const { request, language } = opened(context)
     const { site, services } = request
+    const chat = await findChat({ request, language })
+    if (!chat) return textResponse(404, pageNotFound(`${folder}/`).message)
     const { origin } = new URL(context.req.url)
-    return assistantFrame({ site, language, origin, script: services.environment.CHAT_SCRIPT_URL })
+    const { CHAT_SCRIPT_URL: script } = services.environment
+    return assistantFrame({ site, language, origin, script, notice: chat.chatNotice })
   })
   app.get(`${folder}/part`, context => chatPart(opened(context)))
   app.get(`${folder}/frame.js`, async context => {

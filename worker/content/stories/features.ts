@@ -25,6 +25,7 @@ export interface Consent {
 
 const chatTexts = v.object({
   title: v.string(),
+  chatNotice: v.string(),
   chatConsentHeadline: v.string(),
   chatConsentContent: v.string(),
   chatConsentAcceptBtn: v.string(),
@@ -47,6 +48,8 @@ export interface Features {
   }
   /** Undefined where the unit has no chat. */
   readonly chat?: ChatTexts
+  /** Its chat settings do not say that a machine answers: it has no chat for that reason. */
+  readonly lacksChatNotice?: true
   /** Undefined where the unit asks for no consent: no service that needs it may run. */
   readonly consent?: Consent
   /** The block that visitors see who are about to leave; undefined where the unit has none (requirement tools/exit-layer). */
@@ -83,6 +86,11 @@ function chatOf({ content }: Relation): ChatTexts | undefined {
   return result.success ? { ...result.output, settingsPage } : undefined
 }
 
+const lacksNotice = ({ content }: Relation): boolean => {
+  const { title, chatNotice } = readContent(chatSettings.fields, content)
+  return title !== undefined && chatNotice === undefined
+}
+
 const isSettings = ({ content }: Story) => content.component === 'feature-settings'
 
 /** The feature settings of all units, and those of one after them. */
@@ -113,6 +121,8 @@ export function mergeFeatures(stories: readonly Story[], unit: string): Features
     // Each holds some of the conversations.
     entryConversations: Object.assign({}, ...conversations) as Features['entryConversations'],
     ...(chat && { chat }),
+    ...(!chat &&
+      inOrder.some(({ chatSettings: own }) => own && lacksNotice(own)) && { lacksChatNotice: true }),
     ...(asked && { consent: consentOf(asked) }),
     ...(exitLayer && { exitLayer }),
     ...(inOrder.some(settings => settings.provesStrikePrices) && { provesStrikePrices: true }),

@@ -8,6 +8,8 @@ import { frameStyle } from './frame-style.ts'
 export interface AssistantFrame {
   readonly site: Site
   readonly language: string
+  /** Says that a machine answers. */
+  readonly notice: string
   /** Origin of this request: inside the sandbox no source expression stands for it. */
   readonly origin: string
   /** Address of an assistant of another provider; undefined for the demonstration. */
@@ -42,10 +44,10 @@ function policyOf({ origin, script }: AssistantFrame, styleHash: string): string
 
 /** The document in which the assistant runs (requirement consent/sandbox). The same for all visitors. */
 export async function assistantFrame(input: AssistantFrame): Promise<Response> {
-  const { site, language, script } = input
+  const { site, language, notice, script } = input
   const style = frameStyle(site.theme)
   const words = JSON.stringify(wordsIn(assistantWords, language))
-  const page = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${wordsIn(assistantWords, language).assistant}</title><style>${raw(style)}</style><script type="module" src="/_service/study-assistant/frame.js" data-words="${words}" data-script="${script ?? ''}"></script></head><body></body></html>`
+  const page = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${wordsIn(assistantWords, language).assistant}</title><style>${raw(style)}</style><script type="module" src="/_service/study-assistant/frame.js" data-words="${words}" data-script="${script ?? ''}"></script></head><body><p class="notice">${notice}</p></body></html>`
   return new Response(String(page), {
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -9,6 +9,7 @@ body{display:flex;flex-direction:column;height:100vh;margin:0}
 [role=log]>div{max-width:88%;width:fit-content;margin:0 0 12px;padding:10px 14px;border:1px solid ${palette.border};border-radius:4px 16px 16px;overflow-wrap:anywhere}
 [role=log]>.own{margin-left:auto;border-color:${palette.accent};border-radius:16px 4px 16px 16px;background:${palette.accent};color:${palette.onAccent}}
 [role=log]>.note{max-width:none;width:auto;border:0;padding:0 0 4px;color:${palette.muted};font-size:14px}
+.notice{margin:0;padding:12px 16px;border-bottom:1px solid ${palette.border};font-size:14px;font-weight:600}
 p{margin:0 0 8px}
 p:last-child{margin:0}
 a{color:${palette.accent};font-weight:600}

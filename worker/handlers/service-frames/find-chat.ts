@@ -1,0 +1,27 @@
+import type { ChatTexts } from '../../content/stories/features.ts'
+import { loadDefaults } from '../../page-data/load-defaults.ts'
+import type { RequestContext } from '../request-context.ts'
+
+export interface ChatQuestion {
+  readonly request: RequestContext
+  readonly language: string
+}
+
+/**
+ * The texts of the unit's chat; undefined where it has none. A chat that does not say in the language of its visitor that a machine answers is
+ * none (requirement chat/notice): where the text was not translated, content has that of the default language. Throws where content does not
+ * answer.
+ */
+export async function findChat({ request, language }: ChatQuestion): Promise<ChatTexts | undefined> {
+  const { site, log } = request
+  const { stories } = request.openContent(request)
+  const featuresIn = async (code: string) =>
+    (await loadDefaults({ stories }, { language: code, site, isErrorPage: false })).defaults.features
+  const { chat, lacksChatNotice } = await featuresIn(language)
+  const isTranslated =
+    !chat ||
+    language === site.defaultLanguage ||
+    chat.chatNotice !== (await featuresIn(site.defaultLanguage)).chat?.chatNotice
+  if (lacksChatNotice || !isTranslated) log({ event: 'chat-notice-missing', unit: site.unit, language })
+  return isTranslated ? chat : undefined
+}
