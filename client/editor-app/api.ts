@@ -104,6 +104,8 @@ export interface FieldChange {
 export interface PublishCheck {
   readonly changes: readonly FieldChange[]
   readonly problems: readonly string[]
+  /** Why visitors would keep it later. */
+  readonly warnings: readonly string[]
   /** Visitors do not see the version that was published last. */
   readonly isHeldBack: boolean
   readonly isPublished: boolean

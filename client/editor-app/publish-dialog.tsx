@@ -32,6 +32,20 @@ function HeldBack({ check: { problems, isHeldBack, isPublished } }: Pick<Publish
   )
 }
 
+function Warnings({ check: { warnings } }: Pick<PublishDialogProps, 'check'>) {
+  if (!warnings.length) return null
+  return (
+    <div className="problems">
+      <p>Visitors get this version, but not for long:</p>
+      <ul>
+        {warnings.map(warning => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 function Faults({ faults, nameOf, onShow }: Pick<PublishDialogProps, 'faults' | 'nameOf' | 'onShow'>) {
   if (!faults.length) return null
   return (
@@ -62,6 +76,7 @@ export function PublishDialog(props: PublishDialogProps) {
   return (
     <Dialog title="Publish" onClose={onClose}>
       <HeldBack check={check} />
+      <Warnings check={check} />
       <Faults {...props} />
       {!isPublished && <p>Until now visitors do not see this story.</p>}
       {changes.length ? (

@@ -17,6 +17,7 @@ import type { LookedUpRedirect, RedirectLookup } from '../routing/redirect-entry
 import { findRedirect } from '../routing/redirect-table.ts'
 import { settle } from '../routing/resolve-route.ts'
 import { type StorySlug, storySlugOf } from '../site/page-path.ts'
+import { createProblemSearch } from './find-problems.ts'
 import { openPlatform } from './open-platform.ts'
 
 /** An answer is there within two seconds, its error page included. */
@@ -84,7 +85,8 @@ const deadlineOf = ({ services }: RequestContext, publication: RequestContent['p
 /** Opens the content for a request: published content through the caches, drafts past them. */
 export function openContent(request: RequestContext): RequestContent {
   const { services, preview, queueOf, site, now, waitUntil, countMissing, log } = request
-  const { environment, index, mayAskForUnknown, newProblems } = services
+  const { environment, index, mayAskForUnknown } = services
+  const newProblems = createProblemSearch({ request, stories: () => stories })
   const { publication, reader, source: own } = openAccess(services, { preview, log })
   const isDraft = publication === 'draft'
   const cv = isDraft ? undefined : services.versionFor?.()

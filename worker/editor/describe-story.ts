@@ -1,13 +1,18 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { dayIn } from '../../blocks/_kit/zoned-time.ts'
+import { chooseDefaults } from '../content/types/defaults.ts'
+import type { Story } from '../content/types/story.ts'
 import { hasTemplate } from '../content/types/templated-types.ts'
 import type { StoryVersions } from '../content-api/stored-space.ts'
 import type { Services } from '../handlers/services.ts'
 import { compareContents } from '../inspector/compare-contents.ts'
+import { requiredTerms } from '../page/lacking-terms.ts'
 import { shownBy } from '../page/templates/shown-by.ts'
 import type { Site } from '../site/site.ts'
 import { groupChoices } from './country-group-choices.ts'
 import { fieldProblems } from './field-problems.ts'
 import { publicPath } from './preview-address.ts'
+import { storyIn } from './story-access.ts'
 
 /** The content of a story that was never published. */
 const nothing = { component: '' }
@@ -46,14 +51,51 @@ export const openedStory = (story: StoryVersions, all: readonly StoryVersions[])
 
 type Guard = Pick<Services, 'newProblems' | 'versions'>
 
-/** What a publish of the draft would change, and why visitors would keep the version before it. */
-export function checkPublish({ draft, published }: StoryVersions, { newProblems, versions }: Guard) {
+/** The draft’s content with its product in the place of the product’s uuid, as visitors’ pages get it. */
+function withProduct({ draft: { content } }: StoryVersions, all: readonly StoryVersions[]): RawBlock {
+  const product = all.find(({ draft }) => draft.uuid === content.product)?.draft
+  // Every stored content has a component.
+  return { ...content, ...(product && { product }) } as RawBlock
+}
+
+/** What the unit of the site requires of distance courses and the draft lacks. */
+function checkTerms(
+  story: StoryVersions,
+  all: readonly StoryVersions[],
+  { site, now }: { readonly site: Site; readonly now: number },
+) {
+  const defaults = all.flatMap(({ published }): readonly Story[] =>
+    published?.content.component === 'defaults'
+      ? // Every stored content has a component.
+        [{ ...published, lang: 'default', content: published.content as RawBlock }]
+      : [],
+  )
+  const from = chooseDefaults(defaults, site.unit)?.contractsTermsFrom
+  return requiredTerms({ content: withProduct(story, all), from, today: dayIn(now, site.timeZone) })
+}
+
+interface CheckQuestion {
+  readonly id: number
+  readonly services: Guard
+  readonly site: Site | undefined
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** What a publish of the draft would change, and why visitors would keep the version before it; undefined where there is no such story. */
+export function checkPublish(all: readonly StoryVersions[], { id, services, site, now }: CheckQuestion) {
+  const story = storyIn(all, id)
+  if (!story || !site) return undefined
+  const { draft, published } = story
+  const { newProblems, versions } = services
+  const terms = checkTerms(story, all, { site, now })
   // Every stored content has a component.
   const [before, after] = [published?.content ?? nothing, draft.content] as [RawBlock, RawBlock]
   const storyWith = (content: RawBlock) => ({ ...draft, content, lang: 'default' })
   return {
     changes: compareContents(before, after),
-    problems: newProblems(storyWith(before), storyWith(after)),
+    problems: [...newProblems(storyWith(before), storyWith(after)), ...terms.faults],
+    warnings: terms.warnings,
     isHeldBack: versions.state.heldBack[draft.id] !== undefined,
     isPublished: published !== null,
   }

@@ -281,6 +281,7 @@ describe('the embedded editor', () => {
     expect((await check()).body).toEqual({
       changes: [expect.objectContaining({ field: 'text', before: 'Alt', after: 'Neu', uid: 'b' })],
       problems: [],
+      warnings: [],
       isHeldBack: false,
       isPublished: true,
     })

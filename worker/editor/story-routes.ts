@@ -74,9 +74,11 @@ export function createStoryRoutes({ servicesOf, now, isAnswered, tell }: StoryRo
     return action === 'deleted' ? context.json({ id }, 200, noStore) : answerStory(context, changed.stories)
   }
 
+  const siteAt = ({ env, req }: SiteContext) => servicesOf(env).siteOf(new URL(req.url).origin)
+
   /** Whether a story of a kind may have a slug. */
-  const mayHave = ({ env, req }: SiteContext, component: unknown, wanted: string) =>
-    takesSlug({ component, slug: wanted, site: servicesOf(env).siteOf(new URL(req.url).origin), isAnswered })
+  const mayHave = (context: SiteContext, component: unknown, slug: string) =>
+    takesSlug({ component, slug, site: siteAt(context), isAnswered })
 
   async function add(context: SiteContext, by: StoriesChange) {
     const changed = await change(context, by)
@@ -112,23 +114,22 @@ export function createStoryRoutes({ servicesOf, now, isAnswered, tell }: StoryRo
   })
   // What a publish of the draft would change, and why visitors would keep the version before it.
   routes.get('/:id{\\d+}/check', async context => {
-    const story = await access.story(context)
-    if (!story) return refuseUnknown(context)
-    return context.json(checkPublish(story, await presentServices(context)), 200, noStore)
+    const services = await presentServices(context)
+    const question = { id: idOf(context), services, site: siteAt(context), now: now() }
+    const check = checkPublish(await access.list(context), question)
+    return check ? context.json(check, 200, noStore) : refuseUnknown(context)
   })
   // What visitors have of the story now; asked after its page was, which makes the worker look at the new version.
   routes.get('/:id{\\d+}/public', async context => {
-    const story = await access.story(context)
+    const [story, site] = [await access.story(context), siteAt(context)]
     const services = await presentServices(context)
-    const site = services.siteOf(new URL(context.req.url).origin)
     if (!story || !site) return refuseUnknown(context)
     return context.json(publicState(story, site, services), 200, noStore)
   })
   // The stories that lose something when this one is taken away.
   routes.get('/:id{\\d+}/references', async context => {
-    const stories = await access.list(context)
+    const [stories, site] = [await access.list(context), siteAt(context)]
     const story = storyIn(stories, idOf(context))
-    const site = servicesOf(context.env).siteOf(new URL(context.req.url).origin)
     if (!story || !site) return refuseUnknown(context)
     return context.json(referencesTo(story, stories, site), 200, noStore)
   })
@@ -189,9 +190,8 @@ export function createStoryRoutes({ servicesOf, now, isAnswered, tell }: StoryRo
   routes.get('/:id{\\d+}/preview', async context => {
     const story = await access.story(context)
     if (!story) return refuseUnknown(context)
-    const { environment, siteOf } = servicesOf(context.env)
-    const language = context.req.query('language') ?? ''
-    const site = siteOf(new URL(context.req.url).origin)
+    const { environment } = servicesOf(context.env)
+    const [language, site] = [context.req.query('language') ?? '', siteAt(context)]
     if (!site) return refuse(context, 404, 'no such host')
     const address = await previewAddress({ story: story.draft, language, site, environment, now: now() })
     return context.json({ address }, 200, noStore)

@@ -20,7 +20,7 @@ export interface GuardedStories {
   /** The next body with these stories, by id, as they were before. */
   readonly keep: (next: unknown, kept: ReadonlyMap<number, Story>) => unknown
   /** The problems of a story that the one before did not have. */
-  readonly newProblems: (before: Story, next: Story) => readonly string[]
+  readonly newProblems: (before: Story, next: Story) => readonly string[] | Promise<readonly string[]>
 }
 
 /** A thing that the reader can read: its key in the caches, how it is loaded, and its schema. */

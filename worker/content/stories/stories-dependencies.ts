@@ -29,5 +29,5 @@ export interface StoriesDependencies {
   /** Takes a token for a call about a slug that the space does not list, which may be new or invented; false when none is left. */
   readonly mayAskForUnknown: () => boolean
   /** The problems of a story that its version before did not have. */
-  readonly newProblems: (before: Story, next: Story) => readonly string[]
+  readonly newProblems: (before: Story, next: Story) => readonly string[] | Promise<readonly string[]>
 }

@@ -40,7 +40,7 @@ export function createPublishGuard({ versions, store, log }: PublishGuardDepende
     if (isReleased()) return false
     const known: HeldBack | undefined = versions.state.heldBack[id]
     const isAgain = known !== undefined && known.publishedAt !== published.publishedAt
-    const reasons = isAgain ? [] : guarded.newProblems(before, next)
+    const reasons = isAgain ? [] : await guarded.newProblems(before, next)
     if (!reasons.length) {
       if (isAgain) await tell(store.release(id, published.publishedAt))
       return false

@@ -65,7 +65,15 @@ describe('components', () => {
   })
 
   it('of a form are offered in forms, and nowhere else', () => {
-    const parts = ['form-choice', 'form-consent', 'form-field', 'form-file', 'form-step', 'form-summary']
+    const parts = [
+      'form-choice',
+      'form-consent',
+      'form-field',
+      'form-file',
+      'form-price',
+      'form-step',
+      'form-summary',
+    ]
     expect(inGroup('formParts').sort()).toEqual(parts)
     const holders = fields.filter(({ component_whitelist = [] }) =>
       component_whitelist.some(name => parts.includes(name)),

@@ -1,9 +1,11 @@
 import { html } from 'hono/html'
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { dayIn } from '../../../blocks/_kit/zoned-time.ts'
 import type { Story } from '../../content/types/story.ts'
 import { bundledPage } from '../../http/bundled-page.ts'
 import { htmlResponse } from '../../http/responses.ts'
 import { compareContents, type FieldChange } from '../../inspector/compare-contents.ts'
+import { requiredTerms } from '../../page/lacking-terms.ts'
 import { findPage } from '../page/find-page.ts'
 import type { PageRequest, RequestContext } from '../request-context.ts'
 
@@ -41,9 +43,17 @@ export async function answerChanges({ visitor, seen, request }: PageRequest): Pr
   const draft = found.pageData.story.value
   const before = await publishedStory(draft.full_slug, found.language, request)
   const changes = compareContents(before?.content ?? nothing, draft.content)
-  const problems = services.newProblems(before ?? { ...draft, content: nothing as Story['content'] }, draft)
+  const terms = requiredTerms({
+    content: draft.content,
+    from: found.pageData.defaults.contractsTermsFrom,
+    today: dayIn(request.now(), site.timeZone),
+  })
+  const problems = [
+    ...services.newProblems(before ?? { ...draft, content: nothing as Story['content'] }, draft),
+    ...terms.faults,
+  ]
   const held = services.versions.state.heldBack[draft.id]?.reasons ?? []
-  const content = html`<p>${draft.name} (${draft.full_slug}), ${found.language}</p>${before ? '' : html`<p>Visitors have no version of it.</p>`}${list('Visitors have an older version than the one that was published last, because', held)}${list(before ? 'Visitors would keep the version before, because' : 'Visitors would not see', problems)}<h2>Changes</h2>${changes.length ? html`<dl>${changes.map(item)}</dl>` : html`<p>None: visitors see all of this already.</p>`}`
+  const content = html`<p>${draft.name} (${draft.full_slug}), ${found.language}</p>${before ? '' : html`<p>Visitors have no version of it.</p>`}${list('Visitors have an older version than the one that was published last, because', held)}${list(before ? 'Visitors would keep the version before, because' : 'Visitors would not see', problems)}${list('Visitors would get it, but not for long, because', terms.warnings)}<h2>Changes</h2>${changes.length ? html`<dl>${changes.map(item)}</dl>` : html`<p>None: visitors see all of this already.</p>`}`
   const answer = htmlResponse(200, bundledPage({ ...page, content }))
   answer.headers.set('cache-control', 'private, no-store')
   answer.headers.set('x-robots-tag', 'noindex')
