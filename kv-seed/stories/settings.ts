@@ -3,7 +3,7 @@ import { inEach, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
 import { picture } from './blocks.ts'
 import { applyLink, phone } from './contact.ts'
-import { legalLinks } from './legal/units.ts'
+import { contractsOf, legalLinks } from './legal/units.ts'
 import { allLanguages, child, column, entry, link } from './navigation.ts'
 import { newsletterTeaser } from './newsletter-teaser.ts'
 
@@ -227,6 +227,7 @@ const defaults: StoryDraft = {
     cookiesPage: storyLink('cookies'),
     searchPage: storyLink('suche'),
     newsTopics,
+    ...contractsOf.dach,
     siteName: t('Hochschule Tannhagen', 'Tannhagen University of Applied Sciences'),
     siteShortName: 'Tannhagen',
     shareImage: picture('hero-home'),
@@ -260,6 +261,14 @@ const chat: StoryDraft = {
       it: 'Assistente allo studio',
       es: 'Asistente de estudios',
       pt: 'Assistente de estudos',
+    }),
+    chatNotice: inEach({
+      de: 'Hier antwortet eine Maschine, kein Mensch. Sie kann sich irren.',
+      en: 'A machine answers here, not a person. It can be wrong.',
+      fr: 'Ici répond une machine, pas une personne. Elle peut se tromper.',
+      it: 'Qui risponde una macchina, non una persona. Può sbagliare.',
+      es: 'Aquí responde una máquina, no una persona. Puede equivocarse.',
+      pt: 'Aqui responde uma máquina, não uma pessoa. Pode enganar-se.',
     }),
     chatConsentHeadline: inEach({
       de: 'Mit dem Studienassistenten chatten?',

@@ -1,126 +1,158 @@
-import { env } from 'cloudflare:test'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { unitFolders } from '../../kv-seed/unit-folders.ts'
-import { createContentIndex } from '../content/index/stored-index.ts'
-import { hasTemplate } from '../content/types/templated-types.ts'
-import { isOfContract } from './setup/contract-platform.ts'
-import { createContractSites, hostOf } from './setup/contract-site.ts'
+import { describe, expect, it } from 'vitest'
+import { storyLink } from '../../kv-seed/story.ts'
 import { demoSpace } from './setup/demo-space.ts'
-import { testKv } from './setup/test-kv.ts'
-import { unlikeOthers } from './setup/unlike-others.ts'
-import { startVirtualTime } from './setup/virtual-time.ts'
+import { cookieOf, sendPlain } from './setup/form-site.ts'
+import { idOf, published, SECOND } from './setup/publish.ts'
+import { smallSpace } from './setup/small-space.ts'
+import { createTestSite, type TestSite, withContent, withStory } from './setup/test-site.ts'
 
-/** Milliseconds by which each answer of the platform comes late. */
-const LATE = 300
+const createSite = (space = demoSpace) => createTestSite({ space, newId: () => crypto.randomUUID() })
 
-const isFullSize = inject('isFullSize')
-
-const pages = demoSpace.stories
-  .map(({ draft }) => draft)
-  .filter(({ content }) => content.component === 'page' || hasTemplate(String(content.component)))
-
-/** Pages with prices, offers or lists of the platform. */
-const inEach = [
-  ...['aktuelles', 'studienfinder', 'studiengaenge', 'vergleich', 'veranstaltungen', 'home', 'master'],
-  ...['foerderung', 'suche', 'kompass', 'bachelor/betriebswirtschaftslehre/fernstudium'],
-  ...[
-    'bachelor/agrarmanagement/mystudium',
-    'weiterbildung/datenanalyse',
-    'ds/home',
-    'london/banking-and-finance',
-  ],
-]
-const samples = new Set([...unlikeOthers(pages).map(({ full_slug }) => full_slug), ...inEach])
-
-interface Visit {
-  readonly path: string
-  readonly unit: string
-  readonly country: string
-}
-
-const countries = ['DE', 'CH', 'GB', 'SE']
-
-/** Every page of the demonstration in each of its languages, by visitors of one country after the other. */
-const visits: readonly Visit[] = pages
-  .filter(({ full_slug }) => isFullSize || samples.has(full_slug))
-  .flatMap(({ full_slug, translated_slugs }) => {
-    const own = unitFolders.find(({ folder }) => full_slug.startsWith(`${folder}/`))
-    const folder = own ? `${own.folder}/` : ''
-    const others = isFullSize ? (translated_slugs ?? []) : []
-    const slugs = [
-      full_slug.slice(folder.length),
-      ...others.map(({ lang, path }) => `${lang}/${path.slice(folder.length)}`),
-    ]
-    return slugs.map(slug => ({
-      path: `/${slug}/`.replace(/^(\/..)?\/home\/$/, '$1/'),
-      unit: own?.unit ?? 'dach',
-    }))
-  })
-  .map((visit, index) => ({ ...visit, country: countries[index % countries.length]! }))
-
-const money =
-  /(?:CHF|GBP|SEK|£|€|kr)[\s\u00a0\u202f]?\d[\d.,\s\u00a0\u202f’']*|\d[\d.,\u00a0\u202f’']*[\u00a0\u202f ](?:€|kr|CHF|SEK)/g
-
-/** Parts of pages that are made of answers, by their classes. */
-const parts = [
-  ...['card-offer', 'news-article', 'event', 'finder-card'],
-  // A page whose header and footer are held already, as some are at full size, waits for the bubble 150 ms alone.
-  ...(isFullSize ? [] : ['contact-channels', 'contact-attention-words']),
-  ...['location-map-state', 'suggestion', 'header', 'footer'],
-]
-
-/** What a page says that comes from the platform: every sum of money, and how many parts there are of each kind. */
-const factsOf = (html: string) => ({
-  prices: (html.replace(/<script\b.*?<\/script>|<[^>]*>/gs, ' ').match(money) ?? []).toSorted(),
-  parts: Object.fromEntries(
-    parts.map(name => [name, html.match(new RegExp(`class="${name}[ "]`, 'g'))?.length ?? 0]),
-  ),
-})
-
-describe(`the demonstration site with a platform of the contract alone, each call ${LATE} ms late`, () => {
-  let sites: Awaited<ReturnType<typeof createContractSites>>
-  let time: ReturnType<typeof startVirtualTime>
-
-  beforeAll(async () => {
-    time = startVirtualTime(milliseconds => sites.site.turnClock(milliseconds))
-    sites = await createContractSites({
-      wait: () => time.wait(LATE),
-      bindings: { CONTENT: time.instant(testKv) },
-      index: time.instant(createContentIndex(env.INDEX!, crypto.randomUUID())),
-    })
-  })
-  afterAll(() => {
-    vi.useRealTimers()
-    vi.restoreAllMocks()
-  })
-
-  async function inTime(answer: Promise<Response>): Promise<{ status: number; text: string }> {
-    let isDone = false
-    const read = answer.then(async response => ({ status: response.status, text: await response.text() }))
-    const done = read.finally(() => {
-      isDone = true
-    })
-    while (!isDone) await time.goOn(40)
-    return done
-  }
-
-  it.each(visits)(
-    '$unit $path from $country: what the embedded platform says, at the first view',
-    async visit => {
-      const { path, unit, country } = visit
-      const host = hostOf(unit)
-      const headers = { 'cf-ipcountry': country }
-      const shown = await inTime(sites.site.request(path, { headers }, host))
-      const expected = await inTime(sites.embedded.request(path, { headers }, host))
-      expect([shown.status, factsOf(shown.text)]).toEqual([200, factsOf(expected.text)])
-      const payload = await inTime(sites.site.request(`${path}_payload.json`, { headers }, host))
-      expect([payload.status, JSON.parse(payload.text).kind]).toEqual([200, 'page'])
-    },
+const contractsIn = (html: string) =>
+  [...(/<ul class="site-footer-contracts">.*?<\/ul>/s.exec(html)?.[0] ?? '').matchAll(/href="([^"]+)"/g)].map(
+    ([, href]) => href,
   )
 
-  it('was asked for nothing else', () => {
-    expect(sites.asked.length).toBeGreaterThan(visits.length)
-    expect(sites.asked.filter(({ method, address }) => !isOfContract(method, address))).toEqual([])
-    expect(sites.asked.some(({ address }) => address.includes('/price/pricemodels/'))).toBe(true)
+describe('the ends of contracts', () => {
+  it.each([
+    ['/', '/vertrag-widerrufen/', '/vertrag-kuendigen/'],
+    ['/bachelor/', '/vertrag-widerrufen/', '/vertrag-kuendigen/'],
+    ['/lp/bachelor/soziale-arbeit/', '/vertrag-widerrufen/', '/vertrag-kuendigen/'],
+    ['/kontakt/', '/vertrag-widerrufen/', '/vertrag-kuendigen/'],
+    ['/gibt-es-nicht/', '/vertrag-widerrufen/', '/vertrag-kuendigen/'],
+    ['/en/', '/en/withdraw-from-contract/', '/en/cancel-contract/'],
+    ['/fr/', '/fr/renoncer-au-contrat/', '/fr/resilier-un-contrat/'],
+    ['/it/', '/it/recedere-dal-contratto/', '/it/disdire-il-contratto/'],
+    ['/es/', '/es/desistir-del-contrato/', '/es/cancelar-contrato/'],
+    ['/pt/', '/pt/retratar-se-do-contrato/', '/pt/cancelar-contrato/'],
+  ])('each page with a footer leads to them: %s', async (path, ...pages) => {
+    const site = await createSite()
+    expect(contractsIn((await site.get(path)).html)).toEqual(pages)
+    for (const page of pages) expect((await site.get(page)).status).toBe(200)
+  })
+
+  it('none of a unit without contracts does', async () => {
+    const space = withContent(demoSpace, 'settings/dach/defaults', content => ({
+      ...content,
+      contractsOnline: false,
+    }))
+    expect(contractsIn((await (await createSite(space)).get('/')).html)).toEqual([])
+  })
+
+  it('without a page of the unit leads to that for contacts', async () => {
+    const space = withContent(demoSpace, 'settings/dach/defaults', content => ({
+      ...content,
+      contractsWithdrawalPage: null,
+    }))
+    expect(contractsIn((await (await createSite(space)).get('/')).html)).toEqual([
+      '/kontakt/',
+      '/vertrag-kuendigen/',
+    ])
+  })
+
+  it('a publish of defaults without such a page is held back', async () => {
+    const slug = 'settings/defaults'
+    const site = await createTestSite({
+      space: withContent(smallSpace(), slug, content => ({
+        ...content,
+        contractsOnline: true,
+        contractsWithdrawalPage: storyLink('bachelor'),
+        contractsCancellationPage: storyLink('bachelor'),
+      })),
+    })
+    await site.get('/')
+    site.turnClock(5 * SECOND)
+    await site.edit(space =>
+      withStory(space, slug, story => ({
+        ...published('2026-11-21T10:00:00Z')(story),
+        content: { ...story.content, contractsWithdrawalPage: null },
+      })),
+    )
+    await site.tell('published', { id: idOf(smallSpace(), slug) })
+    await site.get('/')
+    expect(site.log.filter(({ event }) => event === 'publish-held-back')).toEqual([
+      expect.objectContaining({
+        reasons: [expect.stringContaining('no page is named on which a visitor withdraws from one')],
+      }),
+    ])
+  })
+})
+
+/** Posts step after step without script; resolves to the page of the last one. */
+async function lastStep(
+  site: TestSite,
+  { form, page, steps }: { readonly form: string; readonly page: string; readonly steps: readonly object[] },
+): Promise<string> {
+  let cookie = ''
+  let at = page
+  for (const [index, answers] of steps.entries()) {
+    const answer = await sendPlain(site, { ...answers, _step: String(index) }, { form, page, cookie })
+    expect([answer.status, form, index]).toEqual([303, form, index])
+    cookie = cookieOf(answer) || cookie
+    at = answer.headers.get('location')!.replace(/#.*$/, '')
+  }
+  return (await site.get(at, { cookie })).html
+}
+
+const person = {
+  ...{ firstName: 'Ada', lastName: 'Canaria', email: 'ada@example.org' },
+  ...{ 'birthday.day': '3', 'birthday.month': '4', 'birthday.year': '1999' },
+}
+const place = { street: 'Am Hang 1', postcode: '10115', city: 'Berlin', country: 'DE' }
+
+const isShown = (part: string) => !part.startsWith(' hidden')
+
+/** The prices that are shown, as text. */
+const pricesIn = (html: string) =>
+  html
+    .split('<div class="form-price"')
+    .slice(1)
+    .filter(isShown)
+    .flatMap(price => price.split('<div class="form-price-model"').filter(isShown))
+    .join('')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[\s\u00a0]+/g, ' ')
+
+describe('the last step', () => {
+  it.each([
+    [
+      'the application',
+      {
+        form: 'bewerbung',
+        page: '/forms-space/bewerbung/',
+        steps: [
+          { programme: 'bwl', model: 'teilzeit-1', start: 'now' },
+          person,
+          place,
+          { admission: 'school' },
+          { payment: 'DebitNote' },
+        ],
+      },
+      ['297 € im Monat', '48 Monate', '14.955 €', 'Dein Widerrufsrecht'],
+      ['396 €'],
+      'Bewerbung absenden',
+    ],
+    [
+      'the order',
+      {
+        form: 'obw-platz',
+        page: '/weiterbildung/platz-buchen/',
+        steps: [
+          { programme: 'datenanalyse', pace: 'one' },
+          { ...person, street: 'Am Hang 1', city: '10115 Berlin' },
+        ],
+      },
+      ['134 € im Monat', '12 Monate', '1.608 €', 'Dein Widerrufsrecht'],
+      ['189 €'],
+      'Zahlungspflichtig bestellen',
+    ],
+  ] as const)('of %s shows the price of what is chosen', async (_, asked, shown, others, button) => {
+    const html = await lastStep(await createSite(), asked)
+    const text = pricesIn(html)
+    for (const said of shown) expect(text).toContain(said)
+    for (const said of others) expect(text).not.toContain(said)
+    // Behind the price, as the button that sends the form.
+    const after = html.slice(html.lastIndexOf('class="form-price-terms"'))
+    expect(after.match(/<span class="button-label">(.*?)<\/span>/)![1]).toBe(button)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoSpace } from './setup/demo-space.ts'
-import { createTestSite, type TestSiteOptions } from './setup/test-site.ts'
+import { createTestSite, type TestSiteOptions, withContent } from './setup/test-site.ts'
 
 const folder = '/_service/study-assistant'
 const createSite = (options: TestSiteOptions = {}) => createTestSite({ space: demoSpace, ...options })
@@ -63,6 +63,32 @@ describe('the chat', () => {
     expect(await htmlIn('fr')).toContain('Démarrer la discussion')
     expect(await htmlIn('xx')).toContain('Chat starten')
     expect(await htmlIn('de')).toContain('href="/cookies/" data-chat-settings')
+  })
+
+  it('says before the first question that a machine answers: in the modal, and in the document of the frame', async () => {
+    const site = await createSite()
+    for (const [language, notice] of [
+      ['de', 'Hier antwortet eine Maschine'],
+      ['fr', 'Ici répond une machine'],
+    ]) {
+      expect((await site.get(`${folder}/part?language=${language}`)).html).toContain(notice)
+      expect((await site.get(`${folder}/?language=${language}`)).html).toContain(
+        `<p class="notice">${notice}`,
+      )
+    }
+  })
+
+  const chatSlug = 'settings/chat/chat'
+
+  it.each([
+    ['not in its own language', (content: object) => ({ ...content, chatNotice: '' }), 'de'],
+    ['not in that of the visitor', (content: object) => ({ ...content, chatNotice__i18n__fr: '' }), 'fr'],
+  ])('is missing, and logged, where it says %s that a machine answers', async (_, change, language) => {
+    const site = await createSite({ space: withContent(demoSpace, chatSlug, change) })
+    for (const path of [`${folder}/part`, `${folder}/`])
+      expect((await site.get(`${path}?language=${language}`)).status).toBe(404)
+    expect(site.log.filter(({ event }) => event === 'chat-notice-missing')).toHaveLength(2)
+    expect((await site.get(`${folder}/part?language=en`)).status).toBe(200)
   })
 
   it('is missing where a unit has no texts for it', async () => {

@@ -11,6 +11,7 @@ import { dataCourse } from './data.ts'
 import { home } from './home.ts'
 import { notFound } from './not-found.ts'
 import { nursingCourse } from './nursing.ts'
+import { orderPage } from './order.ts'
 import { ines } from './people.ts'
 import { products } from './products.ts'
 import { settings } from './settings.ts'
@@ -22,6 +23,7 @@ export const stories: readonly StoryDraft[] = [
   nursingCourse,
   dataCourse,
   contactPage,
+  orderPage,
   notFound,
   ines,
   ...newsletterPages({

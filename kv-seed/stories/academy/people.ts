@@ -11,6 +11,9 @@ export const academyPhone = urlLink('tel:+493023125180')
 export const askInes = (wish: string, programme = 'both') =>
   queryLink('weiterbildung/kontakt', { wish, programme }, 'formular')
 
+/** To the form that books a place on a course. */
+export const bookPlace = (programme: string) => queryLink('weiterbildung/platz-buchen', { programme })
+
 export const callInes: BlockDraft = button(
   t(`Anrufen: ${phone.shown}`, `Call ${phone.number}`),
   academyPhone,

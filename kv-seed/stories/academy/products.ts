@@ -3,7 +3,7 @@ import { rich, type Translated, t } from '../../text.ts'
 import { type BlockDraft, picture } from '../blocks.ts'
 import { noFee, product } from '../products.ts'
 import { requirement } from '../typed.ts'
-import { askInes } from './people.ts'
+import { bookPlace } from './people.ts'
 
 export const nursingPage = 'weiterbildung/praxisanleitung-pflege'
 export const dataPage = 'weiterbildung/datenanalyse'
@@ -39,7 +39,7 @@ export const coursePrices = (programme: string, paces: readonly Pace[]): readonl
     totalPrice: String(totalOf({ months, price })),
     basePriceText: t('Unterlagen und Prüfung inbegriffen', 'Course books and examination included'),
     buttonText: t('Platz sichern', 'Book a place'),
-    buttonLink: askInes('apply', programme),
+    buttonLink: bookPlace(programme),
   }))
 
 type Paces = readonly Pace[]

@@ -1,7 +1,7 @@
 import { storyLink } from '../../story.ts'
 import { t } from '../../text.ts'
 import { picture } from '../blocks.ts'
-import { legalLinks } from '../legal/units.ts'
+import { contractsOf, legalLinks } from '../legal/units.ts'
 import { child, column, entry, germanAndEnglish, link, settingsOf } from '../navigation.ts'
 import { newsletterTeaser } from '../newsletter-teaser.ts'
 import { academyPhone, askInes } from './people.ts'
@@ -73,6 +73,7 @@ export const settings = settingsOf({
     contactPage: storyLink('weiterbildung/kontakt'),
     cookiesPage: storyLink('weiterbildung/cookies'),
     searchPage: storyLink('weiterbildung/suche'),
+    ...contractsOf.obw,
     siteName: t('Tannhagen Weiterbildung', 'Tannhagen continuing education'),
     siteShortName: 'Tannhagen',
     shareImage: picture('academy-home'),

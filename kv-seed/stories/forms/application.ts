@@ -12,6 +12,7 @@ import {
 } from './application-steps.ts'
 import { choice, field, formStory, hidden, noneOf, oneOf, step, thanks, where } from './parts.ts'
 import { otherWays } from './person.ts'
+import { degreePrices } from './prices.ts'
 import { model, notOnCampus, onCampusAlone, programme } from './programmes.ts'
 
 const open = { field: 'model', operator: 'isEmpty' } as const
@@ -141,7 +142,7 @@ export const applicationForm = formStory(
       addressStep,
       papersStep,
       step(t('Wie zahlst du?', 'How do you pay?'), payment, lender),
-      checkStep(beforeSending),
+      checkStep(...degreePrices, beforeSending),
     ],
     submitLabel: t('Bewerbung absenden', 'Send the application'),
     ...resumeMail,

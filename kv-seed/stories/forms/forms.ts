@@ -3,6 +3,7 @@ import { everyLanguage } from '../../translations/catalogues.ts'
 import { applicationForm } from './application.ts'
 import { callbackForm } from './callback.ts'
 import { contactForm } from './contact.ts'
+import { contractForms } from './contract-ends.ts'
 import { mainDocumentsForm } from './documents.ts'
 import { informationForm } from './information.ts'
 import { mainNewsletter } from './newsletter.ts'
@@ -19,4 +20,10 @@ export const forms: readonly StoryDraft[] = [
   recognitionForm,
   applicationForm,
   mainDocumentsForm,
+  ...contractForms({
+    unit: 'dach',
+    mailbox: 'studienberatung@tannhagen.example',
+    telephone: '+49 30 23125 140',
+    languages: everyLanguage,
+  }),
 ]

@@ -1,6 +1,8 @@
 import type { StoryDraft } from '../../story.ts'
 import { t } from '../../text.ts'
 import { totals } from '../programmes/of-units.ts'
+import { contractForms } from './contract-ends.ts'
+import { courseOrderForm } from './course-order.ts'
 import { dualDocumentsForm } from './documents.ts'
 import { dualApplicationForm } from './dual-application.ts'
 import { newsletterForm } from './newsletter.ts'
@@ -82,6 +84,8 @@ export const academyForms: readonly StoryDraft[] = [
     {},
   ),
   ...subscriptionForms('obw-newsletter', {}, waysTo(inesHaller)),
+  courseOrderForm(courses, inesHaller),
+  ...contractForms({ unit: 'obw', ...inesHaller }),
 ]
 
 export const londonForms: readonly StoryDraft[] = [

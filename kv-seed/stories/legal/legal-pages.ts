@@ -2,6 +2,7 @@ import { type StoryDraft, storyLink } from '../../story.ts'
 import { container, headline } from '../blocks.ts'
 import { settingsTitle } from '../consent/parts.ts'
 import { accessibility } from './accessibility.ts'
+import { cancelContract, withdrawContract } from './contract-ends.ts'
 import { cookies } from './cookies.ts'
 import { imprint } from './imprint.ts'
 import type { LegalPage, Reached } from './parts.ts'
@@ -15,6 +16,8 @@ interface LegalUnit extends Reached {
   readonly consent: string
   readonly languages: readonly string[]
   readonly defaultLanguage?: 'en'
+  /** Code of a unit that concludes contracts on its site: it has pages on which they end. */
+  readonly contracts?: string
 }
 
 /** In a unit with English as its default language the paths are English, too. */
@@ -27,10 +30,14 @@ function slugsOf({ path, translatedPaths }: LegalPage, { folder, languages, defa
   }
 }
 
-/** Imprint, privacy policy, cookies, the accessibility statement and the right of withdrawal of a unit. */
+const contractPages = ({ contracts }: LegalUnit) =>
+  contracts === undefined ? [] : [withdrawContract(contracts), cancelContract(contracts)]
+
+/** Imprint, privacy policy, cookies, the accessibility statement, the right of withdrawal of a unit, and where contracts end. */
 export function legalPages(unit: LegalUnit): readonly StoryDraft[] {
   const { languages, defaultLanguage, consent } = unit
-  return [imprint, privacy, cookies(consent), accessibility, withdrawal].map(page => ({
+  const pages = [imprint, privacy, cookies(consent), accessibility, withdrawal, ...contractPages(unit)]
+  return pages.map(page => ({
     ...slugsOf(page, unit),
     name: page.title,
     languages,
@@ -61,3 +68,14 @@ export const legalNavigation = (unit: LegalUnit) => [
   footerLink(accessibility, unit),
   footerLink({ ...cookies(unit.consent), title: settingsTitle }, unit, { opensConsent: true }),
 ]
+
+/** Of a unit that concludes contracts on its site: what its defaults say of them. */
+export const contractDefaults = (unit: LegalUnit) => {
+  const [withdraws, cancels] = contractPages(unit).map(page => storyLink(slugsOf(page, unit).slug))
+  return {
+    contractsOnline: true,
+    contractsTermsFrom: '2026-12-01 00:00',
+    contractsWithdrawalPage: withdraws,
+    contractsCancellationPage: cancels,
+  }
+}

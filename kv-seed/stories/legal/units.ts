@@ -1,5 +1,5 @@
 import { everyLanguage } from '../../translations/catalogues.ts'
-import { legalNavigation, legalPages } from './legal-pages.ts'
+import { contractDefaults, legalNavigation, legalPages } from './legal-pages.ts'
 
 const main = {
   folder: '',
@@ -7,6 +7,7 @@ const main = {
   email: 'studienberatung@tannhagen.example',
   phone: '+49 30 23125 140',
   languages: everyLanguage,
+  contracts: 'dach',
 } as const
 
 const dual = {
@@ -23,6 +24,7 @@ const academy = {
   email: 'weiterbildung@tannhagen.example',
   phone: '+49 30 23125 180',
   languages: ['en'],
+  contracts: 'obw',
 } as const
 
 const london = {
@@ -42,5 +44,8 @@ export const legalLinks = {
   obw: legalNavigation(academy),
   libf: legalNavigation(london),
 } as const
+
+/** What the defaults of units say that conclude contracts on their sites. */
+export const contractsOf = { dach: contractDefaults(main), obw: contractDefaults(academy) } as const
 
 export const stories = [main, dual, academy, london].flatMap(legalPages)

@@ -13,27 +13,27 @@ const right = section(
   {
     de: [
       'Du kannst einen Vertrag über einen Kurs oder ein Studium innerhalb von 14 Tagen widerrufen, ohne einen Grund zu nennen. Die Frist beginnt, wenn du den Vertrag unterschrieben und das erste Lehrmaterial bekommen hast.',
-      'Es reicht, dass du uns vor dem Ende der Frist eindeutig schreibst, dass du widerrufst: per E-Mail oder Brief. Das Muster unten kannst du verwenden, musst es aber nicht.',
+      'Es reicht, dass du uns vor dem Ende der Frist eindeutig sagst, dass du widerrufst: mit dem Formular, zu dem „Vertrag widerrufen“ am Ende dieser Seite führt, wo du den Vertrag auf dieser Website geschlossen hast, oder per E-Mail oder Brief. Das Muster unten kannst du verwenden, musst es aber nicht.',
     ],
     en: [
       'You may withdraw from a contract for a course or a degree within 14 days, without giving a reason. The period begins when you have signed the contract and received the first course material.',
-      'It is enough to write to us clearly, before the period ends, that you withdraw: by e-mail or by letter. You may use the form below, but need not.',
+      'It is enough to tell us clearly, before the period ends, that you withdraw: with the form to which “Withdraw from contract here” at the end of this page leads, where you concluded the contract on this website, or by e-mail or by letter. You may use the model below, but need not.',
     ],
     fr: [
       'Tu peux te rétracter d’un contrat de cours ou d’études dans un délai de 14 jours, sans donner de motif. Le délai court à partir de la signature du contrat et de la réception du premier support de cours.',
-      'Il suffit de nous écrire clairement, avant la fin du délai, que tu te rétractes : par e-mail ou par courrier. Tu peux utiliser le modèle ci-dessous, sans y être obligé.',
+      'Il suffit de nous écrire clairement, avant la fin du délai, que tu te rétractes : avec le formulaire en fin de page si tu as conclu le contrat sur ce site, ou par e-mail ou par courrier. Tu peux utiliser le modèle ci-dessous, sans y être obligé.',
     ],
     it: [
       'Puoi recedere da un contratto per un corso o uno studio entro 14 giorni, senza indicare un motivo. Il termine decorre da quando hai firmato il contratto e ricevuto il primo materiale didattico.',
-      'Basta scriverci chiaramente, prima della fine del termine, che recedi: per e-mail o per lettera. Puoi usare il modello qui sotto, ma non sei obbligato.',
+      'Basta scriverci chiaramente, prima della fine del termine, che recedi: con il modulo a fondo pagina, se hai concluso il contratto su questo sito, oppure per e-mail o per lettera. Puoi usare il modello qui sotto, ma non sei obbligato.',
     ],
     es: [
       'Puedes desistir de un contrato de curso o carrera en un plazo de 14 días, sin dar un motivo. El plazo empieza cuando has firmado el contrato y recibido el primer material.',
-      'Basta con que nos escribas con claridad, antes de que acabe el plazo, que desistes: por correo electrónico o por carta. Puedes usar el modelo de abajo, pero no es obligatorio.',
+      'Basta con que nos escribas con claridad, antes de que acabe el plazo, que desistes: con el formulario al final de la página, si celebraste el contrato en este sitio, o por correo electrónico o por carta. Puedes usar el modelo de abajo, pero no es obligatorio.',
     ],
     pt: [
       'Podes retratar-te de um contrato de curso no prazo de 14 dias, sem indicar o motivo. O prazo começa quando assinaste o contrato e recebeste o primeiro material.',
-      'Basta que nos escrevas com clareza, antes do fim do prazo, que te retratas: por e-mail ou por carta. Podes usar o modelo abaixo, mas não é obrigatório.',
+      'Basta que nos escrevas com clareza, antes do fim do prazo, que te retratas: com o formulário no fim da página, se celebraste o contrato neste site, ou por e-mail ou por carta. Podes usar o modelo abaixo, mas não é obrigatório.',
     ],
   },
 )
