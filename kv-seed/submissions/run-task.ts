@@ -102,9 +102,9 @@ async function revoke({ email }: Named<'revoke'>, { run, print }: TaskContext): 
 
 const bodies = v.tuple([v.object({ body: v.string() })])
 
-async function verify({ id, seal }: Named<'verify'>, { run, receiptKeys, print, now }: TaskContext) {
+async function verify({ id, seal }: Named<'verify'>, { run, receiptKeys, print }: TaskContext) {
   const keys = receiptKeys()
-  const [found, , stored] = await run(...showStatements(id, now))
+  const [found, stored] = await run(findStatement(id), ...showStatements(id))
   foundSubmission(id, found)
   const [{ body }] = v.parse(bodies, stored)
   const submission = parseBody(submissionSchema, body)
