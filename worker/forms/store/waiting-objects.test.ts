@@ -60,31 +60,43 @@ async function putFile(name: string): Promise<void> {
 
 const isThere = async (name: string) => (await bucket.head(`files/${name}`)) !== null
 
-it('of waiting submissions as many are read as the time allows; the others may need any file', async () => {
-  await putWaiting()
-  const world = await worldOf({ slow: (60 * SECOND) / MANY, page: 50 })
-  const { before } = await filesOfWaiting(world.bucket, world.run)
-  expect(world.reads()).toBeLessThan(MANY / 5)
-  expect(before).toBeGreaterThan(world.run.began)
-}, LONG)
+it(
+  'of waiting submissions as many are read as the time allows; the others may need any file',
+  async () => {
+    await putWaiting()
+    const world = await worldOf({ slow: (60 * SECOND) / MANY, page: 50 })
+    const { before } = await filesOfWaiting(world.bucket, world.run)
+    expect(world.reads()).toBeLessThan(MANY / 5)
+    expect(before).toBeGreaterThan(world.run.began)
+  },
+  LONG,
+)
 
-it('a file that a submission has which was not read stays, with its row and without', async () => {
-  await putWaiting()
-  const last = String(MANY - 1).padStart(5, '0')
-  await putFile(last)
-  await bucket.put('files/no-row', 'x')
-  const world = await worldOf({ slow: (60 * SECOND) / MANY, page: 50 })
-  await deleteUnneeded({ database, ...world })
-  await reconcileFiles({ database, ...world, log: () => undefined })
-  expect([await isThere(last), await isThere('no-row')]).toEqual([true, true])
-}, LONG)
+it(
+  'a file that a submission has which was not read stays, with its row and without',
+  async () => {
+    await putWaiting()
+    const last = String(MANY - 1).padStart(5, '0')
+    await putFile(last)
+    await bucket.put('files/no-row', 'x')
+    const world = await worldOf({ slow: (60 * SECOND) / MANY, page: 50 })
+    await deleteUnneeded({ database, ...world })
+    await reconcileFiles({ database, ...world, log: () => undefined })
+    expect([await isThere(last), await isThere('no-row')]).toEqual([true, true])
+  },
+  LONG,
+)
 
-it('all are read where there is time, and what none of them names goes', async () => {
-  await putWaiting()
-  await putFile('nobody')
-  await putFile('00001')
-  const world = await worldOf({ slow: 1, page: 50 })
-  await deleteUnneeded({ database, ...world })
-  expect(world.reads()).toBe(MANY)
-  expect([await isThere('nobody'), await isThere('00001')]).toEqual([false, true])
-}, LONG)
+it(
+  'all are read where there is time, and what none of them names goes',
+  async () => {
+    await putWaiting()
+    await putFile('nobody')
+    await putFile('00001')
+    const world = await worldOf({ slow: 1, page: 50 })
+    await deleteUnneeded({ database, ...world })
+    expect(world.reads()).toBe(MANY)
+    expect([await isThere('nobody'), await isThere('00001')]).toEqual([false, true])
+  },
+  LONG,
+)
