@@ -113,6 +113,17 @@ describe('opening the chat', () => {
     vi.useRealTimers()
   })
 
+  it('gives the focus to its document once that is open, unless the visitor has gone on', async () => {
+    const { openChat } = await load()
+    await openChat({})
+    frame().say({ type: 'ready' })
+    frame().say({ type: 'opened' })
+    expect(document.activeElement).toBe(chat().querySelector('iframe'))
+    document.querySelector('a')!.focus()
+    frame().say({ type: 'opened' })
+    expect(document.activeElement).toBe(document.querySelector('a'))
+  })
+
   it('asks nobody who has agreed, and starts one assistant however often it is opened', async () => {
     const { openChat } = await load()
     await openChat({})

@@ -64,7 +64,10 @@ const handlers: {
     frame?.tell({ type: 'configure', config: chatConfig(waiting ?? {}) })
     tellOpen()
   },
-  opened: () => undefined,
+  // A document takes the focus into itself in some browsers alone. Its field has it as soon as its frame has.
+  opened(_, { window: chat }) {
+    if (chat.contains(document.activeElement)) frame?.element.focus()
+  },
   // The window shows why nothing is in it; its next opening tries again.
   failed: (_, { window: chat }) => showFailure(chat, true),
   closed: (_, parts) => show(parts, 'close'),

@@ -71,13 +71,13 @@ function createLog(words: AssistantWords) {
 export function startDemonstration(words: AssistantWords): void {
   const log = createLog(words)
   const field = element('input', {
+    id: 'question',
     name: 'question',
     maxLength: 200,
     autocomplete: 'off',
-    placeholder: words.question,
   })
-  field.setAttribute('aria-label', words.question)
-  const form = element('form', {}, field, element('button', { textContent: words.send }))
+  const label = element('label', { htmlFor: field.id, textContent: words.question })
+  const form = element('form', {}, label, field, element('button', { textContent: words.send }))
   document.body.append(log.list, form)
   log.note()
   log.say(new Text(words.greeting))

@@ -14,7 +14,8 @@ p{margin:0 0 8px}
 p:last-child{margin:0}
 a{color:${palette.accent};font-weight:600}
 small{display:block;color:${palette.muted};font-size:14px}
-form{display:flex;gap:8px;padding:12px 16px 16px;border-top:1px solid ${palette.border}}
+form{display:flex;flex-wrap:wrap;gap:8px;padding:12px 16px 16px;border-top:1px solid ${palette.border}}
+label{flex:1 0 100%;margin-bottom:-4px;font-size:14px}
 input{flex:1;min-width:0;padding:10px 14px;border:1px solid ${palette.muted};border-radius:22px;font:inherit;color:inherit;background:${palette.surface}}
 button{padding:8px 16px;border:2px solid transparent;border-radius:22px;font:inherit;font-weight:600;color:${palette.onAccent};background:${palette.accent}}
 button:hover{background:${palette.accentHover}}
