@@ -6,6 +6,8 @@ interface ScrollRegionProps {
   readonly labelledBy?: string | undefined
   /** Its name where no element of the page has it. */
   readonly label?: string | undefined
+  /** Default: where it is named by something on the page, such as a title. */
+  readonly isLandmark?: boolean
   readonly children: ReactNode
 }
 
@@ -13,13 +15,14 @@ interface ScrollRegionProps {
  * What is wider than its place scrolls by itself, by keyboard as well (WCAG 2.2, 2.1.1). Its enhancement takes it out of the keyboard's way
  * while all of it is seen. What a title names is a landmark.
  */
-export function ScrollRegion({ className, labelledBy, label, children }: ScrollRegionProps) {
-  const Element = labelledBy ? 'section' : 'div'
+export function ScrollRegion(props: ScrollRegionProps) {
+  const { className, labelledBy, label, isLandmark = labelledBy !== undefined, children } = props
+  const Element = isLandmark ? 'section' : 'div'
   return (
     <Element
       className={className}
       tabIndex={0}
-      role={labelledBy ? undefined : 'group'}
+      role={isLandmark ? undefined : 'group'}
       aria-labelledby={labelledBy}
       aria-label={labelledBy ? undefined : label}
       data-enhance="scroll-region"

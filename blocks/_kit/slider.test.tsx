@@ -14,8 +14,10 @@ const render = (props: Partial<Parameters<typeof Slider>[0]> = {}) =>
 describe('slider', () => {
   it('is a named list that scrolls by keyboard; its controls wait for the script', () => {
     const html = render()
-    expect(html).toMatch(/^<div class="slider" role="group" aria-label="Logos" data-enhance="slider"/)
-    expect(html).toMatch(/<ul class="slider-slides [^"]*" tabindex="0" aria-label="Logos"><li/)
+    expect(html).toMatch(/^<div class="slider" role="group" aria-labelledby="[^"]+" data-enhance="slider"/)
+    expect(html).toMatch(
+      /<ul class="slider-slides [^"]*" tabindex="0" aria-labelledby="([^"]+)"><li.*<span id="\1" hidden="">Logos<\/span>/,
+    )
     expect(html).toContain('<div class="slider-controls needs-script">')
   })
 

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Context } from './context.ts'
+import { HiddenName } from './hidden-name.tsx'
 import { writeWords } from './slider-words.ts'
 
 export interface SliderWords {
@@ -60,9 +61,10 @@ interface SliderProps {
  */
 export function Slider(props: SliderProps) {
   const { label, words, look, head, hasControls = true, fitsWide, children } = props
+  const id = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: no set of form fields
-    <div className="slider" role="group" aria-label={label} data-enhance="slider" data-words={words.spoken}>
+    <div className="slider" role="group" aria-labelledby={id} data-enhance="slider" data-words={words.spoken}>
       {(head || hasControls) && (
         <div className="slider-head">
           {head}
@@ -79,9 +81,10 @@ export function Slider(props: SliderProps) {
         </div>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1) */}
-      <ul className={`slider-slides ${look}`} tabIndex={0} aria-label={label}>
+      <ul className={`slider-slides ${look}`} tabIndex={0} aria-labelledby={id}>
         {children}
       </ul>
+      <HiddenName id={id} name={label} />
     </div>
   )
 }

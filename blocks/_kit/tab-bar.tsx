@@ -1,3 +1,6 @@
+import { useId } from 'react'
+import { HiddenName } from './hidden-name.tsx'
+
 export interface Tab {
   /** The id of its panel. */
   readonly anchor: string
@@ -15,19 +18,23 @@ interface TabBarProps {
  * Until it runs, the classes `tabs-many`, `tab-panel` and `tab-panel-first` hide the other panels where there are scripts.
  */
 export function TabBar({ label, tabs }: TabBarProps) {
+  const id = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no set of form fields
-    <div className="tab-bar" role="group" aria-label={label} data-enhance="tab-bar">
-      {tabs.map((tab, index) => (
-        <a
-          key={tab.anchor}
-          href={`#${tab.anchor}`}
-          className="tab"
-          data-active={index === 0 ? '' : undefined}
-        >
-          {tab.label}
-        </a>
-      ))}
-    </div>
+    <>
+      {label && <HiddenName id={id} name={label} />}
+      {/* biome-ignore lint/a11y/useSemanticElements: no set of form fields */}
+      <div className="tab-bar" role="group" aria-labelledby={label && id} data-enhance="tab-bar">
+        {tabs.map((tab, index) => (
+          <a
+            key={tab.anchor}
+            href={`#${tab.anchor}`}
+            className="tab"
+            data-active={index === 0 ? '' : undefined}
+          >
+            {tab.label}
+          </a>
+        ))}
+      </div>
+    </>
   )
 }

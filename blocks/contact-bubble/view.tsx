@@ -72,7 +72,7 @@ export function View({ icon, headline, channels, attention, texts }: ContactBubb
   return (
     <aside
       className="contact-bubble"
-      aria-label={headline}
+      aria-labelledby={`${dialog}-title`}
       {...tracked({ section: 'contactBubble', event: 'contact' })}
     >
       {attention && <AttentionBubble attention={attention} dialog={dialog} texts={texts} />}

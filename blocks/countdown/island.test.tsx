@@ -21,7 +21,7 @@ async function start(
 ) {
   vi.setSystemTime(startDate - remaining)
   const island = (
-    <Island label="Infoabend" startDate={startDate} endDate={endDate} stage={stage} labels={labels} />
+    <Island labelledBy="headline" startDate={startDate} endDate={endDate} stage={stage} labels={labels} />
   )
   document.body.innerHTML = `<section><div><x-island>${renderToString(island)}</x-island></div></section>`
   await act(async () => {
@@ -90,7 +90,7 @@ describe('countdown', () => {
   it('is a timer that interrupts nobody', async () => {
     await start(2000)
     const timer = document.querySelector('[role="timer"]')
-    expect(timer?.getAttribute('aria-label')).toBe('Infoabend')
+    expect(timer?.getAttribute('aria-labelledby')).toBe('headline')
     expect(document.querySelector('[aria-live]')).toBeNull()
   })
 })

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { CountdownProps } from './props.ts'
 import { type Unit, unitsOf } from './units.ts'
 
-type Timer = CountdownProps['timer']
+type Timer = CountdownProps['timer'] & {
+  /** Id of the headline. */
+  readonly labelledBy?: string | undefined
+}
 
 // The server's part of the digits: their units, and that all are 0 once the time is up.
 const firstRemaining = { days: 86_400_000, hours: 1, over: 0 } as const
@@ -51,7 +54,7 @@ function useSeconds(startDate: number, over: number): number | undefined {
  * The ticking digits. A timer has no live region of its own: a screen reader reads it when asked, and is not interrupted
  * each second.
  */
-export function Island({ label, startDate, endDate, stage, labels }: Timer) {
+export function Island({ labelledBy, startDate, endDate, stage, labels }: Timer) {
   const timer = useRef<HTMLDivElement>(null)
   const now = useSeconds(startDate, endDate ?? startDate)
   const isKnown = now !== undefined || stage === 'over'
@@ -61,7 +64,7 @@ export function Island({ label, startDate, endDate, stage, labels }: Timer) {
   }, [isEnded])
 
   return (
-    <div ref={timer} className="countdown-timer" role="timer" aria-label={label}>
+    <div ref={timer} className="countdown-timer" role="timer" aria-labelledby={labelledBy}>
       {unitsOf(now === undefined ? firstRemaining[stage] : startDate - now).map((unit, place) => {
         const value = isKnown ? unit.value : '\u2007'
         const name = labels[unit.name][unit.value === 1 && isKnown ? 0 : 1]

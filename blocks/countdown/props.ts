@@ -32,7 +32,6 @@ export function props(content: Content, context: Context) {
     color,
     start: { text: startText(content, context), iso: new Date(startDate).toISOString(), always: showStart },
     timer: {
-      label: headline,
       startDate,
       endDate,
       stage: hasStarted

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Island } from '../_kit/blocks.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { Section } from '../_kit/section.tsx'
@@ -5,12 +6,13 @@ import type { CountdownProps } from './props.ts'
 
 /** Without JavaScript the date stands in for the digits. */
 export function View({ headline, isHighlighted, color, start, timer }: CountdownProps) {
+  const id = useId()
   return (
     <Section>
       <div className={color ? `countdown accent-${color}` : 'countdown'}>
         <div className="countdown-words">
           {headline && (
-            <Heading level="h2" look="h3" highlighted={isHighlighted}>
+            <Heading level="h2" look="h3" highlighted={isHighlighted} id={id}>
               {headline}
             </Heading>
           )}
@@ -19,7 +21,7 @@ export function View({ headline, isHighlighted, color, start, timer }: Countdown
           </p>
         </div>
         <div className="countdown-digits needs-script">
-          <Island name="countdown" trigger="visible" props={timer} />
+          <Island name="countdown" trigger="visible" props={{ ...timer, labelledBy: headline && id }} />
         </div>
       </div>
     </Section>

@@ -1,17 +1,42 @@
+import { ErrorSummary } from '../_kit/forms/error-summary.tsx'
+import { StandingError } from '../_kit/forms/standing-error.tsx'
 import type { ComparisonProps } from './props.ts'
 
-/** A form of plain addresses: the chosen programmes, and one more. */
-export function Addition({ additions, path, state, words, id }: ComparisonProps & { readonly id: string }) {
+/**
+ * A form of plain addresses: the chosen programmes, and one more. Without one the address says so, so that what to do is said in the page's language, and
+ * not by the browser in its own.
+ */
+export function Addition(props: ComparisonProps & { readonly id: string }) {
+  const { additions, path, state, words, error, hasPreset, id } = props
   if (!additions.length) return null
+  const errorId = `${id}-error`
   return (
-    <form className="comparison-add" action={path}>
+    <form className="comparison-add" action={path} noValidate>
+      {error && (
+        <ErrorSummary
+          title={error.words.errors}
+          level={error.level}
+          isShown
+          errors={[{ id, message: error.message }]}
+        />
+      )}
       {state.isOnlyDifferences && <input type="hidden" name="only" value="differences" />}
+      {hasPreset && !state.codes.length && <input type="hidden" name="p" value="" />}
       {state.codes.map(code => (
         <input key={code} type="hidden" name="p" value={code} />
       ))}
+      {error && <StandingError id={errorId} error={error.message} word={error.words.error} />}
       <label htmlFor={id}>{words.add}</label>
       <div className="dropdown">
-        <select id={id} name="p" className="dropdown-control" required defaultValue="">
+        <select
+          id={id}
+          name="p"
+          className="dropdown-control"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
+          required
+          defaultValue=""
+        >
           <option value="">{words.choose}</option>
           {additions.map(({ code, title, writtenIn }) => (
             <option key={code} value={code} lang={writtenIn}>

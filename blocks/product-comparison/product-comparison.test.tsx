@@ -185,6 +185,37 @@ describe('another programme', () => {
     ])
   })
 
+  it.each([
+    ['p=', ''],
+    [`${two.replace(',', '&p=')}&p=`, ''],
+    ['p=&p=', 'BABWL-FS'],
+  ])(
+    'that was not chosen is asked for by the summary of forms, and beside the list: %s with the preset %s',
+    (query, preset) => {
+      const { html } = renderContent({ ...content, preset }, { facts: { path: '/vergleich/', query } })
+      const form = /<form class="comparison-add".*?<\/form>/.exec(html)![0]
+      expect(form).toContain('noValidate=""')
+      expect(form).toMatch(/role="alert" tabindex="-1" autofocus=""/i)
+      const [, id, message] = /href="#([^"]*)">([^<]*)</.exec(form)!
+      expect(message).toBe('Bitte wähle bei „Studiengang hinzufügen“ eine Möglichkeit.')
+      const list = new RegExp(`<select id="${id}"[^>]*>`).exec(form)![0]
+      expect(list).toContain('aria-invalid="true"')
+      expect(form).toContain(`id="${/aria-describedby="([^"]*)"/.exec(list)![1]}"`)
+    },
+  )
+
+  it.each([
+    ['', ''],
+    [two, ''],
+    ['p=', 'BABWL-FS'],
+    ['p=&p=babwl-ds', 'BABWL-FS'],
+    ['p=unknown-1', 'BABWL-FS'],
+  ])('has no error before that: %s with the preset %s', (query, preset) => {
+    const { html } = renderContent({ ...content, preset }, { facts: { path: '/vergleich/', query } })
+    expect(html).toContain('comparison-add')
+    expect(html).not.toContain('role="alert"')
+  })
+
   it('does not fit beside four: more are left out with a word', () => {
     const more = { ...samplePages[0]!, uuid: 'fifth', title: 'Fünfter', careId: 'X-5' }
     const html = render(`${two},mswps-fs,bsagr-ms,x-5`, {

@@ -1,7 +1,11 @@
 import { addParameters } from '../_kit/add-parameters.ts'
 import type { ContentOf } from '../_kit/block-schema.ts'
-import type { Context } from '../_kit/context.ts'
+import type { BlockPlace, Context } from '../_kit/context.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
+import { fillMessage } from '../_kit/forms/check-fields.ts'
+import { errorWords } from '../_kit/forms/error-words.ts'
+import { checkMessages } from '../_kit/forms/messages.ts'
+import { levelBelow } from '../_kit/heading.tsx'
 import { beginList } from '../_kit/programmes/begin-list.ts'
 import { comparedCode, comparedParameters, mostCompared } from '../_kit/programmes/compared.ts'
 import { factWords } from '../_kit/programmes/fact-words.ts'
@@ -62,7 +66,7 @@ function notesOf({ cut, hasUnknown }: ReturnType<typeof choose>, words: Words): 
 }
 
 /** Requirements tools/comparison, tools/missing-data. Undefined on a site without programmes. */
-export function props(content: Content, context: Context) {
+export function props(content: Content, context: Context, place: Pick<BlockPlace, 'headingAbove'>) {
   const { preset, finderLink } = content
   // Before the programmes, which may be late: the head of the answer says whether a choice is shown.
   const parameters = context.parameters(parameterNames)
@@ -109,7 +113,15 @@ export function props(content: Content, context: Context) {
         : undefined,
     path,
     state,
+    hasPreset: Boolean(preset),
     additions: additionsOf(programmes, codes, language),
+    error: asked.isUnanswered
+      ? {
+          message: fillMessage(context.words(checkMessages).choose, words.add),
+          level: levelBelow(headline?.level ?? place.headingAbove()),
+          words: context.words(errorWords),
+        }
+      : undefined,
     finder: finderLink && {
       href: addParameters(finderLink.href, comparedParameters(codes)),
       text: words.toFinder,

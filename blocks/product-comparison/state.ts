@@ -18,17 +18,27 @@ export interface ComparisonState {
   readonly isOnlyDifferences: boolean
 }
 
+interface AskedState extends ComparisonState {
+  /** The visitor went on to add a programme without choosing one. */
+  readonly isUnanswered: boolean
+}
+
 const presetIn = (preset: string) => comparedIn([[comparedName, preset.replace(/\s/g, '')]])
 
-/** The state that parameters name: none where their value is empty. `preset` are the ids of programmes to show where they name none. */
+/**
+ * The state that parameters name, the last of which is the choice of one more programme: none where their only
+ * value is empty. `preset` are the ids of programmes to show where they name none.
+ */
 export function readState(
   parameters: readonly (readonly [name: string, value: string])[],
   preset = '',
-): ComparisonState {
+): AskedState {
   const asked = comparedIn(parameters)
-  const isEmptied = parameters.some(([name, value]) => name === comparedName && !value)
+  const values = parameters.filter(([name]) => name === comparedName).map(([, value]) => value)
+  const standard = presetIn(preset)
   return {
-    codes: asked.length || isEmptied ? asked : presetIn(preset),
+    codes: asked.length || values.includes('') ? asked : standard,
+    isUnanswered: values.at(-1) === '' && (values.length > 1 || !standard.length),
     isOnlyDifferences: parameters.some(([name, value]) => name === onlyName && value === onlyDifferences),
   }
 }

@@ -24,8 +24,8 @@ describe('slider grid', () => {
   })
 
   it('is named by its headline', () => {
-    expect(render({})).toContain('aria-label="Sechs Studiengänge zum Durchblättern"')
-    expect(render({ headline: '' })).toContain('aria-label="Folien"')
+    expect(render({})).toContain('hidden="">Sechs Studiengänge zum Durchblättern</span>')
+    expect(render({ headline: '' })).toContain('hidden="">Folien</span>')
   })
 
   it('shows no controls where all slides are in view', () => {

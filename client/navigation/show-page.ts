@@ -23,18 +23,12 @@ function replaceStructuredData(html: string): void {
   regionOf('aside')?.insertAdjacentHTML('afterend', html)
 }
 
-/** The title of the page, and how far the visitor is in its tool (WCAG 2.2, 2.4.2). */
-function titleWithStep(title: string): string {
-  const step = document.querySelector<HTMLElement>('main [data-title]')?.dataset.title
-  return step ? `${title} (${step})` : title
-}
-
 /**
  * Puts a page in the place of the one that is shown. A region that is already there stays, and so does one that has been exchanged in its
  * place; returns those that are new.
  */
 export function showPage(page: PagePayload, exchanged?: keyof PagePayload['regions']): HTMLElement[] {
-  const { title, lang, head, layout, pageColor, structuredData, regions } = page
+  const { title, lang, titleLang = lang, head, layout, pageColor, structuredData, regions } = page
   // Setting the same language again would recalculate the styles of every element.
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang
   document.documentElement.dataset.layout = layout
@@ -57,7 +51,9 @@ export function showPage(page: PagePayload, exchanged?: keyof PagePayload['regio
     region.replaceWith(next)
     return next
   })
-  document.title = titleWithStep(title)
+  document.title = title
+  const titleElement = document.querySelector('title')
+  if (titleElement) titleElement.lang = titleLang
   return changed
 }
 

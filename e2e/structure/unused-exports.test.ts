@@ -9,7 +9,7 @@ const isSample = (path: string) =>
 
 /** Files that are found by their folder, and the names by which they are read. */
 const foundByFolder: readonly (readonly [files: RegExp, names: RegExp])[] = [
-  [/^blocks\/[^/]+\/(schema|props|data)\.ts$/, /^(schema|props|data)$/],
+  [/^blocks\/[^/]+\/(schema|props|data|step)\.ts$/, /^(schema|props|data|step)$/],
   [/^blocks\/[^/]+\/view\.tsx$/, /^View$/],
   [/^blocks\/.+\/(island|islands\/[^/]+)\.tsx$/, /^Island$/],
   [/^blocks\/.+\/(enhance|enhancements\/[^/]+|begin)\.ts$/, /^(enhance|begin)$/],

@@ -22,6 +22,7 @@ import { createOutliner } from '../page/outline.ts'
 import { putTogether } from '../page/put-together.ts'
 import { blockLogic } from '../page/registry.ts'
 import { createProblemFinder } from '../page/story-problems.ts'
+import { createStepFinder } from '../page/tool-step.ts'
 import { createValidator } from '../page/validate.ts'
 import { createAskedAnswers } from '../platform/asked-answers.ts'
 import { createLackingCalls } from '../platform/lacking-calls.ts'
@@ -98,6 +99,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     submissions,
     readLedger: createLedgerReader({ database: ledgerDatabase(bindings.DB, environment), now, log }),
     outlineOf: createOutliner(validate),
+    stepOf: createStepFinder(validate),
     noteUnreadable: memoize(({ full_slug: slug }: Story) => log({ event: 'page-unreadable', slug })),
   }
 }

@@ -22,6 +22,7 @@ import type { createNeedCollector } from '../page/collect-needs.ts'
 import type { FindForm } from '../page/find-form.ts'
 import type { createOutliner } from '../page/outline.ts'
 import type { createProblemFinder } from '../page/story-problems.ts'
+import type { createStepFinder } from '../page/tool-step.ts'
 import type { createPageDataCache } from '../page-data/page-data-cache.ts'
 import type { AskedAnswers } from '../platform/asked-answers.ts'
 import type { LackingCalls } from '../platform/lacking-calls.ts'
@@ -110,6 +111,7 @@ export interface Services {
   readonly submissions: SubmissionStore
   readonly readLedger: LedgerReader
   readonly outlineOf: ReturnType<typeof createOutliner>
+  readonly stepOf: ReturnType<typeof createStepFinder>
   /** Says in the log, once for each version of a story, that none of its blocks can be shown. */
   readonly noteUnreadable: (story: Story) => void
 }

@@ -147,6 +147,8 @@ const explainers: Readonly<Record<string, Explain>> = {
     fact: `heading above ${argument.split(':', 1)[0]}`,
     value: String(value),
   }),
+  // No block reads it.
+  toolStep: nothing,
   // Its blocks say it themselves.
   untranslated: nothing,
 }

@@ -8,6 +8,8 @@ export interface Settled<T> {
   readonly value: T
   readonly revision: string
   readonly fallback: boolean
+  /** It is not cached: no fragment is kept with it. */
+  readonly isForOnce?: boolean
   /** The same in the site's own language, for a page in another one: texts that equal it are not translated. */
   readonly original?: T | undefined
 }
@@ -15,8 +17,8 @@ export interface Settled<T> {
 /** A datum that fills itself: pending until the promise settles. The promise must not reject. */
 export function deferredDatum<T>(promise: Promise<Settled<T>>): () => Datum<T> {
   let datum: Datum<T> | undefined
-  const settled = promise.then(({ value, revision, fallback, original }) => {
-    datum = { state: 'ready', value, revision, fallback, original }
+  const settled = promise.then(({ value, revision, fallback, isForOnce = false, original }) => {
+    datum = { state: 'ready', value, revision, fallback: fallback || isForOnce, original }
   })
   return () => datum ?? { state: 'pending', settled }
 }

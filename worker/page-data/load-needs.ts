@@ -1,19 +1,20 @@
 import type { Need } from '../../blocks/_kit/context.ts'
-import { lasting, validWith } from '../caching/validity.ts'
+import { lasting } from '../caching/validity.ts'
 import type { PlatformAnswer, PlatformCall } from '../platform/call.ts'
-import { type CallPlatform, platformCalls } from '../platform/platform.ts'
+import { platformCalls } from '../platform/platform.ts'
+import type { AnswerWithOriginal, Ask } from './ask-with-original.ts'
 import { type Datum, deferredDatum } from './datum.ts'
 import { needKey } from './needs.ts'
 import type { Asker, LoadFacts } from './page-data.ts'
 
 interface NeedsDependencies {
   readonly asker: Promise<Asker>
-  readonly callPlatform: CallPlatform
-  /** The language of the site that pages in others are translated from. */
-  readonly defaultLanguage: string
+  readonly ask: Ask
   /** A parameter of the visitor's address; empty where it has none. */
   readonly parameter: LoadFacts['parameter']
 }
+
+type NeedAnswer = AnswerWithOriginal<unknown>
 
 const notAsked: PlatformAnswer<unknown> = {
   value: undefined,
@@ -21,22 +22,6 @@ const notAsked: PlatformAnswer<unknown> = {
   freshness: 'hit',
   validity: lasting,
   fallback: false,
-}
-
-/** An answer of a call beside the same one in the site's own language. */
-interface NeedAnswer extends PlatformAnswer<unknown> {
-  readonly original?: unknown
-}
-
-/** It serves only to mark what is not translated, so that one that fails is not compared. */
-function withOriginal(answer: PlatformAnswer<unknown>, original: PlatformAnswer<unknown>): NeedAnswer {
-  if (answer.fallback || original.fallback) return answer
-  return {
-    ...answer,
-    original: original.value,
-    revision: `${answer.revision} ${original.revision}`,
-    validity: validWith(answer.validity, original.validity),
-  }
 }
 
 const callOf = ({ call }: Need) => platformCalls[call] as PlatformCall | undefined
@@ -51,17 +36,8 @@ function addressedPart({ parameters }: Need, parameter: LoadFacts['parameter']) 
   return given.length ? Object.fromEntries(given) : undefined
 }
 
-/** An answer that is not cached is a datum that no fragment is kept with. */
-async function datumOf(asked: Promise<NeedAnswer>) {
-  const answer = await asked
-  return answer.isForOnce ? { ...answer, fallback: true } : answer
-}
-
 /** The answers to all needs, and how to find one by its key. Each call takes of the page and its visitor what it knows. */
-export function loadNeeds(
-  needs: readonly Need[],
-  { asker, callPlatform, defaultLanguage, parameter }: NeedsDependencies,
-) {
+export function loadNeeds(needs: readonly Need[], { asker, ask, parameter }: NeedsDependencies) {
   const answers = new Map<string, Promise<NeedAnswer>>()
 
   /** What the need's call is asked beside what page and visitor say; undefined where there is nothing to ask, or the earlier call failed. */
@@ -78,12 +54,11 @@ export function loadNeeds(
     const own = call && (await inputOf(need))
     if (!own) return notAsked
     const { besidePlatform } = need
-    const how = besidePlatform && { besidePlatform }
-    const { language, ...visitor } = await asker
-    const askIn = (code: string | undefined) =>
-      callPlatform(need.call, call, { ...visitor, language: code, ...need.query, ...own }, how)
-    if (language === defaultLanguage || call.tellsLanguages) return askIn(language)
-    return withOriginal(...(await Promise.all([askIn(language), askIn(defaultLanguage)])))
+    return ask(need.call, call, {
+      asker: await asker,
+      own: { ...need.query, ...own },
+      how: besidePlatform && { besidePlatform },
+    })
   }
 
   function answerTo(need: Need): Promise<NeedAnswer> {
@@ -94,6 +69,6 @@ export function loadNeeds(
   }
 
   const data = new Map<string, () => Datum<unknown>>()
-  for (const need of needs) if (callOf(need)) data.set(needKey(need), deferredDatum(datumOf(answerTo(need))))
+  for (const need of needs) if (callOf(need)) data.set(needKey(need), deferredDatum(answerTo(need)))
   return { answers: [...answers.values()], data: (key: string) => data.get(key)?.() }
 }

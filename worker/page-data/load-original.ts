@@ -2,11 +2,12 @@ import { exitLayerOf } from '../content/stories/features.ts'
 import { layoutOf } from '../content/stories/layout.ts'
 import type { SpaceExperiment } from '../content/stories/space-experiments.ts'
 import type { Stories } from '../content/stories/stories.ts'
-import { originalSlug, type Story } from '../content/types/story.ts'
+import type { Story } from '../content/types/story.ts'
 import { call as footerCall } from '../platform/calls/footer.ts'
 import { call as headerCall } from '../platform/calls/header.ts'
 import type { CallPlatform } from '../platform/platform.ts'
 import type { Site } from '../site/site.ts'
+import { originalAskerOf } from './ask-with-original.ts'
 import { loadBubble } from './load-bubble.ts'
 import { loadEvents } from './load-events.ts'
 import { loadVariants } from './load-experiment.ts'
@@ -37,9 +38,9 @@ export async function loadOriginal(
   dependencies: OriginalDependencies,
 ) {
   const { stories } = dependencies
-  if (language === site.defaultLanguage) return undefined
-  const slug = originalSlug(translated).replace(/\/$/, '')
-  const own = { slug, language: site.defaultLanguage }
+  const own = originalAskerOf(translated, { site, language })
+  if (!own) return undefined
+  const { slug } = own
   // Behind the calls for what is shown.
   const around = asker.then(() => Promise.all(callHeaderAndFooter(slug, translated, site, dependencies)))
   const [story, variants, features, events, bubble, [header, footer]] = await Promise.all([

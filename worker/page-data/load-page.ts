@@ -9,6 +9,7 @@ import { careIdOf } from '../platform/care-id-of.ts'
 import { groupParameters } from '../platform/country-groups.ts'
 import { callCurrency } from '../platform/visitor-currency.ts'
 import { isForeign } from '../site/page-path.ts'
+import { createAsk, originalAskerOf } from './ask-with-original.ts'
 import { type Datum, deferredDatum } from './datum.ts'
 import { validityOfAll, worst } from './freshness-of-parts.ts'
 import { loadBubble, noBubble } from './load-bubble.ts'
@@ -72,15 +73,15 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
   const rates = asker.then(own => callCurrency(callPlatform, own))
   // Both of its calls together.
   const currency = within(rates, PRICE_DEADLINE, () => late(undefined))
-  const campaign = asker.then(own => callPlatform('campaign', campaignCall, own))
+  const ask = createAsk(callPlatform, originalAskerOf(story.value, facts))
+  const campaign = asker.then(own => ask('campaign', campaignCall, { asker: own }))
   const banner = within(campaign, BANNER_DEADLINE, () => late(noOffers))
   const around = hasHeaderAndFooter ? loadHeaderAndFooter(page, facts, dependencies) : noHeaderAndFooter
   // Its call is in the queue before those of blocks, which stream.
   const besides = isPart ? noBubble : loadBubble({ asker, callPlatform, others: Promise.resolve(around) })
   const history = loadPriceHistory({ defaults: unit.defaults, asker, groups, readLedger })
-  const { defaultLanguage } = site
-  const ask = { asker, callPlatform, defaultLanguage, parameter: facts.parameter }
-  const needs = loadNeeds(needsOf(story.value, story.anchor), ask)
+  const asking = { asker, ask, parameter: facts.parameter }
+  const needs = loadNeeds(needsOf(story.value, story.anchor), asking)
   const [outer, forced, bubble, original, events, test, links] = await Promise.all([
     around,
     hasHeaderAndFooter ? loadForcedHeaders(page, dependencies) : noForcedHeaders,
@@ -97,7 +98,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
   const variants = test?.experiment?.variants.slice(1).map(variant => variant.story) ?? []
   const variantNeeds = loadNeeds(
     variants.flatMap(variant => needsOf(variant, story.anchor)),
-    ask,
+    asking,
   )
   const compared = [...(original?.reads ?? []), ...(test ? [test] : [])]
   const parts = [story, unit, running, events, ...outer.answers, ...forced.answers, bubble, ...compared]

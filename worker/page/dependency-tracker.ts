@@ -21,9 +21,12 @@ export interface Recording {
   readonly reads: Set<FactEntry>
   until: number
   keep: boolean
+  /** The texts in the site's own language of each answer that has some, on a page in another one. */
+  foreign?: ReadonlySet<ReadonlySet<string>>
 }
 
 export interface DependencyTracker {
+  readonly ask: (entry: FactEntry) => unknown
   readonly context: Context
   /** How addresses of stories become paths of the site. */
   readonly links: () => LinkRules
@@ -58,6 +61,7 @@ export function createReadTracker(read: ReadFact, { now, draft }: { now: number;
     recording.reads.add(entry)
     const reading = read(entry)
     if (reading.fallback) recording.keep = false
+    if (reading.foreign) recording.foreign = new Set(recording.foreign).add(reading.foreign)
     return reading.value
   }
   return { ask, clock: createClock(now, recording), recording }
@@ -123,5 +127,5 @@ export function createDependencyTracker(
       return withQueryPlaceholder(link)
     },
   }
-  return { context, links: () => ask('links') as LinkRules, recording }
+  return { ask, context, links: () => ask('links') as LinkRules, recording }
 }

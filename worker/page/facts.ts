@@ -3,6 +3,7 @@ import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import type { NewsTopic } from '../../blocks/_kit/news.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
+import type { ToolStep } from '../../blocks/_kit/tool-step.ts'
 import type { Revisioned } from '../caching/revision.ts'
 import type { Features } from '../content/stories/features.ts'
 import type { Layout } from '../content/stories/layout.ts'
@@ -90,6 +91,8 @@ export interface Facts {
   readonly ordinals: ReadonlyMap<string, number>
   /** Which headings the page's blocks stand under; found when a block asks. */
   readonly outline: () => Outline
+  /** How far the visitor is in a tool of the page; throws `Pending`. */
+  readonly toolStep?: () => ToolStep | undefined
   readonly data: (need: string) => Datum<unknown>
   /** The form that the visitor sent or is filling in. */
   readonly form?: FormState | undefined

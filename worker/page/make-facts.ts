@@ -1,7 +1,5 @@
 import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
-import { message } from '../../blocks/_kit/messages.ts'
-import { ANSWER_PREFIX, missedAnswer } from '../../blocks/_kit/question-graph/address.ts'
 import { wordsIn } from '../../blocks/_kit/words.ts'
 import { messages as formWords } from '../../blocks/form/messages.ts'
 import { stepPosition } from '../../blocks/form/step-position.ts'
@@ -13,9 +11,11 @@ import { resolveLink, storyPath } from '../site/links.ts'
 import type { Facts } from './facts.ts'
 import type { PageMeta } from './model.ts'
 import type { PageFacts } from './page-facts.ts'
+import { titleInState } from './page-title.ts'
 import { storyFactsOf } from './story-facts.ts'
 import { subjectFactOf } from './subject/subject.ts'
 import { eventsAt } from './templates/events.ts'
+import { isSentence } from './untranslated.ts'
 
 /** Input that belongs to one request alone: a page that depends on more of it than the time is not cached. */
 export interface PageInput {
@@ -47,20 +47,14 @@ const unlistedMeta = memoize(({ value, revision }: Facts['meta']): Facts['meta']
   revision: `unlisted ${revision}`,
 }))
 
-/** The page of a tool that was sent without an answer (`question-graph/address.ts`): its title says that there are errors. */
-function unansweredMeta({ value, revision }: Facts['meta'], language: string): Facts['meta'] {
-  const title = message(language, 'titleWithErrors', { title: value.title })
-  return { value: { ...value, title, robots: 'noindex' }, revision: `unanswered ${revision}` }
-}
-
-/** The page with a visitor's form: its title says that there are errors (WCAG 2.2, technique G199; GOV.UK, error summary), and the step. */
+/** The page with a visitor's form: its title says that there are errors, and the step. */
 function formMeta(meta: PageMeta, form: FormState, language: string): Facts['meta'] {
   const { errors, failure, sent, step, steps = 1 } = form
   const position = sent ? '' : stepPosition(wordsIn(formWords, language), { step, steps })
-  const own = position ? `${meta.title} (${position})` : meta.title
   const hasErrors = failure !== undefined || Object.keys(errors).length > 0
-  const title = hasErrors ? message(language, 'titleWithErrors', { title: own }) : own
-  return { value: { ...meta, title, robots: 'noindex' }, revision: 'form' }
+  const title = titleInState(meta.title, { position, hasErrors, language })
+  const titleLanguage = title === meta.title ? meta.titleLanguage : undefined
+  return { value: { ...meta, title, titleLanguage, robots: 'noindex' }, revision: 'form' }
 }
 
 /** Search engines must not list a draft, and the navigator must not replace its regions. */
@@ -77,7 +71,7 @@ function subjectOf(pageData: PageData, meta: PageMeta, { status, site }: PageFac
   return subjectFactOf({ story: story.value, meta, defaults, footer, site, events })
 }
 
-type OwnFacts = Omit<Facts, 'ordinals' | 'outline' | 'untranslated'>
+type OwnFacts = Omit<Facts, 'ordinals' | 'outline' | 'toolStep' | 'untranslated'>
 
 interface Source {
   readonly pageData: PageData
@@ -88,16 +82,22 @@ interface Source {
 const storyFacts = ({ pageData, page }: Source) =>
   storyFactsOf(pageData.story.value, pageData.defaults, page.site)
 
-/** The query is read on pages with questions alone. */
-function lacksAnswer(source: Source): boolean {
-  const { page } = source
-  if (page.status !== 200 || !storyFacts(source).toolParameters.includes(ANSWER_PREFIX)) return false
-  return missedAnswer([...new URLSearchParams(page.query)])?.startsWith(ANSWER_PREFIX) === true
+/** The metadata of the story, with the language of a title that is not translated. */
+function storyMeta(source: Source): Facts['meta'] {
+  const { pageData, page } = source
+  const { meta, alternates } = storyFacts(source)
+  const { original, defaults } = pageData
+  if (!original || page.status !== 200) return meta
+  const { title } = storyFactsOf(original.story, defaults, page.site).meta.value
+  const isTranslated = alternates.value.some(({ language }) => language === page.language)
+  if (title !== meta.value.title || (isTranslated && !isSentence(title))) return meta
+  const titleLanguage = page.site.defaultLanguage
+  return { value: { ...meta.value, titleLanguage }, revision: `${titleLanguage} ${meta.revision}` }
 }
 
 function metaOf(source: Source): Facts['meta'] {
   const { pageData, page, input } = source
-  const { meta } = storyFacts(source)
+  const meta = storyMeta(source)
   const { editorOrigin = page.site.origin, form, isInspected } = input
   if (pageData.publication === 'draft')
     return draftMeta(meta.value, {
@@ -108,7 +108,7 @@ function metaOf(source: Source): Facts['meta'] {
   if (form) return formMeta(meta.value, form, page.language)
   if (isInspected) return inspectedMeta(meta.value)
   if (page.isUnlisted || input.isUnreadable) return unlistedMeta(meta)
-  return lacksAnswer(source) ? unansweredMeta(meta, page.language) : meta
+  return meta
 }
 
 const addressOf = (link: Multilink | undefined, { page }: Source): string | undefined =>

@@ -1,4 +1,5 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import type { ToolStep } from '../../blocks/_kit/tool-step.ts'
 import { layoutOf } from '../content/stories/layout.ts'
 import { schema as bubbleSchema } from '../content/types/contact-bubble-group.ts'
 import { pageFields } from '../content/types/page-fields.ts'
@@ -88,10 +89,12 @@ export interface PageSource {
   readonly input: PageInput
   /** Levels of the headings of a body. */
   readonly outlineOf: (body: readonly RawBlock[]) => Outline
+  /** How far the visitor is in a tool of a body. */
+  readonly stepOf: (body: readonly RawBlock[], facts: Facts) => ToolStep | undefined
 }
 
 /** The page of loaded content for a visitor. Pure: reads of `asked` are what the page depends on. */
-export function makePage({ pageData, asked, input, outlineOf }: PageSource): Page {
+export function makePage({ pageData, asked, input, outlineOf, stepOf }: PageSource): Page {
   const { publication, story, defaults } = pageData
   const { body, untranslated } = blocksOf(pageData, storyFactsOf(story.value, defaults, asked.site), asked)
   const parts = { status: asked.status, body, ...frameOf(pageData, asked) }
@@ -100,9 +103,10 @@ export function makePage({ pageData, asked, input, outlineOf }: PageSource): Pag
       ? assembleUncached(parts, publication)
       : assemblePage({ ...parts, anchor: pageData.story.anchor })
   const isUnreadable = body.length > 0 && outlineOf(body).size === 0
-  const facts = Object.assign(makeFacts(pageData, asked, { ...input, isUnreadable }), {
+  const facts: Facts = Object.assign(makeFacts(pageData, asked, { ...input, isUnreadable }), {
     ordinals: ordinalsOf(body),
     outline: () => outlineOf(body),
+    toolStep: () => stepOf(body, facts),
     ...(untranslated && { untranslated }),
   })
   return { model, facts, isUnreadable }

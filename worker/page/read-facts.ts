@@ -28,14 +28,26 @@ function ofDatum(datum: Datum<unknown>): Reading {
   return { value, key: revision, fallback }
 }
 
+const untranslatedKey = memoize(({ uids, texts }: Untranslated) => revisionOf([...uids, ...texts].join('\n')))
+
+/** A reading with the texts of its value that are those of the original, too. */
+function compared(reading: Reading, original: unknown): Reading {
+  const { value, key } = reading
+  if (!isNode(value) || !isNode(original)) return reading
+  const found = untranslatedIn(value, original)
+  return found.texts.size
+    ? { ...reading, key: `${key} ${untranslatedKey(found)}`, foreign: found.texts }
+    : reading
+}
+
 // The key is a placement's own content: by the revision of the whole answer, pages with the same banner could not share its fragment.
 const placementKey = memoize((campaign: Campaign) => JSON.stringify(campaign))
 
 function campaignReading(facts: Facts, placement: string): Reading {
-  const { value, fallback } = ready(placement === 'header' ? facts.banner : facts.campaign)
+  const { value, original, fallback } = ready(placement === 'header' ? facts.banner : facts.campaign)
   const campaign = value[placement]
   if (!campaign) return { value: undefined, key: '', fallback }
-  return { value: campaign, key: placementKey(campaign), fallback }
+  return compared({ value: campaign, key: placementKey(campaign), fallback }, original?.[placement])
 }
 
 /** The key is the rule, not the history: a fragment lasts until another price is struck. */
@@ -61,7 +73,10 @@ function areaReading({ country, countryGroups }: Facts, argument: string): Readi
   return { ...areaAt(inGroups.find(index => index >= 0)), fallback }
 }
 
-const untranslatedKey = memoize(({ uids, texts }: Untranslated) => revisionOf([...uids, ...texts].join('\n')))
+function toolStepReading({ toolStep }: Facts): Reading {
+  const step = toolStep?.()
+  return { value: step, key: step ? JSON.stringify(step) : '' }
+}
 
 /** What of a top-level block, named by region and `_uid`, is not in the page's language. */
 function untranslatedReading({ untranslated }: Facts, place: string): Reading {
@@ -73,9 +88,7 @@ function untranslatedReading({ untranslated }: Facts, place: string): Reading {
 
 function dataReading(facts: Facts, need: string): Reading {
   const datum = ready(facts.data(need))
-  const { value, original } = datum
-  const foreign = isNode(value) && isNode(original) ? untranslatedIn(value, original).texts : undefined
-  return { ...ofDatum(datum), ...(foreign && { foreign }) }
+  return compared(ofDatum(datum), datum.original)
 }
 
 /** A visitor's own form is on a page for that visitor alone: what is made with it is never cached. */
@@ -137,6 +150,7 @@ const readers = {
   links: facts => ({ value: facts.links.value, key: facts.links.revision }),
   ordinal: ({ ordinals }, name) => ({ value: ordinals.get(name) ?? 0, key: String(ordinals.get(name) ?? 0) }),
   heading: ({ outline }, name) => plain(headingOver(outline(), name)),
+  toolStep: toolStepReading,
   untranslated: untranslatedReading,
   form: formReading,
   data: dataReading,

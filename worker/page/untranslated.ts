@@ -14,7 +14,7 @@ const isCode = (text: string) => /^[a-z0-9_-]*$/.test(text)
  * A text of three words, one of them in small letters, is a sentence; others may be names, which are the same in every language. Looks from the
  * start of each word only.
  */
-const isSentence = (text: string) =>
+export const isSentence = (text: string) =>
   /(?<!\p{L})\p{L}+\s+\p{L}+\s+\p{L}/u.test(text) && /(?<!\p{L})\p{Ll}{3,}(?!\p{L})/u.test(text)
 
 type Comparison = 'different' | 'same words' | 'same sentences'

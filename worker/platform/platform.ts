@@ -97,6 +97,9 @@ export function createPlatform(dependencies: PlatformDependencies) {
       })
     }
     const instead = { value: call.fallback, freshness: 'miss' } as const
+    const failed = { ...instead, revision: '', validity: expired, fallback: true } as const
+    // There are no copies of the answers to a POST.
+    if (isLate && call.method === 'POST' && upstream !== undefined) return failed
     try {
       const found = await read(v.parse(call.query, input))
       if (found) return { ...found, fallback: false }
@@ -111,7 +114,7 @@ export function createPlatform(dependencies: PlatformDependencies) {
       // The reader has logged its own errors.
       if (!(error instanceof Unavailable)) log({ event: 'call-failed', call: name, reason: reasonOf(error) })
     }
-    return { ...instead, revision: '', validity: expired, fallback: true }
+    return failed
   }
 
   return async function callPlatform<Q extends object, A>(

@@ -1,7 +1,11 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import { reasonOf } from '../log/reason-of.ts'
-import { createDependencyTracker, type Recording } from '../page/dependency-tracker.ts'
+import {
+  createDependencyTracker,
+  type DependencyTracker,
+  type Recording,
+} from '../page/dependency-tracker.ts'
 import { formsBelow } from '../page/forms-below.ts'
 import type { BlockHandle } from '../page/model.ts'
 import type { Untranslated } from '../page/untranslated.ts'
@@ -10,25 +14,10 @@ import { idPrefixOf } from './id-prefix.ts'
 import type { Piece, Written } from './piece.ts'
 import { isDraft, type RendererDependencies, type RenderJob } from './render-job.ts'
 
-/** What of a block's content is not in the page's language. */
-function untranslatedOf(
-  { uid, region }: BlockHandle,
-  { read }: Pick<RenderJob, 'read'>,
-  { reads }: Recording,
-): Untranslated | undefined {
-  const entry = `untranslated:${region}:${uid}` as const
-  reads.add(entry)
-  // The reader in `page/read-facts.ts` gives the entry this type.
-  return read(entry).value as Untranslated | undefined
-}
-
 /** The texts of a block in the site's own language on a page in another one: those of its content, and of the answers that it has read. */
-function foreignTexts({ reads }: Recording, { read }: Pick<RenderJob, 'read'>): RenderRequest['foreign'] {
-  const texts = [...reads].flatMap(entry => [...(read(entry).foreign ?? [])])
-  if (!texts.length) return undefined
-  reads.add('defaultLanguage')
+function foreignTexts({ ask, recording: { foreign } }: DependencyTracker): RenderRequest['foreign'] {
   // The reader gives the entry this type.
-  return { language: read('defaultLanguage').value as string, texts: new Set(texts) }
+  return foreign && { language: ask('defaultLanguage') as string, texts: [...foreign] }
 }
 
 /** Tells of the forms in a block. Each form asks how it stands for the visitor: a block that did not ask has none. */
@@ -51,11 +40,12 @@ function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: Rendere
   const draft = isDraft(job)
   const { component } = handle.source
   const record = () => createDependencyTracker(read, { now, draft })
-  const { context, links, recording } = createDependencyTracker(read, {
+  const tracker = createDependencyTracker(read, {
     now,
     draft,
     onUnmergedQuery: () => dependencies.log({ event: 'query-not-merged', component, uid: handle.uid }),
   })
+  const { ask, context, links, recording } = tracker
   const report = (block: RawBlock, reason: string) => {
     recording.keep = false
     inspector?.lose(block, reason)
@@ -64,7 +54,9 @@ function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: Rendere
   const say = (event: 'entry-lost' | 'link-lost') => (block: RawBlock, reason: string) =>
     dependencies.log({ event, component: block.component, uid: block._uid, reason })
   const reports = { report, reportEntry: say('entry-lost'), reportLink: say('link-lost') }
-  const untranslated = untranslatedOf(handle, { read }, recording)?.uids
+  // The reader in `page/read-facts.ts` gives the entry this type.
+  const own = ask(`untranslated:${handle.region}:${handle.uid}`) as Untranslated | undefined
+  const untranslated = own?.uids
   const watch = inspector?.watch(handle, record)
   const block = handle.resolve({ context, validate, links, ...reports, untranslated, watch })
   if (block && !draft && dependencies.noteForm) noteForms(block, recording, dependencies.noteForm)
@@ -77,7 +69,7 @@ function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: Rendere
     report: reportLost,
     idPrefix,
     draft,
-    foreign: foreignTexts(recording, { read }),
+    foreign: foreignTexts(tracker),
   }
   return { request, recording }
 }

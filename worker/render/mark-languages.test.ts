@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { markLanguages } from './mark-languages.ts'
 
-const foreign = { language: 'de', texts: new Set(['Was möchtest du?', 'Kost & Logis', 'Ja']) }
+const foreign = { language: 'de', texts: [new Set(['Was möchtest du?', 'Kost & Logis']), new Set(['Ja'])] }
 
 it.each([
   [
@@ -15,6 +15,16 @@ it.each([
   ['an option', '<option value="1">Ja</option>', '<option value="1" lang="de">Ja</option>'],
   ['one that says its language', '<p lang="de">Ja</p>', '<p lang="de">Ja</p>'],
   ['a picture', '<img class="a" alt="Ja" src="x"/>', '<img class="a" alt="Ja" lang="de" src="x"/>'],
+  [
+    'a button with a name',
+    '<button type="button" aria-label="Ja"><b>!</b></button>',
+    '<button type="button" aria-label="Ja" lang="de"><b>!</b></button>',
+  ],
+  [
+    'a name of a part with texts of its own',
+    '<nav aria-label="Ja"><p>Oui</p></nav>',
+    '<nav aria-label="Ja"><p>Oui</p></nav>',
+  ],
   ['another text', '<p>Oui</p>', '<p>Oui</p>'],
   ['a part of a text', '<p>Ja, oui</p>', '<p>Ja, oui</p>'],
   ['an attribute of other elements', '<div title="Ja">Oui</div>', '<div title="Ja">Oui</div>'],

@@ -1,7 +1,8 @@
 /** Texts that are written in another language than their page. */
 export interface ForeignTexts {
   readonly language: string
-  readonly texts: ReadonlySet<string>
+  /** A text is in one of them. */
+  readonly texts: readonly ReadonlySet<string>[]
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -18,9 +19,10 @@ const written = (html: string) =>
   (html.includes('&') ? html.replace(/&[#\w]+;/g, entity => entities[entity] ?? entity) : html).trim()
 
 /** A text with the start of its element, where it begins that one; and what follows it. */
-const textNode = /(<[a-z][^<>]*)?>([^<>]*\p{L}[^<>]*)(?=<(\/?)([a-z0-9-]+))/gu
-/** A picture or a field with a text instead of words. */
-const textAttribute = /<(?:img|input)\b[^<>]*?\b(?:alt|placeholder|aria-label)="([^"]*\p{L}[^"]*)"/gu
+const textNode = /(<[a-z][^<>]*)?>([^<>]+)(?=<(\/?)[a-z])/g
+/** A text that stands for all that is in its element. */
+const textAttribute =
+  /<(?:a|button|iframe|img|input|progress|svg|textarea)\b[^<>]*? (?:alt|placeholder|aria-label|title)="([^"]+)"/g
 
 /** Elements with nothing but text in them. */
 const textOnly = /^<(?:option|textarea|title)\b/
@@ -31,15 +33,19 @@ const textOnly = /^<(?:option|textarea|title)\b/
  */
 export function markLanguages(html: string, { language, texts }: ForeignTexts): string {
   const mark = ` lang="${language}"`
+  const isForeign = (html: string) => {
+    const text = written(html)
+    return text !== '' && texts.some(some => some.has(text))
+  }
   const isMarked = (tag: string) => tag.includes(' lang="')
   return html
     .replace(textNode, (all, start: string | undefined, text: string, closing: string) => {
-      if (!texts.has(written(text))) return all
+      if (!isForeign(text)) return all
       if (start && isMarked(start)) return all
       if (start && (closing || textOnly.test(start))) return `${start}${mark}>${text}`
       return `${start ?? ''}><span${mark}>${text}</span>`
     })
     .replace(textAttribute, (tag, text: string) =>
-      texts.has(written(text)) && !isMarked(tag) ? `${tag}${mark}` : tag,
+      isForeign(text) && !isMarked(tag) ? `${tag}${mark}` : tag,
     )
 }

@@ -4,9 +4,11 @@ import { programmeOffer } from '../../blocks/_kit/programmes/offers.ts'
 import { platformPrices } from '../../blocks/_kit/programmes/platform-prices.ts'
 import { type Programme, programmePages } from '../../blocks/_kit/programmes/programme.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
+import type { ToolStep } from '../../blocks/_kit/tool-step.ts'
 import { type CacheHandle, cacheHandle } from '../page/cache-handle.ts'
 import type { Alternate, Facts } from '../page/facts.ts'
 import type { PageMeta } from '../page/model.ts'
+import { titleInState } from '../page/page-title.ts'
 import { createReadings, type FactEntry } from '../page/read-facts.ts'
 import { saidModels } from '../page/subject/said-models.ts'
 import type { PageSubject } from '../page/subject/subject.ts'
@@ -75,9 +77,19 @@ const tagsInput = (ask: Ask, isBefore: Clock['isBefore']): HeadInput => {
   }
 }
 
+/** The metadata with the title that the document has: it says how far the visitor is in the page's tool. */
+function metaInState(ask: Ask, meta: PageMeta): PageMeta {
+  const step = ask('toolStep') as ToolStep | undefined
+  if (!step) return meta
+  const { position, isUnanswered: hasErrors } = step
+  const title = titleInState(meta.title, { position, hasErrors, language: ask('language') as string })
+  return { ...meta, title, titleLanguage: undefined }
+}
+
 /** On a phone the words of a hero come first: its picture is found early enough, and a preload would take bandwidth from the text. */
 function headInput(ask: Ask, isBefore: Clock['isBefore']): HeadInput {
-  const input = tagsInput(ask, isBefore)
+  const tags = tagsInput(ask, isBefore)
+  const input = { ...tags, meta: metaInState(ask, tags.meta) }
   const { preload } = input.meta
   return preload && !ask('mobile') ? { ...input, preload } : input
 }
@@ -87,15 +99,13 @@ export const headSection: DocumentSection = {
   write: (ask, { isBefore }) => writeHead(headInput(ask, isBefore)),
 }
 
-/** The head's tags that only this page has, for a visitor who has the rest of the document. */
-export function pageTags(facts: Facts): string {
+/** What of the head only this page has, for a visitor who has the rest of the document. */
+export function headOf(facts: Facts) {
   const read = createReadings(facts)
-  return writePageTags(
-    tagsInput(
-      entry => read(entry).value,
-      moment => facts.now < moment,
-    ),
-  )
+  const ask: Ask = entry => read(entry).value
+  const input = tagsInput(ask, moment => facts.now < moment)
+  const { title, titleLanguage } = metaInState(ask, input.meta)
+  return { title, titleLanguage, tags: writePageTags(input) }
 }
 
 /** Where the body starts; with the page's own colour. */

@@ -87,6 +87,12 @@ it.each([
   expect(programmes!.reduce((rest, name) => rest.replace(name, ''), prices)).not.toContain('lang=')
 })
 
+it('says in its title that no programme was chosen', async () => {
+  const titleOf = async (query: string) =>
+    /<title>([^<]*)/.exec((await site.get(`/vergleich/${query}`)).html)?.[1]
+  expect(await titleOf('?p=babwl-fs&p=')).toBe(`Fehler: ${await titleOf('?p=babwl-fs')}`)
+})
+
 it('in German and English no programme is in another language', async () => {
   for (const path of ['/vergleich/', '/en/comparison/']) {
     const { html } = await site.get(`${path}?p=babwl-fs,bsinf-fs`)

@@ -37,6 +37,15 @@ it.each([
   expect(questionIn(html)).toBe(question)
 })
 
+it('says in its title which question it is', async () => {
+  const titleOf = async (query: string) =>
+    /<title>([^<]*)/.exec((await site.get(`/en/compass/${query}`)).html)?.[1]
+  const title = await titleOf('')
+  expect(await titleOf('?a-goal=next')).toMatch(/ \(Question 2 of \d at most\)$/)
+  expect(await titleOf('?a-goal=next&a-field=')).toBe(`Error: ${await titleOf('?a-goal=next')}`)
+  expect(await titleOf(`?${dual}`)).toBe(title)
+})
+
 it('shows the programme that fits best first, and why', async () => {
   const { html } = await site.get(`/kompass/?${dual}`)
   expect(titlesIn(html)[0]).toBe('BWL im dualen Studium')

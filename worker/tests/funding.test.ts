@@ -41,13 +41,18 @@ describe('answered from stories', () => {
     expect(questionIn(html)).toBe(question)
   })
 
-  it('sent without an answer says so in its title, too', async () => {
+  it('says in its title which question it is, and that there is no answer to it', async () => {
     const titleOf = async (query: string) =>
-      /<title>([^<]*)/.exec((await site.get(`/en/funding/?${query}`)).html)?.[1]
-    const title = await titleOf('a-goal=master')
-    expect(await titleOf('a-goal=master&asked=a-age')).toBe(`Error: ${title}`)
-    expect(await titleOf('a-age=25-34&a-goal=master&asked=a-age')).toBe(title)
-    expect(await titleOf('a-goal=master&asked=a-goal')).toBe(title)
+      /<title>([^<]*)/.exec((await site.get(`/en/funding/${query}`)).html)?.[1]
+    const title = await titleOf('')
+    const second = `${title} (Question 2 of 5 at most)`
+    expect(await titleOf('?a-goal=master')).toBe(second)
+    expect(await titleOf('?a-goal=master&asked=a-age')).toBe(`Error: ${second}`)
+    expect(await titleOf('?asked=a-goal')).toBe(`Error: ${title} (Question 1 of 5 at most)`)
+    expect(await titleOf('?a-age=25-34&a-goal=master&asked=a-age')).toBe(`${title} (Question 3 of 5 at most)`)
+    expect(await titleOf(`?${all}`)).toBe(title)
+    const payload = JSON.parse((await site.get('/en/funding/_payload.json?a-goal=master')).html)
+    expect(payload.title).toBe(second)
   })
 
   it('finds programmes by the answers, each with source and dates', async () => {

@@ -117,6 +117,7 @@ describe('stories and their addresses', () => {
     ]
     expect(await foreignIn('/en/bachelor/law/')).toEqual(english)
     expect(await foreignIn('/fr/bachelor/recht/')).toEqual([
+      'title de: Recht | Klein',
       'h2 de: Recht studieren bei uns',
       'h2 de: Das steht hier nur auf Deutsch',
       'h3 de: Ein Fach mit Zukunft',

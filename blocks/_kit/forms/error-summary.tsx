@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Heading, type HeadingLevel } from '../heading.tsx'
 
 /** Of a page that answers what a visitor sent: what there is to say has the focus as the page loads, without script too (GOV.UK, error summary). */
@@ -8,7 +9,7 @@ interface ErrorSummaryProps {
   readonly level: HeadingLevel
   readonly isShown: boolean
   /** What to do, with the id of the control. */
-  readonly errors: readonly { readonly id: string; readonly message: string }[]
+  readonly errors: readonly { readonly id: string; readonly message: ReactNode }[]
 }
 
 /** All errors, each a link to its field (GOV.UK Design System, error summary). Without script it takes the focus as the page loads. */

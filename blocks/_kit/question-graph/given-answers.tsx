@@ -1,3 +1,4 @@
+import { FilledText } from '../filled-text.tsx'
 import { Heading, type HeadingLevel } from '../heading.tsx'
 import type { GivenAnswer, GraphWords } from './question-props.ts'
 
@@ -10,13 +11,16 @@ interface GivenProps {
 export function GivenAnswers({ given, words }: GivenProps) {
   return (
     <dl className="graph-answers">
-      {given.map(({ key, question, answer, href, hint }) => (
+      {given.map(({ key, question, answer, href }) => (
         <div key={key} className="graph-answer">
           <dt>{question}</dt>
           <dd>{answer}</dd>
           <dd>
-            <a className="text-link" href={href} aria-label={hint}>
-              {words.change}
+            <a className="text-link" href={href}>
+              <span aria-hidden="true">{words.change}</span>
+              <span className="visually-hidden">
+                <FilledText template={words.changeAnswer} place="{{question}}" text={question} />
+              </span>
             </a>
           </dd>
         </div>

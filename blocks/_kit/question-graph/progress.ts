@@ -1,3 +1,4 @@
+import { fillTemplate } from '../fill-template.ts'
 import { type Choice, type Graph, nextKey, type Question, questionAt } from './graph.ts'
 import type { Shown } from './walk-graph.ts'
 
@@ -22,7 +23,7 @@ function longestFrom(graph: Graph, start: Question): number {
   return longest(start)
 }
 
-export interface Progress {
+interface Progress {
   /** The number of the shown question, from 1; after the last one the number of all. */
   readonly position: number
   /** How many questions there are on the longest way that is still open. */
@@ -40,3 +41,12 @@ export function progressOf<C extends Choice>(graph: Graph<C>, { before, at }: Sh
   const total = done + longestFrom(graph, at.question)
   return { position: done + 1, total, share: clamped(done / total) }
 }
+
+/** The position in words. */
+export const positionText = (
+  { position, total }: Progress,
+  words: Readonly<Record<'position' | 'lastPosition', string>>,
+): string =>
+  position === total && total > 1
+    ? words.lastPosition
+    : fillTemplate(words.position, { position: String(position), total: String(total) })

@@ -1,4 +1,6 @@
+import { FilledText } from '../filled-text.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
+import { StandingError } from '../forms/standing-error.tsx'
 import { Heading, type HeadingLevel } from '../heading.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { Media } from '../media.tsx'
@@ -40,38 +42,16 @@ const Answer = ({ option, name, id, isInvalid }: AnswerProps) => (
 const Kept = ({ parameters }: { readonly parameters: QuestionProps['kept'] }) =>
   parameters.map(([other, value]) => <input key={other} type="hidden" name={other} value={value} />)
 
-/** Says beside the question what to do. */
-const Problem = ({
-  id,
-  error,
-  word,
-}: {
-  readonly id: string
-  readonly error: string
-  readonly word: string
-}) => (
-  <p className="field-error" id={id}>
-    <Icon name="info" />
-    <span>
-      <span className="visually-hidden">{word}: </span>
-      {error}
-    </span>
-  </p>
-)
-
 /**
  * One question as a form that sends plain addresses: its answer beside all others, sorted, and which question it was. Where there is no answer to that, the
  * page says what to do in its own language, and not the browser in another.
  */
 export function QuestionForm({ level, ...question }: QuestionProps & { readonly level: HeadingLevel }) {
-  const { text, hint, action, name, choices, kept, progress, back, given, words, idPrefix, error } = question
+  const { text, hint, action, name, choices, kept, progress, back, given, words, idPrefix } = question
+  const error = question.isUnanswered && <FilledText template={words.choose} place="{field}" text={text} />
   const errorId = `${idPrefix}-error`
   return (
-    <div
-      className="graph-question"
-      data-step={error ? `${name} error` : name}
-      data-title={back || error ? progress.text : undefined}
-    >
+    <div className="graph-question" data-step={error ? `${name} error` : name}>
       <form className="graph-form" action={action} noValidate>
         {error && (
           <ErrorSummary
@@ -86,7 +66,7 @@ export function QuestionForm({ level, ...question }: QuestionProps & { readonly 
           <p aria-hidden="true">{progress.text}</p>
           <progress className="progress-bar" max={100} value={progress.percent} aria-label={progress.text} />
         </div>
-        <fieldset className="graph-choices" aria-describedby={error && errorId}>
+        <fieldset className="graph-choices" aria-describedby={error ? errorId : undefined}>
           <legend className="graph-legend">
             <Heading level={level} look="h3">
               {/* It gets the focus, and says which question it is. */}
@@ -94,7 +74,7 @@ export function QuestionForm({ level, ...question }: QuestionProps & { readonly 
               <span>{text}</span>
             </Heading>
           </legend>
-          {error && <Problem id={errorId} error={error} word={words.error} />}
+          {error && <StandingError id={errorId} error={error} word={words.error} />}
           {hint && <p className="graph-hint">{hint}</p>}
           <div className="graph-options">
             {choices.map((option, index) => (
@@ -103,7 +83,7 @@ export function QuestionForm({ level, ...question }: QuestionProps & { readonly 
                 option={option}
                 name={name}
                 id={index === 0 ? `${idPrefix}-first` : undefined}
-                isInvalid={error !== undefined}
+                isInvalid={question.isUnanswered}
               />
             ))}
           </div>

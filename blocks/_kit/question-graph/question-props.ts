@@ -1,6 +1,4 @@
 import type { BlockPlace, Context } from '../context.ts'
-import { fillTemplate } from '../fill-template.ts'
-import { fillMessage } from '../forms/check-fields.ts'
 import { errorWords } from '../forms/error-words.ts'
 import { checkMessages } from '../forms/messages.ts'
 import { type HeadingLevel, levelBelow } from '../heading.tsx'
@@ -16,7 +14,7 @@ import {
 } from './address.ts'
 import type { Answers, Choice, Graph } from './graph.ts'
 import { graphWords } from './graph-words.ts'
-import { type Progress, progressOf } from './progress.ts'
+import { positionText, progressOf } from './progress.ts'
 import { type Shown, type Step, shownAt, type Walk, walkGraph } from './walk-graph.ts'
 
 export type GraphWords = Readonly<
@@ -101,24 +99,15 @@ export function sceneProps<C extends Choice, Intro>(
 }
 
 /** The given answers, each with the address that changes it. */
-export const answersOf = <C extends Choice>(
-  steps: readonly Step<C>[],
-  { state, words, address }: GraphScene<C>,
-) =>
+export const answersOf = <C extends Choice>(steps: readonly Step<C>[], { state, address }: GraphScene<C>) =>
   steps.map(({ question: { key, text }, choice }) => ({
     key,
     question: text,
     answer: choice.label,
     href: address({ ...state, step: key }),
-    hint: fillTemplate(words.changeAnswer, { question: text }),
   }))
 
 export type GivenAnswer = ReturnType<typeof answersOf>[number]
-
-const positionText = ({ position, total }: Progress, words: GraphWords) =>
-  position === total && total > 1
-    ? words.lastPosition
-    : fillTemplate(words.position, { position: String(position), total: String(total) })
 
 /** The question that a visitor is asked; undefined at a result, and where the graph has a fault. */
 export function questionProps<C extends Choice>(scene: GraphScene<C>) {
@@ -132,7 +121,7 @@ export function questionProps<C extends Choice>(scene: GraphScene<C>) {
     ...{ text, hint, words },
     /** Ids of its parts begin with it. */
     idPrefix: `${id}-${key}`,
-    error: isUnanswered ? fillMessage(words.choose, text) : undefined,
+    isUnanswered,
     action: `${path}#${id}`,
     name: parameterOf(key),
     choices: choices.map(({ code, label, icon, picture }) => ({

@@ -1,4 +1,5 @@
-import { type NodeOf, type TypedNode, textBelow } from '../fields/rich-text-document.ts'
+import { useId } from 'react'
+import type { NodeOf, TypedNode } from '../fields/rich-text-document.ts'
 import { ScrollRegion } from '../scroll-region.tsx'
 import { accentOf } from './marks.tsx'
 import type { RichTextScope } from './scope.ts'
@@ -35,20 +36,14 @@ function RichCell({ cell, inHead, scope }: { cell: Cell; inHead: boolean; scope:
   return cell.type === 'tableHeader' ? <th scope={inHead ? 'col' : 'row'} {...shared} /> : <td {...shared} />
 }
 
-/** The words of a row, which tell what a table is about where they are its head. */
-const wordsOf = (row: TypedNode | undefined) =>
-  row?.content
-    .map(cell => textBelow(cell).trim())
-    .filter(Boolean)
-    .join(', ') || undefined
-
-/** A table; rows at its top that are all headings make its head. Wide ones scroll by themselves. */
+/** A table; rows at its top that are all headings make its head. Wide ones scroll by themselves, under the words of the first row. */
 export function RichTable({ node, scope }: { node: TypedNode; scope: RichTextScope }) {
+  const id = useId()
   const rows = node.content.filter(isRow)
   const firstBody = rows.findIndex(row => !isHead(row))
   const headCount = firstBody === -1 ? rows.length : firstBody
   const render = (inHead: boolean) => (row: TypedNode, index: number) => (
-    <tr key={index}>
+    <tr key={index} id={row === rows[0] ? id : undefined}>
       {row.content.filter(isCell).map((cell, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
         <RichCell key={place} cell={cell} inHead={inHead} scope={scope} />
@@ -56,7 +51,7 @@ export function RichTable({ node, scope }: { node: TypedNode; scope: RichTextSco
     </tr>
   )
   return (
-    <ScrollRegion className="prose-scroll" label={wordsOf(rows[0])}>
+    <ScrollRegion className="prose-scroll" labelledBy={id} isLandmark={false}>
       <table>
         {headCount > 0 && <thead>{rows.slice(0, headCount).map(render(true))}</thead>}
         {headCount < rows.length && <tbody>{rows.slice(headCount).map(render(false))}</tbody>}

@@ -39,6 +39,7 @@ function formOn(found: FoundPage, id: string, { visitor, request }: PageRequest)
     asked: pageFactsOf({ ...found, status: 200 }, visitor),
     input: { now: now() },
     outlineOf: services.outlineOf,
+    stepOf: services.stepOf,
   })
   return services.findForm(page, id)
 }

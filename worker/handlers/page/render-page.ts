@@ -40,7 +40,7 @@ export function renderSlots(
   inspector?: Inspector,
 ): RenderedSlots {
   const { services, now, preview, inspection, only } = request
-  const { renderer, versions, outlineOf, noteUnreadable } = services
+  const { renderer, versions, outlineOf, stepOf, noteUnreadable } = services
   const asked = pageFactsOf(question, visitor)
   const input = {
     now: now(),
@@ -48,7 +48,7 @@ export function renderSlots(
     isInspected: inspection !== undefined,
     form,
   }
-  const { model, facts, isUnreadable } = makePage({ pageData, asked, input, outlineOf })
+  const { model, facts, isUnreadable } = makePage({ pageData, asked, input, outlineOf, stepOf })
   if (isUnreadable) noteUnreadable(pageData.story.value)
   const held = pageData.publication === 'draft' ? versions.state.heldBack[pageData.story.value.id] : undefined
   const { hasStoryLink: storyLink } = asked

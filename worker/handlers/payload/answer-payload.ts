@@ -2,7 +2,7 @@ import { internalError, SiteError, tooManyRequests } from '../../errors.ts'
 import { PERIOD } from '../../http/limits.ts'
 import { failureLine } from '../../log/reason-of.ts'
 import { digestOfText } from '../../render/fragment.ts'
-import { pageTags } from '../../render/sections.ts'
+import { headOf } from '../../render/sections.ts'
 import { sendRegion } from '../../render/send.ts'
 import { entityTag } from '../../render/whole-page.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
@@ -36,15 +36,17 @@ async function pagePayload(found: FoundPage, asked: PayloadContext): Promise<Pay
     sendRegion(slots.aside, query),
     sendRegion([slots.structuredData], query),
   ])
-  const { title, pageColor } = facts.meta.value
+  const { pageColor } = facts.meta.value
+  const { title, titleLanguage, tags } = headOf(facts)
   return {
     kind: 'page',
     build: asked.request.services.build,
     layout: facts.layout,
     title,
     lang: facts.language,
+    ...(titleLanguage && { titleLang: titleLanguage }),
     ...(pageColor && { pageColor }),
-    head: pageTags(facts),
+    head: tags,
     structuredData: structuredData.html,
     keepScroll: facts.meta.value.keepScroll ?? false,
     regions: { header, main, footer, aside },

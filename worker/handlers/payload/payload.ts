@@ -15,6 +15,8 @@ export type Payload =
       readonly layout: string
       readonly title: string
       readonly lang: string
+      /** That of the title, where it is another one. */
+      readonly titleLang?: string
       /** Name of the surface that the page lies on, where it has one of its own. */
       readonly pageColor?: string
       /** HTML of the head's tags that belong to this page. */

@@ -1,0 +1,7 @@
+/** What the title of the document says of a tool (WCAG 2.2, 2.4.2). */
+export interface ToolStep {
+  /** How far the visitor is, in words; undefined where there is one step alone. */
+  readonly position?: string
+  /** The visitor went on without an answer. */
+  readonly isUnanswered: boolean
+}
