@@ -111,7 +111,8 @@ export function seeBlocks({ place, words }: { place: string; words: string }): S
 
 /** In words: where a block in a place is not what it is by itself. */
 export function differences(alone: SeenBlock, placed: SeenBlock | undefined): string[] {
-  if (!placed) return ['is not there']
+  // A place around nothing is not there itself.
+  if (!placed) return alone.isShown ? ['is not there'] : []
   const found: string[] = []
   if (alone.isShown !== placed.isShown) found.push(`is shown: ${placed.isShown}`)
   if (alone.takesFocus !== placed.takesFocus) found.push(`takes the focus: ${placed.takesFocus}`)
