@@ -10,7 +10,7 @@ import { hasten } from './setup/hasten.ts'
 import { loopCount, loopTime } from './setup/loop-count.ts'
 
 /** Withdrawals in each fault. */
-const count = loopCount(200, 100)
+const count = loopCount(200, 200)
 
 /** A site whose page was shown before one of its systems failed. */
 async function createBrokenSite(fault: FaultName) {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { faults } from '../app/drill/faults.ts'
+import { bucket } from '../forms/testing/test-stores.ts'
+import { inputsOf } from './setup/declarations.ts'
 import {
   consentIn,
   cookieOf,
@@ -47,6 +50,30 @@ describe('a form of steps without script', () => {
     expect(submission!.values).toMatchObject({ ...person, birthday: '2001-04-03', degree: '1', model: 'fs' })
     // It was sent: going back does not show it again.
     expect((await site.get('/contact/?step=2', { cookie })).html).not.toContain('value="Canaria"')
+  })
+
+  it('goes on while the database is dead: its page carries the answers', async () => {
+    const site = await createFormSite({ disturb: world => faults['database-dead'](world, () => true) })
+    const post = (html: string, more: Record<string, string>) =>
+      site.request('/api/forms/application?page=%2Fcontact%2F', {
+        method: 'POST',
+        // A list is no input.
+        body: new URLSearchParams([
+          ...inputsOf(html, 'application').map(({ name, value }) => [name!, value!]),
+          ...Object.entries({ country: 'DE', ...more }),
+        ]),
+        headers: { origin, accept: 'text/html' },
+      })
+    const one = await sendPlain(site, { ...first, _step: '0' }, steps)
+    expect(one.status).toBe(200)
+    const two = await (await post(await one.text(), { degree: '1', model: 'fs' })).text()
+    expect(two).toContain('name="_step" value="2"')
+    const last = await post(two, { degree: '1', model: 'fs', privacy: consentIn(two) })
+    expect(last.status).toBe(200)
+    expect(await last.text()).toMatch(/Vorgangsnummer: <b data-reference="">\w/)
+    const { objects } = await bucket.list({ prefix: 'pending/' })
+    expect(objects).toHaveLength(1)
+    await bucket.delete(objects.map(({ key }) => key))
   })
 
   it('passes over a step that asks for nothing', async () => {

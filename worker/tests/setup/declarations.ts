@@ -32,14 +32,16 @@ export const withdrawalSpace = () => formsSpace(withdrawal)
 
 export const declared = { name: 'Ada Canaria', contract: 'Kurs 12.345', email: 'ada@example.org' }
 
-/** Inputs that a browser sends of a page with the form: those that are neither disabled nor without a name. */
-export function inputsOf(html: string): Record<string, string>[] {
-  const form = /<form (?:class="form"|method="post").*?<\/form>/s.exec(html)?.[0] ?? ''
-  const enabled = form.replace(/<fieldset[^>]*\bdisabled=""[^>]*>.*?<\/fieldset>/gs, '')
+/** Inputs that a browser sends of a page with the form: those that are neither disabled nor unticked, and have a name. */
+export function inputsOf(html: string, form = 'widerruf'): Record<string, string>[] {
+  const forms = html.match(/<form (?:class="form"|method="post").*?<\/form>/gs) ?? []
+  const own = forms.find(text => text.includes(`/api/forms/${form}?`)) ?? ''
+  const enabled = own.replace(/<fieldset[^>]*\bdisabled=""[^>]*>.*?<\/fieldset>/gs, '')
   return [...enabled.matchAll(/<input\b[^>]*>/g)].flatMap(([input]) => {
     const name = / name="([^"]*)"/.exec(input)?.[1]
     const value = / value="([^"]*)"/.exec(input)?.[1] ?? ''
-    return name ? [{ name, value }] : []
+    const isOff = / type="(?:radio|checkbox|file)"/.test(input) && !/ checked=""/.test(input)
+    return name && !isOff ? [{ name, value }] : []
   })
 }
 
@@ -47,7 +49,7 @@ export function inputsOf(html: string): Record<string, string>[] {
 export const confirm = (site: TestSite, html: string, form = 'widerruf', page = '/contact/') =>
   site.request(`/api/forms/${form}?page=${encodeURIComponent(page)}`, {
     method: 'POST',
-    body: new URLSearchParams(inputsOf(html).map(({ name, value }) => [name!, value!])),
+    body: new URLSearchParams(inputsOf(html, form).map(({ name, value }) => [name!, value!])),
     headers: { origin: 'http://127.0.0.1:8787', 'sec-fetch-site': 'same-origin', accept: 'text/html' },
   })
 
