@@ -28,10 +28,12 @@ export const emoji = (name: string, character: string): RichTextNode => ({
   attrs: { name, emoji: character, fallbackImage: '' },
 })
 
-export const drawing = (src: string, alt: string): RichTextNode => ({
-  type: 'image',
-  attrs: { id: null, src, alt, title: null, source: null, copyright: null, meta_data: null },
-})
+/** A picture stands in a paragraph. */
+export const drawing = (src: string, alt: string): RichTextNode =>
+  line({
+    type: 'image',
+    attrs: { id: null, src, alt, title: null, source: null, copyright: null, meta_data: null },
+  })
 
 /** Blocks in running text. */
 export const embedded = (...body: BlockDraft[]): RichTextNode => ({ type: 'blok', attrs: { id: null, body } })

@@ -1,5 +1,5 @@
 import { type StoryDraft, storyLink } from '../story.ts'
-import { type Translated, t } from '../text.ts'
+import { inEach, type Translated, t } from '../text.ts'
 import { type BlockDraft, card, container, headline, picture } from './blocks.ts'
 import { programmePicker } from './choosing.ts'
 
@@ -203,11 +203,23 @@ export const compassPage: StoryDraft = {
           {
             component: 'compass-result',
             key: 'result',
-            headline: t('Das passt zu dir', 'This suits you'),
-            text: t(
-              'Was am meisten deiner Antworten erfüllt, steht vorn.',
-              'What meets most of your answers comes first.',
-            ),
+            // In all languages in which the compass can be asked.
+            headline: inEach({
+              de: 'Diese Studiengänge passen zu dir',
+              en: 'These programmes suit you',
+              fr: 'Ces formations te conviennent',
+              it: 'Questi corsi fanno per te',
+              es: 'Estos programas encajan contigo',
+              pt: 'Estes cursos são para ti',
+            }),
+            text: inEach({
+              de: 'Was am meisten deiner Antworten erfüllt, steht vorn.',
+              en: 'What meets most of your answers comes first.',
+              fr: 'Ce qui répond au plus grand nombre de tes réponses vient en premier.',
+              it: 'In cima c’è ciò che soddisfa più risposte tue.',
+              es: 'Primero está lo que cumple más respuestas tuyas.',
+              pt: 'Primeiro está o que cumpre mais respostas tuas.',
+            }),
           },
         ],
         contactLink: storyLink('kontakt', 'formular'),

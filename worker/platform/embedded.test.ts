@@ -75,7 +75,7 @@ describe('events', () => {
   }
 
   it.each([
-    ['space=dach', 10],
+    ['space=dach', 11],
     ['space=ds', 1],
     ['space=dach&online=true', 2],
     ['space=dach&location=munich', 3],
