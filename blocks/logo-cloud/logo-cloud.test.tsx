@@ -80,7 +80,7 @@ describe('slider', () => {
   })
 
   it('has a name without a headline too', () => {
-    expect(render('three')).toContain('aria-label="Logos"')
+    expect(render('three')).toContain('hidden="">Logos</span>')
   })
 })
 

@@ -48,7 +48,7 @@ const asideIn = (html: string) =>
   )
 
 /** The name of the bubble in a document; undefined without one. */
-const nameIn = (html: string) => /contact-bubble" aria-label="([^"]*)"/.exec(asideIn(html)?.[0] ?? '')?.[1]
+const nameIn = (html: string) => /contact-opener" aria-label="([^"]*)"/.exec(asideIn(html)?.[0] ?? '')?.[1]
 
 interface PagePayload {
   readonly regions: Readonly<Record<string, { readonly key: string; readonly html: string }>>
