@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { runnerImport } from 'vite'
 import { cachedHolds, countCached } from './cached-fragments.ts'
 import { editsToPage } from './edit-to-page.ts'
 import { finishedPages } from './finished-pages.ts'
@@ -13,7 +14,6 @@ import { checkPage, type FinishedPages, fetchPage, writePages } from './page.ts'
 import { profileVariants } from './profile.ts'
 import { relevance, relevanceLines } from './relevance.ts'
 import { editRow, relevanceRow, searchRow, startUpRow, toolsRow } from './row-names.ts'
-import { searchCosts, searchLines } from './search-costs.ts'
 import { pageSizes } from './sizes.ts'
 import { softNavigations } from './soft-navigation.ts'
 import { startUp, startUpHolds } from './start-up.ts'
@@ -76,7 +76,7 @@ async function bench(options: Options): Promise<void> {
     if (isAsked(startUpRow)) for (const line of startUpHolds(await startUp())) console.log(line)
     if (isAsked(toolsRow))
       for (const line of toolLines(await toolCosts({ rounds, milliseconds }))) console.log(line)
-    if (isAsked(searchRow)) for (const line of searchLines(await searchCosts())) console.log(line)
+    if (isAsked(searchRow)) for (const line of await measureSearch()) console.log(line)
     if (isAsked(relevanceRow)) for (const line of relevanceLines(relevance())) console.log(line)
     // Not part of the whole table: it edits sources.
     if (isAsked(editRow)) for (const line of await editsToPage()) console.log(line)
@@ -85,6 +85,13 @@ async function bench(options: Options): Promise<void> {
   printVariants(results)
   printSizes(pageSizes(finished.home.html))
   for (const measureCost of costs) await attempt(measureCost)
+}
+
+/** The modules of the search find the schemas of content by `import.meta.glob`, which Vite has to write out. */
+async function measureSearch(): Promise<readonly string[]> {
+  const file = join(import.meta.dirname, 'search-costs.ts')
+  const { module } = await runnerImport<typeof import('./search-costs.ts')>(file, { configFile: false })
+  return module.searchLines(await module.searchCosts())
 }
 
 /** What is measured beside the variants; each resolves to its lines. */
@@ -99,7 +106,7 @@ const costs: readonly (() => Promise<readonly string[]>)[] = [
   async () => [firstAnswersHold(await firstAnswers())],
   async () => startUpHolds(await startUp()),
   async () => toolLines(await toolCosts({ rounds: 3, milliseconds: 1000 })),
-  async () => searchLines(await searchCosts()),
+  measureSearch,
   async () => relevanceLines(relevance()),
 ]
 
