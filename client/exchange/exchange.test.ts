@@ -71,6 +71,18 @@ it('a form that is not checked by the browser says which question was left witho
   expect(wanted.at(-1)).toBe('/compass/?a-goal=first')
 })
 
+it('a form that is not checked by the browser says that a list was left without a choice', () => {
+  document.body.innerHTML =
+    '<section data-enhance="exchange"><form action="/compare/" novalidate><input type="hidden" name="p" value="one"><input type="hidden" name="only" value=""><select name="p" required><option value="">Choose</option><option value="two">Two</option></select><button>Add</button></form></section>'
+  const tool = document.querySelector<HTMLElement>('section')!
+  enhance(tool)
+  tool.querySelector('button')!.click()
+  expect(wanted).toEqual(['/compare/?p=one&p='])
+  tool.querySelector('select')!.value = 'two'
+  tool.querySelector('button')!.click()
+  expect(wanted.at(-1)).toBe('/compare/?p=one&p=two')
+})
+
 it.each(['radio', 'text'])('a %s waits for the button', type => {
   const tool = start({ form: `<input type="${type}" name="a-goal" value="first" checked>` })
   tool.querySelector(`input[type="${type}"]`)!.dispatchEvent(new Event('change', { bubbles: true }))

@@ -3,12 +3,19 @@ import { patchChildren } from './patch-tree.ts'
 
 const tools = '[data-enhance~="exchange"]'
 
-/** The address that a form leads to: sorted, without what is empty, as the links of its tool are; which answer was asked for only where there is none. */
+/**
+ * The address that a form leads to: sorted, without what is empty, as the links of its tool are. What has to be chosen and was not is named, so
+ * that the worker asks for it; so is which answer was asked for, where there is none.
+ */
 export function addressOf(form: HTMLFormElement): URL {
   const address = new URL(form.action)
   const data = new FormData(form)
+  const isMissing = (name: string) =>
+    form.querySelector<HTMLSelectElement>(`select[required][name="${name}"]`)?.value === ''
   const given = [...data].flatMap(([name, value]) =>
-    typeof value === 'string' && value && !(name === ASKED && data.has(value)) ? [[name, value]] : [],
+    typeof value === 'string' && (value || isMissing(name)) && !(name === ASKED && data.has(value))
+      ? [[name, value]]
+      : [],
   )
   const query = new URLSearchParams(given)
   query.sort()
