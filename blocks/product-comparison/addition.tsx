@@ -25,8 +25,8 @@ export function Addition(props: ComparisonProps & { readonly id: string }) {
       {state.codes.map(code => (
         <input key={code} type="hidden" name="p" value={code} />
       ))}
-      {error && <StandingError id={errorId} error={error.message} word={error.words.error} />}
       <label htmlFor={id}>{words.add}</label>
+      {error && <StandingError id={errorId} error={error.message} word={error.words.error} />}
       <div className="dropdown">
         <select
           id={id}
