@@ -4,6 +4,7 @@ import {
   card,
   columns,
   container,
+  decorative,
   figure,
   grid,
   headline,
@@ -46,6 +47,36 @@ const house = grid(
     ),
   ),
 )
+
+/** Without sound: the captions say what a voice would. */
+const film = {
+  component: 'media-text',
+  media: t(
+    {
+      fieldtype: 'asset',
+      id: 9001,
+      filename: '/pictures/campus-tour.webm',
+      alt: 'Film: ein Gang durch den Campus Berlin',
+    },
+    {
+      fieldtype: 'asset',
+      id: 9001,
+      filename: '/pictures/campus-tour.webm',
+      alt: 'Film: a walk through the Berlin campus',
+    },
+  ),
+  captions: t(
+    { fieldtype: 'asset', id: 9002, filename: '/pictures/campus-tour.vtt', alt: '' },
+    { fieldtype: 'asset', id: 9003, filename: '/pictures/campus-tour-en.vtt', alt: '' },
+  ),
+  poster: decorative('campus-berlin'),
+  imageSize: '66',
+  headline: t('Acht Sekunden im Haus', 'Eight seconds in the house'),
+  text: t(
+    rich('Der Film hat keinen Ton. Was eine Stimme sagen würde, steht in den Untertiteln.'),
+    rich('The film has no sound. What a voice would say is in the captions.'),
+  ),
+}
 
 const week = container(
   { anchor: 'woche' },
@@ -202,6 +233,6 @@ export const berlin: StoryDraft = {
       ),
     ),
     contact: uuidOf(sofia.slug),
-    body: [house, week, rooms, locationMap, end],
+    body: [house, film, week, rooms, locationMap, end],
   },
 }

@@ -7,7 +7,6 @@ import {
   card,
   columns,
   container,
-  decorative,
   facts,
   figure,
   grid,
@@ -20,36 +19,6 @@ import { closing } from './closing.ts'
 import { askLink } from './contact.ts'
 
 const slug = 'campus/muenchen'
-
-/** Without sound: the captions say what a voice would. */
-const film = {
-  component: 'media-text',
-  media: t(
-    {
-      fieldtype: 'asset',
-      id: 9001,
-      filename: '/pictures/campus-tour.webm',
-      alt: 'Film: ein Gang durch den Campus München',
-    },
-    {
-      fieldtype: 'asset',
-      id: 9001,
-      filename: '/pictures/campus-tour.webm',
-      alt: 'Film: a walk through the Munich campus',
-    },
-  ),
-  captions: t(
-    { fieldtype: 'asset', id: 9002, filename: '/pictures/campus-tour.vtt', alt: '' },
-    { fieldtype: 'asset', id: 9003, filename: '/pictures/campus-tour-en.vtt', alt: '' },
-  ),
-  poster: decorative('campus-munich'),
-  imageSize: '66',
-  headline: t('Acht Sekunden im Haus', 'Eight seconds in the house'),
-  text: t(
-    rich('Der Film hat keinen Ton. Was eine Stimme sagen würde, steht in den Untertiteln.'),
-    rich('The film has no sound. What a voice would say is in the captions.'),
-  ),
-}
 
 const saturday = container(
   { anchor: 'samstag', backgroundColor: 'page-color', topEdge: 'curve-out', bottomEdge: 'slope-up' },
@@ -380,6 +349,6 @@ export const munich: StoryDraft = {
         ),
       ),
     ),
-    body: [film, saturday, centres, region, visits, evenings, end],
+    body: [saturday, centres, region, visits, evenings, end],
   },
 }
