@@ -61,3 +61,106 @@ export async function strayTraces(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   return [...cookies.filter(name => !necessary.includes(name)), ...keys]
 }
+
+/**
+ * Targets of a pointer in a phone's window that are too small (WCAG 2.2, 2.5.8): under 24 px without so much room around them, and actions, which have the
+ * look of a button, under 44 px. Links in running text may be as they are. Also those that are not in view.
+ */
+export async function smallTargets(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 375, height: 800 })
+  return page.evaluate(() => {
+    const kinds =
+      'a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="button"], [role="tab"], [role="option"], [role="slider"]'
+    /** What is pressed for a control: its label, where that holds it. */
+    const pressed = (control: Element) => control.closest('label') ?? control
+    const isInText = (target: Element) => {
+      if (!(target instanceof HTMLAnchorElement) || getComputedStyle(target).display !== 'inline')
+        return false
+      const around = target.parentElement!.closest('p, li, td, dd, dt, address, figcaption, small, div')
+      return (around?.textContent.trim().length ?? 0) > target.textContent.trim().length
+    }
+    /** How far a drawing takes the pointer around its shapes. */
+    const strokeOf = (target: Element) =>
+      Math.max(
+        0,
+        ...[...target.querySelectorAll('path')]
+          .map(path => getComputedStyle(path))
+          .filter(({ pointerEvents }) => pointerEvents === 'stroke')
+          .map(({ strokeWidth }) => parseFloat(strokeWidth)),
+      )
+    /** With the area that a pseudo-element or a stroke adds. */
+    function boxOf(target: Element): DOMRect {
+      const box = target.getBoundingClientRect()
+      const sizes = ['::before', '::after'].map(pseudo => {
+        const { content, position, width, height } = getComputedStyle(target, pseudo)
+        const isArea = content !== 'none' && position === 'absolute'
+        return isArea ? { width: parseFloat(width), height: parseFloat(height) } : { width: 0, height: 0 }
+      })
+      const stroke = target instanceof SVGElement ? strokeOf(target) : 0
+      const width = Math.max(box.width + stroke, ...sizes.map(size => size.width))
+      const height = Math.max(box.height + stroke, ...sizes.map(size => size.height))
+      return new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height)
+    }
+    const targets = [...new Set([...document.querySelectorAll(kinds)].map(pressed))]
+      .filter(
+        target => target.getClientRects().length && !target.matches(':disabled, [aria-hidden="true"] *'),
+      )
+      .map(target => ({ target, box: boxOf(target) }))
+      // What is shown while it has the focus alone, or to those who hear the page.
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+    const away = ({ x, y, width, height }: DOMRect, { x: left, y: top }: DOMPoint) =>
+      Math.hypot(Math.max(x - left, left - x - width, 0), Math.max(y - top, top - y - height, 0))
+    const middle = ({ x, y, width, height }: DOMRect) => new DOMPoint(x + width / 2, y + height / 2)
+    const isSmall = ({ width, height }: DOMRect) => Math.min(width, height) < 23.9
+    const name = (target: Element) =>
+      `${target.localName}.${target.getAttribute('class')} "${target.textContent.trim().slice(0, 30)}"`
+    const size = ({ width, height }: DOMRect) => `${Math.round(width)} x ${Math.round(height)}`
+    const small = targets.filter(({ target, box }) => {
+      if (!isSmall(box) || isInText(target)) return false
+      const own = middle(box)
+      return targets.some(
+        other =>
+          other.target !== target &&
+          !other.target.contains(target) &&
+          !target.contains(other.target) &&
+          (away(other.box, own) < 12 ||
+            (isSmall(other.box) &&
+              Math.hypot(own.x - middle(other.box).x, own.y - middle(other.box).y) < 24)),
+      )
+    })
+    const low = targets.filter(
+      ({ target, box }) => target.matches('.button, [type="submit"]') && box.height < 43.9,
+    )
+    return [...new Set([...small, ...low])].map(({ target, box }) => `${name(target)} ${size(box)}`)
+  })
+}
+
+/** Links of the main part with the same name and description that lead to different places. */
+export const likeLinks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const textOf = (ids: string | null) =>
+      (ids ?? '').split(/\s+/).flatMap(id => document.getElementById(id)?.textContent ?? [])
+    function nameOf(link: Element): string {
+      const named = textOf(link.getAttribute('aria-labelledby'))
+      const copy = link.cloneNode(true) as Element
+      for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+      const pictures = [...copy.querySelectorAll('img')].map(({ alt }) => alt)
+      const own = link.getAttribute('aria-label') ?? [copy.textContent, ...pictures].join(' ')
+      return [...(named.length ? named : [own]), ...textOf(link.getAttribute('aria-describedby'))]
+        .join(' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    }
+    const places = new Map<string, Set<string>>()
+    // Those of a drawing, too, whose `href` is no text.
+    for (const link of document.querySelectorAll('main a[href]')) {
+      const name = nameOf(link)
+      places.set(
+        name,
+        (places.get(name) ?? new Set()).add(new URL(link.getAttribute('href')!, location.href).href),
+      )
+    }
+    return [...places].flatMap(([name, hrefs]) =>
+      hrefs.size > 1 ? [`"${name}": ${[...hrefs].join(', ')}`] : [],
+    )
+  })

@@ -7,26 +7,37 @@ interface Hinted {
   readonly newTabHint?: string | undefined
 }
 
-function Target({ choice: { link, label }, newTabHint }: Hinted & { readonly choice: ClusterChoice }) {
+interface TargetProps extends Hinted {
+  readonly choice: ClusterChoice
+  /** What it is one of: degrees have the same fields, and other links of a page their words (WCAG 2.2, 2.4.9). */
+  readonly of: string
+}
+
+function Target({ choice: { link, label }, of, newTabHint }: TargetProps) {
   if (!link) return label
   return (
     <Anchor className="text-link" link={link} newTabHint={newTabHint}>
       {label}
+      <span className="visually-hidden">, {of}</span>
     </Anchor>
   )
 }
 
 /** All targets, shown where there is no script; `enhancements/cluster-picker.ts` reads the choices here. */
-function Targets({ degrees, newTabHint }: Pick<ClusterPickerProps, 'degrees'> & Hinted) {
+function Targets({
+  degrees,
+  degreeLabel,
+  newTabHint,
+}: Pick<ClusterPickerProps, 'degrees' | 'degreeLabel'> & Hinted) {
   return (
     <ul className="cluster-picker-targets">
       {degrees.map(degree => (
         <li key={degree.value}>
-          <Target choice={degree} newTabHint={newTabHint} />
+          <Target choice={degree} of={degreeLabel} newTabHint={newTabHint} />
           <ul>
             {degree.clusters.map(cluster => (
               <li key={cluster.value} data-value={cluster.value}>
-                <Target choice={cluster} newTabHint={newTabHint} />
+                <Target choice={cluster} of={degree.label} newTabHint={newTabHint} />
               </li>
             ))}
           </ul>
@@ -69,7 +80,7 @@ export function ClusterPicker({
           <span className="button-label">{goLabel}</span>
         </a>
       </div>
-      <Targets degrees={degrees} newTabHint={newTabHint} />
+      <Targets degrees={degrees} degreeLabel={degreeLabel} newTabHint={newTabHint} />
     </div>
   )
 }

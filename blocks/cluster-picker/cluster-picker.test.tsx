@@ -57,5 +57,7 @@ describe('cluster picker', () => {
       '/master/',
       '/master/psychologie/',
     ])
+    const names = [...targets!.matchAll(/<a[^>]*>(.*?)<\/a>/g)].map(([, name]) => name!.replace(/<.*?>/g, ''))
+    expect(new Set(names).size).toBe(names.length)
   })
 })

@@ -9,10 +9,14 @@ import type { StateName } from './states.ts'
 /** The names of the outlines, which are made at build, are those of the states. */
 const outlines = federalStates as readonly { readonly name: StateName; readonly path: string }[]
 
+/** Those that are no target of 24 px on a phone (WCAG 2.2, 2.5.8). They lie in or beside others, and have room around them. */
+const small = new Set<StateName>(['berlin', 'bremen', 'hamburg', 'saarland'])
+const smallLast = outlines.toSorted((a, b) => Number(small.has(a.name)) - Number(small.has(b.name)))
+
 /** Those that have pins are buttons. */
 function States({ locations, words }: Pick<PlacesProps, 'locations' | 'words'>) {
   const pinned = new Set(locations.flatMap(({ state, pin }) => (pin ? [state] : [])))
-  return outlines.map(({ name, path }) => (
+  return smallLast.map(({ name, path }) => (
     <g
       key={name}
       className="location-map-state"
@@ -21,6 +25,7 @@ function States({ locations, words }: Pick<PlacesProps, 'locations' | 'words'>) 
     >
       <title>{words[name]}</title>
       <path d={path} />
+      {pinned.has(name) && small.has(name) && <path className="location-map-room" d={path} />}
     </g>
   ))
 }

@@ -7,8 +7,8 @@ import type { schema } from './schema.ts'
 type Content = Resolved<ContentOf<typeof schema>>
 
 const candidatesOf = (content: Content) => [
-  { icon: 'mail', label: content.emailLabel, link: mailTarget(content.email) },
-  { icon: 'phone', label: content.phoneLabel, link: phoneTarget(content.phone) },
+  { icon: 'mail', label: content.emailLabel, link: mailTarget(content.email), address: content.email },
+  { icon: 'phone', label: content.phoneLabel, link: phoneTarget(content.phone), address: content.phone },
   { icon: 'linkedin', label: content.linkedInLabel, link: content.linkedIn },
   { icon: 'xing', label: content.xingLabel, link: content.xing },
   { icon: 'facebook', label: content.facebookLabel, link: content.facebook },
@@ -18,8 +18,11 @@ const candidatesOf = (content: Content) => [
 
 /** Channels with a value and a label; without any, nothing is shown. */
 export function props(content: Content, context: Context) {
-  const channels = candidatesOf(content).flatMap(({ icon, label, link }) =>
-    label && link ? [{ icon, label, link }] : [],
+  const channels = candidatesOf(content).flatMap(({ icon, label, link, address }) =>
+    // Of several teachers on a page the channels have the same words (WCAG 2.2, 2.4.9).
+    label && link
+      ? [{ icon, label, link, address: label.includes(address ?? '') ? undefined : address }]
+      : [],
   )
   if (!channels.length) return undefined
   return { photo: content.photo, channels, newTabHint: context.message('opensInNewTab') }

@@ -25,6 +25,16 @@ describe('teacher’s contact', () => {
     expect(render('default', { [label]: ' ' })).not.toContain(icon)
   })
 
+  it.each([
+    ['email', 'emailLabel', 'linh.tran@tannhagen.example'],
+    ['phone', 'phoneLabel', '030 23125 177'],
+  ])('the link of %s names its address once', (value, label, address) => {
+    const text = (words: string) =>
+      render('default', { [value]: address, [label]: words }).replace(/<[^>]*>/g, '')
+    expect(text('Sofort')).toContain(`Sofort: ${address}`)
+    expect(text(address).split(address)).toHaveLength(2)
+  })
+
   it('shows a photo, and nothing without a channel', () => {
     expect(render('default')).toContain('<img')
     expect(render('mail-only')).not.toContain('<img')

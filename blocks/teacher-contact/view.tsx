@@ -21,12 +21,13 @@ export function View({ photo, channels, newTabHint }: TeacherContactProps) {
           />
         )}
         <ul className="teacher-contact-channels" {...tracked({ event: 'contact' })}>
-          {channels.map(({ icon, label, link }) => (
+          {channels.map(({ icon, label, link, address }) => (
             <li key={icon} {...tracked({ type: icon })}>
               <Anchor className="teacher-contact-channel" link={link} newTabHint={newTabHint}>
                 <Icon name={icon} />
                 <span>
                   <LinkWords>{label}</LinkWords>
+                  {address && <span className="visually-hidden">: {address}</span>}
                 </span>
               </Anchor>
             </li>

@@ -7,8 +7,10 @@ import { test } from '../one-window.ts'
 import {
   accessibilityProblems,
   dropFonts,
+  likeLinks,
   lostPictures,
   sideways,
+  smallTargets,
   strayTraces,
   tooNarrowWidths,
 } from '../page-checks.ts'
@@ -53,11 +55,13 @@ test.use({ isFirstVisit: true })
 const widths = isFullSize ? [1280, 1980, 1024, 768, 375, 320] : [1280, 768, 320]
 
 for (const { path } of sampledPages)
-  test(`${path} is accessible and quiet, does not move, and scrolls sideways at no width, nor without its fonts`, async ({
+  test(`${path} is accessible and quiet, does not move, and scrolls sideways at no width, nor without its fonts; its targets are large, and its links differ`, async ({
     page,
   }) => {
     await page.goto(path)
     await inspect(page)
+    expect.soft(await likeLinks(page), 'links of one name to different places').toEqual([])
+    expect.soft(await smallTargets(page), 'small targets').toEqual([])
     expect.soft(await tooNarrowWidths(page, widths)).toEqual([])
     await dropFonts(page)
     expect.soft(await sideways(page), 'without fonts').toBe(0)

@@ -364,7 +364,7 @@ const fees = (label: Translated, { careId, total, programme }: Fees): BlockDraft
       price: String(total / months),
       priceFrequency: t('im Monat', 'a month'),
       basePriceText: t('Dazu einmalig 699 € für alle Prüfungen', 'Plus €699 once for all examinations'),
-      buttonText: t('Mit diesem Tempo bewerben', 'Apply for this speed'),
+      buttonText: t(`Für ${label.de} bewerben`, `Apply for ${label.translations.en}`),
       buttonLink: applyLink(programme, model),
     })),
   })
