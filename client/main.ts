@@ -1,4 +1,5 @@
 import { closeDropdowns } from '../blocks/_kit/client/disclosures.ts'
+import { layOutForKeys } from '../blocks/_kit/client/lay-out.ts'
 import { beginBlocks } from './begin-blocks.ts'
 import { beginConsent } from './consent/begin.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
@@ -26,6 +27,7 @@ if (import.meta.env.DEV) {
 reloadFailedChunks()
 keepEarlyClicks(touchEnhancement)
 beginBlocks()
+layOutForKeys()
 copyValues()
 rememberLanguage()
 closeDropdowns()

@@ -169,6 +169,20 @@ test.describe('places further down are exact', () => {
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1.5)
   })
 
+  test('what gets the focus by the key', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/lp/bachelor/soziale-arbeit/')
+    await page.locator('#main').focus()
+    expect(await skipped(page)).toBeGreaterThan(0)
+    // Past sections that nobody has seen, to a link far below.
+    for (let stop = 0; stop < 6; stop++) {
+      await page.keyboard.press('Tab')
+      expect(await skipped(page)).toBe(0)
+      await frames(page)
+      await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   test('a text fragment', async ({ page }) => {
     const heading = page.locator('#fragen :is(h2, h3)').first()
     await page.goto('/')

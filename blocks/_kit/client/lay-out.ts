@@ -5,3 +5,10 @@
 export function layOutAll(isNeeded = true): void {
   document.documentElement.toggleAttribute('data-laid-out', isNeeded)
 }
+
+/** Before the key moves the focus: what it passes would get its height afterwards, and push it out of the window. */
+export function layOutForKeys(): void {
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Tab') layOutAll()
+  })
+}
