@@ -4,16 +4,13 @@ import type { Campaign } from '../../blocks/_kit/facts.ts'
 import { isLandingPath } from '../../blocks/_kit/landing-page.ts'
 import type { StrikeRule } from '../../blocks/_kit/price.ts'
 import { memoize } from '../caching/memoize.ts'
-import { revisionOf } from '../caching/revision.ts'
-import { isNode } from '../content/json-node.ts'
 import type { Datum } from '../page-data/datum.ts'
 import { strikeRuleOf } from '../platform/price-ledger/price-history.ts'
 import type { Facts, Reading } from './facts.ts'
-import type { Region } from './model.ts'
 import { headingOver } from './outline.ts'
 import { Pending } from './pending.ts'
 import { choiceReading, pageNumberReading, parametersReading } from './read-address.ts'
-import { type Untranslated, untranslatedIn } from './untranslated.ts'
+import { compared, untranslatedReading } from './read-untranslated.ts'
 
 const either = (value: boolean): Reading => ({ value, key: value ? '1' : '' })
 const plain = (value: string | undefined): Reading => ({ value, key: value ?? '' })
@@ -26,18 +23,6 @@ function ready<T>(datum: Datum<T>): Extract<Datum<T>, { state: 'ready' }> {
 function ofDatum(datum: Datum<unknown>): Reading {
   const { value, revision, fallback } = ready(datum)
   return { value, key: revision, fallback }
-}
-
-const untranslatedKey = memoize(({ uids, texts }: Untranslated) => revisionOf([...uids, ...texts].join('\n')))
-
-/** A reading with the texts of its value that are those of the original, too. */
-function compared(reading: Reading, original: unknown): Reading {
-  const { value, key } = reading
-  if (!isNode(value) || !isNode(original)) return reading
-  const found = untranslatedIn(value, original)
-  return found.texts.size
-    ? { ...reading, key: `${key} ${untranslatedKey(found)}`, foreign: found.texts }
-    : reading
 }
 
 // The key is a placement's own content: by the revision of the whole answer, pages with the same banner could not share its fragment.
@@ -76,14 +61,6 @@ function areaReading({ country, countryGroups }: Facts, argument: string): Readi
 function toolStepReading({ toolStep }: Facts): Reading {
   const step = toolStep?.()
   return { value: step, key: step ? JSON.stringify(step) : '' }
-}
-
-/** What of a top-level block, named by region and `_uid`, is not in the page's language. */
-function untranslatedReading({ untranslated }: Facts, place: string): Reading {
-  const colon = place.indexOf(':')
-  // The renderer makes the entry of a block's region.
-  const found = untranslated?.[place.slice(0, colon) as Region].get(place.slice(colon + 1))
-  return found ? { value: found, key: untranslatedKey(found), foreign: found.texts } : plain(undefined)
 }
 
 function dataReading(facts: Facts, need: string): Reading {
