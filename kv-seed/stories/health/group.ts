@@ -37,7 +37,7 @@ const hero: BlockDraft = {
   ),
   excludeSublineFromH1: true,
   toggleHyphensAuto: true,
-  image: picture('live-class'),
+  image: picture('health-management'),
   characterImage: decorative('portrait-sofia'),
   logoImages: [picture('logo-klinikum').de],
   showClusterPicker: true,
