@@ -3,12 +3,12 @@ import type { LanguageChoice } from './languages.ts'
 
 /**
  * A link to the page in another language: the short label in small layout, the full one in large layout; `full` for the
- * full one everywhere. `data-language` tells the browser code that a visitor chose a language.
+ * full one everywhere. `data-languages` tells the browser code that a visitor chose the language of a link.
  */
 export function LanguageLink({ choice, full = false }: { choice: LanguageChoice; full?: boolean }) {
   const { code, label, shortLabel, href } = choice
   return (
-    <a className="language-link" href={href} hrefLang={code} lang={code} data-language={code}>
+    <a className="language-link" href={href} hrefLang={code} lang={code} data-languages="">
       <Icon name="globe" />
       {full ? (
         label
@@ -28,13 +28,7 @@ export function LanguageLink({ choice, full = false }: { choice: LanguageChoice;
 function Choice({ choice: { code, label, href, current } }: { choice: LanguageChoice }) {
   return (
     <li>
-      <a
-        href={href}
-        hrefLang={code}
-        lang={code}
-        data-language={code}
-        aria-current={current ? 'true' : undefined}
-      >
+      <a href={href} hrefLang={code} lang={code} aria-current={current ? 'true' : undefined}>
         {label}
       </a>
     </li>
@@ -44,7 +38,7 @@ function Choice({ choice: { code, label, href, current } }: { choice: LanguageCh
 /** All languages side by side, for sites with more than two. */
 export function LanguageList({ choices, label }: { choices: readonly LanguageChoice[]; label: string }) {
   return (
-    <ul className="language-list" aria-label={label}>
+    <ul className="language-list" aria-label={label} data-languages="">
       {choices.map(choice => (
         <Choice key={choice.code} choice={choice} />
       ))}
@@ -63,7 +57,7 @@ export function LanguageMenu({ choices, label }: { choices: readonly LanguageCho
         {current?.shortLabel}
         <Icon name="caret-down" />
       </summary>
-      <ul className="language-menu-list">
+      <ul className="language-menu-list" data-languages="">
         {choices.map(choice => (
           <Choice key={choice.code} choice={choice} />
         ))}

@@ -22,7 +22,7 @@ const shapes = { previous: 'M20 12H4M11 5l-7 7 7 7', next: 'M4 12h16M13 5l7 7-7 
 function Arrow({ way, name, hidden }: { way: keyof typeof shapes; name: string; hidden?: boolean }) {
   return (
     <button type="button" className="slider-arrow" aria-label={name} hidden={hidden}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={shapes[way]} />
       </svg>
     </button>

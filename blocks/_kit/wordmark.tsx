@@ -3,8 +3,8 @@ import { markPath } from './mark-path.ts'
 /** The university's mark. Takes the colour of the text around it. */
 export function Mark({ className }: { className: string }) {
   return (
-    <svg className={className} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-      <path fill="currentColor" fillRule="evenodd" d={markPath} />
+    <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
+      <path fill="currentColor" d={markPath} />
     </svg>
   )
 }

@@ -15,7 +15,7 @@ function Ring({ unit, isKnown }: { unit: Unit; isKnown: boolean }) {
   const { value, ring = 1 } = unit
   const share = unit.ring === undefined ? 1 : value
   return (
-    <svg className="countdown-ring" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg className="countdown-ring" viewBox="0 0 100 100" aria-hidden="true">
       <circle className="countdown-track" cx="50" cy="50" r="47" fill="none" strokeWidth="6" />
       <circle
         className="countdown-share"

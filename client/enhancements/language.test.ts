@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { rememberLanguage } from './language.ts'
 
 it('a chosen language is remembered for thirty days, any other link is not', () => {
-  document.body.innerHTML = '<a href="#" data-language="fr"><b>FR</b></a><a href="#" id="other">x</a>'
+  document.body.innerHTML =
+    '<ul data-languages><li><a href="#" hreflang="fr"><b>FR</b></a></ul><a href="#" hreflang="en" id="other">x</a>'
   const written = vi.spyOn(document, 'cookie', 'set')
   rememberLanguage()
   document.getElementById('other')!.click()

@@ -112,8 +112,9 @@ describe.each(tools)('%s, when the language is switched,', (german, english, que
   /** The links to a language that visitors see, each once. */
   const languageLinks = (html: string, code: string) => [
     ...new Set(
-      [...html.matchAll(/<a [^>]*data-language="(..)"[^>]*>/g)].flatMap(([link, language]) =>
-        language === code ? /href="([^"]*)"/.exec(link)![1]!.replaceAll('&amp;', '&') : [],
+      [...html.matchAll(/<a (?:class="language-link" )?href="[^"]*" hrefLang="(..)"[^>]*>/g)].flatMap(
+        ([link, language]) =>
+          language === code ? /href="([^"]*)"/.exec(link)![1]!.replaceAll('&amp;', '&') : [],
       ),
     ),
   ]
@@ -147,8 +148,8 @@ describe.each(tools)('%s, when the language is switched,', (german, english, que
 
 it('a page without tools leads to other languages without a query', async () => {
   const { html } = await site.get('/bachelor/?p=babwl-fs&q=x&page=2')
-  expect(html).toContain('data-language="en"')
-  expect(html).not.toMatch(/<a [^>]*href="[^"]*\?[^"]*"[^>]*data-language/)
+  expect(html).toContain('hrefLang="en"')
+  expect(html).not.toMatch(/<a [^>]*href="[^"]*\?[^"]*"[^>]*hrefLang/)
 })
 
 it.each(languages)(
