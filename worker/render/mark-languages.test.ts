@@ -21,6 +21,11 @@ it.each([
     '<button type="button" aria-label="Ja" lang="de"><b>!</b></button>',
   ],
   [
+    'the name of a film',
+    '<video aria-label="Ja" controls=""><p>Oui</p></video>',
+    '<video aria-label="Ja" lang="de" controls=""><p>Oui</p></video>',
+  ],
+  [
     'a name of a part with texts of its own',
     '<nav aria-label="Ja"><p>Oui</p></nav>',
     '<nav aria-label="Ja"><p>Oui</p></nav>',

@@ -22,7 +22,7 @@ const written = (html: string) =>
 const textNode = /(<[a-z][^<>]*)?>([^<>]+)(?=<(\/?)[a-z])/g
 /** A text that stands for all that is in its element. */
 const textAttribute =
-  /<(?:a|button|iframe|img|input|progress|svg|textarea)\b[^<>]*? (?:alt|placeholder|aria-label|title)="([^"]+)"/g
+  /<(?:a|button|iframe|img|input|progress|svg|textarea|video)\b[^<>]*? (?:alt|placeholder|aria-label|title)="([^"]+)"/g
 
 /** Elements with nothing but text in them. */
 const textOnly = /^<(?:option|textarea|title)\b/

@@ -43,7 +43,7 @@ describe('tab bar', () => {
     const hidden: number[] = []
     const { setAttribute } = Element.prototype
     vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function (this: Element, name, value) {
-      if (name === 'data-ready') hidden.push(document.querySelectorAll('[hidden]').length)
+      if (name === 'data-ready') hidden.push(document.querySelectorAll('[role="tabpanel"][hidden]').length)
       setAttribute.call(this, name, value)
     })
     start()
@@ -53,7 +53,8 @@ describe('tab bar', () => {
 
   it('becomes a tab list with one panel shown', () => {
     start()
-    expect(document.querySelector('[role="tablist"]')?.getAttribute('aria-label')).toBe('Studienverlauf')
+    const name = document.querySelector('[role="tablist"]')?.getAttribute('aria-labelledby')
+    expect(document.getElementById(name!)?.textContent).toBe('Studienverlauf')
     expect(selected()).toBe(0)
     expect(shown()).toEqual(['tab-0'])
     expect(tabs().map(tab => tab.tabIndex)).toEqual([0, -1, -1])
