@@ -38,7 +38,7 @@ it('replaces the regions that differ, and what the head says of the page', () =>
   expect([document.title, document.documentElement.lang]).toEqual(['There & back', 'en'])
   expect([...document.head.children].map(tag => tag.outerHTML.slice(0, 24))).toEqual([
     '<meta charset="utf-8">',
-    '<title lang="en">There &',
+    '<title>There &amp; back<',
     '<meta name="description"',
     '<link rel="canonical" hr',
     '<link rel="icon" href="/',

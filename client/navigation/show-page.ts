@@ -28,7 +28,7 @@ function replaceStructuredData(html: string): void {
  * place; returns those that are new.
  */
 export function showPage(page: PagePayload, exchanged?: keyof PagePayload['regions']): HTMLElement[] {
-  const { title, lang, titleLang = lang, head, layout, pageColor, structuredData, regions } = page
+  const { title, lang, titleLang, head, layout, pageColor, structuredData, regions } = page
   // Setting the same language again would recalculate the styles of every element.
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang
   document.documentElement.dataset.layout = layout
@@ -53,7 +53,8 @@ export function showPage(page: PagePayload, exchanged?: keyof PagePayload['regio
   })
   document.title = title
   const titleElement = document.querySelector('title')
-  if (titleElement) titleElement.lang = titleLang
+  if (titleLang && titleElement) titleElement.lang = titleLang
+  else titleElement?.removeAttribute('lang')
   return changed
 }
 

@@ -66,7 +66,8 @@ const handlers: {
   },
   // A document takes the focus into itself in some browsers alone. Its field has it as soon as its frame has.
   opened(_, { window: chat }) {
-    if (chat.contains(document.activeElement)) frame?.element.focus()
+    const { activeElement } = document
+    if (activeElement !== frame?.element && chat.contains(activeElement)) frame?.element.focus()
   },
   // The window shows why nothing is in it; its next opening tries again.
   failed: (_, { window: chat }) => showFailure(chat, true),

@@ -16,7 +16,7 @@ for (const path of pages)
           elements.filter(element => element.checkVisibility()).map(({ className }) => className),
         )
     expect(await shown('nav, dialog, [popover], [data-banner], button, video, .button')).toEqual([])
-    const folded = page.locator('main details:not([open]) > :not(summary), main [data-tabs] > [id]')
+    const folded = page.locator('main details:not([open]) > :not(summary), main [data-tabs] > div[id]')
     expect(await folded.count()).toBeGreaterThan(0)
     expect(
       await folded.evaluateAll(elements =>

@@ -90,7 +90,7 @@ test('the menu works @mobile', async ({ page, isMobile }) => {
 
 test('every panel of the tabs can be read', async ({ page }) => {
   await page.goto('/')
-  const panels = page.locator('[data-tabs] > [id]')
+  const panels = page.locator('[data-tabs] > div[id]')
   expect(await panels.count()).toBeGreaterThan(1)
   for (const panel of await panels.all()) await expect(panel).toBeVisible()
 })

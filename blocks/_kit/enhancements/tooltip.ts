@@ -36,7 +36,10 @@ export function enhance(button: HTMLElement): void {
   note.addEventListener('toggle', ({ newState }) => {
     if (newState === 'closed') isByPointer = false
   })
-  button.addEventListener('focus', () => button.matches(':focus-visible') && show())
+  const showForKeys = () => button.matches(':focus-visible') && show()
+  button.addEventListener('focus', showForKeys)
+  // The focus may have come before this code.
+  showForKeys()
   for (const part of [button, note])
     part.addEventListener('focusout', ({ relatedTarget }) => {
       // Where nothing gets the focus, another window may have it, or the visitor has clicked in the note.

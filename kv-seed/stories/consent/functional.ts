@@ -23,7 +23,7 @@ const assistant = service({
   }),
   purposes: ['assistance'],
   recipient: processors.assistant,
-  privacyLink: urlLink('https://lindwurm.example/datenschutz'),
+  privacyLink: urlLink('https://lindwurm.example'),
   storage: [
     stored({
       name: 'public_user_id',
