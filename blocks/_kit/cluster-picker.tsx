@@ -9,7 +9,7 @@ interface Hinted {
 
 interface TargetProps extends Hinted {
   readonly choice: ClusterChoice
-  /** What it is one of: degrees have the same fields, and other links of a page their words (WCAG 2.2, 2.4.9). */
+  /** Name of the list that the entry belongs to. Added to its link, because entries of other lists have the same words (WCAG 2.2, 2.4.9). */
   readonly of: string
 }
 

@@ -1,7 +1,7 @@
 const namesOf = (...lists: readonly string[]): ReadonlySet<string> =>
   new Set(lists.flatMap(list => list.split(' ')))
 
-/** What is counted or measured, in our languages: of all else a number is part of a title. */
+/** Units and counted things, in the six languages. A number before any other word is part of a title. */
 const units = namesOf(
   'tag tage tagen woche wochen monat monate monaten jahr jahre jahren stunde stunden minute minuten sekunde sekunden std min sek uhr',
   'day days week weeks month months year years hour hours minutes second seconds pm am',

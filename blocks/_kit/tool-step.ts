@@ -1,4 +1,4 @@
-/** What the title of the document says of a tool (WCAG 2.2, 2.4.2). */
+/** The state of a tool that the title of the document names (WCAG 2.2, 2.4.2). */
 export interface ToolStep {
   /** How far the visitor is, in words; undefined where there is one step alone. */
   readonly position?: string

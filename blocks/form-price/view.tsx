@@ -12,7 +12,7 @@ const Term = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 )
 
-/** What the answers decide is hidden until they do; browser code shows it as they are given. */
+/** Attributes of a part with conditions: hidden until the answers meet them. Browser code shows it while the visitor answers. */
 function useOffered(conditions: readonly FieldCondition[]) {
   const values = useForm()?.state?.values ?? {}
   if (!conditions.length) return {}
@@ -49,7 +49,7 @@ function Model({ model, note, withdrawal, words, newTabHint }: ModelProps) {
   )
 }
 
-/** What is applied for costs, above the button that sends it. */
+/** Price, term, total and withdrawal of the course, above the button that sends the form. */
 export function View({ title, conditions, models, ...shared }: FormPriceProps) {
   return (
     <div className="form-price" {...useOffered(conditions)}>

@@ -3,5 +3,5 @@ interface Ways {
   readonly closeOnOutsideClick: boolean
 }
 
-/** Whether visitors get out of a modal again: one from which nothing leads is refused. */
+/** Whether visitors can close a modal. A modal that they cannot close is refused. */
 export const canBeLeft = ({ closable, closeOnOutsideClick }: Ways): boolean => closable || closeOnOutsideClick

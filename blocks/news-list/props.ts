@@ -60,7 +60,7 @@ export function props({ headline, headlineLevel, teaserOnly }: Content, context:
   const topics = context.newsTopics()
   const [, wanted = ''] = teaserOnly ? [] : (context.parameters(parameterNames)[0] ?? [])
   const topic = topics.find(({ code }) => code === wanted)?.code
-  // What nobody named a topic is no choice: the page is as without it.
+  // A topic in the address that the defaults do not name is ignored.
   const isChoice = !teaserOnly && (!wanted || topic !== undefined)
   const asked = isChoice ? (context.data(chosen) as NewsAnswer | undefined) : undefined
   const answer = asked ?? (context.data(newest) as NewsAnswer | undefined)

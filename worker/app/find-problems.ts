@@ -6,7 +6,7 @@ import type { Story } from '../content/types/story.ts'
 import type { RequestContext } from '../handlers/request-context.ts'
 import { lackingTerms, requiredTerms } from '../page/lacking-terms.ts'
 
-/** What of a request the search for problems needs. */
+/** The parts of a request that the search for problems reads. */
 interface ProblemContext {
   readonly request: Pick<RequestContext, 'services' | 'site' | 'now' | 'log'>
   readonly stories: () => Pick<Stories, 'defaults'>

@@ -29,7 +29,7 @@ async function lateIn(database: D1Database, expiries: readonly Expiry[], now: nu
 
 type Database = 'DB' | 'RECORDS' | 'INDEX'
 
-/** What is deleted by age from each database. */
+/** The rows that are deleted by age, for each database. */
 export function expiriesOf({
   submissions,
   events,

@@ -58,7 +58,7 @@ function withProduct({ draft: { content } }: StoryVersions, all: readonly StoryV
   return { ...content, ...(product && { product }) } as RawBlock
 }
 
-/** What the unit of the site requires of distance courses and the draft lacks. */
+/** The terms of distance courses that the site's unit requires and the draft lacks. */
 function checkTerms(
   story: StoryVersions,
   all: readonly StoryVersions[],
@@ -82,7 +82,7 @@ interface CheckQuestion {
   readonly now: number
 }
 
-/** What a publish of the draft would change, and why visitors would keep the version before it; undefined where there is no such story. */
+/** The changes that a publish of the draft makes, and the problems that hold it back. Undefined for an unknown id. */
 export function checkPublish(all: readonly StoryVersions[], { id, services, site, now }: CheckQuestion) {
   const story = storyIn(all, id)
   if (!story || !site) return undefined

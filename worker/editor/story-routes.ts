@@ -112,7 +112,7 @@ export function createStoryRoutes({ servicesOf, now, isAnswered, tell }: StoryRo
     if (answer.ok) await access.forget(context, idOf(context))
     return answer
   })
-  // What a publish of the draft would change, and why visitors would keep the version before it.
+  // The changes that a publish of the draft makes, and the problems that hold it back.
   routes.get('/:id{\\d+}/check', async context => {
     const services = await presentServices(context)
     const question = { id: idOf(context), services, site: siteAt(context), now: now() }

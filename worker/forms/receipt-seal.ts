@@ -3,7 +3,7 @@ import { isSignature, signText } from '../http/hmac.ts'
 import type { Keyring } from '../keyring.ts'
 import type { Submission } from './submission.ts'
 
-/** What the seal of a receipt stands for: what was sent with which form, and when. */
+/** The parts of a submission that the seal of its receipt covers. */
 export type Sealed = Pick<Submission, 'form' | 'reference' | 'created' | 'values'> & {
   readonly fields: readonly Pick<Submission['fields'][number], 'name'>[]
 }

@@ -105,7 +105,7 @@ export interface Sent {
   readonly receipt?: FormReceipt | undefined
 }
 
-/** What became of a submission; `created` is when it was sent first, epoch milliseconds. */
+/** The result of saving a submission. `created`: when it was first sent, epoch milliseconds. */
 export type Saved =
   | ({ readonly kind: 'stored' | 'repeated'; readonly id: string; readonly created: number } & Sent)
   /** Neither database nor bucket answered in time. */

@@ -5,7 +5,7 @@ import type { PlatformAnswer, PlatformCall } from '../platform/call.ts'
 import type { CallOptions, CallPlatform } from '../platform/platform.ts'
 import type { Asker, LoadFacts } from './page-data.ts'
 
-/** What a page says of itself in a call, where it is in the site's own language. */
+/** The parameters of a call that name the original of a page, in the site's own language. */
 export type OriginalAsker = Readonly<Record<'slug' | 'language', string>>
 
 /** How the original of a page asks, so that both share one answer; undefined for a page in the site's own language. */
@@ -24,7 +24,7 @@ export interface AnswerWithOriginal<A> extends PlatformAnswer<A> {
 
 interface Question {
   readonly asker: Asker
-  /** What is asked beside what page and visitor say. */
+  /** Parameters beside those of page and visitor. */
   readonly own?: object
   readonly how?: CallOptions | undefined
 }

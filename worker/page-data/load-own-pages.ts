@@ -6,7 +6,7 @@ import type { LinkRules } from '../site/links.ts'
 import { storySlugOf } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
 
-/** So many of the addresses of a page are looked up. */
+/** Most addresses of a page that are looked up. */
 const MOST = 5
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
@@ -23,8 +23,8 @@ function doubtfulAddresses(content: object): readonly string[] {
 }
 
 /**
- * The rules for the links of a page that has some of which nobody can tell by their look whether they name a host or a page of this site: a page that is
- * there wins. Undefined where there are none.
+ * The link rules of a page with addresses that may name a host or a page of this site (`studium.online`): an existing page wins. Undefined where the
+ * page has no such address of an existing page.
  */
 export async function loadOwnPages(
   content: object,

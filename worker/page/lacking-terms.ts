@@ -55,7 +55,7 @@ const lackedByBlocks = (content: RawBlock): readonly string[] =>
   })
 
 /**
- * What a page does not say of a distance course, although the law asks for it where contracts are concluded online; nothing for other content
+ * The terms of a distance course that the law asks for where contracts are concluded online and the page lacks; empty for other content
  * (requirement contracts/courses).
  */
 export const lackingTerms = (content: RawBlock): readonly string[] =>
@@ -71,7 +71,7 @@ interface TermsQuestion {
   readonly today: string
 }
 
-/** What a page lacks of what its unit requires: why it is held back from that day on, and a warning before. */
+/** The required terms that a page lacks: faults, which hold its publish back, from the unit's day on, warnings before that day. */
 export function requiredTerms({ content, from, today }: TermsQuestion) {
   const lacking = from === undefined ? [] : lackingTerms(content)
   const lines = lacking.map(

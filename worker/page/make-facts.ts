@@ -124,7 +124,7 @@ function sitePagesOf(source: Source): Facts['sitePages'] {
   return { contact: pageOf(contactPage), cookies: pageOf(cookiesPage), search: pageOf(searchPage) }
 }
 
-/** Where editors name no page, the page for contacts takes what visitors declare: nobody is left without a way. */
+/** Pages on which visitors withdraw from or cancel a contract. Where editors name none, the contact page. */
 function contractPagesOf(source: Source): Facts['contractPages'] {
   const { contractsOnline, contractsWithdrawalPage, contractsCancellationPage } = source.pageData.defaults
   if (!contractsOnline) return undefined

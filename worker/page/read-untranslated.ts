@@ -15,7 +15,7 @@ export function compared(reading: Reading, original: unknown): Reading {
   return found.texts.size ? { ...reading, key: `${key} ${keyOf(found)}`, foreign: found.texts } : reading
 }
 
-/** What of a top-level block, named by region and `_uid`, is not in the page's language. */
+/** The texts and nested blocks of a top-level block, named by region and `_uid`, that are not in the page's language. */
 export function untranslatedReading({ untranslated }: Facts, place: string): Reading {
   const colon = place.indexOf(':')
   // The renderer makes the entry of a block's region.

@@ -24,7 +24,7 @@ interface Place {
   readonly options: readonly Option[]
 }
 
-/** What is applied for costs, in the last step: of each programme, shown where it is the one. */
+/** A price block for each programme, for the last step. The form shows the one of the chosen programme. */
 export const pricesOf = (
   priced: readonly Priced[],
   { modelField, withdrawal, options }: Place,

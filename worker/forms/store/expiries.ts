@@ -35,7 +35,7 @@ export const plainRows = (retentionDays: number): readonly Expiry[] => [
   { table: 'audit', column: 'at', life: retentionDays * DAY },
 ]
 
-/** What was ordered to be erased in the bucket, which the next run of the schedule does. */
+/** Orders to erase objects of the bucket. The next run of the schedule carries them out. */
 const dueErasures: Expiry = { table: 'erasures', column: 'at', life: 0 }
 
 /** What is deleted by age from the database of forms (requirement forms/retention), for the question whether that is late. */

@@ -44,7 +44,7 @@ export const isTooManyStatement = (address: string, now: number, sender: MailSen
   values: [address, now, ...limitValues(now, sender)],
 })
 
-/** Whom mails went to, and who ordered them. */
+/** Recipient and client of ordered mails, which the limits count. */
 export const countedOrders: Expiry = { table: 'outbox', column: 'ordered', life: DAY }
 
 /** Forgets the orders that count no more. Their rows stay. */

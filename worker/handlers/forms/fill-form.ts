@@ -41,7 +41,7 @@ function shownRevision({ posted }: FormPost): number | undefined {
 /** The draft that the post goes on with. A page that knows of none begins another form once one was sent. */
 function draftOf({ draft, form, isScript, ...post }: FormPost): FormDraft | undefined {
   const { saves, declares, steps } = form.definition
-  // What is declared about a contract is kept nowhere before it is confirmed.
+  // A declaration about a contract is not stored before the visitor confirms it.
   if (declares) return undefined
   if (saves) return draft?.sent && shownRevision({ draft, form, isScript, ...post }) === 0 ? undefined : draft
   return isScript || steps.length < 2 || draft?.sent ? undefined : draft

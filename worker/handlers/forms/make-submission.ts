@@ -79,8 +79,8 @@ function senderMails({ receipt, confirmation }: FormDelivery, email: string | un
 }
 
 /**
- * What was declared, for a mail: somebody else may have typed the address, so that what was typed is one line each, not long, and leads nowhere. The
- * page says it as it was typed.
+ * Label and value of each declared field, for the mail. Its address is unconfirmed and may be a stranger's, so each value is one short line without
+ * links. The receipt on the page has the values as the visitor typed them.
  */
 function mailedLines(question: SubmissionQuestion, reference: string) {
   const { fields } = question

@@ -31,7 +31,7 @@ export async function receiptOf(
 /** A label with what stands beside it. */
 type Line = readonly [label: string, value: string]
 
-/** What was declared, by its labels; without what nobody typed or chose. */
+/** Label and value of each field that the visitor filled in. */
 export const declaredLines = (
   fields: readonly Pick<FieldDefinition, 'kind' | 'name' | 'label'>[],
   values: Readonly<Record<string, string>>,
@@ -58,7 +58,7 @@ export function receivedLines({ received, reference, seal, language }: ReceiptTe
 /** The receipt in a mail, a line each. */
 export const receiptText = (lines: readonly Line[]): string => lines.map(line => line.join(': ')).join('\n')
 
-/** What was declared, as people read it. */
+/** Label and value of each field of a declaration, as the form shows them. */
 export function readDeclared(form: SentForm, values: FormValues): readonly Line[] {
   const fields = askedFields(form.definition.steps, values)
   const links = { link: '', optOut: '' }

@@ -93,7 +93,7 @@ function fileInputs(files: readonly Named[], words: { readonly files: string }) 
   })
 }
 
-/** What was entered, to be sent again. */
+/** Hidden inputs with the entered values, which the form sends again. */
 export const hiddenInputs = (entered: Entered) =>
   [...entered].flatMap(([name, values]) =>
     values.map(value => html`<input type="hidden" name="${name}" value="${value}">`),

@@ -68,7 +68,7 @@ function enteredIn({ posted, form }: FormPost, { values }: FilledForm): Entered 
 /** A subscription that waits for its sender's confirmation is held, and not suspicious. */
 const isSuspicious = ({ held }: Submission) => held !== undefined && held !== 'unconfirmed'
 
-/** What became of a form; of a declaration about a contract with the receipt of the one that was sent first. */
+/** Saves a form. A declaration about a contract that is sent again gets the receipt of the first one. */
 async function saveForm(post: FormPost, filled: FilledForm): Promise<Saved> {
   const { posted, asked, form } = post
   const { services, now } = asked.request

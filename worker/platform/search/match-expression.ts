@@ -59,7 +59,7 @@ export function nearlyTitledExpression(terms: Terms): string | undefined {
 export const nearTopExpression = (terms: Terms, combined: 'AND' | 'OR'): string =>
   `${nearTop} : (${matchExpression(terms, combined)})`
 
-/** What finds a word by itself: wherever it stands, and as a whole word in a title. */
+/** Queries for a single word: in any column, and as a whole word of the title. */
 export interface WordExpressions {
   readonly anywhere: string
   readonly titled: string
