@@ -13,15 +13,6 @@ function forgetClosed(dialog: HTMLDialogElement, link: HTMLElement | null): void
   dialog.addEventListener('close', forget, { once: true })
 }
 
-/** Opens a dialog that the address names, and what is closed around it, and has the focus begin in it. */
-function showDialog(dialog: HTMLDialogElement): void {
-  const begin = () => dialog.querySelector<HTMLElement>('button, a, input')?.focus()
-  openDialog(dialog.id)
-  // While it loads a document, the browser moves the focus to the dialog itself, or takes it away.
-  dialog.onfocus = begin
-  requestAnimationFrame(() => document.activeElement === document.body && begin())
-}
-
 /** Frames in which a disclosure that opens lets nothing in it have the focus, at most. */
 const FRAMES = 20
 
@@ -31,6 +22,19 @@ function focusSoon(place: HTMLElement, frames = FRAMES): void {
   const { activeElement: reached } = document
   if (reached === place || !frames) return
   requestAnimationFrame(() => document.activeElement === reached && focusSoon(place, frames - 1))
+}
+
+/** Opens a dialog that the address names, and what is closed around it, and has the focus begin in it. */
+function showDialog(dialog: HTMLDialogElement): void {
+  const first = () => dialog.querySelector<HTMLElement>('button, a, input')
+  openDialog(dialog.id)
+  // While it loads a document, the browser moves the focus to the dialog itself, or takes it away.
+  dialog.onfocus = () => first()?.focus()
+  requestAnimationFrame(() => {
+    const { activeElement } = document
+    const control = first()
+    if (control && (activeElement === document.body || activeElement === dialog)) focusSoon(control)
+  })
 }
 
 /** When the browser tried, it could neither scroll to it nor focus it. A dialog that was opened for it has the focus at its start. */
