@@ -34,10 +34,17 @@ export interface Need {
 export interface NeedAfter {
   readonly need: Need
   /**
-   * Further input of the call, of the earlier answer and the address: `parameter` gives the first value of a name, empty where the address has none.
-   * Undefined where there is nothing to ask. Pure.
+   * Further input of the call, of the earlier answer and the address. Undefined where there is nothing to ask. Pure. What comes of the address must be
+   * one of values that the site knows: each other one would be a question, and an answer in memory, that a stranger invents.
    */
-  readonly input: (answer: unknown, parameter: (name: string) => string) => object | undefined
+  readonly input: (answer: unknown, address: NeedAddress) => object | undefined
+}
+
+/** What a need reads beside answers. */
+export interface NeedAddress {
+  /** The first value of a name; empty where the address has none. */
+  readonly parameter: (name: string) => string
+  readonly newsTopics: readonly NewsTopic[]
 }
 
 /** Questions about time. Each answer bounds how long a fragment made with it is cached. */

@@ -11,7 +11,7 @@ export const fundingResults: Need = {
   query: {},
   after: {
     need: fundingQuestions,
-    input(questions, parameter) {
+    input(questions, { parameter }) {
       const graph = fundingGraphOf(questions)
       const given = parametersOf(graph).map(name => [name, parameter(name)] as const)
       const way = readWay(

@@ -13,7 +13,10 @@ const withResults = (results: unknown) => ({
 })
 /** What the need of the results asks at an address. */
 const resultsAskedAt = (query: string, questions: unknown) =>
-  fundingResults.after?.input(questions, name => new URLSearchParams(query).get(name) ?? '')
+  fundingResults.after?.input(questions, {
+    parameter: name => new URLSearchParams(query).get(name) ?? '',
+    newsTopics: [],
+  })
 
 const render = (query = '', facts: object = {}, name = 'default', language = 'de') =>
   renderContent(contentOf(name), { language, facts: { path: '/foerderung/', query, ...facts } }).html

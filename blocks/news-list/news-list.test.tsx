@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { needKey } from '../../worker/page-data/needs.ts'
 import type { Fixture } from '../_kit/fixture.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
+import { chosen } from './data.ts'
 import { fixtures } from './fixtures.ts'
 import type { NewsAnswer } from './props.ts'
 
@@ -27,7 +29,7 @@ function render(
   answers: { all?: unknown; chosen?: unknown },
   { content = whole!.content, facts = {} }: { content?: Fixture['content']; facts?: object } = {},
 ) {
-  const data = (need: string) => ready(need.includes('topic') ? answers.chosen : answers.all)
+  const data = (need: string) => ready(need === needKey(chosen) ? answers.chosen : answers.all)
   return renderContent(content, { facts: { path: '/aktuelles/', query, data, ...facts } }).html
 }
 const titles = (html: string) => [...html.matchAll(/news-link"[^>]*>([^<]*)/g)].map(([, title]) => title)
@@ -86,8 +88,26 @@ it('has the topics of the unit’s defaults, and shows that of an article as it 
 })
 
 it('is what it is without a topic where the address names none of them', () => {
-  const html = render('topic=gibtesnicht', { all: page(8), chosen: page(0, { value: [], total: 0 }) })
+  const html = render('topic=gibtesnicht', { all: page(8) })
   expect(titles(html)).toHaveLength(6)
+  expect(html).toMatch(/href="\/aktuelles\/" aria-current="true"/)
+})
+
+it.each([
+  ['', undefined],
+  ['page=1', undefined],
+  ['page=0', undefined],
+  ['page=2.5', undefined],
+  ['topic=gibtesnicht', undefined],
+  ['topic=ADVICE&page=2', undefined],
+  ['topic=advice', { topic: 'advice', page: '1' }],
+  ['page=3', { topic: '', page: '3' }],
+  ['page=7000', { topic: '', page: '3' }],
+  ['topic=advice&page=7000', { topic: 'advice', page: '3' }],
+])('at %j it asks for %j: topics of the defaults and pages that there are', (query, asked) => {
+  const parameter = (name: string) => new URLSearchParams(query).get(name) ?? ''
+  const newsTopics = [{ code: 'advice', name: 'Rat' }]
+  expect(chosen.after?.input(page(8), { parameter, newsTopics })).toEqual(asked)
 })
 
 it('says in a language without articles that there are none, and leads to the languages of its page', () => {

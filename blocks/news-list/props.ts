@@ -60,9 +60,7 @@ export function props({ headline, headlineLevel, teaserOnly }: Content, context:
   const topics = context.newsTopics()
   const [, wanted = ''] = teaserOnly ? [] : (context.parameters(parameterNames)[0] ?? [])
   const topic = topics.find(({ code }) => code === wanted)?.code
-  // A topic in the address that the defaults do not name is ignored.
-  const isChoice = !teaserOnly && (!wanted || topic !== undefined)
-  const asked = isChoice ? (context.data(chosen) as NewsAnswer | undefined) : undefined
+  const asked = teaserOnly ? undefined : (context.data(chosen) as NewsAnswer | undefined)
   const answer = asked ?? (context.data(newest) as NewsAnswer | undefined)
   const words = context.words(messages)
   const language = context.language()

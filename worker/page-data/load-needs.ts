@@ -1,17 +1,17 @@
-import type { Need } from '../../blocks/_kit/context.ts'
+import type { Need, NeedAddress } from '../../blocks/_kit/context.ts'
 import { lasting } from '../caching/validity.ts'
 import type { PlatformAnswer, PlatformCall } from '../platform/call.ts'
 import { platformCalls } from '../platform/platform.ts'
 import type { AnswerWithOriginal, Ask } from './ask-with-original.ts'
 import { type Datum, deferredDatum } from './datum.ts'
 import { needKey } from './needs.ts'
-import type { Asker, LoadFacts } from './page-data.ts'
+import type { Asker } from './page-data.ts'
 
 interface NeedsDependencies {
   readonly asker: Promise<Asker>
   readonly ask: Ask
-  /** A parameter of the visitor's address; empty where it has none. */
-  readonly parameter: LoadFacts['parameter']
+  /** That of the visitor. */
+  readonly address: NeedAddress
 }
 
 type NeedAnswer = AnswerWithOriginal<unknown>
@@ -27,7 +27,7 @@ const notAsked: PlatformAnswer<unknown> = {
 const callOf = ({ call }: Need) => platformCalls[call] as PlatformCall | undefined
 
 /** The parameters of a call that the address gives; undefined where the call takes some and the address gives none. */
-function addressedPart({ parameters }: Need, parameter: LoadFacts['parameter']) {
+function addressedPart({ parameters }: Need, { parameter }: NeedAddress) {
   if (!parameters) return {}
   const given = Object.entries(parameters).flatMap(([name, own]) => {
     const value = parameter(own)
@@ -37,15 +37,15 @@ function addressedPart({ parameters }: Need, parameter: LoadFacts['parameter']) 
 }
 
 /** The answers to all needs, and how to find one by its key. Each call takes of the page and its visitor what it knows. */
-export function loadNeeds(needs: readonly Need[], { asker, ask, parameter }: NeedsDependencies) {
+export function loadNeeds(needs: readonly Need[], { asker, ask, address }: NeedsDependencies) {
   const answers = new Map<string, Promise<NeedAnswer>>()
 
   /** What the need's call is asked beside what page and visitor say; undefined where there is nothing to ask, or the earlier call failed. */
   async function inputOf(need: Need): Promise<object | undefined> {
-    const addressed = addressedPart(need, parameter)
+    const addressed = addressedPart(need, address)
     if (!need.after || !addressed) return addressed
     const before = await answerTo(need.after.need)
-    const following = before.fallback ? undefined : need.after.input(before.value, parameter)
+    const following = before.fallback ? undefined : need.after.input(before.value, address)
     return following && { ...addressed, ...following }
   }
 

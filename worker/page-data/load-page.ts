@@ -80,7 +80,8 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
   // Its call is in the queue before those of blocks, which stream.
   const besides = isPart ? noBubble : loadBubble({ asker, callPlatform, others: Promise.resolve(around) })
   const history = loadPriceHistory({ defaults: unit.defaults, asker, groups, readLedger })
-  const asking = { asker, ask, parameter: facts.parameter }
+  const { newsTopics } = unit.defaults
+  const asking = { asker, ask, address: { parameter: facts.parameter, newsTopics } }
   const needs = loadNeeds(needsOf(story.value, story.anchor), asking)
   const [outer, forced, bubble, original, events, test, links] = await Promise.all([
     around,
