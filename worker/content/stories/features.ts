@@ -110,13 +110,20 @@ export const exitLayerOf = (stories: readonly Story[], unit: string): RawBlock |
     .flatMap(({ exitLayer }) => exitLayer.items)
     .at(-1)
 
+const lastChatOf = (inOrder: ReturnType<typeof settingsInOrder>): ChatTexts | undefined =>
+  inOrder.flatMap(({ chatSettings: own }) => (own ? (chatOf(own) ?? []) : [])).at(-1)
+
+/** The texts of a unit's chat, else those of all units; undefined where there is none. */
+export const chatTextsOf = (stories: readonly Story[], unit: string): ChatTexts | undefined =>
+  lastChatOf(settingsInOrder(stories, unit))
+
 /** The feature settings of a unit: those for all units, overridden by the unit's own. */
 export function mergeFeatures(stories: readonly Story[], unit: string): Features {
   const inOrder = settingsInOrder(stories, unit)
   const conversations = inOrder.map(({ chatSettings: chat }) => chat && entryConversations(chat))
   const asked = inOrder.flatMap(({ consentSettings: consent }) => consent ?? []).at(-1)
   const exitLayer = exitLayerOf(stories, unit)
-  const chat = inOrder.flatMap(({ chatSettings: own }) => (own ? (chatOf(own) ?? []) : [])).at(-1)
+  const chat = lastChatOf(inOrder)
   return {
     // Each holds some of the conversations.
     entryConversations: Object.assign({}, ...conversations) as Features['entryConversations'],

@@ -1,4 +1,4 @@
-import type { ChatTexts } from '../../content/stories/features.ts'
+import { type ChatTexts, chatTextsOf } from '../../content/stories/features.ts'
 import { loadDefaults } from '../../page-data/load-defaults.ts'
 import type { RequestContext } from '../request-context.ts'
 
@@ -15,13 +15,11 @@ export interface ChatQuestion {
 export async function findChat({ request, language }: ChatQuestion): Promise<ChatTexts | undefined> {
   const { site, log } = request
   const { stories } = request.openContent(request)
-  const featuresIn = async (code: string) =>
-    (await loadDefaults({ stories }, { language: code, site, isErrorPage: false })).defaults.features
-  const { chat, lacksChatNotice } = await featuresIn(language)
-  const isTranslated =
-    !chat ||
-    language === site.defaultLanguage ||
-    chat.chatNotice !== (await featuresIn(site.defaultLanguage)).chat?.chatNotice
+  const { defaults } = await loadDefaults({ stories }, { language, site, isErrorPage: false })
+  const { chat, lacksChatNotice } = defaults.features
+  const original = async () =>
+    chatTextsOf((await stories.features(site.defaultLanguage)).value, site.unit)?.chatNotice
+  const isTranslated = !chat || language === site.defaultLanguage || chat.chatNotice !== (await original())
   if (lacksChatNotice || !isTranslated) log({ event: 'chat-notice-missing', unit: site.unit, language })
   return isTranslated ? chat : undefined
 }
