@@ -47,7 +47,8 @@ const entryLookup =
     const { table, validity } = known?.value.hasRedirects
       ? { table: known.value.table, validity: known.validity }
       : await firstEntries()
-    return { entry: findRedirect(table, path)?.entry, validity }
+    const found = findRedirect(table, path)
+    return { entry: found?.entry, key: found?.key, validity }
   }
 
 /**

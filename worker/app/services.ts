@@ -33,6 +33,7 @@ import { createPageStore } from '../render/page-store.ts'
 import { blockIslands, blockViews } from '../render/registry.ts'
 import { createPageRenderer } from '../render/renderer.ts'
 import { createStyles } from '../render/styles.ts'
+import { createIgnoredLog } from '../routing/log-ignored.ts'
 import { createSites, unitsOf } from '../site/site.ts'
 import { createContentServices } from './content-services.ts'
 import { mailLimitsOf } from './form-dependencies.ts'
@@ -100,6 +101,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     readLedger: createLedgerReader({ database: ledgerDatabase(bindings.DB, environment), now, log }),
     outlineOf: createOutliner(validate),
     stepOf: createStepFinder(validate),
+    logIgnored: createIgnoredLog(now),
     noteUnreadable: memoize(({ full_slug: slug }: Story) => log({ event: 'page-unreadable', slug })),
   }
 }

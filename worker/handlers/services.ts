@@ -31,6 +31,7 @@ import type { SearchIndex } from '../platform/search/search-index.ts'
 import type { PageStore } from '../render/page-store.ts'
 import type { createPageRenderer } from '../render/renderer.ts'
 import type { createStyles } from '../render/styles.ts'
+import type { LogIgnored } from '../routing/log-ignored.ts'
 import type { Site } from '../site/site.ts'
 import type { AnswerCache } from './page/answer-cache.ts'
 import type { ErrorAnswers } from './page/error-answers.ts'
@@ -112,6 +113,7 @@ export interface Services {
   readonly readLedger: LedgerReader
   readonly outlineOf: ReturnType<typeof createOutliner>
   readonly stepOf: ReturnType<typeof createStepFinder>
+  readonly logIgnored: LogIgnored
   /** Says in the log, once for each version of a story, that none of its blocks can be shown. */
   readonly noteUnreadable: (story: Story) => void
 }

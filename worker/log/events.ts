@@ -169,7 +169,8 @@ export const logEvents = {
   },
   'redirect-ignored': {
     level: 'warn',
-    situation: 'A redirect was found and not followed: it leads in a circle, or nowhere.',
+    situation:
+      'A redirect was found and not followed: it leads in a circle, or nowhere. A circle has one line in an hour, and a later one counts the requests that followed.',
     remedy: 'Mend the entry that the line names.',
   },
   'redirect-rejected': {

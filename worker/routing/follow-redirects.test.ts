@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { endingAt } from '../caching/validity.ts'
+import { endingAt, lasting } from '../caching/validity.ts'
 import { siteOf } from '../tests/setup/site-of.ts'
 import { followRedirects } from './follow-redirects.ts'
 import type { RedirectEntry } from './redirect-entry.ts'
+import { findRedirect, redirectTable } from './redirect-table.ts'
+import type { RoutingProblem } from './resolve-route.ts'
 
 const site = siteOf()
 const entry = (path: string, own: Partial<RedirectEntry> = {}): RedirectEntry => ({
@@ -14,7 +16,7 @@ const entry = (path: string, own: Partial<RedirectEntry> = {}): RedirectEntry =>
 })
 
 async function follow(entries: Readonly<Record<string, RedirectEntry>>, path: string, query = '') {
-  const problems: { readonly path: string; readonly reason: string }[] = []
+  const problems: RoutingProblem[] = []
   const { followed: found } = await followRedirects(
     { path, query },
     {
@@ -110,7 +112,7 @@ describe('following redirects', () => {
   ])('%s is ignored and named', async (_, entries, reason) => {
     const { found, problems } = await follow(entries as Record<string, RedirectEntry>, '/a/')
     expect(found).toBeUndefined()
-    expect(problems).toEqual([{ path: expect.any(String), reason: expect.stringMatching(reason) }])
+    expect(problems).toMatchObject([{ path: expect.any(String), reason: expect.stringMatching(reason) }])
   })
 
   it.each([
@@ -126,9 +128,39 @@ describe('following redirects', () => {
     expect(problems).toHaveLength(1)
   })
 
+  it('a circle has one cause, from whichever address it is met', async () => {
+    const entries = { '/x/': entry('/b/'), '/a/': entry('/b/'), '/b/': entry('/c/'), '/c/': entry('/a/') }
+    const found = await Promise.all(['/a/', '/b/', '/c/', '/x/'].map(path => follow(entries, path)))
+    expect(found.map(({ problems }) => problems.map(({ cause }) => cause))).toEqual(
+      Array(4).fill(['/a/ /b/ /c/']),
+    )
+  })
+
+  it('a circle of wildcards has one cause, whatever the stars match', async () => {
+    const table = redirectTable([
+      ['/a/*', entry('/b/:splat/')],
+      ['/b/*', entry('/a/:splat/')],
+    ])
+    const causes: unknown[] = []
+    for (const path of ['/a/1/', '/b/2/', '/a/3/4/']) {
+      const lookup = async (asked: string) => ({
+        entry: undefined,
+        validity: lasting,
+        ...findRedirect(table, asked),
+      })
+      await followRedirects(
+        { path, query: '' },
+        { site: siteOf(), lookup, report: ({ cause }) => causes.push(cause) },
+      )
+    }
+    expect(causes).toEqual(Array(3).fill('/a/* /b/*'))
+  })
+
   it('an entry that is ignored is named without any value of a query', async () => {
     const entries = { '/a/': entry('/b/?token=t1'), '/b/': entry('/a/?token=t2', { query: 'token=t3' }) }
-    expect((await follow(entries, '/a/', 'token=t4')).problems).toEqual([{ path: '/b/', reason: 'a circle' }])
+    expect((await follow(entries, '/a/', 'token=t4')).problems).toEqual([
+      { path: '/b/', reason: 'a circle', cause: '/a/ /b/' },
+    ])
   })
 
   it('takes five steps and no more', async () => {

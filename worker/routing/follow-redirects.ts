@@ -33,6 +33,8 @@ interface Step {
   readonly address: Address
   readonly hash: string
   readonly statuses: readonly RedirectStatus[]
+  /** The start of the entry that leads to the address. */
+  readonly key: string
 }
 
 const pathOf = (address: Address): string => withoutHiddenPrefix(address).path
@@ -48,13 +50,13 @@ export async function followRedirects(
 ): Promise<RedirectOutcome> {
   const named = new Set<string>()
   const asked: Validity[] = []
-  let steps: readonly Step[] = [{ address: start, hash: '', statuses: [] }]
+  let steps: readonly Step[] = [{ address: start, hash: '', statuses: [], key: '' }]
   for (let hop = 0; hop < maxHops; hop++) {
     const { address: current, statuses } = steps.at(-1)!
-    const { entry, validity } = await lookup(pathOf(current))
+    const { entry, key = pathOf(current), validity } = await lookup(pathOf(current))
     asked.push(validity)
     if (!entry) break
-    const ignore = (reason: string) => report({ path: current.path, reason })
+    const ignore = (reason: string, cause = key) => report({ path: current.path, reason, cause })
     const target = redirectTarget(entry, { from: current, origin: site.origin, named })
     if (!target) {
       ignore('not an address')
@@ -67,7 +69,9 @@ export async function followRedirects(
     const { statuses: said, address } = settle(target.address, site, { report })
     const known = steps.findIndex(step => pathOf(step.address) === pathOf(address))
     if (known >= 0) {
-      ignore('a circle')
+      // The same from each address that leads into it.
+      const circle = [...steps.slice(known + 1).map(step => step.key), key]
+      ignore('a circle', [...new Set(circle)].sort().join(' '))
       steps = steps.slice(0, known + 1)
       break
     }
@@ -76,7 +80,7 @@ export async function followRedirects(
       break
     }
     for (const key of target.named) named.add(key)
-    steps = [...steps, { address, hash: target.hash, statuses: [...statuses, entry.status, ...said] }]
+    steps = [...steps, { address, hash: target.hash, statuses: [...statuses, entry.status, ...said], key }]
   }
   const { address, hash, statuses } = steps.at(-1)!
   const followed = steps.length > 1 ? { location: locationOf(address) + hash, statuses } : undefined

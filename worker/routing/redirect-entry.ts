@@ -29,6 +29,8 @@ export type RedirectEntry = v.InferOutput<typeof redirectEntry>
 /** The answer of a lookup: the entry, where there is one, and until when that holds. */
 export interface LookedUpRedirect {
   readonly entry: RedirectEntry | undefined
+  /** The start of the entry in its table; undefined where there is none. */
+  readonly key?: string | undefined
   readonly validity: Validity
   /** Whether somebody who may know a redirect did not answer. */
   readonly isUnanswered?: boolean

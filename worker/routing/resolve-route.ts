@@ -24,6 +24,8 @@ export interface SettledAddress {
 export interface RoutingProblem {
   readonly path: string
   readonly reason: string
+  /** What many addresses have in common that have this problem: the entries of a circle. Default: the address itself. */
+  readonly cause?: string
 }
 
 export interface SettleOptions {

@@ -75,7 +75,7 @@ const lookUpTarget = (content: RequestContent) => async (path: string) => {
  */
 export async function findMovedStory(
   { route, content }: PageDestination,
-  { request: { site, log } }: PageRequest,
+  { request: { site, services, log } }: PageRequest,
 ): Promise<RedirectRoute | undefined> {
   const move = await content.moveOf(route.address.path)
   if (move.isUnanswered) throw contentUnavailable('moves', 'no answer')
@@ -83,7 +83,7 @@ export async function findMovedStory(
   const { followed } = await followRedirects(route.address, {
     site,
     lookup: async path => (path === route.address.path ? move : beyond(path)),
-    report: problem => log({ event: 'redirect-ignored', ...problem }),
+    report: problem => services.logIgnored(problem, log),
   })
   return followed && redirectTo(followed)
 }
@@ -111,8 +111,8 @@ export async function findDestination(
   asked: PageRequest,
 ): Promise<PageDestination | RedirectRoute | ErrorRoute> {
   const { request } = asked
-  const { site, log } = request
-  const report = (problem: RoutingProblem) => log({ event: 'redirect-ignored', ...problem })
+  const { site, services, log } = request
+  const report = (problem: RoutingProblem) => services.logIgnored(problem, log)
   const settled = inEditorsLanguage(resolveRoute({ ...question, report }), request)
   if (settled.kind === 'error') return settled
   const content = request.openContent(request)
