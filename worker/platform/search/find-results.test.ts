@@ -226,6 +226,26 @@ describe('search', () => {
     })
   })
 
+  it.each([
+    ['eCommerce', ['e-commerce', 'E-Commerce', 'ecommerce', 'eCommerce', 'commerce']],
+    ['E-Commerce', ['e-commerce', 'ecommerce', 'eCommerce', 'commerce']],
+    ['Ecommerce', ['e-commerce', 'ecommerce', 'eCommerce', 'commerce']],
+    ['JavaScript', ['java-script', 'java script', 'javascript', 'JavaScript', 'script']],
+    ['Java-Script', ['java-script', 'java script', 'javascript', 'JavaScript', 'script']],
+    ['Co-Working', ['coworking', 'co-working', 'CoWorking', 'working']],
+    ['Wi-Fi', ['wifi', 'WiFi', 'wi-fi']],
+  ])('%s is found in each spelling: %j', async (title, spellings) => {
+    for (const language of ['de', 'en']) {
+      const ask = await searchOver([entry('own', title), entry('other', 'Pflege')], language)
+      for (const words of spellings)
+        for (const isWhole of [true, false])
+          expect(
+            (await ask(words, isWhole)).map(one => one.entry.uuid),
+            words,
+          ).toEqual(['own'])
+    }
+  })
+
   it('the parts of a compound may be words that editors know', async () => {
     expect(await found('Bayernlernort')).toEqual(['muc'])
   })

@@ -32,12 +32,15 @@ export const foldedWords = (text: string, language: string): string[] =>
   // The text is folded as a whole: a call for each word takes most of the time of a large space.
   foldWord(text.replace(shortName, joined), language).match(letters) ?? []
 
-/** A letter before a hyphen, as in “E-Commerce”, which others write as one word. */
-const hyphened = /(?<![\p{L}\p{N}-])(\p{L})-(\p{L}{3,})/gu
+/** A short part before a hyphen, as in “E-Commerce” and “Java-Script”, which others write as one word. */
+const hyphened = /(?<![\p{L}\p{N}-])(\p{L}{1,4})-(\p{L}{2,})/gu
+
+/** A capital within a word, as in “eCommerce” and “JavaScript”, where others write a hyphen or a space; the ending of “StudentInnen” is no word. */
+const humped = /(?<![\p{L}\p{N}])(\p{L}*\p{Ll})(?!Innen)(\p{Lu}\p{L}{2,})/gu
 
 /** The words under which a text is found. */
 export const indexedWords = (text: string, language: string): string[] =>
-  foldedWords(text.replace(hyphened, '$& $1$2'), language)
+  foldedWords(text.replace(hyphened, '$& $1$2').replace(humped, '$& $1 $2'), language)
 
 const maxWords = 8
 const maxLetters = 40
