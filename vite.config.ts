@@ -7,7 +7,7 @@ import { leaveOutSecrets } from './client/vite/leave-out-secrets.ts'
 import { liveReload } from './client/vite/live-reload.ts'
 import { loadChunks } from './client/vite/load-chunks.ts'
 import { siteModules } from './client/vite/site-modules.ts'
-import { localVariables } from './kv-seed/local-variables.ts'
+import { localVariables } from './commands/local/local-variables.ts'
 
 /** Packages that several islands share get a chunk of their own, so that pages without islands load none of them. */
 function vendorChunk(id: string): string | undefined {
@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
     react(),
     cloudflare({
       ...(command === 'serve' && { config: leaveOutSources }),
-      // Set by `kv-seed/dev.ts`.
+      // Set by `commands/serve/dev.ts`.
       persistState: { path: process.env.PERSIST_TO ?? '.wrangler/state' },
     }),
   ],

@@ -2,8 +2,8 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { siteModules } from './client/vite/site-modules.ts'
+import { migrationFolders } from './commands/local/databases.ts'
 import { isFullSize } from './e2e/full-size.ts'
-import { migrationFolders } from './kv-seed/databases.ts'
 
 /** Tests of code that runs in the browser. */
 const inBrowser = [
@@ -66,6 +66,7 @@ export default defineConfig({
             'blocks/**/*.test.ts',
             'blocks/**/*.test.tsx',
             'kv-seed/**/*.test.ts',
+            'commands/**/*.test.ts',
             'client/vite/**/*.test.ts',
             'e2e/**/*.test.ts',
           ],

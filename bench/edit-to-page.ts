@@ -71,7 +71,7 @@ function keepFiles(): ReadonlyMap<string, string> {
 /** Starts the development server; resolves to what ends it once it answers. Rejects where it ends, or gives no answer in time. */
 async function serveDevelopment(): Promise<() => void> {
   const env = { ...process.env, PORT: String(port) }
-  const server = spawn(process.execPath, ['kv-seed/dev.ts'], { stdio: 'ignore', env })
+  const server = spawn(process.execPath, ['commands/serve/dev.ts'], { stdio: 'ignore', env })
   const stop = () => void server.kill('SIGTERM')
   process.on('exit', stop)
   const late = AbortSignal.timeout(START)

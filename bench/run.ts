@@ -1,4 +1,4 @@
-import { wordsOrEnd } from '../kv-seed/run-command.ts'
+import { wordsOrEnd } from '../commands/run-command.ts'
 import { readWords, usage } from './words.ts'
 
 const options = wordsOrEnd({ usage, read: readWords })

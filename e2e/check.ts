@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { wordsOrEnd } from '../kv-seed/run-command.ts'
+import { wordsOrEnd } from '../commands/run-command.ts'
 import { runStep } from './run-step.ts'
 import { sourceSteps } from './source-steps.ts'
 

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { wordsOrEnd } from '../kv-seed/run-command.ts'
+import { wordsOrEnd } from '../commands/run-command.ts'
 
 interface Pixels {
   readonly data: Uint8Array

@@ -7,21 +7,21 @@ const commands = [
   'bench/run.ts',
   'e2e/check.ts',
   'e2e/structure/print.ts',
-  'kv-seed/content/content.ts',
-  'kv-seed/deploy/deploy.ts',
-  'kv-seed/deploy/setup.ts',
-  'kv-seed/dev.ts',
-  'kv-seed/drill/drill.ts',
-  'kv-seed/events/events.ts',
-  'kv-seed/start.ts',
-  'kv-seed/submissions/submissions.ts',
+  'commands/content/content.ts',
+  'commands/deploy/deploy.ts',
+  'commands/deploy/setup.ts',
+  'commands/serve/dev.ts',
+  'commands/drill/drill.ts',
+  'commands/events/events.ts',
+  'commands/serve/start.ts',
+  'commands/submissions/submissions.ts',
 ]
 
 /** Packages that are loaded in some milliseconds; others (Vite, wrangler, workerd, browsers) take a second or more. */
 const quick = /^(?:node:|valibot$|hono\/utils\/)/
 /** Own files that take as long: the demonstration content, views, the server and the measurements. */
 const slow =
-  /\.tsx$|^kv-seed\/(?:stories|translations)\/|^(?:kv-seed\/(?:seed|space|serve-build)|bench\/bench)\.ts$/
+  /\.tsx$|^kv-seed\/(?:stories|translations)\/|^(?:kv-seed\/(?:seed|space)|commands\/serve\/serve-build|bench\/bench)\.ts$/
 
 /** All that Node loads before the first line of a file runs: its imports and theirs, without those that are made later. */
 function loadedBefore(entry: string): ReadonlySet<string> {
@@ -41,7 +41,7 @@ it.each(commands)('%s loads nothing slow before it has read its words', command 
   expect([...loadedBefore(command)].filter(isSlow)).toEqual([])
 })
 
-it.each(['kv-seed/seed.ts', 'kv-seed/serve-build.ts', 'bench/bench.ts'])(
+it.each(['kv-seed/seed.ts', 'commands/serve/serve-build.ts', 'bench/bench.ts'])(
   '%s, which commands load later, would be noticed',
   file => {
     expect([...loadedBefore(file)].filter(isSlow).length).toBeGreaterThan(1)

@@ -50,7 +50,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `exec node kv-seed/start.ts --fresh --persist-to ${state} ${vars}`,
+      command: `exec node commands/serve/start.ts --fresh --persist-to ${state} ${vars}`,
       cwd: '..',
       env: { PORT: String(port) },
       url: `${url}/api/health`,

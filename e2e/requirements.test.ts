@@ -30,7 +30,7 @@ describe('requirements', () => {
   })
 })
 
-const testFiles = globSync('{worker,blocks,client,kv-seed,e2e}/**/*.{test,spec}.{ts,tsx}')
+const testFiles = globSync('{worker,blocks,client,kv-seed,commands,e2e}/**/*.{test,spec}.{ts,tsx}')
 const namedAlike = (file: string) => testFiles.filter(other => basename(other) === basename(file))
 
 /** A title begins a string. */
@@ -50,7 +50,7 @@ describe('tests that requirements name', () => {
 /** Comments of several lines as one text. */
 const joinedComments = (source: string) => source.replace(/\n\s*(?:\*(?!\/)|\/\/)\s?/g, ' ')
 
-const sources = globSync('{worker,blocks,client,kv-seed,e2e,bench}/**/*.{ts,tsx,css}')
+const sources = globSync('{worker,blocks,client,kv-seed,commands,e2e,bench}/**/*.{ts,tsx,css}')
 const citation = /\b[Rr]equirements? ((?:[a-z0-9-]+\/[a-z0-9-]+(?:, and |, | and )?)+)/g
 
 const cited = sources.flatMap(file =>

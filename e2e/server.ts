@@ -32,7 +32,7 @@ export async function serveSite(
 ): Promise<Server> {
   const url = `http://127.0.0.1:${port}`
   const vars = variables.flatMap(variable => ['--var', variable])
-  const words = ['kv-seed/start.ts', ...(isKept ? [] : ['--fresh']), '--persist-to', state, ...vars]
+  const words = ['commands/serve/start.ts', ...(isKept ? [] : ['--fresh']), '--persist-to', state, ...vars]
   const server = spawn('node', words, {
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port) },

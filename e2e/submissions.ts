@@ -20,7 +20,7 @@ export const sentMessage = (page: Page, form: string): Locator => sentMessageIn(
 
 /** Runs `npm run submissions` on the state of the test site; resolves to what it prints. */
 export async function submissions(...words: readonly string[]): Promise<string> {
-  const command = ['kv-seed/submissions/submissions.ts', ...words, '--persist-to', testSite.state]
+  const command = ['commands/submissions/submissions.ts', ...words, '--persist-to', testSite.state]
   const { stdout } = await promisify(execFile)(process.execPath, command)
   return stdout
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { wordsOrEnd } from '../kv-seed/run-command.ts'
+import { wordsOrEnd } from '../commands/run-command.ts'
 import { type Count, runStep, type Step } from './run-step.ts'
 import { type Server, serveSite } from './server.ts'
 import { sourceSteps } from './source-steps.ts'

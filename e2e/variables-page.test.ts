@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { variableTexts } from '../kv-seed/variable-texts.ts'
+import { variableTexts } from '../commands/variable-texts.ts'
 import { type VariableName, variables } from '../worker/env.ts'
 import { bindingTexts } from './binding-texts.ts'
 
@@ -27,7 +27,7 @@ const bindingRow = ([name, [kind, meaning]]: [string, readonly [string, string]]
 
 const page = () => `# Variables and bindings
 
-Written from the schema in \`worker/env.ts\`, \`kv-seed/variable-texts.ts\` and \`e2e/binding-texts.ts\` by \`npm run unit -- -u\`; edit it there.
+Written from the schema in \`worker/env.ts\`, \`commands/variable-texts.ts\` and \`e2e/binding-texts.ts\` by \`npm run unit -- -u\`; edit it there.
 
 Variables are set below \`[env.production.vars]\` in \`wrangler.toml\`, secrets by \`npx wrangler secret put NAME --env production\`, locally in
 \`.dev.vars\` or by \`npm start -- --var NAME:VALUE\`. **Needed** are those without which a production site lacks something that visitors or

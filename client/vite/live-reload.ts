@@ -13,7 +13,7 @@ const tests = /\.test\.tsx?$/
 /** Milliseconds until pages ask for an edited story once more. */
 const AGAIN = 1_000
 /** Stores edited stories; the server evaluates it, because it has the text of all files that were not edited. */
-const seedEntry = '/kv-seed/store-edits.ts'
+const seedEntry = '/commands/serve/store-edits.ts'
 /** The local state that `npm run dev` serves. */
 const state = '.wrangler/state'
 

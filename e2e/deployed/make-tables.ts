@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unstable_splitSqlQuery as splitQuery } from 'wrangler'
-import { type DatabaseBinding, databaseBindings, migrationFolders } from '../../kv-seed/databases.ts'
+import { type DatabaseBinding, databaseBindings, migrationFolders } from '../../commands/local/databases.ts'
 
 interface Database {
   prepare(sql: string): { run(): Promise<unknown>; all(): Promise<{ readonly results: readonly unknown[] }> }

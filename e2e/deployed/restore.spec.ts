@@ -21,9 +21,9 @@ const run = async (command: string, ...words: readonly string[]): Promise<string
   ).stdout
 
 const content = (...words: string[]) =>
-  run('node', 'kv-seed/content/content.ts', ...words, '--persist-to', state)
+  run('node', 'commands/content/content.ts', ...words, '--persist-to', state)
 const submissions = (...words: string[]) =>
-  run('node', 'kv-seed/submissions/submissions.ts', ...words, '--persist-to', state)
+  run('node', 'commands/submissions/submissions.ts', ...words, '--persist-to', state)
 /** Wrangler keeps local data beside its configuration, which has a copy in the folder of this drill. */
 const database = (...words: string[]) =>
   run('wrangler', 'd1', ...words, '--local', '--config', join(folder, 'wrangler.toml'))

@@ -30,7 +30,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'exec node kv-seed/dev.ts --fresh --persist-to .wrangler/e2e-development',
+    command: 'exec node commands/serve/dev.ts --fresh --persist-to .wrangler/e2e-development',
     cwd: '../..',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/api/health`,

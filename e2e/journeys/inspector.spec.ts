@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { linkAddress, readLink } from '../../kv-seed/link-address.ts'
+import { linkAddress, readLink } from '../../commands/link/link-address.ts'
 import { linkSecret } from '../link-secret.ts'
 import { expect, test } from '../site.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { wordsOrEnd } from '../../kv-seed/run-command.ts'
+import { wordsOrEnd } from '../../commands/run-command.ts'
 import { findCircles } from './find-circles.ts'
 import { countEdges, folderOf, layers, twoWayPairs, upwardImports } from './layers.ts'
 import { readImports, readSourcePaths } from './read-imports.ts'

@@ -19,7 +19,7 @@ const foundByFolder: readonly (readonly [files: RegExp, names: RegExp])[] = [
   [/^worker\/platform\/calls\/[^/]+\.ts$/, /^call$/],
   // Vite loads these by name.
   [/^client\/vite\/load-chunks\.ts$/, /^__vitePreload$/],
-  [/^kv-seed\/store-edits\.ts$/, /^storeEdits$/],
+  [/^commands\/serve\/store-edits\.ts$/, /^storeEdits$/],
 ]
 
 const isFound = (place: string) => {
@@ -28,7 +28,7 @@ const isFound = (place: string) => {
 }
 
 it('each export has a use in the product, not in tests alone', () => {
-  const paths = [...globSync('{worker,client,blocks,kv-seed}/**/*.{ts,tsx}'), 'vite.config.ts']
+  const paths = [...globSync('{worker,client,blocks,kv-seed,commands}/**/*.{ts,tsx}'), 'vite.config.ts']
   const product = paths.filter(path => !isSample(path) && !path.endsWith('.d.ts'))
   const files = new Map(product.map(path => [path, readFileSync(path, 'utf8')]))
   expect(unusedExports(files).filter(place => !isFound(place))).toEqual([])

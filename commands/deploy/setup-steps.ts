@@ -1,0 +1,108 @@
+import type { VariableName } from '../../worker/env.ts'
+import type { DatabaseBinding } from '../local/databases.ts'
+import { variableTexts } from '../variable-texts.ts'
+
+/** The data of one account that a production site needs, as far as it is there. */
+export interface Account {
+  readonly databases: readonly string[]
+  readonly buckets: readonly string[]
+  readonly queues: readonly string[]
+  /** Secrets of the worker; none before its first deployment. */
+  readonly secrets: readonly string[]
+}
+
+/** The names in `wrangler.toml`, and where data is kept. */
+export interface Plan {
+  /** Databases by their bindings. */
+  readonly databases: Readonly<Record<DatabaseBinding, string>>
+  readonly bucket: string
+  readonly queues: readonly string[]
+  /** Where D1, R2 and the queues keep their data; it cannot be changed later. Undefined for no promise. */
+  readonly jurisdiction: string | undefined
+  /** `storyblok` needs secrets that the demonstration content does not. */
+  readonly contentSource: string
+}
+
+export interface Step {
+  readonly title: string
+  /** The words after `npx`. */
+  readonly command: readonly string[]
+  readonly isDone: boolean
+  /** The secret that the person is asked for, and whether any value will do. */
+  readonly secret?: { readonly name: string; readonly isOwn: boolean }
+}
+
+const environment = ['--config', 'wrangler.toml', '--env', 'production']
+
+/** Variables of a space, which the demonstration content has none of. */
+const ofStoryblok = /^STORYBLOK_/
+
+/** The secrets that a site needs with its source of content. */
+const secretsOf = ({ contentSource }: Plan): VariableName[] =>
+  // The keys of a table that the compiler holds to be complete.
+  (Object.keys(variableTexts) as VariableName[]).filter(name => {
+    const { isSecret, isNeeded } = variableTexts[name]
+    return isSecret && isNeeded && (contentSource === 'storyblok' || !ofStoryblok.test(name))
+  })
+
+function makeStores({ databases, bucket, queues, jurisdiction }: Plan, account: Account): Step[] {
+  const place = jurisdiction ? ['--jurisdiction', jurisdiction] : []
+  return [
+    ...Object.values(databases).map(database => ({
+      title: `Database ${database} (D1)`,
+      command: ['wrangler', 'd1', 'create', database, ...place],
+      isDone: account.databases.includes(database),
+    })),
+    {
+      title: 'Bucket of uploads (R2)',
+      command: ['wrangler', 'r2', 'bucket', 'create', bucket, ...place],
+      isDone: account.buckets.includes(bucket),
+    },
+    ...queues.map(queue => ({
+      title: `Queue ${queue}`,
+      command: ['wrangler', 'queues', 'create', queue, ...place],
+      isDone: account.queues.includes(queue),
+    })),
+  ]
+}
+
+/**
+ * What has to be done once before a production site works, in this order (requirement operations/setup). Migrations and the deployment are
+ * never done: both can be run again, and do nothing where nothing is new.
+ */
+export function setupSteps(plan: Plan, account: Account): readonly Step[] {
+  return [
+    ...makeStores(plan, account),
+    ...Object.keys(plan.databases).map(binding => ({
+      title: `Tables of ${binding}`,
+      command: ['wrangler', 'd1', 'migrations', 'apply', binding, '--remote', ...environment],
+      isDone: false,
+    })),
+    {
+      title: 'First deployment, which makes the KV namespace',
+      command: ['npm', 'run', 'deploy'],
+      isDone: false,
+    },
+    ...secretsOf(plan).map(name => ({
+      title: `Secret ${name}: ${variableTexts[name].meaning}`,
+      command: ['wrangler', 'secret', 'put', name, ...environment],
+      isDone: account.secrets.includes(name),
+      secret: { name, isOwn: variableTexts[name].isOwn === true },
+    })),
+  ]
+}
+
+/** What no command can do, as lines. */
+export function remainingWork(vars: Readonly<Record<string, unknown>>): readonly string[] {
+  const needed = (Object.keys(variableTexts) as VariableName[]).filter(name => {
+    const { isSecret, isNeeded } = variableTexts[name]
+    const isAsked = vars.CONTENT_SOURCE === 'storyblok' || !ofStoryblok.test(name)
+    return !isSecret && isNeeded && isAsked && vars[name] === undefined
+  })
+  return [
+    ...needed.map(name => `${name} in wrangler.toml: ${variableTexts[name].meaning}.`),
+    'The domain: `routes` in wrangler.toml, or a custom domain of the worker.',
+    'Mail: the binding EMAIL, once the domain may send.',
+    'The webhook of the content system, alerts, Logpush and cache rules: docs/operate.md.',
+  ]
+}

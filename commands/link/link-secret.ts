@@ -1,0 +1,25 @@
+import { isLoopback } from '../../worker/site/local-host.ts'
+import { localVariables } from '../local/local-variables.ts'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** Whether a site runs on this machine, with the variables of `.dev.vars`. */
+const isLocal = (origin: string): boolean => isLoopback(new URL(origin).hostname)
+
+/**
+ * The secret of the site that shall answer at an origin: from the environment, else that of `.dev.vars` where the site is the local one. Throws
+ * where there is none, because a link that another secret signed opens nothing.
+ */
+export function linkSecret(
+  origin: string,
+  environment: Variables = process.env,
+  local: Variables = localVariables(),
+): string {
+  const secret = environment.LINK_SECRET || (isLocal(origin) && local.LINK_SECRET)
+  if (secret) return secret
+  throw new Error(
+    isLocal(origin)
+      ? 'LINK_SECRET is neither in the environment nor in .dev.vars: for the local site put a line LINK_SECRET=some-long-text there, and start it again'
+      : `LINK_SECRET is not in the environment: ${origin} takes a link only that its own secret signed, not that of .dev.vars`,
+  )
+}

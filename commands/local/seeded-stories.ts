@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { SpaceSeed, StoryRecord } from '../../worker/content-api/space.ts'
+
+/** Digests of what the files said. */
+const notes = v.object({
+  /** Of each story. */
+  stories: v.array(v.string()),
+  /** Of each story and each space without its content: where it is, what it is called. */
+  frames: v.array(v.string()),
+})
+
+const fileIn = (state: string) => join(state, 'seeded-stories.json')
+const digestOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64')
+
+const storyFrame = ({ draft, published }: StoryRecord) => ({
+  draft: { ...draft, content: undefined },
+  published: published && { ...published, content: undefined },
+})
+const spaceFrame = (space: SpaceSeed) => ({ ...space, stories: space.stories.length })
+
+/** Notes the stories as their files say them now. */
+export function noteSeeded(state: string, seeds: readonly SpaceSeed[]): void {
+  const stories = seeds.flatMap(seed => seed.stories)
+  const digests = {
+    stories: stories.map(digestOf),
+    frames: [...stories.map(storyFrame), ...seeds.map(spaceFrame)].map(digestOf),
+  }
+  mkdirSync(state, { recursive: true })
+  writeFileSync(fileIn(state), JSON.stringify(digests))
+}
+
+function readNoted(state: string): v.InferOutput<typeof notes> {
+  try {
+    return v.parse(notes, JSON.parse(readFileSync(fileIn(state), 'utf8')))
+  } catch {
+    return { stories: [], frames: [] }
+  }
+}
+
+/** What became of the files since they were noted; where nothing was noted, all are edited. */
+export interface SeedEdits {
+  /** Whether a story was edited. */
+  readonly isEdited: (story: StoryRecord) => boolean
+  /** Whether all edits are of the content of stories: none was moved, added or removed, and the rest of the spaces is as it was. */
+  readonly areOfContent: (seeds: readonly SpaceSeed[]) => boolean
+}
+
+/** Compares stories with those that were noted under `state`. */
+export function editsSince(state: string): SeedEdits {
+  const noted = readNoted(state)
+  const [stories, frames] = [new Set(noted.stories), new Set(noted.frames)]
+  return {
+    isEdited: story => !stories.has(digestOf(story)),
+    areOfContent: seeds =>
+      seeds.every(
+        seed =>
+          frames.has(digestOf(spaceFrame(seed))) &&
+          seed.stories.every(story => frames.has(digestOf(storyFrame(story)))),
+      ),
+  }
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { ensureLinkSecret } from '../local/local-variables.ts'
+import { runCommand } from '../run-command.ts'
+import { ensureStartable, readPort } from './ensure-startable.ts'
+import { noteOrigin } from './served-origin.ts'
+
+const readWords = (args: string[]) =>
+  parseArgs({
+    args,
+    options: {
+      fresh: { type: 'boolean', default: false },
+      'persist-to': { type: 'string', default: '.wrangler/state' },
+    },
+  }).values
+
+/** The development server with hot reload, on the same content as `npm start`. */
+async function develop(values: ReturnType<typeof readWords>): Promise<undefined> {
+  const state = values['persist-to']
+  const port = readPort(process.env)
+  await ensureStartable({ state, port, host: 'localhost' })
+  ensureLinkSecret()
+  // The content takes a second to load: only where nothing is refused.
+  const { prepareState } = await import('../../kv-seed/seed.ts')
+  await prepareState(state, values)
+  noteOrigin(state, `http://localhost:${port}`)
+  const server = spawn('vite', ['dev', '--port', String(port)], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PERSIST_TO: state,
+      WRANGLER_SEND_METRICS: 'false',
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      // Hundreds of modules are asked for, and a trace of each takes longer than its answer.
+      X_LOCAL_OBSERVABILITY: 'false',
+    },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+  server.on('exit', code => process.exit(code ?? 0))
+}
+
+await runCommand({
+  usage: 'npm run dev -- [--fresh] [--persist-to .wrangler/state]',
+  read: readWords,
+  run: develop,
+})

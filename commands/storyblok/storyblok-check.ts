@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util'
+import { unstable_readConfig as readConfig } from 'wrangler'
+import { parseEnvironment } from '../../worker/env.ts'
+import { localVariables } from '../local/local-variables.ts'
+import { runCommand } from '../run-command.ts'
+import { createAsk } from './ask-space.ts'
+import { checkSpace } from './check-space.ts'
+
+const usage = `npm run storyblok:check -- [--env production] [--origin https://...]
+
+Asks the space of wrangler.toml, the environment and .dev.vars (the later one counts) what the site would ask, one line for each thing it looks at: ok, or what to do.
+With --origin the site there is sent a signed message that says nothing new, to try its webhook.`
+
+function readWords(args: string[]) {
+  const options = { origin: { type: 'string' }, env: { type: 'string' } } as const
+  const { origin, env } = parseArgs({ args, options }).values
+  if (origin === undefined) return { origin, env }
+  if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol))
+    throw new Error(`--origin is the address of a site, not "${origin}"`)
+  return { origin: new URL(origin).origin, env }
+}
+
+await runCommand({
+  usage,
+  read: readWords,
+  async run({ origin, env }) {
+    const { vars } = readConfig({ config: 'wrangler.toml', ...(env && { env }) }, { hideWarnings: true })
+    const given = { ...vars, ...process.env, ...localVariables() }
+    const environment = parseEnvironment({ ...given, CONTENT_SOURCE: 'storyblok' })
+    const findings = await checkSpace({ environment, ask: createAsk(fetch), origin })
+    for (const { about, isRight, text } of findings)
+      console.log(`${isRight ? 'ok   ' : 'to do'}  ${about.padEnd(13)}  ${text}`)
+    return findings.every(({ isRight }) => isRight) ? undefined : 1
+  },
+})

@@ -1,0 +1,14 @@
+import type { Keyring } from '../../worker/keyring.ts'
+import { linkSecret } from '../link/link-secret.ts'
+import { originOf } from '../serve/served-origin.ts'
+import type { Place } from './words.ts'
+
+/** Of the deployed site, whose secrets only the environment can tell. */
+const elsewhere = 'https://the-deployed-site.invalid'
+
+/** The secrets that sign receipts, and the one before. Throws where there is none. */
+export function receiptKeys({ remote, state }: Place): Pick<Keyring, 'verify'> {
+  const secret = linkSecret(remote ? elsewhere : (originOf(state) ?? 'http://localhost'))
+  const { LINK_SECRET_PREVIOUS: previous } = process.env
+  return { verify: previous ? [secret, previous] : [secret] }
+}
