@@ -13,7 +13,7 @@ export const benchFolder = at('dist/bench')
 /** Modules of the site that entries import by these names. */
 const originals: Readonly<Record<string, string>> = {
   'bench:site': 'worker/index.ts',
-  'bench:search-call': 'worker/platform/calls/story-library-search.ts',
+  'bench:search-call': 'worker/core/platform/calls/story-library-search.ts',
 }
 
 /** Modules of the site by path, and their replacements. */
@@ -40,7 +40,7 @@ interface Entry {
 }
 
 const readySearch: Replacements = {
-  'worker/platform/calls/story-library-search.ts': 'bench/entries/ready-search.ts',
+  'worker/core/platform/calls/story-library-search.ts': 'bench/entries/ready-search.ts',
 }
 
 const entries: Readonly<Record<string, Entry>> = {
@@ -52,28 +52,28 @@ const entries: Readonly<Record<string, Entry>> = {
   source: { input: 'bench/entries/source.ts' },
   react: {
     input: 'bench/entries/react.tsx',
-    replace: { 'worker/render/renderer.ts': 'bench/entries/captured-renderer.ts' },
+    replace: { 'worker/core/page/render/renderer.ts': 'bench/entries/captured-renderer.ts' },
   },
   tools: { input: 'worker/index.ts', replace: readySearch },
   'react-tools': {
     input: 'bench/entries/react.tsx',
-    replace: { 'worker/render/renderer.ts': 'bench/entries/captured-renderer.ts', ...readySearch },
+    replace: { 'worker/core/page/render/renderer.ts': 'bench/entries/captured-renderer.ts', ...readySearch },
   },
   counted: {
     input: 'bench/entries/counted.ts',
-    replace: { 'worker/render/fragment-cache.ts': 'bench/entries/counted-fragments.ts' },
+    replace: { 'worker/core/page/render/fragment-cache.ts': 'bench/entries/counted-fragments.ts' },
   },
   stored: {
     input: 'worker/index.ts',
-    replace: { 'worker/forms/submission-store.ts': 'bench/entries/ready-store.ts' },
+    replace: { 'worker/features/forms/submission-store.ts': 'bench/entries/ready-store.ts' },
   },
   indexed: {
     input: 'worker/index.ts',
-    replace: { 'worker/content/index/stored-index.ts': 'bench/entries/ready-index.ts' },
+    replace: { 'worker/core/content/index/stored-index.ts': 'bench/entries/ready-index.ts' },
   },
   cold: {
     input: 'worker/index.ts',
-    replace: { 'worker/render/fragment-cache.ts': 'bench/entries/no-fragments.ts' },
+    replace: { 'worker/core/page/render/fragment-cache.ts': 'bench/entries/no-fragments.ts' },
   },
 }
 

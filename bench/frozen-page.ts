@@ -12,7 +12,7 @@ import {
 } from '../kv-seed/stories/blocks.ts'
 import { storyOf } from '../kv-seed/story.ts'
 import { bullets, rich, type Translated, t } from '../kv-seed/text.ts'
-import type { SpaceSeed } from '../worker/content-api/space.ts'
+import type { SpaceSeed } from '../worker/tools/content-api/space.ts'
 
 const slug = 'bench/frozen'
 

@@ -1,5 +1,5 @@
 import { storyOf, uuidOf } from '../kv-seed/story.ts'
-import type { SpaceSeed } from '../worker/content-api/space.ts'
+import type { SpaceSeed } from '../worker/tools/content-api/space.ts'
 
 const HOUR = 3600_000
 

@@ -1,6 +1,6 @@
 import { mainSpace } from '../kv-seed/space.ts'
 import { uuidOf } from '../kv-seed/story.ts'
-import type { SpaceSeed, StoredStory } from '../worker/content-api/space.ts'
+import type { SpaceSeed, StoredStory } from '../worker/tools/content-api/space.ts'
 
 /** The original language only: translations are other pages, which no request asks for. */
 const untranslated = (value: unknown): unknown => {

@@ -1,5 +1,5 @@
 import { uuidOf } from '../kv-seed/story.ts'
-import type { SpaceSeed, StoredStory } from '../worker/content-api/space.ts'
+import type { SpaceSeed, StoredStory } from '../worker/tools/content-api/space.ts'
 import { manyPages } from './many-pages.ts'
 
 interface Original {

@@ -1,5 +1,5 @@
 import { deployedFolder } from '../client/vite/build-deployed.ts'
-import { spaceEntries } from '../worker/content-api/space.ts'
+import { spaceEntries } from '../worker/tools/content-api/space.ts'
 import { openConnection } from './connection.ts'
 import { heldMemory } from './inspector.ts'
 import { manyPages } from './many-pages.ts'

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync as compress, constants } from 'node:zlib'
 import { readRules } from '../client/vite/style-rules.ts'
-import { selectRules, writeRead } from '../worker/render/filter-rules.ts'
+import { selectRules, writeRead } from '../worker/core/page/render/filter-rules.ts'
 
 /** The page as it is; with everything inlined by hand; with all of it laid out at once. */
 export const twins = ['page', 'inlined', 'laid out'] as const

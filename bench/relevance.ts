@@ -18,7 +18,7 @@ export type Relevance = v.InferOutput<typeof figures>
 /** How well the search answers on the demonstration site, as its test finds it: by language, and on searches that it was not tuned to. */
 export function relevance(): readonly Relevance[] {
   const file = join(benchFolder, 'relevance.json')
-  const words = ['run', 'worker/platform/search/relevance', '--reporter=json', `--outputFile=${file}`]
+  const words = ['run', 'worker/features/search/relevance', '--reporter=json', `--outputFile=${file}`]
   spawnSync('npx', ['vitest', ...words], { stdio: 'ignore' })
   const { testResults } = v.parse(report, JSON.parse(readFileSync(file, 'utf8')))
   return testResults.flatMap(({ assertionResults }) =>

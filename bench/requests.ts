@@ -1,5 +1,5 @@
 import { mainSpace } from '../kv-seed/space.ts'
-import type { StoredStory } from '../worker/content-api/space.ts'
+import type { StoredStory } from '../worker/tools/content-api/space.ts'
 import { frozenPath } from './frozen-page.ts'
 
 /** All servers are asked for the same host, so that they write the same addresses into the page. */

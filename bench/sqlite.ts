@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { SqlDatabase } from '../worker/sql/run-statements.ts'
+import type { SqlDatabase } from '../worker/core/base/sql/run-statements.ts'
 
-const migrations = join(import.meta.dirname, '../worker/content/index/migrations')
+const migrations = join(import.meta.dirname, '../worker/core/content/index/migrations')
 
 /** A database in memory with the tables of the index, that speaks as much of D1's interface as the search takes; and the milliseconds that it has worked. */
 export function openIndex(): { readonly database: SqlDatabase; readonly worked: () => number } {

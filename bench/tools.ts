@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { spaceEntries } from '../worker/content-api/space.ts'
+import { spaceEntries } from '../worker/tools/content-api/space.ts'
 import { benchFolder } from './build.ts'
 import { manyProgrammes } from './many-programmes.ts'
 import { loadVariant, measure, type Result, type Running, timesCpu } from './measure.ts'

@@ -10,7 +10,7 @@ export function checkVariables(given: Variables, others: Variables = {}): void {
   if (unknown !== undefined)
     throw new Error(`there is no variable ${unknown}: docs/variables.md lists all of them`)
   const { PLATFORM_CALLS } = parseEnvironment({ ...others, ...given })
-  const calls = new Set(readdirSync(join(import.meta.dirname, '../worker/platform/calls')))
+  const calls = new Set(readdirSync(join(import.meta.dirname, '../worker/core/platform/calls')))
   const unknownCall = Object.keys(PLATFORM_CALLS).find(name => !calls.has(`${name}.ts`))
   if (unknownCall !== undefined)
     throw new Error(

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { unstable_readConfig as readConfig } from 'wrangler'
+import { unitsOf } from '../worker/core/request/site/site.ts'
+import { trimSlug } from '../worker/core/request/site/slugs.ts'
 import { variables } from '../worker/env.ts'
-import { unitsOf } from '../worker/site/site.ts'
-import { trimSlug } from '../worker/site/slugs.ts'
 
 const settings = v.object({ vars: v.pick(variables, ['SITE_UNIT', 'SITE_HOSTS']) })
 

@@ -1,4 +1,4 @@
-import { messageOf } from '../worker/log/reason-of.ts'
+import { messageOf } from '../worker/core/base/log/reason-of.ts'
 
 interface Words<T> {
   /** How the command is called, in one line; the lines after it, which `--help` prints as well, say more. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, statfsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { messageOf } from '../worker/log/reason-of.ts'
+import { messageOf } from '../worker/core/base/log/reason-of.ts'
 
 /** Chromium without windows: a page costs it a quarter less processor time. Playwright's own browser for headless runs is the same build. */
 const shells = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']

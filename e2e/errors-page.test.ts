@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSources } from '../client/vite/sources.ts'
+import { logEvents } from '../worker/core/base/log/events.ts'
 import * as errors from '../worker/errors.ts'
-import { logEvents } from '../worker/log/events.ts'
 
 const { catalogue, SiteError: _, ...makers } = errors
 
@@ -32,7 +32,7 @@ function eventsPart(): string {
 }
 
 const origin =
-  'Written from `worker/errors.ts` and `worker/log/events.ts` by `npm run unit -- -u`; edit it there.'
+  'Written from `worker/errors.ts` and `worker/core/base/log/events.ts` by `npm run unit -- -u`; edit it there.'
 
 it('every error has a maker, and docs/errors.md is the catalogue of errors and events', async () => {
   expect([...messages().keys()].sort()).toEqual(Object.keys(catalogue).sort())
@@ -42,7 +42,7 @@ it('every error has a maker, and docs/errors.md is the catalogue of errors and e
 })
 
 it('every event of the log is written somewhere', () => {
-  const table = 'worker/log/events.ts'
+  const table = 'worker/core/base/log/events.ts'
   const code = readSources('.', ['worker/**/*.ts', 'worker/**/*.tsx']).filter(({ path }) => path !== table)
   const unused = Object.keys(logEvents).filter(name => !code.some(({ text }) => text.includes(`'${name}'`)))
   expect(unused).toEqual([])

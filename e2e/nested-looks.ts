@@ -8,7 +8,7 @@ interface SeenBlock {
 }
 
 /**
- * Runs in the gallery's page of blocks in a place (`worker/gallery/places.ts`), by whose words the blocks are found. Opens what is closed
+ * Runs in the gallery's page of blocks in a place (`worker/tools/gallery/places.ts`), by whose words the blocks are found. Opens what is closed
  * around each block.
  */
 export function seeBlocks({ place, words }: { place: string; words: string }): SeenBlock[] {

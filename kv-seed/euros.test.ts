@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { conversionOf, moneyIn } from '../blocks/_kit/money.ts'
-import { moneyFormatOf } from '../worker/platform/money-formats.ts'
+import { moneyFormatOf } from '../worker/core/platform/money-formats.ts'
 import { mainSpace } from './space.ts'
 
 const contents = mainSpace().stories.map(({ draft }) => draft.content)

@@ -1,10 +1,10 @@
 import { themeNamed } from '../blocks/_kit/themes/all.ts'
 import { standardZone } from '../blocks/_kit/zoned-time.ts'
-import type { Datasource } from '../worker/content-api/space.ts'
-import { entryValueOf } from '../worker/routing/redirect-entry-value.ts'
-import type { RedirectSource } from '../worker/routing/redirect-source.ts'
-import { redirectSourceOf, redirectsDatasource } from '../worker/routing/redirect-source.ts'
-import { type Site, withRevisions } from '../worker/site/site.ts'
+import { entryValueOf } from '../worker/core/request/routing/redirect-entry-value.ts'
+import type { RedirectSource } from '../worker/core/request/routing/redirect-source.ts'
+import { redirectSourceOf, redirectsDatasource } from '../worker/core/request/routing/redirect-source.ts'
+import { type Site, withRevisions } from '../worker/core/request/site/site.ts'
+import type { Datasource } from '../worker/tools/content-api/space.ts'
 
 /** The datasource in which the site looks for redirects. */
 export const redirectsOf = (sources: readonly RedirectSource[]): Datasource => ({

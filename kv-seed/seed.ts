@@ -4,7 +4,7 @@ import { type LocalStorage, withLocalStorage } from '../commands/local/local-sto
 import { migrateLocally } from '../commands/local/migrate.ts'
 import { seedPriceLedger } from '../commands/local/price-ledger.ts'
 import { noteSeeded } from '../commands/local/seeded-stories.ts'
-import { type SpaceEntry, spaceEntries } from '../worker/content-api/space.ts'
+import { type SpaceEntry, spaceEntries } from '../worker/tools/content-api/space.ts'
 import { brokenLinks } from './broken-links.ts'
 import { globalSpace, mainSpace } from './space.ts'
 import { unitFolders } from './unit-folders.ts'

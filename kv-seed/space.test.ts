@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { BlockSchema } from '../blocks/_kit/block-schema.ts'
 import { type Fields, fieldMetadata } from '../blocks/_kit/fields/field.ts'
-import { schema as campaign } from '../worker/content/types/campaign.ts'
-import { storyTypes } from '../worker/content/types/story-types.ts'
+import { schema as campaign } from '../worker/core/content/types/campaign.ts'
+import { storyTypes } from '../worker/core/content/types/story-types.ts'
 import { objectsIn } from './broken-links.ts'
 import { mainSpace } from './space.ts'
 
@@ -141,14 +141,14 @@ const bilingual = 'a tool, which the demonstration has in German and English'
 
 /** Blocks that no story names in all languages of the site, with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
-  'accordion-content': 'made of the questions of a programme: worker/page/subject/faq.ts',
-  'compare-link': 'made for the pages of programmes: worker/page/templates/compare.ts',
+  'accordion-content': 'made of the questions of a programme: worker/core/page/subject/faq.ts',
+  'compare-link': 'made for the pages of programmes: worker/core/page/templates/compare.ts',
   'contact-bubble': 'made of a story of the type contact-bubble-group',
   'form-value': 'written as {fv:name} in the texts of forms',
   'header-campaign-banner': 'made of the running campaign',
   'usp-list': 'made of the points of a programme',
-  byline: 'made for the articles of the news: worker/page/templates/byline.ts',
-  'event-details': 'made for the pages of events: worker/page/templates/event.ts',
+  byline: 'made for the articles of the news: worker/core/page/templates/byline.ts',
+  'event-details': 'made for the pages of events: worker/core/page/templates/event.ts',
   compass: bilingual,
   'funding-calculator': bilingual,
   'event-list': bilingual,

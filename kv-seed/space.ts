@@ -1,4 +1,4 @@
-import type { SpaceSeed } from '../worker/content-api/space.ts'
+import type { SpaceSeed } from '../worker/tools/content-api/space.ts'
 import { exchangeRates } from './exchange-rates.ts'
 import { withQueryLinks } from './query-links.ts'
 import { demoRedirects, redirectsOf } from './redirects.ts'

@@ -1,5 +1,5 @@
 import { fnv1a } from '../blocks/_kit/fnv1a.ts'
-import type { StoredStory } from '../worker/content-api/space.ts'
+import type { StoredStory } from '../worker/tools/content-api/space.ts'
 import { localise, Translated } from './text.ts'
 import { withDefaultLanguage } from './with-default-language.ts'
 

@@ -4,7 +4,7 @@ declare namespace Cloudflare {
     readonly CONTENT: KVNamespace
     readonly ASSETS: Fetcher
     readonly VERSIONS?: DurableObjectNamespace<
-      import('./content/version/content-versions.ts').ContentVersions
+      import('./core/content/version/content-versions.ts').ContentVersions
     >
     /** Missing where pictures cannot be made, as in the benchmark. */
     readonly IMAGES?: ImagesBinding
@@ -21,7 +21,7 @@ declare namespace Cloudflare {
     /** Uploaded files, and submissions that the database did not take yet. */
     readonly UPLOADS?: R2Bucket
     /** Ids of rows of the outbox. */
-    readonly DELIVERIES?: Queue<import('./forms/outbox/delivery-message.ts').DeliveryMessage>
+    readonly DELIVERIES?: Queue<import('./features/forms/outbox/delivery-message.ts').DeliveryMessage>
     /** Sends mails; without it they stay in the inbox of the demonstration. */
     readonly EMAIL?: SendEmail
     /** Limits for the requests of a client in a minute (`limits.ts`); each is optional, and without it requests are not counted. */

@@ -4,6 +4,7 @@ import { pickerZone, regionNames } from '../blocks/_kit/storyblok.ts'
 import { themeNames } from '../blocks/_kit/themes/all.ts'
 import { languageCodes } from '../blocks/_kit/words.ts'
 import { standardZone } from '../blocks/_kit/zoned-time.ts'
+import { issuesText } from './core/base/log/reason-of.ts'
 import {
   count,
   deliveryApi,
@@ -18,7 +19,6 @@ import {
   zone,
 } from './env-values.ts'
 import { withKeyrings } from './keyring.ts'
-import { issuesText } from './log/reason-of.ts'
 
 const language = v.picklist(languageCodes)
 const theme = v.picklist(themeNames)

@@ -1,4 +1,4 @@
-import { withoutValues } from './log/without-values.ts'
+import { withoutValues } from './core/base/log/without-values.ts'
 
 type Data = Readonly<Record<string, unknown>>
 

@@ -1,20 +1,20 @@
-import { createSite as composeSite } from './app/create-site.ts'
-import { api } from './app/routes/api.ts'
-import { consent } from './app/routes/consent.ts'
-import { contentApi } from './app/routes/content-api.ts'
-import { events } from './app/routes/events.ts'
-import { files } from './app/routes/files.ts'
-import { forms } from './app/routes/forms.ts'
-import { health } from './app/routes/health.ts'
-import { media } from './app/routes/media.ts'
-import { origins } from './app/routes/origins.ts'
-import { pages } from './app/routes/pages.ts'
-import { searches } from './app/routes/searches.ts'
-import { serviceFrames } from './app/routes/service-frames.ts'
-import { tags } from './app/routes/tags.ts'
-import { webhooks } from './app/routes/webhooks.ts'
-import { type SiteDependencies, systemDependencies } from './app/site-dependencies.ts'
-import type { Mount } from './handlers/site-app.ts'
+import type { Mount } from './core/answer/site-app.ts'
+import { createSite as composeSite } from './core/site/create-site.ts'
+import { origins } from './core/site/origins.ts'
+import { pages } from './core/site/pages.ts'
+import { type SiteDependencies, systemDependencies } from './core/site/site-dependencies.ts'
+import { consent } from './features/consent/routes.ts'
+import { events } from './features/events/routes.ts'
+import { files } from './features/files/routes.ts'
+import { forms } from './features/forms/routes.ts'
+import { health } from './features/health/routes.ts'
+import { media } from './features/media/routes.ts'
+import { api } from './features/platform-calls/routes.ts'
+import { searches } from './features/search/routes.ts'
+import { serviceFrames } from './features/service-frames/routes.ts'
+import { tags } from './features/tag-manager/routes.ts'
+import { webhooks } from './features/webhooks/routes.ts'
+import { contentApi } from './tools/content-api/routes.ts'
 
 /**
  * The site. A request is answered by the first route that knows its address: one at a foreign port is sent to the site's origin; then
@@ -39,7 +39,7 @@ export const createSite = (dependencies: SiteDependencies, tools: readonly Mount
     pages,
   ])
 
-export { ContentVersions } from './content/version/content-versions.ts'
+export { ContentVersions } from './core/content/version/content-versions.ts'
 
 /** The worker that is deployed: without gallery, editor and developer page, which `local.ts` adds. */
 export default createSite(systemDependencies)

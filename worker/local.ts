@@ -1,9 +1,9 @@
-import { tools } from './app/routes/tools.ts'
-import { systemDependencies } from './app/site-dependencies.ts'
-import { withUploads } from './editor/picture-library.ts'
+import { systemDependencies } from './core/site/site-dependencies.ts'
 import { createSite } from './index.ts'
+import { withUploads } from './tools/editor/picture-library.ts'
+import { tools } from './tools/routes.ts'
 
-export { ContentVersions } from './content/version/content-versions.ts'
+export { ContentVersions } from './core/content/version/content-versions.ts'
 
 const site = createSite(systemDependencies, [tools])
 

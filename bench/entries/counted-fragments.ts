@@ -1,7 +1,7 @@
 import {
   createFragmentCache as createOriginal,
   type FragmentCache,
-} from '../../worker/render/fragment-cache.ts'
+} from '../../worker/core/page/render/fragment-cache.ts'
 
 interface Counted {
   readonly reads: ReadonlySet<string>
@@ -13,7 +13,7 @@ let count = 0
 /** How many fragments are cached for content that still exists. */
 export const cachedCount = (): number => count
 
-/** Replaces `worker/render/fragment-cache.ts`: the original, with a count of its fragments. */
+/** Replaces `worker/core/page/render/fragment-cache.ts`: the original, with a count of its fragments. */
 export function createFragmentCache(overflow: Parameters<typeof createOriginal>[0]): FragmentCache {
   const original = createOriginal(overflow)
   const blocks = new WeakMap<object, Counted>()

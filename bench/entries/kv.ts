@@ -1,4 +1,4 @@
-import { spaceKey } from '../../worker/content-api/space.ts'
+import { spaceKey } from '../../worker/tools/content-api/space.ts'
 
 interface Bindings {
   readonly ENTRIES: readonly { readonly key: string; readonly value: string }[]

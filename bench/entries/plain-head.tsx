@@ -1,5 +1,5 @@
 import build from 'virtual:site/build'
-import type { Facts } from '../../worker/page/facts.ts'
+import type { Facts } from '../../worker/core/page/facts.ts'
 
 /** The head as a React site would write it. */
 export function PlainHead({ facts, styles }: { facts: Facts; styles: string }) {

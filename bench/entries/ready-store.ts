@@ -1,4 +1,4 @@
-import type { SubmissionStore } from '../../worker/forms/submission.ts'
+import type { SubmissionStore } from '../../worker/features/forms/submission.ts'
 
 /** As much of a store as an enquiry needs. It takes no time: the bench measures what comes before it. */
 export const createSubmissionStore = (): Pick<

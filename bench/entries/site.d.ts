@@ -6,7 +6,7 @@ declare module 'bench:site' {
   export default site
 }
 
-/** `worker/platform/calls/story-library-search.ts`, for the same reason. */
+/** `worker/core/platform/calls/story-library-search.ts`, for the same reason. */
 declare module 'bench:search-call' {
   export const call: object
 }

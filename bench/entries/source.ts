@@ -1,5 +1,5 @@
-import { createContentApi } from '../../worker/content-api/app.ts'
-import type { SpaceStore } from '../../worker/content-api/snapshot.ts'
+import { createContentApi } from '../../worker/tools/content-api/app.ts'
+import type { SpaceStore } from '../../worker/tools/content-api/snapshot.ts'
 
 interface Bindings {
   readonly CONTENT: SpaceStore

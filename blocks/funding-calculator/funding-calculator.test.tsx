@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { needKey } from '../../worker/page-data/needs.ts'
+import { needKey } from '../../worker/core/page/data/needs.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fundingQuestions, fundingResults } from './data.ts'
 import { fixtures } from './fixtures.ts'

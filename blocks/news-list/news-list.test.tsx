@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { needKey } from '../../worker/page-data/needs.ts'
+import { needKey } from '../../worker/core/page/data/needs.ts'
 import type { Fixture } from '../_kit/fixture.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { chosen } from './data.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { galleryFacts } from '../../worker/gallery/facts.ts'
-import { needKey } from '../../worker/page-data/needs.ts'
+import { needKey } from '../../worker/core/page/data/needs.ts'
+import { galleryFacts } from '../../worker/tools/gallery/facts.ts'
 import { priceList } from '../_kit/programmes/prices.ts'
 import { samplePages } from '../_kit/programmes/sample-pages.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'

@@ -1,6 +1,6 @@
 import type { TrackedStep } from '../../blocks/_kit/client/track.ts'
 import type { SentEvent } from '../../blocks/_kit/sent-event.ts'
-import type { TrackingConfig } from '../../worker/events/tracking-config.ts'
+import type { TrackingConfig } from '../../worker/features/events/tracking-config.ts'
 import { type Described, fieldsOf } from './describe.ts'
 import { paymentOf, stepEntry } from './ecommerce.ts'
 import type { PageFacts } from './page-facts.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, describe as group, it } from 'vitest'
-import { builtInConfig, emptyConfig } from '../../worker/events/tracking-config.ts'
+import { builtInConfig, emptyConfig } from '../../worker/features/events/tracking-config.ts'
 import { describeChoice, describeClick, fieldsOf } from './describe.ts'
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { cutText } from '../../blocks/_kit/cut-text.ts'
 import { maskPersonal } from '../../blocks/_kit/mask-personal.ts'
 import type { DataLayerFields } from '../../blocks/_kit/sent-event.ts'
 import type { TrackingSection } from '../../blocks/_kit/tracking.ts'
-import type { TrackingConfig } from '../../worker/events/tracking-config.ts'
+import type { TrackingConfig } from '../../worker/features/events/tracking-config.ts'
 
 /** Reads the `data-track-*` attributes around an element. The configuration fills in the rest when the event is sent. */
 export interface Described extends Partial<DataLayerFields> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { track } from '../../blocks/_kit/client/track.ts'
 import type { EventBatch } from '../../blocks/_kit/sent-event.ts'
-import { builtInConfig } from '../../worker/events/tracking-config.ts'
+import { builtInConfig } from '../../worker/features/events/tracking-config.ts'
 import { startEvents } from './start-events.ts'
 
 const consent = vi.hoisted(() => ({

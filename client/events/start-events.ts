@@ -1,5 +1,5 @@
 import type { SentEvent } from '../../blocks/_kit/sent-event.ts'
-import type { TrackingConfig } from '../../worker/events/tracking-config.ts'
+import type { TrackingConfig } from '../../worker/features/events/tracking-config.ts'
 import { granted, hasDecided, onConsentChange } from '../consent/consent.ts'
 import { isPagePath } from '../navigation/is-page-path.ts'
 import { isLeft } from '../navigation/leaving.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { Payload } from '../../worker/handlers/payload/payload.ts'
+import type { Payload } from '../../worker/features/payload/payload.ts'
 import { openFormDialogs } from './begin.ts'
 
 let answer = Promise.withResolvers<Payload>()

@@ -1,4 +1,4 @@
-import type { Payload } from '../../worker/handlers/payload/payload.ts'
+import type { Payload } from '../../worker/features/payload/payload.ts'
 
 /** Attributes that hold ids, or one id. */
 const references = [

@@ -1,4 +1,4 @@
-import type { Payload } from '../../worker/handlers/payload/payload.ts'
+import type { Payload } from '../../worker/features/payload/payload.ts'
 import { payloadAddress } from './page-address.ts'
 
 /** Milliseconds after which the browser loads the document instead. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Payload } from '../../worker/handlers/payload/payload.ts'
+import type { Payload } from '../../worker/features/payload/payload.ts'
 import { findPage } from './find-page.ts'
 
 const region = { key: 'k', html: '' }

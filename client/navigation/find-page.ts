@@ -1,4 +1,4 @@
-import type { Payload } from '../../worker/handlers/payload/payload.ts'
+import type { Payload } from '../../worker/features/payload/payload.ts'
 import { isPagePath } from './is-page-path.ts'
 import { pageAddress } from './page-address.ts'
 

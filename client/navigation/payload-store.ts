@@ -1,4 +1,4 @@
-import type { Payload } from '../../worker/handlers/payload/payload.ts'
+import type { Payload } from '../../worker/features/payload/payload.ts'
 import { allCookies } from '../consent/necessary.ts'
 import { fetchPayload } from './fetch-payload.ts'
 import { pageKey } from './page-address.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Payload } from '../../worker/handlers/payload/payload.ts'
+import type { Payload } from '../../worker/features/payload/payload.ts'
 import { closeOverlays, showPage } from './show-page.ts'
 
 const payload: Extract<Payload, { kind: 'page' }> = {

@@ -1,4 +1,4 @@
-import type { Payload } from '../../worker/handlers/payload/payload.ts'
+import type { Payload } from '../../worker/features/payload/payload.ts'
 
 type PagePayload = Extract<Payload, { kind: 'page' }>
 

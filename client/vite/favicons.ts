@@ -6,7 +6,7 @@ import {
   faviconFiles,
   faviconPath,
   faviconSets,
-} from '../../worker/site/favicons.ts'
+} from '../../worker/core/request/site/favicons.ts'
 import { type IconImage, writeIco } from './ico.ts'
 import type { StaticFile } from './static-files.ts'
 

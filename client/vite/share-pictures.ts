@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { themes } from '../../blocks/_kit/themes/all.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
-import { sharePath, shareSize } from '../../worker/page/share-image.ts'
+import { sharePath, shareSize } from '../../worker/core/page/share-image.ts'
 import { drawingFor, drawingNames } from './drawings.ts'
 import type { StaticFile } from './static-files.ts'
 

@@ -51,7 +51,7 @@ const views = [
   'blocks/*/{enhance,begin}.ts',
   'blocks/*/props.ts',
   'blocks/_kit/**/*.{ts,tsx}',
-  'worker/render/**/*.{ts,tsx}',
+  'worker/core/page/render/**/*.{ts,tsx}',
   'client/**/*.{ts,tsx}',
 ]
 const sheets = ['blocks/_kit/styles/*.css', 'blocks/*/style.css']

@@ -20,7 +20,7 @@ describe('a theme is named', () => {
   it('by no view and no decision', () => {
     const sources = readSources(root, [
       'blocks/**/*.{ts,tsx}',
-      'worker/render/**/*.{ts,tsx}',
+      'worker/core/page/render/**/*.{ts,tsx}',
       'client/**/*.ts',
     ])
     const views = sources.filter(({ path }) => !/\.test\.tsx?$|_kit\/(themes|testing)\//.test(path))

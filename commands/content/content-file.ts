@@ -1,15 +1,15 @@
 import { decodeBase64, encodeBase64 } from 'hono/utils/encode'
 import * as v from 'valibot'
-import { type MoveRow, moveRow } from '../../worker/content/index/move-rows.ts'
+import { issuesText, messageOf } from '../../worker/core/base/log/reason-of.ts'
+import { type MoveRow, moveRow } from '../../worker/core/content/index/move-rows.ts'
 import {
   datasourceSchema,
   type SpaceSeed,
   spaceMetaSchema,
   storedStorySchema,
-} from '../../worker/content-api/space.ts'
-import { picture, uploadedFile } from '../../worker/editor/stored-pictures.ts'
-import { historyList } from '../../worker/editor/story-history.ts'
-import { issuesText, messageOf } from '../../worker/log/reason-of.ts'
+} from '../../worker/tools/content-api/space.ts'
+import { picture, uploadedFile } from '../../worker/tools/editor/stored-pictures.ts'
+import { historyList } from '../../worker/tools/editor/story-history.ts'
 import type { EditorsWork } from './editors-work.ts'
 
 /** The content of a site: its spaces, what editors keep beside them, and the addresses that its stories had before. */

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
-import { embeddedSpaces } from '../../worker/content-api/space.ts'
-import { fileKey, type Picture, pictureList, pictureListKey } from '../../worker/editor/stored-pictures.ts'
-import { historyKey, historyList, type KeptVersion } from '../../worker/editor/story-history.ts'
+import { embeddedSpaces } from '../../worker/tools/content-api/space.ts'
+import {
+  fileKey,
+  type Picture,
+  pictureList,
+  pictureListKey,
+} from '../../worker/tools/editor/stored-pictures.ts'
+import { historyKey, historyList, type KeptVersion } from '../../worker/tools/editor/story-history.ts'
 import type { KeyEntry, KeyStore } from './key-values.ts'
 
 /** The kept versions of a story. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { contentNamesOf } from '../../worker/content/cache/content-names.ts'
-import { type MoveRow, moveRow, readMoves, writeMoves } from '../../worker/content/index/move-rows.ts'
+import { contentNamesOf } from '../../worker/core/content/cache/content-names.ts'
+import { type MoveRow, moveRow, readMoves, writeMoves } from '../../worker/core/content/index/move-rows.ts'
 import type { RunStatements } from '../submissions/run-statements.ts'
 
 const { mainSpace } = contentNamesOf({ CONTENT_SOURCE: 'embedded' })

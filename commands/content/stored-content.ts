@@ -1,11 +1,11 @@
-import { createSnapshots, readSpace } from '../../worker/content-api/snapshot.ts'
+import { createSnapshots, readSpace } from '../../worker/tools/content-api/snapshot.ts'
 import {
   embeddedSpaces,
   type SpaceEntry,
   type SpaceSeed,
   spaceEntries,
-} from '../../worker/content-api/space.ts'
-import { readStories } from '../../worker/content-api/stored-space.ts'
+} from '../../worker/tools/content-api/space.ts'
+import { readStories } from '../../worker/tools/content-api/stored-space.ts'
 import { type EditorLists, fileKeysIn, readLists } from './editors-work.ts'
 import type { KeyEntry, KeyStore } from './key-values.ts'
 

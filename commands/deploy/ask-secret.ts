@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { messageOf } from '../../worker/log/reason-of.ts'
+import { messageOf } from '../../worker/core/base/log/reason-of.ts'
 import { checkVariables } from '../check-variables.ts'
 import type { Step } from './setup-steps.ts'
 

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { messageOf } from '../../worker/log/reason-of.ts'
+import { messageOf } from '../../worker/core/base/log/reason-of.ts'
 import { runCommand } from '../run-command.ts'
 import { deployUsage, deployWords } from './deploy-words.ts'
 import { keepRetired } from './keep-retired.ts'

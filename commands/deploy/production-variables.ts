@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { messageOf } from '../../worker/log/reason-of.ts'
+import { messageOf } from '../../worker/core/base/log/reason-of.ts'
 import { checkVariables } from '../check-variables.ts'
 
 const production = v.object({ vars: v.looseObject({ SITE_ORIGIN: v.optional(v.string()) }) })

@@ -1,4 +1,4 @@
-import type { Drill } from '../../worker/visitor/read-fault.ts'
+import type { Drill } from '../../worker/tools/drill/read-fault.ts'
 import type { Seen } from './ask-page.ts'
 
 /** One page under one fault, beside the same page without it. */

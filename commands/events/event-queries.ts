@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type EventRow, textColumns } from '../../worker/events/event-rows.ts'
-import type { Statement } from '../../worker/sql/statement.ts'
+import type { Statement } from '../../worker/core/base/sql/statement.ts'
+import { type EventRow, textColumns } from '../../worker/features/events/event-rows.ts'
 import { count } from '../analytics-engine.ts'
 
 /** As `wrangler.toml` names what `EVENTS` writes to. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { schema } from '../../worker/content/types/experiment-variant.ts'
-import { readContent } from '../../worker/content/types/read-content.ts'
+import { schema } from '../../worker/core/content/types/experiment-variant.ts'
+import { readContent } from '../../worker/core/content/types/read-content.ts'
 
 type Content = Record<string, unknown>
 

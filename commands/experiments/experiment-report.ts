@@ -1,9 +1,13 @@
 import * as v from 'valibot'
-import { parseStories, type Story } from '../../worker/content/types/story.ts'
-import type { SpaceSeed } from '../../worker/content-api/space.ts'
-import { experimentOf, type PageExperiment, testOf } from '../../worker/experiments/page-experiment.ts'
-import { sampleRatio } from '../../worker/experiments/sample-ratio.ts'
-import { issuesText } from '../../worker/log/reason-of.ts'
+import { issuesText } from '../../worker/core/base/log/reason-of.ts'
+import { parseStories, type Story } from '../../worker/core/content/types/story.ts'
+import {
+  experimentOf,
+  type PageExperiment,
+  testOf,
+} from '../../worker/core/page/experiments/page-experiment.ts'
+import { sampleRatio } from '../../worker/features/experiments/sample-ratio.ts'
+import type { SpaceSeed } from '../../worker/tools/content-api/space.ts'
 
 const counts = v.record(v.string(), v.record(v.string(), v.pipe(v.number(), v.minValue(0))))
 

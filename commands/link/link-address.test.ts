@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSignedLink } from '../../worker/visitor/signed-link.ts'
+import { readSignedLink } from '../../worker/core/request/visitor/signed-link.ts'
 import { linkAddress, readLink } from './link-address.ts'
 
 const now = Date.UTC(2026, 10, 21)

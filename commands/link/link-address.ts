@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { standardZone } from '../../blocks/_kit/zoned-time.ts'
-import { webhookToken } from '../../worker/content/version/webhook-token.ts'
-import { linkKey, type SignedLink, signLink } from '../../worker/visitor/signed-link.ts'
-import { viewAsClaims } from '../../worker/visitor/view-as.ts'
+import { webhookToken } from '../../worker/core/content/version/webhook-token.ts'
+import { linkKey, type SignedLink, signLink } from '../../worker/core/request/visitor/signed-link.ts'
+import { viewAsClaims } from '../../worker/core/request/visitor/view-as.ts'
 
 /** Links to files are made with each delivery. */
 const purposes = ['preview', 'view-as', 'testing', 'health', 'searches'] as const

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../worker/site/local-host.ts'
+import { isLoopback } from '../../worker/core/request/site/local-host.ts'
 import { localVariables } from '../local/local-variables.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>

@@ -1,8 +1,8 @@
 /** The databases of a site by their bindings, and where their migrations are. */
 export const migrationFolders = {
-  DB: 'worker/forms/migrations',
-  RECORDS: 'worker/records/migrations',
-  INDEX: 'worker/content/index/migrations',
+  DB: 'worker/features/forms/migrations',
+  RECORDS: 'worker/core/base/records/migrations',
+  INDEX: 'worker/core/content/index/migrations',
 } as const
 
 export type DatabaseBinding = keyof typeof migrationFolders

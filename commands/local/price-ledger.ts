@@ -1,12 +1,12 @@
 import { mainSpace } from '../../kv-seed/space.ts'
 import { unitFolders } from '../../kv-seed/unit-folders.ts'
-import { parseStories, type Story } from '../../worker/content/types/story.ts'
+import { parseStories, type Story } from '../../worker/core/content/types/story.ts'
 import {
   changesBetween,
   type PriceChange,
   type PriceInForce,
-} from '../../worker/platform/price-ledger/price-change.ts'
-import { pricesInForce } from '../../worker/platform/price-ledger/prices-in-force.ts'
+} from '../../worker/core/platform/price-ledger/price-change.ts'
+import { pricesInForce } from '../../worker/core/platform/price-ledger/prices-in-force.ts'
 import type { LocalDatabase } from './local-storage.ts'
 
 const DAY = 86_400_000

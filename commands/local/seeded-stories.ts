@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { SpaceSeed, StoryRecord } from '../../worker/content-api/space.ts'
+import type { SpaceSeed, StoryRecord } from '../../worker/tools/content-api/space.ts'
 
 /** Digests of what the files said. */
 const notes = v.object({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { demoRedirects, mergeEntries, redirectsOf, siteOfUnit } from '../../kv-seed/redirects.ts'
 import { drafts } from '../../kv-seed/space.ts'
-import { compileRedirects } from '../../worker/routing/compile-redirects.ts'
-import { redirectSourceOf } from '../../worker/routing/redirect-source.ts'
-import { findRedirect, redirectTable } from '../../worker/routing/redirect-table.ts'
+import { compileRedirects } from '../../worker/core/request/routing/compile-redirects.ts'
+import { redirectSourceOf } from '../../worker/core/request/routing/redirect-source.ts'
+import { findRedirect, redirectTable } from '../../worker/core/request/routing/redirect-table.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { parseRedirects } from './redirects-csv.ts'
 

@@ -1,4 +1,4 @@
-import type { StoryRecord } from '../../worker/content-api/space.ts'
+import type { StoryRecord } from '../../worker/tools/content-api/space.ts'
 
 /** What only a browser may send to the editor, and a command may say of itself. */
 const fromHere = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }

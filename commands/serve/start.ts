@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite } from '../../kv-seed/build-site.ts'
-import { messageOf } from '../../worker/log/reason-of.ts'
+import { messageOf } from '../../worker/core/base/log/reason-of.ts'
 import { ensureLinkSecret, localVariables } from '../local/local-variables.ts'
 import { runCommand } from '../run-command.ts'
 import { ensureStartable, readPort } from './ensure-startable.ts'

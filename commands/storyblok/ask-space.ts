@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { abortedAfter } from '../../worker/http/deadline.ts'
-import { fittingEntries } from '../../worker/site/fitting-entries.ts'
+import { abortedAfter } from '../../worker/core/base/http/deadline.ts'
+import { fittingEntries } from '../../worker/core/request/site/fitting-entries.ts'
 
 export type Ask = (address: string, init?: RequestInit) => Promise<Reply>
 

@@ -1,8 +1,8 @@
 import { regions } from '../../blocks/_kit/storyblok.ts'
 import { parseZonedTime, writeZonedTime } from '../../blocks/_kit/zoned-time.ts'
-import { endpointOf } from '../../worker/content/client/endpoints.ts'
-import { signWebhook } from '../../worker/content/version/webhook.ts'
-import { objectsOf } from '../../worker/content-api/tree.ts'
+import { endpointOf } from '../../worker/core/content/client/endpoints.ts'
+import { objectsOf } from '../../worker/core/content/tree.ts'
+import { signWebhook } from '../../worker/core/content/version/webhook.ts'
 import { type Environment, supportedLanguages } from '../../worker/env.ts'
 import { type Ask, addressOf, type FoundStory, type Reply, spaceIn, storiesIn, storyIn } from './ask-space.ts'
 

@@ -1,4 +1,4 @@
-import type { Submission } from '../../worker/forms/submission.ts'
+import type { Submission } from '../../worker/features/forms/submission.ts'
 
 /** What a sender answered to a field, as a person reads it: the labels of chosen options, the names of files; empty where it was not asked. */
 export function answerOf({ fields, values, files }: Submission, name: string): string {

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sampleSubmission } from '../../worker/forms/testing/sample-submission.ts'
+import { sampleSubmission } from '../../worker/features/forms/testing/sample-submission.ts'
 import { csvLine, submissionsCsv } from './csv.ts'
 
 const read = (lines: readonly string[], options = {}): string[][] =>

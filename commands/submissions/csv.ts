@@ -1,4 +1,4 @@
-import type { Submission } from '../../worker/forms/submission.ts'
+import type { Submission } from '../../worker/features/forms/submission.ts'
 import { answerOf } from './answer-of.ts'
 import { timeOf } from './table.ts'
 

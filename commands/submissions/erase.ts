@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { candidateStatements, eraseStatements } from '../../worker/forms/command/erase-statements.ts'
-import { findIn, type Hit, type Sought } from '../../worker/forms/sought.ts'
+import { candidateStatements, eraseStatements } from '../../worker/features/forms/command/erase-statements.ts'
+import { findIn, type Hit, type Sought } from '../../worker/features/forms/sought.ts'
 import type { RunStatements } from './run-statements.ts'
 import { table } from './table.ts'
 import type { TaskContext } from './task-context.ts'

@@ -1,4 +1,4 @@
-import { messageOf } from '../../worker/log/reason-of.ts'
+import { messageOf } from '../../worker/core/base/log/reason-of.ts'
 import type { RunStatements } from './run-statements.ts'
 import type { Place } from './words.ts'
 

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import {
   redeliverFailedStatement,
   redeliverStatements,
-} from '../../worker/forms/command/change-statements.ts'
-import { findStatement } from '../../worker/forms/command/named-submission.ts'
+} from '../../worker/features/forms/command/change-statements.ts'
+import { findStatement } from '../../worker/features/forms/command/named-submission.ts'
 import {
   exportAudit,
   exportStatement,
@@ -12,12 +12,12 @@ import {
   mailStatement,
   showAudit,
   showStatements,
-} from '../../worker/forms/command/read-statements.ts'
-import { releaseStatements } from '../../worker/forms/command/release-statements.ts'
-import { revokeLinksStatement } from '../../worker/forms/command/revoke-links-statement.ts'
-import { isSeal } from '../../worker/forms/receipt-seal.ts'
-import { parseBody, submissionSchema } from '../../worker/forms/store/submission-schema.ts'
-import type { Submission } from '../../worker/forms/submission.ts'
+} from '../../worker/features/forms/command/read-statements.ts'
+import { releaseStatements } from '../../worker/features/forms/command/release-statements.ts'
+import { revokeLinksStatement } from '../../worker/features/forms/command/revoke-links-statement.ts'
+import { isSeal } from '../../worker/features/forms/receipt-seal.ts'
+import { parseBody, submissionSchema } from '../../worker/features/forms/store/submission-schema.ts'
+import type { Submission } from '../../worker/features/forms/submission.ts'
 import { submissionsCsv } from './csv.ts'
 import { erase, find } from './erase.ts'
 import { foundSubmission } from './found-submission.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { inlineValues } from '../../worker/sql/inline-values.ts'
+import { inlineValues } from '../../worker/core/base/sql/inline-values.ts'
 import type { RunStatements } from './run-statements.ts'
 
 /** The interface that a local server offers to tools; it has the shapes of Cloudflare's own D1 interface. */

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
-import { mailSchema, parseBody, submissionSchema } from '../../worker/forms/store/submission-schema.ts'
-import type { MailOrder, Submission } from '../../worker/forms/submission.ts'
+import {
+  mailSchema,
+  parseBody,
+  submissionSchema,
+} from '../../worker/features/forms/store/submission-schema.ts'
+import type { MailOrder, Submission } from '../../worker/features/forms/submission.ts'
 import { answerOf } from './answer-of.ts'
 import type { Rows } from './run-statements.ts'
 import { paragraphs, table, timeOf } from './table.ts'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { isDay } from '../../blocks/_kit/forms/rules.ts'
-import { soughtKinds } from '../../worker/forms/sought.ts'
+import { soughtKinds } from '../../worker/features/forms/sought.ts'
 
 export const usage = `npm run submissions -- list | show ID | export | mails | redeliver | release ID | revoke | find | erase | verify [--remote] [--dry-run]
 

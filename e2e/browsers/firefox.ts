@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import puppeteer, { type Page } from 'puppeteer-core'
-import { messageOf } from '../../worker/log/reason-of.ts'
+import { messageOf } from '../../worker/core/base/log/reason-of.ts'
 import type { Browser, BrowserKind, Engine } from './engine.ts'
 import { until } from './until.ts'
 

@@ -36,10 +36,10 @@ test('no build has variables of this machine', () => {
 
 /** Code that most requests do without: it is loaded by the first one that needs it. */
 const lateSources = [
-  'worker/content-api/app.ts',
-  'worker/content-api/answer-stories.ts',
-  'worker/inspector/open-inspector.ts',
-  'worker/inspector/write-inspector.ts',
+  'worker/tools/content-api/app.ts',
+  'worker/tools/content-api/answer-stories.ts',
+  'worker/features/inspector/open-inspector.ts',
+  'worker/features/inspector/write-inspector.ts',
 ]
 
 test('the worker that is deployed starts without the embedded delivery API and the inspector', () => {
@@ -71,7 +71,7 @@ test('the files that are deployed contain no editor, those of the development se
 
 test('the worker of the development server contains them', () => {
   const { code, sources } = readBundle('dist/prospectus')
-  const expected = ['worker/local.ts', 'worker/app/routes/tools.ts', 'worker/editor/routes.ts']
+  const expected = ['worker/local.ts', 'worker/tools/routes.ts', 'worker/tools/editor/routes.ts']
   expect(sources.filter(isTool)).toEqual(expect.arrayContaining(expected))
   expect(sources.filter(isTool).some(source => source.startsWith('blocks/'))).toBe(true)
   expect(toolTexts.filter(text => code.includes(text))).toEqual(toolTexts)

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
-import { earlyClicks } from '../../worker/http/early-clicks.ts'
-import { sheetWait } from '../../worker/http/sheet-wait.ts'
+import { earlyClicks } from '../../worker/core/base/http/early-clicks.ts'
+import { sheetWait } from '../../worker/core/base/http/sheet-wait.ts'
 import { pages, phonePages, sampledPages, translatedPages, validatedPages } from '../demo-pages.ts'
 import { isFullSize } from '../full-size.ts'
 import { test } from '../one-window.ts'

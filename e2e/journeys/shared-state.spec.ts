@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Payload } from '../../worker/handlers/payload/payload.ts'
+import type { Payload } from '../../worker/features/payload/payload.ts'
 import { buildClient } from '../shared-state/build-client.ts'
 import { expect, test } from '../site.ts'
 

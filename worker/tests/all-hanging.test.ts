@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createContentIndex } from '../content/index/stored-index.ts'
-import { memoryVersionStore } from '../content/version/version-store.ts'
-import { database, withMethods } from '../forms/testing/test-stores.ts'
+import { createContentIndex } from '../core/content/index/stored-index.ts'
+import { memoryVersionStore } from '../core/content/version/version-store.ts'
+import { database, withMethods } from '../features/forms/testing/test-stores.ts'
 import { testKv } from './setup/test-kv.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
 

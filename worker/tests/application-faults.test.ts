@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { disturbedDatabase, rowsOf } from '../forms/testing/test-stores.ts'
+import { disturbedDatabase, rowsOf } from '../features/forms/testing/test-stores.ts'
 import { formFixture, formsSpace } from './setup/forms-space.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'

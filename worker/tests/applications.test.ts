@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { disturbedDatabase } from '../forms/testing/test-stores.ts'
+import { disturbedDatabase } from '../features/forms/testing/test-stores.ts'
 import {
   at,
   cookiesOf,

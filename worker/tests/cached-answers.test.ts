@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { storyLink } from '../../kv-seed/story.ts'
-import { fromBrotli } from '../render/brotli.ts'
+import { fromBrotli } from '../core/page/render/brotli.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { smallSpace } from './setup/small-space.ts'

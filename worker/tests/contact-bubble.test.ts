@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type StoryDraft, storyOf } from '../../kv-seed/story.ts'
 import { t } from '../../kv-seed/text.ts'
-import type { SpaceSeed } from '../content-api/space.ts'
+import type { SpaceSeed } from '../tools/content-api/space.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, type TestSite, type TestSiteOptions } from './setup/test-site.ts'
 

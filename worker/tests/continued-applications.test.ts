@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from '../forms/testing/test-stores.ts'
-import { signId } from '../http/signed-id.ts'
+import { signId } from '../core/base/http/signed-id.ts'
+import { rowsOf } from '../features/forms/testing/test-stores.ts'
 import {
   at,
   cookiesOf,

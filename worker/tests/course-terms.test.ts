@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { storyOf } from '../../kv-seed/story.ts'
-import type { SpaceSeed } from '../content-api/space.ts'
+import type { SpaceSeed } from '../tools/content-api/space.ts'
 import { published, SECOND } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, withContent, withStory } from './setup/test-site.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { expiriesOf } from '../app/watch-stores.ts'
+import { expiriesOf } from '../features/health/watch-stores.ts'
 
 const [operate = ''] = Object.values(
   import.meta.glob<string>('../../docs/operate.md', { query: '?raw', import: 'default', eager: true }),

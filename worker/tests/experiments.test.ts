@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseMemberships } from '../visitor/experiment-state.ts'
+import { parseMemberships } from '../core/request/visitor/experiment-state.ts'
 import {
   assignedVisitor,
   consentTo,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockViews } from '../render/registry.ts'
+import { blockViews } from '../core/page/render/registry.ts'
 import { MINUTE, refresh, warm } from './setup/refresh.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, withContent, withStory } from './setup/test-site.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryVersionStore } from '../content/version/version-store.ts'
+import { memoryVersionStore } from '../core/content/version/version-store.ts'
 import { loopCount } from './setup/loop-count.ts'
 import type { smallSpace } from './setup/small-space.ts'
 import { testKv } from './setup/test-kv.ts'

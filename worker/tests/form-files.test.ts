@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fileLink } from '../forms/outbox/file-link.ts'
-import { sampleKey, sampleSubmission } from '../forms/testing/sample-submission.ts'
-import { createTestStore, database, rowsOf, taken, withMethods } from '../forms/testing/test-stores.ts'
+import { fileLink } from '../features/forms/outbox/file-link.ts'
+import { sampleKey, sampleSubmission } from '../features/forms/testing/sample-submission.ts'
+import {
+  createTestStore,
+  database,
+  rowsOf,
+  taken,
+  withMethods,
+} from '../features/forms/testing/test-stores.ts'
 import { createTestSite } from './setup/test-site.ts'
 
 const now = Date.UTC(2026, 10, 23, 9)

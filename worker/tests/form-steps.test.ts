@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import { faults } from '../app/drill/faults.ts'
-import { bucket } from '../forms/testing/test-stores.ts'
+import { bucket } from '../features/forms/testing/test-stores.ts'
+import { faults } from '../tools/drill/faults.ts'
 import { inputsOf } from './setup/declarations.ts'
 import {
   consentIn,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from '../forms/testing/test-stores.ts'
+import { rowsOf } from '../features/forms/testing/test-stores.ts'
 import { emptyNamespace } from './setup/empty-namespace.ts'
 import {
   consentIn,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from '../forms/testing/test-stores.ts'
+import { rowsOf } from '../features/forms/testing/test-stores.ts'
 import {
   consentIn,
   cookieOf,

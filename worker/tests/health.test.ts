@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { createContentIndex } from '../content/index/stored-index.ts'
-import { memoryVersionStore } from '../content/version/version-store.ts'
-import { signLink } from '../visitor/signed-link.ts'
+import { createContentIndex } from '../core/content/index/stored-index.ts'
+import { memoryVersionStore } from '../core/content/version/version-store.ts'
+import { signLink } from '../core/request/visitor/signed-link.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
 
 const SECOND = 1000

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { database, rowsOf } from '../forms/testing/test-stores.ts'
+import { database, rowsOf } from '../features/forms/testing/test-stores.ts'
 import { formFixture, formsSpace } from './setup/forms-space.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'

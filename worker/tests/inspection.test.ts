@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { storyOf } from '../../kv-seed/story.ts'
-import { linkKey, type SignedLink, signLink } from '../visitor/signed-link.ts'
+import { linkKey, type SignedLink, signLink } from '../core/request/visitor/signed-link.ts'
 import { consentTo, experimentSpace, memberOf } from './setup/experiment-space.ts'
 import { editorAddress } from './setup/signed-addresses.ts'
 import { smallSpace } from './setup/small-space.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { allows, clientOf, type Limit } from '../http/limits.ts'
-import { signLink } from '../visitor/signed-link.ts'
+import { allows, clientOf, type Limit } from '../core/base/http/limits.ts'
+import { signLink } from '../core/request/visitor/signed-link.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { createTestSite, signatureOf } from './setup/test-site.ts'
 

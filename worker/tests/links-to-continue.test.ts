@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { revokeLinksStatement } from '../forms/command/revoke-links-statement.ts'
-import { database, rowsOf } from '../forms/testing/test-stores.ts'
-import { runStatements } from '../sql/run-statements.ts'
+import { runStatements } from '../core/base/sql/run-statements.ts'
+import { revokeLinksStatement } from '../features/forms/command/revoke-links-statement.ts'
+import { database, rowsOf } from '../features/forms/testing/test-stores.ts'
 import { at, cookiesOf, createApplicationSite, makeAnswers, postStep } from './setup/application-site.ts'
 import type { TestSite } from './setup/test-site.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type StoryDraft, storyOf, uuidOf } from '../../kv-seed/story.ts'
-import type { StoredStory } from '../content-api/space.ts'
+import type { StoredStory } from '../tools/content-api/space.ts'
 import { largeSpace, pageSlug, publishing, renamed } from './setup/large-space.ts'
 import { eventDraft, MINUTE, newIndex, spaceWithEvents } from './setup/listed-space.ts'
 import { SECOND } from './setup/publish.ts'

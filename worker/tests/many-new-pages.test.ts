@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createContentIndex } from '../content/index/stored-index.ts'
+import { createContentIndex } from '../core/content/index/stored-index.ts'
 import { largeSpace, pageSlug } from './setup/large-space.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { SECOND } from './setup/publish.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bucket, database, rowsOf, withMethods } from '../forms/testing/test-stores.ts'
+import { bucket, database, rowsOf, withMethods } from '../features/forms/testing/test-stores.ts'
 import { formFixture, formsSpace } from './setup/forms-space.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from '../forms/testing/test-stores.ts'
+import { rowsOf } from '../features/forms/testing/test-stores.ts'
 import { cookieOf, createFormSite, sendPlain, sendScript } from './setup/form-site.ts'
 import { formFixture, formsSpace } from './setup/forms-space.ts'
 import type { TestSite } from './setup/test-site.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentNamesOf } from '../content/cache/content-names.ts'
+import { contentNamesOf } from '../core/content/cache/content-names.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, withContent } from './setup/test-site.ts'
 

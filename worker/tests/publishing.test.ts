@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoryVersionStore } from '../content/version/version-store.ts'
+import { memoryVersionStore } from '../core/content/version/version-store.ts'
 import { bachelor, home, retitled, SECOND, soon } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, withContent, withoutStory } from './setup/test-site.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { createContentIndex } from '../content/index/stored-index.ts'
+import { createContentIndex } from '../core/content/index/stored-index.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { publishing } from './setup/large-space.ts'
 import { SECOND } from './setup/publish.ts'

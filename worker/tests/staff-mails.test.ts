@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import { rowsOf } from '../forms/testing/test-stores.ts'
+import { rowsOf } from '../features/forms/testing/test-stores.ts'
 import { createFormSite } from './setup/form-site.ts'
 import { formsSpace } from './setup/forms-space.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bucket, database, never, records, withMethods } from '../forms/testing/test-stores.ts'
+import { bucket, database, never, records, withMethods } from '../features/forms/testing/test-stores.ts'
 import { createTestSite, type TestSiteOptions } from './setup/test-site.ts'
 
 const MINUTE = 60_000

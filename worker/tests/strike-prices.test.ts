@@ -1,7 +1,7 @@
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { storyOf } from '../../kv-seed/story.ts'
-import type { SpaceSeed } from '../content-api/space.ts'
-import { database, disturbedDatabase, rowsOf, withMethods } from '../forms/testing/test-stores.ts'
+import { database, disturbedDatabase, rowsOf, withMethods } from '../features/forms/testing/test-stores.ts'
+import type { SpaceSeed } from '../tools/content-api/space.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, type TestSite, type TestSiteOptions, withContent } from './setup/test-site.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { Payload } from '../handlers/payload/payload.ts'
+import type { Payload } from '../features/payload/payload.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'

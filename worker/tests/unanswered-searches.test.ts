@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { signLink } from '../visitor/signed-link.ts'
+import { signLink } from '../core/request/visitor/signed-link.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { loopCount, loopTime } from './setup/loop-count.ts'
 import { createTestSite, type TestSite, type TestSiteOptions } from './setup/test-site.ts'

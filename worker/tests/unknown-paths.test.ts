@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { spaceEntries } from '../content-api/space.ts'
+import { spaceEntries } from '../tools/content-api/space.ts'
 import { loopCount, loopTime } from './setup/loop-count.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite } from './setup/test-site.ts'

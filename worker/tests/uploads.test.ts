@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sampleFiles } from '../forms/testing/sample-files.ts'
-import { createTestOutbox } from '../forms/testing/test-outbox.ts'
-import { bucket, disturbedDatabase, rowsOf, withMethods } from '../forms/testing/test-stores.ts'
-import { partBytes } from '../forms/upload-parts.ts'
+import { sampleFiles } from '../features/forms/testing/sample-files.ts'
+import { createTestOutbox } from '../features/forms/testing/test-outbox.ts'
+import { bucket, disturbedDatabase, rowsOf, withMethods } from '../features/forms/testing/test-stores.ts'
+import { partBytes } from '../features/forms/upload-parts.ts'
 import { formFixture, formsSpace } from './setup/forms-space.ts'
 import { createTestSite, type TestSite, type TestSiteOptions } from './setup/test-site.ts'
 

@@ -4,7 +4,7 @@ import { parseZonedTime } from '../zoned-time.ts'
 import { type Field, type FieldOptions, type Filled, field } from './field.ts'
 
 /**
- * A moment, as epoch milliseconds. Content comes with the zone of each moment (`worker/content/client/settle-times.ts`); one without is in
+ * A moment, as epoch milliseconds. Content comes with the zone of each moment (`worker/core/content/client/settle-times.ts`); one without is in
  * that of the content system's picker.
  */
 export function datetime<R extends boolean = false>(options: FieldOptions<R> = {}): Field<Filled<number, R>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { needKey } from '../../../worker/page-data/needs.ts'
+import { needKey } from '../../../worker/core/page/data/needs.ts'
 import { renderContent } from '../testing/render-content.ts'
 import { isMonthly } from './is-monthly.ts'
 import { type ListedPrice, priceList } from './prices.ts'

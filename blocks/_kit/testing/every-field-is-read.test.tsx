@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
-import { galleryFacts } from '../../../worker/gallery/facts.ts'
-import { assemblePage } from '../../../worker/page/assemble.ts'
-import { type BlockLogic, blockLogic } from '../../../worker/page/registry.ts'
-import { createValidator } from '../../../worker/page/validate.ts'
-import { blockIslands, blockViews } from '../../../worker/render/registry.ts'
-import { createPageRenderer } from '../../../worker/render/renderer.ts'
+import { assemblePage } from '../../../worker/core/page/assemble.ts'
+import { type BlockLogic, blockLogic } from '../../../worker/core/page/registry.ts'
+import { blockIslands, blockViews } from '../../../worker/core/page/render/registry.ts'
+import { createPageRenderer } from '../../../worker/core/page/render/renderer.ts'
+import { createValidator } from '../../../worker/core/page/validate.ts'
+import { galleryFacts } from '../../../worker/tools/gallery/facts.ts'
 import { type Fields, fieldMetadata } from '../fields/field.ts'
 import type { Fixture } from '../fixture.ts'
 import type { HeadingLevel } from '../heading.tsx'
@@ -18,8 +18,9 @@ const exceptions: Readonly<Record<string, string>> = {
   'consent-form.settings.noticeHeadline': 'said by the notice: `blocks/_kit/consent/consent-notice.tsx`',
   'consent-form.settings.noticeText': 'said by the notice',
   'consent-form.settings.settingsLabel': 'said by the notice',
-  'course-terms.courseMode': 'told to search engines: `worker/page/subject/course-on-page.ts`',
-  'contact-bubble.onBlankPages': 'decides whether a page has the block at all: `worker/page/make-page.ts`',
+  'course-terms.courseMode': 'told to search engines: `worker/core/page/subject/course-on-page.ts`',
+  'contact-bubble.onBlankPages':
+    'decides whether a page has the block at all: `worker/core/page/make-page.ts`',
 }
 
 const fixtures = Object.values(

@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
 import { isFullSize } from '../../../e2e/full-size.ts'
-import { blockLogic } from '../../../worker/page/registry.ts'
+import { blockLogic } from '../../../worker/core/page/registry.ts'
 import { fillFields, payloads } from './hostile.ts'
 import { renderContent } from './render-content.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockLogic } from '../../../worker/page/registry.ts'
+import { blockLogic } from '../../../worker/core/page/registry.ts'
 import { type FieldMetadata, type Fields, fieldMetadata } from '../fields/field.ts'
 import { componentsInText, fieldsOfBlocks, optionsOfFields } from './library.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { galleryFacts } from '../../../worker/gallery/facts.ts'
-import { needKey } from '../../../worker/page-data/needs.ts'
+import { needKey } from '../../../worker/core/page/data/needs.ts'
+import { galleryFacts } from '../../../worker/tools/gallery/facts.ts'
 import type { Fixture } from '../fixture.ts'
 import { priceList } from '../programmes/prices.ts'
 import { renderContent } from './render-content.ts'

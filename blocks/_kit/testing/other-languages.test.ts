@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { needKey } from '../../../worker/page-data/needs.ts'
+import { needKey } from '../../../worker/core/page/data/needs.ts'
 import { priceList } from '../programmes/prices.ts'
 import { programmePages } from '../programmes/programme.ts'
 import { samplePages } from '../programmes/sample-pages.ts'

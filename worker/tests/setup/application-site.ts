@@ -1,4 +1,4 @@
-import { rowsOf } from '../../forms/testing/test-stores.ts'
+import { rowsOf } from '../../features/forms/testing/test-stores.ts'
 import { consentIn, createFormSite } from './form-site.ts'
 import { formFixture, formsSpace } from './forms-space.ts'
 import type { TestSite, TestSiteOptions } from './test-site.ts'

@@ -1,5 +1,5 @@
 import { type StoryDraft, storyOf } from '../../../kv-seed/story.ts'
-import type { SpaceSeed } from '../../content-api/space.ts'
+import type { SpaceSeed } from '../../tools/content-api/space.ts'
 import { demoSpace } from './demo-space.ts'
 
 export const index = '/proxy/index/v2'

@@ -1,6 +1,6 @@
 import { type StoryDraft, storyOf } from '../../../kv-seed/story.ts'
 import { t } from '../../../kv-seed/text.ts'
-import type { SpaceSeed } from '../../content-api/space.ts'
+import type { SpaceSeed } from '../../tools/content-api/space.ts'
 import { smallSpace } from './small-space.ts'
 import { testKv } from './test-kv.ts'
 import { createTestSite, withDraft } from './test-site.ts'

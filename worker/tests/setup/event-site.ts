@@ -1,6 +1,6 @@
 import type { SentEvent } from '../../../blocks/_kit/sent-event.ts'
-import { recordsOf } from '../../forms/testing/test-stores.ts'
-import { toBase64Json } from '../../http/base64-json.ts'
+import { toBase64Json } from '../../core/base/http/base64-json.ts'
+import { recordsOf } from '../../features/forms/testing/test-stores.ts'
 import { createTestSite, type TestSiteOptions } from './test-site.ts'
 
 export const origin = 'http://127.0.0.1:8787'

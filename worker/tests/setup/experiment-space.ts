@@ -1,8 +1,8 @@
 import { type StoryDraft, storyOf } from '../../../kv-seed/story.ts'
 import { t } from '../../../kv-seed/text.ts'
-import type { SpaceSeed } from '../../content-api/space.ts'
-import { toBase64Json } from '../../http/base64-json.ts'
-import { proofOf, signVisitor } from '../../visitor/experiment-proof.ts'
+import { toBase64Json } from '../../core/base/http/base64-json.ts'
+import { proofOf, signVisitor } from '../../core/request/visitor/experiment-proof.ts'
+import type { SpaceSeed } from '../../tools/content-api/space.ts'
 import { smallSpace } from './small-space.ts'
 import { withContent } from './test-site.ts'
 

@@ -1,5 +1,5 @@
 import { storyOf } from '../../../kv-seed/story.ts'
-import type { SpaceSeed } from '../../content-api/space.ts'
+import type { SpaceSeed } from '../../tools/content-api/space.ts'
 import { experimentId, experimentSpace } from './experiment-space.ts'
 
 /** A header that is not a unit's own. */

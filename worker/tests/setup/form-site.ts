@@ -1,4 +1,4 @@
-import { rowsOf } from '../../forms/testing/test-stores.ts'
+import { rowsOf } from '../../features/forms/testing/test-stores.ts'
 import { formFixture, formsSpace } from './forms-space.ts'
 import { createTestSite, type TestSite, type TestSiteOptions } from './test-site.ts'
 

@@ -1,5 +1,5 @@
 import { type StoryDraft, storyLink, storyOf, uuidOf } from '../../../kv-seed/story.ts'
-import type { SpaceSeed, StoredStory } from '../../content-api/space.ts'
+import type { SpaceSeed, StoredStory } from '../../tools/content-api/space.ts'
 import { smallSpace } from './small-space.ts'
 
 export const pageSlug = (index: number) => `seite-${index}`

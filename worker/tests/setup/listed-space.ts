@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { type StoryDraft, storyLink, storyOf } from '../../../kv-seed/story.ts'
-import { createContentIndex } from '../../content/index/stored-index.ts'
-import type { SpaceSeed } from '../../content-api/space.ts'
+import { createContentIndex } from '../../core/content/index/stored-index.ts'
+import type { SpaceSeed } from '../../tools/content-api/space.ts'
 import { largeSpace, pageSlug } from './large-space.ts'
 import { SECOND } from './publish.ts'
 

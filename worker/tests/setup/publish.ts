@@ -1,4 +1,4 @@
-import type { SpaceSeed, StoredStory } from '../../content-api/space.ts'
+import type { SpaceSeed, StoredStory } from '../../tools/content-api/space.ts'
 import { smallSpace } from './small-space.ts'
 import { type TestSite, withContent } from './test-site.ts'
 

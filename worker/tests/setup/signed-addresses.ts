@@ -1,5 +1,5 @@
+import { editorToken } from '../../core/request/visitor/preview.ts'
 import { demonstration } from '../../env.ts'
-import { editorToken } from '../../visitor/preview.ts'
 
 type Parameters = readonly (readonly [key: string, value: string])[]
 

@@ -1,5 +1,5 @@
 import { themeNamed } from '../../../blocks/_kit/themes/all.ts'
-import { type Site, withRevisions } from '../../site/site.ts'
+import { type Site, withRevisions } from '../../core/request/site/site.ts'
 
 /** A unit's site for tests of pure functions. */
 export const siteOf = (own: Partial<Site> = {}): Site =>

@@ -1,7 +1,7 @@
 import { exchangeRates } from '../../../kv-seed/exchange-rates.ts'
 import { type StoryDraft, storyLink, storyOf } from '../../../kv-seed/story.ts'
 import { t } from '../../../kv-seed/text.ts'
-import type { SpaceSeed } from '../../content-api/space.ts'
+import type { SpaceSeed } from '../../tools/content-api/space.ts'
 
 const navigationItem = (slug: string) => ({
   component: 'header-navigation-item',

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
-import { createSnapshots, type Snapshot, type Snapshots } from '../../content-api/snapshot.ts'
-import { type SpaceEntry, type SpaceSeed, spaceEntries } from '../../content-api/space.ts'
+import { createSnapshots, type Snapshot, type Snapshots } from '../../tools/content-api/snapshot.ts'
+import { type SpaceEntry, type SpaceSeed, spaceEntries } from '../../tools/content-api/space.ts'
 
 const seeds = new Map<string, string>()
 const isSeed = (key: unknown): key is string => typeof key === 'string' && key.startsWith('embedded/')
@@ -30,7 +30,7 @@ async function listPart(prefix: string, options: KVNamespaceListOptions = {}) {
 
 /**
  * The KV of tests: the real one, except for the embedded content. That stands for the content system, is read several times by each
- * call of the client, and is held in memory. `worker/content-api/` tests it in real KV.
+ * call of the client, and is held in memory. `worker/tools/content-api/` tests it in real KV.
  */
 export const testKv: KVNamespace = new Proxy(env.CONTENT, {
   get(target, name) {

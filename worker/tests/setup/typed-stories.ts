@@ -1,5 +1,5 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
-import { parseStory, type Story } from '../../content/types/story.ts'
+import { parseStory, type Story } from '../../core/content/types/story.ts'
 
 export const doc = (text: string) => ({
   type: 'doc',

@@ -1,6 +1,0 @@
-import type { MiddlewareHandler } from 'hono'
-import { allows, clientOf, limitedResponse } from '../../http/limits.ts'
-
-/** Counts an answer that is no page and is made for each request, and refuses it to a client that asks for many. */
-export const limitUncached: MiddlewareHandler<{ Bindings: Cloudflare.Env }> = async ({ env, req }, next) =>
-  (await allows(env.PLATFORM_LIMIT, clientOf(req.raw.headers))) ? next() : limitedResponse()

@@ -1,0 +1,116 @@
+import type { FactName } from '../base/caching/observe.ts'
+import { createObservedCache } from '../base/caching/observed-cache.ts'
+import type { Validity } from '../base/caching/validity.ts'
+import type { ContentMark } from '../content/version/version-watch.ts'
+import { isSameContent } from '../content/version/version-watch.ts'
+import type { PageStore, StoredPage } from '../page/render/page-store.ts'
+import { type AnswerFacts, answerFacts } from '../request/log-answer.ts'
+import { noExperiments, type Visitor } from '../request/visitor/visitor.ts'
+import { type CachedReply, type StoredHead, sendStored } from './send-bytes.ts'
+
+/** A whole answer for everybody whose request has the same facts, and what else it depends on. */
+export interface CachedAnswer {
+  readonly page: StoredPage
+  readonly head: StoredHead
+  /** The content that was known when the answer was made. */
+  readonly state: ContentMark
+  /** Until when all of it holds: page data, redirects, and moments at which something on the page ends. */
+  readonly validity: Validity
+  /** Id of the page's story. */
+  readonly storyId: number
+}
+
+interface KnownHead extends StoredHead {
+  readonly facts: AnswerFacts
+}
+
+interface KnownAnswer extends CachedAnswer {
+  readonly head: KnownHead
+}
+
+export interface AnswerQuestion {
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly state: ContentMark
+}
+
+/** An entry takes some hundred bytes: several entries share the bytes of a page, which are in the page store, and its headers. */
+const maxAnswers = 20_000
+/** Answers that depend on a query, which strangers can write any number of. */
+const maxAddressed = 500
+/** Characters of path and query of such an answer; a longer one is made each time. */
+const maxAddress = 1_024
+
+/** Every page depends on these, so the decision tree asks for them first. */
+const firstOfPages = ['site', 'path', 'hasTechnicalQuery'] as const
+
+interface AnswerCacheOptions {
+  /** Facts that all answers depend on. */
+  readonly first?: readonly FactName[]
+  readonly max?: number
+}
+
+/**
+ * Answers that can be sent as they are. An answer is found by the facts of the request that were read to make it, and by no others; it is
+ * valid until the first of its parts is stale, and as long as no other content is known. Those that depend on a query push out each other, and no others.
+ */
+export function createAnswerCache<F extends Visitor = Visitor>(
+  store: Pick<PageStore, 'use'>,
+  { first = firstOfPages, max = maxAnswers }: AnswerCacheOptions = {},
+) {
+  const answers = createObservedCache<F, KnownAnswer>({ max })
+  const addressed = createObservedCache<F, KnownAnswer>({ max: maxAddressed })
+  const headsOfPages = new WeakMap<StoredPage, Map<string, KnownHead>>()
+
+  /** The same head for all answers with a page whose headers are the same: header objects take kilobytes. */
+  function sharedHead({ page, head }: CachedAnswer): KnownHead {
+    const heads = headsOfPages.get(page) ?? new Map<string, KnownHead>()
+    headsOfPages.set(page, heads)
+    const text = JSON.stringify([head.plain.status, ...head.plain.headers])
+    const shared = heads.get(text) ?? { ...head, facts: answerFacts(head.plain.headers) }
+    heads.set(text, shared)
+    return shared
+  }
+
+  /** The answer for these facts, where it is what is wanted. */
+  function found(visitor: F, isWanted: (answer: KnownAnswer) => boolean): KnownAnswer | undefined {
+    const general = answers.find(visitor)
+    if (general && isWanted(general)) return general
+    const other = addressed.find(visitor)
+    return other && isWanted(other) ? other : undefined
+  }
+
+  /** The reply with a stored page; undefined when the store has dropped the page. */
+  function replyOf({ page, head }: KnownAnswer): CachedReply | undefined {
+    const { brotli, length } = page
+    if (!brotli) return undefined
+    store.use(page)
+    return { send: http => sendStored({ ...head, brotli, length }, http), facts: head.facts }
+  }
+
+  return {
+    /** The reply to a request with these facts, without any other work. */
+    find(visitor: F, { now, state }: AnswerQuestion) {
+      const answer = found(visitor, one => isSameContent(state, one.state) && now < one.validity.until)
+      return answer && replyOf(answer)
+    },
+    /** The same page of the same story as it was last sent, for when the newest version cannot be put together. */
+    lastGood(visitor: F, storyId: number) {
+      const answer = found(visitor, one => one.storyId === storyId)
+      return answer && replyOf(answer)
+    },
+    /**
+     * Caches an answer; `seen` are the facts that were read to make it. One that depends on the visitor's own state in experiments is left
+     * out: no other request has it, and entries that are never found would push out the others.
+     */
+    keep(visitor: F, seen: ReadonlySet<FactName>, answer: CachedAnswer): void {
+      if (seen.has('experiments') && visitor.experiments !== noExperiments) return
+      const isAddressed = seen.has('query') && visitor.query !== ''
+      if (isAddressed && visitor.path.length + visitor.query.length > maxAddress) return
+      const cache = isAddressed ? addressed : answers
+      cache.keep(visitor, new Set([...first, ...seen]), { ...answer, head: sharedHead(answer) })
+    },
+  }
+}
+
+export type AnswerCache = ReturnType<typeof createAnswerCache>

@@ -1,0 +1,125 @@
+import { internalError, SiteError } from '../../errors.ts'
+import { observe } from '../base/caching/observe.ts'
+import { within } from '../base/http/deadline.ts'
+import { htmlResponse } from '../base/http/responses.ts'
+import type { Log } from '../base/log/log-line.ts'
+import { failureLine, reasonOf } from '../base/log/reason-of.ts'
+import type { PageData } from '../page/data/page-data.ts'
+import { showVariant } from '../page/data/show-variant.ts'
+import { storyPath } from '../request/site/links.ts'
+import { bundledErrorPage } from './bundled-error-page.ts'
+import { errorFactsOf } from './error-answers.ts'
+import { type ErrorRequest, keepErrorAnswer } from './keep-answer.ts'
+import { loadPageData } from './load-page-data.ts'
+import { answerOptions, pageReply, type Reply } from './page-response.ts'
+import { type RenderedPage, renderPage } from './render-page.ts'
+import type { PageRequest } from './request-context.ts'
+
+/** Where editors write what is shown for a status, the first that is there. */
+const slugs: Readonly<Record<number, readonly string[]>> = {
+  404: ['error/404'],
+  500: ['error/500'],
+  503: ['error/503', 'error/500'],
+}
+
+/** Milliseconds from the beginning of the request, after which an error is answered with the bundled page. */
+const WHOLE = 1_900
+/** Milliseconds in which the content's error page may be loaded in any case. */
+const LEAST = 200
+
+interface ErrorPage {
+  readonly pageData: PageData
+  readonly page: RenderedPage
+}
+
+interface ErrorAsked extends Pick<ErrorRequest, 'facts' | 'request'> {
+  readonly error: SiteError
+}
+
+async function contentErrorPage(
+  slug: string,
+  { facts, request, error }: ErrorAsked,
+): Promise<ErrorPage | undefined> {
+  const { status, language } = facts
+  const began = request.now()
+  const asked = { visitor: facts, request: { ...request, began } }
+  try {
+    const loaded = await loadPageData({ slug, language, status }, asked, request.openContent(request))
+    // No experiment runs on it, but its header is that of the visitor's variant elsewhere.
+    const state = () => facts.experiments
+    const shown = showVariant(loaded, state, request.services.environment.EXPERIMENT_HEADERS)
+    const { pageData } = shown ?? { pageData: loaded }
+    const question = {
+      get path() {
+        return facts.path
+      },
+      ...{ slug, language, status },
+      // Visitors do not see the cause of a 5xx; operators find it in the log.
+      error: status === 404 ? { message: facts.message, namesPath: 'path' in error.data } : undefined,
+    }
+    return { pageData, page: await renderPage({ pageData, question }, asked) }
+  } catch (failure) {
+    if (!(failure instanceof SiteError)) request.log(failureLine(failure))
+    return undefined
+  }
+}
+
+/** The unit's own error page, else the one at the root of the space. */
+async function bestErrorPage({ facts, request, error }: ErrorAsked): Promise<ErrorPage | undefined> {
+  const { folder } = request.site
+  // A source that has just failed is not asked for the error page.
+  const copiesOnly = error.name === 'ContentUnavailable'
+  const asked = { facts, error, request: copiesOnly ? { ...request, copiesOnly } : request }
+  const general = slugs[facts.status] ?? []
+  const own = folder ? general.map(slug => `${folder}/${slug}`) : []
+  for (const slug of [...own, ...general]) {
+    const found = await contentErrorPage(slug, asked)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Answers an error: with the content-managed page in the language of the address, or with the bundled one. */
+export async function answerError(
+  error: SiteError,
+  language: string,
+  { visitor, request }: PageRequest,
+): Promise<Reply> {
+  const { services, site, inspection, preview, now, state } = request
+  request.log({
+    event: 'page-error',
+    name: error.name,
+    message: error.message,
+    ...error.loggedData,
+    cause: error.cause ? reasonOf(error.cause) : undefined,
+  })
+  const own = errorFactsOf(visitor, { status: error.status, message: error.message, language })
+  // Missing pages are asked for by strangers, as often as they like; other errors end soon.
+  const isCached = error.status === 404 && !inspection && !preview
+  const known = isCached && services.errorAnswers.find(own, { now: now(), state })
+  if (known) return known.send
+  const { facts, seen } = observe(own)
+  const left = Math.max(LEAST, request.began + WHOLE - now())
+  const found = await within(bestErrorPage({ facts, request, error }), left, () => undefined)
+  if (!found) {
+    const home = storyPath(language === site.defaultLanguage ? '' : language, site)
+    return () => htmlResponse(error.status, bundledErrorPage(error, language, home), preview?.editorOrigin)
+  }
+  const options = answerOptions(facts, facts.robots, request)
+  if (isCached) keepErrorAnswer({ ...found, options }, { facts, seen, request })
+  return pageReply(found.page, options)
+}
+
+/** Answers a page that failed with the error page; the reason goes to the log only. */
+export function answerPageFailure(error: unknown, language: string, context: PageRequest): Promise<Reply> {
+  if (error instanceof SiteError) return answerError(error, language, context)
+  context.request.log(failureLine(error))
+  return answerError(internalError(), language, context)
+}
+
+/** Answers an unexpected failure outside pages with a bundled page; the reason goes to the log only. */
+export function answerFailure(error: Error, log: Log): Response {
+  if (error instanceof SiteError) return htmlResponse(error.status, bundledErrorPage(error, 'en'))
+  log(failureLine(error))
+  return htmlResponse(500, bundledErrorPage(internalError(), 'en'))
+}

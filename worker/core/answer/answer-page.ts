@@ -1,0 +1,66 @@
+import { tooManyRequests } from '../../errors.ts'
+import { findOwnForm } from '../../features/forms/handlers/visitor-draft.ts'
+import { limitMissing } from '../base/http/limit-missing.ts'
+import { redirectResponse } from '../base/http/responses.ts'
+import { failureLine } from '../base/log/reason-of.ts'
+import { isCounted } from '../page/experiments/choose-variant.ts'
+import { languageOf } from '../request/site/page-path.ts'
+import { answerPageFailure } from './answer-error.ts'
+import { type FoundPage, findPage } from './find-page.ts'
+import { keepAnswer, keepRedirect } from './keep-answer.ts'
+import { pageReply, type Reply, visitorOptions } from './page-response.ts'
+import { recordVisit } from './record-visit.ts'
+import { renderPage } from './render-page.ts'
+import type { PageRequest } from './request-context.ts'
+
+/** The same page as it was last sent, where the newest version of its story cannot be put together; the failure is logged. */
+function lastGood(error: unknown, { pageData }: FoundPage, { visitor, request }: PageRequest): Reply {
+  const { services, log, preview, inspection } = request
+  const isPublic = !preview && !inspection
+  const reply = isPublic && services.answers.lastGood(visitor, pageData.story.value.id)
+  if (!reply) throw error
+  log(failureLine(error))
+  return reply.send
+}
+
+/** Answers with a page that was found. Throws when it cannot be rendered, and never could. */
+async function showPage(found: FoundPage, asked: PageRequest): Promise<Reply> {
+  const { visitor, request } = asked
+  // Its failure is no reason to show the page as it was for others, with an empty form.
+  const own = await findOwnForm(found.pageData, asked)
+  try {
+    const page = await renderPage({ ...found, ...own, question: { ...found, status: 200 } }, asked)
+    const cookies = [...(await recordVisit({ ...found, visitor }, request)), ...(own.cookies ?? [])]
+    // An answer with cookies is for this visitor alone, and each visit of a page with an experiment has to be counted.
+    const isCountedVisit = found.assignment && isCounted(found.assignment.choice)
+    if (!cookies.length && !isCountedVisit) keepAnswer(found, page, asked)
+    return pageReply(page, { ...visitorOptions(visitor, request), cookies })
+  } catch (error) {
+    return lastGood(error, found, asked)
+  }
+}
+
+/**
+ * Answers a request for a page: with the page, with a redirect, or with the page of an error. Never throws: a failure is answered with
+ * the page for failures (requirement page-resolution/error-pages).
+ */
+export async function answerPage(asked: PageRequest): Promise<Reply> {
+  const { visitor, request } = asked
+  const { site } = request
+  const chosenLanguage = () => visitor.chosenLanguage
+  const fail = (error: unknown, language: string) => answerPageFailure(error, language, asked)
+
+  try {
+    if (!(await request.countUncached())) throw tooManyRequests()
+    const found = await findPage({ address: visitor, site, chosenLanguage }, asked)
+    if (found.kind === 'redirect') {
+      keepRedirect(found, asked)
+      return () => redirectResponse(found)
+    }
+    if (found.kind === 'error')
+      return await fail(await limitMissing(found.error, request.countMissing), found.language)
+    return await showPage(found, asked)
+  } catch (error) {
+    return fail(error, languageOf(visitor.path, site, chosenLanguage))
+  }
+}

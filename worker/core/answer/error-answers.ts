@@ -1,0 +1,50 @@
+import { withFacts } from '../base/caching/lazy-facts.ts'
+import type { FactName } from '../base/caching/observe.ts'
+import type { PageStore } from '../page/render/page-store.ts'
+import { robotsOf } from '../page/seo/robots.ts'
+import type { Visitor } from '../request/visitor/visitor.ts'
+import { type CachedAnswer, createAnswerCache } from './answer-cache.ts'
+
+/** All facts of a request that the page of an error may depend on. */
+export interface ErrorFacts extends Visitor {
+  /** Of the answer. */
+  readonly status: number
+  /** Of the error. */
+  readonly message: string
+  readonly language: string
+  /** Value of `x-robots-tag`. */
+  readonly robots: string | undefined
+}
+
+/** The facts of a request with those of its error; a fact of the visitor is read when it is asked for. */
+export const errorFactsOf = (
+  visitor: Visitor,
+  own: Pick<ErrorFacts, 'status' | 'message' | 'language'>,
+): ErrorFacts =>
+  withFacts(visitor, {
+    ...own,
+    get robots() {
+      return robotsOf(visitor)
+    },
+  })
+
+const max = 1000
+
+/** Every page of an error depends on these. */
+const first = ['site', 'status', 'language'] as const
+
+/**
+ * Answers with the page of an error, found by the facts that were read to make it. Strangers invent the paths at which it is shown: one that
+ * shows its path, or that a block made with it, is not cached.
+ */
+export function createErrorAnswers(store: Pick<PageStore, 'use'>) {
+  const answers = createAnswerCache<ErrorFacts>(store, { first, max })
+  return {
+    find: answers.find,
+    keep(facts: ErrorFacts, seen: ReadonlySet<FactName>, answer: CachedAnswer): void {
+      if (!seen.has('path')) answers.keep(facts, seen, answer)
+    },
+  }
+}
+
+export type ErrorAnswers = ReturnType<typeof createErrorAnswers>

@@ -1,0 +1,80 @@
+import { type RawBlock, uidOf } from '../../../blocks/_kit/fields/bloks.ts'
+import { lazyFacts } from '../base/caching/lazy-facts.ts'
+import { observe } from '../base/caching/observe.ts'
+import { expired } from '../base/caching/validity.ts'
+import { within } from '../base/http/deadline.ts'
+import type { Story } from '../content/types/story.ts'
+import { isSameContent } from '../content/version/version-watch.ts'
+import { loadPage } from '../page/data/load-page.ts'
+import type { LoadFacts, PageData } from '../page/data/page-data.ts'
+import { bodyOf } from '../page/templates/body-of.ts'
+import { parameterIn } from '../request/site/query.ts'
+import type { Visitor } from '../request/visitor/visitor.ts'
+import type { PageRequest, RequestContent } from './request-context.ts'
+
+/**
+ * Milliseconds in which the last deferred data may still arrive before the page begins to stream: as long as the banner, which comes
+ * first in the document, may take anyway. A page that is sent whole carries fewer styles and an entity tag, and causes no layout shift.
+ */
+const GRACE = 150
+
+interface PageDataQuestion {
+  readonly slug: string
+  readonly language: string
+  /** Status of the answer; not 200 for an error page. */
+  readonly status?: number
+}
+
+interface Loading extends Pick<LoadFacts, 'site' | 'slug' | 'language' | 'isErrorPage'> {
+  readonly visitor: Visitor
+}
+
+const loadFacts = lazyFacts<Loading, LoadFacts>({
+  site: ({ site }) => site,
+  slug: ({ slug }) => slug,
+  language: ({ language }) => language,
+  isErrorPage: ({ isErrorPage }) => isErrorPage,
+  parameter:
+    ({ isErrorPage, visitor }) =>
+    name =>
+      isErrorPage ? '' : parameterIn(visitor.query, name),
+  country: ({ visitor }) => visitor.country,
+  usergroup: ({ visitor }) => visitor.usergroup,
+})
+
+/** Everything that a page is made of, cached while all of it is fresh. Throws `SiteError`. */
+export async function loadPageData(
+  { slug, language, status = 200 }: PageDataQuestion,
+  { visitor, request }: Pick<PageRequest, 'visitor' | 'request'>,
+  content: RequestContent,
+): Promise<PageData> {
+  const { services, site, now, waitUntil } = request
+  const isForAll = content.publication === 'published' && !request.inspection?.viewAs
+  const asked = loadFacts({ site, slug, language, visitor, isErrorPage: status !== 200 })
+  const { state } = services.versions
+  const remembered = isForAll && services.pages.find(asked, now())
+  if (remembered) return remembered
+  const { only } = request
+  const isWanted = (block: RawBlock) => !only || only.has(uidOf(block) ?? '')
+  const needsOf = (story: Story, anchor: object) => {
+    const body = bodyOf(story, language, anchor)
+    return services.needsOf(only ? body.filter(isWanted) : body)
+  }
+  const forcedHeaderIds = services.environment.EXPERIMENT_HEADERS.map(({ headerStoryId }) => headerStoryId)
+  const { facts, seen } = observe(asked)
+  const loaded = await loadPage(facts, {
+    ...content,
+    readLedger: services.readLedger,
+    needsOf,
+    isPart: only !== undefined,
+    forcedHeaderIds: [...new Set(forcedHeaderIds)],
+  })
+  if (!isForAll || loaded.publication === 'draft') return loaded
+  await within(loaded.settled, GRACE, () => expired)
+  const remember = loaded.settled.then(validity => {
+    const isCurrent = isSameContent(state, services.versions.state)
+    if (isCurrent && now() < validity.until) services.pages.keep(asked, seen, { pageData: loaded, validity })
+  })
+  waitUntil(remember)
+  return loaded
+}

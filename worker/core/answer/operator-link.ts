@@ -1,0 +1,40 @@
+import type { Limit } from '../base/http/limits.ts'
+import { hostTrust } from '../request/site/local-host.ts'
+import { linkKey, readSignedLink, type SignedLink } from '../request/visitor/signed-link.ts'
+import type { Services } from './services.ts'
+
+/** A foreigner asks a local site by a name that is not its own. */
+export type Asker = 'operator' | 'anybody' | 'foreigner'
+
+export interface OperatorQuestion {
+  readonly purpose: SignedLink['purpose']
+  readonly services: Services
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly headers: Pick<Headers, 'get'>
+  /** The limit of wrong links. */
+  readonly limit: Limit | undefined
+}
+
+/**
+ * Who asks for an address with details for operators: they have them on their own machine, elsewhere by a link that they signed.
+ * Undefined for a client that tried too many wrong links.
+ */
+export async function findAsker(
+  url: URL,
+  { purpose, services, now, headers, limit }: OperatorQuestion,
+): Promise<Asker | undefined> {
+  const { linkKeys: keys } = services.environment
+  const trust = hostTrust(url, services.environment)
+  if (trust !== 'public') return trust === 'own' ? 'operator' : 'foreigner'
+  return services.attemptSecret<Asker>({
+    headers,
+    limit,
+    isGuess: url.search.includes(linkKey),
+    async check() {
+      const link = { path: url.pathname, query: url.search.slice(1), now, keys }
+      return (await readSignedLink({ purpose, ...link })) ? 'operator' : 'anybody'
+    },
+    isWrong: asker => asker === 'anybody',
+  })
+}

@@ -1,0 +1,68 @@
+import { toBase64Json } from '../base/http/base64-json.ts'
+import { hostCookie, writeCookie } from '../base/http/cookies.ts'
+import type { Assignment } from '../page/data/show-variant.ts'
+import { isCounted } from '../page/experiments/choose-variant.ts'
+import { rememberChoice } from '../page/experiments/remember-choice.ts'
+import { proofOf, signVisitor } from '../request/visitor/experiment-proof.ts'
+import type { Visitor } from '../request/visitor/visitor.ts'
+import { countVisits } from './count-visits.ts'
+import type { RequestContext } from './request-context.ts'
+
+export interface Visit {
+  readonly visitor: Visitor
+  /** In the experiment of the page, where one runs. */
+  readonly assignment?: Assignment | undefined
+  /** Path of the page. */
+  readonly path: string
+}
+
+/** The part of the visitor's assignment to store: the experiment, and the anonymous id it was made for, both signed. */
+async function cookiesOfAssignment(
+  { visitor, assignment }: Visit,
+  { now, isSecure, services }: RequestContext,
+): Promise<readonly (readonly [string, string])[]> {
+  if (!assignment?.visitorId || !isCounted(assignment.choice)) return []
+  const { experiment, variant, visitorId } = assignment
+  const { linkKeys: keys } = services.environment
+  const assigned = { experimentId: experiment.id, variantId: variant.id }
+  const membership = {
+    ...assigned,
+    experimentLabel: experiment.label,
+    variantLabel: variant.label,
+    proof: await proofOf(assigned, visitorId, keys),
+  }
+  const value = rememberChoice(membership, { stored: visitor.experiments.stored, now: now() })
+  return value === undefined
+    ? []
+    : [
+        ['experiment', value],
+        [hostCookie('visitor', isSecure), await signVisitor(visitorId, keys)],
+      ]
+}
+
+/** Counts each page view of a visitor whom chance assigned (requirement tracking/exposures). */
+function countExposure({ assignment, path }: Visit, request: RequestContext): void {
+  if (!assignment?.visitorId || !isCounted(assignment.choice)) return
+  const { experiment, variant, choice, visitorId: visitor } = assignment
+  const reason = choice.reason === 'assignment' ? 'assignment' : 'cookie'
+  const { unit } = request.site
+  countVisits([{ experiment: experiment.id, variant: variant.id, visitor, unit, path, reason }], request)
+}
+
+/**
+ * Counts a visit for the experiment of its page, and returns the `Set-Cookie` headers that follow from it. Pages that are
+ * fetched ahead do neither.
+ */
+export async function recordVisit(visit: Visit, request: RequestContext): Promise<readonly string[]> {
+  const { visitor } = visit
+  if (!visitor.isVisit) return []
+  countExposure(visit, request)
+  const group = visitor.newUsergroup
+  const cookies = [
+    ...(group ? [['usergroup', toBase64Json(group)] as const] : []),
+    ...(await cookiesOfAssignment(visit, request)),
+  ]
+  // Lax: visitors follow links in advertisements and mails.
+  const options = { secure: request.isSecure, sameSite: 'Lax' } as const
+  return cookies.map(([name, value]) => writeCookie(name, value, options))
+}

@@ -1,0 +1,123 @@
+import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
+import type { InspectedPage, InspectedRequest } from '../../features/inspector/open-inspector.ts'
+import type { PageData } from '../page/data/page-data.ts'
+import type { Assignment } from '../page/data/show-variant.ts'
+import type { Facts } from '../page/facts.ts'
+import { makePage } from '../page/make-page.ts'
+import { type PageQuestion, pageFactsOf } from '../page/page-facts.ts'
+import type { StoredPage } from '../page/render/page-store.ts'
+import type { Inspector } from '../page/render/render-job.ts'
+import { type SentPage, sendPage } from '../page/render/send.ts'
+import type { PageSlots } from '../page/render/slots.ts'
+import type { PageRequest, RequestContext } from './request-context.ts'
+
+/** Inputs of rendering a page. */
+export interface PageToRender {
+  readonly pageData: PageData
+  readonly question: PageQuestion
+  /** The visitor's assignment in the experiment of the page. */
+  readonly assignment?: Assignment | undefined
+  /** The form that the visitor sent or is filling in. */
+  readonly form?: FormState | undefined
+}
+
+/** A page as far as it is ready, and the facts it was made of. */
+export interface RenderedSlots {
+  readonly facts: Facts
+  readonly slots: PageSlots
+}
+
+/** A request for a page, as far as the page depends on it. */
+type PageAsker = Pick<PageRequest, 'visitor' | 'request'>
+
+/**
+ * Makes the page for its visitor, and renders its blocks as far as that is possible now. Documents, payloads and previews come from here, so that all of
+ * them are made of the same.
+ */
+export function renderSlots(
+  { pageData, question, form }: PageToRender,
+  { visitor, request }: PageAsker,
+  inspector?: Inspector,
+): RenderedSlots {
+  const { services, now, preview, inspection, only } = request
+  const { renderer, versions, outlineOf, stepOf, noteUnreadable } = services
+  const asked = pageFactsOf(question, visitor)
+  const input = {
+    now: now(),
+    editorOrigin: preview?.editorOrigin,
+    isInspected: inspection !== undefined,
+    form,
+  }
+  const { model, facts, isUnreadable } = makePage({ pageData, asked, input, outlineOf, stepOf })
+  if (isUnreadable) noteUnreadable(pageData.story.value)
+  const held = pageData.publication === 'draft' ? versions.state.heldBack[pageData.story.value.id] : undefined
+  const { hasStoryLink: storyLink } = asked
+  const options = { storyLink, only, inspector, ...(held && { heldBack: held.reasons }) }
+  return { facts, slots: renderer.slots(model, facts, options) }
+}
+
+/** A page ready to be answered with. */
+export interface RenderedPage extends SentPage {
+  readonly status: number
+  /** Weak entity tag of a page that caches may store. */
+  readonly etag?: string | undefined
+  /** The same page in the page store. */
+  readonly stored?: StoredPage | undefined
+  readonly freshness: PageData['freshness'] | 'bypass'
+  /** Of a draft: the only origin that may show it in a frame. */
+  readonly editorOrigin?: string | undefined
+  /** Made for one person, who inspects the page or sent a form: no cache stores it. */
+  readonly isPersonal?: boolean | undefined
+  /** Milliseconds of the stages. */
+  readonly timing: { readonly content: number; readonly render: number }
+}
+
+/** The request as the inspector sees it. */
+function inspectedRequest(request: RequestContext): InspectedRequest {
+  const { inspection, services, site, began } = request
+  const { environment, build, versions } = services
+  const { stories, callPlatform } = request.openContent(request)
+  const isViewAs = inspection?.viewAs !== undefined
+  return { stories, callPlatform, environment, site, isViewAs, began, cv: versions.state.cv, build }
+}
+
+/** Opens the inspector, whose code is loaded at its first page. */
+async function loadInspector(page: InspectedPage): Promise<Inspector> {
+  const { openInspector } = await import('../../features/inspector/open-inspector.ts')
+  return openInspector(page)
+}
+
+/** Renders a page whose content is loaded. A page that holds for others as well is looked up in the page store. */
+export async function renderPage(page: PageToRender, asked: PageAsker): Promise<RenderedPage> {
+  const { pageData, question, assignment, form } = page
+  const { visitor, request } = asked
+  const { began, inspection, services, now, preview } = request
+  const loaded = now()
+  const inspector = inspection?.inspector
+    ? await loadInspector({ pageData, question, visitor, request: inspectedRequest(request), assignment })
+    : undefined
+  const { facts, slots } = renderSlots(page, asked, inspector)
+  const sent = await sendPage(slots, {
+    styles: services.styles,
+    theme: facts.theme.name,
+    build: services.build,
+    query: () => facts.query,
+    allStyles: pageData.publication === 'draft',
+  })
+  const { body } = sent
+  const isPersonal = inspection !== undefined || form !== undefined
+  const isPublic = pageData.publication === 'published' && !isPersonal
+  // No cache stores a draft, a page made for one person, or the page of an error: strangers invent its addresses.
+  const isStored = body.kind === 'whole' && isPublic && question.status === 200
+  return {
+    ...sent,
+    ...(isStored && { etag: body.etag }),
+    ...(isStored && sent.until && { stored: services.pageStore.find(body.key) }),
+    until: isPublic ? sent.until : 0,
+    status: question.status,
+    freshness: pageData.publication === 'draft' || inspection?.viewAs || form ? 'bypass' : pageData.freshness,
+    isPersonal,
+    editorOrigin: preview?.editorOrigin,
+    timing: { content: loaded - began, render: now() - loaded },
+  }
+}

@@ -1,0 +1,74 @@
+import type { FactName } from '../base/caching/observe.ts'
+import type { CountMissing } from '../base/http/limit-missing.ts'
+import type { Log } from '../base/log/log-line.ts'
+import type { Queues } from '../content/client/queue.ts'
+import type { Stories } from '../content/stories/stories.ts'
+import type { ContentMark } from '../content/version/version-watch.ts'
+import type { PageData } from '../page/data/page-data.ts'
+import type { CallPlatform } from '../platform/platform.ts'
+import type { RedirectLookup } from '../request/routing/redirect-entry.ts'
+import type { StorySlug } from '../request/site/page-path.ts'
+import type { Site } from '../request/site/site.ts'
+import type { Inspection } from '../request/visitor/inspection.ts'
+import type { Preview } from '../request/visitor/preview.ts'
+import type { Visitor } from '../request/visitor/visitor.ts'
+import type { Services } from './services.ts'
+
+/** One request's way to content: a client for each call, work that may go on after the answer. */
+export interface RequestContent {
+  readonly publication: PageData['publication']
+  readonly stories: Stories
+  readonly callPlatform: CallPlatform
+  /** Redirects of editors. */
+  readonly redirectOf: RedirectLookup
+  /** Redirects from where stories stood, for paths at which none stands now. A client that asks for many such paths is told of none. */
+  readonly moveOf: RedirectLookup
+  /** The language in which a story is shown at a path. */
+  readonly languageAt: (path: string, asked: StorySlug) => Promise<string>
+  /** Whether the space may list a story for a path. */
+  readonly mayHaveStory: (path: string) => Promise<boolean>
+}
+
+export interface RequestContext {
+  readonly services: Services
+  /** The request may see drafts. */
+  readonly preview?: Preview | undefined
+  /** The request opens the inspector. */
+  readonly inspection?: Inspection | undefined
+  readonly site: Site
+  readonly now: () => number
+  /** When the request came, epoch milliseconds. */
+  readonly began: number
+  readonly waitUntil: (promise: Promise<unknown>) => void
+  readonly log: Log
+  /** The content that was known when the request came. */
+  readonly state: ContentMark
+  /** The content system does not answer this request: only cached content is used. */
+  readonly copiesOnly?: boolean
+  /** The `_uid` of the blocks that are wanted of the page: what else it is made of is not loaded. Drafts only. */
+  readonly only?: ReadonlySet<string> | undefined
+  /** Bounds how many calls of each source the request makes at a time. */
+  readonly queueOf: Queues
+  /** The key of the client (`limits.ts`); undefined where no address is known. */
+  readonly client: string | undefined
+  /** Counts the address as one without a page. */
+  readonly countMissing: CountMissing
+  /** Counts the answer as one that is made for this request, and says whether its client may have it. */
+  readonly countUncached: () => Promise<boolean>
+  /** The origin that was asked. */
+  readonly origin: string
+  /** The request came over https. */
+  readonly isSecure: boolean
+  /** A new anonymous id. */
+  readonly newId: () => string
+  /** Opens the content for a request, which may be this one with fewer rights. */
+  readonly openContent: (request: RequestContext) => RequestContent
+}
+
+/** A request for a page, with its visitor. */
+export interface PageRequest {
+  readonly visitor: Visitor
+  /** The names of the visitor's facts that were read so far. */
+  readonly seen: ReadonlySet<FactName>
+  readonly request: RequestContext
+}

@@ -1,0 +1,119 @@
+import type { Environment } from '../../env.ts'
+import type { EventServices } from '../../features/events/event-services.ts'
+import type { SubmissionStore } from '../../features/forms/submission.ts'
+import type { SubmissionReader } from '../../features/forms/submission-reader.ts'
+import type { StoreState, Verdicts } from '../../features/health/verdict.ts'
+import type { SearchIndex } from '../../features/search/search-index.ts'
+import type { Snapshots } from '../../tools/content-api/snapshot.ts'
+import type { createSecretGuesses } from '../base/http/secret-guesses.ts'
+import type { DraftSource, PublishedSource } from '../content/cache/access.ts'
+import type { Reader } from '../content/cache/reader.ts'
+import type { ContentSource } from '../content/client/content-source.ts'
+import type { Interrupt } from '../content/client/interrupt.ts'
+import type { Refusals } from '../content/client/refusals.ts'
+import type { SpaceWatch } from '../content/client/space-watch.ts'
+import type { ContentIndex } from '../content/index/content-index.ts'
+import type { Story } from '../content/types/story.ts'
+import type { createFirstVersion } from '../content/version/first-version.ts'
+import type { Follower } from '../content/version/follower.ts'
+import type { VersionStore } from '../content/version/version-store.ts'
+import type { VersionWatch } from '../content/version/version-watch.ts'
+import type { WriteLock } from '../content/version/write-lock.ts'
+import type { createNeedCollector } from '../page/collect-needs.ts'
+import type { createPageDataCache } from '../page/data/page-data-cache.ts'
+import type { CountVisits } from '../page/experiments/count-visitors.ts'
+import type { FindForm } from '../page/find-form.ts'
+import type { createOutliner } from '../page/outline.ts'
+import type { PageStore } from '../page/render/page-store.ts'
+import type { createPageRenderer } from '../page/render/renderer.ts'
+import type { createStyles } from '../page/render/styles.ts'
+import type { createProblemFinder } from '../page/story-problems.ts'
+import type { createStepFinder } from '../page/tool-step.ts'
+import type { AskedAnswers } from '../platform/asked-answers.ts'
+import type { LackingCalls } from '../platform/lacking-calls.ts'
+import type { LedgerReader } from '../platform/price-ledger/ledger-reader.ts'
+import type { LogIgnored } from '../request/routing/log-ignored.ts'
+import type { Site } from '../request/site/site.ts'
+import type { AnswerCache } from './answer-cache.ts'
+import type { ErrorAnswers } from './error-answers.ts'
+import type { RedirectAnswers } from './redirect-answers.ts'
+
+/** Services that one worker instance keeps between requests: configuration, sources and caches, and no state of any request. */
+export interface Services {
+  readonly environment: Environment
+  /** Id of the build. */
+  readonly build: string
+  readonly kv: KVNamespace
+  /** Embedded spaces as they were read last. */
+  readonly snapshots: Snapshots
+  /** Of the embedded spaces. */
+  readonly lock: WriteLock
+  /** The main space as visitors see it. */
+  readonly source: PublishedSource
+  /** The version to ask the main space for, made anew for each request; undefined where a call without it costs nothing. */
+  readonly versionFor: ReturnType<typeof createFirstVersion> | undefined
+  /** The main space as its editors see it, where a token grants it. */
+  readonly drafts: DraftSource | undefined
+  readonly formsSource: ContentSource | undefined
+  readonly globalSource: ContentSource | undefined
+  /** Whether the token of the main space opens the configured one. */
+  readonly space: SpaceWatch
+  /** How often the spaces of the content system said lately that they are asked too often, by the name of their source. */
+  readonly refusals: Readonly<Record<string, Refusals>>
+  /** Spaces whose webhooks this site accepts; empty for all. */
+  readonly spaceIds: readonly number[]
+  /** Spaces whose pictures this site shows. */
+  readonly assetSpaces: ReadonlySet<number>
+  readonly store: VersionStore
+  /** Where stories stood before; undefined where no database is bound. */
+  readonly index: ContentIndex | undefined
+  /** Undefined where no database is bound. */
+  readonly search: SearchIndex | undefined
+  readonly versions: VersionWatch
+  /** Stands in for calls of the platform, in a drill. */
+  readonly interrupt: Interrupt | undefined
+  /** Undefined for a site with neither Analytics Engine nor a database: experiments are not counted. */
+  readonly countVisits: CountVisits | undefined
+  readonly events: EventServices
+  /** Reads submissions for their receivers and for operators. */
+  readonly reading: SubmissionReader
+  /** What the stores of visitors' data hold that they should not. Never rejects. */
+  readonly watchStores: () => Promise<StoreState>
+  readonly follow: Follower['follow']
+  /** Resolves when what was begun of it has ended. */
+  readonly followed: Follower['followed']
+  /** Reads the rows of the index's lists that are missing or out of date. */
+  readonly fillListing: () => Promise<void>
+  /** Reads the redirects of editors where something may have changed in them. */
+  readonly fillRedirects: () => Promise<void>
+  readonly attemptSecret: ReturnType<typeof createSecretGuesses>
+  readonly newProblems: ReturnType<typeof createProblemFinder>
+  readonly reader: Reader
+  /** Whether the main space was asked too often lately, so that calls wait for their turn. */
+  readonly isPaced: () => boolean
+  readonly mayAskForUnknown: () => boolean
+  readonly renderer: ReturnType<typeof createPageRenderer>
+  readonly pages: ReturnType<typeof createPageDataCache>
+  /** Answers to questions that visitors make up. */
+  readonly asked: AskedAnswers
+  /** Own calls that the platform does not have. */
+  readonly lacking: LackingCalls
+  readonly pageStore: PageStore
+  readonly answers: AnswerCache
+  readonly errorAnswers: ErrorAnswers
+  readonly redirects: RedirectAnswers
+  readonly verdicts: Verdicts
+  /** The site of an origin; undefined for a host that production does not know. */
+  readonly siteOf: (origin: string) => Site | undefined
+  readonly units: ReadonlySet<string>
+  readonly styles: ReturnType<typeof createStyles>
+  readonly needsOf: ReturnType<typeof createNeedCollector>
+  readonly findForm: FindForm
+  readonly submissions: SubmissionStore
+  readonly readLedger: LedgerReader
+  readonly outlineOf: ReturnType<typeof createOutliner>
+  readonly stepOf: ReturnType<typeof createStepFinder>
+  readonly logIgnored: LogIgnored
+  /** Says in the log, once for each version of a story, that none of its blocks can be shown. */
+  readonly noteUnreadable: (story: Story) => void
+}

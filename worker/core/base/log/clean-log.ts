@@ -1,0 +1,55 @@
+import { cutText } from '../../../../blocks/_kit/cut-text.ts'
+import { maskPersonal } from '../../../../blocks/_kit/mask-personal.ts'
+import type { Log, LogLine } from './log-line.ts'
+import { withoutValues } from './without-values.ts'
+
+/** Characters of one text in the log. */
+const maxLength = 1000
+/** A text is cut before it is masked, far enough behind that no address loses its at sign. */
+const readLength = 2 * maxLength
+
+/** Fields whose texts the worker writes alone: measures, names of its own, and places in its code. */
+const ownFields: ReadonlySet<string> = new Set(['event', 'row', 'uid', 'render', 'timing', 'stack'])
+
+/** A number that stands by itself in a reason is that of a space or a story: what strangers typed stands there in addresses. */
+const keepsNumber =
+  (text: string) =>
+  (match: string, at: number): boolean =>
+    /^[1-9]\d*$/.test(match) &&
+    text[at - 1] === ' ' &&
+    /^[,;.]?(?: |$)/.test(text.slice(at + match.length, at + match.length + 2))
+
+function cleanText(name: string, text: string): string {
+  const read = withoutValues(cutText(text, readLength))
+  const keeps = name === 'reason' || name === 'reasons' ? keepsNumber(read) : undefined
+  const clean = ownFields.has(name) ? read : maskPersonal(read, keeps)
+  return clean.length > maxLength ? `${cutText(clean, maxLength)}…` : clean
+}
+
+function clean(name: string, value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(name, value)
+  if (Array.isArray(value)) return value.map(item => clean(name, item))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([inner, item]) => [inner, clean(inner, item)]))
+}
+
+/** Whether a line is as `clean` would make it. Nearly all are, and need no copy. */
+function isClean(line: LogLine): boolean {
+  for (const name in line) {
+    const value = line[name]
+    const isSame =
+      typeof value === 'string' ? cleanText(name, value) === value : typeof value !== 'object' || !value
+    if (!isSame) return false
+  }
+  return true
+}
+
+/**
+ * A log whose lines hold no values of a query, nothing that looks like an address, a number or a token of a person, wherever a stranger may
+ * have typed it, and no text of unlimited length: all lines that the app logs go through it.
+ */
+export const cleanLog =
+  (write: Log): Log =>
+  line =>
+    // The fields keep their types, so the result is still a log line.
+    write(isClean(line) ? line : (clean('', line) as LogLine))

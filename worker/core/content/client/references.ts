@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { fittingEntries } from '../../request/site/fitting-entries.ts'
+import { type JsonObject, objectsOf } from '../tree.ts'
+
+/** The references of an answer of the delivery API. */
+export interface References {
+  /** Fields whose uuids become stories, as `component.field`. */
+  readonly fields: readonly string[]
+  readonly related: readonly unknown[]
+  readonly links: readonly unknown[]
+}
+
+/** A relation of a relation is resolved (`resolve_level` 2); deeper relations stay uuids. */
+const LEVELS = 2
+
+/** Characters of JSON that relations may add to an answer: stories that name each other multiply with every level. */
+export const MOST_RELATED = 1_000_000
+
+type Mutable = Record<string, unknown>
+
+const relatedStory = v.looseObject({ uuid: v.string(), content: v.custom<Mutable>(isMutable) })
+const linkedStory = v.looseObject({ uuid: v.string() })
+
+function isMutable(value: unknown): value is Mutable {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const relatedStories = fittingEntries(relatedStory)
+const linkedStories = fittingEntries(linkedStory)
+
+/** The story that a link field, or a link in rich text, leads to. */
+const linkedUuid = (node: JsonObject): unknown =>
+  node.linktype === 'story' ? (node.fieldtype === 'multilink' ? node.id : node.uuid) : undefined
+
+/** Adds to links the story that they lead to, as the client does in the stories that were asked for. */
+function insertLinks(content: Mutable, links: ReadonlyMap<unknown, object>): void {
+  for (const node of [...objectsOf(content)] as Mutable[]) {
+    const story = links.get(linkedUuid(node))
+    if (story) node.story = { ...story }
+  }
+}
+
+/** Replaces the uuids in the fields of a content by their stories. */
+function insertRelations(
+  content: Mutable,
+  fields: ReadonlySet<string>,
+  copyOf: (uuid: unknown) => object | undefined,
+): void {
+  // Collects all objects first, so that inserted stories are not walked.
+  for (const node of [...objectsOf(content)] as Mutable[])
+    for (const name of Object.keys(node)) {
+      if (typeof node.component !== 'string' || !fields.has(`${node.component}.${name}`)) continue
+      const value = node[name]
+      node[name] = Array.isArray(value)
+        ? value.map((uuid: unknown) => copyOf(uuid) ?? uuid)
+        : (copyOf(value) ?? value)
+    }
+}
+
+/**
+ * Inserts the stories that freshly parsed contents refer to, level by level, in place. The official client has no limit: sixteen stories
+ * that name each other become 188 MB. Here a reference beyond the limits stays a uuid, which counts as a missing story.
+ */
+export function insertReferences(contents: readonly unknown[], { fields, related, links }: References): void {
+  const names = new Set(fields)
+  const linked = new Map(v.parse(linkedStories, links).map(story => [story.uuid as unknown, story]))
+  const texts = new Map<unknown, string>()
+  for (const story of v.parse(relatedStories, related)) {
+    insertLinks(story.content, linked)
+    texts.set(story.uuid, JSON.stringify(story))
+  }
+  let left = MOST_RELATED
+  let level = contents.filter(isMutable)
+  for (let depth = 0; depth < LEVELS; depth++) {
+    const inserted: Mutable[] = []
+    const copyOf = (uuid: unknown) => {
+      const text = texts.get(uuid)
+      if (text === undefined || text.length > left) return undefined
+      left -= text.length
+      const copy = JSON.parse(text) as v.InferOutput<typeof relatedStory>
+      inserted.push(copy.content)
+      return copy
+    }
+    for (const content of level) insertRelations(content, names, copyOf)
+    level = inserted
+  }
+}

@@ -1,0 +1,49 @@
+import { dayIn, parseZonedTime } from '../../../../blocks/_kit/zoned-time.ts'
+import { objectsOf } from '../tree.ts'
+import { timeFields } from './time-fields.ts'
+
+/** Zones in which content is read. */
+export interface ContentZones {
+  /** Of moments that name none. */
+  readonly content: string
+  /** Where a day begins that has no time, and which day it is at a moment. */
+  readonly provider: string
+}
+
+const inUtc: ContentZones = { content: 'UTC', provider: 'UTC' }
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/
+const isWallTime = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/
+
+const isoOf = (moment: number, written: string) =>
+  Number.isFinite(moment) ? new Date(moment).toISOString() : written
+
+/** A moment with its zone. What is no date stays as it is, for the schema to refuse. */
+function settledMoment(text: string, { content, provider }: ContentZones): string {
+  if (isDay.test(text)) return isoOf(parseZonedTime(text, provider), text)
+  return isWallTime.test(text) ? isoOf(parseZonedTime(text, content), text) : text
+}
+
+/** The day that is written; of a moment that names its zone, the day it is then at the provider. */
+function settledDay(text: string, { provider }: ContentZones): string {
+  if (isDay.test(text) || isWallTime.test(text)) return text.slice(0, 10)
+  const moment = Date.parse(text)
+  return Number.isFinite(moment) ? dayIn(moment, provider) : text
+}
+
+/**
+ * Gives each moment below a content its zone, and each day its own form, in place: all that reads content afterwards reads the same. Which
+ * fields hold one, the schemas say. Changes nothing the second time.
+ */
+export function settleTimes(content: unknown, zones: ContentZones = inUtc): void {
+  for (const node of objectsOf(content)) {
+    const fields = typeof node.component === 'string' ? timeFields.get(node.component) : undefined
+    for (const [name, kind] of fields ?? []) {
+      const value = node[name]
+      if (typeof value !== 'string') continue
+      const settled = (kind === 'day' ? settledDay : settledMoment)(value.trim(), zones)
+      // The caller holds the only copy.
+      ;(node as Record<string, unknown>)[name] = settled
+    }
+  }
+}

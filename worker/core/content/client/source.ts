@@ -1,0 +1,95 @@
+import type { Environment } from '../../../env.ts'
+import type { ContentApiInput } from '../../../tools/content-api/endpoint.ts'
+import { contentFetch } from '../../../tools/content-api/fetch.ts'
+import type { Snapshots } from '../../../tools/content-api/snapshot.ts'
+import { embeddedSpaces } from '../../../tools/content-api/space.ts'
+import type { Log } from '../../base/log/log-line.ts'
+import type { DraftSource, PublishedSource } from '../cache/access.ts'
+import { embeddedAt } from './embedded-source.ts'
+import { endpointOf } from './endpoints.ts'
+
+/** The spaces whose webhooks this site accepts; an empty list accepts all. */
+export const spaceIdsOf = ({ CONTENT_SOURCE, STORYBLOK_SPACE_ID }: Environment): readonly number[] =>
+  CONTENT_SOURCE === 'embedded'
+    ? embeddedSpaces
+    : STORYBLOK_SPACE_ID === undefined
+      ? []
+      : [STORYBLOK_SPACE_ID]
+
+/** The spaces whose pictures this site shows: its own, and those that the configuration names beside. */
+export const assetSpacesOf = (environment: Environment): ReadonlySet<number> =>
+  new Set([...spaceIdsOf(environment), ...environment.STORYBLOK_ASSET_SPACES])
+
+/** The main space as its editors see it; undefined where no token gives access to drafts. */
+export const draftsOf = (
+  { endpoint, fetch, zones }: PublishedSource,
+  { STORYBLOK_PREVIEW_TOKEN: token }: Environment,
+): DraftSource | undefined =>
+  token ? { endpoint, fetch, token, version: 'draft', ...(zones && { zones }) } : undefined
+
+export interface SourceDependencies {
+  readonly kv: KVNamespace
+  /** Embedded spaces as they were read last. */
+  readonly snapshots: Snapshots
+  readonly now: () => number
+  readonly log: Log
+}
+
+/** Asks the embedded delivery API, whose code is loaded at the first call: a worker with another source does without it. */
+function fetchEmbedded(input: ContentApiInput): PublishedSource['fetch'] {
+  let made: PublishedSource['fetch'] | undefined
+  return async (asked, init) => {
+    if (!made) {
+      const { createContentApi } = await import('../../../tools/content-api/app.ts')
+      made = contentFetch(createContentApi(input))
+    }
+    return made(asked, init)
+  }
+}
+
+/** The source that a token opens: a space of Storyblok, or of the delivery API embedded in this worker. */
+function sourceOf(
+  token: string,
+  environment: Environment,
+  { kv, snapshots, now }: SourceDependencies,
+): PublishedSource {
+  if (environment.CONTENT_SOURCE === 'storyblok') return storyblokSource(token, environment)
+  return embeddedAt(fetchEmbedded({ kv, snapshots, spaceIds: embeddedSpaces, now }), token)
+}
+
+function storyblokSource(token: string, environment: Environment): PublishedSource {
+  return {
+    endpoint: endpointOf(environment),
+    token,
+    version: 'published',
+    fetch: (input, init) => fetch(input, init),
+  }
+}
+
+/**
+ * The source of published content. Without its token, which is logged as an error, every call fails, and cached content goes on
+ * being served (requirement content-source/no-token).
+ */
+export function contentSource(environment: Environment, dependencies: SourceDependencies): PublishedSource {
+  const { STORYBLOK_TOKEN: token } = environment
+  if (!token) dependencies.log({ event: 'content-token-missing', variable: 'STORYBLOK_TOKEN' })
+  const source = sourceOf(token ?? '', environment, dependencies)
+  return environment.CONTENT_SOURCE === 'storyblok'
+    ? { ...source, spaceId: environment.STORYBLOK_SPACE_ID }
+    : source
+}
+
+/** The space that all sites share; undefined where none is configured (requirement content-source/spaces). */
+export function globalSource(
+  environment: Environment,
+  dependencies: SourceDependencies,
+): PublishedSource | undefined {
+  const { STORYBLOK_GLOBAL_TOKEN: token } = environment
+  return token ? sourceOf(token, environment, dependencies) : undefined
+}
+
+/** The forms pages' own space; undefined where they are a folder of the main one. */
+export const formsSource = (environment: Environment): PublishedSource | undefined =>
+  environment.CONTENT_SOURCE === 'storyblok' && environment.STORYBLOK_FORMS_TOKEN
+    ? storyblokSource(environment.STORYBLOK_FORMS_TOKEN, environment)
+    : undefined

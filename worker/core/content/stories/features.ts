@@ -1,0 +1,137 @@
+import * as v from 'valibot'
+import { type ConsentSettings, consentVersion } from '../../../../blocks/_kit/consent/version.ts'
+import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
+import type { Multilink } from '../../../../blocks/_kit/fields/multilink.ts'
+import type { Relation } from '../../../../blocks/_kit/fields/relation.ts'
+import { splitList } from '../../../../blocks/_kit/split-list.ts'
+import { schema as chatSettings } from '../types/chat-settings.ts'
+import { schema as consentSettings } from '../types/consent-settings.ts'
+import { schema as conversationTemplate } from '../types/conversation-template.ts'
+import { schema as featureSettings } from '../types/feature-settings.ts'
+import { readContent } from '../types/read-content.ts'
+import type { Story } from '../types/story.ts'
+
+/** How a chat begins. */
+export interface Conversation {
+  readonly templateId: string
+  readonly enabledDomains: readonly string[]
+}
+
+/** What visitors are asked for consent, and the version of that question (requirement consent/version). */
+export interface Consent {
+  readonly settings: ConsentSettings
+  readonly version: string
+}
+
+const chatTexts = v.object({
+  title: v.string(),
+  chatNotice: v.string(),
+  chatConsentHeadline: v.string(),
+  chatConsentContent: v.string(),
+  chatConsentAcceptBtn: v.string(),
+  chatConsentDeclineBtn: v.string(),
+  chatConsentCookieLink: v.string(),
+})
+
+/** What the chat is called, and what it asks before it runs (requirement consent/chat-texts). */
+export interface ChatTexts extends Readonly<v.InferOutput<typeof chatTexts>> {
+  readonly settingsPage?: Multilink | undefined
+}
+
+/** Settings of features that hold for all pages of a unit (requirement content-model/defaults). */
+export interface Features {
+  /** The conversation that the chat begins with, by the place where it opens. */
+  readonly entryConversations: {
+    readonly search?: Conversation
+    readonly results?: Conversation
+    readonly zeroResults?: Conversation
+  }
+  /** Undefined where the unit has no chat. */
+  readonly chat?: ChatTexts
+  /** Its chat settings do not say that a machine answers: it has no chat for that reason. */
+  readonly lacksChatNotice?: true
+  /** Undefined where the unit asks for no consent: no service that needs it may run. */
+  readonly consent?: Consent
+  /** The block that visitors see who are about to leave; undefined where the unit has none (requirement tools/exit-layer). */
+  readonly exitLayer?: RawBlock
+  /** A strike price needs a proof by the price ledger (requirement prices/proven-strike-price). */
+  readonly provesStrikePrices?: boolean
+}
+
+function conversationOf(relation: Relation | undefined): Conversation | undefined {
+  if (!relation) return undefined
+  const { templateId, enabledDomains } = readContent(conversationTemplate.fields, relation.content)
+  return templateId ? { templateId, enabledDomains: splitList(enabledDomains) } : undefined
+}
+
+function entryConversations(chat: Relation): Features['entryConversations'] {
+  const settings = readContent(chatSettings.fields, chat.content)
+  const [search, results, zeroResults] = [
+    settings.entryConversationSearch,
+    settings.entryConversationResults,
+    settings.entryConversationZeroResults,
+  ].map(conversationOf)
+  return { ...(search && { search }), ...(results && { results }), ...(zeroResults && { zeroResults }) }
+}
+
+function consentOf({ content }: Relation): Consent {
+  const settings = readContent(consentSettings.fields, content)
+  return { settings, version: consentVersion(settings) }
+}
+
+/** Undefined where a text is missing: visitors are not asked half a question. */
+function chatOf({ content }: Relation): ChatTexts | undefined {
+  const { settingsPage, ...texts } = readContent(chatSettings.fields, content)
+  const result = v.safeParse(chatTexts, texts)
+  return result.success ? { ...result.output, settingsPage } : undefined
+}
+
+const lacksNotice = ({ content }: Relation): boolean => {
+  const { title, chatNotice } = readContent(chatSettings.fields, content)
+  return title !== undefined && chatNotice === undefined
+}
+
+const isSettings = ({ content }: Story) => content.component === 'feature-settings'
+
+/** The feature settings of all units, and those of one after them. */
+export function settingsInOrder(stories: readonly Story[], unit: string) {
+  const settings = stories
+    .filter(isSettings)
+    .map(({ content }) => readContent(featureSettings.fields, content))
+  return [
+    ...settings.filter(setting => setting.unit === undefined),
+    ...settings.filter(setting => setting.unit === unit),
+  ]
+}
+
+/** The exit layer of a unit, else that of all units. */
+export const exitLayerOf = (stories: readonly Story[], unit: string): RawBlock | undefined =>
+  settingsInOrder(stories, unit)
+    .flatMap(({ exitLayer }) => exitLayer.items)
+    .at(-1)
+
+const lastChatOf = (inOrder: ReturnType<typeof settingsInOrder>): ChatTexts | undefined =>
+  inOrder.flatMap(({ chatSettings: own }) => (own ? (chatOf(own) ?? []) : [])).at(-1)
+
+/** The texts of a unit's chat, else those of all units; undefined where there is none. */
+export const chatTextsOf = (stories: readonly Story[], unit: string): ChatTexts | undefined =>
+  lastChatOf(settingsInOrder(stories, unit))
+
+/** The feature settings of a unit: those for all units, overridden by the unit's own. */
+export function mergeFeatures(stories: readonly Story[], unit: string): Features {
+  const inOrder = settingsInOrder(stories, unit)
+  const conversations = inOrder.map(({ chatSettings: chat }) => chat && entryConversations(chat))
+  const asked = inOrder.flatMap(({ consentSettings: consent }) => consent ?? []).at(-1)
+  const exitLayer = exitLayerOf(stories, unit)
+  const chat = lastChatOf(inOrder)
+  return {
+    // Each holds some of the conversations.
+    entryConversations: Object.assign({}, ...conversations) as Features['entryConversations'],
+    ...(chat && { chat }),
+    ...(!chat &&
+      inOrder.some(({ chatSettings: own }) => own && lacksNotice(own)) && { lacksChatNotice: true }),
+    ...(asked && { consent: consentOf(asked) }),
+    ...(exitLayer && { exitLayer }),
+    ...(inOrder.some(settings => settings.provesStrikePrices) && { provesStrikePrices: true }),
+  }
+}

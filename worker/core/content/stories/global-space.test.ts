@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { globalSpace } from '../../../../kv-seed/space.ts'
+import { type StoryDraft, storyOf } from '../../../../kv-seed/story.ts'
+import { smallSpace as makeSmallSpace } from '../../../tests/setup/small-space.ts'
+import { emptyKv, putSpace, testKv } from '../../../tests/setup/test-kv.ts'
+import { createContentApi } from '../../../tools/content-api/app.ts'
+import { contentFetch } from '../../../tools/content-api/fetch.ts'
+import type { SpaceSeed } from '../../../tools/content-api/space.ts'
+import { createMemory } from '../cache/memory-cache.ts'
+import { createReader } from '../cache/reader.ts'
+import type { ContentSource } from '../client/content-source.ts'
+import { memoryVersionStore } from '../version/version-store.ts'
+import { createVersionWatch } from '../version/version-watch.ts'
+import { createStories } from './stories.ts'
+
+const MINUTE = 60_000
+const smallSpace = makeSmallSpace()
+
+const withStories = (space: SpaceSeed, ...drafts: StoryDraft[]): SpaceSeed => ({
+  ...space,
+  stories: [
+    ...space.stories,
+    ...drafts.map((draft, at) => {
+      const story = storyOf(draft, 1000 + at)
+      return { draft: story, published: story }
+    }),
+  ],
+})
+const without = (space: SpaceSeed, ...types: string[]): SpaceSeed => ({
+  ...space,
+  stories: space.stories.filter(({ draft }) => !types.includes(String(draft.content.component))),
+})
+
+const groups = (slug: string): StoryDraft => ({
+  slug,
+  name: slug,
+  content: { component: 'country-groups-prioritization' },
+})
+const feature: StoryDraft = {
+  slug: 'settings/features/shared',
+  name: 'Shared',
+  content: { component: 'feature-settings' },
+}
+const page: StoryDraft = { slug: 'aktionen', name: 'Aktionen', content: { component: 'page' } }
+const event: StoryDraft = { slug: 'events/fremd', name: 'Fremd', content: { component: 'event' } }
+const shared = withStories(globalSpace(), groups('settings/country-groups'), feature, page, event)
+
+interface Options {
+  readonly token?: string
+  readonly isConfigured?: boolean
+}
+
+/** Stories through the caches, of the main space and of the global one. */
+function makeStories({ token = 'embedded-global-public', isConfigured = true }: Options = {}) {
+  let now = Date.UTC(2026, 10, 22, 9)
+  const clock = () => now
+  const asked: string[] = []
+  const broken = { isDown: false }
+  const log = () => undefined
+  const store = memoryVersionStore()
+  const versions = createVersionWatch({ store, now: clock, log, onMove: () => undefined })
+  const reader = createReader({ kv: testKv, memory: createMemory(), versions, store, now: clock, log })
+  const api = contentFetch(createContentApi({ kv: testKv, spaceIds: [1000, 1001], now: clock }))
+  const sourceOf = (token: string): ContentSource => ({
+    endpoint: 'http://content.invalid/v2',
+    token,
+    version: 'published',
+    fetch: async (input, init) => {
+      const isGlobal = String(input).includes('global')
+      if (isGlobal) asked.push(new URL(String(input)).pathname)
+      return isGlobal && broken.isDown ? Response.json({ error: 'down' }, { status: 500 }) : api(input, init)
+    },
+  })
+  const pending: Promise<unknown>[] = []
+  const stories = createStories({
+    reader,
+    source: sourceOf('embedded-public'),
+    globalSource: isConfigured ? sourceOf(token) : undefined,
+    unit: 'dach',
+    folder: '',
+    defaultLanguage: 'de',
+    options: { waitUntil: promise => void pending.push(promise.catch(() => undefined)), deadline: 2000 },
+    mayAskForUnknown: () => true,
+    newProblems: () => [],
+    now: () => now,
+  })
+  const wait = async (milliseconds: number) => {
+    await Promise.all(pending)
+    now += milliseconds
+  }
+  return { stories, asked, broken, reader, wait }
+}
+
+type Stories = ReturnType<typeof createStories>
+const groupsOf = async (stories: Stories) =>
+  (await stories.ofType('country-groups-prioritization', 'de')).value.map(({ name }) => name)
+
+beforeEach(async () => {
+  emptyKv()
+  putSpace(without(smallSpace, 'country-groups-prioritization', 'feature-settings'))
+  putSpace(shared)
+})
+
+describe('settings that the main space lacks', () => {
+  it('are those of the global one: by slug, by type, and of features', async () => {
+    const { stories } = makeStories()
+    expect((await stories.bySlug('settings/country-groups', 'de'))?.value.name).toBe(
+      'settings/country-groups',
+    )
+    expect(await groupsOf(stories)).toEqual(['settings/country-groups'])
+    expect((await stories.features('de')).value.map(({ name }) => name)).toEqual(['Shared'])
+  })
+
+  it('are asked for once a minute', async () => {
+    const { stories, asked, wait } = makeStories()
+    await groupsOf(stories)
+    const calls = asked.length
+    await wait(MINUTE / 2)
+    await groupsOf(stories)
+    expect(asked).toHaveLength(calls)
+    await wait(MINUTE)
+    await groupsOf(stories)
+    await wait(0)
+    expect(asked.length).toBeGreaterThan(calls)
+  })
+
+  it('stay while the global space is down, and the main one is asked all the same', async () => {
+    const { stories, broken, reader, wait } = makeStories()
+    await groupsOf(stories)
+    broken.isDown = true
+    for (let turn = 0; turn < 8; turn++) {
+      await wait(2 * MINUTE)
+      expect(await groupsOf(stories)).toEqual(['settings/country-groups'])
+    }
+    expect(reader.broken.map(({ name }) => name)).not.toContain('content')
+    expect((await stories.bySlug('bachelor', 'de'))?.value.name).toBe('Bachelor')
+  })
+})
+
+it('what the main space has is its own', async () => {
+  putSpace(withStories({ ...smallSpace, version: smallSpace.version + 1 }, groups('settings/own')))
+  const { stories, asked } = makeStories()
+  expect(await groupsOf(stories)).toContain('settings/own')
+  expect(asked).toEqual([])
+})
+
+it('pages, and what stands on them, are never those of the global space', async () => {
+  const { stories, asked } = makeStories()
+  expect(await stories.bySlug('aktionen', 'de')).toBeUndefined()
+  expect((await stories.ofType('event', 'de')).value).toEqual([])
+  expect(asked).toEqual([])
+})
+
+it('without a global space there are none', async () => {
+  const { stories, asked } = makeStories({ isConfigured: false })
+  expect(await stories.bySlug('settings/country-groups', 'de')).toBeUndefined()
+  expect(await groupsOf(stories)).toEqual([])
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import type { Log } from '../../base/log/log-line.ts'
+import { compileRedirects } from '../../request/routing/compile-redirects.ts'
+import { logRejected } from '../../request/routing/log-rejected.ts'
+import { redirectEntry } from '../../request/routing/redirect-entry.ts'
+import { rowPathOf } from '../../request/routing/redirect-row.ts'
+import { redirectSourceOf, redirectsDatasource } from '../../request/routing/redirect-source.ts'
+import { redirectTable } from '../../request/routing/redirect-table.ts'
+import { storyPath } from '../../request/site/links.ts'
+import { storySlugOf } from '../../request/site/page-path.ts'
+import type { Site } from '../../request/site/site.ts'
+import type { Reads } from '../cache/access.ts'
+import { keyOfAsked } from '../cache/memory-cache.ts'
+import type { Read, ReadOptions } from '../cache/read.ts'
+import type { Resource } from '../cache/resource.ts'
+import type { ContentSource } from '../client/content-source.ts'
+import type { ContentIndex } from '../index/content-index.ts'
+import { knownFields } from '../index/found-address.ts'
+import { datasourceType } from '../version/publications.ts'
+
+export interface AddressDependencies {
+  readonly index: ContentIndex | undefined
+  readonly reader: Reads
+  readonly source: ContentSource
+  readonly options: ReadOptions
+  readonly site: Site
+  readonly now: () => number
+  readonly log: Log
+}
+
+const body = v.pipe(
+  v.object({ ...knownFields, redirects: v.array(v.tuple([v.string(), redirectEntry])) }),
+  v.transform(found => ({ ...found, table: redirectTable(found.redirects) })),
+)
+
+/** What the index knows of a path, and of those to which its redirects lead. */
+export type KnownAddress = v.InferOutput<typeof body>
+
+/** Milliseconds for the index. */
+const DEADLINE = 500
+/** Milliseconds after which an index that is not filled yet is asked again. */
+const UNFILLED = 10_000
+
+interface Asked {
+  readonly path: string
+  readonly slug: string
+}
+
+function addressResource(
+  { path, slug }: Asked,
+  index: ContentIndex,
+  { source, site, now, log }: AddressDependencies,
+): Resource<KnownAddress> {
+  const prefix = site.localeStrategy === 'no_prefix' ? '' : `/${site.defaultLanguage}`
+  const question = { path: rowPathOf(path), prefix, slug, folder: site.folder && `${site.folder}/` }
+  return {
+    // Compiled for the unit, the languages and the origin of this site.
+    key: keyOfAsked(`address:${site.revision}:${slug}:${path}`),
+    persist: false,
+    source: 'index',
+    parse: found => v.parse(body, found),
+    lists: ({ isPlaced, type }) => isPlaced || type === datasourceType(redirectsDatasource),
+    async load() {
+      const cv = (await source.cv?.()) ?? 0
+      const found = await index.find(question)
+      const sources = found.redirects.flatMap(setting => redirectSourceOf(setting) ?? [])
+      const { redirects, rejected } = compileRedirects(sources, site)
+      logRejected(rejected, log)
+      const isFilled = found.isFilled && found.hasRedirects
+      return { body: { ...found, redirects }, cv, ...(!isFilled && { validUntil: now() + UNFILLED }) }
+    },
+  }
+}
+
+/** What one request learns from the index. */
+export interface KnownAddresses {
+  /** Of a path of this site, as the rules leave it. Undefined where the index does not answer. */
+  readonly at: (path: string) => Promise<Read<KnownAddress> | undefined>
+  /** The same of a slug. */
+  readonly ofSlug: (slug: string) => Promise<KnownAddress | undefined>
+}
+
+/**
+ * Asks the index for the address of a request with one statement: whether a story stands there, which stood there, and the redirects from there with all
+ * to which they lead. What the answer tells of another address is not asked again.
+ */
+export function createKnownAddresses(dependencies: AddressDependencies): KnownAddresses {
+  const { index, reader, options, site } = dependencies
+  const asked: (Asked & { readonly reading: Promise<Read<KnownAddress> | undefined> })[] = []
+
+  async function read(question: Asked) {
+    if (!index) return undefined
+    const { waitUntil, deadline, copiesOnly } = options
+    const own = { waitUntil, deadline: Math.min(deadline, DEADLINE), ...(copiesOnly && { copiesOnly }) }
+    // The reader has logged the failure. The caller then uses the first entries of the list for redirects, and answers 503 for an unknown address.
+    return reader.read(addressResource(question, index, dependencies), own).catch(() => undefined)
+  }
+
+  function ask(question: Asked) {
+    const reading = read(question)
+    asked.push({ ...question, reading })
+    return reading
+  }
+
+  async function told(tells: (known: KnownAddress) => boolean) {
+    for (const { reading } of asked) {
+      const found = await reading
+      if (found && tells(found.value)) return found
+    }
+    return undefined
+  }
+
+  return {
+    async at(path) {
+      // A path that no story can have may lead to another.
+      const { slug } = storySlugOf(path, site) ?? { slug: '' }
+      const own = asked.find(one => one.path === path)
+      if (own) return own.reading
+      const isTold = ({ paths, slugs }: KnownAddress) =>
+        paths.includes(rowPathOf(path)) && slugs.includes(slug)
+      return (asked.length ? await told(isTold) : undefined) ?? ask({ path, slug })
+    },
+    async ofSlug(slug) {
+      const own = asked.find(one => one.slug === slug)
+      const found = own ? await own.reading : await told(({ slugs }) => slugs.includes(slug))
+      return (found ?? (own ? undefined : await ask({ path: storyPath(slug, site), slug })))?.value
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { LinkRules } from '../../request/site/links.ts'
+import { isForms } from '../../request/site/page-path.ts'
+import { fieldsNamed } from '../types/fields-named.ts'
+import { schema as page } from '../types/page.ts'
+import { readContent } from '../types/read-content.ts'
+import { originalSlug, type Story } from '../types/story.ts'
+import { hasTemplate } from '../types/templated-types.ts'
+
+export type Layout = 'basic' | 'page' | 'blank'
+
+const layoutField = fieldsNamed(page.fields, 'layout')
+
+/** The layout of a story by its type. Pages name their own; forms pages are blank (requirement page-resolution/layout). */
+export function layoutOf(story: Story, links: Pick<LinkRules, 'folder'>): Layout {
+  if (isForms(originalSlug(story), links)) return 'blank'
+  const { content } = story
+  if (hasTemplate(content.component)) return 'basic'
+  return content.component === 'page' ? readContent(layoutField, content).layout : 'blank'
+}

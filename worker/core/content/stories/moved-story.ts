@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import { expired } from '../../base/caching/validity.ts'
+import type { Log } from '../../base/log/log-line.ts'
+import { reasonOf } from '../../base/log/reason-of.ts'
+import type { LookedUpRedirect } from '../../request/routing/redirect-entry.ts'
+import { storyPath } from '../../request/site/links.ts'
+import { isInUnit, storySlugOf } from '../../request/site/page-path.ts'
+import type { Site } from '../../request/site/site.ts'
+import type { Reads } from '../cache/access.ts'
+import { keyOfAsked } from '../cache/memory-cache.ts'
+import type { ReadOptions } from '../cache/read.ts'
+import type { Resource } from '../cache/resource.ts'
+import type { ContentSource } from '../client/content-source.ts'
+import { slugIn } from '../index/addresses.ts'
+import { placeOf } from '../version/changed-stories.ts'
+import type { KnownAddress, KnownAddresses } from './known-address.ts'
+import { codeOf } from './language-code.ts'
+
+interface MoveDependencies {
+  /** Undefined where no database is bound. */
+  readonly addresses: KnownAddresses | undefined
+  readonly reader: Reads
+  readonly source: ContentSource
+  readonly options: ReadOptions
+  readonly site: Site
+  readonly log: Log
+}
+
+interface Question {
+  readonly path: string
+  /** `default` or a code. */
+  readonly language: string
+}
+
+const placed = v.object({ places: v.record(v.string(), v.string()) })
+
+/** Where a story stands now, by language; asked of the source where it is not at the address that the index knows. */
+const placeResource = (uuid: string, source: ContentSource): Resource<v.InferOutput<typeof placed>> => ({
+  key: keyOfAsked(`place:${uuid}`),
+  persist: false,
+  source: 'content',
+  parse: body => v.parse(placed, body),
+  lists: ({ isPlaced }) => isPlaced,
+  async load(signal) {
+    const found = await placeOf(uuid, { source, signal })
+    return { body: { places: found.places ?? {} }, cv: found.cv }
+  },
+})
+
+/** The slug of a story that the index has at a path where it is not any more: its folder may have been renamed a moment ago. */
+async function slugNow(
+  uuid: string,
+  { path, language }: Question,
+  { reader, source, options }: MoveDependencies,
+): Promise<string | undefined> {
+  const places = (await reader.read(placeResource(uuid, source), options))?.value.places ?? {}
+  const now = places[language] ?? places.default
+  return now === undefined || now === path ? undefined : slugIn(language, now)
+}
+
+/** Those of a language first, then those of the default one: a story is found in other languages at its path there too. */
+export const inLanguage = <Row extends Question>(rows: readonly Row[], { path, language }: Question) =>
+  [language, 'default'].flatMap(code => rows.filter(row => row.path === path && row.language === code))
+
+/** Where the index has the story that stood at a path. */
+export function notedSlug({ moves }: Pick<KnownAddress, 'moves'>, question: Question): string | undefined {
+  const [now] = inLanguage(moves, question).flatMap(({ places }) => {
+    const place = places[question.language] ?? places.default
+    return place === undefined ? [] : [place]
+  })
+  return now === undefined ? undefined : slugIn(question.language, now)
+}
+
+/**
+ * Where the story went that once stood at a path of this site at which no story stands now (requirement redirects/moved-stories). A story that the index
+ * still has there is asked for at the source, so that the addresses of a large folder lead on before all of them were listed. An index or a source that
+ * does not answer is told as a failure: the address may be one that a story had.
+ */
+export async function lookUpMove(path: string, dependencies: MoveDependencies): Promise<LookedUpRedirect> {
+  const { addresses, site, log } = dependencies
+  const none = { entry: undefined, validity: expired }
+  const asked = storySlugOf(path, site)
+  if (!addresses || !asked || !isInUnit(asked.slug, site)) return none
+  try {
+    const known = (await addresses.at(path))?.value
+    if (!known) throw new Error('no answer')
+    const question = { path: asked.slug, language: codeOf(asked.language, site.defaultLanguage) }
+    const [standing] = inLanguage(known.stories, question)
+    const slug =
+      (standing && (await slugNow(standing.uuid, question, dependencies))) || notedSlug(known, question)
+    if (!slug) return none
+    const entry = { path: storyPath(slug, site), query: '', status: 301, forwardParameters: true } as const
+    return { entry, validity: expired }
+  } catch (error) {
+    log({ event: 'index-failed', reason: reasonOf(error) })
+    return { ...none, isUnanswered: true }
+  }
+}

@@ -1,0 +1,154 @@
+import { contentUnavailable } from '../../../errors.ts'
+import { expired, lasting } from '../../base/caching/validity.ts'
+import type { StorySlug } from '../../request/site/page-path.ts'
+import type { Read } from '../cache/read.ts'
+import type { Resource } from '../cache/resource.ts'
+import { featureStories, storiesOfExperiment, storiesOfType } from '../client/story-calls.ts'
+import type { ContentIndex } from '../index/content-index.ts'
+import type { EventQuestion } from '../index/listing.ts'
+import { chooseDefaults } from '../types/defaults.ts'
+import type { Story } from '../types/story.ts'
+import { inGlobalSpace, settingsFolder, sharedTypes } from './global-space.ts'
+import { isForUnusableStories, type ListOptions, listResource } from './list-resource.ts'
+import { isListedAddress } from './listed-address.ts'
+import { eventsResource, type FoundEvents, type PlaceQuestion, placeEventsResource } from './listed-events.ts'
+import { type SpaceExperiment, spaceExperimentsResource } from './space-experiments.ts'
+import type { StoriesDependencies } from './stories-dependencies.ts'
+import { references } from './story-parameters.ts'
+import { storyResource } from './story-resource.ts'
+
+async function readResource<T>(
+  { reader, options }: StoriesDependencies,
+  resource: Resource<T>,
+): Promise<Read<T> | undefined> {
+  try {
+    return await reader.read(resource, options)
+  } catch (error) {
+    throw contentUnavailable(resource.key, error)
+  }
+}
+
+export interface Stories {
+  bySlug(slug: string, language: string): Promise<Read<Story> | undefined>
+  /** Whether a story stands at a slug; false also where the index cannot tell. */
+  isListed(asked: StorySlug): Promise<boolean>
+  /** Stories of one content type, in the editors' order. */
+  ofType(type: string, language: string): Promise<Read<readonly Story[]>>
+  /** The defaults of all units, with the stories that they point to. */
+  defaults(language: string): Promise<Read<readonly Story[]>>
+  /** The feature settings of all units, with the chat settings that they point to. */
+  features(language: string): Promise<Read<readonly Story[]>>
+  /** Events that are not over; undefined where the index cannot tell them. Throws where it does not answer. */
+  events(question: EventQuestion): Promise<Read<FoundEvents> | undefined>
+  /** Events at a place; undefined where the index cannot tell them. */
+  eventsAt(question: PlaceQuestion): Promise<Read<FoundEvents> | undefined>
+  /** The variants of an experiment, which name it in `experimentMetaData`; the page itself is one of them. */
+  ofExperiment(id: string, language: string): Promise<Read<readonly Story[]>>
+  /** The experiments that the content system itself runs in the main space; none where they cannot be read. */
+  spaceExperiments(): Promise<Pick<Read<readonly SpaceExperiment[]>, 'value' | 'validity'>>
+}
+
+/** Milliseconds for the index. */
+const INDEX_DEADLINE = 500
+
+const noStories = (): Read<readonly Story[]> => ({
+  value: [],
+  revision: '',
+  anchor: {},
+  freshness: 'miss',
+  validity: expired,
+})
+
+const noSpaceExperiments = { value: [], validity: lasting }
+const unreadSpaceExperiments = { value: [], validity: expired }
+
+/** Reads stories of the main space; settings that it lacks are read from the global space. Throws `ContentUnavailable`. */
+export function createStories(dependencies: StoriesDependencies): Stories {
+  const globalDependencies = dependencies.globalSource && {
+    ...dependencies,
+    source: dependencies.globalSource,
+    formsSource: undefined,
+  }
+  async function bySlug(slug: string, language: string) {
+    const found = await readResource(dependencies, storyResource(slug, language, dependencies))
+    if (found || !globalDependencies || !slug.startsWith(settingsFolder)) return found
+    const shared = storyResource(slug, language, globalDependencies)
+    return readResource(
+      dependencies,
+      inGlobalSpace(shared, async () => dependencies.mayAskForUnknown()),
+    )
+  }
+  async function listOf(name: string, options: ListOptions) {
+    const own = await readResource(dependencies, listResource(name, options, dependencies))
+    const isMissing = globalDependencies && options.isShared && !own?.value.length
+    const shared =
+      isMissing &&
+      (await readResource(dependencies, inGlobalSpace(listResource(name, options, globalDependencies))))
+    return shared || own || noStories()
+  }
+  /** An unusable list is none: the page tells which settings it lacks. */
+  const list = (name: string, options: ListOptions) =>
+    listOf(name, options).catch(error => {
+      if (isForUnusableStories(error)) return noStories()
+      throw error
+    })
+  async function spaceExperiments() {
+    if (!dependencies.runsExperiments) return noSpaceExperiments
+    try {
+      const { reader, options } = dependencies
+      return (await reader.read(spaceExperimentsResource(dependencies), options)) ?? unreadSpaceExperiments
+    } catch {
+      // The reader has logged why.
+      return unreadSpaceExperiments
+    }
+  }
+  /** Reads from the index; undefined where there is none, or drafts are read. */
+  async function readIndex<T>(resourceOf: (index: ContentIndex) => Resource<T>) {
+    const { index, source, options } = dependencies
+    if (!index || source.version === 'draft') return undefined
+    const deadline = Math.min(options.deadline, INDEX_DEADLINE)
+    return readResource({ ...dependencies, options: { ...options, deadline } }, resourceOf(index))
+  }
+  return {
+    bySlug,
+    isListed: async asked => (await isListedAddress(asked, dependencies)) === true,
+    eventsAt: question => readIndex(index => placeEventsResource(index, question, dependencies)),
+    events: question => readIndex(index => eventsResource(index, question, dependencies)),
+    spaceExperiments,
+    ofType: (type, language) =>
+      list(type, {
+        language,
+        isShared: sharedTypes.has(type),
+        params: { resolve_links: 'url' },
+        isLong: true,
+        load: call => storiesOfType(call, type),
+        lists: changed => changed.type === type,
+      }),
+    defaults: language =>
+      list('settings/defaults', {
+        language,
+        isShared: true,
+        params: references,
+        load: call => storiesOfType(call, 'defaults'),
+        // Each page of the unit needs them: a slip of an editor, or a damaged copy, is not to take the site down.
+        isUsable: stories => chooseDefaults(stories, dependencies.unit) !== undefined,
+        lists: ({ type }) => type === 'defaults',
+      }),
+    features: language =>
+      list('settings/features', {
+        language,
+        isShared: true,
+        params: references,
+        load: featureStories,
+        lists: ({ slug }) => slug.startsWith(settingsFolder),
+      }),
+    ofExperiment: (id, language) =>
+      list(`experiment/${id}`, {
+        language,
+        params: references,
+        load: call => storiesOfExperiment(call, id),
+        // Any page may have become a variant.
+        lists: () => true,
+      }),
+  }
+}

@@ -1,0 +1,32 @@
+import { options } from '../../../../blocks/_kit/fields/options.ts'
+import { text, textarea } from '../../../../blocks/_kit/fields/text.ts'
+import { splitList } from '../../../../blocks/_kit/split-list.ts'
+
+const codes = ['de', 'en', 'fr', 'it', 'es', 'pt'] as const
+
+const isCode = (text: string) => /^[a-z]{2}$/i.test(text)
+
+/** Why a story would apply to nobody. */
+export const audienceFaults = ({ countries }: { readonly countries?: string | undefined }): string[] =>
+  splitList(countries)
+    .filter(code => !isCode(code))
+    .map(code => `countries: “${code}” is no code of two letters, such as DE.`)
+
+/** For which visitors, and on which pages, a story applies. An empty field restricts neither. */
+export const audienceFields = {
+  unit: text({ translatable: false, description: 'Code of the unit; empty for all.' }),
+  countries: text({
+    translatable: false,
+    description: 'Country codes, separated by commas; empty for all.',
+  }),
+  countryGroups: text({
+    translatable: false,
+    countryGroups: 'several',
+    description: 'They add to the countries.',
+  }),
+  languages: options(codes, { description: 'None chosen: all.' }),
+  pages: textarea({
+    translatable: false,
+    description: 'Slugs or ids of pages, one a line; `bachelor/*` for all below it. Empty or `*` for all.',
+  }),
+}

@@ -1,0 +1,20 @@
+import { block } from '../../../../blocks/_kit/block-schema.ts'
+import { contactFields } from '../../../../blocks/_kit/contact-fields.ts'
+import { text } from '../../../../blocks/_kit/fields/text.ts'
+import { audienceFields } from './audience-fields.ts'
+
+/**
+ * Story type `contact-person`: the channels are those of requirement people-blocks/contact-block, each with its label. A person who names
+ * a unit answers for its pages; other persons are shown only where a page names them.
+ */
+export const schema = block(
+  { title: 'Contact person', description: 'Who answers, and on which channels.' },
+  {
+    ...audienceFields,
+    unit: text({
+      translatable: false,
+      description: 'Code of the unit for whose pages this person answers; empty for none.',
+    }),
+    ...contactFields,
+  },
+)

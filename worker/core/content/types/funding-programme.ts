@@ -1,0 +1,32 @@
+import { block } from '../../../../blocks/_kit/block-schema.ts'
+import { items } from '../../../../blocks/_kit/fields/bloks.ts'
+import { day } from '../../../../blocks/_kit/fields/day.ts'
+import { multilink } from '../../../../blocks/_kit/fields/multilink.ts'
+import { number } from '../../../../blocks/_kit/fields/number.ts'
+import { option } from '../../../../blocks/_kit/fields/option.ts'
+import { text, textarea } from '../../../../blocks/_kit/fields/text.ts'
+
+const condition = {
+  question: text({ translatable: false, description: 'Key of a question.' }),
+  answers: text({ translatable: false, description: 'Answers that qualify, separated by commas.' }),
+}
+
+/** Story type `funding-programme`: money for students, and its conditions. */
+export const schema = block(
+  { title: 'Funding programme', description: 'A grant or a loan that the funding calculator may find.' },
+  {
+    title: text({ description: 'Default: the name of the story.' }),
+    provider: text(),
+    description: textarea(),
+    kind: option(['grant', 'loan', 'scholarship', 'employer'], { defaultValue: 'grant' }),
+    amount: number({ min: 0, description: 'Euros in each period, at most.' }),
+    period: option(['month', 'semester', 'once'], { defaultValue: 'month' }),
+    validFrom: day({ description: 'Since when the amount holds.' }),
+    source: text({ description: 'Who says so: a law, a page of the provider.' }),
+    sourceLink: multilink(),
+    checkedOn: day({ description: 'When it was last compared with its source.' }),
+    conditions: items('funding-condition', condition, { description: 'All must hold; none: for everybody.' }),
+    link: multilink(),
+    linkLabel: text(),
+  },
+)

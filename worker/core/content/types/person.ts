@@ -1,0 +1,27 @@
+import { block } from '../../../../blocks/_kit/block-schema.ts'
+import { asset } from '../../../../blocks/_kit/fields/asset.ts'
+import { items } from '../../../../blocks/_kit/fields/bloks.ts'
+import { multilink } from '../../../../blocks/_kit/fields/multilink.ts'
+import { richtext } from '../../../../blocks/_kit/fields/richtext.ts'
+import { text } from '../../../../blocks/_kit/fields/text.ts'
+import { templateFields } from './template-fields.ts'
+
+/** Story type `person`: a teacher. Its profiles elsewhere are those of requirement people-blocks/teacher-contact. */
+export const schema = block(
+  { title: 'Person', description: 'Somebody who teaches or advises, with a page of their own.' },
+  {
+    ...templateFields,
+    role: text({ description: 'Professorship or task.' }),
+    photo: asset({ description: 'A portrait; it is cut 1:1.' }),
+    biography: richtext(),
+    office: text(),
+    phone: text({ translatable: false }),
+    email: text({ translatable: false }),
+    linkedIn: multilink(),
+    xing: multilink(),
+    facebook: multilink(),
+    researchGate: multilink(),
+    orcid: multilink(),
+    subjects: items('person-subject', { title: text() }),
+  },
+)

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { asset } from '../../../../blocks/_kit/fields/asset.ts'
+import { bloks } from '../../../../blocks/_kit/fields/bloks.ts'
+import { type Fields, field } from '../../../../blocks/_kit/fields/field.ts'
+import { multilink } from '../../../../blocks/_kit/fields/multilink.ts'
+import { option } from '../../../../blocks/_kit/fields/option.ts'
+import { richtext } from '../../../../blocks/_kit/fields/richtext.ts'
+import { text, textarea } from '../../../../blocks/_kit/fields/text.ts'
+import { fittingEntries } from '../../request/site/fitting-entries.ts'
+
+/** A field of the page, and the raw value that it has in a variant. */
+export interface Override {
+  readonly key: string
+  readonly value: unknown
+}
+
+type Raw = Readonly<Record<string, unknown>>
+
+/** One of these holds the value; the first that is filled counts. */
+const values = {
+  blocks: bloks({ description: 'For a field of blocks: all of them, in their order.' }),
+  text: textarea({ description: 'For a text, a number or a choice.' }),
+  richText: richtext({ description: 'For a rich text.' }),
+  picture: asset({ description: 'For a picture.' }),
+  link: multilink({ description: 'For a link.' }),
+  flag: option(['yes', 'no'], { description: 'For a field that is on or off.' }),
+}
+
+const entries = {
+  key: text({ translatable: false, description: 'Name of the page’s field, such as body or seoTitle.' }),
+  ...values,
+}
+
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'items' in value
+    ? Array.isArray(value.items) && value.items.length > 0
+    : value !== undefined
+
+const holds = (fields: Fields, name: string, entry: Raw) => {
+  const read = v.safeParse(fields[name]!, Object.hasOwn(entry, name) ? entry[name] : null)
+  return read.success && isFilled(read.output)
+}
+
+/** The raw value of an entry, because caches use the identity of its blocks; empty text where none of its fields is filled. */
+function rawValue(entry: Raw): unknown {
+  // A field plugin stored the value of any kind under this name.
+  if (Object.hasOwn(entry, 'value')) return entry.value
+  const filled = Object.keys(values).find(name => holds(values, name, entry))
+  if (filled === 'flag') return entry.flag === 'yes'
+  return filled ? entry[filled] : ''
+}
+
+const override = v.pipe(
+  v.looseObject({ key: v.pipe(v.string(), v.trim(), v.minLength(1)) }),
+  v.transform((entry): Override => ({ key: entry.key, value: rawValue(entry) })),
+)
+
+/** A field plugin stored its list as `value`, beside its own name. */
+const listOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'plugin' in value && 'value' in value ? value.value : value
+
+const overrides = v.pipe(v.unknown(), v.transform(listOf), fittingEntries(override))
+
+/** The fields of a page that a variant shows with other values (requirement content-model/experiment-fields). */
+export const variantContent = field<readonly Override[], false>(overrides, {
+  type: 'bloks',
+  translatable: false,
+  allowed: ['experiment-override'],
+  entries,
+  description: 'Fields of the page, each with the value that it has in this variant.',
+  required: false,
+})

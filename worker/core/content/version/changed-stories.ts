@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { trimSlug } from '../../request/site/slugs.ts'
+import type { ContentSource } from '../client/content-source.ts'
+import { callStoryblok } from '../client/storyblok.ts'
+import { type Addresses, addressesOf } from '../index/addresses.ts'
+import { unlistedFields } from '../index/listing-rows.ts'
+import { contentFields } from '../types/story-types.ts'
+import type { ChangedStory } from './publications.ts'
+
+const text = v.fallback(v.nullable(v.string()), null)
+
+const published = v.object({
+  stories: v.array(
+    v.looseObject({
+      id: v.number(),
+      uuid: v.string(),
+      full_slug: v.string(),
+      published_at: text,
+      translated_slugs: v.fallback(
+        v.nullable(v.array(v.object({ lang: v.string(), path: v.string() }))),
+        null,
+      ),
+      content: v.looseObject({ component: v.string() }),
+    }),
+  ),
+})
+
+type Published = v.InferOutput<typeof published>['stories'][number]
+
+const perPage = 100
+/** More than the list of changes holds is not asked for. */
+const maxPages = 3
+
+/** `published_at_gt` counts in minutes (delivery API, dates in UTC). */
+const minuteOf = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+
+/** What was published, and where it stands. */
+export interface PublishedStories {
+  readonly stories: readonly Omit<ChangedStory, 'isPlaced'>[]
+  readonly addresses: Addresses
+  /** As the delivery API sends them, without what no list reads. */
+  readonly raw: readonly unknown[]
+}
+
+/** How many stories are published. */
+export async function countStories(source: ContentSource, signal: AbortSignal): Promise<number> {
+  const params = { per_page: 1, excluding_fields: contentFields.join(',') }
+  return (await callStoryblok(source, 'cdn/stories', params, signal)).total
+}
+
+const addressesIn = ({ full_slug: slug, translated_slugs }: Published) =>
+  addressesOf({ slug, alternates: translated_slugs ?? [] })
+
+/** Where a published story stands, by language; `places` is undefined where it is not published. Throws `SourceError`. */
+export async function placeOf(
+  uuid: string,
+  { source, signal }: { readonly source: ContentSource; readonly signal: AbortSignal },
+) {
+  const params = { by_uuids: uuid, per_page: 1, excluding_fields: contentFields.join(',') }
+  const { data, cv } = await callStoryblok(source, 'cdn/stories', params, signal)
+  const [story] = v.parse(published, data).stories
+  return { places: story && addressesIn(story), cv }
+}
+
+/**
+ * The stories that were published after `since` (epoch milliseconds); undefined where they are too many. Throws `SourceError`.
+ * https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-multiple-stories
+ */
+export async function storiesPublishedSince(
+  source: ContentSource,
+  { since, signal }: { since: number; signal: AbortSignal },
+): Promise<PublishedStories | undefined> {
+  const found: Published[] = []
+  for (let page = 1; page <= maxPages; page++) {
+    const params = {
+      published_at_gt: minuteOf(since),
+      excluding_fields: unlistedFields.join(','),
+      sort_by: 'published_at:asc',
+      per_page: perPage,
+      page,
+    }
+    const { data, total } = await callStoryblok(source, 'cdn/stories', params, signal)
+    if (total > maxPages * perPage) return undefined
+    const { stories } = v.parse(published, data)
+    found.push(...stories)
+    if (stories.length < perPage) break
+  }
+  return {
+    raw: found,
+    stories: found.map(story => ({
+      id: story.id,
+      uuid: story.uuid,
+      type: story.content.component,
+      slug: trimSlug(story.full_slug),
+      publishedAt: story.published_at ?? '',
+    })),
+    addresses: Object.fromEntries(found.map(story => [story.uuid, addressesIn(story)])),
+  }
+}

@@ -1,0 +1,51 @@
+import { reasonOf } from '../../base/log/reason-of.ts'
+import type { Addresses } from '../index/addresses.ts'
+import { type PublishedStories, storiesPublishedSince } from './changed-stories.ts'
+import type { ContentState } from './content-state.ts'
+import { type ChangedStory, lastChange } from './publications.ts'
+import type { PublishingDependencies, Question } from './publishing.ts'
+
+/** Stories that were published shortly before the last question are asked for again: the source may list them late, and clocks differ. */
+const OVERLAP = 120_000
+const isRecent = ({ publications }: ContentState, now: number) => now - lastChange(publications).at < OVERLAP
+
+/** What a publish changed, and where these stories stand. */
+export interface Changes {
+  readonly stories: readonly ChangedStory[]
+  readonly addresses: Addresses
+  /** The same stories as the delivery API sends them, without what no list reads. */
+  readonly raw: readonly unknown[]
+}
+
+const noChanges: Changes = { stories: [], addresses: {}, raw: [] }
+
+/** The stories with what the index tells of their addresses; where it tells nothing, each counts as new or moved. */
+async function withPlaces(
+  { stories, addresses, raw }: PublishedStories,
+  { index, log }: PublishingDependencies,
+): Promise<Changes> {
+  const isKnown = index?.placedAmong(addresses).then(
+    placed => (uuid: string) => !placed.includes(uuid),
+    (error: unknown) => void log({ event: 'index-failed', reason: reasonOf(error) }),
+  )
+  const known = await isKnown
+  return { stories: stories.map(story => ({ ...story, isPlaced: !known?.(story.uuid) })), addresses, raw }
+}
+
+/** What was published since the last report; undefined where it cannot be known. */
+export async function changesSince(
+  { source, signal, before, version }: Question,
+  dependencies: PublishingDependencies,
+): Promise<Changes | undefined> {
+  const { now, log } = dependencies
+  if (version <= before.cv && !isRecent(before, now())) return noChanges
+  if (!before.confirmedAt) return undefined
+  try {
+    const since = before.confirmedAt - OVERLAP
+    const published = await storiesPublishedSince(source, { since, signal })
+    return published && (await withPlaces(published, dependencies))
+  } catch (error) {
+    log({ event: 'changes-failed', reason: reasonOf(error) })
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import { abortedAfter } from '../../base/http/deadline.ts'
+import type { ContentSource } from '../client/content-source.ts'
+import { spaceInfo } from '../client/story-calls.ts'
+import type { VersionWatch } from './version-watch.ts'
+
+/** Milliseconds: calls without a version are answered too, by way of a redirect to it. */
+const DEADLINE = 1_000
+
+/**
+ * The content version that the calls of a request ask for. Where the source was not followed yet it is asked for once, before the calls: each
+ * of them would be answered by a redirect otherwise, and count twice (content delivery API, cache invalidation).
+ */
+export function createFirstVersion(source: ContentSource, versions: Pick<VersionWatch, 'state'>) {
+  let found = 0
+
+  async function ask(): Promise<number> {
+    const info = abortedAfter(DEADLINE, signal => spaceInfo({ source, signal }))
+    found = await info.then(
+      ({ version }) => version,
+      () => 0,
+    )
+    return found
+  }
+
+  /** One for each request, because a request must not wait for a promise of another one. */
+  return () => {
+    let asking: Promise<number> | undefined
+    return (): number | Promise<number> => {
+      const known = versions.state.cv || found
+      if (known) return known
+      asking ??= ask()
+      return asking
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { reasonOf } from '../../base/log/reason-of.ts'
+import type { ContentSource } from '../client/content-source.ts'
+import { loadAddresses } from '../index/addresses.ts'
+import type { ContentIndex, Placement } from '../index/content-index.ts'
+import { countStories } from './changed-stories.ts'
+import type { Changes } from './changes-since.ts'
+import type { PublishingDependencies, Question } from './publishing.ts'
+
+/** A story whose address alone has changed, as it is known after the list of addresses was read. */
+const movedStory = (version: number) => (uuid: string) => ({
+  id: 0,
+  uuid,
+  type: '',
+  slug: '',
+  publishedAt: `moved ${version}`,
+  isPlaced: true,
+})
+
+/** What is known to have changed. */
+interface Known {
+  /** Undefined where that is not known. */
+  readonly changes: Changes | undefined
+  /** The uuids of stories that are gone and that the index has forgotten. */
+  readonly forgotten: readonly string[]
+}
+
+/**
+ * Notes the addresses of the published stories. Where they and what was forgotten do not explain the number of all stories, or `changes` is undefined, all
+ * addresses are read. The first time all of them are new, and none has moved.
+ */
+async function noteAddresses(
+  { source, signal, version }: Question,
+  { changes, forgotten }: Known,
+  { index, background }: { readonly index: ContentIndex; readonly background: ContentSource },
+): Promise<Placement & { readonly isCrawled: boolean }> {
+  const isFirst = (await index.count()) === 0
+  const noted = changes && !isFirst ? await index.note(changes.addresses) : { moves: [], placed: [] }
+  const known = [...noted.placed, ...forgotten]
+  if (changes && !isFirst && (await index.count()) === (await countStories(source, signal)))
+    return { moves: noted.moves, placed: known, isCrawled: false }
+  const all = await index.replace(await loadAddresses({ ...background, cv: () => version }, signal))
+  await index.listing.reread(isFirst ? [] : all.placed)
+  const placed = isFirst ? [] : [...new Set([...known, ...all.placed])]
+  return { moves: [...noted.moves, ...all.moves], placed, isCrawled: true }
+}
+
+/** Brings the index up to date, and tells which stories have moved. A failure is logged, and the next run tries again. */
+export async function followMoves(
+  question: Question,
+  known: Known,
+  dependencies: PublishingDependencies,
+): Promise<void> {
+  const { index, background, store, versions, now, log } = dependencies
+  const { version } = question
+  try {
+    const { moves, placed, isCrawled } = index
+      ? await noteAddresses(question, known, { index, background })
+      : { moves: [], placed: [], isCrawled: false }
+    const reported = new Set(
+      known.changes?.stories.filter(({ isPlaced }) => isPlaced).map(({ uuid }) => uuid),
+    )
+    const others = placed.filter(uuid => !reported.has(uuid))
+    const changed = moves.length || others.length ? { changed: placed.map(movedStory(version)) } : {}
+    versions.learn(
+      await store.raise({ cv: version, gone: [], at: now(), movesCv: version, isCrawled, ...changed }),
+    )
+    for (const move of moves) log({ event: 'story-moved', ...move })
+  } catch (error) {
+    log({ event: 'moves-failed', reason: reasonOf(error) })
+  }
+}

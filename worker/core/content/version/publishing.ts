@@ -1,0 +1,31 @@
+import type { Log } from '../../base/log/log-line.ts'
+import type { ContentSource } from '../client/content-source.ts'
+import type { ContentIndex } from '../index/content-index.ts'
+import type { ContentState } from './content-state.ts'
+import type { VersionStore } from './version-store.ts'
+import type { VersionWatch } from './version-watch.ts'
+
+/** All that following what is published takes. */
+export interface PublishingDependencies {
+  readonly source: ContentSource
+  /** The same source for what no request waits for. */
+  readonly background: ContentSource
+  readonly store: VersionStore
+  readonly versions: VersionWatch
+  /** Where stories stand and stood; undefined where no database is bound: moves are then not known. */
+  readonly index: ContentIndex | undefined
+  /** Begins to read the redirects of editors. */
+  readonly fillRedirects: () => void
+  readonly now: () => number
+  readonly log: Log
+}
+
+/** A version of the source, and what was known before it. */
+export interface Question {
+  readonly source: ContentSource
+  readonly signal: AbortSignal
+  readonly before: ContentState
+  readonly version: number
+  /** Codes of the languages beside the default one. */
+  readonly languages: readonly string[]
+}

@@ -1,0 +1,113 @@
+import { within } from '../../base/http/deadline.ts'
+import type { Log } from '../../base/log/log-line.ts'
+import { reasonOf } from '../../base/log/reason-of.ts'
+import { type ContentState, noContentState } from './content-state.ts'
+import { lastChange } from './publications.ts'
+import type { VersionStore } from './version-store.ts'
+
+/** The content's state as an isolate knows it, with the time at which it learned it. */
+export interface KnownState extends ContentState {
+  /** Epoch milliseconds at which this isolate learned of this version. */
+  readonly learnedAt: number
+  /** When the latest change was known. */
+  readonly changedAt: number
+}
+
+/** The part of a state that changes when content is published or removed. */
+export type ContentMark = Pick<KnownState, 'cv' | 'changedAt'>
+
+/** Whether no content was published or removed between two states, as far as the isolate knew. */
+export const isSameContent = (one: ContentMark, other: ContentMark): boolean =>
+  one.cv === other.cv && one.changedAt === other.changedAt
+
+export interface VersionWatch {
+  /** The state as it is known now. */
+  readonly state: KnownState
+  /** Epoch milliseconds since which the store gives no answer; undefined while it does. */
+  readonly silentSince: number | undefined
+  /** Asks the store again, without delaying the request, when the last time is a while ago. */
+  check(waitUntil: (promise: Promise<unknown>) => void): void
+  /** Resolves once the store has answered, or after a moment: a new isolate must not trust KV before. */
+  known(waitUntil: (promise: Promise<unknown>) => void): Promise<void>
+  /** Takes over the state that the store returned for a change. */
+  learn(state: ContentState): void
+}
+
+interface WatchDependencies {
+  readonly store: VersionStore
+  readonly now: () => number
+  readonly log: Log
+  /** Called when the version has changed. */
+  readonly onMove: () => void
+  /** Asks the source whether this is still its version. */
+  readonly confirm?: () => Promise<unknown>
+}
+
+/** A version that was not confirmed for this time is asked for while the site has visitors; what was read counts as fresh for a minute after. */
+const CONFIRM_AFTER = 45_000
+
+const INTERVAL = 2_000
+const FIRST_DEADLINE = 300
+const ASK_DEADLINE = 2_000
+
+/** Watches the content's state for one isolate: a busy isolate asks every two seconds, and only its first page waits. */
+export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDependencies): VersionWatch {
+  let state: KnownState = { ...noContentState, learnedAt: 0, changedAt: 0 }
+  let askedAt = Number.NEGATIVE_INFINITY
+  let confirmingAt = Number.NEGATIVE_INFINITY
+  let isKnown = false
+  let silentSince: number | undefined
+
+  function learn(next: ContentState): void {
+    isKnown = true
+    silentSince = undefined
+    // Answers may arrive out of order.
+    if (next.cv < state.cv || (next.cv === state.cv && next.changes < state.changes)) return
+    const changedAt = lastChange(next.publications).at
+    const moved = next.cv > state.cv || changedAt > state.changedAt
+    const confirmedAt = Math.max(next.confirmedAt, state.confirmedAt)
+    state = { ...next, changedAt, confirmedAt, learnedAt: moved ? now() : state.learnedAt }
+    if (moved) onMove()
+  }
+
+  async function ask(): Promise<void> {
+    askedAt = now()
+    try {
+      learn(await within(store.read(), ASK_DEADLINE))
+    } catch (error) {
+      silentSince ??= now()
+      log({ event: 'versions-failed', reason: reasonOf(error) })
+    }
+  }
+
+  /** Where the source fails, its content is read as without a known version: once a minute. */
+  async function askAndConfirm(): Promise<void> {
+    await ask()
+    const isDue = now() - Math.max(state.confirmedAt, confirmingAt) > CONFIRM_AFTER
+    if (!confirm || !state.confirmedAt || !isDue) return
+    confirmingAt = now()
+    await confirm().catch(error => log({ event: 'changes-failed', reason: reasonOf(error) }))
+  }
+
+  return {
+    get state() {
+      return state
+    },
+    get silentSince() {
+      return silentSince
+    },
+    check(waitUntil) {
+      if (now() - askedAt >= INTERVAL) waitUntil(askAndConfirm())
+    },
+    async known(waitUntil) {
+      if (isKnown) return
+      // Each request asks for itself: a call that another request began may never end.
+      const asking = ask()
+      waitUntil(asking)
+      await within(asking, FIRST_DEADLINE, () => undefined)
+      // Each isolate waits once: where the store does not answer, pages are made without it.
+      isKnown = true
+    },
+    learn,
+  }
+}

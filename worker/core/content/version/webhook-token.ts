@@ -1,0 +1,14 @@
+import type { Keyring } from '../../../keyring.ts'
+import { equalInConstantTime } from '../../base/http/constant-time.ts'
+import { toHex } from '../../base/http/hex.ts'
+import { signText } from '../../base/http/hmac.ts'
+
+/** The last part of the address for unsigned messages: made of the secret of links, so that nothing has to be stored. */
+export const webhookToken = async (secret: string): Promise<string> =>
+  toHex(await signText('webhook address', secret)).slice(0, 40)
+
+/** Whether this is the token of a secret that verifies; no token is right where there is none. */
+export async function isWebhookToken(token: string, keys: Keyring | undefined): Promise<boolean> {
+  const right = await Promise.all((keys?.verify ?? []).map(webhookToken))
+  return right.some(own => equalInConstantTime(token, own))
+}

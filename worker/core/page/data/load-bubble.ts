@@ -1,0 +1,41 @@
+import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
+import { expired } from '../../base/caching/validity.ts'
+import { within } from '../../base/http/deadline.ts'
+import { call } from '../../platform/calls/contact-bubble-group.ts'
+import type { CallPlatform } from '../../platform/platform.ts'
+import type { Fresh } from './freshness-of-parts.ts'
+import type { Asker } from './page-data.ts'
+
+/** The bubble is no part of the page's status: it may hold up the page, which waits for header and footer in any case, only so much longer. */
+const DEADLINE = 150
+
+interface LoadedBubble extends Fresh {
+  readonly bubble: RawBlock | undefined
+}
+
+export const noBubble: LoadedBubble = { bubble: undefined, validity: expired, fallback: true }
+
+interface BubbleDependencies {
+  readonly asker: Promise<Asker>
+  readonly callPlatform: CallPlatform
+  /** What the page waits for beside it. */
+  readonly others?: Promise<unknown>
+}
+
+/** The contact bubble of a page and its visitor. Never fails: a page without one is a page without a bubble. */
+export async function loadBubble({
+  asker,
+  callPlatform,
+  others = Promise.resolve(),
+}: BubbleDependencies): Promise<LoadedBubble> {
+  const asked = asker.then(own => callPlatform('contact-bubble-group', call, own))
+  const answer = asked.then(
+    ({ value, validity, fallback }): LoadedBubble => ({
+      bubble: value.content ?? undefined,
+      validity,
+      fallback,
+    }),
+  )
+  const inTime = () => within(answer, DEADLINE, () => noBubble)
+  return Promise.race([answer, others.then(inTime, inTime)])
+}

@@ -1,0 +1,60 @@
+import { expired, lasting, type Validity, validWith } from '../../base/caching/validity.ts'
+import type { Stories } from '../../content/stories/stories.ts'
+import type { Story } from '../../content/types/story.ts'
+import { readPageNumber } from '../../request/site/query.ts'
+import type { LoadFacts } from './page-data.ts'
+
+/** Story types whose pages list the events there. */
+const places: ReadonlySet<string> = new Set(['location', 'lp-location'])
+
+const listsEvents = ({ content }: Story): boolean => places.has(content.component)
+
+/** Events on a page of a place. */
+const PER_PAGE = 24
+
+interface LoadedEvents {
+  /** Events of the page; where the index cannot tell them, all events of all places. */
+  readonly value: readonly Story[]
+  /** The page that they are on, and how many pages there are. */
+  readonly page: number
+  readonly pages: number
+  readonly validity: Validity
+}
+
+const none: LoadedEvents = { value: [], page: 1, pages: 1, validity: lasting }
+
+/** The page that an address asks for; the first one where it asks for none that there is. */
+function pageOf(parameter: string, pages: number): number {
+  const asked = readPageNumber(parameter)
+  return asked <= pages ? asked : 1
+}
+
+async function loadPlace(
+  { uuid }: Story,
+  { language, parameter }: Pick<LoadFacts, 'language' | 'parameter'>,
+  stories: Stories,
+): Promise<LoadedEvents> {
+  const ask = (page: number) =>
+    stories.eventsAt({ venue: uuid, language, limit: PER_PAGE, offset: (page - 1) * PER_PAGE })
+  const first = await ask(1)
+  if (!first) {
+    const { value, validity } = await stories.ofType('event', language)
+    return { ...none, value, validity }
+  }
+  const pages = Math.max(1, Math.ceil(first.value.total / PER_PAGE))
+  // A page that is the only one does not depend on the address.
+  const page = pages > 1 ? pageOf(parameter('page'), pages) : 1
+  const found = (page > 1 && (await ask(page))) || first
+  return { value: found.value.stories, page, pages, validity: validWith(first.validity, found.validity) }
+}
+
+/** The events of a place, for its page, in pages. Never fails: a place's page is shown without its events. */
+export async function loadEvents(
+  story: Story,
+  facts: Pick<LoadFacts, 'language' | 'parameter'>,
+  stories: Stories,
+): Promise<LoadedEvents> {
+  if (!listsEvents(story)) return none
+  // The reader has logged why.
+  return loadPlace(story, facts, stories).catch(() => ({ ...none, validity: expired }))
+}

@@ -1,0 +1,66 @@
+import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
+import { contentUnavailable, footerNotFound, headerNotFound } from '../../../errors.ts'
+import type { Stories } from '../../content/stories/stories.ts'
+import type { PlatformAnswer } from '../../platform/call.ts'
+import { call as footerCall } from '../../platform/calls/footer.ts'
+import { call as headerCall } from '../../platform/calls/header.ts'
+import type { LoadDependencies } from './load-dependencies.ts'
+import type { LoadFacts } from './page-data.ts'
+
+/** Parameters of the calls for header and footer. */
+type PageParameters = Readonly<Record<'unit' | 'slug' | 'pageId' | 'language', string>>
+
+/** The content of a header or footer; where its call gave none and there is no good copy, the story that editors maintain. */
+async function contentOf(
+  name: 'header' | 'footer',
+  answer: Promise<PlatformAnswer<{ readonly content: RawBlock | null }>>,
+  { page, stories }: { readonly page: PageParameters; readonly stories: Stories },
+): Promise<RawBlock> {
+  const { value, fallback, refused } = await answer
+  if (value.content) return value.content
+  if (!fallback && !refused) throw name === 'header' ? headerNotFound() : footerNotFound()
+  const story = await stories.bySlug(`settings/${page.unit}/${name}`, page.language)
+  if (!story) throw contentUnavailable(name, refused ? 'its call was refused' : 'its call failed')
+  return story.value.content
+}
+
+/** The blank layout has neither header nor footer. */
+export const noHeaderAndFooter = { answers: [], header: undefined, footer: undefined }
+
+/** Header and footer; either null is an error of the content, which an error page does without. */
+export async function loadHeaderAndFooter(
+  page: PageParameters,
+  { isErrorPage }: Pick<LoadFacts, 'isErrorPage'>,
+  { callPlatform, stories }: Pick<LoadDependencies, 'callPlatform' | 'stories'>,
+) {
+  const answers = [
+    callPlatform('header', headerCall, page),
+    callPlatform('footer', footerCall, page),
+  ] as const
+  const parts = [
+    contentOf('header', answers[0], { page, stories }),
+    contentOf('footer', answers[1], { page, stories }),
+  ]
+  const [header, footer] = await Promise.all(
+    isErrorPage ? parts.map(part => part.catch(() => undefined)) : parts,
+  )
+  return { answers: await Promise.all(answers), header, footer }
+}
+
+/** The headers that experiments may force, as far as they are there: without one the page has its own. */
+export async function loadForcedHeaders(
+  page: PageParameters,
+  { callPlatform, forcedHeaderIds }: LoadDependencies,
+) {
+  const answers = await Promise.all(
+    forcedHeaderIds.map(forceHeaderStoryId =>
+      callPlatform('header', headerCall, { ...page, forceHeaderStoryId }),
+    ),
+  )
+  const headers = answers.flatMap(({ value }, index) =>
+    value.content ? [[forcedHeaderIds[index]!, value.content] as const] : [],
+  )
+  return { answers, headers: new Map(headers) }
+}
+
+export const noForcedHeaders = { answers: [], headers: new Map<string, RawBlock>() }

@@ -1,0 +1,74 @@
+import type { Need, NeedAddress } from '../../../../blocks/_kit/context.ts'
+import { lasting } from '../../base/caching/validity.ts'
+import type { PlatformAnswer, PlatformCall } from '../../platform/call.ts'
+import { platformCalls } from '../../platform/platform.ts'
+import type { AnswerWithOriginal, Ask } from './ask-with-original.ts'
+import { type Datum, deferredDatum } from './datum.ts'
+import { needKey } from './needs.ts'
+import type { Asker } from './page-data.ts'
+
+interface NeedsDependencies {
+  readonly asker: Promise<Asker>
+  readonly ask: Ask
+  /** That of the visitor. */
+  readonly address: NeedAddress
+}
+
+type NeedAnswer = AnswerWithOriginal<unknown>
+
+const notAsked: PlatformAnswer<unknown> = {
+  value: undefined,
+  revision: 'not asked',
+  freshness: 'hit',
+  validity: lasting,
+  fallback: false,
+}
+
+const callOf = ({ call }: Need) => platformCalls[call] as PlatformCall | undefined
+
+/** The parameters of a call that the address gives; undefined where the call takes some and the address gives none. */
+function addressedPart({ parameters }: Need, { parameter }: NeedAddress) {
+  if (!parameters) return {}
+  const given = Object.entries(parameters).flatMap(([name, own]) => {
+    const value = parameter(own)
+    return value ? [[name, value] as const] : []
+  })
+  return given.length ? Object.fromEntries(given) : undefined
+}
+
+/** The answers to all needs, and how to find one by its key. Each call takes of the page and its visitor what it knows. */
+export function loadNeeds(needs: readonly Need[], { asker, ask, address }: NeedsDependencies) {
+  const answers = new Map<string, Promise<NeedAnswer>>()
+
+  /** What the need's call is asked beside what page and visitor say; undefined where there is nothing to ask, or the earlier call failed. */
+  async function inputOf(need: Need): Promise<object | undefined> {
+    const addressed = addressedPart(need, address)
+    if (!need.after || !addressed) return addressed
+    const before = await answerTo(need.after.need)
+    const following = before.fallback ? undefined : need.after.input(before.value, address)
+    return following && { ...addressed, ...following }
+  }
+
+  async function load(need: Need): Promise<NeedAnswer> {
+    const call = callOf(need)
+    const own = call && (await inputOf(need))
+    if (!own) return notAsked
+    const { besidePlatform } = need
+    return ask(need.call, call, {
+      asker: await asker,
+      own: { ...need.query, ...own },
+      how: besidePlatform && { besidePlatform },
+    })
+  }
+
+  function answerTo(need: Need): Promise<NeedAnswer> {
+    const key = needKey(need)
+    const answer = answers.get(key) ?? load(need)
+    answers.set(key, answer)
+    return answer
+  }
+
+  const data = new Map<string, () => Datum<unknown>>()
+  for (const need of needs) if (callOf(need)) data.set(needKey(need), deferredDatum(answerTo(need)))
+  return { answers: [...answers.values()], data: (key: string) => data.get(key)?.() }
+}

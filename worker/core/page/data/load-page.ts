@@ -1,0 +1,135 @@
+import type { Campaign } from '../../../../blocks/_kit/facts.ts'
+import { storyNotFound } from '../../../errors.ts'
+import { expired } from '../../base/caching/validity.ts'
+import { within } from '../../base/http/deadline.ts'
+import { layoutOf } from '../../content/stories/layout.ts'
+import { type PlatformAnswer, PRICE_DEADLINE } from '../../platform/call.ts'
+import { call as campaignCall } from '../../platform/calls/campaign.ts'
+import { careIdOf } from '../../platform/care-id-of.ts'
+import { groupParameters } from '../../platform/country-groups.ts'
+import { callCurrency } from '../../platform/visitor-currency.ts'
+import { isForeign } from '../../request/site/page-path.ts'
+import { createAsk, originalAskerOf } from './ask-with-original.ts'
+import { type Datum, deferredDatum } from './datum.ts'
+import { validityOfAll, worst } from './freshness-of-parts.ts'
+import { loadBubble, noBubble } from './load-bubble.ts'
+import { loadCountryGroups } from './load-country-groups.ts'
+import { loadDefaults } from './load-defaults.ts'
+import type { LoadDependencies } from './load-dependencies.ts'
+import { loadEvents } from './load-events.ts'
+import { loadExperiment } from './load-experiment.ts'
+import {
+  loadForcedHeaders,
+  loadHeaderAndFooter,
+  noForcedHeaders,
+  noHeaderAndFooter,
+} from './load-header-and-footer.ts'
+import { loadNeeds } from './load-needs.ts'
+import { loadOriginal } from './load-original.ts'
+import { loadOwnPages } from './load-own-pages.ts'
+import { loadPriceHistory } from './load-price-history.ts'
+import type { LoadFacts, PageData } from './page-data.ts'
+
+/** The header banner is the first block of the document: it may hold the page up only so long. */
+const BANNER_DEADLINE = 150
+
+const absent: Datum<unknown> = { state: 'ready', value: undefined, revision: '', fallback: true }
+
+const late = <T>(value: T): PlatformAnswer<T> => ({
+  ...{ value, revision: '', freshness: 'miss', validity: expired },
+  fallback: true,
+})
+const noOffers: Readonly<Record<string, Campaign>> = {}
+
+/**
+ * Loads a page in two waves: the story with the defaults, then everything that needs the story's id. Only what can
+ * change the status is awaited. Throws `SiteError`.
+ */
+export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies): Promise<PageData> {
+  const { slug, language, site, country } = facts
+  const { stories, callPlatform, needsOf, readLedger, isPart } = dependencies
+  if (isForeign(slug, site)) throw storyNotFound({ slug, language })
+  const groups = loadCountryGroups({ site, country }, dependencies)
+  const [story, unit, running] = await Promise.all([
+    stories.bySlug(slug, language),
+    loadDefaults(dependencies, facts),
+    stories.spaceExperiments(),
+  ])
+  if (!story) throw storyNotFound({ slug, language })
+
+  const { id, content } = story.value
+  const page = { unit: site.unit, slug, pageId: String(id), language }
+  const hasHeaderAndFooter = !isPart && layoutOf(story.value, site) !== 'blank'
+  const personal = unit.defaults.usergroupPersonalization ? { usergroup: facts.usergroup } : {}
+  const asker = groups.then(({ value: uuids }) => ({
+    ...page,
+    ...personal,
+    ...groupParameters(uuids),
+    country,
+    space: site.unit,
+    component: content.component,
+    careId: careIdOf(story.value),
+  }))
+  const rates = asker.then(own => callCurrency(callPlatform, own))
+  // Both of its calls together.
+  const currency = within(rates, PRICE_DEADLINE, () => late(undefined))
+  const ask = createAsk(callPlatform, originalAskerOf(story.value, facts))
+  const campaign = asker.then(own => ask('campaign', campaignCall, { asker: own }))
+  const banner = within(campaign, BANNER_DEADLINE, () => late(noOffers))
+  const around = hasHeaderAndFooter ? loadHeaderAndFooter(page, facts, dependencies) : noHeaderAndFooter
+  // Its call is in the queue before those of blocks, which stream.
+  const besides = isPart ? noBubble : loadBubble({ asker, callPlatform, others: Promise.resolve(around) })
+  const history = loadPriceHistory({ defaults: unit.defaults, asker, groups, readLedger })
+  const { newsTopics } = unit.defaults
+  const asking = { asker, ask, address: { parameter: facts.parameter, newsTopics } }
+  const needs = loadNeeds(needsOf(story.value, story.anchor), asking)
+  const [outer, forced, bubble, original, events, test, links] = await Promise.all([
+    around,
+    hasHeaderAndFooter ? loadForcedHeaders(page, dependencies) : noForcedHeaders,
+    besides,
+    loadOriginal(
+      story.value,
+      { site, language, asker, parameter: facts.parameter },
+      { ...dependencies, running: running.value },
+    ),
+    loadEvents(story.value, facts, stories),
+    loadExperiment(story.value, language, { stories, running: running.value }),
+    loadOwnPages(content, site, stories),
+  ])
+  const variants = test?.experiment?.variants.slice(1).map(variant => variant.story) ?? []
+  const variantNeeds = loadNeeds(
+    variants.flatMap(variant => needsOf(variant, story.anchor)),
+    asking,
+  )
+  const compared = [...(original?.reads ?? []), ...(test ? [test] : [])]
+  const parts = [story, unit, running, events, ...outer.answers, ...forced.answers, bubble, ...compared]
+  const publication =
+    dependencies.publication === 'draft'
+      ? ({ publication: 'draft', story: { value: story.value } } as const)
+      : ({ publication: 'published', story } as const)
+  return {
+    ...publication,
+    defaults: unit.defaults,
+    header: outer.header,
+    footer: outer.footer,
+    bubble: bubble.bubble,
+    original: original?.content,
+    events: events.value,
+    eventPages: { page: events.page, pages: events.pages },
+    campaign: deferredDatum(campaign),
+    banner: deferredDatum(banner),
+    links: links ?? site.links,
+    priceHistory: deferredDatum(history),
+    currency: deferredDatum(currency),
+    countryGroups: deferredDatum(groups),
+    data: need => needs.data(need) ?? variantNeeds.data(need) ?? absent,
+    asker,
+    experiment: test?.experiment,
+    forcedHeaders: forced.headers,
+    freshness: worst(...[story, unit, ...outer.answers].map(({ freshness }) => freshness)),
+    settled: validityOfAll(
+      [groups, currency, campaign, banner, history, ...needs.answers, ...variantNeeds.answers],
+      parts,
+    ),
+  }
+}

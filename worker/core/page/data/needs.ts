@@ -1,0 +1,12 @@
+import type { Need } from '../../../../blocks/_kit/context.ts'
+import { memoize } from '../../base/caching/memoize.ts'
+
+/** One text for equal needs, so that each is fetched once and can be read back from a key. */
+export const needKey = memoize(({ call, query, parameters = {}, after, besidePlatform }: Need): string => {
+  const fromAddress = Object.entries(parameters).map(([name, own]): [string, string] => [name, `{${own}}`])
+  const all = [...Object.entries(query), ...fromAddress].sort(([a], [b]) => (a < b ? -1 : 1))
+  const following = after ? ` after ${needKey(after.need)}` : ''
+  // A query has no space, so that no value reads like what follows it.
+  const beside = besidePlatform ? ` ${besidePlatform}` : ''
+  return `${call}?${new URLSearchParams(all)}${beside}${following}`
+})

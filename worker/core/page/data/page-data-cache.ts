@@ -1,0 +1,47 @@
+import { type FactName, factReader } from '../../base/caching/observe.ts'
+import { createObservedCache } from '../../base/caching/observed-cache.ts'
+import type { Validity } from '../../base/caching/validity.ts'
+import type { LoadFacts, PublishedPageData } from './page-data.ts'
+
+interface Remembered {
+  readonly pageData: PublishedPageData
+  readonly validity: Validity
+}
+
+const maxPages = 1000
+/** Page data with answers to what visitors write into addresses. */
+const maxAddressed = 128
+
+const isParameter = (name: FactName) => name.startsWith('parameter:')
+
+/** Whether any parameter of the address was read that has a value. */
+const isAddressed = (facts: LoadFacts, seen: ReadonlySet<FactName>) =>
+  [...seen].some(name => isParameter(name) && factReader<LoadFacts>(name)(facts) !== '')
+
+/**
+ * Page data whose parts are all there and fresh, by the facts read to load it, so that a busy page costs one look-up instead of one for
+ * each part. An entry is valid until its first part is stale; page data with a fallback is not cached. What depends on parameters, which any client may
+ * invent, is apart from all else.
+ */
+export function createPageDataCache() {
+  const pages = createObservedCache<LoadFacts, Remembered>({ max: maxPages })
+  const addressed = createObservedCache<LoadFacts, Remembered>({ max: maxAddressed })
+  return {
+    find(facts: LoadFacts, now: number): PublishedPageData | undefined {
+      const found = pages.find(facts) ?? addressed.find(facts)
+      return found && now < found.validity.until ? found.pageData : undefined
+    },
+    keep(facts: LoadFacts, seen: ReadonlySet<FactName>, { pageData, validity }: Remembered): void {
+      const cache = isAddressed(facts, seen) ? addressed : pages
+      cache.keep(facts, seen, { pageData: { ...pageData, freshness: 'hit' }, validity })
+    },
+    /** Drops the page data of the story with this anchor, which the memory cache has dropped. */
+    forget(anchor: object): void {
+      for (const cache of [pages, addressed]) cache.drop(({ pageData }) => pageData.story.anchor === anchor)
+    },
+    /** Drops all page data, for a new version of the content. */
+    clear(): void {
+      for (const cache of [pages, addressed]) cache.clear()
+    },
+  }
+}

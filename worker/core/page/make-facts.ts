@@ -1,0 +1,184 @@
+import type { Multilink } from '../../../blocks/_kit/fields/multilink.ts'
+import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
+import { wordsIn } from '../../../blocks/_kit/words.ts'
+import { messages as formWords } from '../../../blocks/form/messages.ts'
+import { stepPosition } from '../../../blocks/form/step-position.ts'
+import { lazyFacts } from '../base/caching/lazy-facts.ts'
+import { memoize } from '../base/caching/memoize.ts'
+import { layoutOf } from '../content/stories/layout.ts'
+import { resolveLink, storyPath } from '../request/site/links.ts'
+import type { PageData } from './data/page-data.ts'
+import type { Facts } from './facts.ts'
+import type { PageMeta } from './model.ts'
+import type { PageFacts } from './page-facts.ts'
+import { titleInState } from './page-title.ts'
+import { storyFactsOf } from './story-facts.ts'
+import { subjectFactOf } from './subject/subject.ts'
+import { eventsAt } from './templates/events.ts'
+import { isSentence } from './untranslated.ts'
+
+/** Input that belongs to one request alone: a page that depends on more of it than the time is not cached. */
+export interface PageInput {
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** Of a draft. */
+  readonly editorOrigin?: string | undefined
+  /** None of the blocks of the page can be shown. */
+  readonly isUnreadable?: boolean | undefined
+  /** An operator inspects the page. */
+  readonly isInspected?: boolean | undefined
+  /** The form that the visitor sent or is filling in. */
+  readonly form?: FormState | undefined
+}
+
+/** An error page is shown at any address, so it has no alternates in other languages. */
+const noAlternates: Facts['alternates'] = { value: [], revision: 'none' }
+const noSubject: Facts['subject'] = { value: undefined, revision: 'none' }
+
+/** The navigator does not replace regions of an inspected page, because the inspector describes the page as it was loaded. */
+const inspectedMeta = (meta: PageMeta): Facts['meta'] => ({
+  value: { ...meta, robots: 'noindex', isInspected: true },
+  revision: 'inspected',
+})
+
+/** The metadata of a page that search engines must not list. */
+const unlistedMeta = memoize(({ value, revision }: Facts['meta']): Facts['meta'] => ({
+  value: { ...value, robots: 'noindex' },
+  revision: `unlisted ${revision}`,
+}))
+
+/** The page with a visitor's form: its title says that there are errors, and the step. */
+function formMeta(meta: PageMeta, form: FormState, language: string): Facts['meta'] {
+  const { errors, failure, sent, step, steps = 1 } = form
+  const position = sent ? '' : stepPosition(wordsIn(formWords, language), { step, steps })
+  const hasErrors = failure !== undefined || Object.keys(errors).length > 0
+  const title = titleInState(meta.title, { position, hasErrors, language })
+  const titleLanguage = title === meta.title ? meta.titleLanguage : undefined
+  return { value: { ...meta, title, titleLanguage, robots: 'noindex' }, revision: 'form' }
+}
+
+/** Search engines must not list a draft, and the navigator must not replace its regions. */
+const draftMeta = (meta: PageMeta, draft: NonNullable<PageMeta['draft']>): Facts['meta'] => ({
+  value: { ...meta, robots: 'noindex', draft },
+  revision: 'draft',
+})
+
+/** The subject of the page; undefined on an error page. */
+function subjectOf(pageData: PageData, meta: PageMeta, { status, site }: PageFacts): Facts['subject'] {
+  if (status !== 200) return noSubject
+  const { story, defaults, footer } = pageData
+  const events = eventsAt(story.value, pageData.events, site.unit)
+  return subjectFactOf({ story: story.value, meta, defaults, footer, site, events })
+}
+
+type OwnFacts = Omit<Facts, 'ordinals' | 'outline' | 'toolStep' | 'untranslated'>
+
+interface Source {
+  readonly pageData: PageData
+  readonly page: PageFacts
+  readonly input: PageInput
+}
+
+const storyFacts = ({ pageData, page }: Source) =>
+  storyFactsOf(pageData.story.value, pageData.defaults, page.site)
+
+/** The metadata of the story, with the language of a title that is not translated. */
+function storyMeta(source: Source): Facts['meta'] {
+  const { pageData, page } = source
+  const { meta, alternates } = storyFacts(source)
+  const { original, defaults } = pageData
+  if (!original || page.status !== 200) return meta
+  const { title } = storyFactsOf(original.story, defaults, page.site).meta.value
+  const isTranslated = alternates.value.some(({ language }) => language === page.language)
+  if (title !== meta.value.title || (isTranslated && !isSentence(title))) return meta
+  const titleLanguage = page.site.defaultLanguage
+  return { value: { ...meta.value, titleLanguage }, revision: `${titleLanguage} ${meta.revision}` }
+}
+
+function metaOf(source: Source): Facts['meta'] {
+  const { pageData, page, input } = source
+  const meta = storyMeta(source)
+  const { editorOrigin = page.site.origin, form, isInspected } = input
+  if (pageData.publication === 'draft')
+    return draftMeta(meta.value, {
+      editorOrigin,
+      // The editor opens the story that a page names. On an error page that would be the story of the error, in place of the one being edited.
+      ...(page.status === 200 && { storyId: pageData.story.value.id }),
+    })
+  if (form) return formMeta(meta.value, form, page.language)
+  if (isInspected) return inspectedMeta(meta.value)
+  if (page.isUnlisted || input.isUnreadable) return unlistedMeta(meta)
+  return meta
+}
+
+const addressOf = (link: Multilink | undefined, { page }: Source): string | undefined =>
+  (link && resolveLink(link, page.site.links.value)?.href) || undefined
+
+/** Editors name them in the unit's defaults; where they do not, the home page leads on. */
+function sitePagesOf(source: Source): Facts['sitePages'] {
+  const { page, pageData } = source
+  const { defaultLanguage, links } = page.site
+  const home = storyPath(page.language === defaultLanguage ? 'home' : `${page.language}/home`, links.value)
+  const { contactPage, cookiesPage, searchPage } = pageData.defaults
+  const pageOf = (link: Multilink | undefined) => addressOf(link, source) ?? home
+  return { contact: pageOf(contactPage), cookies: pageOf(cookiesPage), search: pageOf(searchPage) }
+}
+
+/** Pages on which visitors withdraw from or cancel a contract. Where editors name none, the contact page. */
+function contractPagesOf(source: Source): Facts['contractPages'] {
+  const { contractsOnline, contractsWithdrawalPage, contractsCancellationPage } = source.pageData.defaults
+  if (!contractsOnline) return undefined
+  const { contact } = sitePagesOf(source)
+  return {
+    withdrawal: addressOf(contractsWithdrawalPage, source) ?? contact,
+    cancellation: addressOf(contractsCancellationPage, source) ?? contact,
+  }
+}
+
+const factsOf = lazyFacts<Source, OwnFacts>({
+  now: ({ input }) => input.now,
+  currency: ({ pageData }) => pageData.currency(),
+  campaign: ({ pageData }) => pageData.campaign(),
+  banner: ({ pageData }) => pageData.banner(),
+  priceHistory: ({ pageData }) => pageData.priceHistory(),
+  usergroup: ({ pageData, page }) => (pageData.defaults.usergroupPersonalization ? page.usergroup : 'new'),
+  country: ({ page }) => page.country,
+  countryGroups: ({ pageData }) => pageData.countryGroups(),
+  isBannerClosed: ({ page }) => page.isBannerClosed,
+  maySeeExitLayer: ({ page }) => page.maySeeExitLayer,
+  hasDraft: ({ page }) => page.hasDraft,
+  grants: ({ page }) => page.grants,
+  isMobile: ({ page }) => page.isMobile,
+  isErrorPage: ({ page }) => page.status !== 200,
+  isLandingStory: ({ pageData }) => pageData.story.value.content.component.startsWith('lp-'),
+  error: ({ page }) => page.error,
+  path: ({ page }) => page.path,
+  query: ({ page }) => page.query,
+  alternates: source => (source.page.status === 200 ? storyFacts(source).alternates : noAlternates),
+  toolParameters: source => (source.page.status === 200 ? storyFacts(source).toolParameters : []),
+  language: ({ page }) => page.language,
+  defaultLanguage: ({ page }) => page.site.defaultLanguage,
+  sitePages: sitePagesOf,
+  newsTopics: ({ pageData }) => pageData.defaults.newsTopics,
+  contractPages: contractPagesOf,
+  orderLabel: ({ pageData }) => pageData.defaults.contractsOrderLabel,
+  unit: ({ page }) => page.site.unit,
+  timeZone: ({ page }) => page.site.timeZone,
+  entryConversations: ({ pageData }) => pageData.defaults.features.entryConversations,
+  consentVersion: ({ pageData }) => pageData.defaults.features.consent?.version ?? '',
+  silentServices: ({ page }) => page.site.silentServices.join(' '),
+  deniedServices: ({ page }) => page.site.deniedServices.join(' '),
+  tagManager: ({ page }) => page.site.tagManager,
+  theme: ({ page }) => page.theme,
+  layout: ({ pageData, page }) => layoutOf(pageData.story.value, page.site),
+  meta: metaOf,
+  subject: source => subjectOf(source.pageData, storyFacts(source).meta.value, source.page),
+  origin: ({ page }) => page.site.origin,
+  links: ({ pageData }) => pageData.links,
+  data: ({ pageData }) => pageData.data,
+  form: ({ input }) => input.form,
+})
+
+/** The facts that blocks may ask for. Those of the request are read when a block asks, so that unused ones are not recorded. */
+export const makeFacts = (pageData: PageData, page: PageFacts, input: PageInput): OwnFacts =>
+  factsOf({ pageData, page, input })

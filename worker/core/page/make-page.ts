@@ -1,0 +1,113 @@
+import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import type { ToolStep } from '../../../blocks/_kit/tool-step.ts'
+import { layoutOf } from '../content/stories/layout.ts'
+import { schema as bubbleSchema } from '../content/types/contact-bubble-group.ts'
+import { pageFields } from '../content/types/page-fields.ts'
+import { readContent } from '../content/types/read-content.ts'
+import type { Story } from '../content/types/story.ts'
+import { storyPath } from '../request/site/links.ts'
+import { assemblePage, assembleUncached } from './assemble.ts'
+import type { PageData } from './data/page-data.ts'
+import type { Facts } from './facts.ts'
+import { makeFacts, type PageInput } from './make-facts.ts'
+import type { CachedPage, UncachedPage } from './model.ts'
+import { ordinalsOf } from './ordinals.ts'
+import type { Outline } from './outline.ts'
+import type { PageFacts } from './page-facts.ts'
+import { type StoryFacts, storyFactsOf } from './story-facts.ts'
+import { bodyOf } from './templates/body-of.ts'
+import { eventsAt, withEvents } from './templates/events.ts'
+import { untranslatedBlocks } from './untranslated.ts'
+
+/** The blocks of a page; words that no editor wrote are in its language, or in the original's where it was not translated. */
+function blocksOf(pageData: PageData, { alternates }: StoryFacts, { language, site }: PageFacts) {
+  const isTranslated = alternates.value.some(alternate => alternate.language === language)
+  const words = isTranslated ? language : site.defaultLanguage
+  const { original, header, footer, bubble, defaults } = pageData
+  const place = pageData.story.value
+  const anchor = pageData.publication === 'draft' ? undefined : pageData.story.anchor
+  const paging = { ...pageData.eventPages, path: storyPath(place.full_slug, site) }
+  const bodyWith = (story: Story, own: readonly Story[], language: string, bodyAnchor: object | undefined) =>
+    withEvents(bodyOf(story, language, bodyAnchor), {
+      place: story,
+      events: eventsAt(story, own, site.unit),
+      language,
+      zone: site.timeZone,
+      paging,
+    })
+  const body = bodyWith(place, pageData.events, words, anchor)
+  if (!original) return { body }
+  const untranslated = {
+    header: untranslatedBlocks(header, original.header),
+    main: untranslatedBlocks(
+      body,
+      bodyWith(original.story, original.events, site.defaultLanguage, original.anchor),
+    ),
+    footer: new Map([
+      ...untranslatedBlocks(footer, original.footer),
+      ...untranslatedBlocks(defaults.features.exitLayer, original.exitLayer),
+    ]),
+    aside: untranslatedBlocks(bubble, original.bubble),
+  }
+  return { body, untranslated }
+}
+
+const { withoutExitLayer } = pageFields
+const exitFields = { withoutExitLayer }
+
+/** The block for visitors who are about to leave: not on error pages, nor where the story is without it (requirement tools/exit-layer). */
+function exitLayerFor({ story, defaults }: PageData, { status }: PageFacts): RawBlock | undefined {
+  const { exitLayer } = defaults.features
+  if (!exitLayer || status !== 200) return undefined
+  return readContent(exitFields, story.value.content).withoutExitLayer ? undefined : exitLayer
+}
+
+/**
+ * The parts around the blocks of the page. The blank layout has neither header nor footer, and a bubble only where the bubble's own
+ * field allows it; nobody is held up there.
+ */
+function frameOf(pageData: PageData, asked: PageFacts) {
+  const { header, footer, bubble, story } = pageData
+  if (layoutOf(story.value, asked.site) !== 'blank')
+    return { header, footer, aside: bubble, exitLayer: exitLayerFor(pageData, asked) }
+  const isWanted = bubble && readContent(bubbleSchema.fields, bubble).onBlankPages
+  return { header: undefined, footer: undefined, aside: isWanted ? bubble : undefined }
+}
+
+/** A page: its blocks in order, and the facts that they may read. */
+export interface Page {
+  readonly model: CachedPage | UncachedPage
+  readonly facts: Facts
+  /** None of its blocks is known, or has content that fits: search engines are not to list what is left. */
+  readonly isUnreadable: boolean
+}
+
+export interface PageSource {
+  readonly pageData: PageData
+  /** The facts of the request that the page is made for. */
+  readonly asked: PageFacts
+  readonly input: PageInput
+  /** Levels of the headings of a body. */
+  readonly outlineOf: (body: readonly RawBlock[]) => Outline
+  /** How far the visitor is in a tool of a body. */
+  readonly stepOf: (body: readonly RawBlock[], facts: Facts) => ToolStep | undefined
+}
+
+/** The page of loaded content for a visitor. Pure: reads of `asked` are what the page depends on. */
+export function makePage({ pageData, asked, input, outlineOf, stepOf }: PageSource): Page {
+  const { publication, story, defaults } = pageData
+  const { body, untranslated } = blocksOf(pageData, storyFactsOf(story.value, defaults, asked.site), asked)
+  const parts = { status: asked.status, body, ...frameOf(pageData, asked) }
+  const model =
+    publication === 'draft' || input.isInspected || input.form
+      ? assembleUncached(parts, publication)
+      : assemblePage({ ...parts, anchor: pageData.story.anchor })
+  const isUnreadable = body.length > 0 && outlineOf(body).size === 0
+  const facts: Facts = Object.assign(makeFacts(pageData, asked, { ...input, isUnreadable }), {
+    ordinals: ordinalsOf(body),
+    outline: () => outlineOf(body),
+    toolStep: () => stepOf(body, facts),
+    ...(untranslated && { untranslated }),
+  })
+  return { model, facts, isUnreadable }
+}

@@ -1,0 +1,77 @@
+import type { Theme } from '../../../blocks/_kit/themes/theme.ts'
+import { lazyFacts } from '../base/caching/lazy-facts.ts'
+import type { Site } from '../request/site/site.ts'
+import type { Visitor } from '../request/visitor/visitor.ts'
+
+/** The error that a page stands in for (requirement errors/exact-messages). */
+export interface PageError {
+  readonly message: string
+  /** The message is of one address alone, and strangers invent addresses: what shows it is not cached. */
+  readonly namesPath: boolean
+}
+
+/** The part of a request that a page is made for. */
+export interface PageQuestion {
+  readonly path: string
+  readonly slug: string
+  readonly language: string
+  /** The answer's status; not 200 for error pages. */
+  readonly status: number
+  /** Of the page of an address that has none. */
+  readonly error?: PageError | undefined
+  /** The address began with `/_/`. */
+  readonly rewritten?: boolean
+}
+
+/** All facts of a request that its page may depend on beside its content. */
+export interface PageFacts {
+  readonly site: Site
+  readonly theme: Theme
+  readonly path: string
+  readonly language: string
+  readonly status: number
+  readonly error: PageError | undefined
+  /** Of the address, without `?`. */
+  readonly query: string
+  /** A link with the story's path is asked for. */
+  readonly hasStoryLink: boolean
+  /** The address began with `/_/`: search engines must not list the page, even if its story allows it. */
+  readonly isUnlisted: boolean
+  readonly country: string
+  readonly usergroup: string
+  readonly isBannerClosed: (id: string) => boolean
+  readonly maySeeExitLayer: boolean
+  readonly hasDraft: (form: string) => boolean
+  readonly grants: (service: string) => boolean
+  readonly isMobile: boolean
+}
+
+interface Asked {
+  readonly question: PageQuestion
+  readonly visitor: Visitor
+}
+
+const isError = ({ question }: Asked) => question.status !== 200
+
+const pageFacts = lazyFacts<Asked, PageFacts>({
+  site: ({ visitor }) => visitor.site,
+  theme: ({ visitor }) => visitor.site.theme,
+  path: ({ question }) => question.path,
+  language: ({ question }) => question.language,
+  status: ({ question }) => question.status,
+  error: ({ question }) => question.error,
+  query: asked => (isError(asked) ? '' : asked.visitor.query),
+  hasStoryLink: asked => !isError(asked) && asked.visitor.hasStoryLink,
+  isUnlisted: ({ question }) => question.rewritten ?? false,
+  country: ({ visitor }) => visitor.country,
+  usergroup: ({ visitor }) => visitor.usergroup,
+  isBannerClosed: ({ visitor }) => visitor.isBannerClosed,
+  maySeeExitLayer: ({ visitor }) => visitor.maySeeExitLayer,
+  hasDraft: ({ visitor }) => visitor.hasDraft,
+  grants: ({ visitor }) => visitor.grants,
+  isMobile: ({ visitor }) => visitor.isMobile,
+})
+
+/** The facts of a page. Those of the visitor are read when the page asks for them. An error page repeats no query. */
+export const pageFactsOf = (question: PageQuestion, visitor: Visitor): PageFacts =>
+  pageFacts({ question, visitor })

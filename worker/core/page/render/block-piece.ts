@@ -1,0 +1,106 @@
+import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
+import type { NestedBlock } from '../../../../blocks/_kit/resolved.ts'
+import { reasonOf } from '../../base/log/reason-of.ts'
+import { createDependencyTracker, type DependencyTracker, type Recording } from '../dependency-tracker.ts'
+import { formsBelow } from '../forms-below.ts'
+import type { BlockHandle } from '../model.ts'
+import type { Untranslated } from '../untranslated.ts'
+import { type RenderRequest, renderBlock, renderBlockStream } from './block.tsx'
+import { idPrefixOf } from './id-prefix.ts'
+import type { Piece, Written } from './piece.ts'
+import { isDraft, type RendererDependencies, type RenderJob } from './render-job.ts'
+
+/** The texts of a block in the site's own language on a page in another one: those of its content, and of the answers that it has read. */
+function foreignTexts({ ask, recording: { foreign } }: DependencyTracker): RenderRequest['foreign'] {
+  // The reader gives the entry this type.
+  return foreign && { language: ask('defaultLanguage') as string, texts: [...foreign] }
+}
+
+/** Tells of the forms in a block. Each form asks how it stands for the visitor: a block that did not ask has none. */
+function noteForms(
+  block: NestedBlock,
+  { reads }: Recording,
+  noteForm: NonNullable<RendererDependencies['noteForm']>,
+): void {
+  for (const entry of reads)
+    if (entry.startsWith('form:')) {
+      for (const form of formsBelow(block)) noteForm(form)
+      return
+    }
+}
+
+/** Resolves a block. Throws `Pending` while a fact that it asks for is not there yet. */
+function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: RendererDependencies) {
+  const { now, read, inspector } = job
+  const { validate, views, islands } = dependencies
+  const draft = isDraft(job)
+  const { component } = handle.source
+  const record = () => createDependencyTracker(read, { now, draft })
+  const tracker = createDependencyTracker(read, {
+    now,
+    draft,
+    onUnmergedQuery: () => dependencies.log({ event: 'query-not-merged', component, uid: handle.uid }),
+  })
+  const { ask, context, links, recording } = tracker
+  const report = (block: RawBlock, reason: string) => {
+    recording.keep = false
+    inspector?.lose(block, reason)
+    dependencies.log({ event: 'block-lost', component: block.component, uid: block._uid, reason })
+  }
+  const say = (event: 'entry-lost' | 'link-lost') => (block: RawBlock, reason: string) =>
+    dependencies.log({ event, component: block.component, uid: block._uid, reason })
+  const reports = { report, reportEntry: say('entry-lost'), reportLink: say('link-lost') }
+  // The reader in `page/read-facts.ts` gives the entry this type.
+  const own = ask(`untranslated:${handle.region}:${handle.uid}`) as Untranslated | undefined
+  const untranslated = own?.uids
+  const watch = inspector?.watch(handle, record)
+  const block = handle.resolve({ context, validate, links, ...reports, untranslated, watch })
+  if (block && !draft && dependencies.noteForm) noteForms(block, recording, dependencies.noteForm)
+  const reportLost = (lost: NestedBlock, reason: string) => report(lost.source, reason)
+  const idPrefix = idPrefixOf(handle)
+  const request: RenderRequest | undefined = block && {
+    views,
+    islands,
+    block,
+    report: reportLost,
+    idPrefix,
+    draft,
+    foreign: foreignTexts(tracker),
+  }
+  return { request, recording }
+}
+
+/** Reports a block whose view threw, and leaves its place empty. */
+function loseBlock({ block, report }: RenderRequest, error: unknown): string {
+  report(block, reasonOf(error))
+  return ''
+}
+
+/** A top-level block; one of a draft is always written by way of React's stream. A view that throws loses its block. */
+export function blockPiece(handle: BlockHandle, job: RenderJob, dependencies: RendererDependencies): Piece {
+  function write(): Written {
+    const { request, recording } = resolveBlock(handle, job, dependencies)
+    if (!request) return { html: '', recording }
+    try {
+      return { html: renderBlock(request), recording }
+    } catch (error) {
+      return { html: loseBlock(request, error), recording }
+    }
+  }
+
+  async function writeLate(): Promise<Written> {
+    const { request, recording } = resolveBlock(handle, job, dependencies)
+    const html = request ? await renderBlockStream(request).catch(error => loseBlock(request, error)) : ''
+    return { html, recording }
+  }
+
+  return {
+    source: handle.cache,
+    write: handle.cache && write,
+    writeLate,
+    replace(error) {
+      // Every failure of a view or of its props is reported above: this one is not the block's own.
+      throw error
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import type { StyleRule } from '../../../../blocks/_kit/style-sheet.ts'
+import { selectRules, writeRead } from './filter-rules.ts'
+
+const plain = (css: string): StyleRule[2] => [[css, '', []]]
+const filtered = (rules: readonly StyleRule[], ...tokens: string[]) =>
+  writeRead(selectRules(rules, new Set(tokens)))
+
+it('a page gets the selectors whose tokens it has, in the order of the sheet', () => {
+  const rules: StyleRule[] = [
+    ['', [['*', []]], plain('margin:0')],
+    [
+      '@media print{',
+      [
+        ['.a', ['a']],
+        ['.b table', ['b', '<table']],
+      ],
+      plain('color:red'),
+    ],
+    ['@media print{', [['.c', ['c']]], plain('color:blue')],
+    ['', [], plain('@page{margin:0}')],
+  ]
+  expect(filtered(rules, 'a', 'b', 'c')).toBe(
+    '*{margin:0}@media print{.a{color:red}.c{color:blue}}@page{margin:0}',
+  )
+  expect(filtered(rules, 'b', '<table')).toBe('*{margin:0}@media print{.b table{color:red}}@page{margin:0}')
+  expect(filtered(rules)).toBe('*{margin:0}@page{margin:0}')
+})
+
+it('of a list of classes it gets its own, as specific as the list', () => {
+  const rules: StyleRule[] = [['', [['[a] :is() p', ['theme:a'], ['x', 'y', 'z']]], plain('color:red')]]
+  expect(filtered(rules, 'theme:a', 'y')).toBe('[a] .y p{color:red}')
+  expect(filtered(rules, 'theme:a', 'x', 'z')).toBe('[a] :is(.x,.z) p{color:red}')
+  expect(filtered(rules, 'theme:a')).toBe('')
+})
+
+it('a custom property and keyframes that nothing reads are left out, also where only what is left out reads them', () => {
+  const rules: StyleRule[] = [
+    ['', [], [['@property --a{}', '--a', []]]],
+    [
+      '',
+      [['html', []]],
+      [
+        ['--a:1px', '--a', []],
+        ['--b:var(--a)', '--b', ['--a']],
+        ['--c:0', '--c', []],
+      ],
+    ],
+    ['', [['.x', ['x']]], [['margin:var(--b)', '', ['--b']]]],
+    ['', [['.y', ['y']]], [['animation:fade', '', ['@fade']]]],
+    ['', [], [['@keyframes fade{to{margin:var(--c)}}', '@fade', ['--c']]]],
+  ]
+  expect(filtered(rules)).toBe('')
+  expect(filtered(rules, 'x')).toBe('@property --a{}html{--a:1px;--b:var(--a)}.x{margin:var(--b)}')
+  expect(filtered(rules, 'y')).toBe('html{--c:0}.y{animation:fade}@keyframes fade{to{margin:var(--c)}}')
+})

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { cacheHandle } from '../cache-handle.ts'
+import type { Reading } from '../facts.ts'
+import type { CachedPage } from '../model.ts'
+import { Pending } from '../pending.ts'
+import type { FactEntry } from '../read-facts.ts'
+import { createFragmentCache } from './fragment-cache.ts'
+import type { Piece } from './piece.ts'
+import { createPlacer } from './place-piece.ts'
+import type { RenderJob } from './render-job.ts'
+import { createStyleSets } from './style-sets.ts'
+
+const page: CachedPage = {
+  publication: 'published',
+  status: 200,
+  anchor: cacheHandle({}),
+  regions: { header: [], main: [], footer: [], aside: [] },
+}
+
+/** A piece that reads these facts, and writes their values. */
+const pieceOf = (source: Piece['source'], job: RenderJob, entries: readonly FactEntry[]): Piece => {
+  const write = () => ({
+    html: entries.map(entry => job.read(entry).value).join(),
+    recording: { reads: new Set(entries), until: Number.POSITIVE_INFINITY, keep: true },
+  })
+  return {
+    source,
+    write,
+    writeLate: async () => write(),
+    replace(error) {
+      throw error
+    },
+  }
+}
+
+it('a late piece waits for the facts that other fragments of its source read, too', async () => {
+  const cache = createFragmentCache(() => undefined)
+  const placePiece = createPlacer({
+    cache,
+    styled: createStyleSets(),
+    account: () => undefined,
+  })
+  const source = cacheHandle({})
+  const known: RenderJob = { page, now: 0, read: entry => ({ value: entry, key: entry }) }
+
+  const first = Promise.withResolvers<void>()
+  const second = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  const there = new Set<string>()
+  first.promise.then(() => there.add('country'))
+  second.promise.then(() => there.add('unit'))
+  const read = (entry: string): Reading => {
+    if (entry === 'unit') asked.resolve()
+    if (!there.has(entry)) throw new Pending(entry === 'country' ? first.promise : second.promise)
+    return { value: entry, key: entry }
+  }
+  const waiting: RenderJob = { page, now: 0, read }
+
+  const late = placePiece(pieceOf(source, waiting, ['country']), waiting)
+  if (late.state !== 'late') throw new Error(`${late.state} instead of late`)
+  placePiece(pieceOf(source, known, ['unit']), known)
+  const rendering = late.render()
+  first.resolve()
+  await asked.promise
+  second.resolve()
+  expect(new TextDecoder().decode((await rendering).bytes)).toBe('country')
+  expect(placePiece(pieceOf(source, known, ['country']), known).state).toBe('kept')
+})

@@ -1,0 +1,67 @@
+import { once } from '../../base/caching/once.ts'
+import { Pending } from '../pending.ts'
+import { type Fragment, finishFragment } from './fragment.ts'
+import type { FragmentCache } from './fragment-cache.ts'
+import type { Piece, Written } from './piece.ts'
+import type { RendererDependencies, RenderJob } from './render-job.ts'
+import type { Slot } from './slots.ts'
+import type { createStyleSets } from './style-sets.ts'
+
+interface PlacerDependencies extends Pick<RendererDependencies, 'account'> {
+  readonly cache: FragmentCache
+  readonly styled: ReturnType<typeof createStyleSets>
+}
+
+/** Finds the fragment of a piece in the fragment cache, or has the piece written: at once, or after the facts that it waits for. */
+export function createPlacer({ cache, styled, account }: PlacerDependencies) {
+  let lastId = 0
+
+  function finish(
+    { html: written, recording }: Written,
+    { source }: Piece,
+    { page, read }: RenderJob,
+  ): Fragment {
+    const { html, styles } = styled(written)
+    const made = finishFragment(html, { id: ++lastId, until: recording.until, styles })
+    const { anchor } = page
+    if (!source || !anchor) return made
+    const { fragment, growth } = cache.store({ source, page: anchor, read, recording, fragment: made })
+    if (growth) account(anchor, growth)
+    return fragment
+  }
+
+  async function renderAfter(settled: Promise<unknown>, piece: Piece, job: RenderJob): Promise<Fragment> {
+    await settled
+    try {
+      return finish(await piece.writeLate(), piece, job)
+    } catch (error) {
+      // The fragment cache may ask for facts that this piece did not read itself.
+      if (error instanceof Pending) return renderAfter(error.settled, piece, job)
+      return finish(piece.replace(error), piece, job)
+    }
+  }
+
+  const placeLate = (settled: Promise<unknown>, piece: Piece, job: RenderJob): Slot => ({
+    state: 'late',
+    // Several may wait for the same fragment.
+    render: once(() => renderAfter(settled, piece, job)),
+  })
+
+  const find = ({ source }: Piece, { page: { anchor }, read, now }: RenderJob) =>
+    source && anchor && cache.find(source, anchor, read, now)
+
+  /** The place of a piece in the document; nothing is awaited. */
+  return function placePiece(piece: Piece, job: RenderJob): Slot {
+    const { write } = piece
+    if (!write) return placeLate(Promise.resolve(), piece, job)
+    try {
+      const fragment = find(piece, job)
+      return fragment
+        ? { state: 'kept', fragment }
+        : { state: 'rendered', fragment: finish(write(), piece, job) }
+    } catch (error) {
+      if (error instanceof Pending) return placeLate(error.settled, piece, job)
+      return { state: 'rendered', fragment: finish(piece.replace(error), piece, job) }
+    }
+  }
+}

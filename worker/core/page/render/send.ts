@@ -1,0 +1,97 @@
+import { joinBytes } from '../../base/http/join-bytes.ts'
+import { type Chunk, inOrder, isSlot, queryIn } from './chunks.ts'
+import { digestOf, fillFragment } from './fragment.ts'
+import type { PageSlots, Slot } from './slots.ts'
+import { streamPieces } from './stream-page.ts'
+import type { StyleSet } from './style-sets.ts'
+import { type createStyles, type PageStyle, styleKey } from './styles.ts'
+import { validUntil, type WholeBody, wholeBody } from './whole-page.ts'
+
+/** A page that is sent as it is made. */
+export interface StreamedBody {
+  readonly kind: 'stream'
+  readonly stream: ReadableStream<Uint8Array>
+}
+
+/** A page ready to be sent: whole, with a tag for revalidation, or as a stream that has begun. */
+export interface SentPage {
+  readonly body: WholeBody | StreamedBody
+  /** The policy's source for the page's style element. */
+  readonly styleHash: string
+  /** Epoch milliseconds until which the page may be sent again; 0 for a page that is valid for this request only. */
+  readonly until: number
+  /** Blocks served from the cache, and all blocks. */
+  readonly ready: number
+  readonly total: number
+  /** A block read a parameter of the address, which makes another list of what the page shows. */
+  readonly hasFilters: boolean
+}
+
+export interface SendOptions {
+  readonly styles: ReturnType<typeof createStyles>
+  readonly theme: string
+  readonly build: string
+  /** The query of the address, without `?`; read only where the page contains it. */
+  readonly query: () => string
+  /** The page carries the rules of all its blocks: parts of it are exchanged without a navigation. */
+  readonly allStyles?: boolean
+}
+
+type Ready = Exclude<Slot, { state: 'late' }>
+
+const isReady = (chunk: Chunk): chunk is Ready => isSlot(chunk) && chunk.state !== 'late'
+
+const setsOf = (chunks: readonly Chunk[]): StyleSet[] =>
+  chunks.flatMap(chunk => (isReady(chunk) ? chunk.fragment.styles : []))
+
+/** The style element of a page. One with a late block in its first part has the whole sheet: the classes of that block are not known yet. */
+async function styleOf(
+  pieces: readonly Chunk[],
+  { styles, theme, allStyles }: SendOptions,
+): Promise<PageStyle> {
+  const isWhole = pieces.every(piece => !isSlot(piece) || isReady(piece))
+  const end = allStyles ? -1 : pieces.indexOf('further')
+  const firstPart = end < 0 ? pieces : pieces.slice(0, end)
+  if (firstPart.some(piece => isSlot(piece) && !isReady(piece))) return styles.whole()
+  const sets = { all: isWhole ? setsOf(pieces) : undefined, first: setsOf(firstPart) }
+  const key = styleKey(sets, theme)
+  return styles.known(key) ?? styles.of(key, sets, theme)
+}
+
+const decoder = new TextDecoder()
+
+/** A region by itself, for a visitor who has the rest of the document. */
+export async function sendRegion(
+  places: readonly Slot[],
+  query: string,
+): Promise<{ readonly key: string; readonly html: string }> {
+  const fragments = await Promise.all(
+    places.map(slot => (slot.state === 'late' ? slot.render() : slot.fragment)),
+  )
+  const bytes = joinBytes(fragments.map(fragment => fillFragment(fragment, query)))
+  return { key: digestOf(fragments, query), html: decoder.decode(bytes) }
+}
+
+/**
+ * The page as one buffer when every block is ready; otherwise the head and the blocks before the first late one go
+ * at once, with the whole sheet, because the classes of late blocks are not known yet.
+ */
+export async function sendPage(slots: PageSlots, options: SendOptions): Promise<SentPage> {
+  const pieces = inOrder(slots, options.query)
+  const places = pieces.filter(isSlot)
+  const ready = places.filter(slot => slot.state === 'kept').length
+  const counts = { ready, total: places.length, hasFilters: slots.hasFilters }
+  const fragments = places.flatMap(slot => (slot.state === 'late' ? [] : slot.fragment))
+  const style = await styleOf(pieces, options)
+  if (fragments.length < places.length) {
+    const stream = streamPieces(pieces, style, options.query())
+    return { ...counts, body: { kind: 'stream', stream }, styleHash: style.hash, until: 0 }
+  }
+  const page = { pieces, fragments, style, query: queryIn(fragments, options.query) }
+  return {
+    ...counts,
+    body: wholeBody(page, options.build),
+    styleHash: style.hash,
+    until: validUntil(page),
+  }
+}

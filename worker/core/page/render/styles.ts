@@ -1,0 +1,81 @@
+import sheet from 'virtual:site/styles'
+import { isFontFace, type StyleRule, writeRules } from '../../../../blocks/_kit/style-sheet.ts'
+import { createBoundedMap } from '../../base/caching/bounded-map.ts'
+import { hashSource } from '../../base/http/hash-source.ts'
+import { selectRules, writeRead } from './filter-rules.ts'
+import type { StyleSet } from './style-sets.ts'
+import { withoutUnset } from './unset-properties.ts'
+
+/** A `<style>` element ready to be sent, and the hash by which the policy allows it. */
+export interface PageStyle {
+  readonly bytes: Uint8Array
+  readonly hash: string
+  /** The element has the rules of the page's first part only; the site's sheet has the others. */
+  readonly isFirstPart: boolean
+}
+
+/** The style sets of a page, and those of its first part among them. `all` is undefined while some blocks are not there yet. */
+export interface PageSets {
+  readonly all: readonly StyleSet[] | undefined
+  readonly first: readonly StyleSet[]
+}
+
+const encoder = new TextEncoder()
+
+async function styleElement(css: string, isFirstPart = false): Promise<PageStyle> {
+  return { bytes: encoder.encode(`<style>${css}</style>`), hash: await hashSource(css), isFirstPart }
+}
+
+/** Characters of the rules that a page carries whole: a second file is no gain below it. */
+const maxWhole = 26_000
+
+const rulesFor = (sets: readonly StyleSet[], theme: string) =>
+  withoutUnset(selectRules(sheet.rules, new Set([...sets.flatMap(set => set.tokens), `theme:${theme}`])))
+
+/** The rules of the first part, with every font face of the theme: the site's sheet has none, and what follows may read any weight. */
+function firstPartOf(rules: readonly StyleRule[]): string {
+  const faces = rules.filter(isFontFace)
+  return writeRules(faces) + writeRead(rules.filter(rule => !faces.includes(rule)))
+}
+
+function pageStyle({ all, first }: PageSets, theme: string): Promise<PageStyle> {
+  const whole = all && writeRead(rulesFor(all, theme))
+  return whole !== undefined && (first.length === all?.length || whole.length <= maxWhole)
+    ? styleElement(whole)
+    : styleElement(firstPartOf(rulesFor(first, theme)), true)
+}
+
+const maxPages = 2000
+
+/**
+ * Gives the style element for a list of fragments. Pages that use the same sets share it. `whole` is for pages that
+ * begin to stream before all their blocks are known.
+ */
+export function createStyles() {
+  const styles = createBoundedMap<string, PageStyle>(maxPages)
+
+  async function remembered(key: string, make: () => Promise<PageStyle>): Promise<PageStyle> {
+    const known = styles.get(key)
+    if (known) return known
+    const style = await make()
+    styles.set(key, style)
+    return style
+  }
+
+  return {
+    /** Synchronous when the page's style is known, as it is on every answer but the first. */
+    known: (key: string): PageStyle | undefined => styles.get(key),
+    of: (key: string, sets: PageSets, theme: string) => remembered(key, () => pageStyle(sets, theme)),
+    whole: () => remembered('whole', () => styleElement(writeRules(sheet.rules))),
+  }
+}
+
+function idsOf(sets: readonly StyleSet[]): string {
+  const ids = new Set<number>()
+  for (const { id } of sets) ids.add(id)
+  return [...ids].sort((a, b) => a - b).join()
+}
+
+/** The data shared by pages that need the same style. */
+export const styleKey = ({ all, first }: PageSets, theme: string): string =>
+  `${theme} ${all ? idsOf(all) : ''} ${first.length === all?.length ? '' : idsOf(first)}`

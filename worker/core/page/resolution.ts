@@ -1,0 +1,34 @@
+import type { Context } from '../../../blocks/_kit/context.ts'
+import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import type { NestedBlock } from '../../../blocks/_kit/resolved.ts'
+import type { LinkRules } from '../request/site/links.ts'
+import type { Validated } from './validate.ts'
+
+/** Inputs of resolving beside the context: the validation of a block, and the receiver of problems. */
+export interface BlockResolver {
+  readonly validate: (block: RawBlock) => Validated
+  readonly links: () => LinkRules
+  /** Called for each block that is left out, with the reason. */
+  readonly report: (block: RawBlock, reason: string) => void
+  /** Called for each entry that is left out of a block, with what is wrong with it. */
+  readonly reportEntry: (block: RawBlock, note: string) => void
+  /** Called for each field of a block with links that visitors cannot follow, with the reason. */
+  readonly reportLink: (block: RawBlock, note: string) => void
+}
+
+/**
+ * Observes how a block is resolved: calls `resolve` with the resolution that is the block's own, so that the facts it reads can be
+ * told from those of the blocks around it.
+ */
+export type Watch = (
+  block: RawBlock,
+  resolution: Resolution,
+  resolve: (own: Resolution) => NestedBlock | undefined,
+) => NestedBlock | undefined
+
+export interface Resolution extends BlockResolver {
+  readonly context: Context
+  readonly watch?: Watch | undefined
+  /** Blocks (by `_uid`) that are not translated. */
+  readonly untranslated?: ReadonlySet<string> | undefined
+}

@@ -1,0 +1,77 @@
+import { html } from 'hono/html'
+import { usualUnit } from '../../../../blocks/_kit/sent-event.ts'
+import type { Alternate } from '../facts.ts'
+import type { PageMeta } from '../model.ts'
+import type { ShareImage } from '../share-image.ts'
+import { canonicalPath, namedLanguages } from './canonical.ts'
+
+/** The input of the tags of a page. */
+export interface PageTags {
+  readonly meta: PageMeta
+  readonly language: string
+  readonly origin: string
+  /** Path of the page as it is shown. */
+  readonly path: string
+  /** The languages it exists in, the default one first; empty for an error page. */
+  readonly alternates: readonly Alternate[]
+  readonly unit: string
+}
+
+/** Open Graph names a language with a country. */
+const locales: Readonly<Record<string, string>> = {
+  de: 'de_DE',
+  en: 'en_GB',
+  fr: 'fr_FR',
+  it: 'it_IT',
+  es: 'es_ES',
+  pt: 'pt_PT',
+}
+
+const localeOf = (language: string) => locales[language] ?? language
+
+/** Addresses are written as browsers and crawlers send them: absolute, percent-encoded. */
+const absolute = ({ origin }: PageTags, path: string) =>
+  URL.canParse(path, origin) ? new URL(path, origin).href : origin + path
+
+const canonicalOf = (page: PageTags) => absolute(page, canonicalPath(page))
+
+function languageLinks(page: PageTags) {
+  const languages = namedLanguages(page)
+  const [standard] = languages
+  return [...languages, ...(standard ? [{ ...standard, language: 'x-default' }] : [])].map(
+    ({ language, href }) =>
+      html`<link rel="alternate" hreflang="${language}" href="${absolute(page, href)}">`,
+  )
+}
+
+const addressTags = (page: PageTags) =>
+  page.alternates.length
+    ? html`<link rel="canonical" href="${canonicalOf(page)}">${languageLinks(page)}<meta property="og:url" content="${canonicalOf(page)}">`
+    : ''
+
+const localeTags = ({ language, alternates }: PageTags) =>
+  html`<meta property="og:locale" content="${localeOf(language)}">${alternates
+    .filter(alternate => alternate.language !== language)
+    .map(alternate => html`<meta property="og:locale:alternate" content="${localeOf(alternate.language)}">`)}`
+
+const imageTags = (page: PageTags, { address, type, width, height, alt }: ShareImage) =>
+  html`<meta property="og:image" content="${absolute(page, address)}"><meta property="og:image:type" content="${type}"><meta property="og:image:width" content="${String(width)}"><meta property="og:image:height" content="${String(height)}">${alt ? html`<meta property="og:image:alt" content="${alt}">` : ''}`
+
+/**
+ * What events say of the page (requirement tracking/page-facts): the type of its story, and its unit where that is not the usual one.
+ */
+function eventTag({ meta, alternates, unit }: PageTags) {
+  const template = alternates.length ? meta.template : 'error'
+  return html`<meta name="page-template" content="${template}"${unit === usualUnit ? '' : html` data-unit="${unit}"`}>`
+}
+
+/**
+ * The tags of a page beside its title: for search results and shared links, its address, its languages, its picture
+ * (Open Graph protocol; Google, "localised versions").
+ */
+export function writePageTags(page: PageTags): string {
+  const { shareTitle, siteName, description, robots, shareImage } = page.meta
+  return String(
+    html`<meta name="description" content="${description}"><meta name="robots" content="${robots}">${addressTags(page)}<meta property="og:type" content="website"><meta property="og:site_name" content="${siteName}"><meta property="og:title" content="${shareTitle}"><meta property="og:description" content="${description}">${localeTags(page)}${shareImage ? imageTags(page, shareImage) : ''}<meta name="twitter:card" content="${shareImage ? 'summary_large_image' : 'summary'}">${eventTag(page)}`,
+  )
+}

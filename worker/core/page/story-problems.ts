@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import type { BlockSchema } from '../../../blocks/_kit/block-schema.ts'
+import { isRawBlock, type RawBlock, uidOf } from '../../../blocks/_kit/fields/bloks.ts'
+import { type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
+import { type LostEntry, lostEntries, lostEntryNote } from '../../../blocks/_kit/fields/lost-entries.ts'
+import { reasonOf } from '../base/log/reason-of.ts'
+import { objectsOf } from '../content/tree.ts'
+import type { Story } from '../content/types/story.ts'
+import { storyTypes } from '../content/types/story-types.ts'
+import type { BlockLogic } from './registry.ts'
+import type { Validated } from './validate.ts'
+
+/** A line for each problem: by the name of a block that is not shown, and by the line itself for a fault of one that is. */
+type Problems = ReadonlyMap<string, string>
+
+/** Names of the entries of lists, which are parts of their block and no blocks. */
+function itemNames(fields: Fields): string[] {
+  return Object.values(fields).flatMap(field => {
+    const { entries, allowed } = fieldMetadata(field)
+    return entries ? [...(allowed ?? []), ...itemNames(entries)] : []
+  })
+}
+
+const namesIn = (schemas: Iterable<BlockSchema>) => [...schemas].flatMap(({ fields }) => itemNames(fields))
+
+const nameOf = (block: RawBlock) => `${block.component} ${uidOf(block) ?? ''}`.trim()
+
+export interface ProblemDependencies {
+  readonly registry: ReadonlyMap<string, BlockLogic>
+  readonly validate: (block: RawBlock) => Validated
+  /** Makes the parts of a story's page; throws when one fails. */
+  readonly putTogether: (story: Story) => void
+}
+
+/** What is wrong with a block: it is not shown for one reason, or it is shown with faults. */
+type Verdict = { readonly reason: string } | { readonly faults: readonly string[] }
+
+const sound: Verdict = { faults: [] }
+
+// An entry keeps its `_uid` where another one is added before it.
+const entryLine = (lost: LostEntry): string =>
+  lostEntryNote(lost, isRawBlock(lost.entry) ? uidOf(lost.entry) : undefined)
+
+const shownWith = ({ block, fields }: BlockSchema, source: RawBlock, content: object): Verdict => ({
+  faults: [
+    // The content was read with this schema.
+    ...(block.faults?.(content as never, source) ?? []),
+    ...lostEntries(fields, source).map(entryLine),
+  ],
+})
+
+/** Makes the function that finds new problems of published content. Called once an isolate. */
+export function createProblemFinder({ registry, validate, putTogether }: ProblemDependencies) {
+  const items = new Set([
+    ...namesIn([...registry.values()].map(({ schema }) => schema)),
+    ...namesIn(storyTypes.values()),
+  ])
+
+  function verdictOn(block: RawBlock): Verdict {
+    if (items.has(block.component) && !registry.has(block.component)) return sound
+    const type = storyTypes.get(block.component)
+    if (type && !registry.has(block.component)) {
+      const result = v.safeParse(type, block)
+      return result.success
+        ? shownWith(type, block, result.output)
+        : { reason: result.issues.map(issue => issue.message).join('; ') }
+    }
+    const verdict = validate(block)
+    return verdict.ok ? shownWith(verdict.logic.schema, block, verdict.content) : { reason: verdict.reason }
+  }
+
+  /** Every block below the content that would not be shown, and every fault of the others, by component and `_uid`. */
+  function problemsOf({ content }: Story): Problems {
+    const found = new Map<string, string>()
+    for (const node of objectsOf(content)) {
+      if (!isRawBlock(node)) continue
+      const verdict = verdictOn(node)
+      const name = nameOf(node)
+      if ('reason' in verdict) found.set(name, `${name}: ${verdict.reason}`)
+      else for (const fault of verdict.faults) found.set(`${name}: ${fault}`, `${name}: ${fault}`)
+    }
+    return found
+  }
+
+  const blocksIn = ({ content }: Story): number => (Array.isArray(content.body) ? content.body.length : 0)
+
+  /** Why a story's page cannot be made; undefined where it can. */
+  function failureOf(story: Story): string | undefined {
+    try {
+      putTogether(story)
+      return undefined
+    } catch (error) {
+      return reasonOf(error)
+    }
+  }
+
+  /** The problems of a story that the one before did not have, a line for each. */
+  return (before: Story, next: Story): readonly string[] => {
+    const known = problemsOf(before)
+    const failure = failureOf(before) === undefined ? failureOf(next) : undefined
+    const fresh = [...problemsOf(next)].filter(([key]) => !known.has(key))
+    return [
+      ...fresh.map(([, line]) => line),
+      ...(failure === undefined ? [] : [`page: cannot be put together: ${failure}`]),
+      ...(blocksIn(before) > 0 && blocksIn(next) === 0 ? ['body: no block is left'] : []),
+    ]
+  }
+}

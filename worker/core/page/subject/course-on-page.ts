@@ -1,0 +1,42 @@
+import type { CourseMode } from '../../../../blocks/_kit/course-mode-field.ts'
+import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
+import { schema as termsSchema } from '../../../../blocks/course-terms/schema.ts'
+import { schema as boxesSchema } from '../../../../blocks/price-boxes/schema.ts'
+import { readContent } from '../../content/types/read-content.ts'
+import { blocksNamed } from '../blocks-named.ts'
+import { type CourseModel, modelsOf } from './course-models.ts'
+
+const careIdField = { careId: boxesSchema.fields.careId }
+
+const careIdOf = (block: RawBlock) => readContent(careIdField, block).careId
+
+const { careId, courseMode, totalPrice } = termsSchema.fields
+const termsFields = { careId, courseMode, totalPrice }
+
+/** What the blocks of a page say of its programme. */
+interface CourseOnPage {
+  readonly code: string
+  readonly mode: CourseMode | undefined
+  readonly models: readonly CourseModel[]
+}
+
+/**
+ * The programme that a page of editors is about, as far as its blocks say: the only one whose terms it has, with the price boxes that name the
+ * same. Price boxes alone stand on pages about other things as well, such as the home page.
+ */
+export function courseOnPage(content: unknown): CourseOnPage | undefined {
+  const named = blocksNamed('course-terms', content)
+    .map(block => readContent(termsFields, block))
+    .filter(terms => terms.careId)
+  const [{ careId: code, courseMode: mode, totalPrice: total } = {}] = named
+  if (!code || named.some(terms => terms.careId !== code)) return undefined
+  const boxes = blocksNamed('price-boxes', content).filter(block => careIdOf(block) === code)
+  return {
+    code,
+    mode,
+    models: modelsOf(
+      boxes.flatMap(block => blocksNamed('price-box', block)),
+      total,
+    ),
+  }
+}

@@ -1,0 +1,75 @@
+import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
+import type { FieldsOutput } from '../../../../blocks/_kit/fields/field.ts'
+import type { programmeFields } from '../../content/types/programme-fields.ts'
+import type { Product } from './product.ts'
+import type { Section, Sheet } from './template.ts'
+
+type Programme = FieldsOutput<typeof programmeFields>
+
+/** Two and four fill rows of two, three a row of three, also on tablets. */
+const columnsFor = (count: number) => ({
+  columnsMobile: 1,
+  columnsTablet: count === 3 ? 3 : 2,
+  columnsDesktop: count === 2 || count === 4 ? 2 : 3,
+})
+
+/** Blocks side by side, at most three in a row. */
+export const rowsOf = (sheet: Sheet, place: string, items: readonly RawBlock[]): RawBlock[] =>
+  items.length
+    ? [
+        sheet.make(`${place}-grid`, 'grid', {
+          items,
+          ...columnsFor(items.length),
+          spacing: 'none',
+        }),
+      ]
+    : []
+
+/** Languages by their names in the page's own: "Deutsch, Englisch". */
+function languageNames(codes: readonly string[], language: string): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const text = codes.map(code => names.of(code)).join(', ')
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+}
+
+function productFacts({ make, say, language }: Sheet, product: Product | undefined): RawBlock[] {
+  const facts = [
+    { icon: 'graduation', title: product?.degree, content: say('degree') },
+    { icon: 'certificate', title: product?.ects, content: say('studyVolume') },
+    { icon: 'clock', title: product?.duration, content: say('duration') },
+    { icon: 'book', title: product?.cluster, content: say('fieldOfStudy') },
+    { icon: 'building', title: product?.unit[0]?.name, content: say('studyModel') },
+    {
+      icon: 'globe',
+      title: languageNames(product?.languages ?? [], language),
+      content: say('teachingLanguage'),
+    },
+  ]
+  return facts.flatMap((fact, index) => (fact.title ? [make(`facts-${index}`, 'fact', fact)] : []))
+}
+
+/** The facts of the product, then the facts that editors wrote. */
+export function factsSection(sheet: Sheet, { factSet }: Programme, product?: Product): Section {
+  const [set] = factSet
+  const facts = [...productFacts(sheet, product), ...(set?.facts.items ?? [])]
+  return {
+    name: 'facts',
+    title: set?.headline ?? sheet.say('sectionFacts'),
+    blocks: rowsOf(sheet, 'facts', facts),
+  }
+}
+
+export function benefitsSection(sheet: Sheet, { benefitSet }: Programme): Section {
+  const [set] = benefitSet
+  return {
+    name: 'benefits',
+    title: set?.headline ?? sheet.say('sectionBenefits'),
+    blocks: rowsOf(sheet, 'benefits', set?.benefits.items ?? []),
+  }
+}
+
+export const advantagesSection = (sheet: Sheet, facts: readonly RawBlock[]): Section => ({
+  name: 'advantages',
+  title: sheet.say('sectionAdvantages'),
+  blocks: rowsOf(sheet, 'advantages', facts),
+})

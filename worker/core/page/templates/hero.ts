@@ -1,0 +1,37 @@
+import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
+import { schema as heroSchema } from '../../../../blocks/hero/schema.ts'
+import { readContent } from '../../content/types/read-content.ts'
+import { templateFields } from '../../content/types/template-fields.ts'
+import type { Sheet } from './template.ts'
+import { linkValue } from './values.ts'
+
+/** Fields that a template adds to those of every hero. */
+interface HeroExtras {
+  readonly frameLabel?: string | undefined
+  /** Of pages that name a price. */
+  readonly showCampaignVoucher?: true
+}
+
+/** The story's own hero, or one made of its fields. */
+export function heroOf({ content, name, make }: Sheet, extras: HeroExtras = {}): RawBlock {
+  const { hero, headline, subline, image, ctaLabel, ctaLink } = readContent(templateFields, content)
+  const [own] = hero.items
+  if (own) return own
+  return make('hero', 'hero', {
+    type: image ? 'split' : 'basic',
+    ...extras,
+    headline: headline ?? name,
+    subline,
+    excludeSublineFromH1: true,
+    image,
+    ctaLabel,
+    ctaHref: linkValue(ctaLink),
+  })
+}
+
+/** The first step that a hero offers: its button, else its flag. */
+export function firstStepOf(hero: RawBlock) {
+  const { ctaLabel, ctaHref, flagText, flagHref } = readContent(heroSchema.fields, hero)
+  const [text, link] = ctaLabel && ctaHref ? [ctaLabel, ctaHref] : [flagText, flagHref]
+  return text && link ? { text, link } : undefined
+}

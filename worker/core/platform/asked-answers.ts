@@ -1,0 +1,104 @@
+import { type FactName, observe } from '../base/caching/observe.ts'
+import { createObservedCache } from '../base/caching/observed-cache.ts'
+import { revisionOf } from '../base/caching/revision.ts'
+import { endingAt, expired } from '../base/caching/validity.ts'
+import type { Read } from '../content/cache/read.ts'
+import type { Loaded } from '../content/cache/resource.ts'
+import { type ContentMark, isSameContent } from '../content/version/version-watch.ts'
+
+/** The query of a call as facts, with the call itself and the name of the site or upstream that answers it. */
+type AskedFacts = Readonly<Record<string, unknown>>
+
+interface AskedAnswer {
+  readonly value: unknown
+  readonly revision: string
+  /** The content that was known when the question was put. */
+  readonly state: ContentMark
+  /** Epoch milliseconds. */
+  readonly until: number
+}
+
+/** Answers of 32,000 letters at most, so that all of them take some megabytes. */
+const maxAnswers = 128
+const maxLength = 32_000
+/** Questions that are remembered until they are put a second time. */
+const maxMet = 2_000
+
+/** Milliseconds for which an answer is fresh at most, as everything that is read. */
+const FRESH = 60_000
+
+/** Facts that all answers depend on. */
+const first = ['call', 'answeredFor'] as const
+
+/**
+ * Answers to questions that visitors make up, such as the words of a search. An answer is found by what was read of its question, and holds as long
+ * as no other content is known. Only a question that was put before has its answer cached: what a stranger invents once pushes nothing out.
+ */
+export function createAskedAnswers() {
+  const met = createObservedCache<AskedFacts, true>({ max: maxMet })
+  const answers = createObservedCache<AskedFacts, AskedAnswer>({ max: maxAnswers })
+  return {
+    find(facts: AskedFacts, { now, state }: { readonly now: number; readonly state: ContentMark }) {
+      const found = answers.find(facts)
+      return found && now < found.until && isSameContent(state, found.state) ? found : undefined
+    },
+    /** Caches an answer, and tells whether it did. */
+    keep(facts: AskedFacts, read: ReadonlySet<FactName>, answer: AskedAnswer): boolean {
+      const seen = new Set([...first, ...read])
+      if (met.find(facts)) {
+        answers.keep(facts, seen, answer)
+        return true
+      }
+      met.keep(facts, seen, true)
+      return false
+    },
+  }
+}
+
+export type AskedAnswers = ReturnType<typeof createAskedAnswers>
+
+interface Asking<Q, A> {
+  readonly call: object
+  readonly answeredFor: string
+  readonly query: Q
+  readonly ask: (query: Q) => Promise<Loaded | undefined>
+  readonly parse: (body: unknown) => A
+}
+
+interface AskingDependencies {
+  readonly asked?: AskedAnswers | undefined
+  readonly content: () => ContentMark
+  readonly now: () => number
+}
+
+/** The answer to a question that a visitor made up; undefined where it is refused. One that is not cached is for once. Rejects where the call fails. */
+export async function answerAsked<Q extends object, A>(
+  { call, answeredFor, query, ask, parse }: Asking<Q, A>,
+  { asked, content, now }: AskingDependencies,
+): Promise<(Omit<Read<A>, 'anchor'> & { readonly isForOnce: boolean }) | undefined> {
+  const own: AskedFacts = { ...query, call, answeredFor }
+  const state = content()
+  const began = now()
+  const found = asked?.find(own, { now: began, state })
+  // It is found by the call whose schema it has passed.
+  if (found)
+    return {
+      value: found.value as A,
+      revision: found.revision,
+      freshness: 'hit',
+      validity: endingAt(found.until),
+      isForOnce: false,
+    }
+  const { facts, seen } = observe(query)
+  const loaded = await ask(facts)
+  if (!loaded) return undefined
+  const value = parse(loaded.body)
+  const until = loaded.isOfStale ? 0 : Math.min(began + FRESH, loaded.validUntil ?? began + FRESH)
+  const text = JSON.stringify(value)
+  const revision = revisionOf(text)
+  const isKept =
+    until > now() && text.length <= maxLength && asked?.keep(own, seen, { value, revision, state, until })
+  return isKept
+    ? { value, revision, freshness: 'miss', validity: endingAt(until), isForOnce: false }
+    : { value, revision: '', freshness: 'miss', validity: expired, isForOnce: true }
+}

@@ -1,0 +1,120 @@
+import type * as v from 'valibot'
+import type { Results } from '../../features/search/find-results.ts'
+import type { SearchQuestion } from '../../features/search/search-index.ts'
+import type { Read } from '../content/cache/read.ts'
+import type { Stories } from '../content/stories/stories.ts'
+import type { RedirectEntry } from '../request/routing/redirect-entry.ts'
+import type { LinkRules } from '../request/site/links.ts'
+import type { ExchangeRates } from './exchange-rates.ts'
+import type { SiteLibrary } from './site-library.ts'
+
+/** Inputs of an embedded answer. */
+export interface EmbeddedDependencies {
+  readonly stories: Stories
+  /** The lists of the pages of the unit's site. */
+  readonly library: SiteLibrary
+  /** What the search of the unit's site finds. Rejects where there is no index. */
+  readonly search: (question: Omit<SearchQuestion, 'settings'>) => Promise<Results>
+  readonly links: LinkRules
+  readonly defaultLanguage: string
+  /** That of the unit. */
+  readonly timeZone: string
+  /** The rates of the last working day. */
+  readonly rates: () => Promise<ExchangeRates>
+  /** The redirect of a path, for a unit. */
+  readonly redirect: (unit: string, path: string) => Promise<RedirectEntry | undefined>
+  readonly now: number
+  /** Whether a page asks, and not a client. */
+  readonly isForPage: boolean
+}
+
+/** An answer, and until when it may be served. */
+export interface EmbeddedAnswer<A> {
+  readonly answer: A
+  readonly validUntil?: number | undefined
+}
+
+/** An answer as pages get it, or the call's fallback. */
+export interface PlatformAnswer<A> extends Omit<Read<A>, 'anchor'> {
+  /** The call failed. */
+  readonly fallback: boolean
+  /**
+   * The upstream, or the embedded call, works and refused the question, because there is no such thing: the fallback is returned for a while.
+   */
+  readonly refused?: boolean
+  /** The same question was not asked before, or is answered anew each time. */
+  readonly isForOnce?: boolean
+}
+
+/** What an answer is composed of beside a platform that does not have its call. */
+export interface Composing<A> {
+  /** The answer made of content. */
+  readonly fromContent: () => Promise<PlatformAnswer<A>>
+  /** Another call, as a page makes it. */
+  readonly ask: <Q extends object, B>(
+    name: string,
+    call: PlatformCall<Q, B>,
+    input: unknown,
+    how: { readonly isLate: boolean },
+  ) => Promise<PlatformAnswer<B>>
+}
+
+/** Milliseconds for which a page waits for what decides a price. */
+export const PRICE_DEADLINE = 1_000
+
+/** The service that a call is forwarded to (requirement platform-calls/forwarded). */
+export type Service = 'platform' | 'suggestions'
+
+/**
+ * A call of the platform (requirement platform-calls/list): one file each in `calls/`. With an upstream it is
+ * forwarded; without one it is answered from stories, so that editors maintain it.
+ */
+export interface PlatformCall<Q = Readonly<Record<string, string>>, A = unknown> {
+  /** Default: the platform. */
+  readonly service?: Service
+  /** Default: GET. A POST is neither repeated nor cached. */
+  readonly method?: 'POST'
+  /** Path below that of the service; `:name` is filled from the query, and may be left out where it ends in `?`. */
+  readonly path: string
+  /** The parameters of a GET, those of its path included; other parameters are not passed on. The JSON body of a POST. */
+  readonly query: v.GenericSchema<unknown, Q>
+  readonly answer: v.GenericSchema<unknown, A>
+  /** Resolves with undefined where the question is refused. */
+  readonly embedded: (query: Q, dependencies: EmbeddedDependencies) => Promise<EmbeddedAnswer<A> | undefined>
+  /**
+   * The contract of platforms does not have the call: it is forwarded where the configuration says so (requirement platform-calls/own), and else
+   * answered here.
+   */
+  readonly isOwn?: true
+  /** The answer says by itself which of its texts are in another language; those of the others are compared with the site's own language. */
+  readonly tellsLanguages?: true
+  /**
+   * Beside a platform an answer of the product's own, for a page, is composed of the calls that the platform has; default: from content. `input` has
+   * all that the page says.
+   */
+  readonly compose?: (
+    input: Readonly<Record<string, unknown>>,
+    composing: Composing<A>,
+  ) => Promise<PlatformAnswer<A>>
+  /** Milliseconds for all of the call, a second try included. */
+  readonly deadline: number
+  /** The answer when the call fails and there is no good copy. */
+  readonly fallback: A
+  /**
+   * Over HTTP a call that fails is answered with 503 instead of its fallback: an empty list would say that there is nothing (requirement
+   * platform-calls/lists-that-fail).
+   */
+  readonly isList?: boolean
+  /**
+   * Default: an answer is served until its validity ends, and never after it. `lasting`: the last good one also stands in while the
+   * call fails. `priced`: it decides a price, so that a page waits for a new one as long as the call's deadline; where that fails or comes too late the last
+   * good one stands in until it ends (`endOf`), at most for an hour. `asked-again`: visitors make up the question, so that its answer is cached from the
+   * second time on (`asked-answers.ts`).
+   */
+  readonly keeping?: 'lasting' | 'priced' | 'asked-again'
+  /** The moment (epoch milliseconds) at which an answer of an upstream ends by its own word, if it has one. */
+  readonly endOf?: (answer: unknown) => number | undefined
+}
+
+/** Keeps the types of a call's parts together. */
+export const platformCall = <Q, A>(call: PlatformCall<Q, A>): PlatformCall<Q, A> => call

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { type RawBlock, uidOf } from '../../../../blocks/_kit/fields/bloks.ts'
+import type { Multilink } from '../../../../blocks/_kit/fields/multilink.ts'
+import { usergroups } from '../../../../blocks/_kit/usergroups.ts'
+import { priceBoxFields } from '../../../../blocks/price-boxes/schema.ts'
+import { schema } from '../../content/types/product.ts'
+import { readContent } from '../../content/types/read-content.ts'
+import type { Story } from '../../content/types/story.ts'
+import type { LinkRules } from '../../request/site/links.ts'
+import { isInUnit } from '../../request/site/page-path.ts'
+import { amount, anyIdOrNone, filled, listed, text } from '../answer-fields.ts'
+import { type Composing, type PlatformAnswer, PRICE_DEADLINE, platformCall } from '../call.ts'
+import { askInTurn, composeAnswer } from '../compose-answers.ts'
+import { languagesFor } from '../entries-in-languages.ts'
+import { language, optionalName } from '../page-query.ts'
+import { pricesInLanguages, priceTexts } from '../prices-in-languages.ts'
+import { type PriceModel, call as priceModelsCall } from './price-models.ts'
+
+const price = v.object({
+  id: anyIdOrNone,
+  timeModel: text,
+  duration: text,
+  durationNumeric: amount,
+  price: amount,
+  priceFrequency: text,
+  strikePrice: amount,
+  usergroups: v.nullish(v.array(v.picklist(usergroups)), []),
+  /** Of its texts, by their names: where they are not in the language asked for. */
+  languages: v.optional(v.partial(v.object(v.entriesFromList(priceTexts, v.string())))),
+})
+
+type Price = v.InferOutput<typeof price>
+
+const entry = v.object({ careId: v.string(), prices: v.nullish(v.array(price), []) })
+
+type Entry = v.InferOutput<typeof entry>
+
+interface Answer {
+  readonly value: readonly Entry[]
+  /** The call failed: its list is empty although there may be prices. */
+  readonly failed?: true
+}
+
+function priceOf(block: RawBlock) {
+  const { timeModel, duration, durationNumeric, ...box } = readContent(priceBoxFields, block)
+  const { price, priceFrequency, strikePrice, usergroups } = box
+  const shown = { timeModel, duration, durationNumeric, price, priceFrequency, strikePrice }
+  return { ...filled(shown), id: uidOf(block) ?? '', usergroups: [...usergroups] }
+}
+
+/** Whether the page of a product is one of the unit; a product without a page may be sold by each. */
+function isSold(link: Multilink | undefined, { languages, folder, neighbours = [] }: LinkRules): boolean {
+  if (link?.linktype !== 'story') return true
+  const [first = '', ...rest] = link.address.split('/').filter(Boolean)
+  return isInUnit((languages.includes(first) ? rest : [first, ...rest]).join('/'), { folder, neighbours })
+}
+
+function entryOf({ content }: Story, links: LinkRules): Entry[] {
+  const { careId, pricemodels, link } = readContent(schema.fields, content)
+  return careId && pricemodels.items.length && isSold(link, links)
+    ? [{ careId, prices: pricemodels.items.map(priceOf) as Entry['prices'] }]
+    : []
+}
+
+/** Products whose prices a platform is asked for at most; the others have those of content. */
+const MOST_PRODUCTS = 200
+
+/** A price of the platform. Texts that content has in another language, and so the platform too, say so. */
+function priceOfModel(model: PriceModel, known: Entry['prices']): Price {
+  const { id, timeModel, duration, durationNumeric, price, priceFrequency, strikePrice } = model
+  const shown = { id, timeModel, duration, durationNumeric, price, priceFrequency, strikePrice }
+  const same = known?.find(one => one.timeModel === timeModel && one.duration === duration)
+  // The platform was asked for the visitor's usergroup.
+  return {
+    ...filled(shown),
+    usergroups: [],
+    ...(same && filled({ id: id || same.id, languages: same.languages })),
+  }
+}
+
+/** The prices of each product as the platform says them for the visitor; those of content where it says none. */
+async function compose(
+  input: Readonly<Record<string, unknown>>,
+  { fromContent, ask }: Composing<Answer>,
+): Promise<PlatformAnswer<Answer>> {
+  const fromStories = fromContent()
+  const answers = await askInTurn(
+    fromStories.then(({ value }) => value.value.slice(0, MOST_PRODUCTS)),
+    ({ careId }, how) => ask('price-models', priceModelsCall, { ...input, id: careId }, how),
+  )
+  const content = await fromStories
+  const entries = content.value.value
+  const value = entries.map((entry, index) => {
+    const models = answers[index]?.value.value ?? []
+    return models.length
+      ? { careId: entry.careId, prices: models.map(model => priceOfModel(model, entry.prices)) }
+      : entry
+  })
+  return composeAnswer({ ...content.value, value }, [content, ...answers])
+}
+
+/**
+ * The prices of all products of the unit in each time model, in euros, before any offer: one answer for all lists of programmes. It is the same
+ * for all visitors; each price names the usergroups that it is for, or none. Texts that are not translated are in another language.
+ */
+export const call = platformCall<{ readonly space: string; readonly language: string }, Answer>({
+  path: 'v2/price/pricemodels',
+  query: v.object({ space: optionalName, language }),
+  answer: listed('value', entry),
+  async embedded({ language }, { stories, defaultLanguage, links }) {
+    const site = { languages: links.languages, defaultLanguage }
+    const lists = languagesFor(language || defaultLanguage, site).map(async code => {
+      const { value } = await stories.ofType('product', code)
+      return { language: code, entries: value.flatMap(story => entryOf(story, links)) }
+    })
+    return { answer: { value: pricesInLanguages(await Promise.all(lists)) } }
+  },
+  isOwn: true,
+  compose,
+  deadline: PRICE_DEADLINE,
+  fallback: { value: [], failed: true },
+  isList: true,
+  tellsLanguages: true,
+})

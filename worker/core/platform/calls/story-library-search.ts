@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { type MessageName, message } from '../../../../blocks/_kit/messages.ts'
+import type { AccentName } from '../../../../blocks/_kit/themes/theme.ts'
+import { resultsPerPage } from '../../../../blocks/search-results/data.ts'
+import type { Found } from '../../../features/search/find-results.ts'
+import { filled, flag, href, image, listed, text } from '../answer-fields.ts'
+import { platformCall } from '../call.ts'
+import { type StoryKind, storyKindNames } from '../library-entry.ts'
+import { count, language, list, optionalName, pageNumber, typeNames, words } from '../page-query.ts'
+
+const place = v.pipe(v.number(), v.integer(), v.minValue(0))
+const marks = v.optional(v.array(v.tuple([place, place])), [])
+
+/** Requirement finding-blocks/suggestions; marks are the matched parts of title and subtitle, as positions. */
+const item = v.object({
+  title: v.string(),
+  titleMarks: marks,
+  subtitle: text,
+  subtitleMarks: marks,
+  path: v.pipe(href, v.string()),
+  image,
+  color: text,
+  showLargeItems: v.optional(flag),
+})
+
+/** `total` counts all of a kind; `page` is the one that `items` are. */
+const group = v.object({
+  kind: text,
+  title: v.string(),
+  total: v.optional(place),
+  page: v.optional(v.pipe(place, v.minValue(1))),
+  items: v.array(item),
+})
+
+type Group = v.InferOutput<typeof group>
+
+interface Answer {
+  readonly data: readonly Group[]
+  /** The call failed: its list is empty although there may be results. */
+  readonly failed?: true
+}
+
+/** How each kind is shown. */
+const looks: Readonly<Record<StoryKind, { readonly title: MessageName; readonly color: AccentName }>> = {
+  programme: { title: 'foundProgrammes', color: 'petrol' },
+  place: { title: 'foundPlaces', color: 'green' },
+  person: { title: 'foundPeople', color: 'purple' },
+  page: { title: 'foundPages', color: 'blue' },
+  news: { title: 'foundNews', color: 'red' },
+  event: { title: 'foundEvents', color: 'orange' },
+}
+
+const toItem = ({ entry, titleMarks, descriptionMarks }: Found, color: AccentName) =>
+  filled({
+    title: entry.title,
+    titleMarks: titleMarks.map(([from, to]): [number, number] => [from, to]),
+    subtitle: entry.description,
+    subtitleMarks: descriptionMarks.map(([from, to]): [number, number] => [from, to]),
+    path: entry.path,
+    image: entry.image,
+    color,
+  })
+
+const query = v.object({
+  space: optionalName,
+  language,
+  search: words,
+  storyTypes: typeNames,
+  limit: count(25, 3),
+  // Visitors write these two into addresses: another value counts as absent.
+  kind: v.fallback(v.optional(v.picklist(['', ...storyKindNames]), ''), ''),
+  page: v.fallback(v.optional(pageNumber), undefined),
+  perPage: v.optional(count(50, resultsPerPage)),
+})
+
+/**
+ * What a visitor's words find, in groups, the one with the best result first: `limit` items of each kind (requirement
+ * finding-blocks/suggestions), or one kind in pages (requirement tools/search-page).
+ */
+export const call = platformCall<v.InferOutput<typeof query>, Answer>({
+  path: 'v2/story-library/search',
+  query,
+  answer: listed('data', group),
+  async embedded({ language: asked, search, storyTypes, ...question }, dependencies) {
+    const language = asked || dependencies.defaultLanguage
+    const { kind, page = 1, perPage: size = resultsPerPage, limit } = question
+    const types = list(storyTypes)
+    const { kinds, until } = await dependencies.search({
+      words: search,
+      language,
+      types,
+      kind,
+      page,
+      perPage: size,
+      limit,
+      // Suggestions are asked for with words that are not written to the end.
+      isWhole: dependencies.isForPage,
+    })
+    const data = kinds.map(({ kind, total, page, found }) => {
+      const { title, color } = looks[kind]
+      const items = found.map(one => toItem(one, color))
+      return { kind, title: message(language, title), total, page, items }
+    })
+    return { answer: { data }, validUntil: until }
+  },
+  deadline: 1500,
+  fallback: { data: [], failed: true },
+  isList: true,
+  tellsLanguages: true,
+  keeping: 'asked-again',
+})

@@ -1,0 +1,68 @@
+import { graphOf } from '../../../blocks/_kit/question-graph/graph-fields.ts'
+import type { FundingProgramme, FundingQuestion } from '../../../blocks/funding-calculator/funding.ts'
+import type { Stories } from '../content/stories/stories.ts'
+import { schema as programmeSchema } from '../content/types/funding-programme.ts'
+import { FUNDING_RESULT, schema as questionsSchema } from '../content/types/funding-questions.ts'
+import { readContent } from '../content/types/read-content.ts'
+import { type Story, storyName } from '../content/types/story.ts'
+import type { LinkRules } from '../request/site/links.ts'
+import { filled, hrefOf, imageOf } from './answer-fields.ts'
+import { codesIn } from './audience.ts'
+
+/** Value of an answer by key of its question. */
+export type FundingAnswers = Readonly<Record<string, string>>
+
+/** The questions of a story of type `funding-questions`, in the editors' order. */
+export function fundingQuestions(story: Story | undefined): readonly FundingQuestion[] {
+  if (story?.content.component !== 'funding-questions') return []
+  const graph = graphOf(readContent(questionsSchema.fields, story.content), [FUNDING_RESULT])
+  return graph.questions.map(({ key, text, hint, choices }) =>
+    filled({
+      ...{ key, question: text, hint },
+      answers: choices.map(({ code, label, icon, picture, next }) =>
+        filled({ value: code, label, icon, image: imageOf(picture), next }),
+      ),
+    }),
+  )
+}
+
+/** The questions of the site. */
+export async function readFundingQuestions(stories: Stories, language: string) {
+  const story = await stories.bySlug('settings/funding/questions', language)
+  return fundingQuestions(story?.value)
+}
+
+/** The programmes whose conditions the answers meet; a question that was not answered meets none. */
+export function fundingResults(
+  programmes: readonly Story[],
+  answers: FundingAnswers,
+  links: LinkRules,
+): readonly FundingProgramme[] {
+  return programmes.flatMap(story => {
+    const { conditions, link, title, sourceLink, ...shown } = readContent(
+      programmeSchema.fields,
+      story.content,
+    )
+    const qualifies = conditions.every(({ question = '', answers: accepted }) => {
+      const given = Object.hasOwn(answers, question) ? answers[question] : undefined
+      return given !== undefined && codesIn(accepted).includes(given)
+    })
+    if (!qualifies) return []
+    const fields = {
+      ...{ uuid: story.uuid, title: title ?? storyName(story), ...shown },
+      href: hrefOf(link, links),
+      sourceHref: hrefOf(sourceLink, links),
+    }
+    return [filled(fields)]
+  })
+}
+
+/**
+ * A short code by which an adviser sees the same answers: the place of each answer among its question's choices, 0 for none. It
+ * needs no storage.
+ */
+export const fundingReference = (questions: readonly FundingQuestion[], answers: FundingAnswers): string =>
+  `F${questions
+    .map(({ key, answers: choices }) => choices.findIndex(({ value }) => value === answers[key]) + 1)
+    .map(place => place.toString(36))
+    .join('')}`.toUpperCase()

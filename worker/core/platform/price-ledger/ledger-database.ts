@@ -1,0 +1,10 @@
+import type { Environment } from '../../../env.ts'
+
+/**
+ * The database of the price ledger. None where a platform elsewhere makes offers and price models: the ledger would miss prices that
+ * visitors were shown, and prove what is not true.
+ */
+export const ledgerDatabase = (
+  database: D1Database | undefined,
+  { PLATFORM_ORIGIN }: Pick<Environment, 'PLATFORM_ORIGIN'>,
+): D1Database | undefined => (PLATFORM_ORIGIN === undefined ? database : undefined)

@@ -1,0 +1,19 @@
+import type { Log } from '../../base/log/log-line.ts'
+
+/** What a line names of many entries. */
+const most = 5
+
+interface Rejected {
+  /** The start of an entry, without its query. */
+  readonly path: string
+  readonly reason: string
+}
+
+/** Says in one line how many entries of the table were left out, and names the first of them: a table may have thousands. */
+export function logRejected(rejected: readonly Rejected[], log: Log): void {
+  if (!rejected.length) return
+  const samples = rejected
+    .slice(0, most)
+    .map(({ path, reason }) => ({ path: path.replace(/[?#].*$/s, ''), reason }))
+  log({ event: 'redirect-rejected', count: rejected.length, samples })
+}

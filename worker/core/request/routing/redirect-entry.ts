@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import type { Validity } from '../../base/caching/validity.ts'
+
+const keyValues = v.pipe(
+  v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  v.transform(record =>
+    new URLSearchParams(Object.entries(record).map(([key, value]) => [key, String(value)])).toString(),
+  ),
+)
+const queryText = v.pipe(
+  v.string(),
+  // Serialised again, because content may hold characters that no header may have.
+  v.transform(text => new URLSearchParams(text.replace(/^\?/, '')).toString()),
+)
+
+/**
+ * The redirect service's answer for a path (requirement redirects/lookup). `query` is a query string or
+ * an object; `status` defaults to 301.
+ */
+export const redirectEntry = v.object({
+  path: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4096)),
+  query: v.fallback(v.optional(v.union([queryText, keyValues]), ''), ''),
+  forwardParameters: v.fallback(v.optional(v.boolean(), false), false),
+  status: v.fallback(v.optional(v.picklist([301, 302, 307, 308]), 301), 301),
+})
+
+export type RedirectEntry = v.InferOutput<typeof redirectEntry>
+
+/** The answer of a lookup: the entry, where there is one, and until when that holds. */
+export interface LookedUpRedirect {
+  readonly entry: RedirectEntry | undefined
+  /** The start of the entry in its table; undefined where there is none. */
+  readonly key?: string | undefined
+  readonly validity: Validity
+  /** Whether somebody who may know a redirect did not answer. */
+  readonly isUnanswered?: boolean
+}
+
+/** The lookup for a path (percent-encoded, with language prefix, slashes at both ends). */
+export type RedirectLookup = (path: string) => Promise<LookedUpRedirect>

@@ -1,0 +1,97 @@
+import type { Multilink } from '../../../../blocks/_kit/fields/multilink.ts'
+import { phoneAddress } from '../../../../blocks/_kit/phone.ts'
+import type { LinkTarget } from '../../../../blocks/_kit/resolved.ts'
+import { completeAddress } from './complete-address.ts'
+import { withAddressPlaceholders, withoutPlaceholders } from './placeholders.ts'
+import { holds } from './slugs.ts'
+
+const allowedScheme = /^(https?:|mailto:|tel:)/i
+// A scheme, also behind control characters and blanks, which browsers drop (URL Standard, "basic URL parser").
+const scheme = /^[\s\p{Cc}]*[a-z][a-z0-9+.-]*:/iu
+
+/** Without the control characters and blanks at both ends, which browsers drop too. */
+function withoutEnds(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && text.charCodeAt(start) <= 0x20) start++
+  while (end > start && text.charCodeAt(end - 1) <= 0x20) end--
+  return text.slice(start, end)
+}
+
+/** http, https, mailto, tel, relative and `#` addresses, with what an editor left out of them; undefined for any other. */
+export function safeAddress(address: string): string | undefined {
+  const text = completeAddress(withoutEnds(address.replace(/[\t\n\r]/g, '')))
+  if (text === undefined) return undefined
+  for (const filled of [withoutPlaceholders(text), withoutPlaceholders(text, 'x')]) {
+    if (scheme.test(filled) && !allowedScheme.test(filled)) return undefined
+    if (/^([/\\]){2}/.test(filled)) return undefined
+  }
+  return text
+}
+
+/** The settings of a unit that decide the addresses of its stories. */
+export interface LinkRules {
+  readonly languages: readonly string[]
+  /** Folder of the unit's stories, which its paths do not show; empty for the root. */
+  readonly folder: string
+  /** Other units of the space: links to their stories lead to their own hosts. */
+  readonly neighbours?: readonly { readonly folder: string; readonly origin: string }[]
+  /** Addresses that editors wrote and that look like hosts, at which pages of this site stand: `studium.online`. */
+  readonly pages?: ReadonlySet<string>
+  /** Whether paths name the language. */
+  readonly localeStrategy?: 'prefix_except_default' | 'no_prefix'
+}
+
+/**
+ * The address of a story: its path on this site, percent-encoded, with slashes at both ends, without the unit's folder, home as the
+ * root of its language. A story of another unit has the address on that unit's host.
+ */
+export function storyPath(
+  slug: string,
+  { languages, folder, neighbours = [], localeStrategy }: LinkRules,
+): string {
+  // A browser reads a backslash as a slash, and two of them as another host (URL Standard, path states).
+  const [first = '', ...rest] = slug.split(/[/\\]+/).filter(Boolean)
+  const prefixed = languages.includes(first)
+  const own = (prefixed ? rest : [first, ...rest]).join('/')
+  const other = neighbours.find(neighbour => neighbour.folder && holds(neighbour.folder, own))
+  const unitFolder = other?.folder ?? folder
+  const path = unitFolder && holds(unitFolder, own) ? own.slice(unitFolder.length + 1) : own
+  const language = prefixed && localeStrategy !== 'no_prefix' ? [first] : []
+  const segments = [...language, ...(path === 'home' ? [] : path.split('/').filter(Boolean))]
+  const local = segments.length
+    ? `/${segments.map(segment => encodeURIComponent(segment.toWellFormed())).join('/')}/`
+    : '/'
+  return other ? other.origin + local : local
+}
+
+function addressOf(link: Multilink, rules: LinkRules): string | undefined {
+  if (link.linktype === 'email')
+    return link.address ? `mailto:${link.address.replace(/^mailto:/i, '')}` : undefined
+  if (link.linktype === 'story') return link.address ? storyPath(link.address, rules) : ''
+  const address = safeAddress(rules.pages?.has(link.address) ? `/${link.address}` : link.address)
+  // A number of the query is not known yet.
+  const isNumber = address !== undefined && /^tel:/i.test(address) && !address.includes('{{')
+  return isNumber ? phoneAddress(address) : address
+}
+
+/**
+ * The address of a link from content and the attributes that go with it. A link of type url whose address contains `http` opens in a new
+ * tab (requirement texts/new-tab); a number is written as it is dialled (texts/phone-numbers). Undefined for an address that must not be
+ * followed.
+ */
+export function resolveLink(link: Multilink, rules: LinkRules): LinkTarget | undefined {
+  const address = addressOf(link, rules)
+  if (address === undefined) return undefined
+  const anchor = link.anchor ? `#${link.anchor.replace(/^#/, '')}` : ''
+  const href = withAddressPlaceholders(address) + anchor
+  if (!href) return undefined
+  const newTab = link.newTab || (link.linktype === 'url' && address.includes('http'))
+  const rel = [newTab && 'noopener', link.rel].filter(Boolean).join(' ')
+  return {
+    href,
+    ...(newTab && { target: '_blank' as const }),
+    ...(rel && { rel }),
+    ...(link.title && { title: link.title }),
+  }
+}

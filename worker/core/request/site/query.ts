@@ -1,0 +1,82 @@
+import { cleanText } from '../../../../blocks/_kit/clean-text.ts'
+import { cutText } from '../../../../blocks/_kit/cut-text.ts'
+import { oneLine } from '../../../../blocks/_kit/one-line.ts'
+
+interface Part {
+  readonly part: string
+  readonly key: string
+  readonly value: string
+}
+
+// Nearly all parts hold no encoded character. Splitting them here is cheaper than `URLSearchParams`, and a request reads its query several times.
+const plain = /^[\w.,~*-]+(?:=[\w.,~*-]*)?$/
+
+function plainPart(part: string): Part {
+  const [key = '', value = ''] = part.split('=', 2)
+  return { part, key, value }
+}
+
+/** The parts of a query as they stand, with the decoded key and value of each. */
+function partsOf(query: string): readonly Part[] {
+  const parts = query.split('&').filter(Boolean)
+  if (parts.every(part => plain.test(part))) return parts.map(plainPart)
+  // One for all parts: each costs more than to read a part. It would leave out a question mark at the front, and has each other part in its place.
+  const decoded = [...new URLSearchParams(`&${query}`)]
+  return parts.map((part, index) => {
+    const [key, value] = decoded[index]!
+    return { part, key, value }
+  })
+}
+
+/** Keys and values of a query, decoded, in their order, repeated ones included. */
+export const keysOf = (query: string): readonly (readonly [key: string, value: string])[] =>
+  partsOf(query).map(({ key, value }) => [key, value])
+
+/** A stranger may write a parameter of any length. */
+const longestParameter = 100
+
+/** The beginning of a value that a stranger wrote, cleaned. */
+export const cutValue = (value: string, length: number): string => cleanText(cutText(value, length))
+
+/** A value of a parameter as pages use it, in one line. */
+export const cutParameter = (value: string): string => oneLine(cutText(value, longestParameter))
+
+/** The first value of a parameter; empty where the query has none. */
+export const parameterIn = (query: string, wanted: string): string =>
+  cutParameter(keysOf(query).find(([key]) => key === wanted)?.[1] ?? '')
+
+/** The number of a page as an address writes it, from 1; any other text stands for the first page. */
+export const readPageNumber = (written: string): number =>
+  /^[1-9]\d{0,3}$/.test(written) ? Number(written) : 1
+
+/** The page of results that a query asks for. */
+export const pageNumberOf = (query: string): number =>
+  readPageNumber(keysOf(query).find(([key]) => key === 'page')?.[1] ?? '')
+
+/** Whether a query has a key, with or without a value. */
+export const hasKey = (query: string, wanted: string): boolean =>
+  query.includes(wanted) && keysOf(query).some(([key]) => key === wanted)
+
+/** The query without a key; the rest is unchanged. */
+export const withoutKey = (query: string, unwanted: string): string =>
+  filterQuery(query, key => key !== unwanted)
+
+// Parameters of the editor, of operators, of tests and of browsers: no page, advertisement or other site uses them.
+const technical = /^(?:_storyblok.*|_link|testing|variantId|nuxtlink|:~:text)$/
+
+/** Whether a parameter controls this site itself: it does not describe the visitor, and is not passed to other hosts. */
+export const isTechnical = (key: string): boolean => technical.test(key)
+
+/** The parameters that a test of their keys lets through, unchanged. */
+export const filterQuery = (query: string, keeps: (key: string) => boolean): string =>
+  partsOf(query)
+    .filter(({ key }) => keeps(key))
+    .map(({ part }) => part)
+    .join('&')
+
+/** Two queries as one; where both have a key, `strong` wins. Neither is encoded again. */
+export function mergeQueries(strong: string, weak: string): string {
+  const taken = new Set(keysOf(strong).map(([key]) => key))
+  const rest = partsOf(weak).filter(({ key }) => !taken.has(key))
+  return [strong, ...rest.map(({ part }) => part)].filter(Boolean).join('&')
+}

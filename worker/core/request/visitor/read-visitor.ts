@@ -1,0 +1,148 @@
+import type { Service } from '../../../../blocks/_kit/consent/services.ts'
+import { lazyFacts } from '../../base/caching/lazy-facts.ts'
+import { once } from '../../base/caching/once.ts'
+import { equalInConstantTime } from '../../base/http/constant-time.ts'
+import { hostCookie, readCookie } from '../../base/http/cookies.ts'
+import { viewerCountry } from '../../base/http/viewer-country.ts'
+import { hasKey, isTechnical, keysOf } from '../site/query.ts'
+import { type Consent, readConsent } from './consent.ts'
+import { isInProgress, readDraftCookies } from './draft-cookies.ts'
+import { askedVariant, type ExperimentState, parseMemberships } from './experiment-state.ts'
+import { formKeys } from './form-keys.ts'
+import { readUsergroupCookie, resolveUsergroup } from './usergroup.ts'
+
+import { mayLeave, noExperiments, type Visitor, type VisitorDependencies } from './visitor.ts'
+
+/** Asks for a link with the story's path. */
+const storyLinkKey = 'nuxtlink'
+
+const bannerId = /^[\w-]{1,64}$/
+const languageCode = /^[a-z]{2}$/
+const signedVisitor = /^[\w-]{16,64}\.[\w-]{20,64}$/
+const base64 = /^[A-Za-z0-9+/=]{4,4096}$/
+
+/** Cloudflare sends `mobile`; others send a flag. */
+const mobile = /^(?:mobile|true|\?1|1)$/i
+
+/** Whether the visitor sees the page now: it was requested, and not fetched ahead (Fetch Metadata; `purpose` is this site's own). */
+function isVisit({ method, headers }: Request): boolean {
+  const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`
+  return method === 'GET' && !/\b(?:prefetch|prerender)\b/i.test(purpose)
+}
+
+/** A rewrite rule in front of the worker sent the request: only then its experiment headers count. */
+function isTrusted({ headers }: Request, { environment }: VisitorDependencies): boolean {
+  const secret = environment.EXPERIMENT_HEADER_SECRET
+  return !!secret && equalInConstantTime(headers.get('x-experiment-secret') ?? '', secret)
+}
+
+function readExperiments(
+  request: Request,
+  dependencies: VisitorDependencies,
+  consent: Consent,
+): ExperimentState {
+  const { headers, url } = request
+  const asked = askedVariant(dependencies.query)
+  const forced = isTrusted(request, dependencies)
+    ? parseMemberships(headers.get('x-experiment') ?? undefined)
+    : []
+  // Without keys nobody could tell an id from an invented one.
+  const mayAssign = consent('ab-testing') && dependencies.environment.linkKeys !== undefined
+  if (!mayAssign && asked === undefined && forced.length === 0) return noExperiments
+  const cookies = headers.get('cookie')
+  const idCookie = hostCookie('visitor', url.startsWith('https:'))
+  return {
+    asked,
+    forced,
+    mayAssign,
+    stored: mayAssign ? parseMemberships(readCookie(cookies, 'experiment', base64)) : [],
+    signedVisitor: mayAssign ? readCookie(cookies, idCookie, signedVisitor) : undefined,
+  }
+}
+
+/** The group for this request; without consent no cookie is read or stored. */
+function readUsergroup(
+  cookies: string | null,
+  { query, now }: VisitorDependencies,
+  consent: Consent,
+): Pick<Visitor, 'usergroup' | 'newUsergroup'> {
+  const mayStore = consent('usergroup')
+  const stored = mayStore ? readUsergroupCookie(cookies, now) : undefined
+  const resolved = resolveUsergroup({ stored, query, now })
+  return { usergroup: resolved.group, newUsergroup: mayStore && resolved !== stored ? resolved : undefined }
+}
+
+interface Reading extends VisitorDependencies {
+  readonly request: Request
+  readonly cookies: string | null
+  readonly consent: Consent
+  readonly ofCountry: () => string
+  readonly closedBanner: () => string | undefined
+  readonly group: () => Pick<Visitor, 'usergroup' | 'newUsergroup'>
+  readonly ofExperiments: () => ExperimentState
+  /** Signed ids of the forms in progress. */
+  readonly drafts: () => readonly string[]
+}
+
+const visitorOf = lazyFacts<Reading, Visitor>({
+  site: ({ site }) => site,
+  path: ({ path }) => path,
+  query: ({ query }) => query,
+  hasTechnicalQuery: ({ query }) => query !== '' && keysOf(query).some(([key]) => isTechnical(key)),
+  hasStoryLink: ({ query }) => hasKey(query, storyLinkKey),
+  country: ({ ofCountry }) => ofCountry(),
+  isBannerClosed:
+    ({ closedBanner }) =>
+    id =>
+      closedBanner() === id,
+  maySeeExitLayer({ cookies, group }) {
+    const isClosed = readCookie(cookies, 'closed_exit', /^1$/) !== undefined
+    return !isClosed && mayLeave(group().usergroup)
+  },
+  chosenLanguage: ({ cookies }) => readCookie(cookies, 'locale', languageCode),
+  hasDraft:
+    ({ drafts }) =>
+    form =>
+      drafts().some(draft => isInProgress(draft, form)),
+  formDrafts: ({ query, drafts }) =>
+    Object.values(formKeys).some(key => hasKey(query, key)) ? drafts().join('~') : undefined,
+  grants:
+    ({ consent }) =>
+    service =>
+      // A name that is no service's is filed in no category, and denied.
+      consent(service as Service),
+  isMobile: ({ request, environment }) =>
+    mobile.test(request.headers.get(environment.MOBILE_VIEWER_HEADER)?.trim() ?? ''),
+  isVisit: ({ request }) => isVisit(request),
+  usergroup: ({ group }) => group().usergroup,
+  newUsergroup: ({ group }) => group().newUsergroup,
+  experiments: ({ ofExperiments }) => ofExperiments(),
+  isRewritten: reading =>
+    isTrusted(reading.request, reading) && reading.request.headers.get('x-experiment-rewrite') === '1',
+})
+
+/** Reads the request's headers, each once and only when it is asked for. Malformed ones are ignored. */
+export function readVisitor(request: Request, dependencies: VisitorDependencies): Visitor {
+  const { environment, site } = dependencies
+  const { headers } = request
+  const cookies = headers.get('cookie')
+  const isImplicit = environment.CONSENT_IMPLICIT.includes(site.unit)
+  const consent = readConsent({ headers, categories: environment.CONSENT_CATEGORIES, isImplicit })
+  return visitorOf({
+    ...dependencies,
+    request,
+    cookies,
+    consent,
+    ofCountry: once(() => viewerCountry(headers.get(environment.VIEWER_COUNTRY_HEADER))),
+    closedBanner: once(() => readCookie(cookies, 'closed_banner', bannerId)),
+    group: once(() => readUsergroup(cookies, dependencies, consent)),
+    ofExperiments: once(() => readExperiments(request, dependencies, consent)),
+    drafts: once(() =>
+      readDraftCookies({
+        cookies,
+        isSecure: request.url.startsWith('https:'),
+        mayResume: () => consent('resume-application'),
+      }),
+    ),
+  })
+}

@@ -1,0 +1,29 @@
+import { ANSWER_PREFIX, STEP } from '../../../../blocks/_kit/question-graph/address.ts'
+import { ASKED } from '../../../../blocks/_kit/question-graph/asked.ts'
+import { SEARCHED } from '../../../../blocks/_kit/searched-parameter.ts'
+import { formKeys } from './form-keys.ts'
+
+const modules = import.meta.glob<readonly string[]>('../../../../blocks/*/parameters.ts', {
+  eager: true,
+  import: 'parameterNames',
+})
+
+/** Blocks that ask the questions of a graph: their parameters are answers, the question to change, and the one that was asked. */
+const asking = ['compass', 'funding-calculator']
+
+/** The parameters of a block that is a tool, by its component. A name that ends in a hyphen stands for all that begin with it. */
+export const parametersByTool: ReadonlyMap<string, readonly string[]> = new Map([
+  ...Object.entries(modules).map(([path, names]) => [path.split('/').at(-2) ?? '', names] as const),
+  ...asking.map(component => [component, [ANSWER_PREFIX, ASKED, STEP]] as const),
+])
+
+/** What visitors choose in blocks that are tools: each names its parameters itself. Sorted. */
+export const chosenNames: readonly string[] = [
+  ...new Set([...Object.values(modules).flat(), ASKED, STEP]),
+].sort()
+
+// The number of a page, what was searched and how a form stands are no choices, but this site writes them too.
+const toolNames: ReadonlySet<string> = new Set([...chosenNames, 'page', SEARCHED, ...Object.values(formKeys)])
+
+/** All that tools and forms of this site write in addresses: a choice, an answer to a question, the number of a page, a step. */
+export const isOfTool = (name: string): boolean => toolNames.has(name) || name.startsWith(ANSWER_PREFIX)

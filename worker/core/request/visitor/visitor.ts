@@ -1,0 +1,89 @@
+import type { Usergroup } from '../../../../blocks/_kit/usergroups.ts'
+import type { Environment } from '../../../env.ts'
+import { withFacts } from '../../base/caching/lazy-facts.ts'
+import type { Site } from '../site/site.ts'
+import type { ExperimentState } from './experiment-state.ts'
+import type { StoredUsergroup } from './usergroup.ts'
+import type { ViewAs } from './view-as.ts'
+
+/**
+ * All facts of a request that its page may depend on. Each is read from the request when it is first asked for, so that the facts that
+ * were read to answer a request are the key of its answer. The stages of a page are handed these facts, and never the request.
+ */
+export interface Visitor {
+  readonly site: Site
+  /** Path of the page's address, percent-encoded. */
+  readonly path: string
+  /** Query of the page's address without `?`. */
+  readonly query: string
+  /** The query has a parameter that controls this site itself: of the editor, of operators, of tests. */
+  readonly hasTechnicalQuery: boolean
+  /** A link with the story's path is asked for (requirement page-resolution/nuxtlink). */
+  readonly hasStoryLink: boolean
+  /** ISO 3166-1 alpha-2, upper case, or `unknown`. */
+  readonly country: string
+  readonly usergroup: Usergroup
+  /** Whether the banner of the campaign with this id was closed during this visit. */
+  readonly isBannerClosed: (id: string) => boolean
+  /**
+   * Whether an exit layer may open: not once it was closed or a form was sent during this visit, and not in the app
+   * (requirement tools/exit-layer).
+   */
+  readonly maySeeExitLayer: boolean
+  /** The language the visitor chose; it counts where addresses have none. */
+  readonly chosenLanguage: string | undefined
+  /** Whether the visitor agreed to a service, by its name. */
+  readonly grants: (service: string) => boolean
+  /** The viewer is a phone; decides hints to load pictures ahead. */
+  readonly isMobile: boolean
+  /** A cookie names a form with this id that is in progress. */
+  readonly hasDraft: (form: string) => boolean
+  /** The signed ids of the forms in progress, joined by `~`, where the address asks for how one stands (requirement forms/draft). */
+  readonly formDrafts: string | undefined
+  readonly experiments: ExperimentState
+  /** A page is being visited, rather than fetched ahead or probed: its cookies are set, and it is counted. */
+  readonly isVisit: boolean
+  /** An experiment rewrote the address; only logged. */
+  readonly isRewritten: boolean
+  /** The usergroup that is to be stored, where that changes. */
+  readonly newUsergroup: StoredUsergroup | undefined
+}
+
+export interface VisitorDependencies extends Pick<Visitor, 'site' | 'path' | 'query'> {
+  readonly environment: Environment
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** The app has no page to leave; a lead may leave like any other visitor. */
+export const mayLeave = (usergroup: Usergroup): boolean => usergroup !== 'app'
+
+/** A visitor who takes part in no experiment. One object for all, so that caches find what was made for one of them. */
+export const noExperiments: ExperimentState = Object.freeze({
+  asked: undefined,
+  forced: [],
+  mayAssign: false,
+  stored: [],
+  signedVisitor: undefined,
+})
+
+/** The visitor that a link fixes; no fact of the client that opens it is used. */
+export const seenAs = (visitor: Visitor, { country, usergroup = 'new', variant }: ViewAs): Visitor =>
+  withFacts(withoutTraces(visitor), {
+    country: country ?? visitor.country,
+    usergroup,
+    isBannerClosed: () => false,
+    maySeeExitLayer: mayLeave(usergroup),
+    grants: () => false,
+    hasDraft: () => false,
+    formDrafts: undefined,
+    experiments: { ...noExperiments, asked: variant },
+  })
+
+/** A visitor whose visit is not stored, assigned or counted, as with the inspector. */
+export const withoutTraces = (visitor: Visitor): Visitor =>
+  withFacts(visitor, {
+    isVisit: false,
+    newUsergroup: undefined,
+    experiments: { ...noExperiments, asked: visitor.experiments.asked, forced: visitor.experiments.forced },
+  })

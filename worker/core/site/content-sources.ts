@@ -1,0 +1,61 @@
+import type { Environment } from '../../env.ts'
+import type { Snapshots } from '../../tools/content-api/snapshot.ts'
+import type { PublishedSource } from '../content/cache/access.ts'
+import { interruptible } from '../content/client/interrupt.ts'
+import { createPace } from '../content/client/pace.ts'
+import { paced } from '../content/client/paced-source.ts'
+import { createRefusals } from '../content/client/refusals.ts'
+import { contentSource, draftsOf, formsSource, globalSource } from '../content/client/source.ts'
+import { createSpaceWatch } from '../content/client/space-watch.ts'
+import { type SiteDependencies, waitOf } from './site-dependencies.ts'
+
+interface SourcesDependencies extends SiteDependencies {
+  readonly kv: KVNamespace
+  readonly snapshots: Snapshots
+  /** The newest version of the main space, which its calls name. */
+  readonly cv: NonNullable<PublishedSource['cv']>
+}
+
+/** Opens the spaces of an environment, each of which is asked at a pace of its own. */
+export function openSources(environment: Environment, dependencies: SourcesDependencies) {
+  const { kv, snapshots, cv, now, log, interrupt } = dependencies
+  // The embedded delivery API answers in this worker, as often as it is asked.
+  const isPaced = environment.CONTENT_SOURCE === 'storyblok'
+  const wait = waitOf(dependencies)
+  const zones = { content: environment.CONTENT_TIME_ZONE, provider: environment.TIME_ZONE }
+  const refusals = { content: createRefusals(now), forms: createRefusals(now), global: createRefusals(now) }
+  const askAt = (
+    name: keyof typeof refusals,
+    asked: PublishedSource,
+    pace = createPace({ now }),
+    isBackground = false,
+  ) => {
+    const source = { ...asked, zones }
+    return interruptible(
+      isPaced ? paced(source, { pace, refusals: refusals[name], wait }, isBackground) : source,
+      interrupt,
+    )
+  }
+  const besideMain = (name: 'forms' | 'global', source: PublishedSource | undefined) =>
+    source && askAt(name, source)
+  const given = dependencies.source?.(environment, kv)
+  const embedded = { kv, snapshots, now, log }
+  const space = createSpaceWatch(now)
+  const main = { ...(given ?? contentSource(environment, embedded)), noteSpace: space.note }
+  const pace = createPace({ now })
+  const mainFor = (isBackground: boolean) => ({ ...askAt('content', main, pace, isBackground), cv })
+  const source = mainFor(false)
+  return {
+    isPaced,
+    pace,
+    refusals,
+    space,
+    source,
+    /** The main space for what no visitor waits for. */
+    background: mainFor(true),
+    drafts: draftsOf(source, environment),
+    formsSource: besideMain('forms', formsSource(environment)),
+    // Tests pass their own spaces.
+    globalSource: given ? undefined : besideMain('global', globalSource(environment, embedded)),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Services } from '../answer/services.ts'
+import { within } from '../base/http/deadline.ts'
+import { isHeard } from '../content/version/version-store.ts'
+
+const MINUTE = 60_000
+/** The schedule looks this often then, in minutes: a single message may still be lost. */
+const RARELY = 10
+/** Milliseconds for the object that knows. */
+const DEADLINE = 1_000
+
+/** Whether messages arrive, and all that they announced was read. False where that is not known. */
+async function isUpToDate({ store }: Pick<Services, 'store'>, now: number): Promise<boolean> {
+  const reading = Promise.all([store.heardAt(), store.read()])
+  const known = await within<Awaited<typeof reading> | undefined>(reading, DEADLINE, () => undefined).catch(
+    () => undefined,
+  )
+  if (!known) return false
+  const [heardAt, { cv, movesCv }] = known
+  return isHeard(heardAt, now) && movesCv >= cv
+}
+
+/**
+ * Asks the content system what was published, on the schedule of each minute: its messages may be lost. While they arrive, it asks each tenth
+ * minute only, because each question counts against the quota of the content system (requirement caching/schedule).
+ */
+export async function followOnSchedule(
+  services: Pick<Services, 'store' | 'follow'>,
+  scheduledAt: number,
+): Promise<void> {
+  const isTurn = Math.floor(scheduledAt / MINUTE) % RARELY === 0
+  if (isTurn || !(await isUpToDate(services, scheduledAt))) await services.follow([])
+}

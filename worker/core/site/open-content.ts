@@ -1,0 +1,135 @@
+import type { RequestContent, RequestContext } from '../answer/request-context.ts'
+import { expired, validWith } from '../base/caching/validity.ts'
+import { DRAFT_DEADLINE, openAccess, type Reads } from '../content/cache/access.ts'
+import {
+  type AddressDependencies,
+  createKnownAddresses,
+  type KnownAddresses,
+} from '../content/stories/known-address.ts'
+import { languageAt } from '../content/stories/language-at.ts'
+import { isListedAddress } from '../content/stories/listed-address.ts'
+import { lookUpMove } from '../content/stories/moved-story.ts'
+import { type KnownRedirects, readRedirects } from '../content/stories/redirects.ts'
+import { createStories } from '../content/stories/stories.ts'
+import { call as redirectCall } from '../platform/calls/redirect.ts'
+import type { CallPlatform } from '../platform/platform.ts'
+import type { LookedUpRedirect, RedirectLookup } from '../request/routing/redirect-entry.ts'
+import { findRedirect } from '../request/routing/redirect-table.ts'
+import { settle } from '../request/routing/resolve-route.ts'
+import { type StorySlug, storySlugOf } from '../request/site/page-path.ts'
+import { createProblemSearch } from './find-problems.ts'
+import { openPlatform } from './open-platform.ts'
+
+/** An answer is there within two seconds, its error page included. */
+const PAGE_DEADLINE = 1700
+
+/** For a page whose calls have to wait for their turn: the source answers, and a first page takes more calls than it may allow in a second. */
+const PACED_DEADLINE = 4000
+
+/** Milliseconds left for the last parts of a late page, and for an error page. */
+const MIN_DEADLINE = 300
+
+/** Every page waits for the redirects: a redirect that comes too late is ignored. */
+const REDIRECT_DEADLINE = 500
+
+interface RedirectDependencies {
+  readonly lookUpEntry: RedirectLookup
+  readonly callPlatform: CallPlatform
+  /** Whether the space may list a story for a path. */
+  readonly mayHaveStory: (path: string) => Promise<boolean>
+}
+
+/** The redirect of editors for a path: of the index, and of the first entries of their list where the index does not tell. */
+const entryLookup =
+  (addresses: KnownAddresses, firstEntries: () => Promise<KnownRedirects>): RedirectLookup =>
+  async path => {
+    const known = await addresses.at(path)
+    const { table, validity } = known?.value.hasRedirects
+      ? { table: known.value.table, validity: known.validity }
+      : await firstEntries()
+    const found = findRedirect(table, path)
+    return { entry: found?.entry, key: found?.key, validity }
+  }
+
+/**
+ * Redirects of editors are rows here. A platform elsewhere is asked as well, and what it says comes first: there the path, which a client may have
+ * invented, is counted before the call.
+ */
+function redirectLookup(
+  { services: { environment }, site, countMissing }: RequestContext,
+  { lookUpEntry, callPlatform, mayHaveStory }: RedirectDependencies,
+): RedirectLookup {
+  if (environment.PLATFORM_ORIGIN === undefined) return lookUpEntry
+  return async path => {
+    if (!(await mayHaveStory(path)) && !(await countMissing())) return noRedirect
+    // Clients may ask for any path, so no path is written to the store.
+    const options = { persist: false }
+    const ofEditors = lookUpEntry(path)
+    // It does not matter where the platform knows a redirect.
+    ofEditors.catch(() => undefined)
+    const answer = await callPlatform('redirect', redirectCall, { unit: site.unit, path }, options)
+    const { value, fallback } = answer
+    const validity = fallback ? expired : answer.validity
+    if (value) return { entry: value, validity }
+    const found = await ofEditors
+    return { ...found, validity: validWith(validity, found.validity) }
+  }
+}
+
+/** The platform was not called, so the answer is valid for this request only. */
+const noRedirect: LookedUpRedirect = { entry: undefined, validity: expired }
+
+/** Milliseconds for the calls of a request, which all its waves share. */
+const deadlineOf = ({ services }: RequestContext, publication: RequestContent['publication']) =>
+  publication === 'draft' ? DRAFT_DEADLINE : services.isPaced() ? PACED_DEADLINE : PAGE_DEADLINE
+
+/** Opens the content for a request: published content through the caches, drafts past them. */
+export function openContent(request: RequestContext): RequestContent {
+  const { services, preview, queueOf, site, now, waitUntil, countMissing, log } = request
+  const { environment, index, mayAskForUnknown } = services
+  const newProblems = createProblemSearch({ request, stories: () => stories })
+  const { publication, reader, source: own } = openAccess(services, { preview, log })
+  const isDraft = publication === 'draft'
+  const cv = isDraft ? undefined : services.versionFor?.()
+  const source = { ...own, queue: queueOf('content'), ...(cv && { cv }) }
+  const formsSource = services.formsSource && { ...services.formsSource, queue: queueOf('forms') }
+  const globalSource = services.globalSource && { ...services.globalSource, queue: queueOf('global') }
+  const { defaultLanguage, unit, folder } = site
+  const options = {
+    waitUntil,
+    copiesOnly: request.copiesOnly ?? false,
+    get deadline() {
+      return Math.max(MIN_DEADLINE, request.began + deadlineOf(request, publication) - now())
+    },
+  }
+  const asking: AddressDependencies = { index, reader, source, options, site, now, log }
+  const addresses = createKnownAddresses(asking)
+  const storiesDependencies = {
+    ...{ reader, source, index, addresses, formsSource, globalSource, mayAskForUnknown, newProblems },
+    runsExperiments: environment.STORYBLOK_EXPERIMENTS === 'true',
+    ...{ defaultLanguage, unit, folder, options, now },
+  }
+  const stories = createStories(storiesDependencies)
+  const firstEntries = (reads: Reads) =>
+    readRedirects({ reader: reads, source, site, options: { waitUntil, deadline: REDIRECT_DEADLINE }, log })
+  const lookUpEntry = entryLookup(addresses, () => firstEntries(reader))
+  const readEntry = async (path: string, reads: Reads) => {
+    const lookUp = entryLookup(createKnownAddresses({ ...asking, reader: reads }), () => firstEntries(reads))
+    return (await lookUp(settle({ path, query: '' }, site).address.path)).entry
+  }
+  const callPlatform = openPlatform({ request, publication, stories: storiesDependencies, readEntry })
+  const mayHaveStory = async (path: string) => {
+    const asked = storySlugOf(path, site)
+    return !asked || (await isListedAddress(asked, storiesDependencies)) !== false
+  }
+  // Editors see a story at the address at which they opened it.
+  const redirectOf = isDraft
+    ? async () => noRedirect
+    : redirectLookup(request, { lookUpEntry, callPlatform, mayHaveStory })
+  const moveOf = async (path: string) =>
+    !isDraft && (await countMissing())
+      ? lookUpMove(path, { addresses: index && addresses, reader, source, options, site, log })
+      : noRedirect
+  const languageOf = (path: string, asked: StorySlug) => languageAt(path, asked, { addresses, site })
+  return { publication, stories, callPlatform, redirectOf, languageAt: languageOf, mayHaveStory, moveOf }
+}

@@ -1,0 +1,89 @@
+import type { Results } from '../../features/search/find-results.ts'
+import type { SearchQuestion } from '../../features/search/search-index.ts'
+import type { RequestContent, RequestContext } from '../answer/request-context.ts'
+import type { Reads } from '../content/cache/access.ts'
+import { createDirectReader } from '../content/cache/direct-reader.ts'
+import { searchSettingsOf } from '../content/stories/search-settings.ts'
+import { createStories } from '../content/stories/stories.ts'
+import type { StoriesDependencies } from '../content/stories/stories-dependencies.ts'
+import { readRates } from '../platform/exchange-rates.ts'
+import { type CallPlatform, createPlatform } from '../platform/platform.ts'
+import { createSiteLibrary } from '../platform/site-library.ts'
+import type { RedirectEntry } from '../request/routing/redirect-entry.ts'
+
+interface PlatformOpening {
+  readonly request: RequestContext
+  readonly publication: RequestContent['publication']
+  /** With what the request reads stories. */
+  readonly stories: StoriesDependencies
+  /** The redirect of editors for a path as a call is asked for it, whose answer depends on what `reads` reads. */
+  readonly readEntry: (path: string, reads: Reads) => Promise<RedirectEntry | undefined>
+}
+
+type Searching = (question: Omit<SearchQuestion, 'client' | 'settings'>, reads: Reads) => Promise<Results>
+
+/** Whether a visitor asks. Searches of editors (drafts) and operators (inspector) are not counted, and their answers are not cached. */
+const isOfVisitor = ({ publication, request: { inspection } }: PlatformOpening): boolean =>
+  publication === 'published' && !inspection
+
+function searchFor(opening: PlatformOpening): Searching {
+  const { site, services, client, waitUntil } = opening.request
+  return async (question, reads) => {
+    if (!services.search) throw new Error('no index is bound')
+    const { features } = createStories({ ...opening.stories, reader: reads })
+    // A search does without what editors say of words.
+    const settings = await features(question.language).then(
+      read => read.value,
+      () => undefined,
+    )
+    const isWhole = question.isWhole === true && isOfVisitor(opening)
+    const asked = { ...question, isWhole, client, settings: searchSettingsOf(settings ?? [], site.unit) }
+    const found = await services.search.find(site, asked, waitUntil)
+    return settings ? found : { ...found, until: 0 }
+  }
+}
+
+/** Opens the calls of the platform for a request: forwarded to its upstreams, or answered from the stories that it may see. */
+export function openPlatform(opening: PlatformOpening): CallPlatform {
+  const { request, publication, stories, readEntry } = opening
+  const { inspection, services, queueOf, site, now, log } = request
+  const { environment, interrupt, kv } = services
+  const { reader, source, options, defaultLanguage } = stories
+  const search = searchFor(opening)
+  // Drafts are in no index.
+  const indexed =
+    publication === 'published'
+      ? { search: services.search, index: services.index }
+      : { search: undefined, index: undefined }
+  return createPlatform({
+    // Other requests must not find answers that were made for another date.
+    reader: inspection?.viewAs ? createDirectReader(log) : reader,
+    contentReader: reader,
+    embeddedFrom: reads => ({
+      stories: createStories({ ...stories, reader: reads }),
+      library: createSiteLibrary({ ...indexed, reader: reads, source, site, options, now }),
+      search: question => search(question, reads),
+      links: site,
+      defaultLanguage,
+      timeZone: site.timeZone,
+      rates: () => readRates({ reader: reads, source, options, kv }),
+      // The host of another unit knows where its addresses lead: its redirects are made with its folder and languages.
+      redirect: async (unit, path) => (unit === site.unit ? readEntry(path, reads) : undefined),
+    }),
+    options,
+    now,
+    answeredFor: site.revision,
+    upstreams: {
+      platform: environment.PLATFORM_ORIGIN && `${environment.PLATFORM_ORIGIN}/api/proxy/index`,
+      suggestions: environment.SUGGESTION_ORIGIN,
+    },
+    forwarding: environment.PLATFORM_CALLS,
+    lacking: services.lacking,
+    fetch: (input, init) => fetch(input, init),
+    interrupt,
+    queueOf,
+    log,
+    asked: isOfVisitor(opening) ? services.asked : undefined,
+    content: () => services.versions.state,
+  })
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { fromBase64Json, toBase64Json } from '../../core/base/http/base64-json.ts'
+import { expirySeconds, readCookie, writeCookie } from '../../core/base/http/cookies.ts'
+
+/** How long a decision holds (requirement consent/cookie). */
+export const decisionLife = '6m'
+
+const HOUR = 3600
+const hours = expirySeconds(decisionLife) / HOUR
+
+const decided = v.looseObject({ version: v.string(), time: v.number() })
+const anyValue = /^.+$/
+
+interface Renewal {
+  /** The version that asks no more than the one that was decided on. */
+  readonly version: string
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly secure: boolean
+}
+
+/**
+ * The `Set-Cookie` header by which a decision names a newer version of the question, so that its pages ask no more whether that one asks
+ * more. The decision, its receipt and the day on which it ends stay. Undefined where there is nothing to renew.
+ */
+export function renewedConsent(
+  cookies: string | null,
+  { version, now, secure }: Renewal,
+): string | undefined {
+  const cookie = readCookie(cookies, 'consent', anyValue)
+  const result = v.safeParse(decided, cookie && fromBase64Json(cookie))
+  if (!result.success || result.output.version === version) return undefined
+  const left = hours - Math.ceil((now - result.output.time) / (HOUR * 1000))
+  if (left <= 0 || left > hours) return undefined
+  const value = toBase64Json({ ...result.output, version })
+  return writeCookie('consent', value, { secure, expires: `${left}h`, sameSite: 'Lax' })
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import type { Expiry } from '../../core/base/sql/expiry.ts'
+import { readRows, runStatements } from '../../core/base/sql/run-statements.ts'
+import type { Statement } from '../../core/base/sql/statement.ts'
+import type { ConsentReceipt } from './consent-decision.ts'
+
+/** The texts of a version as they are shown. */
+export interface ConsentTexts {
+  readonly version: string
+  readonly language: string
+  /** Services with their purposes and recipients, one text each. */
+  readonly asked: readonly string[]
+  readonly html: string
+}
+
+interface StoredReceipt {
+  readonly receipt: ConsentReceipt
+  readonly unit: string
+  readonly language: string
+  /** Undefined where the version that was seen is not the newest one: its texts were stored when it was. */
+  readonly texts: ConsentTexts | undefined
+}
+
+const receiptStatement = ({ receipt, unit, language }: StoredReceipt): Statement => ({
+  sql: 'INSERT INTO consent_receipts (id, at, version, unit, language, granted) VALUES (?1, ?2, ?3, ?4, ?5, ?6)',
+  values: [receipt.id, receipt.time, receipt.version, unit, language, JSON.stringify(receipt.granted)],
+})
+
+const textsStatement = (
+  { version, language, asked, html }: ConsentTexts,
+  unit: string,
+  at: number,
+): Statement => ({
+  sql: 'INSERT OR IGNORE INTO consent_texts (version, language, unit, asked, html, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)',
+  values: [version, language, unit, JSON.stringify(asked), html, at],
+})
+
+/**
+ * Stores that a visitor decided: id, time, version and granted services, and nothing about the visitor; and the texts of the version,
+ * once for each language. One transaction. Rejects when the database does not answer.
+ */
+export async function storeReceipt(database: D1Database, stored: StoredReceipt): Promise<void> {
+  const { receipt, unit, texts } = stored
+  await runStatements(database, [
+    receiptStatement(stored),
+    ...(texts ? [textsStatement(texts, unit, receipt.time)] : []),
+  ])
+}
+
+const askedRows = v.array(v.object({ asked: v.pipe(v.string(), v.parseJson(), v.array(v.string())) }))
+
+/** What visitors were asked for in a version; undefined for a version without a decision. */
+export async function askedIn(database: D1Database, version: string): Promise<readonly string[] | undefined> {
+  const sql = 'SELECT asked FROM consent_texts WHERE version = ?1 LIMIT 1'
+  const [row] = v.parse(askedRows, await readRows(database, { sql, values: [version] }))
+  return row?.asked
+}
+
+const YEAR = 365 * 86_400_000
+
+/** A receipt proves a decision that holds for six months; claims about it are barred after three more years. */
+export const oldReceipts: Expiry = { table: 'consent_receipts', column: 'at', life: 4 * YEAR }

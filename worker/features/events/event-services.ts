@@ -1,0 +1,31 @@
+import type { Environment } from '../../env.ts'
+import { type EventStore, storeInAnalytics, storeInDatabase } from './event-store.ts'
+import { createForwarder, type ForwardDependencies, type ForwardEvents } from './forward-events.ts'
+
+/** Where events go. */
+export interface EventServices {
+  /** Undefined for a site with neither Analytics Engine nor a database: events are not stored. */
+  readonly store: EventStore | undefined
+  /** Undefined without a receiver. */
+  readonly forward: ForwardEvents | undefined
+}
+
+interface EventBindings {
+  readonly EVENTS?: AnalyticsEngineDataset | undefined
+  readonly RECORDS?: D1Database | undefined
+}
+
+/** Analytics Engine where there is one, else the database. */
+function storeOf({ EVENTS: dataset, RECORDS: database }: EventBindings): EventStore | undefined {
+  if (dataset) return storeInAnalytics(dataset)
+  return database && storeInDatabase(database)
+}
+
+export const createEventServices = (
+  bindings: EventBindings,
+  { EVENTS_FORWARD_URL: url, eventKeys: keys }: Environment,
+  dependencies: Omit<ForwardDependencies, 'url' | 'keys'>,
+): EventServices => ({
+  store: storeOf(bindings),
+  forward: createForwarder({ ...dependencies, url, keys }),
+})

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import type { trackingSections } from '../../../blocks/_kit/tracking.ts'
+
+const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), '')
+
+/** What events of a section have where no attribute of the page says otherwise. */
+const section = v.optional(v.object({ eventname: text, type: text, position: text }), {})
+
+/** Requirement tracking/configuration. Of an operator's file only these sections and fields are read. */
+export const trackingConfigSchema = v.object({
+  section,
+  header: section,
+  footer: section,
+  jumpNavigation: section,
+  contactBubble: section,
+  modal: section,
+} satisfies Record<(typeof trackingSections)[number], typeof section>)
+
+export type TrackingConfig = v.InferOutput<typeof trackingConfigSchema>
+
+export const builtInConfig: TrackingConfig = v.parse(trackingConfigSchema, {
+  section: { eventname: 'content_engagement', type: 'link', position: 'content' },
+  header: { eventname: 'menu', type: 'navigation', position: 'header' },
+  footer: { eventname: 'footer', type: 'navigation', position: 'footer' },
+  jumpNavigation: { eventname: 'menu', type: 'anchor', position: 'jump_navigation' },
+  contactBubble: { eventname: 'contact', type: 'channel', position: 'contact_bubble' },
+  modal: { eventname: 'popup', type: 'dialog', position: 'modal' },
+})
+
+/** No section says anything. */
+export const emptyConfig: TrackingConfig = v.parse(trackingConfigSchema, {})

@@ -1,0 +1,47 @@
+import { answerFile, fileFolders } from '../../core/answer/file.ts'
+import type { Mount } from '../../core/answer/site-app.ts'
+import { otherMethod, textResponse } from '../../core/base/http/responses.ts'
+import { limitUncached } from '../../core/site/limit-uncached.ts'
+import { pageNotFound } from '../../errors.ts'
+import { answerEventCalendar } from '../feeds/event-calendar.ts'
+import { answerNewsFeed } from '../feeds/news-feed.ts'
+import { createSeoRoutes } from '../search-engines/search-engine-files.ts'
+import { answerBuildFile } from './build-file.ts'
+import { answerFavicon } from './favicon.ts'
+
+/** Folders of tools: their addresses are never pages, even where the tools are not mounted. */
+const toolFolders = ['_gallery', '_editor', '_content']
+
+/** Files: of the build, for search engines, icons. No rule moves their addresses, and files have no payload. */
+export const files: Mount = (app, { open }) => {
+  app.get('/builds/*', ({ req, env }) =>
+    answerBuildFile(req.path, { origin: new URL(req.url).origin, assets: env.ASSETS }),
+  )
+  app.use('/:name{sitemap(?:-\\d+)?\\.xml}', limitUncached)
+  app.route('/', createSeoRoutes(open))
+  app.get('/:feed{(?:.+/)?feed\\.xml}', limitUncached, context =>
+    answerNewsFeed(context.req.path, open(context)),
+  )
+  app.get('/:calendar{.+/[\\w-]{1,64}\\.ics}', limitUncached, context =>
+    answerEventCalendar(context.req.path, open(context)),
+  )
+  app.get('/favicon.ico', (context, next) => {
+    const question = { unit: open(context).site.unit, file: 'favicon.ico', assets: context.env.ASSETS }
+    return answerFavicon(context.req.raw, question) ?? next()
+  })
+  app.get('/favicons/:unit/:file', (context, next) => {
+    const question = { ...context.req.param(), assets: context.env.ASSETS }
+    return answerFavicon(context.req.raw, question) ?? next()
+  })
+  for (const folder of fileFolders)
+    app.get(`/${folder}/*`, context => answerFile(context.req.raw, { folder, assets: context.env.ASSETS }))
+  // Another method: 405 where a GET would find a file (RFC 9110, section 15.5.6).
+  for (const folder of [...fileFolders, 'builds'])
+    app.all(`/${folder}/*`, async ({ req, env, executionCtx }) => {
+      const { status } = await app.fetch(new Request(req.url, { method: 'HEAD' }), env, executionCtx)
+      if (status !== 404) return otherMethod('GET, HEAD')
+      return textResponse(404, pageNotFound(req.path).message)
+    })
+  for (const folder of toolFolders)
+    app.all(`/${folder}/*`, context => textResponse(404, pageNotFound(context.req.path).message))
+}

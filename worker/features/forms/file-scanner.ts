@@ -1,0 +1,19 @@
+import { fileTypes } from '../../../blocks/_kit/forms/file-types.ts'
+import { sniffedBytes, sniffFileType } from '../../../blocks/_kit/forms/sniff-file-type.ts'
+import { hasEnd } from './file-ends/has-end.ts'
+import type { FileToScan } from './file-to-scan.ts'
+
+export type Verdict = 'clean' | 'refused'
+
+/** Checks a file before anybody reads it (requirement applications/quarantine). Rejects where it gives no verdict now. */
+export interface FileScanner {
+  scan(file: FileToScan): Promise<Verdict>
+}
+
+/** The check that needs no other system: the file is what it was when it was received, and complete. */
+export const embeddedScanner: FileScanner = {
+  async scan(file) {
+    const kind = sniffFileType(await file.read({ length: sniffedBytes }))
+    return kind && fileTypes[kind].type === file.type && (await hasEnd(file)) ? 'clean' : 'refused'
+  },
+}

@@ -1,0 +1,113 @@
+import { sniffedBytes } from '../../../../blocks/_kit/forms/sniff-file-type.ts'
+import type { PageRequest } from '../../../core/answer/request-context.ts'
+import { peekBody } from '../../../core/base/http/peek-body.ts'
+import { isSameOrigin } from '../../../core/base/http/same-origin.ts'
+import { fileFolder } from '../store/bucket-files.ts'
+import { lengthOfPart, type NamedFile, type Part, type Upload } from '../upload-parts.ts'
+import { answerJson, answerLimited, answerSafely, fileField } from './answer-upload.ts'
+import { type FormRequest, pagePath } from './form-request.ts'
+import { acceptedFile, fileMessages } from './posted-files.ts'
+
+/** A request about a file whose parts are coming. */
+export interface PartRequest extends FormRequest {
+  /** The end of the file's key. */
+  readonly id: string
+  /** Number of the part. */
+  readonly part?: number | undefined
+}
+
+/** What a request about a file whose parts are coming needs. */
+interface Known {
+  readonly question: PartRequest
+  readonly named: NamedFile
+  readonly upload: Upload
+  readonly asked: PageRequest
+}
+
+const submissionsOf = ({ asked }: Known) => asked.request.services.submissions
+
+const gone = () => answerJson(404, { error: 'gone' })
+
+/** Counts the request, finds the file, and answers for it: 429 for a client that asks too often, 403 for a page of another site, 404 for a file that nobody began. */
+async function withFile(
+  question: PartRequest,
+  answer: (known: Known) => Promise<Response>,
+): Promise<Response> {
+  const { http, form, id } = question
+  if (!(await question.isAllowed())) return answerLimited()
+  if (!isSameOrigin(http)) return answerJson(403, { error: 'cross-site' })
+  const asked = await question.openPage(pagePath(http))
+  return answerSafely(asked, async () => {
+    const named = { form, key: `${fileFolder}${id}` }
+    const upload = await asked.request.services.submissions.readUpload(named)
+    return upload ? answer({ question, named, upload, asked }) : gone()
+  })
+}
+
+/** As `withFile`; 404 for a file that is complete, too. */
+const withUpload: typeof withFile = (question, answer) =>
+  withFile(question, async known => (known.upload.state === 'uploading' ? answer(known) : gone()))
+
+/** Ends the file, and says why. */
+async function end(known: Known, message: string | undefined): Promise<Response> {
+  await submissionsOf(known).abortUpload(known.named, known.upload)
+  return message ? answerJson(422, { errors: { [known.upload.field]: message } }) : gone()
+}
+
+async function storePart(known: Known, length: number): Promise<Response> {
+  const { question, named, upload, asked } = known
+  const { http, part = 0 } = question
+  const { head, body } = await peekBody(http.body!, Math.min(sniffedBytes, length))
+  let told: Part['told']
+  if (part === 1) {
+    const place = await fileField(question, asked)
+    told = place && acceptedFile(head, upload.filename, place.field)
+    if (!told) return end(known, place && fileMessages(place.field, place.language).type)
+  }
+  const stored = await submissionsOf(known).savePart({ ...named, part, body, length, told }, upload)
+  if (stored === 'stored') return answerJson(200, { part })
+  return stored === 'limited'
+    ? answerJson(429, { error: 'limited' })
+    : answerJson(503, { error: 'notStored' })
+}
+
+/**
+ * Answers `PUT /api/forms/{form}/files/{id}/{part}?page=&field=` (requirement applications/parts): stores one part, again and again the
+ * same. 400 for a number or a length that no part of the file has, 422 where the first part tells a kind that the field does not take, 429
+ * where parts were sent too often.
+ */
+export const answerPart = (question: PartRequest): Promise<Response> =>
+  withUpload(question, async known => {
+    const length = lengthOfPart(known.upload.bytes, question.part ?? 0)
+    const announced = Number(question.http.headers.get('content-length') ?? Number.NaN)
+    if (length === undefined || announced !== length || !question.http.body)
+      return answerJson(400, { error: 'no such part' })
+    return storePart(known, length)
+  })
+
+/**
+ * Answers `POST /api/forms/{form}/files/{id}?page=&field=`: puts the parts together, and tells the key, again and again the same. 409 where a
+ * part is missing, 422 for a file that did not pass its check.
+ */
+export const answerComplete = (question: PartRequest): Promise<Response> =>
+  withFile(question, async known => {
+    const { named, upload, asked } = known
+    const file = await submissionsOf(known).completeUpload(named, upload)
+    if (!file) return answerJson(503, { error: 'notStored' })
+    if (file === 'incomplete')
+      return answerJson(409, { error: 'incomplete', parts: Object.keys(upload.parts) })
+    if (file !== 'refused')
+      return answerJson(200, { key: file.key, filename: file.filename, bytes: file.bytes })
+    const place = await fileField(question, asked)
+    const message = place ? fileMessages(place.field, place.language).refused : ''
+    return answerJson(422, { errors: { [upload.field]: message } })
+  })
+
+/** Answers `DELETE /api/forms/{form}/files/{id}?page=`: nothing stays of a file that is not complete. */
+export const answerCancel = (question: PartRequest): Promise<Response> =>
+  withUpload(question, async known => {
+    const isEnded = await submissionsOf(known).abortUpload(known.named, known.upload)
+    return isEnded
+      ? new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+      : answerJson(503, { error: 'notStored' })
+  })

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { isRawBlock, type RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
+import type { RequestContext } from '../../../core/answer/request-context.ts'
+import { findFormSource, withFormSource } from '../../../core/content/stories/form-source.ts'
+import type { PageData } from '../../../core/page/data/page-data.ts'
+import { digestOfContent } from '../store/form-contents.ts'
+import type { FormDraft } from '../submission.ts'
+
+const stored = v.pipe(v.string(), v.parseJson(), v.custom<RawBlock>(isRawBlock))
+
+const languageOf = ({ story }: PageData): string => story.value.lang
+
+/** Keeps the content of a form as the page has it now. Resolves to what a draft says of it; what it said before stays. */
+export async function pinContent(
+  pageData: PageData,
+  { form, draft }: { readonly form: string; readonly draft: FormDraft | undefined },
+  { services }: RequestContext,
+): Promise<FormDraft['contents']> {
+  const language = languageOf(pageData)
+  const before = draft?.contents
+  const source = before?.[language] ? undefined : findFormSource(pageData.story.value, form)
+  const digest = source && (await services.submissions.saveContent(JSON.stringify(source)))
+  return digest ? { ...before, [language]: digest } : before
+}
+
+/**
+ * The content of a page with the form as it was when the draft began in this language (requirement applications/republished). What is
+ * edited is shown as it is edited.
+ */
+export async function asItBegan(
+  pageData: PageData,
+  { form, contents }: FormDraft,
+  { services }: RequestContext,
+): Promise<PageData> {
+  const digest = contents?.[languageOf(pageData)]
+  const source = digest && findFormSource(pageData.story.value, form)
+  if (!digest || !source || pageData.publication === 'draft') return pageData
+  if ((await digestOfContent(JSON.stringify(source))) === digest) return pageData
+  const result = v.safeParse(stored, await services.submissions.readContent(digest))
+  if (!result.success) return pageData
+  const value = withFormSource(pageData.story.value, form, result.output)
+  // An anchor of its own: nothing that is kept for the page holds for this one.
+  return { ...pageData, story: { ...pageData.story, value, anchor: {} } }
+}

@@ -1,0 +1,145 @@
+import type { SentForm } from '../../../../blocks/_kit/forms/sent-form.ts'
+import { type FoundPage, findPage } from '../../../core/answer/find-page.ts'
+import type { PageRequest, RequestContext } from '../../../core/answer/request-context.ts'
+import { makePage } from '../../../core/page/make-page.ts'
+import { pageFactsOf } from '../../../core/page/page-facts.ts'
+import { alternatesOf } from '../../../core/page/story-facts.ts'
+import type { DatabaseState, FormDraft } from '../submission.ts'
+import { asItBegan } from './form-content.ts'
+import { asKept, asShown } from './shown-version.ts'
+import { openDraft } from './visitor-draft.ts'
+
+export interface FormRequest {
+  readonly http: Request
+  /** Id of the form. */
+  readonly form: string
+  /** Opens the page at a path of this site. Throws `SiteError` for an unknown host. */
+  readonly openPage: (path: string) => Promise<PageRequest>
+  /** Counts the request, and says whether the client may post once more: asked before anything else, so that each refusal counts. */
+  readonly isAllowed: () => Promise<boolean>
+  /** Whether a client that may not has what it typed handed back once more: its text is read for that alone. */
+  readonly mayHaveBack: () => Promise<boolean>
+}
+
+/** The path of the page that shows the form; the home page where the address names none. */
+export function pagePath({ url }: Pick<Request, 'url'>): string {
+  const path = new URL(url).searchParams.get('page') ?? '/'
+  return path.startsWith('/') ? path : '/'
+}
+
+/** The address of the page that shows the form: a path of this site, without query. */
+export const pageAddress = (http: Pick<Request, 'url'>): string =>
+  new URL(pagePath(http), http.url).pathname.replace(/^\/+/, '/')
+
+/** The form on a page as it is published. */
+function formOn(found: FoundPage, id: string, { visitor, request }: PageRequest) {
+  const { services, now } = request
+  const page = makePage({
+    pageData: found.pageData,
+    asked: pageFactsOf({ ...found, status: 200 }, visitor),
+    input: { now: now() },
+    outlineOf: services.outlineOf,
+    stepOf: services.stepOf,
+  })
+  return services.findForm(page, id)
+}
+
+/** The page that shows the form; undefined where there is none. Throws where content does not answer. */
+async function pageOf(
+  asked: PageRequest,
+  chosenLanguage = () => asked.visitor.chosenLanguage,
+): Promise<FoundPage | undefined> {
+  const { visitor, request } = asked
+  const found = await findPage({ address: visitor, site: request.site, chosenLanguage }, asked)
+  if (found.kind === 'error' && found.error.status >= 500) throw found.error
+  return found.kind === 'page' ? found : undefined
+}
+
+/** The page that shows a form. */
+export interface FormPage {
+  readonly path: string
+  /** Undefined where content does not answer: the form is one that was kept as it was shown. */
+  readonly page?: FoundPage | undefined
+}
+
+export interface FoundForm extends DatabaseState {
+  readonly found: FormPage
+  readonly form: SentForm
+  /** The visitor's draft of this form, where a cookie names one. */
+  readonly draft: FormDraft | undefined
+}
+
+interface FormQuestion extends Pick<FormRequest, 'http' | 'form'> {
+  /** `false` for a post that has all answers: it is stored although the saved ones cannot be read. */
+  readonly needsDraft?: boolean
+  /** Version of the form that the page told; undefined where it told none. */
+  readonly shown?: string | undefined
+}
+
+/** The draft of a form; the database may be down where the post has all answers. */
+async function draftFor({ http, form, needsDraft = true }: FormQuestion, asked: PageRequest) {
+  try {
+    return { draft: await openDraft(http, form, asked), isDatabaseDown: false }
+  } catch (error) {
+    if (needsDraft) throw error
+    return { draft: undefined, isDatabaseDown: true }
+  }
+}
+
+/** The form as it was kept when it was shown, without its page. Throws what kept the page from being had where there is none. */
+async function findKept(question: FormQuestion, asked: PageRequest, cause: unknown): Promise<FoundForm> {
+  const form = await asKept(question.form, question.shown, asked.request)
+  if (!form) throw cause
+  return { found: { path: pageAddress(question.http) }, form, ...(await draftFor(question, asked)) }
+}
+
+/**
+ * The form as the visitor saw it, or as it was when this visitor began to fill it in, else as visitors of its page see it now, and the
+ * page; undefined where the page has no such form any more. Where content does not answer, the form is the one that was kept when it was shown.
+ * Throws `SiteError` where there is none either.
+ */
+export async function findForm(question: FormQuestion, asked: PageRequest): Promise<FoundForm | undefined> {
+  const { form: id, needsDraft = true, shown } = question
+  const { request } = asked
+  let page: FoundPage | undefined
+  try {
+    page = await pageOf(asked)
+  } catch (error) {
+    return findKept(question, asked, error)
+  }
+  if (!page) return undefined
+  const { draft, isDatabaseDown } = await draftFor(question, asked)
+  const pageData = draft ? await asItBegan(page.pageData, draft, request) : page.pageData
+  const form = await formOn({ ...page, pageData }, id, asked)
+  // A form that is saved step by step keeps the content with which the visitor began. A post with all answers is read by the version that its page
+  // showed; that version is in the database, so that while the database is down the published form is used.
+  const isPinned = isDatabaseDown || (needsDraft && draft?.contents !== undefined)
+  return (
+    form && {
+      found: { path: page.path, page: { ...page, pageData } },
+      form: isPinned ? form : await asShown(form, shown, request),
+      draft,
+      isDatabaseDown,
+    }
+  )
+}
+
+/**
+ * The form in the default language of the site, which those read who work there. Undefined where the visitor's form is in this language, and where the
+ * page cannot be had in it now: a form is stored all the same.
+ */
+export async function findForStaff(
+  { found, form: { definition } }: Pick<FoundForm, 'found' | 'form'>,
+  { openPage }: Pick<FormRequest, 'openPage'>,
+  { site }: Pick<RequestContext, 'site'>,
+): Promise<SentForm | undefined> {
+  if (!found.page || definition.language === site.defaultLanguage) return undefined
+  const [standard] = alternatesOf(found.page.pageData.story.value, site)
+  try {
+    const asked = await openPage(standard!.href)
+    const page = await pageOf(asked, () => undefined)
+    return page && (await formOn(page, definition.id, asked))
+  } catch {
+    return undefined
+  }
+}

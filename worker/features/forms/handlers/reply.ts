@@ -1,0 +1,134 @@
+import type { FormState } from '../../../../blocks/_kit/forms/definition.ts'
+import { pageReply, visitorOptions } from '../../../core/answer/page-response.ts'
+import { renderPage } from '../../../core/answer/render-page.ts'
+import type { FormDraft, SubmittedFile } from '../submission.ts'
+import { confirmPage } from './confirm-page.ts'
+import { type FilledForm, stateOf } from './fill-form.ts'
+import type { FormPost } from './form-post.ts'
+import { keepDraft } from './keep-draft.ts'
+import { retryPage } from './retry-page.ts'
+import { sentPage } from './sent-page.ts'
+import { stateOfDraft } from './visitor-draft.ts'
+
+/** What an answer to a form needs beside the form's state. */
+export interface FormReply {
+  readonly post: FormPost
+  /** The visitor's draft before this post. */
+  readonly draft: FormDraft | undefined
+}
+
+/** Somebody saved another state of the form while this post was answered, and nothing of the post was stored. */
+export const changed = 'changed'
+export type Answer = Response | typeof changed
+
+const noStore = { 'cache-control': 'private, no-store' } as const
+
+const withCookies = (headers: Headers, cookies: readonly string[]): Headers => {
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return headers
+}
+
+/** The answer to a script. */
+export function tellScript(status: number, body: object, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ ...noStore, ...(status === 503 && { 'retry-after': '60' }) })
+  return Response.json(body, { status, headers: withCookies(headers, cookies) })
+}
+
+/** Leads to another page after a post (RFC 9110, section 15.4.4). */
+export function leadTo(location: string, cookies: readonly string[] = []): Response {
+  return new Response(null, {
+    status: 303,
+    headers: withCookies(new Headers({ ...noStore, location }), cookies),
+  })
+}
+
+/** Where the page cannot be had: what became of the form, else the page that sends it again. */
+function showWithoutPage(
+  { form, http, posted }: FormPost,
+  state: FormState,
+  cookies: readonly string[],
+): Response {
+  const { language } = form.definition
+  const { pathname, search } = new URL(http.url)
+  const action = pathname + search
+  const { sent, values, errors, failure } = state
+  const isConfirmed = form.definition.declares && !failure && !Object.keys(errors).length
+  const answer = sent
+    ? sentPage({ ...sent, form, values })
+    : isConfirmed
+      ? confirmPage({ form, state, action, entered: posted.entered })
+      : retryPage({ reason: 'unavailable', language, action, ...posted })
+  withCookies(answer.headers, cookies)
+  return answer
+}
+
+/** The page itself with the form as it stands, for this visitor alone. */
+export async function showState(
+  post: FormPost,
+  form: FormState,
+  { status, cookies = [] }: { readonly status: number; readonly cookies?: readonly string[] },
+): Promise<Response> {
+  const { http, asked } = post
+  const found = post.found.page
+  if (!found) return showWithoutPage(post, form, cookies)
+  const page = await renderPage({ ...found, question: { ...found, status: 200 }, form }, asked)
+  const options = { ...visitorOptions(asked.visitor, asked.request), cookies, isPosted: true }
+  return pageReply({ ...page, status }, options)(http)
+}
+
+/** The page as it was posted, or what a script needs to send it again. */
+export const refuseUnstored = (post: FormPost, filled: FilledForm): Promise<Response> | Response =>
+  post.isScript
+    ? tellScript(503, { error: 'notStored' })
+    : showState(post, stateOf(post, filled, { errors: {}, failure: 'notStored' }), { status: 503 })
+
+interface ShowOptions {
+  readonly status: number
+  readonly files: readonly SubmittedFile[]
+}
+
+/** The page with the form as it stands. Of a form of several steps, the earlier ones are kept as well. */
+export async function showForm(
+  { post, draft }: FormReply,
+  state: FormState,
+  { status, files }: ShowOptions,
+): Promise<Answer> {
+  const { steps, declares } = post.form.definition
+  if (steps.length < 2) return showState(post, state, { status })
+  if (declares) return showState(post, { ...state, carriesAnswers: true }, { status })
+  const kept = await keepDraft(post, { ...state, files, draft })
+  if (kept.kind === 'changed') return changed
+  if (kept.kind === 'lost') return showState(post, state, { status })
+  const { revision, furthest } = stateOfDraft(kept.draft)
+  return showState(post, { ...state, revision, furthest }, { status, cookies: kept.cookies })
+}
+
+/** A path of this site: `form-action` forbids to lead to another one after a post (CSP 3). */
+const ownPath = (href: string | undefined) => (href?.startsWith('/') ? href : undefined)
+
+/**
+ * Leads to the page with the next step, or to what follows a form that was sent. Where the step cannot be kept, and of a declaration about a
+ * contract, of which nothing is kept before it is confirmed, the page is the answer, and carries the answers itself; of a form that is saved it
+ * has the step as it was posted, so that it can be sent again.
+ */
+export async function showNext(
+  { post, draft }: FormReply,
+  state: FormState,
+  files: readonly SubmittedFile[],
+): Promise<Answer> {
+  const { found, form } = post
+  const carrying: FormState = { ...state, ...(!form.definition.saves && { carriesAnswers: true }) }
+  if (form.definition.declares) return showState(post, carrying, { status: 200 })
+  const kept = await keepDraft(post, { ...state, files, draft })
+  if (kept.kind === 'changed') return changed
+  // The page that follows may speak of a mail: where none is sent, the form's own page says so.
+  const success = state.sent && !state.sent.unmailed && found.page && ownPath(form.delivery.successHref)
+  const cookies = kept.kind === 'kept' ? kept.cookies : []
+  if (success) return leadTo(success, cookies)
+  // The page to which the answer would lead cannot be had.
+  if (state.sent && !found.page) return showState(post, state, { status: 200, cookies })
+  if (kept.kind !== 'kept') return showState(post, carrying, { status: 200 })
+  // What follows a form takes the focus, which a fragment in the address would keep from it.
+  const place = state.sent ? 'sent=1' : `step=${state.step + 1}#${form.definition.id}`
+  return leadTo(`${found.path}?${place}`, cookies)
+}

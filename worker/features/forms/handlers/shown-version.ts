@@ -1,0 +1,56 @@
+import { type FormDefinition, technicalFields } from '../../../../blocks/_kit/forms/definition.ts'
+import { isHash } from '../../../../blocks/_kit/forms/hash-text.ts'
+import type { Entered } from '../../../../blocks/_kit/forms/read-values.ts'
+import type { SentForm } from '../../../../blocks/_kit/forms/sent-form.ts'
+import type { RequestContext } from '../../../core/answer/request-context.ts'
+
+/** Version of the form that the page told; undefined where it told none. */
+export const shownVersion = (entered: Entered): string | undefined =>
+  entered.get(technicalFields.version)?.find(isHash)
+
+/** The steps of a version; choices whose options pass with time have those of now, unless the form cannot tell them. */
+function withCurrentOptions(
+  shown: Pick<FormDefinition, 'steps'>,
+  now: Pick<FormDefinition, 'steps'>,
+): FormDefinition['steps'] {
+  const passing = now.steps.flatMap(({ fields }) => fields.filter(field => field.onlyCurrentOptions))
+  const current = new Map(passing.map(({ name, options }) => [name, options]))
+  return shown.steps.map(step => ({
+    ...step,
+    fields: step.fields.map(field => ({ ...field, options: current.get(field.name) ?? field.options })),
+  }))
+}
+
+/**
+ * The form with the questions of the version that was shown, where another one was published since (requirement forms/submission). They come
+ * from what this site kept, never from the post. Where they are not kept, or the database does not answer, the form as it is now.
+ */
+export async function asShown(
+  form: SentForm,
+  version: string | undefined,
+  { services }: RequestContext,
+): Promise<SentForm> {
+  const { definition } = form
+  if (version === undefined || version === definition.version) return form
+  const kept = await services.submissions.readVersion({ id: definition.id, version })
+  if (!kept) return form
+  const { sending: _, ...shown } = kept
+  const steps = withCurrentOptions(shown, definition)
+  return { ...form, definition: { ...definition, ...shown, key: shown.key, steps } }
+}
+
+/**
+ * The form as it was shown, where the page that shows it cannot be had (requirement forms/stored-first); undefined where the version is not kept,
+ * and where the database does not answer.
+ */
+export async function asKept(
+  id: string,
+  version: string | undefined,
+  { services }: RequestContext,
+): Promise<SentForm | undefined> {
+  if (version === undefined) return undefined
+  const kept = await services.submissions.readVersion({ id, version })
+  if (!kept?.sending) return undefined
+  const { sending, ...shown } = kept
+  return { definition: { ...shown, ...sending.definition }, delivery: sending.delivery }
+}

@@ -1,0 +1,192 @@
+import type { FormState } from '../../../../blocks/_kit/forms/definition.ts'
+import type { PageRequest, RequestContext } from '../../../core/answer/request-context.ts'
+import { hostCookie, writeCookie } from '../../../core/base/http/cookies.ts'
+import { readSignedId, signId } from '../../../core/base/http/signed-id.ts'
+import { findFormSource, findSteppedForm } from '../../../core/content/stories/form-source.ts'
+import type { PageData } from '../../../core/page/data/page-data.ts'
+import { keysOf } from '../../../core/request/site/query.ts'
+import {
+  formOfDraft,
+  markSent,
+  readDraftCookies,
+  withDraft,
+  withoutDraft,
+} from '../../../core/request/visitor/draft-cookies.ts'
+import { formKeys } from '../../../core/request/visitor/form-keys.ts'
+import { answersUnavailable } from '../../../errors.ts'
+import type { FormDraft } from '../submission.ts'
+import { asItBegan } from './form-content.ts'
+import { readResumeToken } from './resume-token.ts'
+
+const signing = ({ services }: RequestContext) => ({ keys: services.environment.linkKeys })
+
+/** The draft with an id. Throws `SiteError` where the database does not answer: without its answers a form must not be shown as empty. */
+export async function readKnownDraft(
+  id: string,
+  { services }: RequestContext,
+): Promise<FormDraft | undefined> {
+  const draft = await services.submissions.readDraft(id)
+  if (draft === 'lost') throw answersUnavailable()
+  return draft
+}
+
+/** Throws `SiteError` where the database does not answer. */
+const draftOf = async (signed: string, request: RequestContext): Promise<FormDraft | undefined> => {
+  const id = await readSignedId(signed, { purpose: 'draft', ...signing(request) })
+  return id ? readKnownDraft(id, request) : undefined
+}
+
+const cookiesOf = (http: Request, { visitor, request }: PageRequest): readonly string[] =>
+  readDraftCookies({
+    cookies: http.headers.get('cookie'),
+    isSecure: request.isSecure,
+    mayResume: () => visitor.grants('resume-application'),
+  })
+
+/** The draft of a form that the visitor's cookies name; undefined where there is none. */
+export async function openDraft(
+  http: Request,
+  form: string,
+  asked: PageRequest,
+): Promise<FormDraft | undefined> {
+  const signed = cookiesOf(http, asked).find(draft => formOfDraft(draft) === form)
+  return signed === undefined ? undefined : draftOf(signed, asked.request)
+}
+
+const writeDrafts = (
+  value: string,
+  isKept: boolean,
+  { visitor, request }: PageRequest,
+): readonly string[] => {
+  const { isSecure } = request
+  const write = (name: string, expires: string) => {
+    const options = { secure: isSecure, expires, sameSite: 'Lax' } as const
+    return `${writeCookie(hostCookie(name, isSecure), value, options)}; HttpOnly`
+  }
+  const mayResume = isKept && visitor.grants('resume-application')
+  return [write('draft', 'session'), ...(mayResume ? [write('application', '30d')] : [])]
+}
+
+/**
+ * The `Set-Cookie` headers that hold the place in a form: for this browser session (strictly necessary; requirement forms/draft), and of a
+ * form that is saved for a later visit, where the visitor agreed to that.
+ */
+export async function writeDraftCookies(
+  {
+    id,
+    isKept,
+    isSent = false,
+  }: { readonly id: string; readonly isKept: boolean; readonly isSent?: boolean },
+  http: Request,
+  asked: PageRequest,
+): Promise<readonly string[]> {
+  const signed = await signId(id, { purpose: 'draft', ...signing(asked.request) })
+  return writeDrafts(withDraft(cookiesOf(http, asked), isSent ? markSent(signed) : signed), isKept, asked)
+}
+
+/** How a draft stands, as its page shows it. */
+export const stateOfDraft = ({
+  form,
+  values,
+  files,
+  step,
+  revision,
+  sentBefore,
+  mails,
+}: FormDraft): FormState => ({
+  ...{ form, values, errors: {}, step, furthest: step, revision, sentBefore },
+  fileNames: Object.fromEntries(files.map(({ key, filename }) => [key, filename])),
+  hasLinks: mails.length > 0,
+})
+
+type Asked = ReadonlyMap<string, string>
+
+function keptOf({ until, mails }: FormDraft, asked: Asked): Pick<FormState, 'kept'> {
+  const kept = asked.get(formKeys.kept)
+  if (kept === undefined) return {}
+  return {
+    kept: {
+      until,
+      email: mails.at(-1)?.to,
+      ...((kept === 'limit' || kept === 'revoked') && { problem: kept }),
+    },
+  }
+}
+
+/** The state that an address asks for. The steps of a form that was sent are shown again only where the form is saved. */
+function askedState(draft: FormDraft, asked: Asked): FormState | undefined {
+  const state = stateOfDraft(draft)
+  if (draft.sent && asked.has(formKeys.sent)) return { ...state, sent: draft.sent }
+  if (draft.sent && !draft.contents) return undefined
+  const step = Math.max(1, Math.floor(Number(asked.get(formKeys.step))) || 1) - 1
+  return {
+    ...state,
+    step: Math.min(step, draft.step),
+    ...(draft.sent && { sentBefore: draft.sent.reference }),
+    ...keptOf(draft, asked),
+  }
+}
+
+const draftsOf = ({ visitor }: PageRequest): readonly string[] =>
+  visitor.formDrafts?.split('~').filter(Boolean) ?? []
+
+/**
+ * What a cookie names of the draft that a page with this content shows: one of its forms, else the one that was saved last, where the page has
+ * no form of several steps itself.
+ */
+function shownDraft(asked: PageRequest, { story }: PageData): string | undefined {
+  const drafts = draftsOf(asked)
+  const isHere = (signed: string) => findFormSource(story.value, formOfDraft(signed)) !== undefined
+  return drafts.find(isHere) ?? (findSteppedForm(story.value) ? undefined : drafts[0])
+}
+
+/** A form whose answers are not there: `signed` is what a cookie names of it, and names no longer after this answer. */
+function goneForm(form: string, signed: string | undefined, pageData: PageData, asked: PageRequest): OwnForm {
+  const cookies = signed && writeDrafts(withoutDraft(draftsOf(asked), form), true, asked)
+  return {
+    pageData,
+    form: { form, step: 0, values: {}, errors: {}, failure: 'draftGone' },
+    ...(cookies && { cookies }),
+  }
+}
+
+/** The form of which an address asks for a later step, where no cookie names a draft of it. */
+const steppedForm = (keys: Asked, { story }: PageData): string | undefined =>
+  Number(keys.get(formKeys.step)) > 1 ? findSteppedForm(story.value) : undefined
+
+/** The visitor's own form on a page, and the page's content with the form as it was when it was begun. */
+export interface OwnForm {
+  readonly pageData: PageData
+  readonly form: FormState | undefined
+  /** `Set-Cookie` headers. */
+  readonly cookies?: readonly string[]
+}
+
+/** A form whose link to continue opens nothing: it expired, was changed on its way, or was ended and cannot be renewed. */
+export const stateOfBrokenLink = (form: string): FormState => ({
+  ...{ form, step: 0, values: {}, errors: {} },
+  failure: 'expired',
+})
+
+/** How the visitor's own form stands, where the address asks for it; `form` is undefined where there is none. */
+export async function findOwnForm(pageData: PageData, asked: PageRequest): Promise<OwnForm> {
+  const keys: Asked = new Map(keysOf(asked.visitor.query))
+  const link = await readResumeToken(keys.get(formKeys.resume), asked.request)
+  if (link) {
+    const form = formOfDraft(link.draft)
+    return { pageData, form: { form, step: 0, values: {}, errors: {}, resume: keys.get(formKeys.resume) } }
+  }
+  const signed = shownDraft(asked, pageData)
+  const draft = signed === undefined ? undefined : await draftOf(signed, asked.request)
+  const linked = !draft && keys.has(formKeys.resume) ? findSteppedForm(pageData.story.value) : undefined
+  // A mail program may have cut the link: an empty form without a word would look as if all answers were lost.
+  if (linked) return { pageData, form: stateOfBrokenLink(linked) }
+  if (!draft && keys.has(formKeys.step)) {
+    const form = signed === undefined ? steppedForm(keys, pageData) : formOfDraft(signed)
+    if (form) return goneForm(form, signed, pageData, asked)
+  }
+  const form = draft && askedState(draft, keys)
+  return draft && form
+    ? { pageData: await asItBegan(pageData, draft, asked.request), form }
+    : { pageData, form: undefined }
+}

@@ -1,0 +1,48 @@
+import type { Mount, SiteContext } from '../../core/answer/site-app.ts'
+import { allows, clientOf } from '../../core/base/http/limits.ts'
+import { otherMethod } from '../../core/base/http/responses.ts'
+import { answerFileLink } from './handlers/answer-file-link.ts'
+import { answerForm, answerFormAddress } from './handlers/answer-form.ts'
+import { answerCancel, answerComplete, answerPart, type PartRequest } from './handlers/answer-part.ts'
+import { answerUpload } from './handlers/answer-upload.ts'
+import type { FormRequest } from './handlers/form-request.ts'
+
+const address = '/api/forms/:form{[\\w-]{1,64}}'
+
+const file = `${address}/files/:id{[\\w-]{16,64}}`
+
+/** What visitors send with forms. */
+export const forms: Mount = (app, { open, openPage }) => {
+  const asked = (context: SiteContext): FormRequest => ({
+    http: context.req.raw,
+    form: context.req.param('form') ?? '',
+    openPage(path) {
+      const url = new URL(context.req.url)
+      url.pathname = path
+      url.search = ''
+      return openPage(context, url)
+    },
+    isAllowed: () => allows(context.env.FORM_LIMIT, clientOf(context.req.raw.headers)),
+    mayHaveBack: () => allows(context.env.POST_LIMIT, clientOf(context.req.raw.headers)),
+  })
+  const askedPart = (context: SiteContext): PartRequest => ({
+    ...asked(context),
+    id: context.req.param('id') ?? '',
+    part: Number(context.req.param('part')),
+  })
+  const onlyPosts = () => otherMethod('POST')
+  app.get('/api/forms/files/:id', context => {
+    const { services, began: now } = open(context)
+    const { headers } = context.req.raw
+    const dependencies = { services, now, headers, limit: context.env.POST_LIMIT }
+    return answerFileLink(new URL(context.req.url), dependencies)
+  })
+  app.post(address, context => answerForm(asked(context)))
+  app.post(`${address}/files`, context => answerUpload(asked(context)))
+  app.put(`${file}/:part{\\d{1,2}}`, context => answerPart(askedPart(context)))
+  app.post(file, context => answerComplete(askedPart(context)))
+  app.delete(file, context => answerCancel(askedPart(context)))
+  app.get(address, context => answerFormAddress(context.req.raw) ?? onlyPosts())
+  app.all(address, onlyPosts)
+  app.all(`${address}/files`, onlyPosts)
+}

@@ -1,0 +1,139 @@
+import * as v from 'valibot'
+import { unicodeAddress } from '../../../blocks/_kit/forms/unicode-address.ts'
+import { asciiAddress } from './ascii-address.ts'
+
+/** By what a person is found. */
+export const soughtKinds = ['email', 'phone', 'name', 'reference'] as const
+
+export interface Sought {
+  readonly kind: (typeof soughtKinds)[number]
+  readonly text: string
+}
+
+export const soughtSchema: v.GenericSchema<unknown, Sought> = v.object({
+  kind: v.picklist(soughtKinds),
+  text: v.string(),
+})
+
+/** What is stored of a form, sent or in progress, as far as it may name a person. */
+const named = v.object({
+  reference: v.optional(v.string()),
+  values: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
+  email: v.optional(v.string()),
+  sent: v.optional(v.object({ reference: v.string() })),
+  sentBefore: v.optional(v.string()),
+  mails: v.optional(
+    v.array(v.object({ kind: v.string(), to: v.string(), subject: v.string(), text: v.string() })),
+    [],
+  ),
+  files: v.optional(v.array(v.object({ filename: v.string() })), []),
+})
+
+type Named = v.InferOutput<typeof named>
+
+/** A text without what people write in several ways: capitals, spaces, forms of one letter. */
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+const digits = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
+
+/** An address with its host in ASCII and in its own letters. */
+const formsOf = ({ kind, text }: Sought): readonly string[] => {
+  const typed = plain(text)
+  return kind === 'email' ? [...new Set([asciiAddress(typed), plain(unicodeAddress(typed))])] : [typed]
+}
+
+/** Digits of a phone number that are the same with and without the number of a country. */
+const shortest = 8
+
+interface Matcher {
+  readonly isWhole: (text: string) => boolean
+  readonly isPart: (text: string) => boolean
+}
+
+function matcherOf(sought: Sought): Matcher {
+  if (sought.kind === 'phone') {
+    const number = digits(sought.text)
+    const end = number.slice(-shortest)
+    return { isWhole: value => digits(value) === number, isPart: value => digits(value).includes(end) }
+  }
+  const forms = formsOf(sought)
+  return {
+    isWhole: value => forms.includes(plain(value)),
+    isPart: value => forms.some(form => plain(value).includes(form)),
+  }
+}
+
+/** Whether two of the values, as first and last name, are the name. */
+const isOfTwo = (values: readonly string[], { isWhole }: Matcher) =>
+  values.some(first => first !== '' && values.some(last => last !== '' && isWhole(`${first} ${last}`)))
+
+/** The references of a form, and the addresses at which its visitor gets mails. */
+const wholesOf = ({ reference, sent, sentBefore, email, mails }: Named) =>
+  [
+    ...[reference, sent?.reference, sentBefore, email],
+    ...mails.flatMap(mail => (mail.kind === 'notification' ? [] : [mail.to])),
+  ].filter(text => text !== undefined)
+
+/** Where a person is named: `whole` where a value is the person's, else the places whose text mentions the person; none where nothing does. */
+export type Hit = 'whole' | readonly string[]
+
+/** Looks for a person in what is stored of a form. Throws where it is none. */
+export function findIn(sought: Sought, stored: unknown): Hit {
+  const form = v.parse(named, stored)
+  const matcher = matcherOf(sought)
+  const values = Object.entries(form.values).flatMap(([name, value]) =>
+    [value].flat().map(text => ({ name, text })),
+  )
+  const texts = values.map(({ text }) => text)
+  const isWhole = [...texts, ...wholesOf(form)].some(matcher.isWhole)
+  if (isWhole || (sought.kind === 'name' && isOfTwo(texts, matcher))) return 'whole'
+  const places = [
+    ...values.filter(({ text }) => matcher.isPart(text)).map(({ name }) => name),
+    ...(form.mails.some(({ subject, text }) => matcher.isPart(`${subject} ${text}`)) ? ['a mail'] : []),
+    ...(form.files.some(({ filename }) => matcher.isPart(filename)) ? ['the name of a file'] : []),
+  ]
+  return [...new Set(places)]
+}
+
+const inWord = /[\p{L}\p{N}_%+@-]/u
+
+/** Whether a text has a word that is no part of a longer one. */
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const [before, after] = [text[at - 1] ?? '', text[at + word.length] ?? '']
+    if (!inWord.test(before) && !inWord.test(after)) return true
+  }
+  return false
+}
+
+/** Whether any text, such as one that cannot be read as a form, names a person in words of its own. */
+export function isNamedIn(sought: Sought, text: string): boolean {
+  if (sought.kind === 'phone')
+    return hasWord(text.replace(/(?<=\d)[\s()./-]+(?=\d)/g, ''), digits(sought.text))
+  const words = plain(text)
+  return formsOf(sought).some(
+    form => hasWord(words, form) || hasWord(words, JSON.stringify(form).slice(1, -1)),
+  )
+}
+
+/** Letters by which the database can look: it compares those of ASCII alone without capitals. */
+const comparable = (text: string) =>
+  [...new Set(plain(text).match(/[a-z\d@.+_-]+/g) ?? [])].sort((a, b) => b.length - a.length).slice(0, 4)
+
+/** SQL for what may name a person, among the texts in a column: more than `findIn` finds, and nothing less. Parameters from the first one. */
+export function candidates(sought: Sought, column: string): { sql: string; values: string[] } {
+  if (sought.kind === 'phone') {
+    const number = [' ', '-', '/', '(', ')', '.', '\u00a0'].reduce(
+      (sql, mark) => `replace(${sql}, '${mark}', '')`,
+      column,
+    )
+    return { sql: `instr(${number}, ?1) > 0`, values: [digits(sought.text).slice(-shortest)] }
+  }
+  const values: string[] = []
+  const each = formsOf(sought).map(form =>
+    comparable(form)
+      .map(part => `instr(lower(${column}), ?${values.push(part)}) > 0`)
+      .join(' AND '),
+  )
+  return { sql: `(${each.map(condition => condition || '1').join(' OR ')})`, values }
+}

@@ -1,0 +1,57 @@
+import type { Expiry } from '../../../core/base/sql/expiry.ts'
+import { savedDraftLife } from '../draft-life.ts'
+import { countedOrders } from './order-mails.ts'
+import { askedAt, confirmationLife } from './subscriptions.ts'
+import { isUnnamed, mayBeLost } from './unnamed-files.ts'
+
+const DAY = 86_400_000
+/** How long answers to a version of a form that is shown no more are read as they were asked. */
+const shownFormLife = 30 * DAY
+
+const submissions = 'submissions'
+
+/** A subscription that its sender did not confirm. */
+export const unconfirmed: Expiry = {
+  table: submissions,
+  column: 'created',
+  life: confirmationLife,
+  where: `held = 'unconfirmed' AND ${askedAt} < ?1`,
+}
+
+export const oldSubmissions = (retentionDays: number): Expiry => ({
+  table: submissions,
+  column: 'created',
+  life: retentionDays * DAY,
+})
+
+export const endedDrafts: Expiry = { table: 'drafts', column: 'until', life: 0 }
+
+/** Rows on which no other row and no object hangs. */
+export const plainRows = (retentionDays: number): readonly Expiry[] => [
+  // A draft says with each save that it needs its content, and lives no longer than this after the last one.
+  { table: 'form_contents', column: 'used', life: savedDraftLife + DAY },
+  { table: 'form_versions', column: 'used', life: shownFormLife },
+  { table: 'submission_keys', column: 'until', life: DAY },
+  { table: 'audit', column: 'at', life: retentionDays * DAY },
+]
+
+/** Orders to erase objects of the bucket. The next run of the schedule carries them out. */
+const dueErasures: Expiry = { table: 'erasures', column: 'at', life: 0 }
+
+/** What is deleted by age from the database of forms (requirement forms/retention), for the question whether that is late. */
+export const formExpiries = (retentionDays: number): readonly Expiry[] => [
+  ...plainRows(retentionDays),
+  oldSubmissions(retentionDays),
+  unconfirmed,
+  endedDrafts,
+  dueErasures,
+  countedOrders,
+  // A file that nobody needs any more has the time since when as a negative number.
+  {
+    table: 'files',
+    column: 'abs(created)',
+    life: DAY,
+    where: `state = 'uploading' AND ${isUnnamed} AND NOT ${mayBeLost}`,
+  },
+  { table: 'files', column: '-created', life: 0, where: `created < 0 AND ${isUnnamed}` },
+]

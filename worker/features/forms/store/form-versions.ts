@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { readRows, runStatements } from '../../../core/base/sql/run-statements.ts'
+import { type ShownForm, shownFormSchema } from '../shown-form.ts'
+import { parseBody } from './submission-schema.ts'
+
+const DAY = 86_400_000
+
+/** Keeps a version of a form as it is sent now, and notes at most once a day that it is shown. Rejects when the database does. */
+export async function saveVersion(database: D1Database, form: ShownForm, now: number): Promise<void> {
+  const sql = `INSERT INTO form_versions (form, version, body, used) VALUES (?1, ?2, ?3, ?4)
+    ON CONFLICT (form, version) DO UPDATE SET used = excluded.used, body = excluded.body
+    WHERE used < excluded.used - ${DAY} OR body <> excluded.body`
+  await runStatements(database, [{ sql, values: [form.id, form.version, JSON.stringify(form), now] }])
+}
+
+const rows = v.array(v.object({ body: v.string() }))
+
+/** A version of a form; undefined where it is not kept. Rejects when the database does, and for a body that is none. */
+export async function readVersion(
+  database: D1Database,
+  { id, version }: Pick<ShownForm, 'id' | 'version'>,
+): Promise<ShownForm | undefined> {
+  const sql = 'SELECT body FROM form_versions WHERE form = ?1 AND version = ?2'
+  const [row] = v.parse(rows, await readRows(database, { sql, values: [id, version] }))
+  return row && parseBody(shownFormSchema, row.body)
+}

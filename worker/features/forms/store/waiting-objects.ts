@@ -1,0 +1,71 @@
+import type { Run } from '../../../core/base/sql/run-rounds.ts'
+import { inParallel } from '../in-parallel.ts'
+
+/** Folder of the bucket for submissions that the database did not take. */
+export const pendingFolder = 'pending/'
+/** Folder for those of them that cannot be read, each named by the time at which it was sent: a person has to look at them. */
+export const refusedFolder = 'refused/'
+
+/** A worker has six connections. */
+export const WIDTH = 5
+
+/** All objects below a folder, page by page: what stays where it is keeps no other from being reached. */
+export async function* pagesOf(bucket: R2Bucket, prefix: string): AsyncGenerator<readonly R2Object[]> {
+  let cursor: string | undefined
+  do {
+    const page = await bucket.list({ prefix, ...(cursor && { cursor }) })
+    yield page.objects
+    cursor = page.truncated ? page.cursor : undefined
+  } while (cursor)
+}
+
+/** Epoch milliseconds at which the submission of an object was sent. */
+export function sentAt({ key, uploaded }: Pick<R2Object, 'key' | 'uploaded'>): number {
+  const [, time] = /^refused\/(\d{13})-/.exec(key) ?? []
+  return time ? Number(time) : uploaded.getTime()
+}
+
+/** The keys of files that a text names, whatever it is. */
+export const fileKeysIn = (text: string): readonly string[] => text.match(/files\/[\w-]+/g) ?? []
+
+/** What the objects of both folders need. */
+export interface NeededFiles {
+  readonly keys: readonly string[]
+  /** An object that was not read may need any file of before; epoch milliseconds, 0 where all were read. */
+  readonly before: number
+}
+
+/** What is not even listed may need any file. */
+const always = Number.MAX_SAFE_INTEGER
+
+/**
+ * The files that submissions in the bucket name, those that cannot be read as submissions included. What the time of the run leaves unread counts as
+ * unreadable. Rejects when the bucket gives no list.
+ */
+export async function filesOfWaiting(bucket: R2Bucket, run: Run): Promise<NeededFiles> {
+  const keys = new Set<string>()
+  let before = 0
+  for (const folder of [pendingFolder, refusedFolder])
+    for await (const objects of pagesOf(bucket, folder)) {
+      if (objects.length && run.isOver()) return { keys: [...keys], before: always }
+      await inParallel(objects, WIDTH, async object => {
+        try {
+          if (run.isOver()) throw new Error('the time of the run is over')
+          const text = (await (await bucket.get(object.key))?.text()) ?? ''
+          for (const key of fileKeysIn(text)) keys.add(key)
+        } catch {
+          before = Math.max(before, object.uploaded.getTime())
+        }
+      })
+    }
+  return { keys: [...keys], before }
+}
+
+/** Deletes the objects of both folders that were sent before a time. Rejects when the bucket does. */
+export async function deleteWaiting(bucket: R2Bucket, before: number): Promise<void> {
+  for (const folder of [pendingFolder, refusedFolder])
+    for await (const objects of pagesOf(bucket, folder)) {
+      const old = objects.filter(object => sentAt(object) < before).map(({ key }) => key)
+      if (old.length) await bucket.delete(old)
+    }
+}

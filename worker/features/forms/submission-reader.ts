@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { within } from '../../core/base/http/deadline.ts'
+import type { Log } from '../../core/base/log/log-line.ts'
+import { runStatements } from '../../core/base/sql/run-statements.ts'
+import { countOutbox, type OutboxCounts } from './count-outbox.ts'
+import { auditStatement } from './store/audit.ts'
+import { failureClass } from './store/failure-class.ts'
+
+/** Milliseconds for the database. */
+const DEADLINE = 1_000
+
+export interface OpenedFile {
+  readonly filename: string
+  readonly type: string
+  readonly bytes: number
+  readonly body: ReadableStream
+}
+
+/** A file that cannot be opened: it waits for its check, it was refused, or a store gives no answer. */
+export type Unopened = 'quarantined' | 'refused' | 'failed'
+
+export interface FileQuestion {
+  /** Key in the bucket. */
+  readonly key: string
+  /** Id of the submission that the link names. */
+  readonly submission: string
+}
+
+/** Reads what visitors sent, for the receivers of submissions and for operators. No method throws. */
+export interface SubmissionReader {
+  /** A file of a submission that was checked, once the audit has its line; undefined where there is none. */
+  openFile(question: FileQuestion): Promise<OpenedFile | Unopened | undefined>
+  /** Undefined where there is no database. */
+  countOutbox(): Promise<OutboxCounts | 'failed' | undefined>
+}
+
+interface ReaderBindings {
+  readonly DB?: D1Database | undefined
+  readonly UPLOADS?: R2Bucket | undefined
+}
+
+const files = v.array(
+  v.object({
+    filename: v.string(),
+    type: v.string(),
+    bytes: v.number(),
+    state: v.picklist(['uploading', 'quarantined', 'clean', 'refused']),
+  }),
+)
+
+/** The row of a file that belongs to the submission; the audit has its line then. */
+async function admitReading(database: D1Database, { key, submission }: FileQuestion, now: number) {
+  const own = `FROM files f JOIN submission_files s ON s.file = f.key WHERE f.key = ?1 AND s.submission = ?2`
+  const [rows] = await runStatements(database, [
+    { sql: `SELECT f.filename, f.type, f.bytes, f.state ${own}`, values: [key, submission] },
+    auditStatement({ ids: [submission], reader: 'link', action: 'file', now }),
+  ])
+  return v.parse(files, rows)[0]
+}
+
+export function createSubmissionReader(
+  { DB: database, UPLOADS: bucket }: ReaderBindings,
+  { now, log }: { readonly now: () => number; readonly log: Log },
+): SubmissionReader {
+  return {
+    async openFile(question) {
+      if (!database || !bucket) return undefined
+      try {
+        const file = await within(admitReading(database, question, now()), DEADLINE)
+        if (file && file.state !== 'clean') return file.state === 'refused' ? 'refused' : 'quarantined'
+        const stored = file && (await bucket.get(question.key))
+        return stored ? { ...file, body: stored.body } : undefined
+      } catch (error) {
+        log({ event: 'form-store-failed', action: 'openFile', reason: failureClass(error) })
+        return 'failed'
+      }
+    },
+    async countOutbox() {
+      try {
+        return database && (await within(countOutbox(database), DEADLINE))
+      } catch {
+        return 'failed'
+      }
+    },
+  }
+}

@@ -1,0 +1,194 @@
+import { findAsker } from '../../core/answer/operator-link.ts'
+import type { Services } from '../../core/answer/services.ts'
+import { within } from '../../core/base/http/deadline.ts'
+import { type Limit, limitedHeaders } from '../../core/base/http/limits.ts'
+import type { SourceState } from '../../core/content/cache/load-sources.ts'
+import { platformCalls } from '../../core/platform/platform.ts'
+import type { Site } from '../../core/request/site/site.ts'
+import type { OutboxCounts } from '../forms/count-outbox.ts'
+import { storeProblems } from './store-problems.ts'
+import type { Problem, StoreState, Verdict, Verdicts } from './verdict.ts'
+
+/** Milliseconds for the state that all isolates share. */
+const DEADLINE = 1_000
+/** Milliseconds for the home page. All is asked at once, so that this is the longest that an answer takes. */
+const PROBE_DEADLINE = 1_800
+/** Milliseconds for which a verdict on a site holds: any client may ask, at any rate. */
+const VERDICT_HOLDS = 5_000
+
+export interface HealthDependencies {
+  readonly services: Services
+  readonly site: Site
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** The status with which the site's home page is answered now. */
+  readonly probe: () => Promise<number>
+  readonly headers: Pick<Headers, 'get'>
+  /** The limit of wrong links. */
+  readonly limit: Limit | undefined
+}
+
+/** The verdicts of an isolate on its sites. */
+export const createVerdicts = (): Verdicts => new WeakMap()
+
+type Outbox = OutboxCounts | 'failed' | undefined
+
+/** What this address asks itself. */
+interface Asked {
+  readonly outbox: Outbox
+  readonly isIndexed: boolean
+  readonly stores: StoreState
+}
+
+/** Whether the index of addresses answers; true where there is none. */
+async function askIndex({ index }: Services): Promise<boolean> {
+  if (!index) return true
+  const answer = index.find({ path: '/', prefix: '', slug: 'home', folder: '' }).then(
+    () => true,
+    () => false,
+  )
+  return within(answer, DEADLINE, () => false)
+}
+
+const isOwnCall = (name: string): boolean => platformCalls[name]?.isOwn === true
+
+/**
+ * A platform of which at least three calls were asked, and each was last answered that there is no such thing: the address of the platform has a wrong
+ * path, or the platform does not know the unit. One call alone may rightly have no answer, and calls of the product's own are not
+ * in its contract.
+ */
+function unknownPlatform(sources: readonly SourceState[]): readonly Problem[] {
+  const calls = sources.filter(
+    ({ name }) => name.startsWith('platform/') && !isOwnCall(name.slice('platform/'.length)),
+  )
+  if (calls.length < 3 || calls.some(({ lastly }) => lastly !== 'lacked')) return []
+  return [{ what: 'PLATFORM_ORIGIN', since: Math.max(...calls.map(({ since }) => since)) }]
+}
+
+/** Answers in a minute from which their share counts. */
+const fewestAnswers = 4
+
+/** Sources of which half of all answers of the last minute said that they are asked too often. */
+function crowdedSources({
+  refusals,
+}: Services): readonly { readonly what: string; readonly reason: string }[] {
+  return Object.entries(refusals).flatMap(([what, { lately }]) => {
+    const { answers, refused } = lately
+    if (answers < fewestAnswers || refused * 2 < answers) return []
+    return {
+      what,
+      reason: `${refused} of the ${answers} answers of the last minute were 429: it is asked too often`,
+    }
+  })
+}
+
+/** What does not work at the moment. What only this address notices began when it was first noticed. */
+function findProblems(
+  services: Services,
+  { outbox, isIndexed, stores }: Asked,
+  { known, now }: Former,
+): Problem[] {
+  const begun = (what: string): Problem => ({
+    what,
+    since: known.find(problem => problem.what === what)?.since ?? now,
+  })
+  const { reader, versions, space } = services
+  const failing = ({ name, since }: { readonly name: string; readonly since: number }): Problem => {
+    const reason = reader.failureOf(name)
+    return { what: name, since, ...(reason && { reason }) }
+  }
+  const broken = reader.broken.map(failing)
+  const refusing = reader.sources.filter(({ lastly }) => lastly === 'refused').map(failing)
+  const crowded = crowdedSources(services).map(({ what, reason }) => ({ ...begun(what), reason }))
+  const named = new Map([...crowded, ...refusing, ...broken].map(problem => [problem.what, problem]))
+  return [
+    ...named.values(),
+    ...unknownPlatform(reader.sources),
+    ...(isIndexed || broken.some(({ what }) => what === 'index') ? [] : [begun('index')]),
+    ...(versions.silentSince === undefined ? [] : [{ what: 'versions', since: versions.silentSince }]),
+    ...(space.otherSince === undefined ? [] : [{ what: 'STORYBLOK_SPACE_ID', since: space.otherSince }]),
+    ...(outbox === 'failed' ? [begun('database')] : []),
+    ...(typeof outbox === 'object' && outbox.failed > 0 ? [begun('deliveries')] : []),
+    ...(typeof outbox === 'object' && outbox.missingFiles > 0 ? [begun('files')] : []),
+    ...storeProblems(stores, now).map(({ what, remedy }) => ({ ...begun(what), remedy })),
+  ]
+}
+
+interface Former {
+  /** The problems of the last verdict. */
+  readonly known: readonly Problem[]
+  readonly now: number
+}
+
+/** Failing: a page could not be answered now. Degraded: pages are answered, and something else does not work. */
+async function verdictOn({ services, site, now, probe }: HealthDependencies): Promise<Verdict> {
+  const known = services.verdicts.get(site)
+  if (known && now < known.until) return known
+  const [home, outbox, isIndexed, stores] = await Promise.all([
+    within(probe(), PROBE_DEADLINE, () => 503),
+    services.reading.countOutbox(),
+    askIndex(services),
+    services.watchStores(),
+  ])
+  const problems = findProblems(
+    services,
+    { outbox, isIndexed, stores },
+    { known: known?.problems ?? [], now },
+  )
+  const status = home >= 500 ? 'failing' : problems.length ? 'degraded' : 'ok'
+  const verdict: Verdict = { status, problems, stores, until: now + VERDICT_HOLDS }
+  services.verdicts.set(site, verdict)
+  return verdict
+}
+
+/** The content's version, and what was published but is held back, as all isolates know it. */
+async function contentState({ store, versions }: Services) {
+  const { cv, heldBack } = await within(store.read(), DEADLINE, () => versions.state).catch(
+    () => versions.state,
+  )
+  return { cv, heldBack: Object.values(heldBack) }
+}
+
+const dateOf = (time: number) => new Date(time).toISOString()
+
+const withDate = (counts: StoreState['pending']) =>
+  typeof counts === 'object'
+    ? { ...counts, oldest: counts.oldest === undefined ? null : dateOf(counts.oldest) }
+    : counts
+
+async function detailsOf(services: Services) {
+  const [content, submissions] = await Promise.all([contentState(services), services.reading.countOutbox()])
+  return { content, submissions }
+}
+
+function wordsOf({ problems: found, stores }: Verdict) {
+  const problems = found.map(problem => ({ ...problem, since: dateOf(problem.since) }))
+  const { late, pending, refused } = stores
+  return {
+    problems,
+    waiting: { pending: withDate(pending), refused: withDate(refused) },
+    overdue: Object.fromEntries(late.map(({ table, oldest }) => [table, dateOf(oldest)])),
+  }
+}
+
+/**
+ * Says how a site is: `{status, build}`, 503 when it is failing; for operators also what does not work and since when, the
+ * state of its content (requirement caching/health) and of what visitors sent (requirement forms/health).
+ */
+export async function answerHealth(url: URL, dependencies: HealthDependencies): Promise<Response> {
+  const { services } = dependencies
+  const asker = await findAsker(url, { purpose: 'health', ...dependencies })
+  if (!asker) return Response.json({ error: 'too many requests' }, { status: 429, headers: limitedHeaders })
+  const isOperator = asker === 'operator'
+  const [verdict, details] = await Promise.all([
+    verdictOn(dependencies),
+    isOperator ? detailsOf(services) : undefined,
+  ])
+  const { status } = verdict
+  const headers = {
+    'cache-control': 'no-store',
+    ...(status === 'failing' && { 'retry-after': String(VERDICT_HOLDS / 1000) }),
+  }
+  const body = { status, build: services.build, ...(isOperator && { ...wordsOf(verdict), ...details }) }
+  return Response.json(body, { status: status === 'failing' ? 503 : 200, headers })
+}

@@ -1,0 +1,41 @@
+import type { Site } from '../../core/request/site/site.ts'
+import type { WaitingCounts } from '../forms/store/count-waiting.ts'
+
+export type HealthStatus = 'ok' | 'degraded' | 'failing'
+
+/** Something that does not work while pages are answered. */
+export interface Problem {
+  /**
+   * The source or store that does not answer or that refuses the site, `deliveries` for submissions that were given up, `STORYBLOK_SPACE_ID`
+   * where the token opens another space than this one, what `store-problems.ts` names, or `PLATFORM_ORIGIN` where the platform knows nothing of what it is asked.
+   */
+  readonly what: string
+  /** Epoch milliseconds at which this isolate noticed. */
+  readonly since: number
+  /** What the source said, or why it could not be asked. */
+  readonly reason?: string
+  /** What an operator can do. */
+  readonly remedy?: string
+}
+
+/** What the stores of visitors' data hold that they should not. */
+export interface StoreState {
+  /** Tables with rows that should have been deleted a day ago, and the time of the oldest of them, epoch milliseconds. */
+  readonly late: readonly { readonly table: string; readonly oldest: number }[]
+  readonly records: { readonly isFull: boolean } | 'failed'
+  /** Submissions in the bucket that the database has not taken; undefined without a bucket. */
+  readonly pending: WaitingCounts | 'failed' | undefined
+  /** Those that cannot be read. */
+  readonly refused: WaitingCounts | 'failed' | undefined
+}
+
+/** The health of a site, and until when that holds (epoch milliseconds). */
+export interface Verdict {
+  readonly status: HealthStatus
+  readonly problems: readonly Problem[]
+  readonly stores: StoreState
+  readonly until: number
+}
+
+/** The last verdict on each site. */
+export type Verdicts = WeakMap<Site, Verdict>

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { FactEntry } from '../../core/page/read-facts.ts'
+import { type ExplainContext, explain } from './explain.ts'
+
+// The facts below need no context.
+const context = {} as ExplainContext
+
+it.each([
+  [
+    'strikeRule:43560:box-1',
+    { kind: 'free' },
+    { fact: 'strike price for 435.60 in box-1', value: 'any', because: 'the unit asks for no proof' },
+  ],
+  [
+    'strikeRule:43560:box-1',
+    { kind: 'proven', cents: 45000 },
+    { fact: 'strike price for 435.60 in box-1', value: '450.00', because: 'the lowest price of 30 days' },
+  ],
+  [
+    'strikeRule:43560:box-1',
+    { kind: 'unproven' },
+    { fact: 'strike price for 435.60 in box-1', value: 'none', because: 'the lowest price of 30 days' },
+  ],
+  [
+    'entryConversation:search',
+    { templateId: 'finder', enabledDomains: [] },
+    { fact: 'conversation of the chat at search', value: 'finder' },
+  ],
+  ['entryConversation:search', undefined, { fact: 'conversation of the chat at search', value: 'none' }],
+  ['layout', 'page', { fact: 'layout', value: 'page' }],
+] as const)('%s with %j is explained', (entry, value, expected) => {
+  expect(explain(entry as FactEntry, { value, key: '' }, context)).toEqual(expected)
+})

@@ -1,0 +1,164 @@
+import type { Area, EntryConversation } from '../../../blocks/_kit/context.ts'
+import type { Campaign, Currency } from '../../../blocks/_kit/facts.ts'
+import type { StrikeRule } from '../../../blocks/_kit/price.ts'
+import { schema } from '../../core/content/types/campaign.ts'
+import { readContent } from '../../core/content/types/read-content.ts'
+import type { Asker } from '../../core/page/data/page-data.ts'
+import type { Reading } from '../../core/page/facts.ts'
+import type { FactEntry } from '../../core/page/read-facts.ts'
+import { codesIn, matchesOf } from '../../core/platform/audience.ts'
+import type { InspectorStories } from './inspector-stories.ts'
+import { writtenMoment } from './moment.ts'
+
+/** A fact that a block asked for: the value it got, the source of the value, and the reason for it. */
+export interface Reason {
+  readonly fact: string
+  readonly value: string
+  /** The call that answered, if the value comes from a call. */
+  readonly call?: string
+  readonly because?: string
+}
+
+export interface ExplainContext {
+  readonly asker: Asker
+  readonly stories: InspectorStories
+  /** The platform's calls are answered by another system, which does not say why. */
+  readonly isForwarded: boolean
+}
+
+/** A group by its name, as editors know it. */
+function withGroupNames(text: string, { stories }: ExplainContext): string {
+  const group = stories.countryGroups.find(({ uuid }) => text.includes(uuid))
+  return group ? text.replace(group.uuid, group.name) : text
+}
+
+function whyCampaign({ storyId }: Campaign, context: ExplainContext): string {
+  if (context.isForwarded) return 'chosen by the platform'
+  const story = context.stories.campaigns.find(({ id }) => String(id) === storyId)
+  if (!story) return 'its story is not among the campaigns any more'
+  const content = readContent(schema.fields, story.content)
+  const { asker } = context
+  const matches = matchesOf(content, {
+    unit: asker.unit ?? '',
+    country: asker.country ?? '',
+    language: asker.language ?? '',
+    ...asker,
+    countryGroups: codesIn(asker.countryGroups),
+  })
+  const window = [
+    ...(content.startsAt === undefined ? [] : [`from ${writtenMoment(content.startsAt)}`]),
+    ...(content.endsAt === undefined ? [] : [`until ${writtenMoment(content.endsAt)}`]),
+  ]
+  const why = [...matches, ...window].map(text => withGroupNames(text, context))
+  return why.length ? why.join(', ') : 'for everybody'
+}
+
+function explainStrikeRule(argument: string, { value }: Reading): Reason {
+  const [cents = '', box = ''] = argument.split(':')
+  const rule = value as StrikeRule
+  const proven = rule.kind === 'proven' ? (rule.cents / 100).toFixed(2) : 'none'
+  return {
+    fact: `strike price for ${(Number(cents) / 100).toFixed(2)} in ${box}`,
+    value: rule.kind === 'free' ? 'any' : proven,
+    because: rule.kind === 'free' ? 'the unit asks for no proof' : 'the lowest price of 30 days',
+  }
+}
+
+function explainCampaign(placement: string, { value }: Reading, context: ExplainContext): Reason {
+  const campaign = value as Campaign | undefined
+  const call = `v2/campaign/${context.asker.unit}`
+  const fact = `campaign, placement ${placement}`
+  if (!campaign) return { fact, value: 'none', call }
+  const { storyName, storyId } = campaign
+  return { fact, value: `${storyName} (${storyId})`, call, because: whyCampaign(campaign, context) }
+}
+
+function explainCurrency(_: string, { value }: Reading, { asker }: ExplainContext): Reason {
+  const currency = value as Currency | undefined
+  const common = { fact: 'currency', call: 'v2/currency/user' }
+  if (!currency) return { ...common, value: 'euros, unconverted', because: 'the call failed' }
+  const { format, baseCurrency, exchangeRate, rateTime } = currency
+  const rate = rateTime ? `${exchangeRate} (${rateTime})` : String(exchangeRate)
+  return {
+    ...common,
+    value: `${format.currency}, 1 ${baseCurrency} = ${rate}`,
+    because: `country ${asker.country}`,
+  }
+}
+
+function explainArea(argument: string, { value }: Reading, context: ExplainContext): Reason {
+  // The tracker wrote the entry.
+  const areas = JSON.parse(argument) as readonly Area[]
+  const area = typeof value === 'number' ? areas[value] : undefined
+  if (!area) return { fact: 'area', value: 'none' }
+  const { country = '' } = context.asker
+  const isCountry = area.countries.includes(country)
+  const because = isCountry ? `country ${country}` : `country group ${area.countryGroup}`
+  return { fact: 'area', value: `entry ${value}`, because: withGroupNames(because, context) }
+}
+
+function explainData(need: string, { value, fallback }: Reading): Reason {
+  const [call = '', query] = need.split('?')
+  const list = (value as { readonly value?: unknown } | undefined)?.value ?? value
+  const found = Array.isArray(list) ? `${list.length} entries` : value === undefined ? 'nothing' : 'an answer'
+  return { fact: query ? `data for ${query}` : 'data', value: fallback ? 'the call failed' : found, call }
+}
+
+type Explain = (argument: string, reading: Reading, context: ExplainContext) => Reason | undefined
+
+const isYes =
+  (fact: string): Explain =>
+  (argument, { value }) => ({
+    fact: argument ? `${fact} ${argument}` : fact,
+    value: value ? 'yes' : 'no',
+  })
+
+const nothing: Explain = () => undefined
+
+/** Facts that need an explanation; the others are shown as they are. */
+const explainers: Readonly<Record<string, Explain>> = {
+  campaign: explainCampaign,
+  currency: explainCurrency,
+  area: explainArea,
+  data: explainData,
+  strikeRule: explainStrikeRule,
+  entryConversation: (place, { value }) => ({
+    fact: `conversation of the chat at ${place}`,
+    value: (value as EntryConversation | undefined)?.templateId ?? 'none',
+  }),
+  closedBanner: isYes('banner closed'),
+  exitLayer: isYes('may see the exit layer'),
+  landingPage: isYes('landing page'),
+  // A menu asks for each of its links.
+  current: (href, { value }) =>
+    value ? { fact: `link ${href}`, value: value === 'page' ? 'this page' : 'an area of it' } : undefined,
+  mobile: isYes('phone'),
+  usergroup: isYes('usergroup among'),
+  theme: (_, { value }) => ({ fact: 'theme', value: (value as { readonly name: string }).name }),
+  alternates: (_, { value }) => ({
+    fact: 'languages of the page',
+    value: (value as readonly { readonly language: string }[]).map(({ language }) => language).join(', '),
+  }),
+  ordinal: (argument, { value }) => ({
+    fact: `place among ${argument.split(':', 1)[0]}`,
+    value: String(value),
+  }),
+  heading: (argument, { value }) => ({
+    fact: `heading above ${argument.split(':', 1)[0]}`,
+    value: String(value),
+  }),
+  // No block reads it.
+  toolStep: nothing,
+  // Its blocks say it themselves.
+  untranslated: nothing,
+}
+
+/** The value a block got when it asked for `entry`, and why; undefined for entries that are not shown. */
+export function explain(entry: FactEntry, reading: Reading, context: ExplainContext): Reason | undefined {
+  const colon = entry.indexOf(':')
+  const name = colon < 0 ? entry : entry.slice(0, colon)
+  const argument = colon < 0 ? '' : entry.slice(colon + 1)
+  const own = explainers[name]
+  if (own) return own(argument, reading, context)
+  return { fact: argument ? `${name} ${argument}` : name, value: String(reading.value ?? 'none') }
+}

@@ -1,0 +1,16 @@
+import { isNode } from '../../core/content/json-node.ts'
+
+/**
+ * Where in a story's content the block with this `_uid` stands, as editors find it: `body[2].items[0]`; undefined where it does not.
+ */
+export function fieldPath(content: unknown, uid: string): string | undefined {
+  if (!isNode(content)) return undefined
+  for (const [name, value] of Object.entries(content)) {
+    const place = Array.isArray(content) ? `[${name}]` : name
+    if (!isNode(value)) continue
+    if (value._uid === uid) return place
+    const inside = fieldPath(value, uid)
+    if (inside !== undefined) return inside.startsWith('[') ? place + inside : `${place}.${inside}`
+  }
+  return undefined
+}

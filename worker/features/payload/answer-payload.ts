@@ -1,0 +1,129 @@
+import { type FoundPage, findPage } from '../../core/answer/find-page.ts'
+import { recordVisit } from '../../core/answer/record-visit.ts'
+import { renderSlots } from '../../core/answer/render-page.ts'
+import type { PageRequest } from '../../core/answer/request-context.ts'
+import { isKnown } from '../../core/answer/send-bytes.ts'
+import { PERIOD } from '../../core/base/http/limits.ts'
+import { failureLine } from '../../core/base/log/reason-of.ts'
+import { digestOfText } from '../../core/page/render/fragment.ts'
+import { headOf } from '../../core/page/render/sections.ts'
+import { sendRegion } from '../../core/page/render/send.ts'
+import { entityTag } from '../../core/page/render/whole-page.ts'
+import type { Visitor } from '../../core/request/visitor/visitor.ts'
+import { internalError, SiteError, tooManyRequests } from '../../errors.ts'
+import type { PayloadQuestion } from './address.ts'
+import type { Payload } from './payload.ts'
+
+const redirectPayload = (location: string): Payload => ({
+  kind: 'redirect',
+  location,
+  external: /^https?:/i.test(location),
+})
+
+const errorPayload = ({ status, message, data }: SiteError): Payload => ({
+  kind: 'error',
+  error: { statusCode: status, message, data },
+})
+
+/** A page as its regions, from the same fragments as its document. */
+async function pagePayload(found: FoundPage, asked: PayloadContext): Promise<Payload> {
+  const { query } = found.address
+  const { facts, slots } = renderSlots({ ...found, question: { ...found, status: 200 } }, asked)
+  const [header, main, footer, aside, structuredData] = await Promise.all([
+    sendRegion(slots.header, query),
+    sendRegion(slots.main, query),
+    sendRegion(slots.footer, query),
+    sendRegion(slots.aside, query),
+    sendRegion([slots.structuredData], query),
+  ])
+  const { pageColor } = facts.meta.value
+  const { title, titleLanguage, tags } = headOf(facts)
+  return {
+    kind: 'page',
+    build: asked.request.services.build,
+    layout: facts.layout,
+    title,
+    lang: facts.language,
+    ...(titleLanguage && { titleLang: titleLanguage }),
+    ...(pageColor && { pageColor }),
+    head: tags,
+    structuredData: structuredData.html,
+    keepScroll: facts.meta.value.keepScroll ?? false,
+    regions: { header, main, footer, aside },
+  }
+}
+
+/** The answer's body, and its `Set-Cookie` headers. */
+interface Answer {
+  readonly payload: Payload
+  readonly cookies?: readonly string[]
+}
+
+/** Fetched ahead for a visitor who agreed to tests and has no id yet: only a visit gives them an id, and with it a variant. */
+const isUndecided = ({ assignment }: FoundPage, { experiments, isVisit }: Visitor) =>
+  assignment !== undefined &&
+  !isVisit &&
+  experiments.mayAssign &&
+  !assignment.visitorId &&
+  assignment.choice.reason === 'control'
+
+async function answerOf({ address, build }: PayloadQuestion, asked: PayloadContext): Promise<Answer> {
+  const { visitor, request, limited } = asked
+  const { site, services } = request
+  if (build !== undefined && build !== services.build) return { payload: { kind: 'full' } }
+  // A draft, and a page with the inspector, is always loaded as a document: its frame and cache headers differ.
+  if (request.preview || request.inspection) return { payload: { kind: 'full' } }
+  // So is the page with a visitor's own form, which is for that visitor alone.
+  if (visitor.formDrafts !== undefined) return { payload: { kind: 'full' } }
+  if (!(await request.countUncached())) throw tooManyRequests()
+  const chosenLanguage = () => visitor.chosenLanguage
+  const found = await findPage({ address, site, chosenLanguage }, asked)
+  if (found.kind === 'redirect') return { payload: redirectPayload(found.location) }
+  if (found.kind === 'error') return { payload: errorPayload(await limited(found.error)) }
+  if (isUndecided(found, visitor)) return { payload: { kind: 'full' } }
+  return {
+    payload: await pagePayload(found, asked),
+    cookies: await recordVisit({ visitor, assignment: found.assignment, path: found.path }, request),
+  }
+}
+
+interface PayloadContext extends PageRequest {
+  /** The error to answer with: the error of the rate limit for a client that asks for many missing pages. */
+  readonly limited: (error: SiteError) => Promise<SiteError>
+  readonly http: Request
+}
+
+/** Never throws: the payload names the failure, and the page itself shows it. */
+async function safeAnswer(question: PayloadQuestion, context: PayloadContext): Promise<Answer> {
+  try {
+    return await answerOf(question, context)
+  } catch (error) {
+    if (error instanceof SiteError) return { payload: errorPayload(error) }
+    context.request.log(failureLine(error))
+    return { payload: errorPayload(internalError()) }
+  }
+}
+
+/** The entity tag of a page's payload: the keys stand for the HTML of the regions, and all else is in it as it is. Other payloads are short. */
+function tagOf(payload: Payload): string | undefined {
+  if (payload.kind !== 'page') return undefined
+  const { header, main, footer, aside } = payload.regions
+  const regions = [header.key, main.key, footer.key, aside.key]
+  return entityTag(payload.build, digestOfText(JSON.stringify({ ...payload, regions })))
+}
+
+/** Answers a soft navigation: always 200, or 304 where the client has it; the body says what the page's answer is (requirement navigation/payload). */
+export async function answerPayload(question: PayloadQuestion, context: PayloadContext): Promise<Response> {
+  const { payload, cookies = [] } = await safeAnswer(question, context)
+  const etag = tagOf(payload)
+  const isLimited = payload.kind === 'error' && payload.error.statusCode === 429
+  const headers = new Headers({
+    'cache-control': 'private, no-cache',
+    ...(etag && { etag }),
+    ...(isLimited && { 'retry-after': String(PERIOD) }),
+  })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return isKnown(context.http, etag)
+    ? new Response(null, { status: 304, headers })
+    : Response.json(payload, { headers })
+}

@@ -1,0 +1,71 @@
+import { waitUntil } from 'cloudflare:workers'
+import type { Services } from '../../core/answer/services.ts'
+import { reasonOf } from '../../core/base/log/reason-of.ts'
+import type { Reads } from '../../core/content/cache/access.ts'
+import { createDirectReader } from '../../core/content/cache/direct-reader.ts'
+import { createQueues } from '../../core/content/client/queue.ts'
+import { createStories } from '../../core/content/stories/stories.ts'
+import { unitDefaults } from '../../core/content/stories/unit-defaults.ts'
+import type { Site } from '../../core/request/site/site.ts'
+import { configuredSites } from '../../core/site/configured-sites.ts'
+import type { SiteDependencies } from '../../core/site/site-dependencies.ts'
+import { keepLedger } from './keep-ledger.ts'
+
+const DEADLINE = 20_000
+
+interface LedgerContext {
+  readonly services: Services
+  readonly dependencies: Pick<SiteDependencies, 'now' | 'log'>
+}
+
+/** The first site of each unit. Where no origin is configured the default unit is that of any host. */
+function sitesOf(services: Services): Site[] {
+  const anyHost = services.environment.SITE_ORIGIN ? undefined : services.siteOf('http://localhost')
+  const sites = [...configuredSites(services), ...(anyHost ? [anyHost] : [])]
+  return [...new Map(sites.toReversed().map(site => [site.unit, site])).values()]
+}
+
+function storiesOf(reader: Reads, site: Site, { services, dependencies: { now } }: LedgerContext) {
+  const { unit, folder, defaultLanguage } = site
+  const queueOf = createQueues()
+  const { source, globalSource, mayAskForUnknown, newProblems } = services
+  return createStories({
+    ...{ reader, unit, folder, defaultLanguage, mayAskForUnknown, newProblems, now },
+    source: { ...source, queue: queueOf('content') },
+    globalSource: globalSource && { ...globalSource, queue: queueOf('global') },
+    options: { waitUntil, deadline: DEADLINE },
+  })
+}
+
+/** Notes the changed prices of a unit whose settings ask for proofs. */
+async function keepLedgerOf(database: D1Database, site: Site, { services, dependencies }: LedgerContext) {
+  const { unit, defaultLanguage: language } = site
+  const kept = storiesOf(services.reader, site, { services, dependencies })
+  const [defaults, features] = await Promise.all([kept.defaults(language), kept.features(language)])
+  const settings = unitDefaults(defaults.value, features.value, unit)
+  if (!settings?.features.provesStrikePrices) return
+  const { cv: contentVersion } = services.versions.state
+  const now = dependencies.now()
+  // A copy may be older than the version that is noted.
+  const stories = storiesOf(createDirectReader(dependencies.log), site, { services, dependencies })
+  await keepLedger({ database, site, language, stories, contentVersion, now })
+}
+
+/**
+ * Each minute: adds the prices that changed to the ledgers of the units whose settings ask for it. A unit that fails does not keep the
+ * others; the log says so, and the next run tries again. Never rejects.
+ */
+export async function keepPriceLedgers(
+  database: D1Database | undefined,
+  context: LedgerContext,
+): Promise<void> {
+  if (!database) return
+  const { services, dependencies } = context
+  const failed = (unit: string) => (error: unknown) =>
+    dependencies.log({ event: 'price-ledger-not-kept', unit, reason: reasonOf(error) })
+  // An isolate that only runs the schedule may not have asked for the version yet.
+  await services.store.read().then(services.versions.learn).catch(failed(''))
+  await Promise.all(
+    sitesOf(services).map(site => keepLedgerOf(database, site, context).catch(failed(site.unit))),
+  )
+}

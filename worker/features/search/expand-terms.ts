@@ -1,0 +1,71 @@
+import type { SearchSettings } from '../../core/content/stories/search-settings.ts'
+import type { Alternative, Terms } from './match-expression.ts'
+import { isLittle } from './word-forms.ts'
+import { askedWords, foldedWords } from './words.ts'
+
+/** What editors say of words, folded for a language. */
+export interface FoldedSettings {
+  readonly language: string
+  /** By a phrase: all the phrases that stand for each other, it included. */
+  readonly synonyms: ReadonlyMap<string, readonly Alternative[]>
+  /** By a part: the compounds that have it. */
+  readonly compounds: ReadonlyMap<string, readonly string[]>
+}
+
+const longestPhrase = 4
+
+export function foldSettings({ synonyms, compounds }: SearchSettings, language: string): FoldedSettings {
+  const byPhrase = new Map<string, readonly Alternative[]>()
+  for (const group of synonyms) {
+    const phrases = group.map(phrase => foldedWords(phrase, language)).filter(words => words.length > 0)
+    for (const words of phrases) {
+      const key = words.join(' ')
+      byPhrase.set(key, [...(byPhrase.get(key) ?? []), ...phrases.filter(other => other !== words)])
+    }
+  }
+  const byPart = new Map<string, readonly string[]>()
+  for (const { word, parts } of compounds) {
+    const [folded] = foldedWords(word, language)
+    if (!folded) continue
+    for (const part of foldedWords(parts, language)) byPart.set(part, [...(byPart.get(part) ?? []), folded])
+  }
+  return { language, synonyms: byPhrase, compounds: byPart }
+}
+
+/**
+ * The visitor's words with what editors say stands for them: the longest phrase that they know counts. Little words count where there are no
+ * others.
+ */
+export function termsOf(words: readonly string[], settings: FoldedSettings): Terms {
+  const { language, synonyms, compounds } = settings
+  const terms: { term: Alternative[]; isTelling: boolean }[] = []
+  for (let at = 0; at < words.length; ) {
+    const lengths = Array.from({ length: Math.min(longestPhrase, words.length - at) }, (_, less) => less + 1)
+    const length = lengths.findLast(count => synonyms.has(words.slice(at, at + count).join(' '))) ?? 1
+    const phrase = words.slice(at, at + length)
+    const others = synonyms.get(phrase.join(' ')) ?? []
+    const compound = length === 1 ? (compounds.get(phrase[0]!) ?? []).map(word => [word]) : []
+    terms.push({
+      term: [phrase, ...others, ...compound],
+      isTelling: others.length > 0 || phrase.some(word => !isLittle(word, language)),
+    })
+    at += length
+  }
+  const telling = terms.filter(({ isTelling }) => isTelling)
+  return (telling.length ? telling : terms).map(({ term }) => term)
+}
+
+/** Where the pages lead that editors put before all else for these words. */
+export const pinnedFor = (
+  words: string,
+  { pinned }: SearchSettings,
+  {
+    language,
+    pathOf,
+  }: { language: string; pathOf: (page: SearchSettings['pinned'][number]['page']) => string | undefined },
+): readonly string[] => {
+  const asked = askedWords(words, language).join(' ')
+  return pinned
+    .filter(({ searches }) => searches.some(search => askedWords(search, language).join(' ') === asked))
+    .flatMap(({ page }) => pathOf(page) ?? [])
+}

@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import {
+  type LibraryEntry,
+  libraryEntry,
+  type StoryKind,
+  storyKindNames,
+} from '../../core/platform/library-entry.ts'
+import type { FoldedSettings } from './expand-terms.ts'
+import type { FindQuestion } from './find-statement.ts'
+import { type Mark, marksIn } from './marks.ts'
+import {
+  matchExpression,
+  nearlyTitledExpression,
+  nearTopExpression,
+  type Terms,
+  titleExpression,
+  wordExpressions,
+} from './match-expression.ts'
+import type { Tier } from './ranked-tables.ts'
+import type { FoundRow, SearchStore } from './search-store.ts'
+import { termsAbout, widenTerms, withForms } from './widen-terms.ts'
+
+export interface Found {
+  readonly entry: LibraryEntry
+  readonly titleMarks: readonly Mark[]
+  readonly descriptionMarks: readonly Mark[]
+}
+
+/** What was found of a kind. */
+export interface FoundKind {
+  readonly kind: StoryKind
+  /** How many there are of the kind. */
+  readonly total: number
+  /** The page that `found` is, from 1; one behind the last is the last. */
+  readonly page: number
+  /** The best first; empty for a kind beside the one that was asked for. */
+  readonly found: readonly Found[]
+}
+
+export interface Results {
+  /** Without kinds of which nothing was found. */
+  readonly kinds: readonly FoundKind[]
+  /** All that is in `kinds`, the best first. */
+  readonly best: readonly Found[]
+  /** When the first event among all that was found ends, epoch milliseconds; infinite where there is none. */
+  readonly until: number
+}
+
+const noResults: Results = { kinds: [], best: [], until: Number.POSITIVE_INFINITY }
+
+/** A search that finds fewer is widened. */
+const few = 3
+
+const kindOf = (name: string) => storyKindNames.find(kind => kind === name)
+
+function resultsOf(rows: readonly FoundRow[], terms: Terms, language: string): Results {
+  const typed = terms.flatMap(([own]) => own ?? [])
+  const meant = terms.flatMap(([, ...others]) => others)
+  const best: Found[] = []
+  const kinds = new Map<StoryKind, { total: number; page: number; found: Found[] }>()
+  for (const row of rows) {
+    const kind = kindOf(row.kind)
+    if (!kind) continue
+    const group = kinds.get(kind) ?? { total: row.total, page: row.page, found: [] }
+    kinds.set(kind, group)
+    if (row.entry === null) continue
+    const entry = v.parse(libraryEntry, JSON.parse(row.entry))
+    const mark = (text: string | undefined) => marksIn(text, { typed, meant, language })
+    const found = { entry, titleMarks: mark(entry.title), descriptionMarks: mark(entry.description) }
+    group.found.push(found)
+    best.push(found)
+  }
+  const until = rows[0]?.ends_at ?? noResults.until
+  return { kinds: [...kinds].map(([kind, group]) => ({ kind, ...group })), best, until }
+}
+
+const totalOf = (rows: readonly FoundRow[]) =>
+  [...new Map(rows.map(({ kind, total }) => [kind, total])).values()].reduce((sum, total) => sum + total, 0)
+
+type Asked = Omit<FindQuestion, 'tiers' | 'words'>
+
+interface FindOptions {
+  readonly store: SearchStore
+  readonly settings: FoldedSettings
+  /** Whether the words are written to the end. */
+  readonly isWhole: boolean
+}
+
+/**
+ * The query for documents that have all the words, or some. Where it matches more than are ranked, documents with the words in title, facts
+ * or description go first.
+ */
+const tierOf = (terms: Terms, combined: 'AND' | 'OR'): Tier => ({
+  expression: matchExpression(terms, combined),
+  nearest: nearTopExpression(terms, combined),
+})
+
+/**
+ * What has all the words, a beginning being enough. Where that is little, also what has words that may have been meant, and then what has
+ * some of the words.
+ */
+export async function findResults(
+  terms: Terms,
+  asked: Asked,
+  { store, settings, isWhole }: FindOptions,
+): Promise<Results> {
+  if (!terms.length && !asked.pinned.length) return noResults
+  const { set } = asked
+  const { language, synonyms } = settings
+  const findBy = (words: Terms, ...tiers: readonly Tier[]) =>
+    store.find({ ...asked, tiers, words: wordExpressions(words) })
+  if (!terms.length) return resultsOf(await findBy(terms), terms, language)
+  const inTitle = isWhole ? withForms(terms, language) : terms
+  // What is typed last may be the beginning of any word.
+  const nearlyTitled = isWhole && nearlyTitledExpression(inTitle)
+  const titled = [titleExpression(inTitle), ...(nearlyTitled ? [nearlyTitled] : [])].map(expression => ({
+    expression,
+  }))
+  if (!isWhole) {
+    // The beginning of a word stands in nearly all bodies of a large space, and in few names.
+    const near = await findBy(inTitle, ...titled, { expression: nearTopExpression(terms, 'AND') })
+    if (totalOf(near) >= few) return resultsOf(near, terms, language)
+  }
+  const exact = tierOf(terms, 'AND')
+  const first = await findBy(inTitle, ...titled, exact)
+  if (totalOf(first) >= few) return resultsOf(first, terms, language)
+  const vocabulary = { store, set, language, synonyms, isWhole }
+  const wider = await widenTerms(terms, vocabulary)
+  const all = tierOf(wider, 'AND')
+  const second = await findBy(wider, ...titled, exact, all)
+  const about = isWhole && !totalOf(second) ? await termsAbout(terms, vocabulary) : undefined
+  if (about) return resultsOf(await findBy(about, tierOf(about, 'AND')), about, language)
+  if (totalOf(second) >= few || terms.length < 2) return resultsOf(second, wider, language)
+  return resultsOf(await findBy(wider, ...titled, all, tierOf(wider, 'OR')), wider, language)
+}

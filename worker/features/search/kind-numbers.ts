@@ -1,0 +1,14 @@
+import type { StoryKind } from '../../core/platform/library-entry.ts'
+
+/** The last octal digit of a document's number, which tells its kind. Rows hold it: other numbers need another form of sets (`keep-set.ts`). */
+export const kindNumbers: Readonly<Record<StoryKind, number>> = {
+  programme: 0,
+  place: 1,
+  person: 2,
+  page: 3,
+  news: 4,
+  event: 5,
+}
+
+/** The number of a kind; of another name one that no document has. */
+export const kindNumberOf = (name: string): number => new Map(Object.entries(kindNumbers)).get(name) ?? -1

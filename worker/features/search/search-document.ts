@@ -1,0 +1,128 @@
+import { cutText } from '../../../blocks/_kit/cut-text.ts'
+import { revisionOf } from '../../core/base/caching/revision.ts'
+import { bodyText } from '../../core/content/body-text.ts'
+import type { Story } from '../../core/content/types/story.ts'
+import type { LibraryEntry } from '../../core/platform/library-entry.ts'
+import { possibleParts, splitCompound } from './split-compound.ts'
+import { indexedWords } from './words.ts'
+
+/** What the search knows of a story, in one language. */
+export interface SearchDocument {
+  readonly uuid: string
+  readonly entry: LibraryEntry
+  /** Of the story among all others, in the editors' order. */
+  readonly place: number
+  /** Folded words: the more of the title, the nearer a document is to them. */
+  readonly title: readonly string[]
+  readonly facts: readonly string[]
+  readonly description: readonly string[]
+  readonly body: readonly string[]
+  /** Changes with all of the above. */
+  readonly revision: string
+}
+
+/** A body longer than that adds nothing that distinguishes it. */
+const maxBody = 60_000
+
+/** Whether compounds are written as one word in a language. */
+export const hasCompounds = (language: string) => language === 'de'
+
+/** Editors name in the address what the page is about, such as the town of an event. */
+const pathWords = (path: string) => path.replace(/^\/\w\w\//, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ')
+
+export function documentOf(entry: LibraryEntry, story: Story, language: string): SearchDocument {
+  const words = (...texts: readonly (string | undefined)[]) =>
+    texts.flatMap(text => (text ? indexedWords(text, language) : []))
+  const { title, description, path, cluster, degree, studyForm, duration, careId, keywords } = entry
+  const { places = [], languages = [] } = entry
+  const texts = {
+    title: words(title),
+    facts: words(
+      pathWords(path),
+      cluster,
+      degree,
+      studyForm,
+      duration,
+      careId,
+      keywords,
+      ...places,
+      ...languages,
+    ),
+    description: words(description),
+    body: [...new Set(words(cutText(bodyText(story.content), maxBody)))],
+  }
+  const place = story.position ?? 0
+  return {
+    uuid: entry.uuid,
+    entry,
+    place,
+    ...texts,
+    revision: revisionOf(JSON.stringify([entry, place, texts])),
+  }
+}
+
+const wordsOf = ({ title, facts, description, body }: SearchDocument) => [
+  ...title,
+  ...facts,
+  ...description,
+  ...body,
+]
+
+/** First parts of compounds that hardly stand alone. */
+const firstParts: ReadonlySet<string> = new Set(['fern', 'voll', 'teil', 'haupt', 'grund'])
+
+/** All words of some documents. */
+export const vocabularyOf = (documents: readonly SearchDocument[]): ReadonlySet<string> =>
+  new Set(documents.flatMap(wordsOf))
+
+/** The words into which compounds of the documents may be cut; a vocabulary tells which of them are words. */
+export const partsAsked = (documents: readonly SearchDocument[], language: string): readonly string[] =>
+  hasCompounds(language) ? [...new Set([...vocabularyOf(documents)].flatMap(possibleParts))] : []
+
+/**
+ * The documents with the parts of their compounds: a title is found by them as by its other facts. Editors may say of a word what its parts are.
+ */
+export function withParts(
+  documents: readonly SearchDocument[],
+  { language, isWord }: { readonly language: string; readonly isWord: (word: string) => boolean },
+): readonly SearchDocument[] {
+  if (!hasCompounds(language)) return documents
+  const known = new Map<string, readonly string[]>()
+  const isPart = (word: string) => firstParts.has(word) || isWord(word)
+  const partsOf = (word: string) => {
+    const parts = known.get(word) ?? splitCompound(word, { isWord: isPart })
+    known.set(word, parts)
+    return parts
+  }
+  return documents.map(document => ({
+    ...document,
+    facts: [...document.facts, ...document.title.flatMap(partsOf)],
+    body: [
+      ...new Set([
+        ...document.body,
+        ...[...document.facts, ...document.description, ...document.body].flatMap(partsOf),
+      ]),
+    ],
+  }))
+}
+
+/** A document whose words are one text for each part: it takes a third of the memory. */
+export interface PackedDocument extends Omit<SearchDocument, 'title' | 'facts' | 'description' | 'body'> {
+  readonly texts: readonly [title: string, facts: string, description: string, body: string]
+}
+
+export const packed = ({ title, facts, description, body, ...rest }: SearchDocument): PackedDocument => ({
+  ...rest,
+  texts: [title.join(' '), facts.join(' '), description.join(' '), body.join(' ')],
+})
+
+const wordsOfText = (text: string) => (text ? text.split(' ') : [])
+
+export function unpacked({ texts, ...rest }: PackedDocument): SearchDocument {
+  const [title, facts, description, body] = texts
+  return {
+    ...rest,
+    ...{ title: wordsOfText(title), facts: wordsOfText(facts) },
+    ...{ description: wordsOfText(description), body: wordsOfText(body) },
+  }
+}

@@ -1,0 +1,32 @@
+import { maskPersonal } from '../../../../blocks/_kit/mask-personal.ts'
+import { revisionOf } from '../../../core/base/caching/revision.ts'
+import { askedWords, wordsAt } from '../words.ts'
+
+/** Words of a search that editors may be shown, and a short name for them, which is the same however they are written. */
+export interface SearchedWords {
+  readonly words: string
+  readonly digest: string
+}
+
+const mostWords = 6
+const mostLetters = 60
+/** A year may stand in a search; numbers of telephones, customers and cards are longer. */
+const mostDigits = 4
+
+/** Addresses of pages. */
+const address = /:\/\/|\bwww\./i
+
+/**
+ * The words of a search as editors may be shown them. Undefined where they may tell who searched, because they have what events and log lines mask,
+ * another long number, an address or whole sentences, and where there is nothing to look for.
+ */
+export function searchedWords(typed: string, language: string): SearchedWords | undefined {
+  if (maskPersonal(typed) !== typed || address.test(typed)) return undefined
+  if (typed.replace(/\D/g, '').length > mostDigits) return undefined
+  const found = wordsAt(typed.normalize('NFC').toLowerCase(), language).map(({ word }) => word)
+  const words = found.join(' ')
+  if (found.length > mostWords || words.length > mostLetters) return undefined
+  const folded = askedWords(words, language)
+  // A single letter may be a name, and says too little of what is missing.
+  return folded.some(word => word.length > 1) ? { words, digest: revisionOf(folded.join(' ')) } : undefined
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { deleteOverdue } from '../../../core/base/sql/expiry.ts'
+import type { Run } from '../../../core/base/sql/run-rounds.ts'
+import { readRows } from '../../../core/base/sql/run-statements.ts'
+import { oldSearches } from '../search-expiries.ts'
+import { searchedWords } from './searched-words.ts'
+
+const DAY = 24 * 3600_000
+
+/** Searches of a client that are counted on a day. */
+const mostOfClient = 5
+/** Rows of a unit in a language: whoever invents more finds no room. */
+const mostRows = 500
+const mostShown = 200
+
+const row = v.object({ language: v.string(), words: v.string(), count: v.number(), last_at: v.number() })
+
+/** Words that visitors searched for, and that found nothing. */
+export interface UnansweredSearch {
+  readonly language: string
+  readonly words: string
+  readonly count: number
+  /** The day on which they were searched for last, `YYYY-MM-DD`. */
+  readonly last: string
+}
+
+export interface AskedWords {
+  readonly unit: string
+  readonly language: string
+  readonly words: string
+  /** The key of the client that asked; undefined where no address is known. */
+  readonly client: string | undefined
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** Counts a search of a client; no row where that has too many on this day. */
+const count = `INSERT INTO search_askers (space, day, client, count) VALUES (?1, ?2, ?3, 1)
+  ON CONFLICT DO UPDATE SET count = count + 1 WHERE count < ${mostOfClient} RETURNING count`
+
+/** What one client typed, such as a name, is no more than a digest: the words are kept once another client asks them. */
+const note = `INSERT INTO search_unanswered (space, unit, language, digest, words, count, last_at, client)
+  SELECT ?1, ?2, ?3, ?4, '', 1, ?6, ?7
+  WHERE EXISTS (SELECT 1 FROM search_unanswered WHERE space = ?1 AND unit = ?2 AND language = ?3 AND digest = ?4)
+    OR (SELECT COUNT(*) FROM search_unanswered WHERE space = ?1 AND unit = ?2 AND language = ?3) < ${mostRows}
+  ON CONFLICT DO UPDATE SET count = count + 1, last_at = excluded.last_at,
+    words = CASE WHEN ?7 IS NULL OR client IS NOT ?7 THEN ?5 ELSE words END`
+
+const list = `SELECT language, words, count, last_at FROM search_unanswered
+  WHERE space = ?1 AND unit = ?2 AND words <> '' ORDER BY count DESC, last_at DESC, words LIMIT ${mostShown}`
+
+/**
+ * A mark by which two clients are told apart, and none is found again: 65,536 addresses of IPv4 share one. Two clients with the same mark count as one.
+ */
+async function markOf(client: string): Promise<number> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(client))
+  return new DataView(digest).getUint16(0)
+}
+
+/** The searches of a space that found nothing. Each method rejects where the database fails. */
+export function createUnansweredSearches(database: D1Database, space: string) {
+  return {
+    async note({ unit, language, words: typed, client, now }: AskedWords): Promise<void> {
+      const asked = searchedWords(typed, language)
+      if (!asked) return
+      const { digest, words } = asked
+      const day = now - (now % DAY)
+      const mark = client === undefined ? null : await markOf(client)
+      const counted =
+        mark === null || (await readRows(database, { sql: count, values: [space, day, mark] })).length
+      if (!counted) return
+      await readRows(database, { sql: note, values: [space, unit, language, digest, words, day, mark] })
+    },
+    /** Those of a unit, the most frequent first. */
+    async list(unit: string): Promise<readonly UnansweredSearch[]> {
+      const rows = v.parse(v.array(row), await readRows(database, { sql: list, values: [space, unit] }))
+      return rows.map(({ last_at, ...own }) => ({
+        ...own,
+        last: new Date(last_at).toISOString().slice(0, 10),
+      }))
+    },
+    /** Drops what nobody has searched for lately. */
+    async forget(run: Run): Promise<void> {
+      for (const expiry of oldSearches) await deleteOverdue(database, expiry, run)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { RequestContext } from '../../core/answer/request-context.ts'
+import { type ChatTexts, chatTextsOf } from '../../core/content/stories/features.ts'
+import { loadDefaults } from '../../core/page/data/load-defaults.ts'
+
+export interface ChatQuestion {
+  readonly request: RequestContext
+  readonly language: string
+}
+
+/**
+ * The texts of the unit's chat; undefined where it has none. A chat that does not say in the language of its visitor that a machine answers is
+ * none (requirement chat/notice): where the text was not translated, content has that of the default language. Throws where content does not
+ * answer.
+ */
+export async function findChat({ request, language }: ChatQuestion): Promise<ChatTexts | undefined> {
+  const { site, log } = request
+  const { stories } = request.openContent(request)
+  const { defaults } = await loadDefaults({ stories }, { language, site, isErrorPage: false })
+  const { chat, lacksChatNotice } = defaults.features
+  const original = async () =>
+    chatTextsOf((await stories.features(site.defaultLanguage)).value, site.unit)?.chatNotice
+  const isTranslated = !chat || language === site.defaultLanguage || chat.chatNotice !== (await original())
+  if (lacksChatNotice || !isTranslated) log({ event: 'chat-notice-missing', unit: site.unit, language })
+  return isTranslated ? chat : undefined
+}

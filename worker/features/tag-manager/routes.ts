@@ -1,0 +1,21 @@
+import type { Mount } from '../../core/answer/site-app.ts'
+import { readConsent } from '../../core/request/visitor/consent.ts'
+import { answerTagScript } from './tag-script.ts'
+
+/** The script of the tag manager. */
+export const tags: Mount = (app, { open, log }) => {
+  app.get('/_service/analytics/tag.js', context => {
+    const { services, site } = open(context)
+    const { CONSENT_CATEGORIES: categories, CONSENT_IMPLICIT } = services.environment
+    const { headers } = context.req.raw
+    const grants = readConsent({ headers, categories, isImplicit: CONSENT_IMPLICIT.includes(site.unit) })
+    return answerTagScript({
+      container: site.tagManager || undefined,
+      isGranted: grants('analytics'),
+      fetch: (input, init) => fetch(input, init),
+      cache: caches.default,
+      waitUntil: promise => context.executionCtx.waitUntil(promise),
+      log,
+    })
+  })
+}

@@ -1,0 +1,17 @@
+import type { SiteApp } from '../core/answer/site-app.ts'
+
+/** A path at which only pages answer. */
+const page = '/-/'
+
+/**
+ * Whether another part of the site than its pages answers at a path, with or without the slash at its end: what the router of the app finds there
+ * beside what it finds for every page. The app has to be complete.
+ */
+export function createAnsweredPaths(app: SiteApp): (path: string) => boolean {
+  const handlersAt = (path: string) => app.router.match('GET', path)[0].map(([[, route]]) => route)
+  return path => {
+    const ofPages = new Set(handlersAt(page))
+    const spellings = [path, path.replace(/\/$/, '') || '/']
+    return spellings.some(spelling => handlersAt(spelling).some(route => !ofPages.has(route)))
+  }
+}

@@ -1,0 +1,28 @@
+import type { Services } from '../../core/answer/services.ts'
+import { hostTrust } from '../../core/request/site/local-host.ts'
+import type { ContentApiInput } from './endpoint.ts'
+import { embeddedSpaces } from './space.ts'
+
+const BASE = '/_content'
+
+/**
+ * The delivery API of the demonstration content for other clients, at `/_content/v2/cdn/`: undefined unless `CONTENT_API_PUBLIC`
+ * opens it, and where the content is not embedded. Drafts are read on one's own machine alone.
+ */
+export function answerContentApi(
+  request: Request,
+  { environment, kv, snapshots }: Services,
+  now: () => number,
+): Promise<Response> | undefined {
+  const { CONTENT_API_PUBLIC, CONTENT_SOURCE } = environment
+  if (CONTENT_API_PUBLIC !== 'true' || CONTENT_SOURCE !== 'embedded') return undefined
+  // The token of the demonstration content's drafts is public.
+  const isPublishedOnly = hostTrust(new URL(request.url), environment) !== 'own'
+  return answerFrom(request, { kv, snapshots, spaceIds: embeddedSpaces, now, isPublishedOnly })
+}
+
+/** The API's code is loaded when it is first asked. */
+async function answerFrom(request: Request, input: ContentApiInput): Promise<Response> {
+  const { createContentApi } = await import('./app.ts')
+  return createContentApi(input, BASE).fetch(request)
+}

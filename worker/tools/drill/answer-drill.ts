@@ -1,0 +1,54 @@
+import type { Services } from '../../core/answer/services.ts'
+import { pathIn } from '../../core/base/http/address-parts.ts'
+import { limitedResponse } from '../../core/base/http/limits.ts'
+import { textResponse } from '../../core/base/http/responses.ts'
+import { type DrillContext, exercise } from './exercise.ts'
+import { faultHeader } from './fault-names.ts'
+import { readFault } from './read-fault.ts'
+
+interface DrillDependencies extends DrillContext {
+  readonly services: Services
+}
+
+/** The drill that a request asks for by its header; an answer where it may not. Wrong signatures are counted like all guesses of secrets. */
+async function admit(request: Request, { services, bindings, dependencies }: DrillDependencies) {
+  const { headers, method, url } = request
+  if (method !== 'GET') return textResponse(405, 'A drill only reads.')
+  const question = {
+    headers,
+    path: pathIn(url),
+    now: dependencies.now(),
+    keys: services.environment.linkKeys,
+  }
+  const drill = await services.attemptSecret({
+    headers,
+    limit: bindings.POST_LIMIT,
+    isGuess: true,
+    check: async () => (await readFault(question)) ?? 'none',
+    isWrong: found => found === 'none',
+  })
+  if (!drill) return limitedResponse()
+  return drill === 'none' ? textResponse(403, 'Not signed for this page, or expired.') : drill
+}
+
+/**
+ * Answers a request with the header `x-fault`: the page as visitors would see it while one system fails (requirement operations/drills).
+ * The answer has the name of the fault in `x-fault`, the time that it took in `x-fault-milliseconds` and the events of its log in
+ * `x-fault-events`. 403 where the header is not genuine or older than a minute, 405 for a request that is no GET, 429 after too many wrong
+ * signatures.
+ */
+export async function answerDrill(request: Request, dependencies: DrillDependencies): Promise<Response> {
+  const drill = await admit(request, dependencies)
+  if (drill instanceof Response) return drill
+  const { answer, body, milliseconds, events } = await exercise(request, drill, dependencies)
+  const headers = new Headers(answer.headers)
+  headers.delete('etag')
+  headers.delete('set-cookie')
+  headers.set('cache-control', 'no-store')
+  headers.set(faultHeader, drill.fault)
+  headers.set('x-fault-events', events.join(' '))
+  headers.set('x-fault-milliseconds', String(milliseconds))
+  // These statuses have no body (Fetch, section 2.2.3).
+  const hasBody = ![204, 304].includes(answer.status)
+  return new Response(hasBody ? body : null, { status: answer.status, headers })
+}

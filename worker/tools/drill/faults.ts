@@ -1,0 +1,100 @@
+import { type ComponentType, createElement } from 'react'
+import { noContentState } from '../../core/content/version/content-state.ts'
+import { blockViews } from '../../core/page/render/registry.ts'
+import type { SiteDependencies } from '../../core/site/site-dependencies.ts'
+import type { FaultName } from './fault-names.ts'
+import type { World } from './read-only-world.ts'
+import { replaceMethods } from './replace-methods.ts'
+
+/** Whether the fault has begun. */
+type IsOn = () => boolean
+type Break = (world: World, isOn: IsOn) => World
+type Fail = () => Promise<never>
+
+const lost = () => new TypeError('Network connection lost.')
+const refuse: Fail = () => Promise.reject(lost())
+const hang: Fail = () => new Promise<never>(() => undefined)
+
+const replaceIn = (world: World, dependencies: Partial<SiteDependencies>): World => ({
+  ...world,
+  dependencies: { ...world.dependencies, ...dependencies },
+})
+
+const breakSystem =
+  (broken: 'content' | 'platform', fail: Fail): Break =>
+  (world, isOn) =>
+    replaceIn(world, { interrupt: system => (system === broken && isOn() ? fail() : undefined) })
+
+const breakKv =
+  (fail: Fail): Break =>
+  ({ bindings, dependencies }, isOn) => {
+    const instead = () => (isOn() ? fail() : undefined)
+    const CONTENT = replaceMethods(bindings.CONTENT, ['get', 'getWithMetadata', 'list'], instead)
+    return { bindings: { ...bindings, CONTENT }, dependencies }
+  }
+
+const breakVersions =
+  (read: NonNullable<SiteDependencies['versions']>['read']): Break =>
+  (world, isOn) => {
+    const { versions } = world.dependencies
+    return versions
+      ? replaceIn(world, { versions: { ...versions, read: () => (isOn() ? read() : versions.read()) } })
+      : world
+  }
+
+const breakDatabase: Break = ({ bindings, dependencies }, isOn) => {
+  const { DB, RECORDS, ...others } = bindings
+  const instead = () => (isOn() ? refuse() : undefined)
+  // It makes a statement at once: a promise in its place would be one that nobody waits for.
+  const throwInstead = () => {
+    if (isOn()) throw lost()
+    return undefined
+  }
+  const broken = (database: D1Database) =>
+    replaceMethods(replaceMethods(database, ['batch', 'exec'], instead), ['prepare'], throwInstead)
+  const { index } = dependencies
+  return {
+    bindings: {
+      ...others,
+      ...(DB && { DB: broken(DB) }),
+      ...(RECORDS && { RECORDS: broken(RECORDS) }),
+    },
+    dependencies: {
+      ...dependencies,
+      ...(index && {
+        index: {
+          ...replaceMethods(index, ['find'], instead),
+          listing: replaceMethods(index.listing, ['events', 'weights'], instead),
+        },
+      }),
+    },
+  }
+}
+
+/** The view of one block of the page throws, the first that is rendered after the fault began. */
+const breakBlock: Break = (world, isOn) => {
+  let hasThrown = false
+  const throwing = (view: ComponentType<never>): ComponentType<never> =>
+    function Throwing(props: never) {
+      if (isOn() && !hasThrown) {
+        hasThrown = true
+        throw new Error('this block throws')
+      }
+      return createElement(view, props)
+    }
+  const views = Object.entries(blockViews).map(([name, view]) => [name, throwing(view)])
+  return replaceIn(world, { views: { views: Object.fromEntries(views) } })
+}
+
+/** What each fault does to the world of a drill. */
+export const faults: Readonly<Record<FaultName, Break>> = {
+  'content-dead': breakSystem('content', refuse),
+  'content-hangs': breakSystem('content', hang),
+  'platform-dead': breakSystem('platform', refuse),
+  'kv-dead': breakKv(refuse),
+  'kv-hangs': breakKv(hang),
+  'versions-dead': breakVersions(refuse),
+  'version-stale': breakVersions(async () => noContentState),
+  'database-dead': breakDatabase,
+  'block-throws': breakBlock,
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { linkKey, readSignedLink } from '../../core/request/visitor/signed-link.ts'
+import type { Keyring } from '../../keyring.ts'
+import { FAULT_HOLDS, type FaultName, faultHeader, faultNames } from './fault-names.ts'
+
+const claims = v.object({
+  fault: v.picklist(faultNames),
+  /** `cold`: an isolate that has read nothing yet. `warm`: one that has shown the page two minutes ago. */
+  isolate: v.picklist(['cold', 'warm']),
+})
+
+/** A drill that an operator asked for. */
+export interface Drill {
+  readonly fault: FaultName
+  readonly isolate: 'cold' | 'warm'
+}
+
+interface FaultQuestion {
+  readonly headers: Pick<Headers, 'get'>
+  /** Path of the request, percent-encoded. */
+  readonly path: string
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** If unset, no fault is valid. */
+  readonly keys: Keyring | undefined
+}
+
+/** The drill that the header `x-fault` asks for, if it is genuine, for this path, and signed for no longer than a minute. Never throws. */
+export async function readFault({ headers, path, now, keys }: FaultQuestion): Promise<Drill | undefined> {
+  const query = `${linkKey}=${headers.get(faultHeader) ?? ''}`
+  const link = await readSignedLink({ purpose: 'fault', path, query, now, keys })
+  if (!link || link.expires > now + FAULT_HOLDS) return undefined
+  const read = v.safeParse(claims, link.claims)
+  return read.success ? read.output : undefined
+}

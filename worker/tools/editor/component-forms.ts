@@ -1,0 +1,98 @@
+import type { BlockCategory } from '../../../blocks/_kit/block-categories.ts'
+import type { BlockMetadata, BlockSchema } from '../../../blocks/_kit/block-schema.ts'
+import { type FieldMetadata, type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
+import { textStyles } from '../../../blocks/_kit/rich-text/marks.tsx'
+import { storyTypes } from '../../core/content/types/story-types.ts'
+import { displayName } from '../../core/page/display-name.ts'
+import { blockLogic } from '../../core/page/registry.ts'
+import { type FieldGroup, fieldGroup } from './field-groups.ts'
+import { fieldSections } from './field-sections.ts'
+import { governingSwitch } from './governing-switch.ts'
+
+interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+export interface FormField extends Omit<FieldMetadata, 'entries' | 'related' | 'options'> {
+  readonly name: string
+  readonly label: string
+  readonly group: FieldGroup
+  /** The section of that part, where it has sections. */
+  readonly section?: string
+  /** The switch without which it says nothing. */
+  readonly countsWith?: string
+  /** Of a choice its values; of a rich text the styles that its words may have. */
+  readonly options?: readonly Choice[]
+}
+
+/** The form with which editors fill in a component. */
+export interface ComponentForm {
+  readonly name: string
+  readonly title: string
+  readonly description?: string
+  /** `story`: the root of a story; `block`: stands in pages; `item`: a part of its block, or of a form. */
+  readonly kind: 'story' | 'block' | 'item'
+  /** The folder of the block library. */
+  readonly category?: BlockCategory
+  /** Whether it may stand in running text. */
+  readonly inText?: true
+  readonly fields: readonly FormField[]
+}
+
+const choicesOf = (values: readonly string[], isPlain = false): readonly Choice[] =>
+  values.map(value => ({ value, label: isPlain ? value : displayName(value) }))
+
+const formFields = (fields: Fields): FormField[] => {
+  const sections = fieldSections(fields)
+  return Object.entries(fields).map(([name, field]) => {
+    const { entries: _, related: __, options, ...metadata } = fieldMetadata(field)
+    const countsWith = governingSwitch(name, fields)
+    const section = sections.find(({ keys }) => keys.includes(name))?.title
+    const values = metadata.type === 'richtext' ? Object.keys(textStyles) : options
+    return {
+      name,
+      label: displayName(name),
+      group: fieldGroup(name, fields),
+      ...(section && { section }),
+      ...metadata,
+      ...(countsWith && { countsWith }),
+      ...(values && { options: choicesOf(values, metadata.icons) }),
+    }
+  })
+}
+
+/** The forms of the entries of lists, however deep they nest. */
+const itemForms = (fields: Fields): ComponentForm[] =>
+  Object.values(fields).flatMap(field => {
+    const { entries, allowed } = fieldMetadata(field)
+    if (!entries) return []
+    const name = allowed![0]!
+    const form = { name, title: displayName(name), kind: 'item', fields: formFields(entries) } as const
+    return [form, ...itemForms(entries)]
+  })
+
+function formsOf(name: string, schema: BlockSchema, kind: ComponentForm['kind']): ComponentForm[] {
+  const { title, description, inText, category } = schema.block
+  const form: ComponentForm = {
+    name,
+    title,
+    ...(description && { description }),
+    kind,
+    ...(category && { category }),
+    ...(inText && { inText }),
+    fields: formFields(schema.fields),
+  }
+  return [form, ...itemForms(schema.fields)]
+}
+
+/** Only blocks of a page are offered where any block may stand. */
+const kindOf = (place: BlockMetadata['place'] = 'page') => (place === 'page' ? 'block' : 'item')
+
+/** A form for every component there is, made of the schemas that validate it. */
+export const componentForms: readonly ComponentForm[] = [
+  ...[...blockLogic]
+    .filter(([name, { component }]) => name === component)
+    .flatMap(([name, { schema }]) => formsOf(name, schema, kindOf(schema.block.place))),
+  ...[...storyTypes].flatMap(([name, schema]) => formsOf(name, schema, 'story')),
+]

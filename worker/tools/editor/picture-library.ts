@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { objectsOf } from '../../core/content/tree.ts'
+import type { WriteLock } from '../../core/content/version/write-lock.ts'
+import { fileKey, type Picture, pictureList, pictureListKey, uploadedFile } from './stored-pictures.ts'
+
+interface LibraryStore {
+  get(key: string, type: 'json'): Promise<unknown>
+  put(key: string, value: string | Uint8Array<ArrayBuffer>): Promise<unknown>
+  delete(key: string): Promise<unknown>
+}
+
+/** Pictures that editors have uploaded. */
+export async function uploadedPictures(kv: LibraryStore, space: number): Promise<readonly Picture[]> {
+  const result = v.safeParse(pictureList, await kv.get(pictureListKey(space), 'json'))
+  return result.success ? result.output : []
+}
+
+const isPicture = (filename: string) => /\.(?:avif|webp|jpe?g|png|svg)$/i.test(filename)
+
+/** Pictures that the contents show, each once, with the first text that describes it. */
+export function picturesIn(contents: readonly unknown[]): readonly Picture[] {
+  const found = new Map<string, Picture>()
+  for (const node of contents.flatMap(content => [...objectsOf(content)])) {
+    const { fieldtype, filename, alt } = node
+    if (fieldtype !== 'asset' || typeof filename !== 'string' || !isPicture(filename)) continue
+    const words = typeof alt === 'string' ? alt : ''
+    const known = found.get(filename)
+    if (!known?.alt) found.set(filename, { filename, alt: words })
+  }
+  return [...found.values()]
+}
+
+/** What a file is, by its first bytes; undefined for one that is no picture that a page can show in other sizes. */
+export function pictureType(bytes: Uint8Array): 'jpg' | 'png' | 'webp' | 'avif' | undefined {
+  const text = String.fromCharCode(...bytes.slice(0, 12))
+  if (text.startsWith('\xff\xd8\xff')) return 'jpg'
+  if (text.startsWith('\x89PNG\r\n')) return 'png'
+  if (text.startsWith('RIFF') && text.slice(8) === 'WEBP') return 'webp'
+  return text.slice(4) === 'ftypavif' ? 'avif' : undefined
+}
+
+/** Whether what makes pictures in other sizes can read this one, beyond its first bytes; true where there is no such service. */
+export async function isReadable(
+  bytes: Uint8Array<ArrayBuffer>,
+  images: Pick<ImagesBinding, 'info'> | undefined,
+): Promise<boolean> {
+  if (!images) return true
+  try {
+    const { format } = await images.info(new Blob([bytes]).stream())
+    return format !== 'image/svg+xml'
+  } catch {
+    return false
+  }
+}
+
+/** An uploaded picture: its bytes, and what it is called. */
+export interface Upload {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly type: NonNullable<ReturnType<typeof pictureType>>
+  readonly id: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
+interface LibraryPlace {
+  readonly kv: LibraryStore
+  readonly lock: WriteLock
+  readonly space: number
+}
+
+/** Keeps a picture under an address that names its size, as those of the content system do. A file that the list does not get is deleted. */
+export async function keepPicture({ kv, lock, space }: LibraryPlace, upload: Upload): Promise<Picture> {
+  const { bytes, type, id, alt, width, height } = upload
+  const filename = `/pictures/${width}x${height}/${id}.${type}`
+  await kv.put(fileKey(filename), bytes)
+  const kept = { filename, alt, width, height }
+  try {
+    return await lock.run(async () => {
+      await kv.put(pictureListKey(space), JSON.stringify([kept, ...(await uploadedPictures(kv, space))]))
+      return { result: kept }
+    })
+  } catch (error) {
+    await kv.delete(fileKey(filename))
+    throw error
+  }
+}
+
+const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' } as const
+
+interface FileStore {
+  get(key: string, type: 'arrayBuffer'): Promise<ArrayBuffer | null>
+}
+
+/** The files of the build, and the pictures that editors have uploaded. */
+export const withUploads = (assets: Pick<Fetcher, 'fetch'>, kv: FileStore) => ({
+  async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    const type = uploadedFile.exec(pathname)?.[1] as keyof typeof types | undefined
+    const bytes = type && (await kv.get(fileKey(pathname), 'arrayBuffer'))
+    if (!type || !bytes) return assets.fetch(input as never, init as never)
+    return new Response(bytes, { headers: { 'content-type': types[type] } })
+  },
+})

@@ -1,0 +1,51 @@
+import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { type FieldMetadata, type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
+import { blockLogic } from '../../core/page/registry.ts'
+
+const storedAsset = (asset: unknown) => ({ id: null, alt: '', ...(asset as object), fieldtype: 'asset' })
+
+/** A link of a sample. One to a story that nobody has leads to the home page, until an editor says where it leads. */
+function storedLink(link: unknown) {
+  const empty = { id: '', url: '', cached_url: '', linktype: 'url', fieldtype: 'multilink' }
+  const { linktype, ...rest } = link as { readonly linktype?: string }
+  return linktype === 'story'
+    ? { ...empty, url: '/', cached_url: '/' }
+    : { ...empty, ...rest, ...(linktype && { linktype }) }
+}
+
+/** Running text that is written as plain text is one paragraph. */
+const storedText = (text: unknown) =>
+  typeof text === 'string'
+    ? { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] }
+    : text
+
+const entriesOf = (value: unknown): readonly RawBlock[] =>
+  Array.isArray(value) ? value.filter(isRawBlock) : []
+
+function storedField(value: unknown, { type, entries }: FieldMetadata): unknown {
+  if (type === 'asset') return storedAsset(value)
+  if (type === 'multiasset') return [value].flat().map(storedAsset)
+  if (type === 'multilink') return storedLink(value)
+  if (type === 'richtext') return storedText(value)
+  if (type === 'number') return String(value)
+  if (type === 'bloks')
+    return entriesOf(value).map(entry =>
+      storedFields(entry, entries ?? blockLogic.get(entry.component)?.schema.fields ?? {}),
+    )
+  return value
+}
+
+function storedFields(content: RawBlock, fields: Fields): RawBlock {
+  const stored = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+    const value = content[name]
+    const metadata = fieldMetadata(field)
+    // A reference names a story, and a sample has it in its place.
+    return value === undefined || metadata.storyType ? [] : [[name, storedField(value, metadata)]]
+  })
+  const { component, _uid } = content
+  return { component, ...(_uid && { _uid }), ...Object.fromEntries(stored) }
+}
+
+/** The sample of a block as the content system would store it: its fields by their kinds, and nothing else. */
+export const storedContent = (sample: RawBlock): RawBlock =>
+  storedFields(sample, blockLogic.get(sample.component)?.schema.fields ?? {})

@@ -1,0 +1,56 @@
+import type { Services } from '../../core/answer/services.ts'
+import type { SiteContext } from '../../core/answer/site-app.ts'
+import { changeStories, type StoriesChange } from '../content-api/change-space.ts'
+import { embeddedSpaces } from '../content-api/space.ts'
+import { readStories, type StoryVersions } from '../content-api/stored-space.ts'
+import { forgetHistory, type KeptVersion, keepVersion, readHistory } from './story-history.ts'
+import { unreadableStory } from './unreadable-story.ts'
+
+export type Stories = readonly StoryVersions[]
+
+export const [mainSpace] = embeddedSpaces
+
+/** Of the story that the path names. */
+export const idOf = (context: SiteContext) => Number(context.req.param('id'))
+
+export const storyIn = (stories: Stories, id: number) => stories.find(({ draft }) => draft.id === id)
+
+interface StoryAccessDependencies {
+  readonly servicesOf: (bindings: Cloudflare.Env) => Services
+  readonly now: () => number
+}
+
+/** Reads and changes the stories of the embedded main space, and their kept versions, for a request. */
+export function createStoryAccess({ servicesOf, now }: StoryAccessDependencies) {
+  const spaceOf = ({ env }: SiteContext) => {
+    const { kv, snapshots, lock } = servicesOf(env)
+    return { kv, snapshots, lock, id: mainSpace }
+  }
+  const historyOf = (context: SiteContext, id: number) => {
+    const { kv, lock } = spaceOf(context)
+    return { kv, lock, space: mainSpace, id }
+  }
+  const list = async (context: SiteContext): Promise<Stories> => (await readStories(spaceOf(context))) ?? []
+  const story = async (context: SiteContext) => storyIn(await list(context), idOf(context))
+
+  return {
+    list,
+    story,
+    /** Changes the stories, to the end even where the editor no longer waits. */
+    change(context: SiteContext, by: StoriesChange) {
+      const changing = changeStories(spaceOf(context), by, unreadableStory)
+      context.executionCtx.waitUntil(changing)
+      return changing
+    },
+    /** Keeps a version of the present draft, which can be restored. */
+    async keep(context: SiteContext, kind: KeptVersion['kind']): Promise<void> {
+      const kept = await story(context)
+      if (!kept) return
+      // Every stored content has a component.
+      const content = kept.draft.content as KeptVersion['content']
+      await keepVersion(historyOf(context, kept.draft.id), { at: now(), kind, content })
+    },
+    history: (context: SiteContext, id: number) => readHistory(spaceOf(context).kv, mainSpace, id),
+    forget: (context: SiteContext, id: number) => forgetHistory(spaceOf(context).kv, mainSpace, id),
+  }
+}

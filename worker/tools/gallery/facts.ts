@@ -1,0 +1,148 @@
+import type { SitePage } from '../../../blocks/_kit/context.ts'
+import type { Campaign, Currency } from '../../../blocks/_kit/facts.ts'
+import type { Fixture } from '../../../blocks/_kit/fixture.ts'
+import { programmeOffers } from '../../../blocks/_kit/programmes/offers.ts'
+import { priceList } from '../../../blocks/_kit/programmes/prices.ts'
+import { programmePages } from '../../../blocks/_kit/programmes/programme.ts'
+import { samplePages, samplePrices } from '../../../blocks/_kit/programmes/sample-pages.ts'
+import { sampleSuggestions } from '../../../blocks/_kit/suggestions/sample-suggestions.ts'
+import { themeNamed } from '../../../blocks/_kit/themes/all.ts'
+import { standardZone } from '../../../blocks/_kit/zoned-time.ts'
+import { generalSuggestions } from '../../../blocks/compass/data.ts'
+import { fundingQuestions, fundingResults } from '../../../blocks/funding-calculator/data.ts'
+import { samplePayments, sampleQuestions } from '../../../blocks/funding-calculator/sample-funding.ts'
+import { pageSuggestions } from '../../../blocks/study-suggestions/data.ts'
+import { needKey } from '../../core/page/data/needs.ts'
+import type { Facts } from '../../core/page/facts.ts'
+
+const euro: Currency = {
+  baseCurrency: 'EUR',
+  exchangeRate: 1,
+  format: {
+    currency: 'EUR',
+    symbol: '€',
+    pattern: '{amount} {symbol}',
+    grouping: 3,
+    thousand: '.',
+    decimal: ',',
+  },
+}
+
+const campaign: Campaign = {
+  storyId: '900',
+  storyName: 'Wintersemester',
+  uuid: '7d7a2f5e-6a51-4f5e-9d0e-2f6f1c1c0a01',
+  titleDesktop: 'Bis 15. Januar einschreiben und zwei Monate geschenkt bekommen',
+  titleMobile: 'Zwei Monate geschenkt',
+  image: { filename: '/pictures/graduation.svg', alt: 'Vier Menschen mit Hut auf einer Abschlussfeier' },
+  icon: 'gift',
+  link: { href: '/bachelor/', text: 'So funktioniert es' },
+  discountType: 'percent',
+  discountValue: 10,
+  priceboxText: '10 % Rabatt bis 15. Januar',
+  voucherCode: 'WINTER10',
+}
+
+/** Answers to what blocks of the gallery ask for. */
+const answers = new Map<string, unknown>([
+  [needKey(programmeOffers), { 'BABWL-FS': { actionTeaser: campaign, price: campaign } }],
+  [needKey(programmePages), { data: samplePages }],
+  [needKey(priceList), { value: samplePrices }],
+  [needKey(fundingQuestions), { value: sampleQuestions }],
+  [needKey(fundingResults), { value: samplePayments }],
+  [needKey(generalSuggestions), sampleSuggestions],
+  [needKey(pageSuggestions), sampleSuggestions],
+])
+
+const settled = <T>(value: T) => ({ state: 'ready' as const, value, revision: 'gallery', fallback: false })
+
+const newsTopics: readonly {
+  readonly code: string
+  readonly names: Readonly<Record<string, string>> & { readonly en: string }
+}[] = [
+  { code: 'university', names: { de: 'Hochschule', en: 'University', fr: 'Université' } },
+  { code: 'programmes', names: { de: 'Studiengänge', en: 'Programmes', fr: 'Formations' } },
+  { code: 'advice', names: { de: 'Rat und Hilfe', en: 'Advice', fr: 'Conseils' } },
+]
+
+const sitePages: Readonly<Record<string, Record<SitePage, string>>> = {
+  de: { contact: '/kontakt/', cookies: '/cookies/', search: '/suche/' },
+  en: { contact: '/en/contact/', cookies: '/en/cookies/', search: '/en/search/' },
+}
+
+/** The facts of a fixture's own page. */
+export const fixtureFacts = ({ query, answer }: Pick<Fixture, 'query' | 'answer'>): Partial<Facts> => ({
+  ...(query !== undefined && { query }),
+  ...(answer !== undefined && { data: () => settled(answer) }),
+})
+
+/** A visitor for looking at single blocks: German, from Germany, with every campaign. */
+export function galleryFacts({
+  theme,
+  language,
+  now,
+}: {
+  theme: string
+  language: string
+  now: number
+}): Facts {
+  return {
+    now,
+    currency: settled(euro),
+    campaign: settled({ content: campaign, actionTeaser: campaign, price: campaign }),
+    banner: settled({ header: campaign }),
+    priceHistory: settled(undefined),
+    usergroup: 'new',
+    isMobile: false,
+    country: 'DE',
+    countryGroups: settled(['union']),
+    isBannerClosed: () => false,
+    maySeeExitLayer: true,
+    hasDraft: () => false,
+    grants: () => false,
+    path: '/bachelor/',
+    query: '',
+    alternates: {
+      value: [
+        { language: 'de', href: '/bachelor/' },
+        { language: 'en', href: '/en/bachelor/' },
+      ],
+      revision: 'gallery',
+    },
+    toolParameters: [],
+    language,
+    defaultLanguage: 'de',
+    sitePages: sitePages[language] ?? sitePages.en!,
+    newsTopics: newsTopics.map(({ code, names }) => ({ code, name: names[language] ?? names.en })),
+    contractPages: { withdrawal: '/vertrag-widerrufen/', cancellation: '/vertrag-kuendigen/' },
+    unit: 'dach',
+    timeZone: standardZone,
+    entryConversations: {
+      search: { templateId: 'find-a-programme', enabledDomains: ['programmes'] },
+      zeroResults: { templateId: 'advice', enabledDomains: ['programmes', 'fees'] },
+    },
+    consentVersion: '',
+    silentServices: '',
+    deniedServices: '',
+    tagManager: '',
+    theme: themeNamed(theme),
+    layout: 'page',
+    meta: {
+      value: {
+        title: 'Block gallery',
+        shareTitle: 'Block gallery',
+        siteName: 'Prospectus',
+        description: 'One block of the gallery',
+        robots: 'noindex',
+        template: 'page',
+      },
+      revision: 'gallery',
+    },
+    subject: { value: undefined, revision: '' },
+    origin: '',
+    links: { value: { languages: ['en', 'de', 'fr', 'it', 'es', 'pt'], folder: '' }, revision: 'gallery' },
+    ordinals: new Map(),
+    outline: () => new Map(),
+    data: need => settled(answers.get(need)),
+  }
+}
