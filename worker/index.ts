@@ -1,45 +1,53 @@
-import type { Mount } from './core/answer/site-app.ts'
+import type { Feature } from './core/answer/feature.ts'
+import { type SiteDependencies, systemDependencies } from './core/answer/site-dependencies.ts'
 import { createSite as composeSite } from './core/site/create-site.ts'
-import { origins } from './core/site/origins.ts'
-import { pages } from './core/site/pages.ts'
-import { type SiteDependencies, systemDependencies } from './core/site/site-dependencies.ts'
-import { consent } from './features/consent/routes.ts'
-import { events } from './features/events/routes.ts'
-import { files } from './features/files/routes.ts'
-import { forms } from './features/forms/routes.ts'
-import { health } from './features/health/routes.ts'
-import { media } from './features/media/routes.ts'
-import { api } from './features/platform-calls/routes.ts'
-import { searches } from './features/search/routes.ts'
-import { serviceFrames } from './features/service-frames/routes.ts'
-import { tags } from './features/tag-manager/routes.ts'
-import { webhooks } from './features/webhooks/routes.ts'
-import { contentApi } from './tools/content-api/routes.ts'
+import { consent } from './features/consent/feature.ts'
+import { events } from './features/events/feature.ts'
+import { experiments } from './features/experiments/feature.ts'
+import { feeds } from './features/feeds/feature.ts'
+import { files } from './features/files/feature.ts'
+import { forms } from './features/forms/feature.ts'
+import { createHealth } from './features/health/feature.ts'
+import { inspector } from './features/inspector/feature.ts'
+import { media } from './features/media/feature.ts'
+import { payload } from './features/payload/feature.ts'
+import { platformCalls } from './features/platform-calls/feature.ts'
+import { preview } from './features/preview/feature.ts'
+import { prices } from './features/prices/feature.ts'
+import { search } from './features/search/feature.ts'
+import { searchEngines } from './features/search-engines/feature.ts'
+import { serviceFrames } from './features/service-frames/feature.ts'
+import { tags } from './features/tag-manager/feature.ts'
+import { webhooks } from './features/webhooks/feature.ts'
+import { contentApi } from './tools/content-api/feature.ts'
+import { drill } from './tools/drill/feature.ts'
 
-/**
- * The site. A request is answered by the first route that knows its address: one at a foreign port is sent to the site's origin; then
- * come the addresses that are no pages, in the order below; every other address is a page. `tools` are routes of a development server.
- */
-export const createSite = (dependencies: SiteDependencies, tools: readonly Mount[] = []) =>
-  composeSite(dependencies, [
-    origins,
-    health,
-    searches,
-    webhooks,
-    consent,
-    tags,
-    serviceFrames,
-    forms,
-    events,
-    api,
-    media,
-    ...tools,
-    contentApi,
-    files,
-    pages,
-  ])
+/** What this site can do beside pages. The routes of one that stands before another are asked first. */
+export const features: readonly Feature[] = [
+  search,
+  webhooks,
+  consent,
+  tags,
+  serviceFrames,
+  forms,
+  events,
+  experiments,
+  prices,
+  inspector,
+  preview,
+  platformCalls,
+  media,
+  feeds,
+  searchEngines,
+  payload,
+  files,
+]
+
+/** The site: a request at a foreign port is sent to its own origin; every address that no feature knows is a page. */
+export const createSite = (dependencies: SiteDependencies, tools: readonly Feature[] = []) =>
+  composeSite(dependencies, [createHealth(features), ...tools, contentApi, drill, ...features])
 
 export { ContentVersions } from './core/content/version/content-versions.ts'
 
-/** The worker that is deployed: without gallery, editor and developer page, which `local.ts` adds. */
+/** The worker that is deployed: without gallery and editor, which `local.ts` adds. */
 export default createSite(systemDependencies)

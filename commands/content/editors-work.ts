@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { embeddedSpaces } from '../../worker/tools/content-api/space.ts'
+import { embeddedSpaces } from '../../worker/core/content/client/embedded-source.ts'
 import {
   fileKey,
   type Picture,

@@ -1,17 +1,38 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Feature } from '../core/answer/feature.ts'
+import type { Services } from '../core/answer/services.ts'
 import type { LogLine } from '../core/base/log/log-line.ts'
 import { lateStatement } from '../core/base/sql/expiry.ts'
 import { readRows } from '../core/base/sql/run-statements.ts'
-import { deleteRecords, recordExpiries } from '../core/site/delete-records.ts'
+import { parseEnvironment } from '../env.ts'
+import { consent } from '../features/consent/feature.ts'
 import { storeInDatabase } from '../features/events/event-store.ts'
+import { events } from '../features/events/feature.ts'
+import { experiments } from '../features/experiments/feature.ts'
 import { inParallel } from '../features/forms/in-parallel.ts'
 import { formExpiries } from '../features/forms/store/expiries.ts'
 import { createTestOutbox } from '../features/forms/testing/test-outbox.ts'
 import { bucket, database, records, recordsOf, rowsOf } from '../features/forms/testing/test-stores.ts'
+import { expiriesOf } from '../features/health/watch-stores.ts'
+import { prices } from '../features/prices/feature.ts'
+import { features } from '../index.ts'
 import { loopCount, loopTime } from './setup/loop-count.ts'
 
 const ROWS = loopCount(100_000, 100)
 const OBJECTS = loopCount(10_000, 100)
+
+const environment = parseEnvironment({ SUBMISSION_RETENTION_DAYS: '180', EVENT_RETENTION_DAYS: '90' })
+
+/** Runs what features delete each minute. */
+const deleteRecords = (
+  deleting: readonly Feature[],
+  bindings: Partial<Cloudflare.Env>,
+  dependencies: Pick<Services['dependencies'], 'now' | 'log'>,
+) => {
+  // Deleting uses nothing else of a site.
+  const services = { bindings, environment, dependencies } as Services
+  return Promise.all(deleting.map(({ eachMinute }) => eachMinute?.(services)))
+}
 
 /** Long before all that the tests take as now. */
 const past = Date.UTC(2020, 0, 1)
@@ -33,7 +54,7 @@ const receipts = {
   ...{ id: "'r' || n", at: `${past} + n`, version: "'v'", unit: "'dach'", language: "'de'" },
   granted: "'[]'",
 }
-const events = {
+const eventRow = {
   ...{ at: `${past} + n`, kind: "'view'", value: '0' },
   ...Object.fromEntries(
     ['name', 'unit', 'template', 'language', 'path', 'country', 'session', 'label', 'type', 'position']
@@ -76,7 +97,7 @@ async function fillTables(): Promise<void> {
   })
   for (const place of [records, database]) {
     await fill(place, 'consent_receipts', receipts)
-    await fill(place, 'events', { ...events, ...(place === database && formerColumns) })
+    await fill(place, 'events', { ...eventRow, ...(place === database && formerColumns) })
   }
   await fill(records, 'experiment_visitors', {
     ...{ experiment: "'e'", variant: "'a'", visitor: "'v' || n", kind: "'exposure'", unit: "'dach'" },
@@ -144,26 +165,25 @@ describe('deletion', () => {
       const bindings = { RECORDS: records, DB: database }
       await Promise.all([
         sweep(),
-        deleteRecords({ bindings, now, retentionDays: 90, log: line => log.push(line) }),
+        deleteRecords([consent, events, experiments, prices], bindings, { now, log: line => log.push(line) }),
       ])
       expect(Date.now() - started).toBeLessThan(20_000)
     }
     expect(await leftOver()).toEqual({})
     expect(log.filter(({ event }) => /failed|not-deleted/.test(event))).toEqual([])
-    expect(await lateIn(database, [...formExpiries(180), ...recordExpiries(90).DB])).toEqual([])
-    expect(await lateIn(records, [...recordExpiries(90).RECORDS])).toEqual([])
+    expect(await lateIn(database, expiriesOf(features, environment).DB)).toEqual([])
+    expect(await lateIn(records, expiriesOf(features, environment).RECORDS)).toEqual([])
     // The price in force stays, however old.
     expect(await countIn(rowsOf('SELECT count(*) AS n FROM price_changes'))).toBe(ROWS / 2)
   })
 
   it('ends with the time of its run, and goes on in the next one', async () => {
-    await fill(records, 'events', events, 6_000)
+    await fill(records, 'events', eventRow, 6_000)
     const sql = 'SELECT count(*) AS n FROM events'
     let asked = 0
     // Each look at the clock takes ten seconds.
     const now = () => began + 10_000 * asked++
-    const run = () =>
-      deleteRecords({ bindings: { RECORDS: records }, now, retentionDays: 90, log: () => undefined })
+    const run = () => deleteRecords([events], { RECORDS: records }, { now, log: () => undefined })
     await run()
     expect(await countIn(recordsOf(sql))).toBe(2_000)
     await run()
@@ -172,7 +192,7 @@ describe('deletion', () => {
 })
 
 describe('a database of records that is full', () => {
-  const row = { ...Object.fromEntries(Object.keys(events).map(column => [column, 'x'])), value: 0 }
+  const row = { ...Object.fromEntries(Object.keys(eventRow).map(column => [column, 'x'])), value: 0 }
   const at = (time: number) => ({ ...row, kind: 'view', at: time }) as never
 
   it('makes room for new events among the oldest ones, and takes each receipt', async () => {

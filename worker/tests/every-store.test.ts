@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import { parseEnvironment } from '../env.ts'
 import { expiriesOf } from '../features/health/watch-stores.ts'
+import { features } from '../index.ts'
 
 const [operate = ''] = Object.values(
   import.meta.glob<string>('../../docs/operate.md', { query: '?raw', import: 'default', eager: true }),
 )
-const expiries = expiriesOf({ submissions: 180, events: 90 })
+const expiries = expiriesOf(features, parseEnvironment({}))
 
 /** Tables without a lifetime of their own. */
 const kept: Readonly<Record<keyof typeof expiries, readonly string[]>> = {

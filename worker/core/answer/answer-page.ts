@@ -1,5 +1,4 @@
 import { tooManyRequests } from '../../errors.ts'
-import { findOwnForm } from '../../features/forms/handlers/visitor-draft.ts'
 import { limitMissing } from '../base/http/limit-missing.ts'
 import { redirectResponse } from '../base/http/responses.ts'
 import { failureLine } from '../base/log/reason-of.ts'
@@ -27,10 +26,10 @@ function lastGood(error: unknown, { pageData }: FoundPage, { visitor, request }:
 async function showPage(found: FoundPage, asked: PageRequest): Promise<Reply> {
   const { visitor, request } = asked
   // Its failure is no reason to show the page as it was for others, with an empty form.
-  const own = await findOwnForm(found.pageData, asked)
+  const own = await request.hooks.findOwnForm?.(found.pageData, asked)
   try {
     const page = await renderPage({ ...found, ...own, question: { ...found, status: 200 } }, asked)
-    const cookies = [...(await recordVisit({ ...found, visitor }, request)), ...(own.cookies ?? [])]
+    const cookies = [...(await recordVisit({ ...found, visitor }, request)), ...(own?.cookies ?? [])]
     // An answer with cookies is for this visitor alone, and each visit of a page with an experiment has to be counted.
     const isCountedVisit = found.assignment && isCounted(found.assignment.choice)
     if (!cookies.length && !isCountedVisit) keepAnswer(found, page, asked)

@@ -1,5 +1,4 @@
 import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
-import type { InspectedPage, InspectedRequest } from '../../features/inspector/open-inspector.ts'
 import type { PageData } from '../page/data/page-data.ts'
 import type { Assignment } from '../page/data/show-variant.ts'
 import type { Facts } from '../page/facts.ts'
@@ -9,6 +8,7 @@ import type { StoredPage } from '../page/render/page-store.ts'
 import type { Inspector } from '../page/render/render-job.ts'
 import { type SentPage, sendPage } from '../page/render/send.ts'
 import type { PageSlots } from '../page/render/slots.ts'
+import type { InspectedRequest } from './inspected.ts'
 import type { PageRequest, RequestContext } from './request-context.ts'
 
 /** Inputs of rendering a page. */
@@ -81,20 +81,17 @@ function inspectedRequest(request: RequestContext): InspectedRequest {
   return { stories, callPlatform, environment, site, isViewAs, began, cv: versions.state.cv, build }
 }
 
-/** Opens the inspector, whose code is loaded at its first page. */
-async function loadInspector(page: InspectedPage): Promise<Inspector> {
-  const { openInspector } = await import('../../features/inspector/open-inspector.ts')
-  return openInspector(page)
-}
-
 /** Renders a page whose content is loaded. A page that holds for others as well is looked up in the page store. */
 export async function renderPage(page: PageToRender, asked: PageAsker): Promise<RenderedPage> {
   const { pageData, question, assignment, form } = page
   const { visitor, request } = asked
-  const { began, inspection, services, now, preview } = request
+  const { began, hooks, inspection, services, now, preview } = request
   const loaded = now()
   const inspector = inspection?.inspector
-    ? await loadInspector({ pageData, question, visitor, request: inspectedRequest(request), assignment })
+    ? await hooks.openInspector?.({
+        ...{ pageData, question, visitor, assignment },
+        request: inspectedRequest(request),
+      })
     : undefined
   const { facts, slots } = renderSlots(page, asked, inspector)
   const sent = await sendPage(slots, {

@@ -1,3 +1,4 @@
+import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
 import type { FactName } from '../base/caching/observe.ts'
 import type { CountMissing } from '../base/http/limit-missing.ts'
 import type { Log } from '../base/log/log-line.ts'
@@ -5,13 +6,16 @@ import type { Queues } from '../content/client/queue.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import type { ContentMark } from '../content/version/version-watch.ts'
 import type { PageData } from '../page/data/page-data.ts'
+import type { Inspector } from '../page/render/render-job.ts'
 import type { CallPlatform } from '../platform/platform.ts'
+import type { Search } from '../platform/search.ts'
 import type { RedirectLookup } from '../request/routing/redirect-entry.ts'
 import type { StorySlug } from '../request/site/page-path.ts'
 import type { Site } from '../request/site/site.ts'
 import type { Inspection } from '../request/visitor/inspection.ts'
 import type { Preview } from '../request/visitor/preview.ts'
 import type { Visitor } from '../request/visitor/visitor.ts'
+import type { InspectedPage } from './inspected.ts'
 import type { Services } from './services.ts'
 
 /** One request's way to content: a client for each call, work that may go on after the answer. */
@@ -29,8 +33,35 @@ export interface RequestContent {
   readonly mayHaveStory: (path: string) => Promise<boolean>
 }
 
+/** The visitor's own form on a page, and the page's content with the form as it was when it was begun. */
+export interface OwnForm {
+  readonly pageData: PageData
+  readonly form: FormState | undefined
+  /** `Set-Cookie` headers. */
+  readonly cookies?: readonly string[]
+}
+
+/** What features add to the answer of a page, and what they hear of each other. */
+export interface PageHooks {
+  /** How the visitor's own form stands, where the address asks for it. Throws `SiteError` where its answers cannot be read. */
+  readonly findOwnForm?: ((pageData: PageData, asked: PageRequest) => Promise<OwnForm>) | undefined
+  readonly openInspector?: ((page: InspectedPage) => Promise<Inspector>) | undefined
+  /** The search; undefined where no database is bound. */
+  readonly openSearch?: ((services: Services) => Search | undefined) | undefined
+  /** A form of a page was stored that is not suspicious. Runs before the answer: what takes time goes on after it. Its failure is no failure of the form. */
+  readonly submissionStored?: (page: FormPage, asked: PageRequest) => void
+}
+
+/** The page of a form that was stored. */
+export interface FormPage {
+  readonly pageData: PageData
+  readonly language: string
+  readonly path: string
+}
+
 export interface RequestContext {
   readonly services: Services
+  readonly hooks: PageHooks
   /** The request may see drafts. */
   readonly preview?: Preview | undefined
   /** The request opens the inspector. */

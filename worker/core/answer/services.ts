@@ -1,10 +1,4 @@
 import type { Environment } from '../../env.ts'
-import type { EventServices } from '../../features/events/event-services.ts'
-import type { SubmissionStore } from '../../features/forms/submission.ts'
-import type { SubmissionReader } from '../../features/forms/submission-reader.ts'
-import type { StoreState, Verdicts } from '../../features/health/verdict.ts'
-import type { SearchIndex } from '../../features/search/search-index.ts'
-import type { Snapshots } from '../../tools/content-api/snapshot.ts'
 import type { createSecretGuesses } from '../base/http/secret-guesses.ts'
 import type { DraftSource, PublishedSource } from '../content/cache/access.ts'
 import type { Reader } from '../content/cache/reader.ts'
@@ -37,15 +31,16 @@ import type { Site } from '../request/site/site.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { ErrorAnswers } from './error-answers.ts'
 import type { RedirectAnswers } from './redirect-answers.ts'
+import type { SiteDependencies } from './site-dependencies.ts'
 
 /** Services that one worker instance keeps between requests: configuration, sources and caches, and no state of any request. */
 export interface Services {
   readonly environment: Environment
+  readonly bindings: Cloudflare.Env
+  readonly dependencies: SiteDependencies
   /** Id of the build. */
   readonly build: string
   readonly kv: KVNamespace
-  /** Embedded spaces as they were read last. */
-  readonly snapshots: Snapshots
   /** Of the embedded spaces. */
   readonly lock: WriteLock
   /** The main space as visitors see it. */
@@ -54,6 +49,8 @@ export interface Services {
   readonly versionFor: ReturnType<typeof createFirstVersion> | undefined
   /** The main space as its editors see it, where a token grants it. */
   readonly drafts: DraftSource | undefined
+  /** The main space for what no visitor waits for. */
+  readonly background: ContentSource
   readonly formsSource: ContentSource | undefined
   readonly globalSource: ContentSource | undefined
   /** Whether the token of the main space opens the configured one. */
@@ -67,18 +64,11 @@ export interface Services {
   readonly store: VersionStore
   /** Where stories stood before; undefined where no database is bound. */
   readonly index: ContentIndex | undefined
-  /** Undefined where no database is bound. */
-  readonly search: SearchIndex | undefined
   readonly versions: VersionWatch
   /** Stands in for calls of the platform, in a drill. */
   readonly interrupt: Interrupt | undefined
   /** Undefined for a site with neither Analytics Engine nor a database: experiments are not counted. */
   readonly countVisits: CountVisits | undefined
-  readonly events: EventServices
-  /** Reads submissions for their receivers and for operators. */
-  readonly reading: SubmissionReader
-  /** What the stores of visitors' data hold that they should not. Never rejects. */
-  readonly watchStores: () => Promise<StoreState>
   readonly follow: Follower['follow']
   /** Resolves when what was begun of it has ended. */
   readonly followed: Follower['followed']
@@ -102,14 +92,12 @@ export interface Services {
   readonly answers: AnswerCache
   readonly errorAnswers: ErrorAnswers
   readonly redirects: RedirectAnswers
-  readonly verdicts: Verdicts
   /** The site of an origin; undefined for a host that production does not know. */
   readonly siteOf: (origin: string) => Site | undefined
   readonly units: ReadonlySet<string>
   readonly styles: ReturnType<typeof createStyles>
   readonly needsOf: ReturnType<typeof createNeedCollector>
   readonly findForm: FindForm
-  readonly submissions: SubmissionStore
   readonly readLedger: LedgerReader
   readonly outlineOf: ReturnType<typeof createOutliner>
   readonly stepOf: ReturnType<typeof createStepFinder>

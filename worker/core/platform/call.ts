@@ -1,11 +1,10 @@
 import type * as v from 'valibot'
-import type { Results } from '../../features/search/find-results.ts'
-import type { SearchQuestion } from '../../features/search/search-index.ts'
 import type { Read } from '../content/cache/read.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import type { RedirectEntry } from '../request/routing/redirect-entry.ts'
 import type { LinkRules } from '../request/site/links.ts'
 import type { ExchangeRates } from './exchange-rates.ts'
+import type { Results, SearchQuestion } from './search.ts'
 import type { SiteLibrary } from './site-library.ts'
 
 /** Inputs of an embedded answer. */

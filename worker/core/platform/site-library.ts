@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { EntryQuestion, NewsQuestion, SearchIndex } from '../../features/search/search-index.ts'
 import { revisionOf } from '../base/caching/revision.ts'
 import { keyOfAsked } from '../content/cache/memory-cache.ts'
 import type { Resource } from '../content/cache/resource.ts'
@@ -8,6 +7,7 @@ import type { ChangedStory } from '../content/version/publications.ts'
 import { type LibraryDependencies, readLibrary } from './library.ts'
 import { type LibraryEntry, libraryEntry } from './library-entry.ts'
 import { listedTypes } from './listed-stories.ts'
+import type { EntryQuestion, NewsQuestion, Search } from './search.ts'
 
 /** Articles on a page, with the number of all, the page's own number, and the date of the first article to come. */
 export interface NewsPage {
@@ -25,7 +25,7 @@ export interface SiteLibrary {
 
 export interface SiteLibraryDependencies extends LibraryDependencies {
   /** Both undefined where no database is bound, and for drafts. */
-  readonly search: SearchIndex | undefined
+  readonly search: Search | undefined
   readonly index: ContentIndex | undefined
   readonly now: () => number
 }
@@ -56,8 +56,7 @@ function withoutGone(body: unknown, isGone: (id: number) => boolean): unknown {
   return left.length < list.entries.length ? { ...list, entries: left } : body
 }
 
-type Listed = NonNullable<Awaited<ReturnType<SearchIndex['entries']>>> &
-  Partial<Pick<Found, 'total' | 'next'>>
+type Listed = NonNullable<Awaited<ReturnType<Search['entries']>>> & Partial<Pick<Found, 'total' | 'next'>>
 
 /** A list as it is kept: read again after a publish of a page that lists find, and when an article's date has come. */
 function listResource(
@@ -139,7 +138,7 @@ export function createSiteLibrary(dependencies: SiteLibraryDependencies): SiteLi
   const { search, index, reader, site, options, now } = dependencies
   const { waitUntil } = options
 
-  async function listed(name: string, ask: (search: SearchIndex) => Promise<Listed | undefined>) {
+  async function listed(name: string, ask: (search: Search) => Promise<Listed | undefined>) {
     if (!search) return undefined
     const resource = listResource(name, dependencies, () => ask(search))
     return (await reader.read(resource, options))?.value

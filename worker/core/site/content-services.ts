@@ -1,7 +1,5 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { Environment } from '../../env.ts'
-import { createSearchIndex } from '../../features/search/search-index.ts'
-import { createSnapshots } from '../../tools/content-api/snapshot.ts'
 import { createBulkKv } from '../content/cache/bulk-kv.ts'
 import { contentNamesOf, ofContent } from '../content/cache/content-names.ts'
 import { createPartitionedMemory } from '../content/cache/memory-cache.ts'
@@ -16,14 +14,13 @@ import { memoryVersionStore } from '../content/version/version-store.ts'
 import { createVersionWatch } from '../content/version/version-watch.ts'
 import { noWriteLock } from '../content/version/write-lock.ts'
 import { createPageDataCache } from '../page/data/page-data-cache.ts'
-import { openSources } from './content-sources.ts'
-import { type SiteDependencies, waitOf } from './site-dependencies.ts'
+import { openSources, type SourceDependencies } from './content-sources.ts'
 
 /** Makes the services that read the content system: its spaces, their versions, the index of stories, the caches of what was read. */
 export function createContentServices(
   environment: Environment,
   bindings: Cloudflare.Env,
-  dependencies: SiteDependencies,
+  dependencies: SourceDependencies,
 ) {
   const { now, log } = dependencies
   const { CONTENT: kv, INDEX: database, VERSIONS: namespace } = bindings
@@ -33,9 +30,8 @@ export function createContentServices(
   const store =
     dependencies.versions ?? (namespace ? versionStoreOf(namespace, mainSpace) : memoryVersionStore())
   const versions = createVersionWatch({ store, now, log, onMove: pages.clear, confirm: () => follow([]) })
-  const snapshots = createSnapshots(kv)
   const index = dependencies.index ?? (database && createContentIndex(database, mainSpace))
-  const opened = openSources(environment, { ...dependencies, kv, snapshots, cv: () => versions.state.cv })
+  const opened = openSources(environment, { ...dependencies, kv, cv: () => versions.state.cv })
   const { isPaced, pace, background, ...sources } = opened
   const { source } = sources
   const filling = { background, index, store, versions, now, log }
@@ -45,22 +41,11 @@ export function createContentServices(
     // The messages that come meanwhile do not wait for it.
     fillRedirects: () => waitUntil(fillRedirects()),
   })
-  const search =
-    database &&
-    createSearchIndex({
-      database,
-      space: dependencies.searchSpace ?? mainSpace,
-      source: background,
-      content: () => versions.state,
-      wait: waitOf(dependencies),
-      now,
-      log,
-    })
   const ofSpaces = ofContent(createBulkKv(kv), allSpaces)
   const isBusy = () => pace.isBusy
   return {
     ...sources,
-    ...{ kv, pages, memory, store, versions, snapshots, index, search, follow, followed, fillRedirects },
+    ...{ kv, pages, memory, store, versions, index, background, follow, followed, fillRedirects },
     lock: dependencies.lock ?? (namespace ? writeLockOf(namespace, mainSpace) : noWriteLock),
     versionFor: isPaced ? createFirstVersion(source, versions) : undefined,
     isPaced: () => pace.isLowered,

@@ -1,5 +1,6 @@
 import type { Environment } from '../../env.ts'
-import type { Snapshots } from '../../tools/content-api/snapshot.ts'
+import type { Feature } from '../answer/feature.ts'
+import { type SiteDependencies, waitOf } from '../answer/site-dependencies.ts'
 import type { PublishedSource } from '../content/cache/access.ts'
 import { interruptible } from '../content/client/interrupt.ts'
 import { createPace } from '../content/client/pace.ts'
@@ -7,18 +8,21 @@ import { paced } from '../content/client/paced-source.ts'
 import { createRefusals } from '../content/client/refusals.ts'
 import { contentSource, draftsOf, formsSource, globalSource } from '../content/client/source.ts'
 import { createSpaceWatch } from '../content/client/space-watch.ts'
-import { type SiteDependencies, waitOf } from './site-dependencies.ts'
 
-interface SourcesDependencies extends SiteDependencies {
+/** The site's dependencies, and the way to embedded content, where a feature gives it. */
+export interface SourceDependencies extends SiteDependencies {
+  readonly embeddedFetch: Feature['embeddedFetch']
+}
+
+interface SourcesDependencies extends SourceDependencies {
   readonly kv: KVNamespace
-  readonly snapshots: Snapshots
   /** The newest version of the main space, which its calls name. */
   readonly cv: NonNullable<PublishedSource['cv']>
 }
 
 /** Opens the spaces of an environment, each of which is asked at a pace of its own. */
 export function openSources(environment: Environment, dependencies: SourcesDependencies) {
-  const { kv, snapshots, cv, now, log, interrupt } = dependencies
+  const { kv, cv, now, log, interrupt, embeddedFetch } = dependencies
   // The embedded delivery API answers in this worker, as often as it is asked.
   const isPaced = environment.CONTENT_SOURCE === 'storyblok'
   const wait = waitOf(dependencies)
@@ -39,7 +43,7 @@ export function openSources(environment: Environment, dependencies: SourcesDepen
   const besideMain = (name: 'forms' | 'global', source: PublishedSource | undefined) =>
     source && askAt(name, source)
   const given = dependencies.source?.(environment, kv)
-  const embedded = { kv, snapshots, now, log }
+  const embedded = { openFetch: () => embeddedFetch?.({ kv, now }), log }
   const space = createSpaceWatch(now)
   const main = { ...(given ?? contentSource(environment, embedded)), noteSpace: space.note }
   const pace = createPace({ now })

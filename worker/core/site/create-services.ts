@@ -1,17 +1,11 @@
-import { waitUntil } from 'cloudflare:workers'
 import build from 'virtual:site/build'
 import { parseEnvironment } from '../../env.ts'
-import { createEventServices } from '../../features/events/event-services.ts'
-import { mailLimitsOf } from '../../features/forms/form-dependencies.ts'
-import { createShownFormNote } from '../../features/forms/note-shown-form.ts'
-import { createSubmissionReader } from '../../features/forms/submission-reader.ts'
-import { createSubmissionStore } from '../../features/forms/submission-store.ts'
-import { createVerdicts } from '../../features/health/health.ts'
-import { createStoreWatch } from '../../features/health/watch-stores.ts'
 import { createAnswerCache } from '../answer/answer-cache.ts'
 import { createErrorAnswers } from '../answer/error-answers.ts'
+import { type Feature, hookOf } from '../answer/feature.ts'
 import { createRedirectAnswers } from '../answer/redirect-answers.ts'
 import type { Services } from '../answer/services.ts'
+import type { SiteDependencies } from '../answer/site-dependencies.ts'
 import { memoize } from '../base/caching/memoize.ts'
 import { createSecretGuesses } from '../base/http/secret-guesses.ts'
 import { assetSpacesOf, spaceIdsOf } from '../content/client/source.ts'
@@ -38,7 +32,6 @@ import { createLedgerReader } from '../platform/price-ledger/ledger-reader.ts'
 import { createIgnoredLog } from '../request/routing/log-ignored.ts'
 import { createSites, unitsOf } from '../request/site/site.ts'
 import { createContentServices } from './content-services.ts'
-import { networkOf, type SiteDependencies } from './site-dependencies.ts'
 
 /** Analytics Engine where there is one, else the database. */
 function visitCountOf({ EXPOSURES: dataset, RECORDS: database }: Cloudflare.Env) {
@@ -47,24 +40,30 @@ function visitCountOf({ EXPOSURES: dataset, RECORDS: database }: Cloudflare.Env)
 }
 
 /** Makes the services that one worker instance keeps between requests: caches of content and of fragments, and no state of a request. */
-export function createServices(bindings: Cloudflare.Env, dependencies: SiteDependencies): Services {
-  const { now, log, newId, interrupt } = dependencies
+export function createServices(
+  bindings: Cloudflare.Env,
+  dependencies: SiteDependencies,
+  features: readonly Feature[],
+): Services {
+  const { now, log, interrupt } = dependencies
   const environment = parseEnvironment(bindings)
-  const { memory, ...content } = createContentServices(environment, bindings, dependencies)
+  const { memory, ...content } = createContentServices(environment, bindings, {
+    ...dependencies,
+    embeddedFetch: hookOf(features, 'embeddedFetch'),
+  })
   const validate = createValidator(blockLogic)
   const pageStore = createPageStore({ compress: dependencies.compress ?? toBrotli })
-  const submissions =
-    dependencies.submissions ??
-    createSubmissionStore(bindings, { now, newId, log, waitUntil, mailLimits: mailLimitsOf(environment) })
-  return {
+  const noteShownForm = hookOf(features, 'noteShownForm')
+  const services: Services = {
     ...content,
     environment,
+    bindings,
+    dependencies,
     build: build.id,
     spaceIds: spaceIdsOf(environment),
     assetSpaces: assetSpacesOf(environment),
     interrupt,
     countVisits: visitCountOf(bindings),
-    events: createEventServices(bindings, environment, { fetch: networkOf(dependencies), now, newId, log }),
     attemptSecret: createSecretGuesses(now),
     newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),
     mayAskForUnknown: createTokenBucket({ burst: 50, perSecond: 5, now }),
@@ -74,7 +73,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
       validate,
       log,
       account: memory.account,
-      noteForm: createShownFormNote({ submissions, now, waitUntil }),
+      noteForm: form => noteShownForm?.(services, form),
     }),
     asked: createAskedAnswers(),
     lacking: createLackingCalls(now),
@@ -82,26 +81,16 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     answers: createAnswerCache(pageStore),
     errorAnswers: createErrorAnswers(pageStore),
     redirects: createRedirectAnswers(),
-    verdicts: createVerdicts(),
     siteOf: createSites(environment),
     units: unitsOf(environment),
     styles: createStyles(),
     needsOf: createNeedCollector(validate),
     findForm: createFormFinder({ validate, log }),
-    reading: createSubmissionReader(bindings, { now, log }),
-    watchStores: createStoreWatch({
-      bindings,
-      now,
-      retention: {
-        submissions: environment.SUBMISSION_RETENTION_DAYS,
-        events: environment.EVENT_RETENTION_DAYS,
-      },
-    }),
-    submissions,
     readLedger: createLedgerReader({ database: ledgerDatabase(bindings.DB, environment), now, log }),
     outlineOf: createOutliner(validate),
     stepOf: createStepFinder(validate),
     logIgnored: createIgnoredLog(now),
     noteUnreadable: memoize(({ full_slug: slug }: Story) => log({ event: 'page-unreadable', slug })),
   }
+  return services
 }

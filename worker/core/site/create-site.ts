@@ -1,30 +1,38 @@
 import build from 'virtual:site/build'
 import { Hono } from 'hono'
-import { formScheduleDependencies } from '../../features/forms/form-dependencies.ts'
-import { consumeDeliveries } from '../../features/forms/outbox/consume-deliveries.ts'
-import { answerDrill } from '../../tools/drill/answer-drill.ts'
-import { faultHeader } from '../../tools/drill/fault-names.ts'
 import { answerFailure } from '../answer/answer-error.ts'
-import type { Mount } from '../answer/site-app.ts'
+import { type Feature, hookOf } from '../answer/feature.ts'
+import type { SiteDependencies } from '../answer/site-dependencies.ts'
 import { cleanLog } from '../base/log/clean-log.ts'
 import { failureLine } from '../base/log/reason-of.ts'
 import { guardAnswer } from '../request/guard-answer.ts'
 import { answerCached } from './answer-cached.ts'
 import { createOpener } from './open-request.ts'
+import { origins } from './origins.ts'
+import { pages } from './pages.ts'
 import { runSchedule } from './run-schedule.ts'
-import type { SiteDependencies } from './site-dependencies.ts'
+
+/** The bindings as features open them. */
+const openedBy = (features: readonly Feature[]) => {
+  const opens = features.flatMap(({ openBindings }) => openBindings ?? [])
+  return (bindings: Cloudflare.Env) => opens.reduce((opened, open) => open(opened), bindings)
+}
 
 /**
- * The site as a worker: routes in the order in which they are tried, the two schedules, and the queue of deliveries. Every answer, of a failure too, passes the
- * guard, which adds the security headers and writes the log line.
+ * The site as a worker: the routes of its features, in the order in which they are tried, and then its pages; the two schedules, and the queue. Every
+ * answer, of a failure too, passes the guard, which adds the security headers and writes the log line.
  */
-export function createSite(given: SiteDependencies, routes: readonly Mount[]) {
+export function createSite(given: SiteDependencies, features: readonly Feature[]) {
   const log = cleanLog(given.log)
   const dependencies = { ...given, log }
-  const opener = createOpener(dependencies)
+  const opener = createOpener(dependencies, features)
   const app = new Hono<{ Bindings: Cloudflare.Env }>()
-  for (const mount of routes) mount(app, opener)
+  origins(app, opener)
+  for (const { routes } of features) routes?.(app, opener)
+  pages(app, opener)
   app.onError(error => answerFailure(error, log))
+  const consume = hookOf(features, 'consume')
+  const open = openedBy(features)
   const servicesOf = (bindings: Cloudflare.Env) => {
     try {
       return opener.servicesOf(bindings)
@@ -42,22 +50,34 @@ export function createSite(given: SiteDependencies, routes: readonly Mount[]) {
       throw error
     }
   }
+  const interceptionOf = (request: Request) => {
+    for (const { intercept } of features) {
+      const found = intercept?.(request)
+      if (found) return found
+    }
+    return undefined
+  }
   return {
     fetch(
       request: Request,
-      bindings: Cloudflare.Env,
+      givenBindings: Cloudflare.Env,
       execution: ExecutionContext,
     ): Response | Promise<Response> {
+      const bindings = open(givenBindings)
       const services = servicesOf(bindings)
       const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise)
-      const isDrill = services && request.headers.has(faultHeader)
-      const open = (changed: SiteDependencies) => createSite(changed, routes)
+      const answerFirst = services && interceptionOf(request)
       return guardAnswer(request, {
         cached: admitted =>
-          isDrill ? undefined : services && answerCached(admitted, { services, now: given.now(), waitUntil }),
+          answerFirst
+            ? undefined
+            : services && answerCached(admitted, { services, now: given.now(), waitUntil }),
         answer: admitted =>
-          isDrill
-            ? answerDrill(admitted, { services, bindings, dependencies: given, open })
+          answerFirst
+            ? answerFirst({
+                ...{ services, bindings, dependencies: given },
+                open: changed => createSite(changed, features),
+              })
             : app.fetch(admitted, bindings, execution),
         environment: services?.environment,
         build: build.id,
@@ -66,14 +86,8 @@ export function createSite(given: SiteDependencies, routes: readonly Mount[]) {
       })
     },
     scheduled: (controller: ScheduledController, bindings: Cloudflare.Env): Promise<void> =>
-      runLogged(async () =>
-        runSchedule(controller, { bindings, services: opener.servicesOf(bindings), dependencies }),
-      ),
+      runLogged(() => runSchedule(controller, opener.servicesOf(open(bindings)), features)),
     queue: (batch: MessageBatch, bindings: Cloudflare.Env): Promise<void> =>
-      runLogged(async () => {
-        const services = opener.servicesOf(bindings)
-        const forms = formScheduleDependencies(bindings, { services, dependencies })
-        if (forms) await consumeDeliveries(batch, forms)
-      }),
+      runLogged(async () => consume?.(batch, opener.servicesOf(open(bindings)))),
   }
 }

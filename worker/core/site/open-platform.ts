@@ -1,5 +1,3 @@
-import type { Results } from '../../features/search/find-results.ts'
-import type { SearchQuestion } from '../../features/search/search-index.ts'
 import type { RequestContent, RequestContext } from '../answer/request-context.ts'
 import type { Reads } from '../content/cache/access.ts'
 import { createDirectReader } from '../content/cache/direct-reader.ts'
@@ -8,6 +6,7 @@ import { createStories } from '../content/stories/stories.ts'
 import type { StoriesDependencies } from '../content/stories/stories-dependencies.ts'
 import { readRates } from '../platform/exchange-rates.ts'
 import { type CallPlatform, createPlatform } from '../platform/platform.ts'
+import type { Results, Search, SearchQuestion } from '../platform/search.ts'
 import { createSiteLibrary } from '../platform/site-library.ts'
 import type { RedirectEntry } from '../request/routing/redirect-entry.ts'
 
@@ -26,10 +25,10 @@ type Searching = (question: Omit<SearchQuestion, 'client' | 'settings'>, reads: 
 const isOfVisitor = ({ publication, request: { inspection } }: PlatformOpening): boolean =>
   publication === 'published' && !inspection
 
-function searchFor(opening: PlatformOpening): Searching {
-  const { site, services, client, waitUntil } = opening.request
+function searchFor(opening: PlatformOpening, search: Search | undefined): Searching {
+  const { site, client, waitUntil } = opening.request
   return async (question, reads) => {
-    if (!services.search) throw new Error('no index is bound')
+    if (!search) throw new Error('no index is bound')
     const { features } = createStories({ ...opening.stories, reader: reads })
     // A search does without what editors say of words.
     const settings = await features(question.language).then(
@@ -38,7 +37,7 @@ function searchFor(opening: PlatformOpening): Searching {
     )
     const isWhole = question.isWhole === true && isOfVisitor(opening)
     const asked = { ...question, isWhole, client, settings: searchSettingsOf(settings ?? [], site.unit) }
-    const found = await services.search.find(site, asked, waitUntil)
+    const found = await search.find(site, asked, waitUntil)
     return settings ? found : { ...found, until: 0 }
   }
 }
@@ -49,12 +48,11 @@ export function openPlatform(opening: PlatformOpening): CallPlatform {
   const { inspection, services, queueOf, site, now, log } = request
   const { environment, interrupt, kv } = services
   const { reader, source, options, defaultLanguage } = stories
-  const search = searchFor(opening)
+  const search = request.hooks.openSearch?.(services)
+  const find = searchFor(opening, search)
   // Drafts are in no index.
   const indexed =
-    publication === 'published'
-      ? { search: services.search, index: services.index }
-      : { search: undefined, index: undefined }
+    publication === 'published' ? { search, index: services.index } : { search: undefined, index: undefined }
   return createPlatform({
     // Other requests must not find answers that were made for another date.
     reader: inspection?.viewAs ? createDirectReader(log) : reader,
@@ -62,7 +60,7 @@ export function openPlatform(opening: PlatformOpening): CallPlatform {
     embeddedFrom: reads => ({
       stories: createStories({ ...stories, reader: reads }),
       library: createSiteLibrary({ ...indexed, reader: reads, source, site, options, now }),
-      search: question => search(question, reads),
+      search: question => find(question, reads),
       links: site,
       defaultLanguage,
       timeZone: site.timeZone,

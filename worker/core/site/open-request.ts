@@ -1,7 +1,9 @@
 import { foreignHost, pageNotFound, tooManyRequests } from '../../errors.ts'
+import { type Feature, joinHooks } from '../answer/feature.ts'
 import type { PageRequest, RequestContext } from '../answer/request-context.ts'
 import type { Services } from '../answer/services.ts'
 import type { Opener, SiteContext } from '../answer/site-app.ts'
+import { networkOf, type SiteDependencies, waitOf } from '../answer/site-dependencies.ts'
 import { withFacts } from '../base/caching/lazy-facts.ts'
 import { observe } from '../base/caching/observe.ts'
 import { once } from '../base/caching/once.ts'
@@ -15,7 +17,6 @@ import { readVisitor } from '../request/visitor/read-visitor.ts'
 import { seenAs, type Visitor, withoutTraces } from '../request/visitor/visitor.ts'
 import { createServices } from './create-services.ts'
 import { openContent } from './open-content.ts'
-import { networkOf, type SiteDependencies, waitOf } from './site-dependencies.ts'
 
 /** The rights of a request beyond the published page. */
 interface Looks {
@@ -33,12 +34,13 @@ function visitorOf(visitor: Visitor, { inspection, preview }: Looks): Visitor {
 }
 
 /** Opens requests with the services of their worker instance, which are made once for each set of bindings. */
-export function createOpener(dependencies: SiteDependencies): Opener {
+export function createOpener(dependencies: SiteDependencies, features: readonly Feature[]): Opener {
   const { now, newId, log } = dependencies
+  const hooks = joinHooks(features)
   const made = new WeakMap<object, Services>()
 
   function servicesOf(bindings: Cloudflare.Env): Services {
-    const services = made.get(bindings) ?? createServices(bindings, dependencies)
+    const services = made.get(bindings) ?? createServices(bindings, dependencies, features)
     made.set(bindings, services)
     return services
   }
@@ -56,7 +58,19 @@ export function createOpener(dependencies: SiteDependencies): Opener {
     const countMissing = createMissingCount(context.env.MISSING_LIMIT, headers)
     const countUncached = once(() => allows(context.env.PLATFORM_LIMIT, client))
     const { state } = services.versions
-    const request = { services, site, state, now, began: now(), log, waitUntil, origin, isSecure, newId }
+    const request = {
+      services,
+      hooks,
+      site,
+      state,
+      now,
+      began: now(),
+      log,
+      waitUntil,
+      origin,
+      isSecure,
+      newId,
+    }
     return { ...request, client, openContent, countMissing, countUncached, queueOf: createQueues() }
   }
 

@@ -1,3 +1,5 @@
+import { networkOf } from '../../core/answer/site-dependencies.ts'
+import { siteService } from '../../core/answer/site-service.ts'
 import type { Environment } from '../../env.ts'
 import { type EventStore, storeInAnalytics, storeInDatabase } from './event-store.ts'
 import { createForwarder, type ForwardDependencies, type ForwardEvents } from './forward-events.ts'
@@ -21,11 +23,17 @@ function storeOf({ EVENTS: dataset, RECORDS: database }: EventBindings): EventSt
   return database && storeInDatabase(database)
 }
 
-export const createEventServices = (
+const createEventServices = (
   bindings: EventBindings,
   { EVENTS_FORWARD_URL: url, eventKeys: keys }: Environment,
   dependencies: Omit<ForwardDependencies, 'url' | 'keys'>,
 ): EventServices => ({
   store: storeOf(bindings),
   forward: createForwarder({ ...dependencies, url, keys }),
+})
+
+/** Where the events of a site go. */
+export const eventsOf = siteService(({ bindings, environment, dependencies }) => {
+  const { now, newId, log } = dependencies
+  return createEventServices(bindings, environment, { fetch: networkOf(dependencies), now, newId, log })
 })

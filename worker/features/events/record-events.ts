@@ -3,7 +3,7 @@ import { within } from '../../core/base/http/deadline.ts'
 import type { Log } from '../../core/base/log/log-line.ts'
 import { reasonOf } from '../../core/base/log/reason-of.ts'
 import type { EventRow } from './event-rows.ts'
-import type { EventServices } from './event-services.ts'
+import { type EventServices, eventsOf } from './event-services.ts'
 
 /** Milliseconds for the store. */
 const DEADLINE = 2_000
@@ -20,8 +20,9 @@ async function saveRows(rows: readonly EventRow[], { store }: EventServices, log
 /** Stores and forwards rows after the answer. The visitor has agreed to analytics. */
 export function recordEvents(
   rows: readonly EventRow[],
-  { services: { events }, waitUntil, log }: Pick<RequestContext, 'services' | 'waitUntil' | 'log'>,
+  { services, waitUntil, log }: Pick<RequestContext, 'services' | 'waitUntil' | 'log'>,
 ): void {
+  const events = eventsOf(services)
   waitUntil(saveRows(rows, events, log))
   if (events.forward) waitUntil(events.forward(rows))
 }

@@ -1,18 +1,9 @@
 import { countVisits } from '../../core/answer/count-visits.ts'
-import type { FoundPage } from '../../core/answer/find-page.ts'
-import type { PageRequest } from '../../core/answer/request-context.ts'
+import type { FormPage, PageRequest } from '../../core/answer/request-context.ts'
 import { isProven, readVisitorId } from '../../core/request/visitor/experiment-proof.ts'
-import { conversionRow } from '../events/event-rows.ts'
-import { recordEvents } from '../events/record-events.ts'
-
-interface Conversion {
-  /** The page of the form. */
-  readonly found: FoundPage
-  readonly asked: PageRequest
-}
 
 /** The variants that the worker itself assigned to the visitor, each experiment once. */
-async function assignedVariants({ asked: { visitor, request } }: Conversion) {
+async function assignedVariants({ visitor, request }: PageRequest) {
   const { experiments } = visitor
   const { linkKeys: keys } = request.services.environment
   const visitorId = await readVisitorId(experiments, keys)
@@ -24,12 +15,10 @@ async function assignedVariants({ asked: { visitor, request } }: Conversion) {
     .map(({ experimentId: experiment, variantId: variant }) => ({ experiment, variant, visitor: visitorId }))
 }
 
-/** Counts the conversion for the experiments of a visitor who agreed to A/B tests. */
-async function countForVariants(conversion: Conversion): Promise<void> {
-  const { found, asked } = conversion
+async function count(page: FormPage, asked: PageRequest): Promise<void> {
   const { site } = asked.request
-  const own = { unit: site.unit, path: found.path, reason: 'conversion' } as const
-  const assigned = await assignedVariants(conversion)
+  const own = { unit: site.unit, path: page.path, reason: 'conversion' } as const
+  const assigned = await assignedVariants(asked)
   countVisits(
     assigned.map(variant => ({ ...variant, ...own })),
     asked.request,
@@ -37,17 +26,8 @@ async function countForVariants(conversion: Conversion): Promise<void> {
 }
 
 /**
- * Counts a form that was stored, after the answer (requirement tracking/conversions): for its page where the visitor agreed to analytics, and for
- * the variants that the worker assigned where the visitor agreed to A/B tests. What a browser says of its conversions counts nowhere.
+ * Counts a form that was stored, after the answer, for the variants that the worker assigned to a visitor who agreed to A/B tests (requirement
+ * tracking/conversions). What a browser says of its conversions counts nowhere.
  */
-export function countConversion(conversion: Conversion): void {
-  const { found, asked } = conversion
-  const { visitor, request } = asked
-  const { site, began, waitUntil } = request
-  if (visitor.grants('analytics')) {
-    const { story } = found.pageData
-    const page = { template: story.value.content.component, language: found.language, path: found.path }
-    recordEvents([conversionRow(page, { now: began, unit: site.unit, country: visitor.country })], request)
-  }
-  waitUntil(countForVariants(conversion))
-}
+export const countConversion = (page: FormPage, asked: PageRequest): void =>
+  asked.request.waitUntil(count(page, asked))

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import type { OutboxCounts } from '../../core/answer/stored-state.ts'
 import { within } from '../../core/base/http/deadline.ts'
 import type { Log } from '../../core/base/log/log-line.ts'
 import { runStatements } from '../../core/base/sql/run-statements.ts'
-import { countOutbox, type OutboxCounts } from './count-outbox.ts'
+import { countOutbox } from './count-outbox.ts'
 import { auditStatement } from './store/audit.ts'
 import { failureClass } from './store/failure-class.ts'
 

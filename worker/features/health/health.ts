@@ -1,13 +1,16 @@
+import type { Feature } from '../../core/answer/feature.ts'
 import { findAsker } from '../../core/answer/operator-link.ts'
 import type { Services } from '../../core/answer/services.ts'
+import { siteService } from '../../core/answer/site-service.ts'
+import type { OutboxCounts } from '../../core/answer/stored-state.ts'
 import { within } from '../../core/base/http/deadline.ts'
 import { type Limit, limitedHeaders } from '../../core/base/http/limits.ts'
 import type { SourceState } from '../../core/content/cache/load-sources.ts'
 import { platformCalls } from '../../core/platform/platform.ts'
 import type { Site } from '../../core/request/site/site.ts'
-import type { OutboxCounts } from '../forms/count-outbox.ts'
 import { storeProblems } from './store-problems.ts'
 import type { Problem, StoreState, Verdict, Verdicts } from './verdict.ts'
+import type { StoreWatch } from './watch-stores.ts'
 
 /** Milliseconds for the state that all isolates share. */
 const DEADLINE = 1_000
@@ -18,6 +21,8 @@ const VERDICT_HOLDS = 5_000
 
 export interface HealthDependencies {
   readonly services: Services
+  readonly watchStores: StoreWatch
+  readonly countOutbox: NonNullable<Feature['countOutbox']>
   readonly site: Site
   /** Epoch milliseconds. */
   readonly now: number
@@ -29,7 +34,7 @@ export interface HealthDependencies {
 }
 
 /** The verdicts of an isolate on its sites. */
-export const createVerdicts = (): Verdicts => new WeakMap()
+const verdictsOf = siteService((): Verdicts => new WeakMap())
 
 type Outbox = OutboxCounts | 'failed' | undefined
 
@@ -121,14 +126,21 @@ interface Former {
 }
 
 /** Failing: a page could not be answered now. Degraded: pages are answered, and something else does not work. */
-async function verdictOn({ services, site, now, probe }: HealthDependencies): Promise<Verdict> {
-  const known = services.verdicts.get(site)
+async function verdictOn({
+  services,
+  watchStores,
+  countOutbox,
+  site,
+  now,
+  probe,
+}: HealthDependencies): Promise<Verdict> {
+  const known = verdictsOf(services).get(site)
   if (known && now < known.until) return known
   const [home, outbox, isIndexed, stores] = await Promise.all([
     within(probe(), PROBE_DEADLINE, () => 503),
-    services.reading.countOutbox(),
+    countOutbox(services),
     askIndex(services),
-    services.watchStores(),
+    watchStores(services),
   ])
   const problems = findProblems(
     services,
@@ -137,7 +149,7 @@ async function verdictOn({ services, site, now, probe }: HealthDependencies): Pr
   )
   const status = home >= 500 ? 'failing' : problems.length ? 'degraded' : 'ok'
   const verdict: Verdict = { status, problems, stores, until: now + VERDICT_HOLDS }
-  services.verdicts.set(site, verdict)
+  verdictsOf(services).set(site, verdict)
   return verdict
 }
 
@@ -156,8 +168,8 @@ const withDate = (counts: StoreState['pending']) =>
     ? { ...counts, oldest: counts.oldest === undefined ? null : dateOf(counts.oldest) }
     : counts
 
-async function detailsOf(services: Services) {
-  const [content, submissions] = await Promise.all([contentState(services), services.reading.countOutbox()])
+async function detailsOf({ services, countOutbox }: HealthDependencies) {
+  const [content, submissions] = await Promise.all([contentState(services), countOutbox(services)])
   return { content, submissions }
 }
 
@@ -182,7 +194,7 @@ export async function answerHealth(url: URL, dependencies: HealthDependencies): 
   const isOperator = asker === 'operator'
   const [verdict, details] = await Promise.all([
     verdictOn(dependencies),
-    isOperator ? detailsOf(services) : undefined,
+    isOperator ? detailsOf(dependencies) : undefined,
   ])
   const { status } = verdict
   const headers = {

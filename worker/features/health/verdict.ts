@@ -1,5 +1,5 @@
+import type { WaitingCounts } from '../../core/answer/stored-state.ts'
 import type { Site } from '../../core/request/site/site.ts'
-import type { WaitingCounts } from '../forms/store/count-waiting.ts'
 
 export type HealthStatus = 'ok' | 'degraded' | 'failing'
 

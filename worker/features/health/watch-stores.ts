@@ -1,13 +1,12 @@
 import * as v from 'valibot'
+import type { Feature } from '../../core/answer/feature.ts'
+import type { Services } from '../../core/answer/services.ts'
+import { siteService } from '../../core/answer/site-service.ts'
+import type { DatabaseName, StoreQuestions } from '../../core/answer/stored-state.ts'
 import { within } from '../../core/base/http/deadline.ts'
 import { type Expiry, lateStatement } from '../../core/base/sql/expiry.ts'
 import { runStatements } from '../../core/base/sql/run-statements.ts'
-import { recordExpiries } from '../../core/site/delete-records.ts'
-import { bytesOf, mostBytes } from '../events/event-store.ts'
-import { countWaiting } from '../forms/store/count-waiting.ts'
-import { formExpiries } from '../forms/store/expiries.ts'
-import { pendingFolder, refusedFolder } from '../forms/store/waiting-objects.ts'
-import { searchExpiries } from '../search/search-expiries.ts'
+import type { Environment } from '../../env.ts'
 import type { StoreState } from './verdict.ts'
 
 /** Milliseconds for each store. */
@@ -27,56 +26,54 @@ async function lateIn(database: D1Database, expiries: readonly Expiry[], now: nu
   })
 }
 
-type Database = 'DB' | 'RECORDS' | 'INDEX'
-
 /** The rows that are deleted by age, for each database. */
-export function expiriesOf({
-  submissions,
-  events,
-}: WatchDependencies['retention']): Readonly<Record<Database, readonly Expiry[]>> {
-  const { DB, RECORDS } = recordExpiries(events)
-  return { DB: [...formExpiries(submissions), ...DB], RECORDS, INDEX: searchExpiries }
+export function expiriesOf(features: readonly Feature[], environment: Environment) {
+  const told = features.flatMap(({ expiries }) => expiries?.(environment) ?? [])
+  const of = (name: DatabaseName) => told.flatMap(expiries => expiries[name] ?? [])
+  return { DB: of('DB'), RECORDS: of('RECORDS'), INDEX: of('INDEX') }
 }
 
-interface WatchDependencies {
-  readonly bindings: Pick<Cloudflare.Env, Database | 'UPLOADS'>
-  readonly now: () => number
-  /** Days for which submissions are kept, and events. */
-  readonly retention: { readonly submissions: number; readonly events: number }
-}
+export type StoreWatch = (services: Services) => Promise<StoreState>
 
 /**
  * Counts in the stores what should have been deleted or imported, once a minute; again at each question while a store fails, which is
  * `failed` after its deadline. A store that is not bound is left out. Never rejects.
  */
-export function createStoreWatch({ bindings, now, retention }: WatchDependencies): () => Promise<StoreState> {
-  const { RECORDS: records, UPLOADS: bucket } = bindings
-  const expiries = expiriesOf(retention)
-  let known: { readonly state: StoreState; readonly until: number } | undefined
-  const ask = <T>(answer: Promise<T> | undefined): Promise<T | 'failed' | undefined> =>
-    answer ? within(answer, DEADLINE).catch(() => 'failed' as const) : Promise.resolve(undefined)
-  const lateOf = (binding: Database, at: number) =>
-    ask(bindings[binding] && lateIn(bindings[binding], expiries[binding], at))
+export function createStoreWatch(features: readonly Feature[]): StoreWatch {
+  const watchOf = siteService((services): (() => Promise<StoreState>) => {
+    const { bindings, environment, dependencies } = services
+    const expiries = expiriesOf(features, environment)
+    let known: { readonly state: StoreState; readonly until: number } | undefined
+    const ask = <T>(answer: Promise<T> | undefined): Promise<T | 'failed' | undefined> =>
+      answer ? within(answer, DEADLINE).catch(() => 'failed' as const) : Promise.resolve(undefined)
+    const lateOf = (name: DatabaseName, at: number) =>
+      ask(bindings[name] && lateIn(bindings[name], expiries[name], at))
 
-  return async () => {
-    const at = now()
-    if (known && at < known.until) return known.state
-    const answers = await Promise.all([
-      lateOf('DB', at),
-      lateOf('RECORDS', at),
-      lateOf('INDEX', at),
-      ask(records && bytesOf(records)),
-      ask(bucket && countWaiting(bucket, pendingFolder, at)),
-      ask(bucket && countWaiting(bucket, refusedFolder, at)),
-    ])
-    const [late, lateRecords, lateIndex, bytes = 0, pending, refused] = answers
-    const state: StoreState = {
-      late: [late, lateRecords, lateIndex].flatMap(found => (typeof found === 'object' ? found : [])),
-      records: lateRecords === 'failed' || bytes === 'failed' ? 'failed' : { isFull: bytes > mostBytes },
-      pending,
-      refused,
+    return async () => {
+      const at = dependencies.now()
+      if (known && at < known.until) return known.state
+      const asked: StoreQuestions = Object.assign(
+        {},
+        ...features.map(({ askStores }) => askStores?.(services, at)),
+      )
+      const answers = await Promise.all([
+        lateOf('DB', at),
+        lateOf('RECORDS', at),
+        lateOf('INDEX', at),
+        ask(asked.isFull),
+        ask(asked.pending),
+        ask(asked.refused),
+      ])
+      const [late, lateRecords, lateIndex, isFull = false, pending, refused] = answers
+      const state: StoreState = {
+        late: [late, lateRecords, lateIndex].flatMap(found => (typeof found === 'object' ? found : [])),
+        records: lateRecords === 'failed' || isFull === 'failed' ? 'failed' : { isFull },
+        pending,
+        refused,
+      }
+      if (!answers.includes('failed')) known = { state, until: at + HOLDS }
+      return state
     }
-    if (!answers.includes('failed')) known = { state, until: at + HOLDS }
-    return state
-  }
+  })
+  return services => watchOf(services)()
 }

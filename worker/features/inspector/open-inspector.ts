@@ -1,39 +1,12 @@
+import type { InspectedPage } from '../../core/answer/inspected.ts'
 import { storyName } from '../../core/content/types/story.ts'
 import type { PageData } from '../../core/page/data/page-data.ts'
-import type { Assignment } from '../../core/page/data/show-variant.ts'
-import type { PageQuestion } from '../../core/page/page-facts.ts'
 import type { Inspector } from '../../core/page/render/render-job.ts'
-import type { Site } from '../../core/request/site/site.ts'
-import type { Visitor } from '../../core/request/visitor/visitor.ts'
-import type { Environment } from '../../env.ts'
 import { experimentRow, type Holder, regionRows, storyRows } from './inspector-model.ts'
-import { type InspectorStories, loadInspectorStories, type StoriesReader } from './inspector-stories.ts'
+import { type InspectorStories, loadInspectorStories } from './inspector-stories.ts'
 import { writtenMoment } from './moment.ts'
 import { watchBlocks } from './watch-blocks.ts'
 import { writeInspector } from './write-inspector.ts'
-
-/** The facts of the request that the inspector shows. */
-export interface InspectedRequest extends StoriesReader {
-  readonly environment: Environment
-  readonly site: Site
-  /** A view-as link describes the visitor. */
-  readonly isViewAs: boolean
-  /** When the request came, epoch milliseconds. */
-  readonly began: number
-  /** Content version. */
-  readonly cv: number
-  /** Id of the build. */
-  readonly build: string
-}
-
-/** A page that an operator inspects. */
-export interface InspectedPage {
-  readonly pageData: PageData
-  readonly question: PageQuestion
-  readonly visitor: Visitor
-  readonly request: InspectedRequest
-  readonly assignment: Assignment | undefined
-}
 
 /** The facts of the request, in words. */
 function requestRows(

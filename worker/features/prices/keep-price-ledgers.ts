@@ -1,5 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { Services } from '../../core/answer/services.ts'
+import type { SiteDependencies } from '../../core/answer/site-dependencies.ts'
 import { reasonOf } from '../../core/base/log/reason-of.ts'
 import type { Reads } from '../../core/content/cache/access.ts'
 import { createDirectReader } from '../../core/content/cache/direct-reader.ts'
@@ -8,7 +9,6 @@ import { createStories } from '../../core/content/stories/stories.ts'
 import { unitDefaults } from '../../core/content/stories/unit-defaults.ts'
 import type { Site } from '../../core/request/site/site.ts'
 import { configuredSites } from '../../core/site/configured-sites.ts'
-import type { SiteDependencies } from '../../core/site/site-dependencies.ts'
 import { keepLedger } from './keep-ledger.ts'
 
 const DEADLINE = 20_000

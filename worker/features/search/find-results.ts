@@ -1,13 +1,9 @@
 import * as v from 'valibot'
-import {
-  type LibraryEntry,
-  libraryEntry,
-  type StoryKind,
-  storyKindNames,
-} from '../../core/platform/library-entry.ts'
+import { libraryEntry, type StoryKind, storyKindNames } from '../../core/platform/library-entry.ts'
+import type { Found, Results } from '../../core/platform/search.ts'
 import type { FoldedSettings } from './expand-terms.ts'
 import type { FindQuestion } from './find-statement.ts'
-import { type Mark, marksIn } from './marks.ts'
+import { marksIn } from './marks.ts'
 import {
   matchExpression,
   nearlyTitledExpression,
@@ -19,32 +15,6 @@ import {
 import type { Tier } from './ranked-tables.ts'
 import type { FoundRow, SearchStore } from './search-store.ts'
 import { termsAbout, widenTerms, withForms } from './widen-terms.ts'
-
-export interface Found {
-  readonly entry: LibraryEntry
-  readonly titleMarks: readonly Mark[]
-  readonly descriptionMarks: readonly Mark[]
-}
-
-/** What was found of a kind. */
-export interface FoundKind {
-  readonly kind: StoryKind
-  /** How many there are of the kind. */
-  readonly total: number
-  /** The page that `found` is, from 1; one behind the last is the last. */
-  readonly page: number
-  /** The best first; empty for a kind beside the one that was asked for. */
-  readonly found: readonly Found[]
-}
-
-export interface Results {
-  /** Without kinds of which nothing was found. */
-  readonly kinds: readonly FoundKind[]
-  /** All that is in `kinds`, the best first. */
-  readonly best: readonly Found[]
-  /** When the first event among all that was found ends, epoch milliseconds; infinite where there is none. */
-  readonly until: number
-}
 
 const noResults: Results = { kinds: [], best: [], until: Number.POSITIVE_INFINITY }
 

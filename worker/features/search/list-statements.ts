@@ -1,19 +1,5 @@
 import type { Statement } from '../../core/base/sql/statement.ts'
-
-/** Values of which a listed page must have one; an empty list asks for none. */
-export interface EntryFilters {
-  readonly types: readonly string[]
-  readonly kinds: readonly string[]
-  readonly degreeTypes: readonly string[]
-  readonly careIds: readonly string[]
-  readonly uuids: readonly string[]
-}
-
-/** A part of a list. */
-export interface ListPart {
-  readonly limit: number
-  readonly offset: number
-}
+import type { EntryFilters, ListPart } from '../../core/platform/search.ts'
 
 const columns: Readonly<Record<keyof EntryFilters, string>> = {
   types: 'type',

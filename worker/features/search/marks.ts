@@ -1,9 +1,7 @@
+import type { Mark } from '../../core/platform/search.ts'
 import { lettersOf } from './fold.ts'
 import { type Alternative, shortestBeginning } from './match-expression.ts'
 import { wordsAt } from './words.ts'
-
-/** Part of a text that matches the search, as positions in it. */
-export type Mark = readonly [from: number, to: number]
 
 interface Searched {
   readonly typed: readonly string[]

@@ -2,13 +2,18 @@ import { beginRun, runRounds } from '../../core/base/sql/run-rounds.ts'
 import type { SearchSettings } from '../../core/content/stories/search-settings.ts'
 import type { Tombstone } from '../../core/content/version/content-state.ts'
 import { hrefOf } from '../../core/platform/answer-fields.ts'
-import type { LibraryEntry } from '../../core/platform/library-entry.ts'
+import type {
+  EntryQuestion,
+  Listed,
+  ListedNews,
+  NewsQuestion,
+  Results,
+  SearchQuestion,
+} from '../../core/platform/search.ts'
 import type { Site } from '../../core/request/site/site.ts'
 import { foldSettings, pinnedFor, termsOf } from './expand-terms.ts'
-import { findResults, type Results } from './find-results.ts'
-import type { FindQuestion } from './find-statement.ts'
+import { findResults } from './find-results.ts'
 import { createSetKeeper, type SetKeeperDependencies } from './keep-set.ts'
-import type { EntryFilters, ListPart } from './list-statements.ts'
 import { createSearchStore, type SetState } from './search-store.ts'
 import { createUnansweredSearches } from './unanswered/unanswered-searches.ts'
 import { type ContentMoment, isBehind } from './update-set.ts'
@@ -22,43 +27,6 @@ export interface KnownContent extends ContentMoment {
 export interface SearchIndexDependencies extends Omit<SetKeeperDependencies, 'store'> {
   readonly database: D1Database
   readonly content: () => KnownContent
-}
-
-export type SearchQuestion = Pick<FindQuestion, 'types' | 'kind' | 'page' | 'perPage' | 'limit'> & {
-  readonly words: string
-  /** Whether a visitor has written them to the end: what finds nothing is noted for editors. */
-  readonly isWhole?: boolean
-  /** The key of the client that asks; undefined where no address is known. */
-  readonly client?: string | undefined
-  readonly language: string
-  readonly settings: SearchSettings
-}
-
-/** Some pages of a site in a language, in the editors' order. */
-export interface EntryQuestion extends EntryFilters, ListPart {
-  readonly language: string
-}
-
-/** Some articles of a site in a language, the newest first. */
-export interface NewsQuestion {
-  readonly language: string
-  /** Empty for all. */
-  readonly topic: string
-  readonly page: number
-  readonly perPage: number
-}
-
-/** Of which version of the content a list is, and whether that is the latest. */
-interface Listed {
-  readonly entries: readonly LibraryEntry[]
-  readonly cv: number
-  readonly isCurrent: boolean
-}
-
-/** Articles, with the number of all of them and the date of the first one to come. */
-interface ListedNews extends Listed {
-  readonly total: number
-  readonly next: number | undefined
 }
 
 /** Milliseconds for which a run drops what is not needed any more, sets piece by piece. */

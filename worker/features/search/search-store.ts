@@ -1,15 +1,9 @@
 import * as v from 'valibot'
 import { readRows, runStatements, type SqlDatabase } from '../../core/base/sql/run-statements.ts'
 import { type LibraryEntry, libraryEntry } from '../../core/platform/library-entry.ts'
+import type { EntryFilters, ListPart } from '../../core/platform/search.ts'
 import { type FindQuestion, findStatement } from './find-statement.ts'
-import {
-  countNews,
-  type EntryFilters,
-  entriesStatement,
-  type ListPart,
-  type NewsFilter,
-  newsStatement,
-} from './list-statements.ts'
+import { countNews, entriesStatement, type NewsFilter, newsStatement } from './list-statements.ts'
 import { type SearchDocument, vocabularyOf } from './search-document.ts'
 import {
   addWords,

@@ -5,6 +5,7 @@ import { bundledPage } from '../../core/base/http/bundled-page.ts'
 import { type Limit, limitedResponse } from '../../core/base/http/limits.ts'
 import { htmlResponse, textResponse } from '../../core/base/http/responses.ts'
 import { foreignHost } from '../../errors.ts'
+import type { SearchIndex } from './search-index.ts'
 import type { UnansweredSearch } from './unanswered/unanswered-searches.ts'
 
 const rowOf = ({ language, words, count, last }: UnansweredSearch) =>
@@ -20,7 +21,15 @@ function pageOf(unit: string, searches: readonly UnansweredSearch[]): string {
 /** The searches of the site's unit that found nothing, for editors (requirement tools/unanswered-searches). */
 export async function answerUnansweredSearches(
   request: RequestContext,
-  { http, limit }: { readonly http: Request; readonly limit: Limit | undefined },
+  {
+    http,
+    limit,
+    search,
+  }: {
+    readonly http: Request
+    readonly limit: Limit | undefined
+    readonly search: SearchIndex | undefined
+  },
 ): Promise<Response> {
   const { services, site, began: now } = request
   const asker = await findAsker(new URL(http.url), {
@@ -33,8 +42,8 @@ export async function answerUnansweredSearches(
   if (!asker) return limitedResponse()
   if (asker === 'foreigner') return textResponse(403, foreignHost().message)
   // A wrong link learns as little as none.
-  if (asker === 'anybody' || !services.search) return textResponse(404, 'Page not found')
-  const answer = htmlResponse(200, pageOf(site.unit, await services.search.unansweredOf(site)))
+  if (asker === 'anybody' || !search) return textResponse(404, 'Page not found')
+  const answer = htmlResponse(200, pageOf(site.unit, await search.unansweredOf(site)))
   // The list changes, and the address may hold a link that is signed.
   answer.headers.set('cache-control', 'no-store')
   answer.headers.set('x-robots-tag', 'noindex')

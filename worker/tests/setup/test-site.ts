@@ -4,6 +4,7 @@ import {
   env,
   waitOnExecutionContext,
 } from 'cloudflare:test'
+import type { SiteDependencies } from '../../core/answer/site-dependencies.ts'
 import { toHex } from '../../core/base/http/hex.ts'
 import type { Log, LogLine } from '../../core/base/log/log-line.ts'
 import type { ContentIndex } from '../../core/content/index/content-index.ts'
@@ -11,13 +12,15 @@ import { createContentIndex } from '../../core/content/index/stored-index.ts'
 import { writeLockOf } from '../../core/content/version/content-versions.ts'
 import { memoryVersionStore, type VersionStore } from '../../core/content/version/version-store.ts'
 import { toBrotli } from '../../core/page/render/brotli.ts'
-import type { SiteDependencies } from '../../core/site/site-dependencies.ts'
+import { submissionsOf } from '../../features/forms/form-services.ts'
+import type { SubmissionStore } from '../../features/forms/submission.ts'
 import { createSite } from '../../index.ts'
 import { createContentApi } from '../../tools/content-api/app.ts'
 import { contentFetch } from '../../tools/content-api/fetch.ts'
 import type { SpaceSeed, StoredStory } from '../../tools/content-api/space.ts'
 import type { World } from '../../tools/drill/read-only-world.ts'
-import { tools } from '../../tools/routes.ts'
+import { editor } from '../../tools/editor/feature.ts'
+import { gallery } from '../../tools/gallery/feature.ts'
 import { smallSpace } from './small-space.ts'
 import { emptyKv, putSpace, snapshotsOf, testKv } from './test-kv.ts'
 
@@ -50,7 +53,7 @@ export interface TestSiteOptions {
   /** Breaks a system of the site. */
   readonly disturb?: (world: World) => World
   /** Default: the store over the database of the tests. */
-  readonly submissions?: SiteDependencies['submissions']
+  readonly submissions?: SubmissionStore
 }
 
 export interface TestAnswer {
@@ -169,7 +172,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     // Most stored pages of tests are read by nobody: the deployed quality takes a twelfth of the time of tests that read pages.
     compress: bytes => toBrotli(bytes, 0),
     newId: options.newId ?? (() => `visitor-${String(++visitors).padStart(8, '0')}`),
-    ...(options.submissions && { submissions: options.submissions }),
+    ...(options.submissions && { replaced: new Map([[submissionsOf, options.submissions]]) }),
     ...(options.views && { views: options.views }),
     versions,
     // The content of one test is not older than that of another.
@@ -192,7 +195,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   // The bindings that tests bring are those of the environment.
   const whole: World = { bindings: bound as Cloudflare.Env, dependencies: own }
   const { bindings, dependencies } = options.disturb?.(whole) ?? whole
-  const app = createSite(dependencies, [tools])
+  const app = createSite(dependencies, [gallery, editor])
 
   let pending: Promise<void>[] = []
 

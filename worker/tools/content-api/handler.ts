@@ -1,7 +1,8 @@
 import type { Services } from '../../core/answer/services.ts'
+import { embeddedSpaces } from '../../core/content/client/embedded-source.ts'
 import { hostTrust } from '../../core/request/site/local-host.ts'
 import type { ContentApiInput } from './endpoint.ts'
-import { embeddedSpaces } from './space.ts'
+import { snapshotsOf } from './snapshot.ts'
 
 const BASE = '/_content'
 
@@ -11,14 +12,20 @@ const BASE = '/_content'
  */
 export function answerContentApi(
   request: Request,
-  { environment, kv, snapshots }: Services,
+  { environment, kv }: Services,
   now: () => number,
 ): Promise<Response> | undefined {
   const { CONTENT_API_PUBLIC, CONTENT_SOURCE } = environment
   if (CONTENT_API_PUBLIC !== 'true' || CONTENT_SOURCE !== 'embedded') return undefined
   // The token of the demonstration content's drafts is public.
   const isPublishedOnly = hostTrust(new URL(request.url), environment) !== 'own'
-  return answerFrom(request, { kv, snapshots, spaceIds: embeddedSpaces, now, isPublishedOnly })
+  return answerFrom(request, {
+    kv,
+    snapshots: snapshotsOf(kv),
+    spaceIds: embeddedSpaces,
+    now,
+    isPublishedOnly,
+  })
 }
 
 /** The API's code is loaded when it is first asked. */

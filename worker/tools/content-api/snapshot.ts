@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { memoize } from '../../core/base/caching/memoize.ts'
 import { trimSlug } from '../../core/request/site/slugs.ts'
 import { type Folders, foldersOf } from './folders.ts'
 import { logApi } from './log-api.ts'
@@ -167,3 +168,6 @@ export function createSnapshots(kv: SpaceStore): Snapshots {
     },
   }
 }
+
+/** The snapshots that all who read a store share. */
+export const snapshotsOf = memoize(createSnapshots)

@@ -2,9 +2,6 @@ import * as v from 'valibot'
 import { revisionOf } from '../../core/base/caching/revision.ts'
 import { storyText } from './story-text.ts'
 
-/** Spaces of the demonstration content: main and global. */
-export const embeddedSpaces = [1000, 1001] as const
-
 const dateTime = v.nullish(v.string(), null)
 
 const translatedSlug = v.object({

@@ -1,17 +1,13 @@
-import type { Services } from '../../core/answer/services.ts'
+import type { Interception } from '../../core/answer/feature.ts'
 import { pathIn } from '../../core/base/http/address-parts.ts'
 import { limitedResponse } from '../../core/base/http/limits.ts'
 import { textResponse } from '../../core/base/http/responses.ts'
-import { type DrillContext, exercise } from './exercise.ts'
+import { exercise } from './exercise.ts'
 import { faultHeader } from './fault-names.ts'
 import { readFault } from './read-fault.ts'
 
-interface DrillDependencies extends DrillContext {
-  readonly services: Services
-}
-
 /** The drill that a request asks for by its header; an answer where it may not. Wrong signatures are counted like all guesses of secrets. */
-async function admit(request: Request, { services, bindings, dependencies }: DrillDependencies) {
+async function admit(request: Request, { services, bindings, dependencies }: Interception) {
   const { headers, method, url } = request
   if (method !== 'GET') return textResponse(405, 'A drill only reads.')
   const question = {
@@ -37,7 +33,7 @@ async function admit(request: Request, { services, bindings, dependencies }: Dri
  * `x-fault-events`. 403 where the header is not genuine or older than a minute, 405 for a request that is no GET, 429 after too many wrong
  * signatures.
  */
-export async function answerDrill(request: Request, dependencies: DrillDependencies): Promise<Response> {
+export async function answerDrill(request: Request, dependencies: Interception): Promise<Response> {
   const drill = await admit(request, dependencies)
   if (drill instanceof Response) return drill
   const { answer, body, milliseconds, events } = await exercise(request, drill, dependencies)

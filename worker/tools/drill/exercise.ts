@@ -1,5 +1,5 @@
+import type { SiteDependencies } from '../../core/answer/site-dependencies.ts'
 import { within } from '../../core/base/http/deadline.ts'
-import type { SiteDependencies } from '../../core/site/site-dependencies.ts'
 import { faultHeader } from './fault-names.ts'
 import { faults } from './faults.ts'
 import type { Drill } from './read-fault.ts'

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
+import type { SiteDependencies } from '../../core/answer/site-dependencies.ts'
 import { noContentState } from '../../core/content/version/content-state.ts'
 import { blockViews } from '../../core/page/render/registry.ts'
-import type { SiteDependencies } from '../../core/site/site-dependencies.ts'
 import type { FaultName } from './fault-names.ts'
 import type { World } from './read-only-world.ts'
 import { replaceMethods } from './replace-methods.ts'

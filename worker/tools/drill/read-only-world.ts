@@ -1,9 +1,9 @@
+import type { SiteDependencies } from '../../core/answer/site-dependencies.ts'
 import { contentNamesOf } from '../../core/content/cache/content-names.ts'
 import type { ContentIndex } from '../../core/content/index/content-index.ts'
 import { createContentIndex } from '../../core/content/index/stored-index.ts'
 import { versionStoreOf } from '../../core/content/version/content-versions.ts'
 import { memoryVersionStore } from '../../core/content/version/version-store.ts'
-import type { SiteDependencies } from '../../core/site/site-dependencies.ts'
 import { parseEnvironment } from '../../env.ts'
 import { replaceMethods } from './replace-methods.ts'
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Services } from '../../core/answer/services.ts'
+import { snapshotsOf } from '../content-api/snapshot.ts'
 import { readStories } from '../content-api/stored-space.ts'
 import { isReadable, keepPicture, picturesIn, pictureType, uploadedPictures } from './picture-library.ts'
 import { mainSpace } from './story-access.ts'
@@ -17,8 +18,8 @@ export function createPictureRoutes(servicesOf: (bindings: Cloudflare.Env) => Se
 
   // Uploaded ones first, the newest at the top; then those that stories show.
   routes.get('/', async context => {
-    const { kv, snapshots } = servicesOf(context.env)
-    const stories = (await readStories({ kv, snapshots, id: mainSpace })) ?? []
+    const { kv } = servicesOf(context.env)
+    const stories = (await readStories({ kv, snapshots: snapshotsOf(kv), id: mainSpace })) ?? []
     const uploaded = await uploadedPictures(kv, mainSpace)
     const known = new Set(uploaded.map(({ filename }) => filename))
     const shown = picturesIn(stories.map(({ draft }) => draft.content))

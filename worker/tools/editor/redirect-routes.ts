@@ -10,6 +10,7 @@ import {
 } from '../../core/request/routing/redirect-source.ts'
 import { sitesSeenFrom } from '../../core/request/site/site.ts'
 import { changeEntries } from '../content-api/change-space.ts'
+import { snapshotsOf } from '../content-api/snapshot.ts'
 import { type DatasourceEntry, readEntries, readStories } from '../content-api/stored-space.ts'
 import { jsonOf } from './posted-json.ts'
 import { redirectNotes } from './redirect-notes.ts'
@@ -63,8 +64,8 @@ export function createRedirectRoutes({ servicesOf, tell }: StoryRouteDependencie
   const routes = new Hono<{ Bindings: Cloudflare.Env }>()
 
   const spaceOf = ({ env }: SiteContext) => {
-    const { kv, snapshots, lock } = servicesOf(env)
-    return { kv, snapshots, lock, id: mainSpace }
+    const { kv, lock } = servicesOf(env)
+    return { kv, snapshots: snapshotsOf(kv), lock, id: mainSpace }
   }
 
   /** Each redirect with what is to be said of it. */

@@ -1,7 +1,8 @@
 import type { Services } from '../../core/answer/services.ts'
 import type { SiteContext } from '../../core/answer/site-app.ts'
+import { embeddedSpaces } from '../../core/content/client/embedded-source.ts'
 import { changeStories, type StoriesChange } from '../content-api/change-space.ts'
-import { embeddedSpaces } from '../content-api/space.ts'
+import { snapshotsOf } from '../content-api/snapshot.ts'
 import { readStories, type StoryVersions } from '../content-api/stored-space.ts'
 import { forgetHistory, type KeptVersion, keepVersion, readHistory } from './story-history.ts'
 import { unreadableStory } from './unreadable-story.ts'
@@ -23,8 +24,8 @@ interface StoryAccessDependencies {
 /** Reads and changes the stories of the embedded main space, and their kept versions, for a request. */
 export function createStoryAccess({ servicesOf, now }: StoryAccessDependencies) {
   const spaceOf = ({ env }: SiteContext) => {
-    const { kv, snapshots, lock } = servicesOf(env)
-    return { kv, snapshots, lock, id: mainSpace }
+    const { kv, lock } = servicesOf(env)
+    return { kv, snapshots: snapshotsOf(kv), lock, id: mainSpace }
   }
   const historyOf = (context: SiteContext, id: number) => {
     const { kv, lock } = spaceOf(context)

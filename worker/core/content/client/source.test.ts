@@ -3,7 +3,7 @@ import { globalSpace } from '../../../../kv-seed/space.ts'
 import { parseEnvironment } from '../../../env.ts'
 import { demoSpace } from '../../../tests/setup/demo-space.ts'
 import { putSpace, testKv } from '../../../tests/setup/test-kv.ts'
-import { createSnapshots } from '../../../tools/content-api/snapshot.ts'
+import { contentApi } from '../../../tools/content-api/feature.ts'
 import { contentSource, draftsOf, formsSource, globalSource } from './source.ts'
 import { spaceInfo } from './story-calls.ts'
 
@@ -13,9 +13,7 @@ function open(bindings: Readonly<Record<string, unknown>>) {
   const log: object[] = []
   const environment = parseEnvironment({ ...bindings })
   const dependencies = {
-    kv: testKv,
-    snapshots: createSnapshots(testKv),
-    now: () => 0,
+    openFetch: () => contentApi.embeddedFetch?.({ kv: testKv, now: () => 0 }),
     log: (line: object) => void log.push(line),
   }
   const main = contentSource(environment, dependencies)

@@ -1,11 +1,7 @@
 import type { Environment } from '../../../env.ts'
-import type { ContentApiInput } from '../../../tools/content-api/endpoint.ts'
-import { contentFetch } from '../../../tools/content-api/fetch.ts'
-import type { Snapshots } from '../../../tools/content-api/snapshot.ts'
-import { embeddedSpaces } from '../../../tools/content-api/space.ts'
 import type { Log } from '../../base/log/log-line.ts'
 import type { DraftSource, PublishedSource } from '../cache/access.ts'
-import { embeddedAt } from './embedded-source.ts'
+import { embeddedAt, embeddedSpaces } from './embedded-source.ts'
 import { endpointOf } from './endpoints.ts'
 
 /** The spaces whose webhooks this site accepts; an empty list accepts all. */
@@ -28,33 +24,21 @@ export const draftsOf = (
   token ? { endpoint, fetch, token, version: 'draft', ...(zones && { zones }) } : undefined
 
 export interface SourceDependencies {
-  readonly kv: KVNamespace
-  /** Embedded spaces as they were read last. */
-  readonly snapshots: Snapshots
-  readonly now: () => number
+  /** A `fetch` that reaches the embedded delivery API; undefined in a worker without it. */
+  readonly openFetch: () => PublishedSource['fetch'] | undefined
   readonly log: Log
 }
 
-/** Asks the embedded delivery API, whose code is loaded at the first call: a worker with another source does without it. */
-function fetchEmbedded(input: ContentApiInput): PublishedSource['fetch'] {
-  let made: PublishedSource['fetch'] | undefined
-  return async (asked, init) => {
-    if (!made) {
-      const { createContentApi } = await import('../../../tools/content-api/app.ts')
-      made = contentFetch(createContentApi(input))
-    }
-    return made(asked, init)
-  }
-}
-
-/** The source that a token opens: a space of Storyblok, or of the delivery API embedded in this worker. */
+/** The source that a token opens: a space of Storyblok, or of the delivery API embedded in this worker. Throws where the worker has none. */
 function sourceOf(
   token: string,
   environment: Environment,
-  { kv, snapshots, now }: SourceDependencies,
+  { openFetch }: SourceDependencies,
 ): PublishedSource {
   if (environment.CONTENT_SOURCE === 'storyblok') return storyblokSource(token, environment)
-  return embeddedAt(fetchEmbedded({ kv, snapshots, spaceIds: embeddedSpaces, now }), token)
+  const fetch = openFetch()
+  if (!fetch) throw new Error('CONTENT_SOURCE is embedded, and this worker has no delivery API')
+  return embeddedAt(fetch, token)
 }
 
 function storyblokSource(token: string, environment: Environment): PublishedSource {

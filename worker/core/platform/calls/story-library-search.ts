@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { type MessageName, message } from '../../../../blocks/_kit/messages.ts'
 import type { AccentName } from '../../../../blocks/_kit/themes/theme.ts'
 import { resultsPerPage } from '../../../../blocks/search-results/data.ts'
-import type { Found } from '../../../features/search/find-results.ts'
 import { filled, flag, href, image, listed, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
 import { type StoryKind, storyKindNames } from '../library-entry.ts'
 import { count, language, list, optionalName, pageNumber, typeNames, words } from '../page-query.ts'
+import type { Found } from '../search.ts'
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0))
 const marks = v.optional(v.array(v.tuple([place, place])), [])

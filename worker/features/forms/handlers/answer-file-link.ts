@@ -2,6 +2,7 @@ import type { Services } from '../../../core/answer/services.ts'
 import { type Limit, limitedHeaders } from '../../../core/base/http/limits.ts'
 import { textResponse } from '../../../core/base/http/responses.ts'
 import { linkKey, readSignedLink } from '../../../core/request/visitor/signed-link.ts'
+import { readerOf } from '../form-services.ts'
 import type { OpenedFile } from '../submission-reader.ts'
 
 export interface FileLinkDependencies {
@@ -52,7 +53,8 @@ export async function answerFileLink(url: URL, dependencies: FileLinkDependencie
   const grant = await grantOf(url, dependencies)
   if (!grant) return Response.json({ error: 'too many requests' }, { status: 429, headers: limitedHeaders })
   const key = url.pathname.slice('/api/forms/'.length)
-  const file = grant === 'none' ? undefined : await dependencies.services.reading.openFile({ key, ...grant })
+  const file =
+    grant === 'none' ? undefined : await readerOf(dependencies.services).openFile({ key, ...grant })
   if (file === 'failed') return textResponse(503, 'The file cannot be read now.')
   if (file === 'quarantined') return textResponse(409, 'The file has not been checked yet.')
   if (file === 'refused') return textResponse(410, 'The file did not pass its check.')

@@ -2,6 +2,7 @@ import { sniffedBytes } from '../../../../blocks/_kit/forms/sniff-file-type.ts'
 import type { PageRequest } from '../../../core/answer/request-context.ts'
 import { peekBody } from '../../../core/base/http/peek-body.ts'
 import { isSameOrigin } from '../../../core/base/http/same-origin.ts'
+import { submissionsOf } from '../form-services.ts'
 import { fileFolder } from '../store/bucket-files.ts'
 import { lengthOfPart, type NamedFile, type Part, type Upload } from '../upload-parts.ts'
 import { answerJson, answerLimited, answerSafely, fileField } from './answer-upload.ts'
@@ -24,7 +25,7 @@ interface Known {
   readonly asked: PageRequest
 }
 
-const submissionsOf = ({ asked }: Known) => asked.request.services.submissions
+const storeOf = ({ asked }: Known) => submissionsOf(asked.request.services)
 
 const gone = () => answerJson(404, { error: 'gone' })
 
@@ -39,7 +40,7 @@ async function withFile(
   const asked = await question.openPage(pagePath(http))
   return answerSafely(asked, async () => {
     const named = { form, key: `${fileFolder}${id}` }
-    const upload = await asked.request.services.submissions.readUpload(named)
+    const upload = await submissionsOf(asked.request.services).readUpload(named)
     return upload ? answer({ question, named, upload, asked }) : gone()
   })
 }
@@ -50,7 +51,7 @@ const withUpload: typeof withFile = (question, answer) =>
 
 /** Ends the file, and says why. */
 async function end(known: Known, message: string | undefined): Promise<Response> {
-  await submissionsOf(known).abortUpload(known.named, known.upload)
+  await storeOf(known).abortUpload(known.named, known.upload)
   return message ? answerJson(422, { errors: { [known.upload.field]: message } }) : gone()
 }
 
@@ -64,7 +65,7 @@ async function storePart(known: Known, length: number): Promise<Response> {
     told = place && acceptedFile(head, upload.filename, place.field)
     if (!told) return end(known, place && fileMessages(place.field, place.language).type)
   }
-  const stored = await submissionsOf(known).savePart({ ...named, part, body, length, told }, upload)
+  const stored = await storeOf(known).savePart({ ...named, part, body, length, told }, upload)
   if (stored === 'stored') return answerJson(200, { part })
   return stored === 'limited'
     ? answerJson(429, { error: 'limited' })
@@ -92,7 +93,7 @@ export const answerPart = (question: PartRequest): Promise<Response> =>
 export const answerComplete = (question: PartRequest): Promise<Response> =>
   withFile(question, async known => {
     const { named, upload, asked } = known
-    const file = await submissionsOf(known).completeUpload(named, upload)
+    const file = await storeOf(known).completeUpload(named, upload)
     if (!file) return answerJson(503, { error: 'notStored' })
     if (file === 'incomplete')
       return answerJson(409, { error: 'incomplete', parts: Object.keys(upload.parts) })
@@ -106,7 +107,7 @@ export const answerComplete = (question: PartRequest): Promise<Response> =>
 /** Answers `DELETE /api/forms/{form}/files/{id}?page=`: nothing stays of a file that is not complete. */
 export const answerCancel = (question: PartRequest): Promise<Response> =>
   withUpload(question, async known => {
-    const isEnded = await submissionsOf(known).abortUpload(known.named, known.upload)
+    const isEnded = await storeOf(known).abortUpload(known.named, known.upload)
     return isEnded
       ? new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
       : answerJson(503, { error: 'notStored' })

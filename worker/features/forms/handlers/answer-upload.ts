@@ -5,6 +5,7 @@ import { peekBody } from '../../../core/base/http/peek-body.ts'
 import { isSameOrigin } from '../../../core/base/http/same-origin.ts'
 import { failureLine } from '../../../core/base/log/reason-of.ts'
 import { SiteError } from '../../../errors.ts'
+import { submissionsOf } from '../form-services.ts'
 import { partBytes } from '../upload-parts.ts'
 import { cleanName } from './clean-name.ts'
 import { type FormRequest, findForm, pagePath } from './form-request.ts'
@@ -54,7 +55,7 @@ const refuse = ({ name }: Field, message: string) => answerJson(422, { errors: {
 
 /** Begins a file that comes in parts: its key, and how long a part is. */
 async function begin({ form }: FormRequest, { name }: Field, file: AnnouncedFile, asked: PageRequest) {
-  const { submissions } = asked.request.services
+  const submissions = submissionsOf(asked.request.services)
   const key = await submissions.beginUpload({ form, field: name, ...file })
   return key ? answerJson(201, { key, partBytes }) : answerJson(503, { error: 'notStored' })
 }
@@ -67,7 +68,7 @@ async function store({ http, form }: FormRequest, place: Field, file: AnnouncedF
   const words = fileMessages(field, language)
   if (!accepted) return refuse(place, words.type)
   const { bytes } = file
-  const { submissions } = asked.request.services
+  const submissions = submissionsOf(asked.request.services)
   const stored = await submissions.saveFile({ form, field: name, ...accepted, bytes, body })
   if (!stored) return answerJson(503, { error: 'notStored' })
   return stored === 'refused'

@@ -11,6 +11,7 @@ import { clientDigest } from '../../../core/base/http/client-digest.ts'
 import { formKeys } from '../../../core/request/visitor/form-keys.ts'
 import { asciiAddress } from '../ascii-address.ts'
 import { baseAddress } from '../base-address.ts'
+import { submissionsOf } from '../form-services.ts'
 import { type FilledForm, stateOf } from './fill-form.ts'
 import type { FormPost } from './form-post.ts'
 import { emailIn, type KeptDraft, keepDraft, type WriteMail } from './keep-draft.ts'
@@ -43,7 +44,7 @@ export async function mayMail(
   const { services, now } = asked.request
   if ((draft?.mails.length ?? 0) >= mostOfDraft) return false
   const client = await clientDigest(http.headers, { keys: services.environment.linkKeys, now: now() })
-  return (await services.submissions.mayMail(baseAddress(address), { client })) === true
+  return (await submissionsOf(services).mayMail(baseAddress(address), { client })) === true
 }
 
 /** The mail with the link, whose page shows a button: programs that look into mails open their links. */
@@ -85,7 +86,7 @@ export async function revokeLinks(post: FormPost, filled: FilledForm): Promise<A
   const { draft, files, sent } = filled
   const kept = await keepDraft(post, { ...stateOf(post, filled), files, draft })
   if (kept.kind === 'changed') return changed
-  if (kept.kind === 'lost' || !(await asked.request.services.submissions.revokeLinks(kept.draft.id)))
+  if (kept.kind === 'lost' || !(await submissionsOf(asked.request.services).revokeLinks(kept.draft.id)))
     return refuseUnstored(post, filled)
   return leadTo(`${found.path}?step=${sent.step + 1}&${formKeys.kept}=revoked`, kept.cookies)
 }

@@ -8,6 +8,7 @@ import {
 import { checkMessages } from '../../../../blocks/_kit/forms/messages.ts'
 import { wordsIn } from '../../../../blocks/_kit/words.ts'
 import { dayIn } from '../../../../blocks/_kit/zoned-time.ts'
+import { submissionsOf } from '../form-services.ts'
 import { findConflict } from '../next-draft.ts'
 import type { DatabaseState, FormDraft, SubmittedFile } from '../submission.ts'
 import type { FormPost } from './form-post.ts'
@@ -57,7 +58,10 @@ export async function fillForm(post: FormPost): Promise<FilledForm> {
   const draft = draftOf(post)
   const { fields: sentFields, values: sentValues } = sent
   const question = { form: id, language, fields: sentFields, values: sentValues, posted: posted.files }
-  const stored = await storeFiles({ ...question, isDatabaseDown: post.isDatabaseDown }, services.submissions)
+  const stored = await storeFiles(
+    { ...question, isDatabaseDown: post.isDatabaseDown },
+    submissionsOf(services),
+  )
   const own = { ...sent.values, ...stored.values }
   const values = { ...draft?.values, ...own }
   const words = wordsIn(checkMessages, language)

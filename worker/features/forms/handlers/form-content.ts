@@ -3,6 +3,7 @@ import { isRawBlock, type RawBlock } from '../../../../blocks/_kit/fields/bloks.
 import type { RequestContext } from '../../../core/answer/request-context.ts'
 import { findFormSource, withFormSource } from '../../../core/content/stories/form-source.ts'
 import type { PageData } from '../../../core/page/data/page-data.ts'
+import { submissionsOf } from '../form-services.ts'
 import { digestOfContent } from '../store/form-contents.ts'
 import type { FormDraft } from '../submission.ts'
 
@@ -19,7 +20,7 @@ export async function pinContent(
   const language = languageOf(pageData)
   const before = draft?.contents
   const source = before?.[language] ? undefined : findFormSource(pageData.story.value, form)
-  const digest = source && (await services.submissions.saveContent(JSON.stringify(source)))
+  const digest = source && (await submissionsOf(services).saveContent(JSON.stringify(source)))
   return digest ? { ...before, [language]: digest } : before
 }
 
@@ -36,7 +37,7 @@ export async function asItBegan(
   const source = digest && findFormSource(pageData.story.value, form)
   if (!digest || !source || pageData.publication === 'draft') return pageData
   if ((await digestOfContent(JSON.stringify(source))) === digest) return pageData
-  const result = v.safeParse(stored, await services.submissions.readContent(digest))
+  const result = v.safeParse(stored, await submissionsOf(services).readContent(digest))
   if (!result.success) return pageData
   const value = withFormSource(pageData.story.value, form, result.output)
   // An anchor of its own: nothing that is kept for the page holds for this one.

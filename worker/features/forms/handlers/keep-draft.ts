@@ -2,6 +2,7 @@ import type { FieldDefinition, FormState, FormValues } from '../../../../blocks/
 import { clientDigest } from '../../../core/base/http/client-digest.ts'
 import { newDraftId } from '../../../core/request/visitor/draft-cookies.ts'
 import { draftLife, savedDraftLife } from '../draft-life.ts'
+import { submissionsOf } from '../form-services.ts'
 import { nextDraft } from '../next-draft.ts'
 import type { FormDraft, MailOrder, SubmittedFile } from '../submission.ts'
 import { pinContent } from './form-content.ts'
@@ -63,7 +64,7 @@ export async function keepDraft(post: FormPost, { draft, mail, ...state }: Draft
     ...(email && { email }),
     ...(state.sent && { sent: state.sent }),
   })
-  const saved = await services.submissions.saveDraft(next, {
+  const saved = await submissionsOf(services).saveDraft(next, {
     ...(isSaved && { expected: draft?.revision }),
     ...(mail && {
       client: await clientDigest(http.headers, { keys: services.environment.linkKeys, now: now() }),

@@ -1,6 +1,7 @@
 import { technicalFields } from '../../../../blocks/_kit/forms/definition.ts'
 import { clientDigest } from '../../../core/base/http/client-digest.ts'
 import { answersUnavailable } from '../../../errors.ts'
+import { submissionsOf } from '../form-services.ts'
 import type { LinkState, ResumeLink } from '../resume-link.ts'
 import type { FormDraft } from '../submission.ts'
 import { mayMail, writeMail } from './continue-form.ts'
@@ -39,7 +40,7 @@ export async function continueForm(post: FormPost): Promise<Response> {
   if (!linked) return showBrokenLink(post)
   const { link, draft } = linked
   const own = await openDraft(http, draft.form, asked)
-  const state = own?.id === draft.id ? 'open' : await asked.request.services.submissions.endLink(link)
+  const state = own?.id === draft.id ? 'open' : await submissionsOf(asked.request.services).endLink(link)
   if (state === 'lost') throw answersUnavailable()
   if (state === 'open') {
     const cookies = await writeDraftCookies({ id: draft.id, isKept: true }, http, asked)
@@ -64,7 +65,8 @@ export async function continueForm(post: FormPost): Promise<Response> {
 export async function renewLink(post: FormPost): Promise<Response> {
   const { asked, form, http } = post
   const { now, services } = asked.request
-  const { submissions, environment } = services
+  const { environment } = services
+  const submissions = submissionsOf(services)
   const template = form.delivery.resume
   const linked = await findLinked(post)
   if (!linked || !template) return showBrokenLink(post)

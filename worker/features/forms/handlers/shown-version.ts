@@ -3,6 +3,7 @@ import { isHash } from '../../../../blocks/_kit/forms/hash-text.ts'
 import type { Entered } from '../../../../blocks/_kit/forms/read-values.ts'
 import type { SentForm } from '../../../../blocks/_kit/forms/sent-form.ts'
 import type { RequestContext } from '../../../core/answer/request-context.ts'
+import { submissionsOf } from '../form-services.ts'
 
 /** Version of the form that the page told; undefined where it told none. */
 export const shownVersion = (entered: Entered): string | undefined =>
@@ -32,7 +33,7 @@ export async function asShown(
 ): Promise<SentForm> {
   const { definition } = form
   if (version === undefined || version === definition.version) return form
-  const kept = await services.submissions.readVersion({ id: definition.id, version })
+  const kept = await submissionsOf(services).readVersion({ id: definition.id, version })
   if (!kept) return form
   const { sending: _, ...shown } = kept
   const steps = withCurrentOptions(shown, definition)
@@ -49,7 +50,7 @@ export async function asKept(
   { services }: RequestContext,
 ): Promise<SentForm | undefined> {
   if (version === undefined) return undefined
-  const kept = await services.submissions.readVersion({ id, version })
+  const kept = await submissionsOf(services).readVersion({ id, version })
   if (!kept?.sending) return undefined
   const { sending, ...shown } = kept
   return { definition: { ...shown, ...sending.definition }, delivery: sending.delivery }

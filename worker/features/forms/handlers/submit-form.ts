@@ -3,7 +3,7 @@ import type { Entered } from '../../../../blocks/_kit/forms/read-values.ts'
 import type { RequestContext } from '../../../core/answer/request-context.ts'
 import { clientDigest } from '../../../core/base/http/client-digest.ts'
 import { writeCookie } from '../../../core/base/http/cookies.ts'
-import { countConversion } from '../../experiments/count-conversion.ts'
+import { submissionsOf } from '../form-services.ts'
 import { nextDraft } from '../next-draft.ts'
 import type { Sealed } from '../receipt-seal.ts'
 import type { FormDraft, Saved, Sent, Submission } from '../submission.ts'
@@ -82,7 +82,7 @@ async function saveForm(post: FormPost, filled: FilledForm): Promise<Saved> {
   const keys = services.environment.linkKeys
   const client = await clientDigest(post.http.headers, { keys, now: now() })
   const submission = await submissionOf(post, filled)
-  const saved = await services.submissions.save(submission, { ...key, client }, filled)
+  const saved = await submissionsOf(services).save(submission, { ...key, client }, filled)
   const { page } = post.found
   const { definition } = form
   if (definition.declares && saved.kind !== 'lost') {
@@ -90,7 +90,8 @@ async function saveForm(post: FormPost, filled: FilledForm): Promise<Saved> {
     const sealed = { ...submission, reference, created }
     return { ...saved, receipt: await receiptFor(sealed, definition, asked.request) }
   }
-  if (saved.kind === 'stored' && page && !isSuspicious(submission)) countConversion({ found: page, asked })
+  if (saved.kind === 'stored' && page && !isSuspicious(submission))
+    asked.request.hooks.submissionStored?.(page, asked)
   return saved
 }
 

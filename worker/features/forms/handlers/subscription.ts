@@ -1,6 +1,7 @@
 import type { FormDelivery } from '../../../../blocks/_kit/forms/sent-form.ts'
 import type { RequestContext } from '../../../core/answer/request-context.ts'
 import { readSignedId, signId } from '../../../core/base/http/signed-id.ts'
+import { submissionsOf } from '../form-services.ts'
 import { endKey } from '../store/subscriptions.ts'
 import type { Submission, SubmissionStore } from '../submission.ts'
 import type { FormPost } from './form-post.ts'
@@ -52,7 +53,8 @@ function endUnstored(ends: string, { form, found, asked }: FormPost, { id, now }
 
 async function endSubscription(id: string, post: FormPost): Promise<boolean> {
   const { services, newId, now } = post.asked.request
-  const { submissions, environment } = services
+  const { environment } = services
+  const submissions = submissionsOf(services)
   const own = { id: newId(), now: now() }
   const subscription = await submissions.read(id)
   // Without a signature the id may be invented.
@@ -75,7 +77,9 @@ export async function changeSubscription(
   token: string,
   post: FormPost,
 ): Promise<boolean> {
-  const { environment, submissions } = post.asked.request.services
+  const { services } = post.asked.request
+  const { environment } = services
+  const submissions = submissionsOf(services)
   const id = await readSignedId(token, { purpose: kind, keys: environment.linkKeys })
   if (!id) return false
   return kind === 'opt-in' ? confirm(id, submissions) : endSubscription(id, post)

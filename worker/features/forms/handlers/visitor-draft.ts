@@ -1,5 +1,5 @@
 import type { FormState } from '../../../../blocks/_kit/forms/definition.ts'
-import type { PageRequest, RequestContext } from '../../../core/answer/request-context.ts'
+import type { OwnForm, PageRequest, RequestContext } from '../../../core/answer/request-context.ts'
 import { hostCookie, writeCookie } from '../../../core/base/http/cookies.ts'
 import { readSignedId, signId } from '../../../core/base/http/signed-id.ts'
 import { findFormSource, findSteppedForm } from '../../../core/content/stories/form-source.ts'
@@ -14,6 +14,7 @@ import {
 } from '../../../core/request/visitor/draft-cookies.ts'
 import { formKeys } from '../../../core/request/visitor/form-keys.ts'
 import { answersUnavailable } from '../../../errors.ts'
+import { submissionsOf } from '../form-services.ts'
 import type { FormDraft } from '../submission.ts'
 import { asItBegan } from './form-content.ts'
 import { readResumeToken } from './resume-token.ts'
@@ -25,7 +26,7 @@ export async function readKnownDraft(
   id: string,
   { services }: RequestContext,
 ): Promise<FormDraft | undefined> {
-  const draft = await services.submissions.readDraft(id)
+  const draft = await submissionsOf(services).readDraft(id)
   if (draft === 'lost') throw answersUnavailable()
   return draft
 }
@@ -153,14 +154,6 @@ function goneForm(form: string, signed: string | undefined, pageData: PageData, 
 /** The form of which an address asks for a later step, where no cookie names a draft of it. */
 const steppedForm = (keys: Asked, { story }: PageData): string | undefined =>
   Number(keys.get(formKeys.step)) > 1 ? findSteppedForm(story.value) : undefined
-
-/** The visitor's own form on a page, and the page's content with the form as it was when it was begun. */
-export interface OwnForm {
-  readonly pageData: PageData
-  readonly form: FormState | undefined
-  /** `Set-Cookie` headers. */
-  readonly cookies?: readonly string[]
-}
 
 /** A form whose link to continue opens nothing: it expired, was changed on its way, or was ended and cannot be renewed. */
 export const stateOfBrokenLink = (form: string): FormState => ({

@@ -1,17 +1,7 @@
+import type { WaitingCounts } from '../../../core/answer/stored-state.ts'
 import { sentAt } from './waiting-objects.ts'
 
 const DAY = 86_400_000
-
-/** Objects below a folder by their age. */
-export interface WaitingCounts {
-  readonly count: number
-  readonly ofLastDay: number
-  readonly ofLastWeek: number
-  /** Epoch milliseconds; undefined where there is none. */
-  readonly oldest: number | undefined
-  /** Whether there are more, which were not counted. */
-  readonly isMore: boolean
-}
 
 /** Counts the objects below a folder, as many as one listing gives. Rejects when the bucket does. */
 export async function countWaiting(bucket: R2Bucket, prefix: string, now: number): Promise<WaitingCounts> {

@@ -1,18 +1,28 @@
+import { waitUntil } from 'cloudflare:workers'
+import type { Feature } from '../../core/answer/feature.ts'
 import type { Mount, SiteContext } from '../../core/answer/site-app.ts'
+import { siteService } from '../../core/answer/site-service.ts'
 import { allows, clientOf } from '../../core/base/http/limits.ts'
 import { otherMethod } from '../../core/base/http/responses.ts'
+import { readerOf, scheduleDependencies, submissionsOf } from './form-services.ts'
 import { answerFileLink } from './handlers/answer-file-link.ts'
 import { answerForm, answerFormAddress } from './handlers/answer-form.ts'
 import { answerCancel, answerComplete, answerPart, type PartRequest } from './handlers/answer-part.ts'
 import { answerUpload } from './handlers/answer-upload.ts'
 import type { FormRequest } from './handlers/form-request.ts'
+import { findOwnForm } from './handlers/visitor-draft.ts'
+import { createShownFormNote } from './note-shown-form.ts'
+import { consumeDeliveries } from './outbox/consume-deliveries.ts'
+import { runFormSchedule } from './run-form-schedule.ts'
+import { countWaiting } from './store/count-waiting.ts'
+import { formExpiries } from './store/expiries.ts'
+import { pendingFolder, refusedFolder } from './store/waiting-objects.ts'
 
 const address = '/api/forms/:form{[\\w-]{1,64}}'
 
 const file = `${address}/files/:id{[\\w-]{16,64}}`
 
-/** What visitors send with forms. */
-export const forms: Mount = (app, { open, openPage }) => {
+const routes: Mount = (app, { open, openPage }) => {
   const asked = (context: SiteContext): FormRequest => ({
     http: context.req.raw,
     form: context.req.param('form') ?? '',
@@ -45,4 +55,33 @@ export const forms: Mount = (app, { open, openPage }) => {
   app.get(address, context => answerFormAddress(context.req.raw) ?? onlyPosts())
   app.all(address, onlyPosts)
   app.all(`${address}/files`, onlyPosts)
+}
+
+const noteOf = siteService(services =>
+  createShownFormNote({
+    submissions: submissionsOf(services),
+    now: services.dependencies.now,
+    waitUntil,
+  }),
+)
+
+/** What visitors send with forms. */
+export const forms: Feature = {
+  routes,
+  findOwnForm,
+  noteShownForm: (services, form) => noteOf(services)(form),
+  async eachMinute(services) {
+    const dependencies = scheduleDependencies(services)
+    if (dependencies) await runFormSchedule(dependencies)
+  },
+  async consume(batch, services) {
+    const dependencies = scheduleDependencies(services)
+    if (dependencies) await consumeDeliveries(batch, dependencies)
+  },
+  expiries: ({ SUBMISSION_RETENTION_DAYS: days }) => ({ DB: formExpiries(days) }),
+  askStores: ({ bindings: { UPLOADS: bucket } }, now) => ({
+    pending: bucket && countWaiting(bucket, pendingFolder, now),
+    refused: bucket && countWaiting(bucket, refusedFolder, now),
+  }),
+  countOutbox: services => readerOf(services).countOutbox(),
 }

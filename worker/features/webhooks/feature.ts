@@ -1,11 +1,11 @@
+import type { Feature } from '../../core/answer/feature.ts'
 import type { Mount, SiteContext } from '../../core/answer/site-app.ts'
 import { otherMethod } from '../../core/base/http/responses.ts'
 import { answerLookNow, answerWebhook } from './webhook.ts'
 
 const path = '/api/webhooks/storyblok'
 
-/** Messages of the content system. */
-export const webhooks: Mount = (app, { servicesOf, log, now, wait }) => {
+const routes: Mount = (app, { servicesOf, log, now, wait }) => {
   const dependenciesOf = (context: SiteContext) => ({
     services: servicesOf(context.env),
     waitUntil: (promise: Promise<unknown>) => context.executionCtx.waitUntil(promise),
@@ -22,4 +22,9 @@ export const webhooks: Mount = (app, { servicesOf, log, now, wait }) => {
     }),
   )
   for (const only of [path, `${path}/:token`]) app.all(only, () => otherMethod('POST'))
+}
+
+/** Messages of the content system. */
+export const webhooks: Feature = {
+  routes,
 }

@@ -1,5 +1,4 @@
 import type { Environment } from '../../env.ts'
-import type { SubmissionStore } from '../../features/forms/submission.ts'
 import { formatLine } from '../base/log/format-line.ts'
 import type { Log } from '../base/log/log-line.ts'
 import type { PublishedSource } from '../content/cache/access.ts'
@@ -21,7 +20,8 @@ export interface SiteDependencies {
   readonly index?: ContentIndex
   /** Names what the search knows, in its database. Default: the space. */
   readonly searchSpace?: string
-  readonly submissions?: SubmissionStore
+  /** Stands in for services of features, by the function that gives them (`site-service.ts`). */
+  readonly replaced?: ReadonlyMap<unknown, unknown>
   /** The network, for what is fetched on a schedule, and where events are concerned. */
   readonly fetch?: typeof fetch
   /** Bytes as brotli. */

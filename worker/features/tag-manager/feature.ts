@@ -1,9 +1,9 @@
+import type { Feature } from '../../core/answer/feature.ts'
 import type { Mount } from '../../core/answer/site-app.ts'
 import { readConsent } from '../../core/request/visitor/consent.ts'
 import { answerTagScript } from './tag-script.ts'
 
-/** The script of the tag manager. */
-export const tags: Mount = (app, { open, log }) => {
+const routes: Mount = (app, { open, log }) => {
   app.get('/_service/analytics/tag.js', context => {
     const { services, site } = open(context)
     const { CONSENT_CATEGORIES: categories, CONSENT_IMPLICIT } = services.environment
@@ -18,4 +18,9 @@ export const tags: Mount = (app, { open, log }) => {
       log,
     })
   })
+}
+
+/** The script of the tag manager. */
+export const tags: Feature = {
+  routes,
 }

@@ -1,5 +1,6 @@
 import build from 'virtual:site/build'
 import { embedFolder } from '../../../blocks/_kit/embeds/embed-address.ts'
+import type { Feature } from '../../core/answer/feature.ts'
 import { answerFile } from '../../core/answer/file.ts'
 import type { Mount, SiteContext } from '../../core/answer/site-app.ts'
 import { allows, clientOf, limitedHeaders } from '../../core/base/http/limits.ts'
@@ -19,8 +20,7 @@ const forAnyOrigin = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const
 
-/** Documents of services that run in frames, and what these ask for. */
-export const serviceFrames: Mount = (app, { open }) => {
+const routes: Mount = (app, { open }) => {
   const opened = (context: SiteContext) => {
     const request = open(context)
     const wanted = context.req.query('language') ?? ''
@@ -65,4 +65,9 @@ export const serviceFrames: Mount = (app, { open }) => {
     const { status, body } = await answerAssistant({ query, unit: request.site.unit, language, callPlatform })
     return context.json(body, status, { 'cache-control': 'private, no-store', ...forAnyOrigin })
   })
+}
+
+/** Documents of services that run in frames, and what these ask for. */
+export const serviceFrames: Feature = {
+  routes,
 }

@@ -1,29 +1,17 @@
+import type { Feature } from '../../core/answer/feature.ts'
 import { answerFile, fileFolders } from '../../core/answer/file.ts'
 import type { Mount } from '../../core/answer/site-app.ts'
 import { otherMethod, textResponse } from '../../core/base/http/responses.ts'
-import { limitUncached } from '../../core/site/limit-uncached.ts'
 import { pageNotFound } from '../../errors.ts'
-import { answerEventCalendar } from '../feeds/event-calendar.ts'
-import { answerNewsFeed } from '../feeds/news-feed.ts'
-import { createSeoRoutes } from '../search-engines/search-engine-files.ts'
 import { answerBuildFile } from './build-file.ts'
 import { answerFavicon } from './favicon.ts'
 
 /** Folders of tools: their addresses are never pages, even where the tools are not mounted. */
 const toolFolders = ['_gallery', '_editor', '_content']
 
-/** Files: of the build, for search engines, icons. No rule moves their addresses, and files have no payload. */
-export const files: Mount = (app, { open }) => {
+const routes: Mount = (app, { open }) => {
   app.get('/builds/*', ({ req, env }) =>
     answerBuildFile(req.path, { origin: new URL(req.url).origin, assets: env.ASSETS }),
-  )
-  app.use('/:name{sitemap(?:-\\d+)?\\.xml}', limitUncached)
-  app.route('/', createSeoRoutes(open))
-  app.get('/:feed{(?:.+/)?feed\\.xml}', limitUncached, context =>
-    answerNewsFeed(context.req.path, open(context)),
-  )
-  app.get('/:calendar{.+/[\\w-]{1,64}\\.ics}', limitUncached, context =>
-    answerEventCalendar(context.req.path, open(context)),
   )
   app.get('/favicon.ico', (context, next) => {
     const question = { unit: open(context).site.unit, file: 'favicon.ico', assets: context.env.ASSETS }
@@ -44,4 +32,9 @@ export const files: Mount = (app, { open }) => {
     })
   for (const folder of toolFolders)
     app.all(`/${folder}/*`, context => textResponse(404, pageNotFound(context.req.path).message))
+}
+
+/** Files of the build, and icons. No rule moves their addresses, and files have no payload. */
+export const files: Feature = {
+  routes,
 }

@@ -1,9 +1,9 @@
+import type { Feature } from '../../core/answer/feature.ts'
 import type { Mount } from '../../core/answer/site-app.ts'
 import { allows, clientOf } from '../../core/base/http/limits.ts'
 import { answerMedia } from './media.ts'
 
-/** Pictures and files of the content system. */
-export const media: Mount = (app, { servicesOf, log }) => {
+const routes: Mount = (app, { servicesOf, log }) => {
   app.get('/media/*', context => {
     const { assetSpaces, environment } = servicesOf(context.env)
     return answerMedia(new URL(context.req.url), context.req.header('range') ?? null, {
@@ -20,4 +20,9 @@ export const media: Mount = (app, { servicesOf, log }) => {
       log,
     })
   })
+}
+
+/** Pictures and files of the content system. */
+export const media: Feature = {
+  routes,
 }

@@ -1,9 +1,14 @@
+import { waitUntil } from 'cloudflare:workers'
 import type { Services } from '../../core/answer/services.ts'
+import { networkOf } from '../../core/answer/site-dependencies.ts'
+import { siteService } from '../../core/answer/site-service.ts'
 import { abortedAfter, within } from '../../core/base/http/deadline.ts'
-import { networkOf, type SiteDependencies } from '../../core/site/site-dependencies.ts'
 import type { Environment } from '../../env.ts'
 import type { MailLimits } from './mail-limits.ts'
 import type { FormScheduleDependencies } from './run-form-schedule.ts'
+import type { SubmissionStore } from './submission.ts'
+import { createSubmissionReader } from './submission-reader.ts'
+import { createSubmissionStore } from './submission-store.ts'
 
 /** How many mails go to addresses that nobody has confirmed. */
 export const mailLimitsOf = (environment: Environment): MailLimits => ({
@@ -12,16 +17,26 @@ export const mailLimitsOf = (environment: Environment): MailLimits => ({
   site: environment.MAILS_PER_SITE,
 })
 
-interface FormContext {
-  readonly services: Services
-  readonly dependencies: SiteDependencies
-}
+/** Stores what visitors send. */
+export const submissionsOf = siteService<SubmissionStore>(({ bindings, environment, dependencies }) => {
+  const { now, newId, log } = dependencies
+  return createSubmissionStore(bindings, {
+    ...{ now, newId, log, waitUntil },
+    mailLimits: mailLimitsOf(environment),
+  })
+})
+
+/** Reads submissions for their receivers and for operators. */
+export const readerOf = siteService(({ bindings, dependencies: { now, log } }) =>
+  createSubmissionReader(bindings, { now, log }),
+)
 
 /** The bindings and variables with which submissions are delivered and deleted; undefined where the site has no database. */
-export function formScheduleDependencies(
-  { DB: database, UPLOADS: bucket, EMAIL: email }: Cloudflare.Env,
-  { services: { environment }, dependencies }: FormContext,
-): FormScheduleDependencies | undefined {
+export function scheduleDependencies({
+  bindings: { DB: database, UPLOADS: bucket, EMAIL: email },
+  environment,
+  dependencies,
+}: Services): FormScheduleDependencies | undefined {
   return (
     database && {
       database,

@@ -1,0 +1,77 @@
+import type { SentForm } from '../../../blocks/_kit/forms/sent-form.ts'
+import { failureLine } from '../base/log/reason-of.ts'
+import type { PublishedSource } from '../content/cache/access.ts'
+import type { PageHooks } from './request-context.ts'
+import type { Services } from './services.ts'
+import type { Mount } from './site-app.ts'
+import type { SiteDependencies } from './site-dependencies.ts'
+import type { StoreHooks } from './stored-state.ts'
+
+/** What the delivery API of embedded content answers from. */
+export interface EmbeddedContent {
+  readonly kv: KVNamespace
+  /** Epoch milliseconds. */
+  readonly now: () => number
+}
+
+/** A part of a site, with the objects of which it is made; a request that is answered before all routes may open another one. */
+export interface Interception {
+  readonly services: Services
+  readonly bindings: Cloudflare.Env
+  /** As they were given, before the log is cleaned. */
+  readonly dependencies: SiteDependencies
+  /** Makes a site of its own with the same features. */
+  readonly open: (dependencies: SiteDependencies) => {
+    fetch(
+      request: Request,
+      bindings: Cloudflare.Env,
+      execution: ExecutionContext,
+    ): Response | Promise<Response>
+  }
+}
+
+/**
+ * All that a visitor, an editor or an operator can ask for beside pages is a feature, declared once and listed in `index.ts`; a tool is one that a site
+ * can do without. Each member is a place in the way of a request or of the schedule. Where a member gives one thing (`openSearch`), the first feature
+ * that has it gives it.
+ */
+export interface Feature extends PageHooks, StoreHooks {
+  /** Routes, asked in the order of the list. */
+  readonly routes?: Mount
+  /** Each minute. Rejects for a failure that the platform shall see. */
+  readonly eachMinute?: (services: Services) => Promise<unknown>
+  /** Each minute, once the site has followed what was published. */
+  readonly afterContent?: (services: Services) => Promise<unknown>
+  readonly eachSixHours?: (services: Services) => Promise<unknown>
+  /** Works off messages of the queue. */
+  readonly consume?: (batch: MessageBatch, services: Services) => Promise<void>
+  /** Answers a request before all routes and caches; undefined for one that is none of its own. */
+  readonly intercept?: (request: Request) => ((interception: Interception) => Promise<Response>) | undefined
+  /** Bindings as the site gets them. */
+  readonly openBindings?: (bindings: Cloudflare.Env) => Cloudflare.Env
+  /** Keeps the version of a form that is about to be shown. */
+  readonly noteShownForm?: (services: Services, form: SentForm) => void
+  /** A `fetch` that reaches the delivery API of the embedded content. */
+  readonly embeddedFetch?: (content: EmbeddedContent) => PublishedSource['fetch']
+}
+
+/** What the first feature that has a member gives for it. */
+export const hookOf = <Name extends keyof Feature>(
+  features: readonly Feature[],
+  name: Name,
+): Feature[Name] | undefined => features.find(feature => feature[name])?.[name]
+
+/** The members of all features that pages use. A listener that fails keeps no other, and nobody who told it; the log says so. */
+export const joinHooks = (features: readonly Feature[]): PageHooks => ({
+  findOwnForm: hookOf(features, 'findOwnForm'),
+  openInspector: hookOf(features, 'openInspector'),
+  openSearch: hookOf(features, 'openSearch'),
+  submissionStored(page, asked) {
+    for (const { submissionStored } of features)
+      try {
+        submissionStored?.(page, asked)
+      } catch (error) {
+        asked.request.log(failureLine(error))
+      }
+  },
+})

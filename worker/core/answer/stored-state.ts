@@ -1,0 +1,56 @@
+import type { Environment } from '../../env.ts'
+import type { Expiry } from '../base/sql/expiry.ts'
+import type { Services } from './services.ts'
+
+export type DatabaseName = 'DB' | 'RECORDS' | 'INDEX'
+
+/** Rows that are deleted by age, for each database. */
+export type Expiries = Readonly<Partial<Record<DatabaseName, readonly Expiry[]>>>
+
+/** Objects below a folder of the bucket by their age. */
+export interface WaitingCounts {
+  readonly count: number
+  readonly ofLastDay: number
+  readonly ofLastWeek: number
+  /** Epoch milliseconds; undefined where there is none. */
+  readonly oldest: number | undefined
+  /** Whether there are more, which were not counted. */
+  readonly isMore: boolean
+}
+
+/** How the outbox of submissions stands. */
+export interface OutboxCounts {
+  /** Rows that wait for an attempt. */
+  readonly waiting: number
+  /** Rows that were given up. */
+  readonly failed: number
+  /** Mails that were too many in a day. */
+  readonly heldMails: number
+  /** Mails that their recipients do not take. */
+  readonly undeliverable: number
+  /** Suspicious submissions that were not released. */
+  readonly held: number
+  /** Files of submissions that are not in the bucket. */
+  readonly missingFiles: number
+  /** Objects without a row that the last walk over the files removed, and that it kept because a restore may have lost their rows. */
+  readonly removedFiles: number
+  readonly keptFiles: number
+}
+
+/** What a feature asks its stores for the health address; undefined for a store that is not bound. Rejects when the store does. */
+export interface StoreQuestions {
+  /** Whether the database of records is full. */
+  readonly isFull?: Promise<boolean> | undefined
+  /** Submissions in the bucket that the database has not taken. */
+  readonly pending?: Promise<WaitingCounts> | undefined
+  /** Those that cannot be read. */
+  readonly refused?: Promise<WaitingCounts> | undefined
+}
+
+/** What a feature tells of its stores. */
+export interface StoreHooks {
+  readonly expiries?: (environment: Environment) => Expiries
+  readonly askStores?: (services: Services, now: number) => StoreQuestions
+  /** Never rejects; undefined where there is no database. */
+  readonly countOutbox?: (services: Services) => Promise<OutboxCounts | 'failed' | undefined>
+}

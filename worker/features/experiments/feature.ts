@@ -1,0 +1,15 @@
+import type { Feature } from '../../core/answer/feature.ts'
+import { deleteByAge } from '../../core/base/sql/delete-by-age.ts'
+import { oldVisitors } from '../../core/page/experiments/count-visitors.ts'
+import { countConversion } from './count-conversion.ts'
+
+/** What is counted for experiments: the page itself assigns variants, and counts who saw them. */
+export const experiments: Feature = {
+  submissionStored: countConversion,
+  expiries: ({ EVENT_RETENTION_DAYS: days }) => ({ RECORDS: [oldVisitors(days)] }),
+  eachMinute: ({ bindings, environment, dependencies }) =>
+    deleteByAge(
+      [{ database: bindings.RECORDS, expiries: [oldVisitors(environment.EVENT_RETENTION_DAYS)] }],
+      dependencies,
+    ),
+}

@@ -1,0 +1,25 @@
+import type { Feature } from '../../core/answer/feature.ts'
+import { networkOf } from '../../core/answer/site-dependencies.ts'
+import { deleteByAge } from '../../core/base/sql/delete-by-age.ts'
+import { ledgerDatabase } from '../../core/platform/price-ledger/ledger-database.ts'
+import { replacedPrices } from '../../core/platform/price-ledger/ledger-store.ts'
+import { keepPriceLedgers } from './keep-price-ledgers.ts'
+import { refreshRates } from './refresh-rates.ts'
+
+const expiries = { DB: [replacedPrices] }
+
+/** Keeps what prices are made of: the ledger of prices that were in force, and the exchange rates of the central bank. */
+export const prices: Feature = {
+  expiries: () => expiries,
+  eachMinute: ({ bindings, dependencies }) =>
+    deleteByAge([{ database: bindings.DB, expiries: expiries.DB }], dependencies),
+  afterContent: services =>
+    keepPriceLedgers(ledgerDatabase(services.bindings.DB, services.environment), {
+      services,
+      dependencies: services.dependencies,
+    }),
+  eachSixHours({ kv, environment, dependencies }) {
+    const { now, log } = dependencies
+    return refreshRates({ kv, fetch: networkOf(dependencies), url: environment.RATES_URL, now, log })
+  },
+}

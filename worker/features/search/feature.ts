@@ -1,0 +1,78 @@
+import type { Feature } from '../../core/answer/feature.ts'
+import type { Services } from '../../core/answer/services.ts'
+import { waitOf } from '../../core/answer/site-dependencies.ts'
+import { siteService } from '../../core/answer/site-service.ts'
+import { otherMethod } from '../../core/base/http/responses.ts'
+import { reasonOf } from '../../core/base/log/reason-of.ts'
+import { contentNamesOf } from '../../core/content/cache/content-names.ts'
+import { configuredSites } from '../../core/site/configured-sites.ts'
+import { searchExpiries } from './search-expiries.ts'
+import { createSearchIndex } from './search-index.ts'
+import { answerUnansweredSearches } from './unanswered-searches.ts'
+
+const searchOf = siteService(({ bindings, environment, dependencies, background, versions }) => {
+  const { INDEX: database } = bindings
+  const { now, log, searchSpace } = dependencies
+  return (
+    database &&
+    createSearchIndex({
+      database,
+      space: searchSpace ?? contentNamesOf(environment).mainSpace,
+      source: background,
+      content: () => versions.state,
+      wait: waitOf(dependencies),
+      now,
+      log,
+    })
+  )
+})
+
+/** One run may take half a minute of CPU; reading a large space in a language takes two seconds. */
+const mostSets = 6
+
+const failed = ({ dependencies: { log } }: Services, error: unknown) =>
+  log({ event: 'search-index-failed', reason: reasonOf(error) })
+
+/**
+ * Builds what the search of each configured site knows, and brings it up to date after a publish: some languages a minute. A failure is logged, and
+ * the next run tries again.
+ */
+async function keepSearch(services: Services): Promise<void> {
+  const search = searchOf(services)
+  if (!search) return
+  let left = mostSets
+  for (const site of configuredSites(services)) {
+    if (left <= 0) return
+    try {
+      left -= await search.keep(site, site.languages, left)
+    } catch (error) {
+      failed(services, error)
+    }
+  }
+}
+
+/**
+ * Drops what the search does not need any more: sets of units, languages and spaces that the configuration does not name, and searches without a
+ * result that nobody repeats. A failure is logged, and the next run tries again.
+ */
+const tidySearch = async (services: Services): Promise<void> =>
+  searchOf(services)
+    ?.tidy(configuredSites(services))
+    .catch(error => failed(services, error))
+
+/** What visitors search for, and, at `/api/searches`, what they did not find. */
+export const search: Feature = {
+  openSearch: searchOf,
+  afterContent: keepSearch,
+  eachSixHours: tidySearch,
+  expiries: () => ({ INDEX: searchExpiries }),
+  routes(app, { open }) {
+    app.get('/api/searches', context => {
+      const { req, env } = context
+      const request = open(context)
+      const found = searchOf(request.services)
+      return answerUnansweredSearches(request, { http: req.raw, limit: env.POST_LIMIT, search: found })
+    })
+    app.all('/api/searches', () => otherMethod('GET, HEAD'))
+  },
+}

@@ -1,0 +1,47 @@
+import type { Feature } from '../../core/answer/feature.ts'
+import { signWebhook } from '../../core/content/version/webhook.ts'
+import { openFolder, refuseForeignHosts } from '../own-machine.ts'
+import { createAnsweredPaths } from './answered-paths.ts'
+import { withUploads } from './picture-library.ts'
+import { createEditor } from './routes.ts'
+
+const known = new WeakMap<object, Cloudflare.Env>()
+
+/**
+ * The bindings with the pictures among the files that editors have uploaded; one object for all requests, by which services are known. A development
+ * server hands over another object of bindings with each request, of which the store of the content is always the same.
+ */
+function withPictures(bindings: Cloudflare.Env): Cloudflare.Env {
+  const ASSETS = withUploads(bindings.ASSETS, bindings.CONTENT) as Fetcher
+  const own = known.get(bindings.CONTENT) ?? { ...bindings, ASSETS }
+  known.set(bindings.CONTENT, own)
+  return own
+}
+
+/** The editor of the demonstration content: for one's own machine and for staging. */
+export const editor: Feature = {
+  openBindings: withPictures,
+  routes(app, opener) {
+    const { servicesOf, now, log } = opener
+    refuseForeignHosts(app, opener, ['/_editor'])
+    openFolder(app, opener, '/_editor')
+    const routes = createEditor({
+      servicesOf,
+      now,
+      log,
+      isAnswered: createAnsweredPaths(app),
+      tell: async (message, context) => {
+        const secret = servicesOf(context.env).environment.STORYBLOK_WEBHOOK_SECRET ?? ''
+        const headers = await signWebhook(message, secret)
+        const address = new URL('/api/webhooks/storyblok', context.req.url)
+        const request = new Request(address, { method: 'POST', body: message, headers })
+        const answer = await app.fetch(request, context.env, context.executionCtx)
+        // Editors look at the page at once, so their answer waits for what the message has begun.
+        const { follow, followed } = servicesOf(context.env)
+        await (answer.ok ? followed() : follow([]))
+        return answer
+      },
+    })
+    app.route('/', routes)
+  },
+}

@@ -1,0 +1,30 @@
+import type { Opener, SiteApp } from '../core/answer/site-app.ts'
+import { redirectResponse, textResponse } from '../core/base/http/responses.ts'
+import { hostTrust } from '../core/request/site/local-host.ts'
+import { foreignHost } from '../errors.ts'
+
+/** Whether a site runs as production, where tools for one's own machine and for staging do not answer. */
+export const isProduction = ({ servicesOf }: Opener, bindings: Cloudflare.Env): boolean =>
+  servicesOf(bindings).environment.ENVIRONMENT === 'production'
+
+/**
+ * Opens the folder of a tool on one's own machine, by its own names alone, and on staging: a folder bypasses the rules, which would add the
+ * slash at its end.
+ */
+export function openFolder(app: SiteApp, opener: Opener, path: string): void {
+  app.get(path, (context, next) => {
+    const location = `${path}/${new URL(context.req.url).search}`
+    return isProduction(opener, context.env)
+      ? next()
+      : Promise.resolve(redirectResponse({ location, status: 308 }))
+  })
+}
+
+/** Refuses the addresses of a tool to other hosts than the machine's own. */
+export function refuseForeignHosts(app: SiteApp, { servicesOf }: Opener, paths: readonly string[]): void {
+  for (const path of paths)
+    app.use(path, async ({ env, req }, next) => {
+      const trust = hostTrust(new URL(req.url), servicesOf(env).environment)
+      return trust === 'foreign' ? textResponse(403, foreignHost().message) : next()
+    })
+}
