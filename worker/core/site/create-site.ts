@@ -12,10 +12,19 @@ import { origins } from './origins.ts'
 import { pages } from './pages.ts'
 import { runSchedule } from './run-schedule.ts'
 
-/** The bindings as features open them. */
-const openedBy = (features: readonly Feature[]) => {
+/**
+ * The bindings as features open them: one object for all requests, by which services are known. A development server hands over another object with each
+ * request, of which the store of the content is always the same.
+ */
+function createBindings(features: readonly Feature[]): (bindings: Cloudflare.Env) => Cloudflare.Env {
   const opens = features.flatMap(({ openBindings }) => openBindings ?? [])
-  return (bindings: Cloudflare.Env) => opens.reduce((opened, open) => open(opened), bindings)
+  if (!opens.length) return bindings => bindings
+  const opened = new WeakMap<object, Cloudflare.Env>()
+  return bindings => {
+    const own = opened.get(bindings.CONTENT) ?? opens.reduce((changed, change) => change(changed), bindings)
+    opened.set(bindings.CONTENT, own)
+    return own
+  }
 }
 
 /**
@@ -32,7 +41,7 @@ export function createSite(given: SiteDependencies, features: readonly Feature[]
   pages(app, opener)
   app.onError(error => answerFailure(error, log))
   const consume = hookOf(features, 'consume')
-  const open = openedBy(features)
+  const open = createBindings(features)
   const servicesOf = (bindings: Cloudflare.Env) => {
     try {
       return opener.servicesOf(bindings)

@@ -5,18 +5,11 @@ import { createAnsweredPaths } from './answered-paths.ts'
 import { withUploads } from './picture-library.ts'
 import { createEditor } from './routes.ts'
 
-const known = new WeakMap<object, Cloudflare.Env>()
-
-/**
- * The bindings with the pictures among the files that editors have uploaded; one object for all requests, by which services are known. A development
- * server hands over another object of bindings with each request, of which the store of the content is always the same.
- */
-function withPictures(bindings: Cloudflare.Env): Cloudflare.Env {
-  const ASSETS = withUploads(bindings.ASSETS, bindings.CONTENT) as Fetcher
-  const own = known.get(bindings.CONTENT) ?? { ...bindings, ASSETS }
-  known.set(bindings.CONTENT, own)
-  return own
-}
+/** The bindings with the pictures among the files that editors have uploaded. */
+const withPictures = (bindings: Cloudflare.Env): Cloudflare.Env => ({
+  ...bindings,
+  ASSETS: withUploads(bindings.ASSETS, bindings.CONTENT) as Fetcher,
+})
 
 /** The editor of the demonstration content: for one's own machine and for staging. */
 export const editor: Feature = {
