@@ -1,6 +1,6 @@
 import type { SentForm } from '../../../blocks/_kit/forms/sent-form.ts'
 import { failureLine } from '../base/log/reason-of.ts'
-import type { PublishedSource } from '../content/cache/access.ts'
+import type { PublishedSource } from '../content/client/content-source.ts'
 import type { PageHooks } from './request-context.ts'
 import type { Services } from './services.ts'
 import type { Mount } from './site-app.ts'

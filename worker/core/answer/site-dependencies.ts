@@ -1,7 +1,7 @@
 import type { Environment } from '../../env.ts'
 import { formatLine } from '../base/log/format-line.ts'
 import type { Log } from '../base/log/log-line.ts'
-import type { PublishedSource } from '../content/cache/access.ts'
+import type { PublishedSource } from '../content/client/content-source.ts'
 import type { Interrupt } from '../content/client/interrupt.ts'
 import type { ContentIndex } from '../content/index/content-index.ts'
 import type { VersionStore } from '../content/version/version-store.ts'

@@ -1,7 +1,7 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import type { ToolStep } from '../../../blocks/_kit/tool-step.ts'
-import { layoutOf } from '../content/stories/layout.ts'
 import { schema as bubbleSchema } from '../content/types/contact-bubble-group.ts'
+import { layoutOf } from '../content/types/layout.ts'
 import { pageFields } from '../content/types/page-fields.ts'
 import { readContent } from '../content/types/read-content.ts'
 import type { Story } from '../content/types/story.ts'

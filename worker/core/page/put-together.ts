@@ -1,6 +1,6 @@
 import { parseEnvironment } from '../../env.ts'
-import { layoutOf } from '../content/stories/layout.ts'
 import { noDefaults } from '../content/stories/unit-defaults.ts'
+import { layoutOf } from '../content/types/layout.ts'
 import type { Story } from '../content/types/story.ts'
 import { resolveSite } from '../request/site/site.ts'
 import { ordinalsOf } from './ordinals.ts'

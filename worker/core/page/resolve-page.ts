@@ -1,6 +1,6 @@
 import { supportedLanguages } from '../../env.ts'
 import { slugNotTranslated, storyNotFound } from '../../errors.ts'
-import { layoutOf } from '../content/stories/layout.ts'
+import { layoutOf } from '../content/types/layout.ts'
 import type { Story } from '../content/types/story.ts'
 import { passedToOthers } from '../request/routing/passed-to-others.ts'
 import { locationOf } from '../request/routing/resolve-route.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Parameters } from '../content/client/storyblok.ts'
-import { isSearchable } from '../content/stories/indexable.ts'
 import { languageParameter } from '../content/stories/language-code.ts'
+import { isSearchable } from '../content/types/indexable.ts'
 import { originalSlug, type Story, translationsOf } from '../content/types/story.ts'
 import { hasPage } from '../request/routing/has-page.ts'
 import { isInUnit } from '../request/site/page-path.ts'

@@ -1,7 +1,7 @@
 import type { Environment } from '../../env.ts'
 import type { Feature } from '../answer/feature.ts'
 import { type SiteDependencies, waitOf } from '../answer/site-dependencies.ts'
-import type { PublishedSource } from '../content/cache/access.ts'
+import type { PublishedSource } from '../content/client/content-source.ts'
 import { interruptible } from '../content/client/interrupt.ts'
 import { createPace } from '../content/client/pace.ts'
 import { paced } from '../content/client/paced-source.ts'

@@ -1,4 +1,4 @@
-import { isIndexable, listedUntil } from '../../core/content/stories/indexable.ts'
+import { isIndexable, listedUntil } from '../../core/content/types/indexable.ts'
 import { originalSlug, type Story } from '../../core/content/types/story.ts'
 import { addressedLanguages } from '../../core/page/seo/canonical.ts'
 import { alternatesOf } from '../../core/page/story-facts.ts'

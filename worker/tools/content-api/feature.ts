@@ -1,5 +1,5 @@
 import type { EmbeddedContent, Feature } from '../../core/answer/feature.ts'
-import type { PublishedSource } from '../../core/content/cache/access.ts'
+import type { PublishedSource } from '../../core/content/client/content-source.ts'
 import { embeddedSpaces } from '../../core/content/client/embedded-source.ts'
 import { limitUncached } from '../../core/site/limit-uncached.ts'
 import { contentFetch } from './fetch.ts'

@@ -1,16 +1,8 @@
 import type { Log } from '../../base/log/log-line.ts'
 import type { Preview } from '../../request/visitor/preview.ts'
-import type { ContentSource } from '../client/content-source.ts'
+import type { DraftSource, PublishedSource } from '../client/content-source.ts'
 import { createDirectReader, type DirectReader } from './direct-reader.ts'
 import type { Reader } from './reader.ts'
-
-export interface PublishedSource extends ContentSource {
-  readonly version: 'published'
-}
-
-export interface DraftSource extends ContentSource {
-  readonly version: 'draft'
-}
 
 /** Reads resources: through the caches, or directly from their source. */
 export type Reads = Pick<Reader, 'read'>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { expired } from '../../base/caching/validity.ts'
-import type { ContentAccess, DraftSource, PublishedSource } from './access.ts'
+import type { DraftSource, PublishedSource } from '../client/content-source.ts'
+import type { ContentAccess } from './access.ts'
 import { openAccess } from './access.ts'
 import { createDirectReader } from './direct-reader.ts'
 import type { Reader } from './reader.ts'

@@ -22,3 +22,11 @@ export interface ContentSource {
   /** The content version to ask for, where it is known; it is part of the key in the source's shared caches. */
   readonly cv?: () => number | Promise<number>
 }
+
+export interface PublishedSource extends ContentSource {
+  readonly version: 'published'
+}
+
+export interface DraftSource extends ContentSource {
+  readonly version: 'draft'
+}

@@ -1,4 +1,4 @@
-import type { PublishedSource } from '../cache/access.ts'
+import type { PublishedSource } from './content-source.ts'
 
 /** Spaces of the demonstration content: main and global. */
 export const embeddedSpaces = [1000, 1001] as const

@@ -1,4 +1,4 @@
-import type { PublishedSource } from '../cache/access.ts'
+import type { PublishedSource } from './content-source.ts'
 
 /** What happens in place of a call to an outside system: undefined where the call shall be made (requirement operations/drills). */
 export type Interrupt = (system: 'content' | 'platform') => Promise<never> | undefined

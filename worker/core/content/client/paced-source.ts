@@ -1,4 +1,4 @@
-import type { PublishedSource } from '../cache/access.ts'
+import type { PublishedSource } from './content-source.ts'
 import type { Pace } from './pace.ts'
 import type { Refusals } from './refusals.ts'
 

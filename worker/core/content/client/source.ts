@@ -1,6 +1,6 @@
 import type { Environment } from '../../../env.ts'
 import type { Log } from '../../base/log/log-line.ts'
-import type { DraftSource, PublishedSource } from '../cache/access.ts'
+import type { DraftSource, PublishedSource } from './content-source.ts'
 import { embeddedAt, embeddedSpaces } from './embedded-source.ts'
 import { endpointOf } from './endpoints.ts'
 

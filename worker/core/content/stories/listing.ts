@@ -6,10 +6,10 @@ import type { Reader } from '../cache/reader.ts'
 import type { Resource } from '../cache/resource.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import { callStoryblok } from '../client/storyblok.ts'
+import { decidingFields } from '../types/indexable.ts'
 import { type Story, story } from '../types/story.ts'
 import { storyTypes } from '../types/story-types.ts'
 import { hasTemplate } from '../types/templated-types.ts'
-import { decidingFields } from './indexable.ts'
 
 export interface ListingDependencies {
   readonly reader: Reader

@@ -1,7 +1,7 @@
 import { exitLayerOf } from '../../content/stories/features.ts'
-import { layoutOf } from '../../content/stories/layout.ts'
 import type { SpaceExperiment } from '../../content/stories/space-experiments.ts'
 import type { Stories } from '../../content/stories/stories.ts'
+import { layoutOf } from '../../content/types/layout.ts'
 import type { Story } from '../../content/types/story.ts'
 import { call as footerCall } from '../../platform/calls/footer.ts'
 import { call as headerCall } from '../../platform/calls/header.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { parseStory } from '../types/story.ts'
 import { isIndexable, isSearchable } from './indexable.ts'
+import { parseStory } from './story.ts'
 
 const links = { languages: ['de', 'en'], folder: 'libf' }
 

@@ -1,9 +1,9 @@
 import type { Log } from '../../base/log/log-line.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import type { ContentIndex } from '../index/content-index.ts'
-import type { ContentState } from './content-state.ts'
-import type { VersionStore } from './version-store.ts'
-import type { VersionWatch } from './version-watch.ts'
+import type { ContentState } from '../version/content-state.ts'
+import type { VersionStore } from '../version/version-store.ts'
+import type { VersionWatch } from '../version/version-watch.ts'
 
 /** All that following what is published takes. */
 export interface PublishingDependencies {

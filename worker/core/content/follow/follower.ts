@@ -4,12 +4,12 @@ import { reasonOf } from '../../base/log/reason-of.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import { spaceInfo } from '../client/story-calls.ts'
 import { callStoryblok } from '../client/storyblok.ts'
+import { type ChangedStory, lastChange, unseenOf } from '../version/publications.ts'
+import { isHeard } from '../version/version-store.ts'
 import { type Changes, changesSince } from './changes-since.ts'
 import { followMoves } from './follow-moves.ts'
 import { noteListing } from './note-listing.ts'
-import { type ChangedStory, lastChange, unseenOf } from './publications.ts'
 import type { PublishingDependencies } from './publishing.ts'
-import { isHeard } from './version-store.ts'
 
 const found = v.object({ stories: v.array(v.object({ id: v.number() })) })
 

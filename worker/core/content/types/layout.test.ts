@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseStory } from '../types/story.ts'
 import { layoutOf } from './layout.ts'
+import { parseStory } from './story.ts'
 
 const story = (content: object) =>
   parseStory({ story: { id: 1, uuid: 'u', full_slug: 'a', slug: 'a', name: 'a', content } })

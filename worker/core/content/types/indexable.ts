@@ -1,11 +1,11 @@
 import { eventEnd } from '../../../../blocks/_kit/event-time.ts'
 import { type LinkRules, storyPath } from '../../request/site/links.ts'
-import { eventFields } from '../types/event.ts'
-import { fieldsNamed } from '../types/fields-named.ts'
-import { pageFields } from '../types/page-fields.ts'
-import { readContent } from '../types/read-content.ts'
-import { originalSlug, type Story } from '../types/story.ts'
+import { eventFields } from './event.ts'
+import { fieldsNamed } from './fields-named.ts'
 import { layoutOf } from './layout.ts'
+import { pageFields } from './page-fields.ts'
+import { readContent } from './read-content.ts'
+import { originalSlug, type Story } from './story.ts'
 
 /** Folders of stories that are no content. */
 const systemFolders: ReadonlySet<string> = new Set(['error', 'settings'])

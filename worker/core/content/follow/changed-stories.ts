@@ -5,7 +5,7 @@ import { callStoryblok } from '../client/storyblok.ts'
 import { type Addresses, addressesOf } from '../index/addresses.ts'
 import { unlistedFields } from '../index/listing-rows.ts'
 import { contentFields } from '../types/story-types.ts'
-import type { ChangedStory } from './publications.ts'
+import type { ChangedStory } from '../version/publications.ts'
 
 const text = v.fallback(v.nullable(v.string()), null)
 

@@ -1,10 +1,10 @@
 import type { Log } from '../../base/log/log-line.ts'
 import { reasonOf } from '../../base/log/reason-of.ts'
-import type { Resource } from '../cache/resource.ts'
 import type { Story } from '../types/story.ts'
-import type { HeldBack } from './content-state.ts'
-import type { VersionStore } from './version-store.ts'
-import type { VersionWatch } from './version-watch.ts'
+import type { HeldBack } from '../version/content-state.ts'
+import type { VersionStore } from '../version/version-store.ts'
+import type { VersionWatch } from '../version/version-watch.ts'
+import type { Resource } from './resource.ts'
 
 export interface PublishGuardDependencies {
   readonly versions: VersionWatch

@@ -1,10 +1,10 @@
 import type { LinkRules } from '../../request/site/links.ts'
 import { isForms } from '../../request/site/page-path.ts'
-import { fieldsNamed } from '../types/fields-named.ts'
-import { schema as page } from '../types/page.ts'
-import { readContent } from '../types/read-content.ts'
-import { originalSlug, type Story } from '../types/story.ts'
-import { hasTemplate } from '../types/templated-types.ts'
+import { fieldsNamed } from './fields-named.ts'
+import { schema as page } from './page.ts'
+import { readContent } from './read-content.ts'
+import { originalSlug, type Story } from './story.ts'
+import { hasTemplate } from './templated-types.ts'
 
 export type Layout = 'basic' | 'page' | 'blank'
 

@@ -1,8 +1,8 @@
 import { reasonOf } from '../../base/log/reason-of.ts'
 import type { Addresses } from '../index/addresses.ts'
+import type { ContentState } from '../version/content-state.ts'
+import { type ChangedStory, lastChange } from '../version/publications.ts'
 import { type PublishedStories, storiesPublishedSince } from './changed-stories.ts'
-import type { ContentState } from './content-state.ts'
-import { type ChangedStory, lastChange } from './publications.ts'
 import type { PublishingDependencies, Question } from './publishing.ts'
 
 /** Stories that were published shortly before the last question are asked for again: the source may list them late, and clocks differ. */
