@@ -21,8 +21,8 @@ const markdownTable = (heading: Row, rows: readonly Row[]) =>
 function areaOf({ source, name }: SelfTime): string {
   if (!source || source.startsWith('node-internal:'))
     return /^\((program|garbage collector)\)$/.test(name) ? name.slice(1, -1) : 'runtime'
-  const [first = '', second = ''] = source.split('/')
-  return first === 'worker' ? `worker/${second}` : first
+  const [first = '', second = '', third = ''] = source.split('/')
+  return first === 'worker' ? [first, second, third].join('/') : first
 }
 
 function areas(functions: readonly SelfTime[]): Map<string, number> {

@@ -42,7 +42,9 @@ describe('boundaries', () => {
 
   it('what is pure does no I/O and reads no clock', () => {
     const impure = readSourcePaths()
-      .filter(path => /^worker\/(?:routing|visitor|site|experiments|page)\//.test(path))
+      .filter(path =>
+        /^worker\/core\/(?:request\/(?:routing|visitor|site)|page(?!\/render|\/data))\//.test(path),
+      )
       .filter(path => /\bfetch\(|Date\.now|Math\.random/.test(readFileSync(path, 'utf8')))
     expect(impure).toEqual([])
   })
@@ -62,7 +64,7 @@ describe('boundaries', () => {
     const strays = imports.filter(
       ({ from: path, to }) =>
         to === 'hono' &&
-        !/^worker\/(?:index\.ts|(?:app|handlers|content-api|gallery)\/|editor\/(?:[a-z]+-)?routes\.ts)/.test(
+        !/^worker\/(?:core\/(?:site|answer)\/|features\/|tools\/(?:content-api|gallery)\/|tools\/editor\/(?:[a-z]+-)?routes\.ts)/.test(
           path,
         ),
     )

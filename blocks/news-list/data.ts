@@ -1,6 +1,5 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Need, NeedAddress } from '../_kit/context.ts'
-import type { NewsAnswer } from './props.ts'
 import type { schema } from './schema.ts'
 
 /** Articles on a page. */
@@ -15,7 +14,7 @@ function chosenIn(answer: unknown, { parameter, newsTopics }: NeedAddress) {
   const topic = parameter('topic')
   if (topic && !newsTopics.some(({ code }) => code === topic)) return undefined
   // The call's schema gives the answer this shape.
-  const last = Math.ceil((answer as NewsAnswer).total / PER_PAGE)
+  const last = Math.ceil((answer as { readonly total: number }).total / PER_PAGE)
   const written = parameter('page')
   const page = /^[1-9]\d{0,3}$/.test(written) ? Math.min(Number(written), Math.max(last, 1)) : 1
   return topic || page > 1 ? { topic, page: String(page) } : undefined

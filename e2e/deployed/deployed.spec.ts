@@ -8,7 +8,7 @@ import { type DeployedSite, origin, serveDeployed } from './serve-deployed.ts'
 
 /** Sources of gallery, editor and developer page, and of the demonstration content. */
 const isTool = (source: string) =>
-  /^(?:worker\/(?:editor|gallery)\/|worker\/local\.ts|worker\/app\/routes\/tools\.ts|blocks\/[^/]+\/fixtures\b|kv-seed\/|commands\/)/.test(
+  /^(?:worker\/tools\/(?:editor|gallery)\/|worker\/local\.ts|blocks\/[^/]+\/fixtures\b|kv-seed\/|commands\/)/.test(
     source,
   )
 

@@ -1,70 +1,71 @@
+import { dirname } from 'node:path'
 import type { Import } from './read-imports.ts'
 
-/**
- * The folders of `worker/` from the top down: each imports from those below it only. Folders of one layer import each other one way
- * at most. Files of the root count as folders.
- */
-export const layers: readonly (readonly string[])[] = [
-  ['local'],
-  ['index'],
-  ['app'],
-  ['handlers', 'forms', 'consent', 'events', 'media', 'editor', 'gallery'],
-  ['inspector'],
-  ['render', 'seo'],
-  ['page'],
-  ['page-data'],
-  ['experiments'],
-  ['platform'],
-  ['content'],
-  ['content-api'],
-  ['routing', 'visitor'],
-  ['site'],
-  ['http'],
-  ['caching', 'sql'],
-  ['env', 'env-values', 'errors', 'keyring', 'log'],
+/** The parts of the core from the top down: each imports from those below it only. */
+export const coreParts: readonly string[] = [
+  'site',
+  'answer',
+  'page',
+  'platform',
+  'content',
+  'request',
+  'base',
 ]
 
-const heights = new Map(
-  layers.flatMap((layer, index) => layer.map(name => [name, layers.length - index] as const)),
-)
+/** Files of `worker/` that any other may import. */
+const leaves: ReadonlySet<string> = new Set(['env.ts', 'env-values.ts', 'errors.ts', 'keyring.ts'])
 
-/** The folder of `worker/` that a file belongs to; undefined for a file of another one. */
-export const folderOf = (path: string): string | undefined => /^worker\/([^/.]+)/.exec(path)?.[1]
-
-export interface Edge {
-  readonly from: string
-  readonly to: string
+/** Where a file of the worker belongs: to a part of the core, a feature, a tool (without a name: to all), or (`root`) beside them. */
+interface Place {
+  readonly kind: 'core' | 'features' | 'tools' | 'root'
+  readonly name: string
 }
 
-const edgeOf = ({ from, to }: Import): Edge | undefined => {
-  const [above, below] = [folderOf(from), folderOf(to)]
-  return above && below && above !== below ? { from: above, to: below } : undefined
+const isKind = (text: string | undefined): text is Exclude<Place['kind'], 'root'> =>
+  text === 'core' || text === 'features' || text === 'tools'
+
+/** Undefined for a file of another folder than `worker/`. */
+export function placeOf(path: string): Place | undefined {
+  const [root, kind, name, ...rest] = path.split('/')
+  if (root !== 'worker' || kind === undefined) return undefined
+  if (isKind(kind) && name !== undefined) return { kind, name: rest.length ? name : '' }
+  return { kind: 'root', name: path.slice('worker/'.length) }
 }
 
-/** How many imports lead from one folder to another, by `from to`. */
-export function countEdges(imports: readonly Import[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const one of imports) {
-    const edge = edgeOf(one)
-    if (!edge) continue
-    const name = `${edge.from} ${edge.to}`
-    counts.set(name, (counts.get(name) ?? 0) + 1)
-  }
-  return counts
+/** Whether the direction of an import is right: downwards in the core, from features to it, from tools to both, and from the entries to all. */
+function isAllowed(from: Place, to: Place): boolean {
+  if (to.kind === 'root') return leaves.has(to.name) || from.kind === 'root'
+  if (from.kind === 'root') return !leaves.has(from.name) || to.kind === 'core'
+  if (from.kind === 'core')
+    return to.kind === 'core' && coreParts.indexOf(from.name) <= coreParts.indexOf(to.name)
+  if (to.kind === 'core') return true
+  return from.kind === to.kind ? from.kind === 'tools' || from.name === to.name : from.kind === 'tools'
 }
 
-/** Imports that lead upwards, and those of files in a folder that has no layer. */
-export const upwardImports = (imports: readonly Import[]): readonly Import[] =>
-  imports.filter(one => {
-    const edge = edgeOf(one)
-    return edge && (heights.get(edge.from) ?? 0) < (heights.get(edge.to) ?? Number.POSITIVE_INFINITY)
+/** Imports that lead upwards or from one feature to another. */
+export const wrongImports = (imports: readonly Import[]): readonly Import[] =>
+  imports.filter(({ from, to }) => {
+    const [above, below] = [placeOf(from), placeOf(to)]
+    return above && below && !isAllowed(above, below)
   })
 
-/** Pairs of folders that import each other. */
-export const twoWayPairs = (imports: readonly Import[]): readonly string[] => {
-  const counts = countEdges(imports)
-  return [...counts.keys()].filter(name => {
-    const [from, to] = name.split(' ') as [string, string]
-    return from < to && counts.has(`${to} ${from}`)
+/** The two folders beside each other, at whatever depth, that an import leads from and to; undefined inside one folder, or from a folder to one in it. */
+function siblingsOf({ from, to }: Import): readonly [string, string] | undefined {
+  const [above, below] = [dirname(from).split('/'), dirname(to).split('/')]
+  const depth = above.findIndex((name, index) => name !== below[index])
+  if (depth < 1 || depth >= below.length) return undefined
+  return [above.slice(0, depth + 1).join('/'), below.slice(0, depth + 1).join('/')]
+}
+
+/** Pairs of folders beside each other, at any depth of `worker/`, that import each other. */
+export function twoWayPairs(imports: readonly Import[]): readonly string[] {
+  const ways = new Set(
+    imports
+      .filter(({ from, to }) => placeOf(from) && placeOf(to))
+      .flatMap(one => siblingsOf(one)?.join(' ') ?? []),
+  )
+  return [...ways].filter(way => {
+    const [from, to] = way.split(' ') as [string, string]
+    return from < to && ways.has(`${to} ${from}`)
   })
 }

@@ -1,23 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { findCircles } from './find-circles.ts'
-import { folderOf, layers, twoWayPairs, upwardImports } from './layers.ts'
+import { coreParts, placeOf, twoWayPairs, wrongImports } from './layers.ts'
 import { type Import, importsOf, readImports, readSourcePaths } from './read-imports.ts'
 
 const imports = readImports()
 const edge = (from: string, to: string): Import => ({ from, to, isType: false })
 
 describe('the direction of imports', () => {
-  it('gives every folder of the worker a layer', () => {
-    const known = new Set(layers.flat())
-    const folders = new Set(readSourcePaths().flatMap(path => folderOf(path) ?? []))
-    expect([...folders].filter(folder => !known.has(folder))).toEqual([])
+  it('gives every file of the worker a place', () => {
+    const places = readSourcePaths().flatMap(path => placeOf(path) ?? [])
+    expect(new Set(places.flatMap(({ kind, name }) => (kind === 'core' ? name : [])))).toEqual(
+      new Set(coreParts),
+    )
+    expect(places.flatMap(({ kind, name }) => (kind === 'root' ? name : [])).sort()).toEqual([
+      'env-values.ts',
+      'env.ts',
+      'errors.ts',
+      'index.ts',
+      'keyring.ts',
+      'local.ts',
+    ])
   })
 
-  it('is downwards, for types too', () => {
-    expect(upwardImports(imports)).toEqual([])
+  it('is downwards in the core, from features to it, and from tools to both, for types too', () => {
+    expect(wrongImports(imports)).toEqual([])
   })
 
-  it('is one way between any two folders', () => {
+  it('is one way between any two folders, at every depth', () => {
     expect(twoWayPairs(imports)).toEqual([])
   })
 
@@ -46,14 +55,44 @@ describe('what is looked at', () => {
     ])
   })
 
-  it('finds an import that leads upwards, a pair and a circle', () => {
+  it.each([
+    ['core/base/a.ts', 'core/page/b.ts'],
+    ['core/site/a.ts', 'features/forms/b.ts'],
+    ['core/site/a.ts', 'tools/editor/b.ts'],
+    ['features/forms/store/a.ts', 'features/events/b.ts'],
+    ['features/forms/a.ts', 'tools/editor/b.ts'],
+    ['features/forms/a.ts', 'index.ts'],
+    ['env.ts', 'features/forms/a.ts'],
+  ])('finds an import of the wrong direction: from %s to %s', (from, to) => {
+    const wrong = edge(`worker/${from}`, `worker/${to}`)
+    expect(wrongImports([wrong])).toEqual([wrong])
+  })
+
+  it.each([
+    ['core/page/a.ts', 'core/base/b.ts'],
+    ['features/forms/store/a.ts', 'features/forms/b.ts'],
+    ['features/forms/a.ts', 'core/site/b.ts'],
+    ['features/forms/a.ts', 'env.ts'],
+    ['tools/editor/a.ts', 'features/forms/b.ts'],
+    ['tools/editor/a.ts', 'tools/content-api/b.ts'],
+    ['index.ts', 'tools/editor/a.ts'],
+  ])('lets %s import %s', (from, to) => {
+    expect(wrongImports([edge(`worker/${from}`, `worker/${to}`)])).toEqual([])
+  })
+
+  it('finds a pair of folders and a circle of files', () => {
     const wrong = [
-      edge('worker/page/a.ts', 'worker/render/b.ts'),
-      edge('worker/render/b.ts', 'worker/page/c.ts'),
-      edge('worker/page/c.ts', 'worker/page/a.ts'),
+      edge('worker/core/content/cache/a.ts', 'worker/core/content/client/deep/b.ts'),
+      edge('worker/core/content/client/c.ts', 'worker/core/content/cache/a.ts'),
+      edge('worker/core/content/client/deep/b.ts', 'worker/core/content/client/c.ts'),
     ]
-    expect(upwardImports(wrong)).toEqual([wrong[0]])
-    expect(twoWayPairs(wrong)).toEqual(['page render'])
-    expect(findCircles(wrong)).toEqual([['worker/page/a.ts', 'worker/page/c.ts', 'worker/render/b.ts']])
+    expect(twoWayPairs(wrong)).toEqual(['worker/core/content/cache worker/core/content/client'])
+    expect(findCircles(wrong)).toEqual([
+      [
+        'worker/core/content/cache/a.ts',
+        'worker/core/content/client/c.ts',
+        'worker/core/content/client/deep/b.ts',
+      ],
+    ])
   })
 })

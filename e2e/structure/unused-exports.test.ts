@@ -15,8 +15,8 @@ const foundByFolder: readonly (readonly [files: RegExp, names: RegExp])[] = [
   [/^blocks\/.+\/(enhance|enhancements\/[^/]+|begin)\.ts$/, /^(enhance|begin)$/],
   [/^client\/[^/]+\/[^/]+\.ts$/, /^enhance$/],
   [/^blocks\/[^/]+\/form-states\.ts$/, /^formStates$/],
-  [/^worker\/content\/types\/[^/]+\.ts$/, /^schema$/],
-  [/^worker\/platform\/calls\/[^/]+\.ts$/, /^call$/],
+  [/^worker\/core\/content\/types\/[^/]+\.ts$/, /^schema$/],
+  [/^worker\/core\/platform\/calls\/[^/]+\.ts$/, /^call$/],
   // Vite loads these by name.
   [/^client\/vite\/load-chunks\.ts$/, /^__vitePreload$/],
   [/^commands\/serve\/store-edits\.ts$/, /^storeEdits$/],

@@ -1,7 +1,6 @@
 import type { Feature } from '../../core/answer/feature.ts'
 import { findAsker } from '../../core/answer/operator-link.ts'
 import type { Services } from '../../core/answer/services.ts'
-import { siteService } from '../../core/answer/site-service.ts'
 import type { OutboxCounts } from '../../core/answer/stored-state.ts'
 import { within } from '../../core/base/http/deadline.ts'
 import { type Limit, limitedHeaders } from '../../core/base/http/limits.ts'
@@ -9,7 +8,7 @@ import type { SourceState } from '../../core/content/cache/load-sources.ts'
 import { platformCalls } from '../../core/platform/platform.ts'
 import type { Site } from '../../core/request/site/site.ts'
 import { storeProblems } from './store-problems.ts'
-import type { Problem, StoreState, Verdict, Verdicts } from './verdict.ts'
+import { type Problem, type StoreState, type Verdict, verdictsOf } from './verdict.ts'
 import type { StoreWatch } from './watch-stores.ts'
 
 /** Milliseconds for the state that all isolates share. */
@@ -32,9 +31,6 @@ export interface HealthDependencies {
   /** The limit of wrong links. */
   readonly limit: Limit | undefined
 }
-
-/** The verdicts of an isolate on its sites. */
-const verdictsOf = siteService((): Verdicts => new WeakMap())
 
 type Outbox = OutboxCounts | 'failed' | undefined
 
@@ -126,21 +122,15 @@ interface Former {
 }
 
 /** Failing: a page could not be answered now. Degraded: pages are answered, and something else does not work. */
-async function verdictOn({
-  services,
-  watchStores,
-  countOutbox,
-  site,
-  now,
-  probe,
-}: HealthDependencies): Promise<Verdict> {
+async function verdictOn(dependencies: HealthDependencies): Promise<Verdict> {
+  const { services, site, now } = dependencies
   const known = verdictsOf(services).get(site)
   if (known && now < known.until) return known
   const [home, outbox, isIndexed, stores] = await Promise.all([
-    within(probe(), PROBE_DEADLINE, () => 503),
-    countOutbox(services),
+    within(dependencies.probe(), PROBE_DEADLINE, () => 503),
+    dependencies.countOutbox(services),
     askIndex(services),
-    watchStores(services),
+    dependencies.watchStores(services),
   ])
   const problems = findProblems(
     services,

@@ -1,3 +1,4 @@
+import { siteService } from '../../core/answer/site-service.ts'
 import type { WaitingCounts } from '../../core/answer/stored-state.ts'
 import type { Site } from '../../core/request/site/site.ts'
 
@@ -37,5 +38,5 @@ export interface Verdict {
   readonly until: number
 }
 
-/** The last verdict on each site. */
-export type Verdicts = WeakMap<Site, Verdict>
+/** The last verdicts of an isolate on its sites. */
+export const verdictsOf = siteService(() => new WeakMap<Site, Verdict>())
