@@ -39,8 +39,8 @@ export const features: readonly Feature[] = [
   media,
   feeds,
   searchEngines,
-  payload,
   files,
+  payload,
 ]
 
 /** The site: a request at a foreign port is sent to its own origin; every address that no feature knows is a page. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { FieldDefinition } from '../../../../blocks/_kit/forms/definition.ts'
 import type { SentForm } from '../../../../blocks/_kit/forms/sent-form.ts'
 import type { RequestContext } from '../../../core/answer/request-context.ts'
+import { submissionsOf } from '../form-services.ts'
 import { asShown } from './shown-version.ts'
 
 const choice = (
@@ -23,7 +24,8 @@ const shown = {
 /** Values that are offered by a form as it is now, to a visitor to whom `shown` was shown. */
 async function offered(...fields: readonly FieldDefinition[]) {
   const form = { definition: { ...shown, version: 'now', steps: steps(...fields) } } as unknown as SentForm
-  const request = { services: { submissions: { readVersion: async () => shown } } }
+  const replaced = new Map([[submissionsOf, { readVersion: async () => shown }]])
+  const request = { services: { dependencies: { replaced } } }
   const { definition } = await asShown(form, 'before', request as unknown as RequestContext)
   return Object.fromEntries(
     definition.steps.flatMap(step =>
