@@ -8,7 +8,7 @@ import { type DeployedSite, origin, serveDeployed } from './serve-deployed.ts'
 
 /** Sources of gallery, editor and developer page, and of the demonstration content. */
 const isTool = (source: string) =>
-  /^(?:worker\/tools\/(?:editor|gallery)\/|worker\/local\.ts|blocks\/[^/]+\/fixtures\b|kv-seed\/|commands\/)/.test(
+  /^(?:worker\/tools\/(?:(?:editor|gallery)\/|own-machine\.ts)|worker\/local\.ts|blocks\/[^/]+\/fixtures\b|kv-seed\/|commands\/)/.test(
     source,
   )
 
@@ -71,7 +71,7 @@ test('the files that are deployed contain no editor, those of the development se
 
 test('the worker of the development server contains them', () => {
   const { code, sources } = readBundle('dist/prospectus')
-  const expected = ['worker/local.ts', 'worker/tools/routes.ts', 'worker/tools/editor/routes.ts']
+  const expected = ['worker/local.ts', 'worker/tools/gallery/feature.ts', 'worker/tools/editor/feature.ts']
   expect(sources.filter(isTool)).toEqual(expect.arrayContaining(expected))
   expect(sources.filter(isTool).some(source => source.startsWith('blocks/'))).toBe(true)
   expect(toolTexts.filter(text => code.includes(text))).toEqual(toolTexts)
