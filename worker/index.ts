@@ -22,7 +22,7 @@ import { webhooks } from './features/webhooks/feature.ts'
 import { contentApi } from './tools/content-api/feature.ts'
 import { drill } from './tools/drill/feature.ts'
 
-/** What this site can do beside pages. The routes of one that stands before another are asked first. */
+/** The features of this site; their routes are tried in this order. */
 export const features: readonly Feature[] = [
   search,
   webhooks,

@@ -40,7 +40,7 @@ export interface NeedAfter {
   readonly input: (answer: unknown, address: NeedAddress) => object | undefined
 }
 
-/** What a need reads beside answers. */
+/** The parts of a request and of the defaults that a need may read, beside earlier answers. */
 export interface NeedAddress {
   /** The first value of a name; empty where the address has none. */
   readonly parameter: (name: string) => string

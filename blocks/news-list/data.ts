@@ -9,7 +9,7 @@ const query = { perPage: String(PER_PAGE) }
 
 export const newest: Need = { call: 'news-list', query }
 
-/** Only topics of the defaults and pages that there are make a question of their own. */
+/** The call's topic and page: an unknown topic means all articles, and a page past the last one means the last. */
 function chosenIn(answer: unknown, { parameter, newsTopics }: NeedAddress) {
   const topic = parameter('topic')
   if (topic && !newsTopics.some(({ code }) => code === topic)) return undefined
@@ -20,7 +20,7 @@ function chosenIn(answer: unknown, { parameter, newsTopics }: NeedAddress) {
   return topic || page > 1 ? { topic, page: String(page) } : undefined
 }
 
-/** What the address asks for; undefined where that is the newest of all. */
+/** The articles of the topic and the page that the address names. The call is not made for the first page of all topics, which is `newest`. */
 export const chosen: Need = { call: 'news-list', query, after: { need: newest, input: chosenIn } }
 
 /** A teaser has the newest at each address. */

@@ -7,14 +7,14 @@ import type { Mount } from './site-app.ts'
 import type { SiteDependencies } from './site-dependencies.ts'
 import type { StoreHooks } from './stored-state.ts'
 
-/** What the delivery API of embedded content answers from. */
+/** The inputs of the embedded delivery API. */
 export interface EmbeddedContent {
   readonly kv: KVNamespace
   /** Epoch milliseconds. */
   readonly now: () => number
 }
 
-/** A part of a site, with the objects of which it is made; a request that is answered before all routes may open another one. */
+/** The objects of the running site, for a feature that answers a request before the routes and may open a second site for it. */
 export interface Interception {
   readonly services: Services
   readonly bindings: Cloudflare.Env
@@ -55,13 +55,13 @@ export interface Feature extends PageHooks, StoreHooks {
   readonly embeddedFetch?: (content: EmbeddedContent) => PublishedSource['fetch']
 }
 
-/** What the first feature that has a member gives for it. */
+/** A member of the first feature that has it. */
 export const hookOf = <Name extends keyof Feature>(
   features: readonly Feature[],
   name: Name,
 ): Feature[Name] | undefined => features.find(feature => feature[name])?.[name]
 
-/** The members of all features that pages use. A listener that fails keeps no other, and nobody who told it; the log says so. */
+/** Joins the page members of all features. A listener that throws is logged; the other listeners still run, and the caller does not fail. */
 export const joinHooks = (features: readonly Feature[]): PageHooks => ({
   findOwnForm: hookOf(features, 'findOwnForm'),
   openInspector: hookOf(features, 'openInspector'),

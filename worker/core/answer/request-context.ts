@@ -41,7 +41,7 @@ export interface OwnForm {
   readonly cookies?: readonly string[]
 }
 
-/** What features add to the answer of a page, and what they hear of each other. */
+/** The members of a feature that pages call, and the events that features listen to. */
 export interface PageHooks {
   /** How the visitor's own form stands, where the address asks for it. Throws `SiteError` where its answers cannot be read. */
   readonly findOwnForm?: ((pageData: PageData, asked: PageRequest) => Promise<OwnForm>) | undefined

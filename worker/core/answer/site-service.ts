@@ -9,7 +9,7 @@ export function siteService<T>(make: (services: Services) => T): (services: Serv
   const made = memoize(make)
   const serviceOf = (services: Services): T => {
     const { replaced } = services.dependencies
-    // What stands under a service's own function is such a service.
+    // The map holds each replacement under the function that returns the service, so its type is that function's.
     return replaced?.has(serviceOf) ? (replaced.get(serviceOf) as T) : made(services)
   }
   return serviceOf

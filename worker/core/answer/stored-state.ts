@@ -37,7 +37,7 @@ export interface OutboxCounts {
   readonly keptFiles: number
 }
 
-/** What a feature asks its stores for the health address; undefined for a store that is not bound. Rejects when the store does. */
+/** The questions that a feature puts to its stores for `/api/health`. A member is undefined where the store is not bound, and rejects when the store fails. */
 export interface StoreQuestions {
   /** Whether the database of records is full. */
   readonly isFull?: Promise<boolean> | undefined
@@ -47,7 +47,7 @@ export interface StoreQuestions {
   readonly refused?: Promise<WaitingCounts> | undefined
 }
 
-/** What a feature tells of its stores. */
+/** The members of a feature by which schedule and health know its stores. */
 export interface StoreHooks {
   readonly expiries?: (environment: Environment) => Expiries
   readonly askStores?: (services: Services, now: number) => StoreQuestions

@@ -37,7 +37,7 @@ export async function runSchedule(
       features.map(({ eachSixHours }) => eachSixHours),
       services,
     )
-  // What visitors sent is delivered, and what is old deleted, whether or not the content system answers.
+  // Features deliver submissions and delete old rows even while the content system does not answer.
   else
     await Promise.all([
       followContent(scheduledTime, services, features),

@@ -52,7 +52,7 @@ const routes: Mount = (app, { open, servicesOf, log }) => {
 /** `DB` held receipts before they had a database of their own. */
 const expiries = { RECORDS: [oldReceipts], DB: [oldReceipts] }
 
-/** What the visitor is asked about services, the visitor's decision, and the policy of cookies of another service. */
+/** The questions about services, the visitor's decision on them, and the cookie policy that another server writes. */
 export const consent: Feature = {
   routes,
   expiries: () => expiries,

@@ -3,7 +3,7 @@ import { deleteByAge } from '../../core/base/sql/delete-by-age.ts'
 import { oldVisitors } from '../../core/page/experiments/count-visitors.ts'
 import { countConversion } from './count-conversion.ts'
 
-/** What is counted for experiments: the page itself assigns variants, and counts who saw them. */
+/** Counts conversions of experiments, and deletes old counts; pages assign the variants and count who saw them. */
 export const experiments: Feature = {
   submissionStored: countConversion,
   expiries: ({ EVENT_RETENTION_DAYS: days }) => ({ RECORDS: [oldVisitors(days)] }),
