@@ -81,7 +81,7 @@ function interruptedDatabase() {
 describe(`${total} submissions`, () => {
   const logs: unknown[] = []
   const messages: { readonly submission: string }[] = []
-  const outbox = createTestOutbox(treat, { database: interruptedDatabase() })
+  const outbox = createTestOutbox(treat, { database: interruptedDatabase(), mailLimits })
   let longest = 0
 
   beforeAll(async () => {
