@@ -16,7 +16,7 @@ const pagesIn = (language: string, programme: string, students: string): readonl
 ]
 
 /** Pages of programmes that are made of a table of facts: one template, whose blocks other pages have as well. */
-const programmePages: readonly DemoPage[] = [
+export const programmePages: readonly DemoPage[] = [
   ['bachelor/informatik/fernstudium', 'bachelor/computer-science/distance-learning'],
   ['bachelor/informatik/duales-studium', 'bachelor/computer-science/with-a-company'],
   ['bachelor/soziale-arbeit/fernstudium', 'bachelor/social-work/distance-learning'],
