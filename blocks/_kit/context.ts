@@ -1,4 +1,3 @@
-import type { Service } from './consent/services.ts'
 import type { Current } from './current-link.ts'
 import type { Campaign, Currency } from './facts.ts'
 import type { TemplateValues } from './fill-template.ts'
@@ -10,6 +9,7 @@ import type { StrikeRule } from './price.ts'
 import type { LinkTarget } from './resolved.ts'
 import type { Theme } from './themes/theme.ts'
 import type { Usergroup } from './usergroups.ts'
+import type { VisitorQuestions } from './visitor-facts.ts'
 import type { Words } from './words.ts'
 
 /** A piece of platform data that a block asks for: the call's file name and its query. */
@@ -99,7 +99,7 @@ export interface BlockPlace {
  * visitors and pages for which the recorded answers are the same, so ask for as little as possible, and
  * only when it matters.
  */
-export interface Context {
+export interface Context extends VisitorQuestions {
   /** Whether the page is a draft; no part of a draft is cached. */
   readonly draft: boolean
   readonly clock: Clock
@@ -110,21 +110,11 @@ export interface Context {
   strikeRule(box: string, cents: number): StrikeRule
   /** Is the visitor in one of these usergroups? Where the unit does not personalise by usergroup, everybody counts as new. */
   isInUsergroup(usergroups: readonly Usergroup[]): boolean
-  /** ISO 3166-1 alpha-2, upper case, or `unknown`. */
-  country(): string
   /**
    * Index of the area that the visitor is in: the first that names the country, else the first of the country's most important
    * group; undefined when there is none, and from an unknown country. Reads less than `country()`.
    */
   visitorArea(areas: readonly Area[]): number | undefined
-  /** Has the visitor closed the banner of this campaign during this visit? */
-  isBannerClosed(campaignId: string): boolean
-  /** May an exit layer open for the visitor during this visit? */
-  maySeeExitLayer(): boolean
-  /** Has the visitor a form with this id in progress? */
-  hasDraft(form: string): boolean
-  /** Has the visitor agreed to this service? */
-  grants(service: Service): boolean
   /** Path of the page without query, e.g. `/en/bachelor/`. */
   path(): string
   /** How a link stands to the page: to it, to an area that it is in, or neither. An error page is in no area. Reads less than `path()`. */

@@ -70,7 +70,7 @@ describe('recording context', () => {
       { countries: ['US'], countryGroup: 'alps' },
     ]
     const keyOf = (country: string, countryGroups: Facts['countryGroups']) =>
-      createReadings(facts({ country, countryGroups }))(`area:${JSON.stringify(areas)}`).key
+      createReadings(facts({ country, countryGroups }))(`visitorArea:${JSON.stringify(areas)}`).key
 
     it.each([
       ['CH', pending, 1],
@@ -101,11 +101,11 @@ describe('recording context', () => {
     ['new', true],
     ['returning', true],
     ['lead', false],
-  ])('%s: usergroups share a key by what was asked of them', (usergroup, expected) => {
+  ] as const)('%s: usergroups share a key by what was asked of them', (usergroup, expected) => {
     const { context, recording } = record({ usergroup })
     expect(context.isInUsergroup(['new', 'returning'])).toBe(expected)
-    expect([...recording.reads]).toEqual(['usergroup:new,returning'])
-    expect(createReadings(facts({ usergroup }))('usergroup:new,returning').key).toBe(expected ? '1' : '')
+    expect([...recording.reads]).toEqual(['isInUsergroup:new,returning'])
+    expect(createReadings(facts({ usergroup }))('isInUsergroup:new,returning').key).toBe(expected ? '1' : '')
   })
 
   it('placements with the same content have the same key, whatever else the answer holds', () => {

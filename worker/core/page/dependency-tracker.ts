@@ -1,20 +1,25 @@
-import type { Clock, Context, ContractPages, EntryConversation } from '../../../blocks/_kit/context.ts'
-import type { Current } from '../../../blocks/_kit/current-link.ts'
-import type { Campaign, Currency } from '../../../blocks/_kit/facts.ts'
-import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
-import type { HeadingLevel } from '../../../blocks/_kit/heading.tsx'
-import { message } from '../../../blocks/_kit/messages.ts'
-import type { NewsTopic } from '../../../blocks/_kit/news.ts'
-import type { StrikeRule } from '../../../blocks/_kit/price.ts'
-import type { Theme } from '../../../blocks/_kit/themes/theme.ts'
-import { wordsIn } from '../../../blocks/_kit/words.ts'
+import type {
+  Area,
+  CampaignPlacement,
+  ChatPlace,
+  Clock,
+  Context,
+  Need,
+  SitePage,
+} from '../../../blocks/_kit/context.ts'
+import type { TemplateValues } from '../../../blocks/_kit/fill-template.ts'
+import { type MessageName, message } from '../../../blocks/_kit/messages.ts'
+import type { LinkTarget } from '../../../blocks/_kit/resolved.ts'
+import type { Usergroup } from '../../../blocks/_kit/usergroups.ts'
+import { type Words, wordsIn } from '../../../blocks/_kit/words.ts'
 import { dayIn, nextDayIn, nextYearIn } from '../../../blocks/_kit/zoned-time.ts'
+import { lazyFacts } from '../base/caching/lazy-facts.ts'
 import type { LinkRules } from '../request/site/links.ts'
 import { canTakeQuery, withQueryPlaceholder } from '../request/site/placeholders.ts'
 import { needKey } from './data/needs.ts'
-import type { Alternate } from './facts.ts'
+import { askedFacts } from './facts.ts'
 import { createPainter } from './paint-pictures.ts'
-import type { FactEntry, ReadFact } from './read-facts.ts'
+import { type Answers, type Ask, askWith, type FactEntry, type ReadFact } from './read-facts.ts'
 
 /** The reads of a resolution: the entries of its key, until when it is valid, and whether it may be cached. */
 export interface Recording {
@@ -26,7 +31,7 @@ export interface Recording {
 }
 
 export interface DependencyTracker {
-  readonly ask: (entry: FactEntry) => unknown
+  readonly ask: Ask
   readonly context: Context
   /** How addresses of stories become paths of the site. */
   readonly links: () => LinkRules
@@ -54,16 +59,16 @@ function createClock(now: number, recording: Recording): Clock {
   }
 }
 
-/** Asks for facts by their entries, and records each answer that it gives. A fragment made with a fallback is not cached. */
+/** Asks for facts, and records each answer. A fragment made with a fallback is not cached. */
 export function createReadTracker(read: ReadFact, { now, draft }: { now: number; draft: boolean }) {
   const recording: Recording = { reads: new Set(), until: Number.POSITIVE_INFINITY, keep: !draft }
-  const ask = (entry: FactEntry): unknown => {
+  const ask = askWith(entry => {
     recording.reads.add(entry)
     const reading = read(entry)
     if (reading.fallback) recording.keep = false
     if (reading.foreign) recording.foreign = new Set(recording.foreign).add(reading.foreign)
-    return reading.value
-  }
+    return reading
+  })
   return { ask, clock: createClock(now, recording), recording }
 }
 
@@ -74,58 +79,56 @@ interface TrackerOptions {
   readonly onUnmergedQuery?: () => void
 }
 
+type AskedName = keyof typeof askedFacts
+type AskedAsTheyAre = { readonly [Name in AskedName]: (argument?: string) => Answers[Name] }
+
+/** Blocks ask for these by the names of the facts. Each question is made when a block looks for it. */
+const asTheyAre = lazyFacts<{ readonly ask: Ask }, AskedAsTheyAre>(
+  Object.fromEntries(
+    Object.keys(askedFacts).map(name => [
+      name,
+      ({ ask }: { readonly ask: Ask }) =>
+        (argument?: string) =>
+          ask(name as AskedName, argument),
+    ]),
+    // The names are those of the facts.
+  ) as unknown as { readonly [Name in AskedName]: (source: { readonly ask: Ask }) => AskedAsTheyAre[Name] },
+)
+
 /** A context for `props.ts` that records every answer it gives. */
 export function createDependencyTracker(
   read: ReadFact,
   { now, draft, onUnmergedQuery }: TrackerOptions,
 ): DependencyTracker {
   const { ask, clock, recording } = createReadTracker(read, { now, draft })
-  // The readers in `read-facts.ts` give each entry the type asserted here.
-  const language = () => ask('language') as string
-  const theme = () => ask('theme') as Theme
-  const paint = createPainter(() => theme().name)
-  const context: Context = {
+  const language = () => ask('language')
+  const paint = createPainter(() => ask('theme').name)
+  const context: Context = Object.assign(asTheyAre({ ask }), {
     draft,
     clock,
-    currency: () => ask('currency') as Currency | undefined,
-    campaign: placement => ask(`campaign:${placement}`) as Campaign | undefined,
-    strikeRule: (box, cents) => ask(`strikeRule:${cents}:${box}`) as StrikeRule,
-    isInUsergroup: usergroups => ask(`usergroup:${usergroups.join()}`) as boolean,
-    country: () => ask('country') as string,
-    visitorArea: areas => ask(`area:${JSON.stringify(areas)}`) as number | undefined,
-    isBannerClosed: id => ask(`closedBanner:${id}`) as boolean,
-    maySeeExitLayer: () => ask('exitLayer') as boolean,
-    hasDraft: form => ask(`draft:${form}`) as boolean,
-    grants: service => ask(`grants:${service}`) as boolean,
-    path: () => ask('path') as string,
-    current: href => ask(`current:${href}`) as Current,
-    isLandingPage: () => ask('landingPage') as boolean,
-    parameters: names => ask(`parameters:${names.join()}`) as readonly (readonly [string, string])[],
-    pageNumber: () => ask('pageNumber') as number,
-    choice: () => ask('choice') as string,
-    alternates: () => ask('alternates') as readonly Alternate[],
-    language,
-    defaultLanguage: () => ask('defaultLanguage') as string,
-    sitePage: name => ask(`sitePage:${name}`) as string,
-    contractPages: () => ask('contractPages') as ContractPages | undefined,
-    orderLabel: () => ask('orderLabel') as string | undefined,
-    unit: () => ask('unit') as string,
-    newsTopics: () => ask('newsTopics') as readonly NewsTopic[],
-    timeZone: () => ask('timeZone') as string,
-    entryConversation: place => ask(`entryConversation:${place}`) as EntryConversation | undefined,
-    theme,
+    campaign: (placement: CampaignPlacement) => ask('campaign', placement),
+    strikeRule: (box: string, cents: number) => ask('strikeRule', `${cents}:${box}`),
+    isInUsergroup: (usergroups: readonly Usergroup[]) => ask('isInUsergroup', usergroups.join()),
+    visitorArea: (areas: readonly Area[]) => ask('visitorArea', JSON.stringify(areas)),
+    current: (href: string) => ask('current', href),
+    isLandingPage: () => ask('isLandingPage'),
+    parameters: (names: readonly string[]) => ask('parameters', names.join()),
+    pageNumber: () => ask('pageNumber'),
+    choice: () => ask('choice'),
+    sitePage: (name: SitePage) => ask('sitePage', name),
+    entryConversation: (place: ChatPlace) => ask('entryConversation', place),
+    theme: () => ask('theme'),
     picture: paint,
-    layout: () => ask('layout') as 'basic' | 'page' | 'blank',
-    words: words => wordsIn(words, language()),
-    message: (name, values) => message(language(), name, values),
-    ordinal: (component, uid) => ask(`ordinal:${component}:${uid}`) as number,
-    headingAbove: (component, uid) => ask(`heading:${component}:${uid}`) as HeadingLevel,
-    data: need => paint(ask(`data:${needKey(need)}`)),
-    form: id => ask(`form:${id}`) as FormState | undefined,
-    withQuery: link => {
+    words: <Name extends string>(words: Words<Name>) => wordsIn(words, language()),
+    message: (name: MessageName, values?: TemplateValues) => message(language(), name, values),
+    ordinal: (component: string, uid: string) => ask('ordinal', `${component}:${uid}`),
+    headingAbove: (component: string, uid: string) => ask('headingAbove', `${component}:${uid}`),
+    data: (need: Need) => paint(ask('data', needKey(need))),
+    form: (id: string) => ask('form', id),
+    withQuery: (link: LinkTarget) => {
       if (!canTakeQuery(link)) onUnmergedQuery?.()
       return withQueryPlaceholder(link)
     },
-  }
-  return { ask, context, links: () => ask('links') as LinkRules, recording }
+  })
+  return { ask, context, links: () => ask('links'), recording }
 }

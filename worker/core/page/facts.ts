@@ -1,110 +1,129 @@
-import type { ContractPages, SitePage } from '../../../blocks/_kit/context.ts'
-import type { Campaign, Currency } from '../../../blocks/_kit/facts.ts'
+import type { Campaign } from '../../../blocks/_kit/facts.ts'
 import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
 import type { NewsTopic } from '../../../blocks/_kit/news.ts'
-import type { Theme } from '../../../blocks/_kit/themes/theme.ts'
 import type { ToolStep } from '../../../blocks/_kit/tool-step.ts'
-import type { Revisioned } from '../base/caching/revision.ts'
-import type { Features } from '../content/stories/features.ts'
-import type { Layout } from '../content/types/layout.ts'
-import type { PriceHistory } from '../platform/price-ledger/price-history.ts'
-import type { LinkRules } from '../request/site/links.ts'
+import {
+  eachVisitorFact,
+  type VisitorFactName,
+  type VisitorFacts,
+} from '../../../blocks/_kit/visitor-facts.ts'
+import { lazyFacts } from '../base/caching/lazy-facts.ts'
+import { layoutOf } from '../content/types/layout.ts'
 import type { Datum } from './data/datum.ts'
-import type { PageMeta, Region } from './model.ts'
+import type { PageData } from './data/page-data.ts'
+import {
+  contractPagesOf,
+  type FactSource,
+  metaOf,
+  noAlternates,
+  type PageInput,
+  sitePagesOf,
+  storyFacts,
+  subjectOf,
+} from './make-facts.ts'
+import type { Region } from './model.ts'
 import type { Outline } from './outline.ts'
-import type { PageError } from './page-facts.ts'
-import type { PageSubject } from './subject/subject.ts'
+import type { PageFacts } from './page-facts.ts'
 import type { UntranslatedBlocks } from './untranslated.ts'
 
-export interface Alternate {
-  readonly language: string
-  readonly href: string
-}
+/** The campaign of each placement. */
+type Offers = Readonly<Record<string, Campaign | undefined>>
+
+type Values = Readonly<Record<string, (source: FactSource) => unknown>>
+
+type Asked = Exclude<VisitorFactName, 'usergroup'>
+type OfVisitor = { readonly [Name in Asked]: (source: FactSource) => VisitorFacts[Name] }
+
+/**
+ * Facts that blocks and the document ask for as they are (`read-facts.ts`). For another one add an entry here, and what blocks are told of it in
+ * `blocks/_kit/context.ts`; a fact of the visitor is one entry in `blocks/_kit/visitor-facts.ts`.
+ */
+export const askedFacts = {
+  ...eachVisitorFact<OfVisitor>(
+    (_, name) =>
+      ({ page }: FactSource) =>
+        page[name],
+  ),
+  currency: ({ pageData }) => pageData.currency(),
+  path: ({ page }) => page.path,
+  alternates: source => (source.page.status === 200 ? storyFacts(source).alternates : noAlternates),
+  language: ({ page }) => page.language,
+  /** The language of the site's addresses without one. */
+  defaultLanguage: ({ page }) => page.site.defaultLanguage,
+  /** What articles of the news are about, in the page's language. */
+  newsTopics: ({ pageData }): readonly NewsTopic[] => pageData.defaults.newsTopics,
+  /** Undefined where the unit concludes no contracts online. */
+  contractPages: contractPagesOf,
+  orderLabel: ({ pageData }) => pageData.defaults.contractsOrderLabel,
+  unit: ({ page }) => page.site.unit,
+  timeZone: ({ page }) => page.site.timeZone,
+  /** Version of what visitors are asked for consent; empty where they are asked nothing. */
+  consentVersion: ({ pageData }) => pageData.defaults.features.consent?.version ?? '',
+  /** Services that silence allows, between spaces. */
+  silentServices: ({ page }) => page.site.silentServices.join(' '),
+  /** Services that are denied whatever visitors have granted, between spaces. */
+  deniedServices: ({ page }) => page.site.deniedServices.join(' '),
+  /** Container of the tag manager; empty for none. */
+  tagManager: ({ page }) => page.site.tagManager,
+  layout: ({ pageData, page }) => layoutOf(pageData.story.value, page.site),
+  meta: metaOf,
+  /** The subject of structured data; undefined on an error page. */
+  subject: source => subjectOf(source.pageData, storyFacts(source).meta.value, source.page),
+  /** Canonical origin of the site, e.g. `https://www.example.org`. */
+  origin: ({ page }) => page.site.origin,
+  /** How addresses of stories become paths of this site. */
+  links: ({ pageData }) => pageData.links,
+} satisfies Values
+
+/** What the answers to questions are made of. Nobody asks for them as they are: a fragment depends on the answer alone. */
+const parts = {
+  now: ({ input }) => input.now,
+  campaign: ({ pageData }): Datum<Offers> => pageData.campaign(),
+  /** The same for the banner of the header, which comes first in the document and is given up sooner than a price. */
+  banner: ({ pageData }): Datum<Offers> => pageData.banner(),
+  /** What the visitor's prices were; undefined where the unit strikes prices without a proof. */
+  priceHistory: ({ pageData }) => pageData.priceHistory(),
+  /** `new` for all visitors where the unit does not personalise by it. */
+  usergroup: ({ pageData, page }) => (pageData.defaults.usergroupPersonalization ? page.usergroup : 'new'),
+  /** Uuids of the groups that the country belongs to, the most important first. */
+  countryGroups: ({ pageData }) => pageData.countryGroups(),
+  /** The page stands in for one that failed, at the path of that page. */
+  isErrorPage: ({ page }) => page.status !== 200,
+  /** The story is of a type of landing pages (`lp-*`), wherever it lies. */
+  isLandingStory: ({ pageData }) => pageData.story.value.content.component.startsWith('lp-'),
+  /** What is missing; only on the page of an address that has none. */
+  error: ({ page }) => page.error,
+  /** Query of the address without `?`; empty on an error page. */
+  query: ({ page }) => page.query,
+  /** Parameters of the tools on the page; none on an error page. */
+  toolParameters: source => (source.page.status === 200 ? storyFacts(source).toolParameters : []),
+  /** Addresses in the page's language. */
+  sitePages: sitePagesOf,
+  /** How the chat begins, by the place where it opens. */
+  entryConversations: ({ pageData }) => pageData.defaults.features.entryConversations,
+  theme: ({ page }) => page.theme,
+  data: ({ pageData }) => pageData.data,
+  /** The form that the visitor sent or is filling in. */
+  form: ({ input }): FormState | undefined => input.form,
+} satisfies Values
+
+type Made<Table extends Values> = { readonly [Name in keyof Table]: ReturnType<Table[Name]> }
+type OwnFacts = Made<typeof askedFacts> & Made<typeof parts>
 
 /** All facts of a request that a fragment may depend on. */
-export interface Facts {
-  readonly now: number
-  readonly currency: Datum<Currency | undefined>
-  readonly campaign: Datum<Readonly<Record<string, Campaign | undefined>>>
-  /** The same for the banner of the header, which comes first in the document and is given up sooner than a price. */
-  readonly banner: Datum<Readonly<Record<string, Campaign | undefined>>>
-  /** What the visitor's prices were; undefined where the unit strikes prices without a proof. */
-  readonly priceHistory: Datum<PriceHistory | undefined>
-  /** `new` for all visitors where the unit does not personalise by it. */
-  readonly usergroup: string
-  readonly country: string
-  /** Uuids of the groups that the country belongs to, the most important first. */
-  readonly countryGroups: Datum<readonly string[]>
-  readonly isBannerClosed: (id: string) => boolean
-  /** Whether an exit layer may open for the visitor. */
-  readonly maySeeExitLayer: boolean
-  /** Whether the visitor has a form with this id in progress. */
-  readonly hasDraft: (form: string) => boolean
-  /** Whether the visitor agreed to a service. */
-  readonly grants: (service: string) => boolean
-  /** The viewer is a phone; decides hints to load pictures ahead. */
-  readonly isMobile: boolean
-  readonly path: string
-  /** The page stands in for one that failed, at the path of that page. */
-  readonly isErrorPage?: boolean
-  /** The story is of a type of landing pages (`lp-*`), wherever it lies. */
-  readonly isLandingStory?: boolean
-  /** What is missing; only on the page of an address that has none. */
-  readonly error?: PageError | undefined
-  /** Query of the address without `?`; empty on an error page. */
-  readonly query: string
-  readonly alternates: Revisioned<readonly Alternate[]>
-  /** Parameters of the tools on the page; none on an error page. */
-  readonly toolParameters: readonly string[]
-  readonly language: string
-  /** The language of the site's addresses without one. */
-  readonly defaultLanguage: string
-  /** Addresses in the page's language. */
-  readonly sitePages: Readonly<Record<SitePage, string>>
-  /** What articles of the news are about, in the page's language. */
-  readonly newsTopics: readonly NewsTopic[]
-  /** Undefined where the unit concludes no contracts online. */
-  readonly contractPages?: ContractPages | undefined
-  readonly orderLabel?: string | undefined
-  readonly unit: string
-  readonly timeZone: string
-  /** How the chat begins, by the place where it opens. */
-  readonly entryConversations: Features['entryConversations']
-  /** Version of what visitors are asked for consent; empty where they are asked nothing. */
-  readonly consentVersion: string
-  /** Services that silence allows, between spaces. */
-  readonly silentServices: string
-  /** Services that are denied whatever visitors have granted, between spaces. */
-  readonly deniedServices: string
-  /** Container of the tag manager; empty for none. */
-  readonly tagManager: string
-  readonly theme: Theme
-  readonly layout: Layout
-  readonly meta: Revisioned<PageMeta>
-  /** The subject of structured data; undefined on an error page. */
-  readonly subject: Revisioned<PageSubject | undefined>
-  /** Canonical origin of the site, e.g. `https://www.example.org`. */
-  readonly origin: string
-  /** How addresses of stories become paths of this site. */
-  readonly links: Revisioned<LinkRules>
+export interface Facts extends OwnFacts {
   /** By `component:uid`: how many blocks of the component come before the one with this `_uid`. */
   readonly ordinals: ReadonlyMap<string, number>
   /** Which headings the page's blocks stand under; found when a block asks. */
   readonly outline: () => Outline
   /** How far the visitor is in a tool of the page; throws `Pending`. */
   readonly toolStep?: () => ToolStep | undefined
-  readonly data: (need: string) => Datum<unknown>
-  /** The form that the visitor sent or is filling in. */
-  readonly form?: FormState | undefined
   /** On a page in another language than the default one: what of its blocks is still in the default one. */
   readonly untranslated?: Readonly<Record<Region, UntranslatedBlocks>>
 }
 
-/** One answer of a fact: the value, and the text that stands for it in the key of a fragment. */
-export interface Reading {
-  readonly value: unknown
-  readonly key: string
-  readonly fallback?: boolean
-  /** Texts of the value that are in the site's own language on a page in another one. */
-  readonly foreign?: ReadonlySet<string>
-}
+const factsOf = lazyFacts<FactSource, OwnFacts>({ ...askedFacts, ...parts })
+
+/** The facts that blocks may ask for. Those of the request are read when a block asks, so that unused ones are not recorded. */
+export const makeFacts = (pageData: PageData, page: PageFacts, input: PageInput): OwnFacts =>
+  factsOf({ pageData, page, input })

@@ -1,19 +1,18 @@
+import type { ContractPages, SitePage } from '../../../blocks/_kit/context.ts'
 import type { Multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
 import { wordsIn } from '../../../blocks/_kit/words.ts'
 import { messages as formWords } from '../../../blocks/form/messages.ts'
 import { stepPosition } from '../../../blocks/form/step-position.ts'
-import { lazyFacts } from '../base/caching/lazy-facts.ts'
 import { memoize } from '../base/caching/memoize.ts'
-import { layoutOf } from '../content/types/layout.ts'
+import type { Revisioned } from '../base/caching/revision.ts'
 import { resolveLink, storyPath } from '../request/site/links.ts'
 import type { PageData } from './data/page-data.ts'
-import type { Facts } from './facts.ts'
-import type { PageMeta } from './model.ts'
+import type { Alternate, PageMeta } from './model.ts'
 import type { PageFacts } from './page-facts.ts'
 import { titleInState } from './page-title.ts'
 import { storyFactsOf } from './story-facts.ts'
-import { subjectFactOf } from './subject/subject.ts'
+import { type PageSubject, subjectFactOf } from './subject/subject.ts'
 import { eventsAt } from './templates/events.ts'
 import { isSentence } from './untranslated.ts'
 
@@ -32,23 +31,25 @@ export interface PageInput {
 }
 
 /** An error page is shown at any address, so it has no alternates in other languages. */
-const noAlternates: Facts['alternates'] = { value: [], revision: 'none' }
-const noSubject: Facts['subject'] = { value: undefined, revision: 'none' }
+export const noAlternates: Revisioned<readonly Alternate[]> = { value: [], revision: 'none' }
+const noSubject: Revisioned<PageSubject | undefined> = { value: undefined, revision: 'none' }
 
 /** The navigator does not replace regions of an inspected page, because the inspector describes the page as it was loaded. */
-const inspectedMeta = (meta: PageMeta): Facts['meta'] => ({
+const inspectedMeta = (meta: PageMeta): Revisioned<PageMeta> => ({
   value: { ...meta, robots: 'noindex', isInspected: true },
   revision: 'inspected',
 })
 
 /** The metadata of a page that search engines must not list. */
-const unlistedMeta = memoize(({ value, revision }: Facts['meta']): Facts['meta'] => ({
-  value: { ...value, robots: 'noindex' },
-  revision: `unlisted ${revision}`,
-}))
+const unlistedMeta = memoize(
+  ({ value, revision }: Revisioned<PageMeta>): Revisioned<PageMeta> => ({
+    value: { ...value, robots: 'noindex' },
+    revision: `unlisted ${revision}`,
+  }),
+)
 
 /** The page with a visitor's form: its title says that there are errors, and the step. */
-function formMeta(meta: PageMeta, form: FormState, language: string): Facts['meta'] {
+function formMeta(meta: PageMeta, form: FormState, language: string): Revisioned<PageMeta> {
   const { errors, failure, sent, step, steps = 1 } = form
   const position = sent ? '' : stepPosition(wordsIn(formWords, language), { step, steps })
   const hasErrors = failure !== undefined || Object.keys(errors).length > 0
@@ -58,32 +59,35 @@ function formMeta(meta: PageMeta, form: FormState, language: string): Facts['met
 }
 
 /** Search engines must not list a draft, and the navigator must not replace its regions. */
-const draftMeta = (meta: PageMeta, draft: NonNullable<PageMeta['draft']>): Facts['meta'] => ({
+const draftMeta = (meta: PageMeta, draft: NonNullable<PageMeta['draft']>): Revisioned<PageMeta> => ({
   value: { ...meta, robots: 'noindex', draft },
   revision: 'draft',
 })
 
 /** The subject of the page; undefined on an error page. */
-function subjectOf(pageData: PageData, meta: PageMeta, { status, site }: PageFacts): Facts['subject'] {
+export function subjectOf(
+  pageData: PageData,
+  meta: PageMeta,
+  { status, site }: PageFacts,
+): Revisioned<PageSubject | undefined> {
   if (status !== 200) return noSubject
   const { story, defaults, footer } = pageData
   const events = eventsAt(story.value, pageData.events, site.unit)
   return subjectFactOf({ story: story.value, meta, defaults, footer, site, events })
 }
 
-type OwnFacts = Omit<Facts, 'ordinals' | 'outline' | 'toolStep' | 'untranslated'>
-
-interface Source {
+/** What the facts of a page are made of. */
+export interface FactSource {
   readonly pageData: PageData
   readonly page: PageFacts
   readonly input: PageInput
 }
 
-const storyFacts = ({ pageData, page }: Source) =>
+export const storyFacts = ({ pageData, page }: FactSource) =>
   storyFactsOf(pageData.story.value, pageData.defaults, page.site)
 
 /** The metadata of the story, with the language of a title that is not translated. */
-function storyMeta(source: Source): Facts['meta'] {
+function storyMeta(source: FactSource): Revisioned<PageMeta> {
   const { pageData, page } = source
   const { meta, alternates } = storyFacts(source)
   const { original, defaults } = pageData
@@ -95,7 +99,7 @@ function storyMeta(source: Source): Facts['meta'] {
   return { value: { ...meta.value, titleLanguage }, revision: `${titleLanguage} ${meta.revision}` }
 }
 
-function metaOf(source: Source): Facts['meta'] {
+export function metaOf(source: FactSource): Revisioned<PageMeta> {
   const { pageData, page, input } = source
   const meta = storyMeta(source)
   const { editorOrigin = page.site.origin, form, isInspected } = input
@@ -111,11 +115,11 @@ function metaOf(source: Source): Facts['meta'] {
   return meta
 }
 
-const addressOf = (link: Multilink | undefined, { page }: Source): string | undefined =>
+const addressOf = (link: Multilink | undefined, { page }: FactSource): string | undefined =>
   (link && resolveLink(link, page.site.links.value)?.href) || undefined
 
 /** Editors name them in the unit's defaults; where they do not, the home page leads on. */
-function sitePagesOf(source: Source): Facts['sitePages'] {
+export function sitePagesOf(source: FactSource): Readonly<Record<SitePage, string>> {
   const { page, pageData } = source
   const { defaultLanguage, links } = page.site
   const home = storyPath(page.language === defaultLanguage ? 'home' : `${page.language}/home`, links.value)
@@ -125,7 +129,7 @@ function sitePagesOf(source: Source): Facts['sitePages'] {
 }
 
 /** Pages on which visitors withdraw from or cancel a contract. Where editors name none, the contact page. */
-function contractPagesOf(source: Source): Facts['contractPages'] {
+export function contractPagesOf(source: FactSource): ContractPages | undefined {
   const { contractsOnline, contractsWithdrawalPage, contractsCancellationPage } = source.pageData.defaults
   if (!contractsOnline) return undefined
   const { contact } = sitePagesOf(source)
@@ -134,51 +138,3 @@ function contractPagesOf(source: Source): Facts['contractPages'] {
     cancellation: addressOf(contractsCancellationPage, source) ?? contact,
   }
 }
-
-const factsOf = lazyFacts<Source, OwnFacts>({
-  now: ({ input }) => input.now,
-  currency: ({ pageData }) => pageData.currency(),
-  campaign: ({ pageData }) => pageData.campaign(),
-  banner: ({ pageData }) => pageData.banner(),
-  priceHistory: ({ pageData }) => pageData.priceHistory(),
-  usergroup: ({ pageData, page }) => (pageData.defaults.usergroupPersonalization ? page.usergroup : 'new'),
-  country: ({ page }) => page.country,
-  countryGroups: ({ pageData }) => pageData.countryGroups(),
-  isBannerClosed: ({ page }) => page.isBannerClosed,
-  maySeeExitLayer: ({ page }) => page.maySeeExitLayer,
-  hasDraft: ({ page }) => page.hasDraft,
-  grants: ({ page }) => page.grants,
-  isMobile: ({ page }) => page.isMobile,
-  isErrorPage: ({ page }) => page.status !== 200,
-  isLandingStory: ({ pageData }) => pageData.story.value.content.component.startsWith('lp-'),
-  error: ({ page }) => page.error,
-  path: ({ page }) => page.path,
-  query: ({ page }) => page.query,
-  alternates: source => (source.page.status === 200 ? storyFacts(source).alternates : noAlternates),
-  toolParameters: source => (source.page.status === 200 ? storyFacts(source).toolParameters : []),
-  language: ({ page }) => page.language,
-  defaultLanguage: ({ page }) => page.site.defaultLanguage,
-  sitePages: sitePagesOf,
-  newsTopics: ({ pageData }) => pageData.defaults.newsTopics,
-  contractPages: contractPagesOf,
-  orderLabel: ({ pageData }) => pageData.defaults.contractsOrderLabel,
-  unit: ({ page }) => page.site.unit,
-  timeZone: ({ page }) => page.site.timeZone,
-  entryConversations: ({ pageData }) => pageData.defaults.features.entryConversations,
-  consentVersion: ({ pageData }) => pageData.defaults.features.consent?.version ?? '',
-  silentServices: ({ page }) => page.site.silentServices.join(' '),
-  deniedServices: ({ page }) => page.site.deniedServices.join(' '),
-  tagManager: ({ page }) => page.site.tagManager,
-  theme: ({ page }) => page.theme,
-  layout: ({ pageData, page }) => layoutOf(pageData.story.value, page.site),
-  meta: metaOf,
-  subject: source => subjectOf(source.pageData, storyFacts(source).meta.value, source.page),
-  origin: ({ page }) => page.site.origin,
-  links: ({ pageData }) => pageData.links,
-  data: ({ pageData }) => pageData.data,
-  form: ({ input }) => input.form,
-})
-
-/** The facts that blocks may ask for. Those of the request are read when a block asks, so that unused ones are not recorded. */
-export const makeFacts = (pageData: PageData, page: PageFacts, input: PageInput): OwnFacts =>
-  factsOf({ pageData, page, input })

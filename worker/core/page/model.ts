@@ -19,6 +19,11 @@ export interface BlockHandle {
   readonly resolve: (resolution: Resolution) => NestedBlock | undefined
 }
 
+export interface Alternate {
+  readonly language: string
+  readonly href: string
+}
+
 /** Values for `head` and structured data; all of them come from the story. */
 export interface PageMeta {
   /** With the site's name where there is room for it. */

@@ -1,4 +1,5 @@
 import type { Theme } from '../../../blocks/_kit/themes/theme.ts'
+import { eachVisitorFact, type VisitorFacts } from '../../../blocks/_kit/visitor-facts.ts'
 import { lazyFacts } from '../base/caching/lazy-facts.ts'
 import type { Site } from '../request/site/site.ts'
 import type { Visitor } from '../request/visitor/visitor.ts'
@@ -24,7 +25,7 @@ export interface PageQuestion {
 }
 
 /** All facts of a request that its page may depend on beside its content. */
-export interface PageFacts {
+export interface PageFacts extends VisitorFacts {
   readonly site: Site
   readonly theme: Theme
   readonly path: string
@@ -37,13 +38,6 @@ export interface PageFacts {
   readonly hasStoryLink: boolean
   /** The address began with `/_/`: search engines must not list the page, even if its story allows it. */
   readonly isUnlisted: boolean
-  readonly country: string
-  readonly usergroup: string
-  readonly isBannerClosed: (id: string) => boolean
-  readonly maySeeExitLayer: boolean
-  readonly hasDraft: (form: string) => boolean
-  readonly grants: (service: string) => boolean
-  readonly isMobile: boolean
 }
 
 interface Asked {
@@ -53,7 +47,14 @@ interface Asked {
 
 const isError = ({ question }: Asked) => question.status !== 200
 
+type OfVisitor = { readonly [Name in keyof VisitorFacts]: (asked: Asked) => VisitorFacts[Name] }
+
 const pageFacts = lazyFacts<Asked, PageFacts>({
+  ...eachVisitorFact<OfVisitor>(
+    (_, name) =>
+      ({ visitor }: Asked) =>
+        visitor[name],
+  ),
   site: ({ visitor }) => visitor.site,
   theme: ({ visitor }) => visitor.site.theme,
   path: ({ question }) => question.path,
@@ -63,13 +64,6 @@ const pageFacts = lazyFacts<Asked, PageFacts>({
   query: asked => (isError(asked) ? '' : asked.visitor.query),
   hasStoryLink: asked => !isError(asked) && asked.visitor.hasStoryLink,
   isUnlisted: ({ question }) => question.rewritten ?? false,
-  country: ({ visitor }) => visitor.country,
-  usergroup: ({ visitor }) => visitor.usergroup,
-  isBannerClosed: ({ visitor }) => visitor.isBannerClosed,
-  maySeeExitLayer: ({ visitor }) => visitor.maySeeExitLayer,
-  hasDraft: ({ visitor }) => visitor.hasDraft,
-  grants: ({ visitor }) => visitor.grants,
-  isMobile: ({ visitor }) => visitor.isMobile,
 })
 
 /** The facts of a page. Those of the visitor are read when the page asks for them. An error page repeats no query. */

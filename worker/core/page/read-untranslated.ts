@@ -1,14 +1,15 @@
 import { memoize } from '../base/caching/memoize.ts'
 import { revisionOf } from '../base/caching/revision.ts'
 import { isNode } from '../content/json-node.ts'
-import type { Facts, Reading } from './facts.ts'
+import type { Reading } from './data/datum.ts'
+import type { Facts } from './facts.ts'
 import type { Region } from './model.ts'
 import { type Untranslated, untranslatedIn } from './untranslated.ts'
 
 const keyOf = memoize(({ uids, texts }: Untranslated) => revisionOf([...uids, ...texts].join('\n')))
 
 /** A reading with the texts of its value that are those of the original, too. */
-export function compared(reading: Reading, original: unknown): Reading {
+export function compared<T>(reading: Reading<T>, original: unknown): Reading<T> {
   const { value, key } = reading
   if (!isNode(value) || !isNode(original)) return reading
   const found = untranslatedIn(value, original)
@@ -16,7 +17,10 @@ export function compared(reading: Reading, original: unknown): Reading {
 }
 
 /** The texts and nested blocks of a top-level block, named by region and `_uid`, that are not in the page's language. */
-export function untranslatedReading({ untranslated }: Facts, place: string): Reading {
+export function untranslatedReading(
+  { untranslated }: Facts,
+  place: string,
+): Reading<Untranslated | undefined> {
   const colon = place.indexOf(':')
   // The renderer makes the entry of a block's region.
   const found = untranslated?.[place.slice(0, colon) as Region].get(place.slice(colon + 1))

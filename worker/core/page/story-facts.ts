@@ -5,8 +5,7 @@ import { originalSlug, type Story, translationsOf } from '../content/types/story
 import { storyPath } from '../request/site/links.ts'
 import type { Site } from '../request/site/site.ts'
 import { toolParametersIn } from './choice.ts'
-import type { Alternate } from './facts.ts'
-import type { PageMeta } from './model.ts'
+import type { Alternate, PageMeta } from './model.ts'
 import { metaOf } from './page-meta.ts'
 
 export interface StoryFacts {

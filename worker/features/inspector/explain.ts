@@ -1,11 +1,12 @@
-import type { Area, EntryConversation } from '../../../blocks/_kit/context.ts'
+import type { Area } from '../../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../../blocks/_kit/facts.ts'
 import type { StrikeRule } from '../../../blocks/_kit/price.ts'
+import { isVisitorFact, visitorFacts } from '../../../blocks/_kit/visitor-facts.ts'
 import { schema } from '../../core/content/types/campaign.ts'
 import { readContent } from '../../core/content/types/read-content.ts'
+import type { Reading } from '../../core/page/data/datum.ts'
 import type { Asker } from '../../core/page/data/page-data.ts'
-import type { Reading } from '../../core/page/facts.ts'
-import type { FactEntry } from '../../core/page/read-facts.ts'
+import type { Answers, FactEntry, FactName } from '../../core/page/read-facts.ts'
 import { codesIn, matchesOf } from '../../core/platform/audience.ts'
 import type { InspectorStories } from './inspector-stories.ts'
 import { writtenMoment } from './moment.ts'
@@ -53,9 +54,8 @@ function whyCampaign({ storyId }: Campaign, context: ExplainContext): string {
   return why.length ? why.join(', ') : 'for everybody'
 }
 
-function explainStrikeRule(argument: string, { value }: Reading): Reason {
+function explainStrikeRule(argument: string, { value: rule }: Reading<StrikeRule>): Reason {
   const [cents = '', box = ''] = argument.split(':')
-  const rule = value as StrikeRule
   const proven = rule.kind === 'proven' ? (rule.cents / 100).toFixed(2) : 'none'
   return {
     fact: `strike price for ${(Number(cents) / 100).toFixed(2)} in ${box}`,
@@ -64,8 +64,11 @@ function explainStrikeRule(argument: string, { value }: Reading): Reason {
   }
 }
 
-function explainCampaign(placement: string, { value }: Reading, context: ExplainContext): Reason {
-  const campaign = value as Campaign | undefined
+function explainCampaign(
+  placement: string,
+  { value: campaign }: Reading<Campaign | undefined>,
+  context: ExplainContext,
+): Reason {
   const call = `v2/campaign/${context.asker.unit}`
   const fact = `campaign, placement ${placement}`
   if (!campaign) return { fact, value: 'none', call }
@@ -73,8 +76,11 @@ function explainCampaign(placement: string, { value }: Reading, context: Explain
   return { fact, value: `${storyName} (${storyId})`, call, because: whyCampaign(campaign, context) }
 }
 
-function explainCurrency(_: string, { value }: Reading, { asker }: ExplainContext): Reason {
-  const currency = value as Currency | undefined
+function explainCurrency(
+  _: string,
+  { value: currency }: Reading<Currency | undefined>,
+  { asker }: ExplainContext,
+): Reason {
   const common = { fact: 'currency', call: 'v2/currency/user' }
   if (!currency) return { ...common, value: 'euros, unconverted', because: 'the call failed' }
   const { format, baseCurrency, exchangeRate, rateTime } = currency
@@ -86,10 +92,14 @@ function explainCurrency(_: string, { value }: Reading, { asker }: ExplainContex
   }
 }
 
-function explainArea(argument: string, { value }: Reading, context: ExplainContext): Reason {
+function explainArea(
+  argument: string,
+  { value }: Reading<number | undefined>,
+  context: ExplainContext,
+): Reason {
   // The tracker wrote the entry.
   const areas = JSON.parse(argument) as readonly Area[]
-  const area = typeof value === 'number' ? areas[value] : undefined
+  const area = value === undefined ? undefined : areas[value]
   if (!area) return { fact: 'area', value: 'none' }
   const { country = '' } = context.asker
   const isCountry = area.countries.includes(country)
@@ -104,46 +114,43 @@ function explainData(need: string, { value, fallback }: Reading): Reason {
   return { fact: query ? `data for ${query}` : 'data', value: fallback ? 'the call failed' : found, call }
 }
 
-type Explain = (argument: string, reading: Reading, context: ExplainContext) => Reason | undefined
+type Explain<Name extends FactName> = (
+  argument: string,
+  reading: Reading<Answers[Name]>,
+  context: ExplainContext,
+) => Reason | undefined
 
-const isYes =
-  (fact: string): Explain =>
-  (argument, { value }) => ({
-    fact: argument ? `${fact} ${argument}` : fact,
-    value: value ? 'yes' : 'no',
-  })
+export const yesOrNo = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? 'none')
 
-const nothing: Explain = () => undefined
+const nothing = () => undefined
 
 /** Facts that need an explanation; the others are shown as they are. */
-const explainers: Readonly<Record<string, Explain>> = {
+const explainers: { readonly [Name in FactName]?: Explain<Name> } = {
   campaign: explainCampaign,
   currency: explainCurrency,
-  area: explainArea,
+  visitorArea: explainArea,
   data: explainData,
   strikeRule: explainStrikeRule,
   entryConversation: (place, { value }) => ({
     fact: `conversation of the chat at ${place}`,
-    value: (value as EntryConversation | undefined)?.templateId ?? 'none',
+    value: value?.templateId ?? 'none',
   }),
-  closedBanner: isYes('banner closed'),
-  exitLayer: isYes('may see the exit layer'),
-  landingPage: isYes('landing page'),
+  isLandingPage: (_, { value }) => ({ fact: 'landing page', value: yesOrNo(value) }),
   // A menu asks for each of its links.
   current: (href, { value }) =>
     value ? { fact: `link ${href}`, value: value === 'page' ? 'this page' : 'an area of it' } : undefined,
-  mobile: isYes('phone'),
-  usergroup: isYes('usergroup among'),
-  theme: (_, { value }) => ({ fact: 'theme', value: (value as { readonly name: string }).name }),
+  isInUsergroup: (named, { value }) => ({ fact: `usergroup among ${named}`, value: yesOrNo(value) }),
+  theme: (_, { value }) => ({ fact: 'theme', value: value.name }),
   alternates: (_, { value }) => ({
     fact: 'languages of the page',
-    value: (value as readonly { readonly language: string }[]).map(({ language }) => language).join(', '),
+    value: value.map(({ language }) => language).join(', '),
   }),
   ordinal: (argument, { value }) => ({
     fact: `place among ${argument.split(':', 1)[0]}`,
     value: String(value),
   }),
-  heading: (argument, { value }) => ({
+  headingAbove: (argument, { value }) => ({
     fact: `heading above ${argument.split(':', 1)[0]}`,
     value: String(value),
   }),
@@ -158,7 +165,9 @@ export function explain(entry: FactEntry, reading: Reading, context: ExplainCont
   const colon = entry.indexOf(':')
   const name = colon < 0 ? entry : entry.slice(0, colon)
   const argument = colon < 0 ? '' : entry.slice(colon + 1)
-  const own = explainers[name]
-  if (own) return own(argument, reading, context)
-  return { fact: argument ? `${name} ${argument}` : name, value: String(reading.value ?? 'none') }
+  // The tracker wrote the entry, and its name with the answer.
+  const own = explainers[name as FactName] as Explain<FactName> | undefined
+  if (own) return own(argument, reading as Reading<Answers[FactName]>, context)
+  const words = isVisitorFact(name) ? visitorFacts[name].words : name
+  return { fact: argument ? `${words} ${argument}` : words, value: yesOrNo(reading.value) }
 }

@@ -1,21 +1,39 @@
+import { type VisitorFactName, visitorFacts } from '../../../blocks/_kit/visitor-facts.ts'
 import type { InspectedPage } from '../../core/answer/inspected.ts'
+import type { Defaults } from '../../core/content/types/defaults.ts'
 import { storyName } from '../../core/content/types/story.ts'
 import type { PageData } from '../../core/page/data/page-data.ts'
 import type { Inspector } from '../../core/page/render/render-job.ts'
+import type { Visitor } from '../../core/request/visitor/visitor.ts'
+import { yesOrNo } from './explain.ts'
 import { experimentRow, type Holder, regionRows, storyRows } from './inspector-model.ts'
 import { type InspectorStories, loadInspectorStories } from './inspector-stories.ts'
 import { writtenMoment } from './moment.ts'
 import { watchBlocks } from './watch-blocks.ts'
 import { writeInspector } from './write-inspector.ts'
 
+type Row = readonly [term: string, value: string]
+
+/** The visitor's facts that are values; the questions are shown at the blocks that ask them. */
+function visitorRows(visitor: Visitor, { usergroupPersonalization }: Defaults): readonly Row[] {
+  const counts = usergroupPersonalization ? 'counts' : 'does not count'
+  // The names are those of the declaration.
+  const names = Object.keys(visitorFacts) as VisitorFactName[]
+  return names.flatMap((name): Row[] => {
+    const value = visitor[name]
+    if (typeof value === 'function') return []
+    const said = name === 'usergroup' ? `${value}, which ${counts} for this unit` : yesOrNo(value)
+    return [[visitorFacts[name].words, said]]
+  })
+}
+
 /** The facts of the request, in words. */
 function requestRows(
   { pageData, question, visitor, request }: InspectedPage,
   { countryGroups }: InspectorStories,
-): readonly (readonly [term: string, value: string])[] {
+): readonly Row[] {
   const { isViewAs, cv, build, site, began } = request
   const groups = countryGroups.filter(({ countries }) => countries.includes(visitor.country))
-  const personal = pageData.defaults.usergroupPersonalization
   return [
     ['seen as', isViewAs ? 'a chosen visitor' : 'whoever asks'],
     ['at', writtenMoment(began)],
@@ -23,10 +41,8 @@ function requestRows(
     ['theme', site.theme.name],
     ['language', question.language],
     ['path', question.path],
-    ['country', visitor.country],
+    ...visitorRows(visitor, pageData.defaults),
     ['country groups', groups.map(({ name }) => name).join(', ') || 'none'],
-    ['usergroup', `${visitor.usergroup}, which ${personal ? 'counts' : 'does not count'} for this unit`],
-    ['phone', visitor.isMobile ? 'yes' : 'no'],
     ['content', `${pageData.publication}, version ${cv}, ${pageData.freshness}`],
     ['build', build],
   ]

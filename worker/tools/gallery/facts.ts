@@ -7,6 +7,7 @@ import { programmePages } from '../../../blocks/_kit/programmes/programme.ts'
 import { samplePages, samplePrices } from '../../../blocks/_kit/programmes/sample-pages.ts'
 import { sampleSuggestions } from '../../../blocks/_kit/suggestions/sample-suggestions.ts'
 import { themeNamed } from '../../../blocks/_kit/themes/all.ts'
+import { eachVisitorFact, type VisitorFacts } from '../../../blocks/_kit/visitor-facts.ts'
 import { standardZone } from '../../../blocks/_kit/zoned-time.ts'
 import { generalSuggestions } from '../../../blocks/compass/data.ts'
 import { fundingQuestions, fundingResults } from '../../../blocks/funding-calculator/data.ts'
@@ -87,20 +88,17 @@ export function galleryFacts({
   now: number
 }): Facts {
   return {
+    ...eachVisitorFact<VisitorFacts>(({ sample }) => sample),
     now,
     currency: settled(euro),
     campaign: settled({ content: campaign, actionTeaser: campaign, price: campaign }),
     banner: settled({ header: campaign }),
     priceHistory: settled(undefined),
-    usergroup: 'new',
-    isMobile: false,
-    country: 'DE',
     countryGroups: settled(['union']),
-    isBannerClosed: () => false,
-    maySeeExitLayer: true,
-    hasDraft: () => false,
-    grants: () => false,
     path: '/bachelor/',
+    isErrorPage: false,
+    isLandingStory: false,
+    error: undefined,
     query: '',
     alternates: {
       value: [
@@ -143,6 +141,8 @@ export function galleryFacts({
     links: { value: { languages: ['en', 'de', 'fr', 'it', 'es', 'pt'], folder: '' }, revision: 'gallery' },
     ordinals: new Map(),
     outline: () => new Map(),
+    orderLabel: undefined,
+    form: undefined,
     data: need => settled(answers.get(need)),
   }
 }

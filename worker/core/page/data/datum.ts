@@ -22,3 +22,12 @@ export function deferredDatum<T>(promise: Promise<Settled<T>>): () => Datum<T> {
   })
   return () => datum ?? { state: 'pending', settled }
 }
+
+/** One answer to a question for a fact: the value, and the text that stands for it in the key of a fragment. */
+export interface Reading<T = unknown> {
+  readonly value: T
+  readonly key: string
+  readonly fallback?: boolean
+  /** Texts of the value that are in the site's own language on a page in another one. */
+  readonly foreign?: ReadonlySet<string>
+}

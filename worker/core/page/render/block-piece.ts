@@ -4,7 +4,6 @@ import { reasonOf } from '../../base/log/reason-of.ts'
 import { createDependencyTracker, type DependencyTracker, type Recording } from '../dependency-tracker.ts'
 import { formsBelow } from '../forms-below.ts'
 import type { BlockHandle } from '../model.ts'
-import type { Untranslated } from '../untranslated.ts'
 import { type RenderRequest, renderBlock, renderBlockStream } from './block.tsx'
 import { idPrefixOf } from './id-prefix.ts'
 import type { Piece, Written } from './piece.ts'
@@ -12,8 +11,7 @@ import { isDraft, type RendererDependencies, type RenderJob } from './render-job
 
 /** The texts of a block in the site's own language on a page in another one: those of its content, and of the answers that it has read. */
 function foreignTexts({ ask, recording: { foreign } }: DependencyTracker): RenderRequest['foreign'] {
-  // The reader gives the entry this type.
-  return foreign && { language: ask('defaultLanguage') as string, texts: [...foreign] }
+  return foreign && { language: ask('defaultLanguage'), texts: [...foreign] }
 }
 
 /** Tells of the forms in a block. Each form asks how it stands for the visitor: a block that did not ask has none. */
@@ -50,8 +48,7 @@ function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: Rendere
   const say = (event: 'entry-lost' | 'link-lost') => (block: RawBlock, reason: string) =>
     dependencies.log({ event, component: block.component, uid: block._uid, reason })
   const reports = { report, reportEntry: say('entry-lost'), reportLink: say('link-lost') }
-  // The reader in `page/read-facts.ts` gives the entry this type.
-  const own = ask(`untranslated:${handle.region}:${handle.uid}`) as Untranslated | undefined
+  const own = ask('untranslated', `${handle.region}:${handle.uid}`)
   const untranslated = own?.uids
   const watch = inspector?.watch(handle, record)
   const block = handle.resolve({ context, validate, links, ...reports, untranslated, watch })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cacheHandle } from '../cache-handle.ts'
-import type { Reading } from '../facts.ts'
+import type { Reading } from '../data/datum.ts'
 import type { CachedPage } from '../model.ts'
 import { Pending } from '../pending.ts'
 import type { FactEntry } from '../read-facts.ts'

@@ -1,16 +1,14 @@
 import type { Clock } from '../../../../blocks/_kit/context.ts'
-import type { Campaign, Currency } from '../../../../blocks/_kit/facts.ts'
+import type { Campaign } from '../../../../blocks/_kit/facts.ts'
 import { programmeOffer } from '../../../../blocks/_kit/programmes/offers.ts'
 import { platformPrices } from '../../../../blocks/_kit/programmes/platform-prices.ts'
 import { type Programme, programmePages } from '../../../../blocks/_kit/programmes/programme.ts'
-import type { Theme } from '../../../../blocks/_kit/themes/theme.ts'
-import type { ToolStep } from '../../../../blocks/_kit/tool-step.ts'
 import { type CacheHandle, cacheHandle } from '../cache-handle.ts'
 import { needKey } from '../data/needs.ts'
-import type { Alternate, Facts } from '../facts.ts'
+import type { Facts } from '../facts.ts'
 import type { PageMeta } from '../model.ts'
 import { titleInState } from '../page-title.ts'
-import { createReadings, type FactEntry } from '../read-facts.ts'
+import { type Ask, askWith, createReadings } from '../read-facts.ts'
 import { canonicalPath } from '../seo/canonical.ts'
 import { writePageTags } from '../seo/page-tags.ts'
 import { writeStructuredData } from '../seo/structured-data/write.ts'
@@ -25,8 +23,6 @@ import {
   writeSkipLink,
   writeStoryLink,
 } from './document.ts'
-
-type Ask = (entry: FactEntry) => unknown
 
 /** A piece of the document that is no block: it writes HTML from the facts it asks for, and is cached like a block. */
 export interface DocumentSection {
@@ -57,32 +53,31 @@ function eachPage(): DocumentSection['source'] {
 const metaAt = (meta: PageMeta, isBefore: Clock['isBefore']): PageMeta =>
   meta.listedUntil === undefined || isBefore(meta.listedUntil) ? meta : { ...meta, robots: 'noindex' }
 
-// The readers in `page/read-facts.ts` give each entry the type asserted here.
 const tagsInput = (ask: Ask, isBefore: Clock['isBefore']): HeadInput => {
-  const alternates = ask('alternates') as readonly Alternate[]
+  const alternates = ask('alternates')
   return {
-    meta: metaAt(ask('meta') as PageMeta, isBefore),
-    language: ask('language') as string,
-    theme: ask('theme') as Theme,
-    origin: ask('origin') as string,
+    meta: metaAt(ask('meta'), isBefore),
+    language: ask('language'),
+    theme: ask('theme'),
+    origin: ask('origin'),
     // A page without alternates stands in for another, and names no address.
-    path: alternates.length ? (ask('path') as string) : '',
-    unit: ask('unit') as string,
+    path: alternates.length ? ask('path') : '',
+    unit: ask('unit'),
     alternates,
-    layout: ask('layout') as string,
-    consentVersion: ask('consentVersion') as string,
-    silentServices: ask('silentServices') as string,
-    deniedServices: ask('deniedServices') as string,
-    tagManager: ask('tagManager') as string,
+    layout: ask('layout'),
+    consentVersion: ask('consentVersion'),
+    silentServices: ask('silentServices'),
+    deniedServices: ask('deniedServices'),
+    tagManager: ask('tagManager'),
   }
 }
 
 /** The metadata with the title that the document has: it says how far the visitor is in the page's tool. */
 function metaInState(ask: Ask, meta: PageMeta): PageMeta {
-  const step = ask('toolStep') as ToolStep | undefined
+  const step = ask('toolStep')
   if (!step) return meta
   const { position, isUnanswered: hasErrors } = step
-  const title = titleInState(meta.title, { position, hasErrors, language: ask('language') as string })
+  const title = titleInState(meta.title, { position, hasErrors, language: ask('language') })
   return { ...meta, title, titleLanguage: undefined }
 }
 
@@ -91,7 +86,7 @@ function headInput(ask: Ask, isBefore: Clock['isBefore']): HeadInput {
   const tags = tagsInput(ask, isBefore)
   const input = { ...tags, meta: metaInState(ask, tags.meta) }
   const { preload } = input.meta
-  return preload && !ask('mobile') ? { ...input, preload } : input
+  return preload && !ask('isMobile') ? { ...input, preload } : input
 }
 
 export const headSection: DocumentSection = {
@@ -101,8 +96,7 @@ export const headSection: DocumentSection = {
 
 /** What of the head only this page has, for a visitor who has the rest of the document. */
 export function headOf(facts: Facts) {
-  const read = createReadings(facts)
-  const ask: Ask = entry => read(entry).value
+  const ask = askWith(createReadings(facts))
   const input = tagsInput(ask, moment => facts.now < moment)
   const { title, titleLanguage } = metaInState(ask, input.meta)
   return { title, titleLanguage, tags: writePageTags(input) }
@@ -111,19 +105,19 @@ export function headOf(facts: Facts) {
 /** Where the body starts; with the page's own colour. */
 export const bodyStartSection: DocumentSection = {
   source: single(),
-  write: ask => writeBodyStart(ask('theme') as Theme, (ask('meta') as PageMeta).pageColor),
+  write: ask => writeBodyStart(ask('theme'), ask('meta').pageColor),
 }
 
 /** A link with the path of the page's story, for requests with the parameter `nuxtlink` (requirement page-resolution/nuxtlink). */
 export const storyLinkSection: DocumentSection = {
   source: () => undefined,
-  write: ask => writeStoryLink(ask('path') as string),
+  write: ask => writeStoryLink(ask('path')),
 }
 
 /** What is missing, in the words of the error, for those who report it (requirement errors/exact-messages). */
 export const errorMessageSection: DocumentSection = {
   source: single(),
-  write: ask => writeErrorMessage(ask('errorMessage') as string),
+  write: ask => writeErrorMessage(ask('errorMessage') ?? ''),
 }
 
 export const heldBackSection = (reasons: readonly string[]): DocumentSection => ({
@@ -133,29 +127,29 @@ export const heldBackSection = (reasons: readonly string[]): DocumentSection => 
 
 export const skipLinkSection: DocumentSection = {
   source: single(),
-  write: ask => writeSkipLink(ask('language') as string),
+  write: ask => writeSkipLink(ask('language')),
 }
 
 /** The programmes of a page that lists all of them in their own order: an address with a choice shows another list. */
 function programmesIn({ listParameters }: PageSubject, ask: Ask): readonly Programme[] {
   if (!listParameters) return []
-  const chosen = ask(`parameters:${listParameters.join(',')}`) as readonly unknown[]
-  if (chosen.length || (ask('pageNumber') as number) > 1) return []
-  const answer = ask(`data:${needKey(programmePages)}`) as { readonly data: readonly Programme[] } | undefined
+  const chosen = ask('parameters', listParameters.join(','))
+  if (chosen.length || ask('pageNumber') > 1) return []
+  const answer = ask('data', needKey(programmePages)) as { readonly data: readonly Programme[] } | undefined
   return (answer?.data ?? []).filter(one => !one.language)
 }
 
 /** The offer that lowers the prices that the page tells of: that of the page, or of the programme that its blocks name. */
 const campaignFor = ({ course }: PageSubject, ask: Ask): Campaign | undefined =>
   programmeOffer('price', course?.isOnPage ? course.code : undefined, {
-    campaign: placement => ask(`campaign:${placement}`) as Campaign | undefined,
-    data: need => ask(`data:${needKey(need)}`),
+    campaign: placement => ask('campaign', placement),
+    data: need => ask('data', needKey(need)),
   })
 
 /** The course of the page, with the prices that a platform says for it where its boxes show any. */
 function courseWith({ course }: PageSubject, ask: Ask): PageSubject['course'] {
   if (!course?.models.length) return course
-  const said = platformPrices(course.code, { data: need => ask(`data:${needKey(need)}`) })
+  const said = platformPrices(course.code, { data: need => ask('data', needKey(need)) })
   return { ...course, models: saidModels(course, said) }
 }
 
@@ -163,18 +157,18 @@ export const structuredDataSection: DocumentSection = {
   source: eachPage(),
   optional: 'structured data',
   write: (ask, { isBefore }) => {
-    const subject = ask('subject') as PageSubject | undefined
+    const subject = ask('subject')
     if (!subject) return ''
-    const path = ask('path') as string
-    const language = ask('language') as string
-    const alternates = ask('alternates') as readonly Alternate[]
+    const path = ask('path')
+    const language = ask('language')
+    const alternates = ask('alternates')
     return writeStructuredData({
       subject: { ...subject, course: courseWith(subject, ask) },
-      origin: ask('origin') as string,
+      origin: ask('origin'),
       path: canonicalPath({ path, language, alternates }),
       language,
       terms: () => ({
-        currency: ask('currency') as Currency | undefined,
+        currency: ask('currency'),
         campaign: campaignFor(subject, ask),
       }),
       programmes: programmesIn(subject, ask),

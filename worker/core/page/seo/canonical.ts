@@ -1,4 +1,4 @@
-import type { Alternate } from '../facts.ts'
+import type { Alternate } from '../model.ts'
 
 interface Address {
   /** Path of the page as it is shown. */

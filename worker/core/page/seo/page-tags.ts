@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import { usualUnit } from '../../../../blocks/_kit/sent-event.ts'
-import type { Alternate } from '../facts.ts'
-import type { PageMeta } from '../model.ts'
+import type { Alternate, PageMeta } from '../model.ts'
 import type { ShareImage } from '../share-image.ts'
 import { canonicalPath, namedLanguages } from './canonical.ts'
 

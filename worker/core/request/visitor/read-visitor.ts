@@ -1,4 +1,9 @@
-import type { Service } from '../../../../blocks/_kit/consent/services.ts'
+import type { Usergroup } from '../../../../blocks/_kit/usergroups.ts'
+import {
+  eachVisitorFact,
+  type VisitorFacts,
+  type VisitorSource,
+} from '../../../../blocks/_kit/visitor-facts.ts'
 import { lazyFacts } from '../../base/caching/lazy-facts.ts'
 import { once } from '../../base/caching/once.ts'
 import { equalInConstantTime } from '../../base/http/constant-time.ts'
@@ -10,19 +15,14 @@ import { isInProgress, readDraftCookies } from './draft-cookies.ts'
 import { askedVariant, type ExperimentState, parseMemberships } from './experiment-state.ts'
 import { formKeys } from './form-keys.ts'
 import { readUsergroupCookie, resolveUsergroup } from './usergroup.ts'
-
-import { mayLeave, noExperiments, type Visitor, type VisitorDependencies } from './visitor.ts'
+import { noExperiments, type Visitor, type VisitorDependencies } from './visitor.ts'
 
 /** Asks for a link with the story's path. */
 const storyLinkKey = 'nuxtlink'
 
-const bannerId = /^[\w-]{1,64}$/
 const languageCode = /^[a-z]{2}$/
 const signedVisitor = /^[\w-]{16,64}\.[\w-]{20,64}$/
 const base64 = /^[A-Za-z0-9+/=]{4,4096}$/
-
-/** Cloudflare sends `mobile`; others send a flag. */
-const mobile = /^(?:mobile|true|\?1|1)$/i
 
 /** Whether the visitor sees the page now: it was requested, and not fetched ahead (Fetch Metadata; `purpose` is this site's own). */
 function isVisit({ method, headers }: Request): boolean {
@@ -65,58 +65,36 @@ function readUsergroup(
   cookies: string | null,
   { query, now }: VisitorDependencies,
   consent: Consent,
-): Pick<Visitor, 'usergroup' | 'newUsergroup'> {
+): { readonly usergroup: Usergroup; readonly newUsergroup: Visitor['newUsergroup'] } {
   const mayStore = consent('usergroup')
   const stored = mayStore ? readUsergroupCookie(cookies, now) : undefined
   const resolved = resolveUsergroup({ stored, query, now })
   return { usergroup: resolved.group, newUsergroup: mayStore && resolved !== stored ? resolved : undefined }
 }
 
-interface Reading extends VisitorDependencies {
+interface Reading extends VisitorDependencies, VisitorSource {
   readonly request: Request
-  readonly cookies: string | null
-  readonly consent: Consent
-  readonly ofCountry: () => string
-  readonly closedBanner: () => string | undefined
-  readonly group: () => Pick<Visitor, 'usergroup' | 'newUsergroup'>
-  readonly ofExperiments: () => ExperimentState
+  readonly newUsergroup: () => Visitor['newUsergroup']
+  readonly experiments: () => ExperimentState
   /** Signed ids of the forms in progress. */
   readonly drafts: () => readonly string[]
 }
 
+type Readers = { readonly [Name in keyof VisitorFacts]: (source: VisitorSource) => VisitorFacts[Name] }
+
 const visitorOf = lazyFacts<Reading, Visitor>({
+  ...eachVisitorFact<Readers>(({ read }) => read),
   site: ({ site }) => site,
   path: ({ path }) => path,
   query: ({ query }) => query,
   hasTechnicalQuery: ({ query }) => query !== '' && keysOf(query).some(([key]) => isTechnical(key)),
   hasStoryLink: ({ query }) => hasKey(query, storyLinkKey),
-  country: ({ ofCountry }) => ofCountry(),
-  isBannerClosed:
-    ({ closedBanner }) =>
-    id =>
-      closedBanner() === id,
-  maySeeExitLayer({ cookies, group }) {
-    const isClosed = readCookie(cookies, 'closed_exit', /^1$/) !== undefined
-    return !isClosed && mayLeave(group().usergroup)
-  },
-  chosenLanguage: ({ cookies }) => readCookie(cookies, 'locale', languageCode),
-  hasDraft:
-    ({ drafts }) =>
-    form =>
-      drafts().some(draft => isInProgress(draft, form)),
+  chosenLanguage: ({ cookie }) => cookie('locale', languageCode),
   formDrafts: ({ query, drafts }) =>
     Object.values(formKeys).some(key => hasKey(query, key)) ? drafts().join('~') : undefined,
-  grants:
-    ({ consent }) =>
-    service =>
-      // A name that is no service's is filed in no category, and denied.
-      consent(service as Service),
-  isMobile: ({ request, environment }) =>
-    mobile.test(request.headers.get(environment.MOBILE_VIEWER_HEADER)?.trim() ?? ''),
   isVisit: ({ request }) => isVisit(request),
-  usergroup: ({ group }) => group().usergroup,
-  newUsergroup: ({ group }) => group().newUsergroup,
-  experiments: ({ ofExperiments }) => ofExperiments(),
+  newUsergroup: ({ newUsergroup }) => newUsergroup(),
+  experiments: ({ experiments }) => experiments(),
   isRewritten: reading =>
     isTrusted(reading.request, reading) && reading.request.headers.get('x-experiment-rewrite') === '1',
 })
@@ -128,21 +106,25 @@ export function readVisitor(request: Request, dependencies: VisitorDependencies)
   const cookies = headers.get('cookie')
   const isImplicit = environment.CONSENT_IMPLICIT.includes(site.unit)
   const consent = readConsent({ headers, categories: environment.CONSENT_CATEGORIES, isImplicit })
+  const group = once(() => readUsergroup(cookies, dependencies, consent))
+  const drafts = once(() =>
+    readDraftCookies({
+      cookies,
+      isSecure: request.url.startsWith('https:'),
+      mayResume: () => consent('resume-application'),
+    }),
+  )
   return visitorOf({
     ...dependencies,
     request,
-    cookies,
+    cookie: (name, pattern) => readCookie(cookies, name, pattern),
+    header: variable => headers.get(environment[variable])?.trim() ?? '',
+    country: once(() => viewerCountry(headers.get(environment.VIEWER_COUNTRY_HEADER))),
     consent,
-    ofCountry: once(() => viewerCountry(headers.get(environment.VIEWER_COUNTRY_HEADER))),
-    closedBanner: once(() => readCookie(cookies, 'closed_banner', bannerId)),
-    group: once(() => readUsergroup(cookies, dependencies, consent)),
-    ofExperiments: once(() => readExperiments(request, dependencies, consent)),
-    drafts: once(() =>
-      readDraftCookies({
-        cookies,
-        isSecure: request.url.startsWith('https:'),
-        mayResume: () => consent('resume-application'),
-      }),
-    ),
+    usergroup: () => group().usergroup,
+    isInProgress: form => drafts().some(draft => isInProgress(draft, form)),
+    newUsergroup: () => group().newUsergroup,
+    experiments: once(() => readExperiments(request, dependencies, consent)),
+    drafts,
   })
 }

@@ -1,4 +1,4 @@
-import type { Usergroup } from '../../../../blocks/_kit/usergroups.ts'
+import { eachVisitorFact, type VisitorFacts } from '../../../../blocks/_kit/visitor-facts.ts'
 import type { Environment } from '../../../env.ts'
 import { withFacts } from '../../base/caching/lazy-facts.ts'
 import type { Site } from '../site/site.ts'
@@ -7,10 +7,11 @@ import type { StoredUsergroup } from './usergroup.ts'
 import type { ViewAs } from './view-as.ts'
 
 /**
- * All facts of a request that its page may depend on. Each is read from the request when it is first asked for, so that the facts that
- * were read to answer a request are the key of its answer. The stages of a page are handed these facts, and never the request.
+ * All facts of a request that its page may depend on: those that blocks may read (`visitor-facts.ts`), and those of the page's address and of
+ * experiments. Each is read from the request when it is first asked for, so that the facts that were read to answer a request are the key of its
+ * answer. The stages of a page are handed these facts, and never the request.
  */
-export interface Visitor {
+export interface Visitor extends VisitorFacts {
   readonly site: Site
   /** Path of the page's address, percent-encoded. */
   readonly path: string
@@ -20,24 +21,8 @@ export interface Visitor {
   readonly hasTechnicalQuery: boolean
   /** A link with the story's path is asked for (requirement page-resolution/nuxtlink). */
   readonly hasStoryLink: boolean
-  /** ISO 3166-1 alpha-2, upper case, or `unknown`. */
-  readonly country: string
-  readonly usergroup: Usergroup
-  /** Whether the banner of the campaign with this id was closed during this visit. */
-  readonly isBannerClosed: (id: string) => boolean
-  /**
-   * Whether an exit layer may open: not once it was closed or a form was sent during this visit, and not in the app
-   * (requirement tools/exit-layer).
-   */
-  readonly maySeeExitLayer: boolean
   /** The language the visitor chose; it counts where addresses have none. */
   readonly chosenLanguage: string | undefined
-  /** Whether the visitor agreed to a service, by its name. */
-  readonly grants: (service: string) => boolean
-  /** The viewer is a phone; decides hints to load pictures ahead. */
-  readonly isMobile: boolean
-  /** A cookie names a form with this id that is in progress. */
-  readonly hasDraft: (form: string) => boolean
   /** The signed ids of the forms in progress, joined by `~`, where the address asks for how one stands (requirement forms/draft). */
   readonly formDrafts: string | undefined
   readonly experiments: ExperimentState
@@ -55,9 +40,6 @@ export interface VisitorDependencies extends Pick<Visitor, 'site' | 'path' | 'qu
   readonly now: number
 }
 
-/** The app has no page to leave; a lead may leave like any other visitor. */
-export const mayLeave = (usergroup: Usergroup): boolean => usergroup !== 'app'
-
 /** A visitor who takes part in no experiment. One object for all, so that caches find what was made for one of them. */
 export const noExperiments: ExperimentState = Object.freeze({
   asked: undefined,
@@ -67,18 +49,16 @@ export const noExperiments: ExperimentState = Object.freeze({
   signedVisitor: undefined,
 })
 
-/** The visitor that a link fixes; no fact of the client that opens it is used. */
-export const seenAs = (visitor: Visitor, { country, usergroup = 'new', variant }: ViewAs): Visitor =>
-  withFacts(withoutTraces(visitor), {
-    country: country ?? visitor.country,
-    usergroup,
-    isBannerClosed: () => false,
-    maySeeExitLayer: mayLeave(usergroup),
-    grants: () => false,
-    hasDraft: () => false,
+/** The visitor that a link fixes; no fact of the client that opens it is used where the link or a first visit gives one. */
+export function seenAs(visitor: Visitor, { country, usergroup = 'new', variant }: ViewAs): Visitor {
+  const chosen = eachVisitorFact<Partial<VisitorFacts>>(({ chosen }) => chosen?.({ country, usergroup }))
+  const fixed = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))
+  return withFacts(withoutTraces(visitor), {
+    ...fixed,
     formDrafts: undefined,
     experiments: { ...noExperiments, asked: variant },
   })
+}
 
 /** A visitor whose visit is not stored, assigned or counted, as with the inspector. */
 export const withoutTraces = (visitor: Visitor): Visitor =>
