@@ -1,4 +1,5 @@
 import { themeNamed } from '../blocks/_kit/themes/all.ts'
+import { languageCodes } from '../blocks/_kit/words.ts'
 import { standardZone } from '../blocks/_kit/zoned-time.ts'
 import { entryValueOf } from '../worker/core/request/routing/redirect-entry-value.ts'
 import type { RedirectSource } from '../worker/core/request/routing/redirect-source.ts'
@@ -32,7 +33,7 @@ export const siteOfUnit = (unit: string): Site =>
     neighbours: [],
     theme: themeNamed(undefined),
     defaultLanguage: 'de',
-    languages: ['en', 'de', 'fr', 'it', 'es', 'pt'],
+    languages: languageCodes,
     localeStrategy: 'prefix_except_default',
     timeZone: standardZone,
     silentServices: [],

@@ -1,7 +1,10 @@
-/** The languages that the site may have, in the order of a unit that chooses none of them. */
+/**
+ * The languages that the site may have, in the order of a unit that chooses none of them. For another one add its code: the types name each
+ * `messages.ts` that lacks its words.
+ */
 export const languageCodes = ['en', 'de', 'fr', 'it', 'es', 'pt'] as const
 
-type LanguageCode = (typeof languageCodes)[number]
+export type LanguageCode = (typeof languageCodes)[number]
 
 /** The words of one block in each language of the site; every language has the same names. */
 export type Words<Name extends string = string> = Readonly<

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Campaign, Currency } from '../_kit/facts.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
+import type { Usergroup } from '../_kit/usergroups.ts'
 import { data } from './data.ts'
 import type { schema } from './schema.ts'
 import { mostTabs } from './view.tsx'
@@ -203,7 +204,7 @@ describe('price boxes', () => {
   })
 
   describe('for some usergroups', () => {
-    const shownTo = (usergroup: string, items: readonly object[]) => {
+    const shownTo = (usergroup: Usergroup, items: readonly object[]) => {
       const content = { component: 'price-boxes', _uid: 'x', items }
       return [...renderContent(content, { facts: { usergroup } }).html.matchAll(/<h3[^>]*>([^<]*)/g)].map(
         ([, name]) => name,

@@ -8,6 +8,7 @@ import { samplePages, samplePrices } from '../../../blocks/_kit/programmes/sampl
 import { sampleSuggestions } from '../../../blocks/_kit/suggestions/sample-suggestions.ts'
 import { themeNamed } from '../../../blocks/_kit/themes/all.ts'
 import { eachVisitorFact, type VisitorFacts } from '../../../blocks/_kit/visitor-facts.ts'
+import { languageCodes } from '../../../blocks/_kit/words.ts'
 import { standardZone } from '../../../blocks/_kit/zoned-time.ts'
 import { generalSuggestions } from '../../../blocks/compass/data.ts'
 import { fundingQuestions, fundingResults } from '../../../blocks/funding-calculator/data.ts'
@@ -138,7 +139,7 @@ export function galleryFacts({
     },
     subject: { value: undefined, revision: '' },
     origin: '',
-    links: { value: { languages: ['en', 'de', 'fr', 'it', 'es', 'pt'], folder: '' }, revision: 'gallery' },
+    links: { value: { languages: languageCodes, folder: '' }, revision: 'gallery' },
     ordinals: new Map(),
     outline: () => new Map(),
     orderLabel: undefined,

@@ -9,10 +9,9 @@ import { options } from '../../../../blocks/_kit/fields/options.ts'
 import { richtext } from '../../../../blocks/_kit/fields/richtext.ts'
 import { text, textarea } from '../../../../blocks/_kit/fields/text.ts'
 import { type DegreeType, degreeTypeOf, degreeTypes } from '../../../../blocks/_kit/programmes/degree-type.ts'
+import { languageCodes } from '../../../../blocks/_kit/words.ts'
 import { courseTermsFields } from '../../../../blocks/course-terms/schema.ts'
 import { productFacts } from './product-facts.ts'
-
-const languageCodes = ['de', 'en', 'fr', 'it', 'es', 'pt'] as const
 
 /** Story type `product`: a product, independent of the pages that describe it (requirement content-model/variant). */
 export const schema = block(

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { usualUnit } from '../../../../blocks/_kit/sent-event.ts'
+import type { LanguageCode } from '../../../../blocks/_kit/words.ts'
 import type { Alternate, PageMeta } from '../model.ts'
 import type { ShareImage } from '../share-image.ts'
 import { canonicalPath, namedLanguages } from './canonical.ts'
@@ -17,7 +18,7 @@ export interface PageTags {
 }
 
 /** Open Graph names a language with a country. */
-const locales: Readonly<Record<string, string>> = {
+const locales: Readonly<Record<LanguageCode, string>> = {
   de: 'de_DE',
   en: 'en_GB',
   fr: 'fr_FR',
@@ -26,7 +27,7 @@ const locales: Readonly<Record<string, string>> = {
   pt: 'pt_PT',
 }
 
-const localeOf = (language: string) => locales[language] ?? language
+const localeOf = (language: string) => locales[language as LanguageCode] ?? language
 
 /** Addresses are written as browsers and crawlers send them: absolute, percent-encoded. */
 const absolute = ({ origin }: PageTags, path: string) =>
