@@ -224,7 +224,7 @@ describe('price boxes', () => {
       ['lead', ['all', 'lead', 'every', 'unknown']],
       ['bob', always],
       ['app', always],
-    ])('%s sees %j', (usergroup, expected) => {
+    ] as const)('%s sees %j', (usergroup, expected) => {
       expect(shownTo(usergroup, items)).toEqual(expected)
     })
 
