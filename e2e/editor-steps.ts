@@ -72,6 +72,12 @@ export async function openEditor(page: Page, { id }: Story): Promise<FrameLocato
   return draft
 }
 
+/** Shows the story in a language, and waits for the page in it: a click before its script is there opens no form. */
+export async function chooseLanguage(page: Page, language: string): Promise<void> {
+  await page.getByLabel('Language').selectOption(language)
+  await expect(page.locator('section[data-connected]')).toBeAttached()
+}
+
 /** The line in which the editor says what it has done. */
 export const statusOf = (page: Page) => page.locator('header').getByRole('status')
 
