@@ -72,9 +72,10 @@ export async function openEditor(page: Page, { id }: Story): Promise<FrameLocato
   return draft
 }
 
-/** Shows the story in a language, and waits for the page in it: a click before its script is there opens no form. */
-export async function chooseLanguage(page: Page, language: string): Promise<void> {
+/** Shows the story in a language, and waits for the page with that title: a click before its script is connected opens no form. */
+export async function chooseLanguage(page: Page, language: string, title: string): Promise<void> {
   await page.getByLabel('Language').selectOption(language)
+  await expect(page.frameLocator('iframe[title]').locator('h1')).toHaveText(title)
   await expect(page.locator('section[data-connected]')).toBeAttached()
 }
 
