@@ -96,7 +96,7 @@ export async function answerError(
   const own = errorFactsOf(visitor, { status: error.status, message: error.message, language })
   // Missing pages are asked for by strangers, as often as they like; other errors end soon.
   const isCached = error.status === 404 && !inspection && !preview
-  const known = isCached && services.errorAnswers.find(own, { now: now(), state })
+  const known = isCached && services.answers.errors.find(own, { now: now(), state })
   if (known) return known.send
   const { facts, seen } = observe(own)
   const left = Math.max(LEAST, request.began + WHOLE - now())

@@ -16,7 +16,7 @@ import type { PageRequest } from './request-context.ts'
 function lastGood(error: unknown, { pageData }: FoundPage, { visitor, request }: PageRequest): Reply {
   const { services, log, preview, inspection } = request
   const isPublic = !preview && !inspection
-  const reply = isPublic && services.answers.lastGood(visitor, pageData.story.value.id)
+  const reply = isPublic && services.answers.pages.lastGood(visitor, pageData.story.value.id)
   if (!reply) throw error
   log(failureLine(error))
   return reply.send

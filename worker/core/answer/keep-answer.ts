@@ -31,7 +31,7 @@ async function storedPage(
   // The answer is sent first: compressing takes some milliseconds.
   await scheduler.wait(1)
   try {
-    return await services.pageStore.keep(body.key, body.write, isAddressed)
+    return await services.page.pageStore.keep(body.key, body.write, isAddressed)
   } catch (error) {
     log({ event: 'page-not-stored', reason: reasonOf(error) })
     return undefined
@@ -95,7 +95,9 @@ export function keepAnswer(found: FoundPage, page: RenderedPage, asked: PageRequ
   const { pageData, redirectsValidity: routeValidity } = found
   if (pageData.publication === 'draft' || !page.until) return
   const head = cachedHead(page, asked)
-  const { answers } = request.services
+  const {
+    answers: { pages: answers },
+  } = request.services
   const isAddressed = seen.has('query') && visitor.query !== ''
   const keep = (answer: CachedAnswer) => answers.keep(visitor, seen, answer)
   keepLater({ pageData, page, head, routeValidity, isAddressed, keep }, request)
@@ -108,7 +110,9 @@ export function keepErrorAnswer(
 ): void {
   if (pageData.publication === 'draft' || !page.until) return
   const head = storedHead({ status: page.status, headers: pageHeaders(asCached(page), options) }, undefined)
-  const { errorAnswers } = request.services
+  const {
+    answers: { errors: errorAnswers },
+  } = request.services
   const keep = (answer: CachedAnswer) => errorAnswers.keep(facts, seen, answer)
   keepLater({ pageData, page, head, routeValidity: lasting, keep }, request)
 }
@@ -126,7 +130,7 @@ export function keepRedirect(route: RedirectRoute, asked: PageRequest): void {
   const query = seen.has('query') ? visitor.query : ''
   if (visitor.path.length + query.length + location.length > maxRedirectLength) return
   const { status, headers } = redirectResponse(route)
-  services.redirects.keep(visitor, seen, {
+  services.answers.redirects.keep(visitor, seen, {
     head: { status, headers: secure(headers, asked) },
     state,
     validity,

@@ -51,20 +51,20 @@ export async function loadPageData(
   const { services, site, now, waitUntil } = request
   const isForAll = content.publication === 'published' && !request.inspection?.viewAs
   const asked = loadFacts({ site, slug, language, visitor, isErrorPage: status !== 200 })
-  const { state } = services.versions
-  const remembered = isForAll && services.pages.find(asked, now())
+  const { state } = services.content.versions
+  const remembered = isForAll && services.page.dataCache.find(asked, now())
   if (remembered) return remembered
   const { only } = request
   const isWanted = (block: RawBlock) => !only || only.has(uidOf(block) ?? '')
   const needsOf = (story: Story, anchor: object) => {
     const body = bodyOf(story, language, anchor)
-    return services.needsOf(only ? body.filter(isWanted) : body)
+    return services.page.needsOf(only ? body.filter(isWanted) : body)
   }
   const forcedHeaderIds = services.environment.EXPERIMENT_HEADERS.map(({ headerStoryId }) => headerStoryId)
   const { facts, seen } = observe(asked)
   const loaded = await loadPage(facts, {
     ...content,
-    readLedger: services.readLedger,
+    readLedger: services.platform.readLedger,
     needsOf,
     isPart: only !== undefined,
     forcedHeaderIds: [...new Set(forcedHeaderIds)],
@@ -72,8 +72,9 @@ export async function loadPageData(
   if (!isForAll || loaded.publication === 'draft') return loaded
   await within(loaded.settled, GRACE, () => expired)
   const remember = loaded.settled.then(validity => {
-    const isCurrent = isSameContent(state, services.versions.state)
-    if (isCurrent && now() < validity.until) services.pages.keep(asked, seen, { pageData: loaded, validity })
+    const isCurrent = isSameContent(state, services.content.versions.state)
+    if (isCurrent && now() < validity.until)
+      services.page.dataCache.keep(asked, seen, { pageData: loaded, validity })
   })
   waitUntil(remember)
   return loaded

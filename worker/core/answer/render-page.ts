@@ -40,7 +40,10 @@ export function renderSlots(
   inspector?: Inspector,
 ): RenderedSlots {
   const { services, now, preview, inspection, only } = request
-  const { renderer, versions, outlineOf, stepOf, noteUnreadable } = services
+  const {
+    page: { renderer, outlineOf, stepOf, noteUnreadable },
+    content: { versions },
+  } = services
   const asked = pageFactsOf(question, visitor)
   const input = {
     now: now(),
@@ -75,7 +78,11 @@ export interface RenderedPage extends SentPage {
 /** The request as the inspector sees it. */
 function inspectedRequest(request: RequestContext): InspectedRequest {
   const { inspection, services, site, began } = request
-  const { environment, build, versions } = services
+  const {
+    environment,
+    build,
+    content: { versions },
+  } = services
   const { stories, callPlatform } = request.openContent(request)
   const isViewAs = inspection?.viewAs !== undefined
   return { stories, callPlatform, environment, site, isViewAs, began, cv: versions.state.cv, build }
@@ -95,7 +102,7 @@ export async function renderPage(page: PageToRender, asked: PageAsker): Promise<
     : undefined
   const { facts, slots } = renderSlots(page, asked, inspector)
   const sent = await sendPage(slots, {
-    styles: services.styles,
+    styles: services.page.styles,
     theme: facts.theme.name,
     build: services.build,
     query: () => facts.query,
@@ -109,7 +116,7 @@ export async function renderPage(page: PageToRender, asked: PageAsker): Promise<
   return {
     ...sent,
     ...(isStored && { etag: body.etag }),
-    ...(isStored && sent.until && { stored: services.pageStore.find(body.key) }),
+    ...(isStored && sent.until && { stored: services.page.pageStore.find(body.key) }),
     until: isPublic ? sent.until : 0,
     status: question.status,
     freshness: pageData.publication === 'draft' || inspection?.viewAs || form ? 'bypass' : pageData.freshness,

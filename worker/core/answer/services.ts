@@ -32,13 +32,8 @@ import type { ErrorAnswers } from './error-answers.ts'
 import type { RedirectAnswers } from './redirect-answers.ts'
 import type { SiteDependencies } from './site-dependencies.ts'
 
-/** Services that one worker instance keeps between requests: configuration, sources and caches, and no state of any request. */
-export interface Services {
-  readonly environment: Environment
-  readonly bindings: Cloudflare.Env
-  readonly dependencies: SiteDependencies
-  /** Id of the build. */
-  readonly build: string
+/** The spaces of the content system, and what is known of them. */
+export interface ContentServices {
   readonly kv: KVNamespace
   /** Of the embedded spaces. */
   readonly lock: WriteLock
@@ -64,10 +59,6 @@ export interface Services {
   /** Where stories stood before; undefined where no database is bound. */
   readonly index: ContentIndex | undefined
   readonly versions: VersionWatch
-  /** Stands in for calls of the platform, in a drill. */
-  readonly interrupt: Interrupt | undefined
-  /** Undefined for a site with neither Analytics Engine nor a database: experiments are not counted. */
-  readonly countVisits: CountVisits | undefined
   readonly follow: Follower['follow']
   /** Resolves when what was begun of it has ended. */
   readonly followed: Follower['followed']
@@ -75,32 +66,61 @@ export interface Services {
   readonly fillListing: () => Promise<void>
   /** Reads the redirects of editors where something may have changed in them. */
   readonly fillRedirects: () => Promise<void>
-  readonly attemptSecret: ReturnType<typeof createSecretGuesses>
-  readonly newProblems: ReturnType<typeof createProblemFinder>
   readonly reader: Reader
   /** Whether the main space was asked too often lately, so that calls wait for their turn. */
   readonly isPaced: () => boolean
   readonly mayAskForUnknown: () => boolean
-  readonly renderer: ReturnType<typeof createPageRenderer>
-  readonly pages: ReturnType<typeof createPageDataCache>
+}
+
+/** What calls of the platform share. */
+export interface PlatformServices {
+  /** Stands in for calls of the platform, in a drill. */
+  readonly interrupt: Interrupt | undefined
   /** Answers to questions that visitors make up. */
   readonly asked: AskedAnswers
   /** Own calls that the platform does not have. */
   readonly lacking: LackingCalls
+  readonly readLedger: LedgerReader
+}
+
+/** What pages are made with, and what is kept of them. */
+export interface PageServices {
+  readonly newProblems: ReturnType<typeof createProblemFinder>
+  readonly renderer: ReturnType<typeof createPageRenderer>
+  readonly dataCache: ReturnType<typeof createPageDataCache>
   readonly pageStore: PageStore
-  readonly answers: AnswerCache
-  readonly errorAnswers: ErrorAnswers
-  readonly redirects: RedirectAnswers
-  /** The site of an origin; undefined for a host that production does not know. */
-  readonly siteOf: (origin: string) => Site | undefined
-  readonly units: ReadonlySet<string>
   readonly styles: ReturnType<typeof createStyles>
   readonly needsOf: ReturnType<typeof createNeedCollector>
   readonly findForm: FindForm
-  readonly readLedger: LedgerReader
   readonly outlineOf: ReturnType<typeof createOutliner>
   readonly stepOf: ReturnType<typeof createStepFinder>
-  readonly logIgnored: LogIgnored
   /** Says in the log, once for each version of a story, that none of its blocks can be shown. */
   readonly noteUnreadable: (story: Story) => void
+}
+
+/** Whole answers, found by the facts that were read to make them. */
+export interface AnswerServices {
+  readonly pages: AnswerCache
+  readonly errors: ErrorAnswers
+  readonly redirects: RedirectAnswers
+}
+
+/** Services that one worker instance keeps between requests: configuration, sources and caches, and no state of any request. */
+export interface Services {
+  readonly environment: Environment
+  readonly bindings: Cloudflare.Env
+  readonly dependencies: SiteDependencies
+  /** Id of the build. */
+  readonly build: string
+  /** Undefined for a site with neither Analytics Engine nor a database: experiments are not counted. */
+  readonly countVisits: CountVisits | undefined
+  readonly attemptSecret: ReturnType<typeof createSecretGuesses>
+  /** The site of an origin; undefined for a host that production does not know. */
+  readonly siteOf: (origin: string) => Site | undefined
+  readonly units: ReadonlySet<string>
+  readonly logIgnored: LogIgnored
+  readonly content: ContentServices
+  readonly platform: PlatformServices
+  readonly page: PageServices
+  readonly answers: AnswerServices
 }

@@ -19,7 +19,12 @@ export function answerCached(
   { services, now, waitUntil }: CachedDependencies,
 ): ToldAnswer | undefined {
   if (http.method !== 'GET' && http.method !== 'HEAD') return undefined
-  const { environment, versions, answers, redirects, siteOf } = services
+  const {
+    environment,
+    siteOf,
+    content: { versions },
+    answers: { pages: answers, redirects },
+  } = services
   const { url } = http
   const site = siteOf(originIn(url))
   if (!site) return undefined

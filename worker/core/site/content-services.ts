@@ -45,10 +45,11 @@ export function createContentServices(
   const isBusy = () => pace.isBusy
   return {
     ...sources,
-    ...{ kv, pages, memory, store, versions, index, background, follow, followed, fillRedirects },
+    ...{ kv, memory, store, versions, index, background, follow, followed, fillRedirects },
     lock: dependencies.lock ?? (namespace ? writeLockOf(namespace, mainSpace) : noWriteLock),
     versionFor: isPaced ? createFirstVersion(source, versions) : undefined,
     isPaced: () => pace.isLowered,
+    dataCache: pages,
     fillListing: () => fillListing(filling),
     reader: createReader({ kv: ofSpaces, memory, versions, store, now, log, isBusy }),
   }

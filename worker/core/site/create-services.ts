@@ -47,7 +47,7 @@ export function createServices(
 ): Services {
   const { now, log, interrupt } = dependencies
   const environment = parseEnvironment(bindings)
-  const { memory, ...content } = createContentServices(environment, bindings, {
+  const { memory, dataCache, ...content } = createContentServices(environment, bindings, {
     ...dependencies,
     embeddedFetch: hookOf(features, 'embeddedFetch'),
   })
@@ -55,42 +55,51 @@ export function createServices(
   const pageStore = createPageStore({ compress: dependencies.compress ?? toBrotli })
   const noteShownForm = hookOf(features, 'noteShownForm')
   const services: Services = {
-    ...content,
     environment,
     bindings,
     dependencies,
     build: build.id,
-    spaceIds: spaceIdsOf(environment),
-    assetSpaces: assetSpacesOf(environment),
-    interrupt,
-    countVisits: visitCountOf(bindings),
-    attemptSecret: createSecretGuesses(now),
-    newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),
-    mayAskForUnknown: createTokenBucket({ burst: 50, perSecond: 5, now }),
-    renderer: createPageRenderer({
-      views: { ...blockViews, ...dependencies.views?.views },
-      islands: { ...blockIslands, ...dependencies.views?.islands },
-      validate,
-      log,
-      account: memory.account,
-      noteForm: form => noteShownForm?.(services, form),
-    }),
-    asked: createAskedAnswers(),
-    lacking: createLackingCalls(now),
-    pageStore,
-    answers: createAnswerCache(pageStore),
-    errorAnswers: createErrorAnswers(pageStore),
-    redirects: createRedirectAnswers(),
     siteOf: createSites(environment),
     units: unitsOf(environment),
-    styles: createStyles(),
-    needsOf: createNeedCollector(validate),
-    findForm: createFormFinder({ validate, log }),
-    readLedger: createLedgerReader({ database: ledgerDatabase(bindings.DB, environment), now, log }),
-    outlineOf: createOutliner(validate),
-    stepOf: createStepFinder(validate),
+    countVisits: visitCountOf(bindings),
+    attemptSecret: createSecretGuesses(now),
     logIgnored: createIgnoredLog(now),
-    noteUnreadable: memoize(({ full_slug: slug }: Story) => log({ event: 'page-unreadable', slug })),
+    content: {
+      ...content,
+      spaceIds: spaceIdsOf(environment),
+      assetSpaces: assetSpacesOf(environment),
+      mayAskForUnknown: createTokenBucket({ burst: 50, perSecond: 5, now }),
+    },
+    platform: {
+      interrupt,
+      asked: createAskedAnswers(),
+      lacking: createLackingCalls(now),
+      readLedger: createLedgerReader({ database: ledgerDatabase(bindings.DB, environment), now, log }),
+    },
+    page: {
+      dataCache,
+      renderer: createPageRenderer({
+        views: { ...blockViews, ...dependencies.views?.views },
+        islands: { ...blockIslands, ...dependencies.views?.islands },
+        validate,
+        log,
+        account: memory.account,
+        noteForm: form => noteShownForm?.(services, form),
+      }),
+      pageStore,
+      styles: createStyles(),
+      needsOf: createNeedCollector(validate),
+      findForm: createFormFinder({ validate, log }),
+      outlineOf: createOutliner(validate),
+      stepOf: createStepFinder(validate),
+      newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),
+      noteUnreadable: memoize(({ full_slug: slug }: Story) => log({ event: 'page-unreadable', slug })),
+    },
+    answers: {
+      pages: createAnswerCache(pageStore),
+      errors: createErrorAnswers(pageStore),
+      redirects: createRedirectAnswers(),
+    },
   }
   return services
 }

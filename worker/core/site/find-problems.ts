@@ -32,7 +32,7 @@ const isPublishedAnew = (before: Story, next: Story) => before.published_at !== 
 export function createProblemSearch(context: ProblemContext): StoriesDependencies['newProblems'] {
   const { services, site, now, log } = context.request
   return (before, next) => {
-    const own = services.newProblems(before, next)
+    const own = services.page.newProblems(before, next)
     if (!isPublishedAnew(before, next) || !lackingTerms(next.content).length) return own
     return termsFrom(context).then(from => {
       const today = dayIn(now(), site.timeZone)

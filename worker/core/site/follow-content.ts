@@ -1,4 +1,4 @@
-import type { Services } from '../answer/services.ts'
+import type { ContentServices } from '../answer/services.ts'
 import { within } from '../base/http/deadline.ts'
 import { isHeard } from '../content/version/version-store.ts'
 
@@ -9,7 +9,7 @@ const RARELY = 10
 const DEADLINE = 1_000
 
 /** Whether messages arrive, and all that they announced was read. False where that is not known. */
-async function isUpToDate({ store }: Pick<Services, 'store'>, now: number): Promise<boolean> {
+async function isUpToDate({ store }: Pick<ContentServices, 'store'>, now: number): Promise<boolean> {
   const reading = Promise.all([store.heardAt(), store.read()])
   const known = await within<Awaited<typeof reading> | undefined>(reading, DEADLINE, () => undefined).catch(
     () => undefined,
@@ -24,9 +24,9 @@ async function isUpToDate({ store }: Pick<Services, 'store'>, now: number): Prom
  * minute only, because each question counts against the quota of the content system (requirement caching/schedule).
  */
 export async function followOnSchedule(
-  services: Pick<Services, 'store' | 'follow'>,
+  content: Pick<ContentServices, 'store' | 'follow'>,
   scheduledAt: number,
 ): Promise<void> {
   const isTurn = Math.floor(scheduledAt / MINUTE) % RARELY === 0
-  if (isTurn || !(await isUpToDate(services, scheduledAt))) await services.follow([])
+  if (isTurn || !(await isUpToDate(content, scheduledAt))) await content.follow([])
 }

@@ -81,19 +81,28 @@ const noRedirect: LookedUpRedirect = { entry: undefined, validity: expired }
 
 /** Milliseconds for the calls of a request, which all its waves share. */
 const deadlineOf = ({ services }: RequestContext, publication: RequestContent['publication']) =>
-  publication === 'draft' ? DRAFT_DEADLINE : services.isPaced() ? PACED_DEADLINE : PAGE_DEADLINE
+  publication === 'draft' ? DRAFT_DEADLINE : services.content.isPaced() ? PACED_DEADLINE : PAGE_DEADLINE
 
 /** Opens the content for a request: published content through the caches, drafts past them. */
 export function openContent(request: RequestContext): RequestContent {
   const { services, preview, queueOf, site, now, waitUntil, countMissing, log } = request
-  const { environment, index, mayAskForUnknown } = services
+  const {
+    environment,
+    content: { index, mayAskForUnknown },
+  } = services
   const newProblems = createProblemSearch({ request, stories: () => stories })
-  const { publication, reader, source: own } = openAccess(services, { preview, log })
+  const { publication, reader, source: own } = openAccess(services.content, { preview, log })
   const isDraft = publication === 'draft'
-  const cv = isDraft ? undefined : services.versionFor?.()
+  const cv = isDraft ? undefined : services.content.versionFor?.()
   const source = { ...own, queue: queueOf('content'), ...(cv && { cv }) }
-  const formsSource = services.formsSource && { ...services.formsSource, queue: queueOf('forms') }
-  const globalSource = services.globalSource && { ...services.globalSource, queue: queueOf('global') }
+  const formsSource = services.content.formsSource && {
+    ...services.content.formsSource,
+    queue: queueOf('forms'),
+  }
+  const globalSource = services.content.globalSource && {
+    ...services.content.globalSource,
+    queue: queueOf('global'),
+  }
   const { defaultLanguage, unit, folder } = site
   const options = {
     waitUntil,

@@ -46,13 +46,19 @@ function searchFor(opening: PlatformOpening, search: Search | undefined): Search
 export function openPlatform(opening: PlatformOpening): CallPlatform {
   const { request, publication, stories, readEntry } = opening
   const { inspection, services, queueOf, site, now, log } = request
-  const { environment, interrupt, kv } = services
+  const {
+    environment,
+    platform: { interrupt },
+    content: { kv },
+  } = services
   const { reader, source, options, defaultLanguage } = stories
   const search = request.hooks.openSearch?.(services)
   const find = searchFor(opening, search)
   // Drafts are in no index.
   const indexed =
-    publication === 'published' ? { search, index: services.index } : { search: undefined, index: undefined }
+    publication === 'published'
+      ? { search, index: services.content.index }
+      : { search: undefined, index: undefined }
   return createPlatform({
     // Other requests must not find answers that were made for another date.
     reader: inspection?.viewAs ? createDirectReader(log) : reader,
@@ -76,12 +82,12 @@ export function openPlatform(opening: PlatformOpening): CallPlatform {
       suggestions: environment.SUGGESTION_ORIGIN,
     },
     forwarding: environment.PLATFORM_CALLS,
-    lacking: services.lacking,
+    lacking: services.platform.lacking,
     fetch: (input, init) => fetch(input, init),
     interrupt,
     queueOf,
     log,
-    asked: isOfVisitor(opening) ? services.asked : undefined,
-    content: () => services.versions.state,
+    asked: isOfVisitor(opening) ? services.platform.asked : undefined,
+    content: () => services.content.versions.state,
   })
 }

@@ -51,13 +51,13 @@ export function createOpener(dependencies: SiteDependencies, features: readonly 
     const site = services.siteOf(origin)
     if (!site) throw pageNotFound(url.host)
     const waitUntil = (promise: Promise<unknown>) => context.executionCtx.waitUntil(promise)
-    services.versions.check(waitUntil)
+    services.content.versions.check(waitUntil)
     const isSecure = url.protocol === 'https:'
     const { headers } = context.req.raw
     const client = clientOf(headers)
     const countMissing = createMissingCount(context.env.MISSING_LIMIT, headers)
     const countUncached = once(() => allows(context.env.PLATFORM_LIMIT, client))
-    const { state } = services.versions
+    const { state } = services.content.versions
     const request = {
       services,
       hooks,

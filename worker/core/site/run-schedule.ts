@@ -15,10 +15,10 @@ async function followContent(scheduledAt: number, services: Services, features: 
   // Where the content system does not answer, the run goes on.
   const failed = (error: unknown) =>
     services.dependencies.log({ event: 'changes-failed', reason: reasonOf(error) })
-  await followOnSchedule(services, scheduledAt).catch(failed)
+  await followOnSchedule(services.content, scheduledAt).catch(failed)
   await Promise.all([
-    services.fillListing(),
-    services.fillRedirects(),
+    services.content.fillListing(),
+    services.content.fillRedirects(),
     runAll(
       features.map(({ afterContent }) => afterContent),
       services,

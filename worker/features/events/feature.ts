@@ -20,7 +20,10 @@ const notKept = { 'cache-control': 'no-store' } as const
 const routes: Mount = (app, { open, network }) => {
   app.get(`${address}/config`, async context => {
     const { services, waitUntil, log } = open(context)
-    const { environment, reader } = services
+    const {
+      environment,
+      content: { reader },
+    } = services
     const url = environment.TRACKING_CONFIG_URL
     const config = await readTrackingConfig({ url, fetch: network, reader, waitUntil, log })
     return context.json(config, 200, config === emptyConfig ? notKept : kept)

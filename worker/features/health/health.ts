@@ -42,7 +42,7 @@ interface Asked {
 }
 
 /** Whether the index of addresses answers; true where there is none. */
-async function askIndex({ index }: Services): Promise<boolean> {
+async function askIndex({ content: { index } }: Services): Promise<boolean> {
   if (!index) return true
   const answer = index.find({ path: '/', prefix: '', slug: 'home', folder: '' }).then(
     () => true,
@@ -71,7 +71,7 @@ const fewestAnswers = 4
 
 /** Sources of which half of all answers of the last minute said that they are asked too often. */
 function crowdedSources({
-  refusals,
+  content: { refusals },
 }: Services): readonly { readonly what: string; readonly reason: string }[] {
   return Object.entries(refusals).flatMap(([what, { lately }]) => {
     const { answers, refused } = lately
@@ -93,7 +93,9 @@ function findProblems(
     what,
     since: known.find(problem => problem.what === what)?.since ?? now,
   })
-  const { reader, versions, space } = services
+  const {
+    content: { reader, versions, space },
+  } = services
   const failing = ({ name, since }: { readonly name: string; readonly since: number }): Problem => {
     const reason = reader.failureOf(name)
     return { what: name, since, ...(reason && { reason }) }
@@ -144,7 +146,7 @@ async function verdictOn(dependencies: HealthDependencies): Promise<Verdict> {
 }
 
 /** The content's version, and what was published but is held back, as all isolates know it. */
-async function contentState({ store, versions }: Services) {
+async function contentState({ content: { store, versions } }: Services) {
   const { cv, heldBack } = await within(store.read(), DEADLINE, () => versions.state).catch(
     () => versions.state,
   )

@@ -5,7 +5,10 @@ import { answerMedia } from './media.ts'
 
 const routes: Mount = (app, { servicesOf, log }) => {
   app.get('/media/*', context => {
-    const { assetSpaces, environment } = servicesOf(context.env)
+    const {
+      environment,
+      content: { assetSpaces },
+    } = servicesOf(context.env)
     return answerMedia(new URL(context.req.url), context.req.header('range') ?? null, {
       assets: context.env.ASSETS,
       images: context.env.IMAGES,

@@ -33,7 +33,7 @@ const openEdited =
 /** Gives the edited story its typed content, with the stories that it refers to, and leaves other stories as they are. */
 function editsOf({ story: edited }: Edited, request: RequestContext): EditStory {
   const { services, site, preview, log, queueOf } = request
-  const { source: drafts } = openAccess(services, { preview, log })
+  const { source: drafts } = openAccess(services.content, { preview, log })
   const source = { ...drafts, queue: queueOf('content') }
   const spaceId = services.environment.STORYBLOK_SPACE_ID ?? 0
   return async (story, language) => {

@@ -18,7 +18,7 @@ export const prices: Feature = {
       services,
       dependencies: services.dependencies,
     }),
-  eachSixHours({ kv, environment, dependencies }) {
+  eachSixHours({ content: { kv }, environment, dependencies }) {
     const { now, log } = dependencies
     return refreshRates({ kv, fetch: networkOf(dependencies), url: environment.RATES_URL, now, log })
   },

@@ -28,7 +28,10 @@ function sitesOf(services: Services): Site[] {
 function storiesOf(reader: Reads, site: Site, { services, dependencies: { now } }: LedgerContext) {
   const { unit, folder, defaultLanguage } = site
   const queueOf = createQueues()
-  const { source, globalSource, mayAskForUnknown, newProblems } = services
+  const {
+    content: { source, globalSource, mayAskForUnknown },
+    page: { newProblems },
+  } = services
   return createStories({
     ...{ reader, unit, folder, defaultLanguage, mayAskForUnknown, newProblems, now },
     source: { ...source, queue: queueOf('content') },
@@ -40,11 +43,11 @@ function storiesOf(reader: Reads, site: Site, { services, dependencies: { now } 
 /** Notes the changed prices of a unit whose settings ask for proofs. */
 async function keepLedgerOf(database: D1Database, site: Site, { services, dependencies }: LedgerContext) {
   const { unit, defaultLanguage: language } = site
-  const kept = storiesOf(services.reader, site, { services, dependencies })
+  const kept = storiesOf(services.content.reader, site, { services, dependencies })
   const [defaults, features] = await Promise.all([kept.defaults(language), kept.features(language)])
   const settings = unitDefaults(defaults.value, features.value, unit)
   if (!settings?.features.provesStrikePrices) return
-  const { cv: contentVersion } = services.versions.state
+  const { cv: contentVersion } = services.content.versions.state
   const now = dependencies.now()
   // A copy may be older than the version that is noted.
   const stories = storiesOf(createDirectReader(dependencies.log), site, { services, dependencies })
@@ -64,7 +67,7 @@ export async function keepPriceLedgers(
   const failed = (unit: string) => (error: unknown) =>
     dependencies.log({ event: 'price-ledger-not-kept', unit, reason: reasonOf(error) })
   // An isolate that only runs the schedule may not have asked for the version yet.
-  await services.store.read().then(services.versions.learn).catch(failed(''))
+  await services.content.store.read().then(services.content.versions.learn).catch(failed(''))
   await Promise.all(
     sitesOf(services).map(site => keepLedgerOf(database, site, context).catch(failed(site.unit))),
   )

@@ -43,7 +43,9 @@ async function answerFromIndex(
   { services, site, waitUntil, began: now }: RequestContext,
   file: number | undefined,
 ) {
-  const { index, reader, versions } = services
+  const {
+    content: { index, reader, versions },
+  } = services
   if (!index) return undefined
   const options = { waitUntil, deadline: listingDeadline }
   const dependencies = { index, reader, site, options, version: versions.state.cv, now }
@@ -58,8 +60,10 @@ async function answerSitemap(request: RequestContext, part: Pick<SitemapQuestion
   const stored = await answerFromIndex(request, part.file)
   if (stored) return stored
   const { services, site, waitUntil, queueOf, began: now } = request
-  const { reader } = services
-  const source = { ...services.source, queue: queueOf('content') }
+  const {
+    content: { reader },
+  } = services
+  const source = { ...services.content.source, queue: queueOf('content') }
   const all = await readListing({ reader, source, options: { waitUntil, deadline: listingDeadline } })
   const stories = listedStories(all, site, now)
   const pieces = writeSitemap({ stories, origin: site.origin, ...part })

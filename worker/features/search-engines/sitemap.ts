@@ -1,5 +1,5 @@
-import type { Alternate } from '../../core/page/model.ts'
 import { escapeXml } from '../../core/base/escape-xml.ts'
+import type { Alternate } from '../../core/page/model.ts'
 
 /** A story in a sitemap: all its languages, the default one first. */
 export interface SitemapStory {

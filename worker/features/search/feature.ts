@@ -10,7 +10,7 @@ import { searchExpiries } from './search-expiries.ts'
 import { createSearchIndex } from './search-index.ts'
 import { answerUnansweredSearches } from './unanswered-searches.ts'
 
-const searchOf = siteService(({ bindings, environment, dependencies, background, versions }) => {
+const searchOf = siteService(({ bindings, environment, dependencies, content: { background, versions } }) => {
   const { INDEX: database } = bindings
   const { now, log, searchSpace } = dependencies
   return (

@@ -40,7 +40,7 @@ const PAUSES = [0, 1_500, 5_000, 15_000]
 
 /** Looks at the source until it has something new: twice where it answers, more often where it does not. Rejects where it never answers. */
 async function lookAtSource(
-  { follow }: Services,
+  { content: { follow } }: Services,
   removed: readonly number[],
   wait: WebhookDependencies['wait'],
 ): Promise<void> {
@@ -68,7 +68,7 @@ interface Announced {
  * first, which tells of them where one was changed.
  */
 async function announceEntries(
-  { index, store, versions, fillRedirects }: Services,
+  { content: { index, store, versions, fillRedirects } }: Services,
   slug: string,
   at: number,
 ): Promise<void> {
@@ -85,7 +85,9 @@ async function workOff(
   { removed, datasource }: Announced,
   { services, wait, now, log }: WebhookDependencies,
 ): Promise<void> {
-  const { store } = services
+  const {
+    content: { store },
+  } = services
   try {
     await lookAtSource(services, removed, wait)
     if (datasource !== undefined) await announceEntries(services, datasource, now())
@@ -97,7 +99,8 @@ async function workOff(
   }
 }
 
-const isOfSite = ({ space_id: space }: WebhookMessage, { spaceIds }: Services) => spaceIds.includes(space)
+const isOfSite = ({ space_id: space }: WebhookMessage, { content: { spaceIds } }: Services) =>
+  spaceIds.includes(space)
 
 /**
  * Answers the content system's message that something was published, moved or removed, that a release was merged, or that entries of a

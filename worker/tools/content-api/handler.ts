@@ -12,7 +12,7 @@ const BASE = '/_content'
  */
 export function answerContentApi(
   request: Request,
-  { environment, kv }: Services,
+  { environment, content: { kv } }: Services,
   now: () => number,
 ): Promise<Response> | undefined {
   const { CONTENT_API_PUBLIC, CONTENT_SOURCE } = environment

@@ -49,7 +49,7 @@ export const openedStory = (story: StoryVersions, all: readonly StoryVersions[])
   ),
 })
 
-type Guard = Pick<Services, 'newProblems' | 'versions'>
+type Guard = Pick<Services, 'page' | 'content'>
 
 /** The draft’s content with its product in the place of the product’s uuid, as visitors’ pages get it. */
 function withProduct({ draft: { content } }: StoryVersions, all: readonly StoryVersions[]): RawBlock {
@@ -87,7 +87,10 @@ export function checkPublish(all: readonly StoryVersions[], { id, services, site
   const story = storyIn(all, id)
   if (!story || !site) return undefined
   const { draft, published } = story
-  const { newProblems, versions } = services
+  const {
+    page: { newProblems },
+    content: { versions },
+  } = services
   const terms = checkTerms(story, all, { site, now })
   // Every stored content has a component.
   const [before, after] = [published?.content ?? nothing, draft.content] as [RawBlock, RawBlock]
@@ -102,7 +105,11 @@ export function checkPublish(all: readonly StoryVersions[], { id, services, site
 }
 
 /** Where visitors find a story, and why they have an older version than the one that was published last. */
-export function publicState({ draft, published }: StoryVersions, site: Site, { versions }: Guard) {
+export function publicState(
+  { draft, published }: StoryVersions,
+  site: Site,
+  { content: { versions } }: Guard,
+) {
   return {
     isPublished: published !== null,
     heldBack: versions.state.heldBack[draft.id]?.reasons ?? null,

@@ -30,7 +30,9 @@ export const editor: Feature = {
         const request = new Request(address, { method: 'POST', body: message, headers })
         const answer = await app.fetch(request, context.env, context.executionCtx)
         // Editors look at the page at once, so their answer waits for what the message has begun.
-        const { follow, followed } = servicesOf(context.env)
+        const {
+          content: { follow, followed },
+        } = servicesOf(context.env)
         await (answer.ok ? followed() : follow([]))
         return answer
       },

@@ -18,7 +18,9 @@ export function createPictureRoutes(servicesOf: (bindings: Cloudflare.Env) => Se
 
   // Uploaded ones first, the newest at the top; then those that stories show.
   routes.get('/', async context => {
-    const { kv } = servicesOf(context.env)
+    const {
+      content: { kv },
+    } = servicesOf(context.env)
     const stories = (await readStories({ kv, snapshots: snapshotsOf(kv), id: mainSpace })) ?? []
     const uploaded = await uploadedPictures(kv, mainSpace)
     const known = new Set(uploaded.map(({ filename }) => filename))
@@ -34,7 +36,9 @@ export function createPictureRoutes(servicesOf: (bindings: Cloudflare.Env) => Se
     if (!type || !(await isReadable(bytes, context.env.IMAGES)))
       return context.json({ error: 'only JPEG, PNG, WebP and AVIF are pictures here' }, 415, noStore)
     const upload = { ...described.output, bytes, type, id: crypto.randomUUID() }
-    const { kv, lock } = servicesOf(context.env)
+    const {
+      content: { kv, lock },
+    } = servicesOf(context.env)
     return context.json(await keepPicture({ kv, lock, space: mainSpace }, upload), 201, noStore)
   })
   return routes

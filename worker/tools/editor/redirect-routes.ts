@@ -64,7 +64,9 @@ export function createRedirectRoutes({ servicesOf, tell }: StoryRouteDependencie
   const routes = new Hono<{ Bindings: Cloudflare.Env }>()
 
   const spaceOf = ({ env }: SiteContext) => {
-    const { kv, lock } = servicesOf(env)
+    const {
+      content: { kv, lock },
+    } = servicesOf(env)
     return { kv, snapshots: snapshotsOf(kv), lock, id: mainSpace }
   }
 

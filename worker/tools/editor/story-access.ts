@@ -24,7 +24,9 @@ interface StoryAccessDependencies {
 /** Reads and changes the stories of the embedded main space, and their kept versions, for a request. */
 export function createStoryAccess({ servicesOf, now }: StoryAccessDependencies) {
   const spaceOf = ({ env }: SiteContext) => {
-    const { kv, lock } = servicesOf(env)
+    const {
+      content: { kv, lock },
+    } = servicesOf(env)
     return { kv, snapshots: snapshotsOf(kv), lock, id: mainSpace }
   }
   const historyOf = (context: SiteContext, id: number) => {

@@ -53,7 +53,7 @@ export function createStoryRoutes({ servicesOf, now, isAnswered, tell }: StoryRo
   /** The services, which know what every isolate has held back. */
   async function presentServices({ env }: SiteContext): Promise<Services> {
     const services = servicesOf(env)
-    services.versions.learn(await services.store.read())
+    services.content.versions.learn(await services.content.store.read())
     return services
   }
 

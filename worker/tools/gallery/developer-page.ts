@@ -85,8 +85,11 @@ export async function developerPage(
     robots: 'noindex',
     template: 'page',
   } as const
-  const slots = services.renderer.slots(page, { ...facts, meta: { value: meta, revision: title } })
-  const { styles, build } = services
+  const slots = services.page.renderer.slots(page, { ...facts, meta: { value: meta, revision: title } })
+  const {
+    build,
+    page: { styles },
+  } = services
   const sent = await sendPage(slots, {
     styles,
     theme: site.theme.name,

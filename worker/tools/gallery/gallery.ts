@@ -107,7 +107,10 @@ export function createGallery({ servicesOf, now }: GalleryDependencies) {
       header: undefined,
       footer: undefined,
     })
-    const { renderer, styles, build } = servicesOf(context.env)
+    const {
+      build,
+      page: { renderer, styles },
+    } = servicesOf(context.env)
     const slots = renderer.slots(page, {
       ...galleryFacts({ theme, language: context.req.query('lang') ?? 'de', now: now() }),
       ...(shown.length === 1 && fixtureFacts(shown[0]!)),

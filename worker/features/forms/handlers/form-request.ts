@@ -38,10 +38,10 @@ function formOn(found: FoundPage, id: string, { visitor, request }: PageRequest)
     pageData: found.pageData,
     asked: pageFactsOf({ ...found, status: 200 }, visitor),
     input: { now: now() },
-    outlineOf: services.outlineOf,
-    stepOf: services.stepOf,
+    outlineOf: services.page.outlineOf,
+    stepOf: services.page.stepOf,
   })
-  return services.findForm(page, id)
+  return services.page.findForm(page, id)
 }
 
 /** The page that shows the form; undefined where there is none. Throws where content does not answer. */
