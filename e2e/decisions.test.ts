@@ -2,32 +2,47 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const folder = 'docs/decisions'
-const files = globSync(`${folder}/*.md`)
-  .map(file => basename(file))
-  .filter(name => name !== 'README.md')
-  .sort()
-const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8')
+const files = globSync('docs/decisions/*.md').sort()
+const names = files.map(file => basename(file))
 
-const listed = [...read('README.md').matchAll(/^\| \[(.+?)\]\((.+?\.md)\) \| (\S+) \| (.+) \|$/gm)].map(
-  ([, title = '', file = '', date = '', status = '']) => ({ title, file, date, status }),
-)
+const decisions = files.map(file => {
+  const text = readFileSync(file, 'utf8')
+  const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? ''
+  return {
+    name: basename(file),
+    text,
+    date: field('Date'),
+    status: field('Status'),
+    headings: [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading),
+  }
+})
 
-describe('the index of decisions', () => {
-  it('lists every decision once', () => {
-    expect(listed.map(({ file }) => file).sort()).toEqual(files)
+const wordsIn = (text: string) => text.split(/\s+/).filter(word => word !== '').length
+
+describe('decisions', () => {
+  it('are at most 30 with at most 9,000 words', () => {
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.length).toBeLessThanOrEqual(30)
+    const words = decisions.map(({ text }) => wordsIn(text))
+    expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(9_000)
   })
 
-  it.each(listed)('$file is listed by its date and title', ({ title, file, date, status }) => {
-    expect(read(file).split('\n', 1)[0]).toBe(`# ${date}: ${title}`)
-    expect(file.startsWith(date)).toBe(true)
-    expect(status).toMatch(/^accepted$|^superseded (in part )?by \[/)
-  })
+  it.each(decisions)(
+    '$name has a title, status, date, and its four parts',
+    ({ text, date, status, headings }) => {
+      expect(text).toMatch(/^# \S.*\n\nStatus: .*\nDate: /)
+      expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
+      expect(status).toMatch(/^accepted$|^superseded by \[[^\]]+\]\([^)]+\.md\)$/)
+      expect(headings).toEqual(['Context', 'Decision', 'Consequences', 'What would change it'])
+    },
+  )
 
-  it('names later decisions that exist', () => {
-    const named = listed.flatMap(({ file, status }) =>
-      [...status.matchAll(/\(([^)]+\.md)\)/g)].map(([, later]) => ({ file, later: later! })),
-    )
-    expect(named.filter(({ file, later }) => !files.includes(later) || later < file)).toEqual([])
+  it('name later decisions that exist where they are superseded', () => {
+    const dateOf = new Map(decisions.map(({ name, date }) => [name, date]))
+    const wrong = decisions.filter(({ status, date }) => {
+      const later = /\(([^)]+)\)/.exec(status)?.[1]
+      return later !== undefined && (!names.includes(later) || dateOf.get(later)! < date)
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ type Writing = Pick<MoneyFormat, 'pattern' | 'thousand' | 'decimal'>
 
 /**
  * How a language writes euros where it is not as the format of a country on the euro says: the texts around a price are written so too
- * (docs/decisions/2026-11-22-euros-are-written-in-the-language-of-the-page.md).
+ * (docs/decisions/prices-vary-by-usergroup-and-everybody-else-is-new.md).
  */
 const euroIn: Readonly<Record<string, Writing>> = {
   en: { pattern: '{symbol}{amount}', thousand: ',', decimal: '.' },

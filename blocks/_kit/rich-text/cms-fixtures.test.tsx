@@ -3,7 +3,7 @@ import { renderContent } from '../testing/render-content.ts'
 
 /**
  * Documents of every shape that the tests of the CMS's own renderer (`@storyblok/richtext`) know, and what they are here. Where that
- * differs on purpose, `docs/decisions/2026-11-22-rich-text-is-a-schema.md` says why.
+ * differs on purpose, `docs/decisions/rich-text-has-our-own-schema-and-renderer.md` says why.
  */
 const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks })
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
