@@ -51,7 +51,11 @@ function sectionOf({ name, requests, functions }: VariantProfile): string {
 
 /** The second part of `docs/profile.md`: the time of a request by place. */
 export function profileReport(profiles: readonly VariantProfile[], day: string): string {
-  return `Written by \`npm run bench -- --profile\` on ${day}: the home page in workerd, sixteen connections, the time that functions spend in themselves. A warm request finds every fragment cached; a cold one has its content in memory and renders every block. \`a < b\` is the runtime's function \`a\`, called by \`b\`; \`program\` is the runtime outside JavaScript. The profiler slows the worker and counts waiting for a processor as work: read the shares here, and the absolute cost in \`npm run bench\`.
+  return `Written by \`npm run bench -- --profile\` on ${day}: the home page in workerd, sixteen connections, the time that
+functions spend in themselves. A warm request finds every fragment cached; a cold one has its content in memory and
+renders every block. \`a < b\` is the runtime's function \`a\`, called by \`b\`; \`program\` is the runtime outside
+JavaScript. The profiler slows the worker and counts waiting for a processor as work: read the shares here, and the
+absolute cost in \`npm run bench\`.
 
 ${profiles.map(sectionOf).join('\n\n')}
 `
