@@ -88,6 +88,7 @@ const [ofVitest, { others, site }] = await Promise.all([
     { command: ['node', 'client/vite/build-deployed.ts'], environment: { WRANGLER_LOG: 'error' } },
     playwright('deployed', 'e2e/deployed/playwright.config.ts', []),
     playwright('development', 'e2e/development/playwright.config.ts', []),
+    ...(full ? [{ command: ['node', 'e2e/without-tools.ts'] } satisfies Step] : []),
   ]).then(async others => ({ others, site: await startSite() })),
 ])
 const counts = [...ofVitest, ...others, ...(await visit(site))]

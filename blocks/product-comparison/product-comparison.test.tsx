@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { needKey } from '../../worker/core/page/data/needs.ts'
-import { galleryFacts } from '../../worker/tools/gallery/facts.ts'
+import { sampleFacts } from '../../worker/core/page/sample-facts.ts'
 import { priceList } from '../_kit/programmes/prices.ts'
 import { samplePages } from '../_kit/programmes/sample-pages.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
@@ -108,7 +108,7 @@ describe('the table', () => {
     const data = (need: string) =>
       need === needKey(priceList)
         ? ready({ value: prices })
-        : galleryFacts({ theme: 'default', language: 'de', now: 0 }).data(need)
+        : sampleFacts({ theme: 'default', language: 'de', now: 0 }).data(need)
     expect(rows(render(two, { data })).get('Angebot unterschiedlich')).toEqual([
       '10 % Rabatt bis 15. Januar',
       'Dein Betrieb: 10 % Rabatt bis 15. Januar',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { needKey } from '../../worker/core/page/data/needs.ts'
-import { galleryFacts } from '../../worker/tools/gallery/facts.ts'
+import { sampleFacts } from '../../worker/core/page/sample-facts.ts'
 import { finderLink } from '../_kit/programmes/finder-link.ts'
 import { priceList } from '../_kit/programmes/prices.ts'
 import { samplePages } from '../_kit/programmes/sample-pages.ts'
@@ -62,7 +62,7 @@ it('names an offer beside a price that it lowers, and beside no other', () => {
   })
   const offersWith = (own: number) => {
     const value = [{ careId: 'BABWL-DS', prices: [at('Du', own), at('Dein Betrieb', 495)] }]
-    const sample = galleryFacts({ theme: 'default', language: 'de', now: 0 })
+    const sample = sampleFacts({ theme: 'default', language: 'de', now: 0 })
     const data = (need: string) => (need === needKey(priceList) ? ready({ value }) : sample.data(need))
     return [...render('', { data }).matchAll(/finder-offer">([^<]*)/g)].map(([, words]) => words)
   }

@@ -1,6 +1,6 @@
-import { components } from '../../worker/tools/editor/component-schemas/components.ts'
-import { type ComponentGroup, groups } from '../../worker/tools/editor/component-schemas/groups.ts'
-import { componentPresets } from '../../worker/tools/editor/component-schemas/presets.ts'
+import { components } from '../../worker/core/page/components/components.ts'
+import { type ComponentGroup, groups } from '../../worker/core/page/components/groups.ts'
+import { componentPresets } from '../../worker/core/page/components/presets.ts'
 
 /** A folder with the one that it stands in. */
 const folderOf = ({ id, name, uuid, parent }: ComponentGroup) => ({

@@ -5,8 +5,8 @@ import { assemblePage } from '../../../worker/core/page/assemble.ts'
 import { type BlockLogic, blockLogic } from '../../../worker/core/page/registry.ts'
 import { blockIslands, blockViews } from '../../../worker/core/page/render/registry.ts'
 import { createPageRenderer } from '../../../worker/core/page/render/renderer.ts'
+import { sampleFacts } from '../../../worker/core/page/sample-facts.ts'
 import { createValidator } from '../../../worker/core/page/validate.ts'
-import { galleryFacts } from '../../../worker/tools/gallery/facts.ts'
 import { type Fields, fieldMetadata } from '../fields/field.ts'
 import type { Fixture } from '../fixture.ts'
 import type { HeadingLevel } from '../heading.tsx'
@@ -80,7 +80,7 @@ function renderAll(): void {
   const body = fixtures.map(({ content }) => content)
   for (const theme of themeNames) {
     const page = assemblePage({ status: 200, anchor: {}, body, header: undefined, footer: undefined })
-    const facts = galleryFacts({ theme, language: 'de', now: Date.UTC(2026, 10, 21, 8) })
+    const facts = sampleFacts({ theme, language: 'de', now: Date.UTC(2026, 10, 21, 8) })
     for (const query of ['', ...fixtures.flatMap(fixture => fixture.query ?? [])])
       renderer.slots(page, { ...facts, query })
     for (const { content } of fixtures) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { needKey } from '../../../worker/core/page/data/needs.ts'
-import { galleryFacts } from '../../../worker/tools/gallery/facts.ts'
+import { sampleFacts } from '../../../worker/core/page/sample-facts.ts'
 import type { Fixture } from '../fixture.ts'
 import { priceList } from '../programmes/prices.ts'
 import { renderContent } from './render-content.ts'
@@ -74,7 +74,7 @@ describe.each(['study-finder', 'programme-table', 'product-comparison'])('%s', b
     ['fails', { value: [], failed: true }, true],
     ['is empty', { value: [] }, false],
   ])('where the price list %s it says so: %o', (_, prices, isSaid) => {
-    const facts = galleryFacts({ theme: 'default', language: 'de', now: 0 })
+    const facts = sampleFacts({ theme: 'default', language: 'de', now: 0 })
     const data = (need: string) => (need === needKey(priceList) ? ready(prices) : facts.data(need))
     const { html } = renderContent(fixture(block, 'default').content, { facts: { data } })
     expect(html).toContain('Betriebswirtschaftslehre')

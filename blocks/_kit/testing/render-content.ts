@@ -5,8 +5,8 @@ import { blockLogic } from '../../../worker/core/page/registry.ts'
 import { fillFragment } from '../../../worker/core/page/render/fragment.ts'
 import { blockIslands, blockViews } from '../../../worker/core/page/render/registry.ts'
 import { createPageRenderer } from '../../../worker/core/page/render/renderer.ts'
+import { sampleFacts } from '../../../worker/core/page/sample-facts.ts'
 import { createValidator } from '../../../worker/core/page/validate.ts'
-import { galleryFacts } from '../../../worker/tools/gallery/facts.ts'
 import type { RawBlock } from '../fields/bloks.ts'
 
 export interface RenderedContent {
@@ -44,7 +44,7 @@ export function renderContent(content: unknown, options: RenderOptions = {}): Re
     footer: undefined,
   })
   const { theme = 'default', language = 'de', now = Date.UTC(2026, 10, 21, 8) } = options
-  const [slot] = renderer.slots(page, { ...galleryFacts({ theme, language, now }), ...options.facts }).main
+  const [slot] = renderer.slots(page, { ...sampleFacts({ theme, language, now }), ...options.facts }).main
   if (!slot || slot.state === 'late') throw new Error('the content is not ready at once')
   return {
     html: new TextDecoder().decode(fillFragment(slot.fragment, options.query ?? '')),

@@ -48,3 +48,9 @@ export const systemDependencies: SiteDependencies = {
   log: line => console.log(formatLine(line)),
   newId: () => crypto.randomUUID(),
 }
+
+/** All that a site is made of. */
+export interface World {
+  readonly bindings: Cloudflare.Env
+  readonly dependencies: SiteDependencies
+}

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { galleryFacts } from '../../tools/gallery/facts.ts'
 import { createDependencyTracker } from './dependency-tracker.ts'
 import type { Facts } from './facts.ts'
 import { Pending } from './pending.ts'
 import { createReadings } from './read-facts.ts'
+import { sampleFacts } from './sample-facts.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)
 const facts = (more: Partial<Facts> = {}): Facts => ({
-  ...galleryFacts({ theme: 'default', language: 'de', now }),
+  ...sampleFacts({ theme: 'default', language: 'de', now }),
   ...more,
 })
 const record = (more: Partial<Facts> = {}) =>

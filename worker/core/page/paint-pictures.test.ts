@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '../../../blocks/_kit/testing/render-content.ts'
-import { galleryFacts } from '../../tools/gallery/facts.ts'
 import { needKey } from './data/needs.ts'
 import { createDependencyTracker } from './dependency-tracker.ts'
 import { createPainter } from './paint-pictures.ts'
 import { createReadings } from './read-facts.ts'
+import { sampleFacts } from './sample-facts.ts'
 
 const drawing = { filename: '/pictures/lost.svg', alt: 'A' }
 const now = Date.UTC(2026, 10, 22)
@@ -32,7 +32,7 @@ describe('pictures that the build paints', () => {
   })
 
   it('in the answer of a call make the block depend on the theme', () => {
-    const facts = { ...galleryFacts({ theme: 'rust', language: 'de', now }) }
+    const facts = { ...sampleFacts({ theme: 'rust', language: 'de', now }) }
     const data = (key: string) => ({
       state: 'ready' as const,
       value: key === needKey(need) ? { photo: drawing } : undefined,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { visitorFacts } from '../../../blocks/_kit/visitor-facts.ts'
-import { galleryFacts } from '../../tools/gallery/facts.ts'
 import { seenAs, type Visitor } from '../request/visitor/visitor.ts'
 import { createDependencyTracker } from './dependency-tracker.ts'
 import type { FactName } from './read-facts.ts'
 import { createReadings } from './read-facts.ts'
+import { sampleFacts } from './sample-facts.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)
 const declared = Object.entries(visitorFacts).filter(([name]) => name !== 'usergroup')
@@ -18,7 +18,7 @@ describe.each(declared)('%s', (name, { sample }) => {
   const entry = argument === undefined ? name : `${name}:${argument}`
 
   function askOf(value: unknown) {
-    const facts = { ...galleryFacts({ theme: 'default', language: 'de', now }), [name]: value }
+    const facts = { ...sampleFacts({ theme: 'default', language: 'de', now }), [name]: value }
     const read = createReadings(facts)
     const { context, recording } = createDependencyTracker(read, { now, draft: false })
     // Each fact of the visitor is a member of the context.

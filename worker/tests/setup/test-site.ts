@@ -4,7 +4,7 @@ import {
   env,
   waitOnExecutionContext,
 } from 'cloudflare:test'
-import type { SiteDependencies } from '../../core/answer/site-dependencies.ts'
+import type { SiteDependencies, World } from '../../core/answer/site-dependencies.ts'
 import { toHex } from '../../core/base/http/hex.ts'
 import type { Log, LogLine } from '../../core/base/log/log-line.ts'
 import type { ContentIndex } from '../../core/content/index/content-index.ts'
@@ -18,7 +18,6 @@ import { createSite } from '../../index.ts'
 import { createContentApi } from '../../tools/content-api/app.ts'
 import { contentFetch } from '../../tools/content-api/fetch.ts'
 import type { SpaceSeed, StoredStory } from '../../tools/content-api/space.ts'
-import type { World } from '../../tools/drill/read-only-world.ts'
 import { editor } from '../../tools/editor/feature.ts'
 import { gallery } from '../../tools/gallery/feature.ts'
 import { smallSpace } from './small-space.ts'

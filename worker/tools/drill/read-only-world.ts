@@ -1,4 +1,4 @@
-import type { SiteDependencies } from '../../core/answer/site-dependencies.ts'
+import type { World } from '../../core/answer/site-dependencies.ts'
 import { contentNamesOf } from '../../core/content/cache/content-names.ts'
 import type { ContentIndex } from '../../core/content/index/content-index.ts'
 import { createContentIndex } from '../../core/content/index/stored-index.ts'
@@ -6,12 +6,6 @@ import { versionStoreOf } from '../../core/content/version/content-versions.ts'
 import { memoryVersionStore } from '../../core/content/version/version-store.ts'
 import { parseEnvironment } from '../../env.ts'
 import { replaceMethods } from './replace-methods.ts'
-
-/** All that a site is made of. */
-export interface World {
-  readonly bindings: Cloudflare.Env
-  readonly dependencies: SiteDependencies
-}
 
 const ignore = () => Promise.resolve()
 const unmoved = () => Promise.resolve({ moves: [], placed: [] })

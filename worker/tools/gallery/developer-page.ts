@@ -3,8 +3,8 @@ import type { RenderedPage } from '../../core/answer/render-page.ts'
 import type { Services } from '../../core/answer/services.ts'
 import { assemblePage } from '../../core/page/assemble.ts'
 import { sendPage } from '../../core/page/render/send.ts'
+import { sampleFacts } from '../../core/page/sample-facts.ts'
 import type { Site } from '../../core/request/site/site.ts'
-import { galleryFacts } from './facts.ts'
 
 /** Pages of every kind (requirement site/developer-page). */
 export const developerPaths: readonly string[] = [
@@ -76,7 +76,7 @@ export async function developerPage(
 ): Promise<RenderedPage> {
   const regions = { header: undefined, footer: undefined }
   const page = assemblePage({ status: 200, anchor: {}, body: bodyOf(search, site), ...regions })
-  const facts = galleryFacts({ theme: site.theme.name, language: 'en', now: now() })
+  const facts = sampleFacts({ theme: site.theme.name, language: 'en', now: now() })
   const meta = {
     title,
     shareTitle: title,

@@ -8,8 +8,8 @@ import { earlyClicksHash } from '../../core/base/http/early-clicks.ts'
 import { assemblePage } from '../../core/page/assemble.ts'
 import { blockLogic } from '../../core/page/registry.ts'
 import { sendPage } from '../../core/page/render/send.ts'
+import { fixtureFacts, sampleFacts } from '../../core/page/sample-facts.ts'
 import { supportedLanguages } from '../../env.ts'
-import { fixtureFacts, galleryFacts } from './facts.ts'
 import { blockPage, galleryPolicy, galleryWidths, indexPage, type Look } from './pages.ts'
 import { placeBlocks } from './places.ts'
 
@@ -112,7 +112,7 @@ export function createGallery({ servicesOf, now }: GalleryDependencies) {
       page: { renderer, styles },
     } = servicesOf(context.env)
     const slots = renderer.slots(page, {
-      ...galleryFacts({ theme, language: context.req.query('lang') ?? 'de', now: now() }),
+      ...sampleFacts({ theme, language: context.req.query('lang') ?? 'de', now: now() }),
       ...(shown.length === 1 && fixtureFacts(shown[0]!)),
       form: stateOf(shown),
     })

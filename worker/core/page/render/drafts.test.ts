@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { fixtureFacts, galleryFacts } from '../../../tools/gallery/facts.ts'
 import { assemblePage, assembleUncached } from '../assemble.ts'
 import { blockLogic } from '../registry.ts'
+import { fixtureFacts, sampleFacts } from '../sample-facts.ts'
 import { createValidator } from '../validate.ts'
 import { createFragmentCache } from './fragment-cache.ts'
 import { blockIslands, blockViews } from './registry.ts'
 import { createPageRenderer } from './renderer.ts'
 import type { Slot } from './slots.ts'
 
-const facts = galleryFacts({ theme: 'default', language: 'de', now: 0 })
+const facts = sampleFacts({ theme: 'default', language: 'de', now: 0 })
 const headline = Object.freeze({
   component: 'headline',
   _uid: 'a',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { galleryFacts } from '../../../tools/gallery/facts.ts'
 import type { LogLine } from '../../base/log/log-line.ts'
 import { assemblePage } from '../assemble.ts'
 import type { Facts } from '../facts.ts'
 import { blockLogic } from '../registry.ts'
+import { sampleFacts } from '../sample-facts.ts'
 import { createValidator } from '../validate.ts'
 import { blockIslands, blockViews } from './registry.ts'
 import { createPageRenderer } from './renderer.ts'
@@ -25,7 +25,7 @@ it('structured data that throws loses itself only, is said once for each page, a
   })
   const body = [headline]
   const page = assemblePage({ status: 200, anchor: {}, body, header: undefined, footer: undefined })
-  const sound = galleryFacts({ theme: 'default', language: 'de', now: Date.UTC(2026, 10, 21) })
+  const sound = sampleFacts({ theme: 'default', language: 'de', now: Date.UTC(2026, 10, 21) })
   const broken: Facts = Object.defineProperty({ ...sound }, 'subject', {
     get() {
       throw new Error('no graph')
@@ -55,7 +55,7 @@ it('the log names no data of what structured data could not read', () => {
   })
   const page = assemblePage({ status: 200, anchor: {}, body: [], header: undefined, footer: undefined })
   const broken: Facts = Object.defineProperty(
-    { ...galleryFacts({ theme: 'default', language: 'de', now: 0 }) },
+    { ...sampleFacts({ theme: 'default', language: 'de', now: 0 }) },
     'subject',
     {
       get: () => JSON.parse('{"name": Erika Muster}'),

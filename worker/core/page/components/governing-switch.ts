@@ -1,4 +1,4 @@
-import { type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
+import { type Fields, fieldMetadata } from '../../../../blocks/_kit/fields/field.ts'
 
 const prefix = /^(?:show|is)([A-Z].*)$/
 

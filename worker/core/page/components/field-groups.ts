@@ -1,4 +1,4 @@
-import { type FieldMetadata, type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
+import { type FieldMetadata, type Fields, fieldMetadata } from '../../../../blocks/_kit/fields/field.ts'
 import { governedField } from './governing-switch.ts'
 
 /** The parts of a form, in their order. */

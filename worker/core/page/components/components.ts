@@ -1,8 +1,8 @@
 import type { BlockSchema } from '../../../../blocks/_kit/block-schema.ts'
 import { type Fields, fieldMetadata } from '../../../../blocks/_kit/fields/field.ts'
-import { storyTypes } from '../../../core/content/types/story-types.ts'
-import { displayName } from '../../../core/page/display-name.ts'
-import { blockLogic } from '../../../core/page/registry.ts'
+import { storyTypes } from '../../content/types/story-types.ts'
+import { displayName } from '../display-name.ts'
+import { blockLogic } from '../registry.ts'
 import { type Component, type ComponentSource, componentOf, uniqueComponents } from './component.ts'
 
 type Source = Omit<ComponentSource, 'textBlocks'>

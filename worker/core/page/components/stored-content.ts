@@ -1,6 +1,6 @@
-import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
-import { type FieldMetadata, type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
-import { blockLogic } from '../../core/page/registry.ts'
+import { isRawBlock, type RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
+import { type FieldMetadata, type Fields, fieldMetadata } from '../../../../blocks/_kit/fields/field.ts'
+import { blockLogic } from '../registry.ts'
 
 const storedAsset = (asset: unknown) => ({ id: null, alt: '', ...(asset as object), fieldtype: 'asset' })
 

@@ -1,5 +1,5 @@
 import { type Fields, fieldMetadata } from '../../../../blocks/_kit/fields/field.ts'
-import { governingSwitch } from '../governing-switch.ts'
+import { governingSwitch } from './governing-switch.ts'
 
 /** Hides a field while its switch is off, where the plan of the space has conditional fields. */
 const hiddenWithout = (field: string) => [

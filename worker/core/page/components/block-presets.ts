@@ -1,5 +1,5 @@
-import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
-import type { Fixture } from '../../../blocks/_kit/fixture.ts'
+import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
+import type { Fixture } from '../../../../blocks/_kit/fixture.ts'
 import { storedContent } from './stored-content.ts'
 
 /** A content with which editors may begin a block. */

@@ -1,7 +1,7 @@
 import type { FieldMetadata, FieldType } from '../../../../blocks/_kit/fields/field.ts'
 import type { FileKind } from '../../../../blocks/_kit/fields/file-kinds.ts'
 import { textStyles } from '../../../../blocks/_kit/rich-text/marks.tsx'
-import { displayName } from '../../../core/page/display-name.ts'
+import { displayName } from '../display-name.ts'
 import { blockFolders } from './groups.ts'
 
 interface Choice {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { boolean } from '../../../blocks/_kit/fields/boolean.ts'
-import { datetime } from '../../../blocks/_kit/fields/datetime.ts'
-import { text } from '../../../blocks/_kit/fields/text.ts'
+import { boolean } from '../../../../blocks/_kit/fields/boolean.ts'
+import { datetime } from '../../../../blocks/_kit/fields/datetime.ts'
+import { text } from '../../../../blocks/_kit/fields/text.ts'
 import { governingSwitch } from './governing-switch.ts'
 
 const fields = {

@@ -14,8 +14,8 @@ import { generalSuggestions } from '../../../blocks/compass/data.ts'
 import { fundingQuestions, fundingResults } from '../../../blocks/funding-calculator/data.ts'
 import { samplePayments, sampleQuestions } from '../../../blocks/funding-calculator/sample-funding.ts'
 import { pageSuggestions } from '../../../blocks/study-suggestions/data.ts'
-import { needKey } from '../../core/page/data/needs.ts'
-import type { Facts } from '../../core/page/facts.ts'
+import { needKey } from './data/needs.ts'
+import type { Facts } from './facts.ts'
 
 const euro: Currency = {
   baseCurrency: 'EUR',
@@ -79,7 +79,7 @@ export const fixtureFacts = ({ query, answer }: Pick<Fixture, 'query' | 'answer'
 })
 
 /** A visitor for looking at single blocks: German, from Germany, with every campaign. */
-export function galleryFacts({
+export function sampleFacts({
   theme,
   language,
   now,

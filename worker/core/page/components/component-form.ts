@@ -1,8 +1,8 @@
 import { type Fields, fieldMetadata } from '../../../../blocks/_kit/fields/field.ts'
-import { fieldGroup, fieldGroups } from '../field-groups.ts'
-import { fieldSections } from '../field-sections.ts'
 import { type ComponentField, componentField } from './component-field.ts'
 import { conditionsOf } from './conditions.ts'
+import { fieldGroup, fieldGroups } from './field-groups.ts'
+import { fieldSections } from './field-sections.ts'
 
 /** A tab of a component's form, or a section of one; fields that no tab names stand in the first one. */
 interface FieldHolder {

@@ -1,5 +1,5 @@
-import type { Fields } from '../../../blocks/_kit/fields/field.ts'
-import { displayName } from '../../core/page/display-name.ts'
+import type { Fields } from '../../../../blocks/_kit/fields/field.ts'
+import { displayName } from '../display-name.ts'
 import { fieldGroup } from './field-groups.ts'
 import { governedField } from './governing-switch.ts'
 

@@ -1,5 +1,5 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
-import { loadPresets } from '../block-presets.ts'
+import { loadPresets } from './block-presets.ts'
 import { stableId } from './stable-id.ts'
 
 /**

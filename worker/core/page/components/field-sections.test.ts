@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { boolean } from '../../../blocks/_kit/fields/boolean.ts'
-import { icon } from '../../../blocks/_kit/fields/icon.ts'
-import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
-import { text } from '../../../blocks/_kit/fields/text.ts'
+import { boolean } from '../../../../blocks/_kit/fields/boolean.ts'
+import { icon } from '../../../../blocks/_kit/fields/icon.ts'
+import { multilink } from '../../../../blocks/_kit/fields/multilink.ts'
+import { text } from '../../../../blocks/_kit/fields/text.ts'
 import { fieldSections } from './field-sections.ts'
 
 const rating = { showStarRating: boolean(), starRatingScore: text(), starRatingLabel: text() }
