@@ -110,7 +110,7 @@ export const variableTexts: Readonly<Record<VariableName, VariableText>> = {
   },
   SITE_HOSTS: {
     meaning:
-      'Host to `{unit, origin, folder, theme, defaultLanguage, languages, localeStrategy, tagManager}`, as JSON. Where any is named, production answers hosts other than these and that of `SITE_ORIGIN` with 404',
+      'Host to `{unit, origin, folder, theme, defaultLanguage, languages, localeStrategy, tagManager, timeZone, pricedIn, favicons, purchaseStep}`, as JSON. `pricedIn` is the country whose currency all prices are in, `favicons` a set of icons, `purchaseStep` the index of a purchase in the unit’s checkout. Where any host is named, production answers hosts other than these and that of `SITE_ORIGIN` with 404',
   },
   UNIT_THEMES: { meaning: 'Unit to theme, as JSON, where `SITE_HOSTS` names none' },
   DEFAULT_LANGUAGE: { meaning: 'Language without a prefix' },

@@ -28,7 +28,9 @@ function coverOfFocus(): string | undefined {
       // Scrolled out of its own row, or of the window sideways.
       if (x < 0 || x > innerWidth) return undefined
       const top = fixedAround(document.elementFromPoint(x, y))
-      return top && !top.contains(activeElement) ? nameOf(top) : undefined
+      // The head of a table that has the focus itself covers none of it.
+      const isApart = top && !top.contains(activeElement) && !activeElement.contains(top)
+      return isApart ? nameOf(top) : undefined
     }),
   )
   const found = covers.find(cover => cover !== undefined)

@@ -1,4 +1,5 @@
 import { themeNamed } from '../blocks/_kit/themes/all.ts'
+import { usualPurchaseStep } from '../blocks/_kit/units.ts'
 import { languageCodes } from '../blocks/_kit/words.ts'
 import { standardZone } from '../blocks/_kit/zoned-time.ts'
 import { entryValueOf } from '../worker/core/request/routing/redirect-entry-value.ts'
@@ -36,6 +37,9 @@ export const siteOfUnit = (unit: string): Site =>
     languages: languageCodes,
     localeStrategy: 'prefix_except_default',
     timeZone: standardZone,
+    pricedIn: undefined,
+    favicons: 'iu',
+    purchaseStep: usualPurchaseStep,
     silentServices: [],
     deniedServices: [],
     tagManager: '',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type ConsentCategories, services, standardCategories } from '../blocks/_kit/consent/services.ts'
 import { pickerZone, regionNames } from '../blocks/_kit/storyblok.ts'
 import { themeNames } from '../blocks/_kit/themes/all.ts'
+import { faviconSets } from '../blocks/_kit/units.ts'
 import { languageCodes } from '../blocks/_kit/words.ts'
 import { standardZone } from '../blocks/_kit/zoned-time.ts'
 import { issuesText } from './core/base/log/reason-of.ts'
@@ -36,6 +37,9 @@ const site = v.object({
   localeStrategy: v.optional(localeStrategy),
   tagManager: v.optional(container),
   timeZone: v.optional(zone),
+  pricedIn: v.optional(v.pipe(text, v.regex(/^[A-Z]{2}$/))),
+  favicons: v.optional(v.picklist(faviconSets)),
+  purchaseStep: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })
 
 /** The header story that some variants of an experiment show in place of the unit's own. */

@@ -6,6 +6,12 @@ export const languageCodes = ['en', 'de', 'fr', 'it', 'es', 'pt'] as const
 
 export type LanguageCode = (typeof languageCodes)[number]
 
+/** All languages of the site, the given one first. */
+export const languagesFrom = (first: LanguageCode): readonly LanguageCode[] => [
+  first,
+  ...languageCodes.filter(code => code !== first),
+]
+
 /** The words of one block in each language of the site; every language has the same names. */
 export type Words<Name extends string = string> = Readonly<
   Record<LanguageCode, Readonly<Record<Name, string>>>

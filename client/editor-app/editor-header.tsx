@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { languageCodes } from '../../blocks/_kit/words.ts'
+import { languagesFrom } from '../../blocks/_kit/words.ts'
 import type { OpenStory } from './api.ts'
 import { SteadyButton } from './steady-button.tsx'
 import { states } from './story-states.ts'
@@ -8,7 +8,7 @@ import type { Status } from './use-status.ts'
 
 /** The language that the stories of the demonstration are written in; the others are its translations. */
 const original = 'de'
-export const languages = [original, ...languageCodes.filter(code => code !== original)] as const
+export const languages = languagesFrom(original)
 /** Of the page, in pixels; `Fit` takes what there is. */
 export const widths = { Fit: undefined, Phone: 375, Tablet: 768, Desktop: 1280 } as const
 export type Width = keyof typeof widths

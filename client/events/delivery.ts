@@ -24,9 +24,9 @@ export function createDelivery({ config, push, send, session }: DeliveryDependen
       send({ kind: 'interaction', page, ...fields })
     },
     /** The reference of a purchase goes to the data layer only: it leads to a person. */
-    step({ page, unit }: PageFacts, step: TrackedStep): void {
+    step({ page, purchaseStep }: PageFacts, step: TrackedStep): void {
       if (step.step === 'purchase' && step.reference && !session.isNewPurchase(step.reference)) return
-      push(stepEntry(step, unit))
+      push(stepEntry(step, purchaseStep))
       send({ kind: 'step', page, name: step.step, payment: paymentOf(step.paymentMethod) })
     },
     view({ page }: PageFacts): void {

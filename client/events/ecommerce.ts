@@ -1,11 +1,11 @@
 import type { TrackedStep } from '../../blocks/_kit/client/track.ts'
 
-/** Indexes of the steps (requirement tracking/steps); a look at an offer has none. A purchase is the last step of its unit. */
+/** Indexes of the steps (requirement tracking/steps); a look at an offer has none. */
 const indexes = { begin_checkout: 1, add_to_cart: 2, add_shipping_info: 3 } as const
 
-/** The index of a step in a unit; undefined for one without. */
-export function stepIndex(step: TrackedStep['step'], unit: string): number | undefined {
-  if (step === 'purchase') return unit === 'ds' ? 4 : 5
+/** The index of a step; undefined for one without. The unit says which one a purchase is. */
+export function stepIndex(step: TrackedStep['step'], purchaseStep: number): number | undefined {
+  if (step === 'purchase') return purchaseStep
   return step === 'view_item' ? undefined : indexes[step]
 }
 
@@ -21,8 +21,8 @@ export const paymentOf = (method = ''): string =>
   Object.hasOwn(payments, method) ? payments[method]! : 'not_applicable'
 
 /** The entry of a step in the data layer (Google Analytics 4, e-commerce). */
-export function stepEntry({ step, items, reference, paymentMethod }: TrackedStep, unit: string) {
-  const index = stepIndex(step, unit)
+export function stepEntry({ step, items, reference, paymentMethod }: TrackedStep, purchaseStep: number) {
+  const index = stepIndex(step, purchaseStep)
   return {
     event: step,
     ecommerce: {

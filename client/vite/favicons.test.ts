@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { faviconFiles, faviconSets } from '../../worker/core/request/site/favicons.ts'
+import { faviconSets } from '../../blocks/_kit/units.ts'
+import { faviconFiles } from '../../worker/core/request/site/favicons.ts'
 import { drawFavicons } from './favicons.ts'
 
 const files = new Map((await drawFavicons()).map(file => [file.path, file]))

@@ -1,12 +1,7 @@
 import sharp from 'sharp'
 import { markPath } from '../../blocks/_kit/mark-path.ts'
-import {
-  type FaviconFile,
-  type FaviconSet,
-  faviconFiles,
-  faviconPath,
-  faviconSets,
-} from '../../worker/core/request/site/favicons.ts'
+import { type FaviconSet, faviconSets } from '../../blocks/_kit/units.ts'
+import { type FaviconFile, faviconFiles, faviconPath } from '../../worker/core/request/site/favicons.ts'
 import { type IconImage, writeIco } from './ico.ts'
 import type { StaticFile } from './static-files.ts'
 

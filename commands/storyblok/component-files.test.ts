@@ -7,9 +7,9 @@ import { validateSchema, validateStory } from '@storyblok/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mainSpace } from '../../kv-seed/space.ts'
 import { components } from '../../worker/core/page/components/components.ts'
-import { fieldProblems } from '../../worker/tools/editor/field-problems.ts'
 import { groups } from '../../worker/core/page/components/groups.ts'
 import { componentPresets } from '../../worker/core/page/components/presets.ts'
+import { fieldProblems } from '../../worker/tools/editor/field-problems.ts'
 import { componentFiles } from './component-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-schemas-'))

@@ -218,15 +218,36 @@ describe('the page of a failure', () => {
   )
 })
 
-it('prices of a unit that is paid in pounds do not make its visitors British', async () => {
-  const SITE_HOSTS = JSON.stringify({ '127.0.0.1:8787': { unit: 'libf' } })
-  const small = smallSpace()
-  const stories = small.stories.map(({ draft }) => {
-    const story = { ...draft, full_slug: draft.full_slug.replace('settings/dach/', 'settings/libf/') }
-    return { draft: story, published: story }
+describe('a unit whose prices are in pounds', () => {
+  /** The small site as that of another unit. */
+  function siteOf(host: { readonly unit: string } & Readonly<Record<string, unknown>>) {
+    const SITE_HOSTS = JSON.stringify({ '127.0.0.1:8787': host })
+    const small = smallSpace()
+    const stories = small.stories.map(({ draft }) => {
+      const full_slug = draft.full_slug.replace('settings/dach/', `settings/${host.unit}/`)
+      const story = { ...draft, full_slug }
+      return { draft: story, published: story }
+    })
+    return createTestSite({ space: { ...small, stories }, bindings: { SITE_HOSTS } })
+  }
+
+  it('does not make its visitors British', async () => {
+    const site = await siteOf({ unit: 'libf' })
+    const { html } = await site.get('/', { 'cf-ipcountry': 'CH' })
+    expect(html).toContain('£')
+    expect(html).toContain('Nur in CH')
   })
-  const site = await createTestSite({ space: { ...small, stories }, bindings: { SITE_HOSTS } })
-  const { html } = await site.get('/', { 'cf-ipcountry': 'CH' })
-  expect(html).toContain('£')
-  expect(html).toContain('Nur in CH')
+
+  it('is configuration, with its icons and the steps of its checkout', async () => {
+    const usual = await (await siteOf({ unit: 'uk' })).get('/', { 'cf-ipcountry': 'DE' })
+    expect(usual.html).not.toContain('£')
+    expect(usual.html).toContain('href="/favicons/iu/favicon.svg"')
+    expect(usual.html).not.toContain('data-purchase-step')
+
+    const site = await siteOf({ unit: 'uk', pricedIn: 'GB', favicons: 'libf', purchaseStep: 3 })
+    const { html } = await site.get('/', { 'cf-ipcountry': 'DE' })
+    expect(html).toContain('£')
+    expect(html).toContain('href="/favicons/libf/favicon.svg"')
+    expect(html).toContain('data-unit="uk" data-purchase-step="3"')
+  })
 })

@@ -57,6 +57,8 @@ export const askedFacts = {
   orderLabel: ({ pageData }) => pageData.defaults.contractsOrderLabel,
   unit: ({ page }) => page.site.unit,
   timeZone: ({ page }) => page.site.timeZone,
+  favicons: ({ page }) => page.site.favicons,
+  purchaseStep: ({ page }) => page.site.purchaseStep,
   /** Version of what visitors are asked for consent; empty where they are asked nothing. */
   consentVersion: ({ pageData }) => pageData.defaults.features.consent?.version ?? '',
   /** Services that silence allows, between spaces. */

@@ -80,7 +80,7 @@ export type Ask = <Name extends FactName>(name: Name, argument?: string) => Answ
 function readingOf(fact: unknown, argument: string): Reading {
   if (typeof fact === 'function') return readingOf(fact(argument), '')
   if (typeof fact === 'boolean') return either(fact)
-  if (typeof fact === 'string' || fact === undefined) return plain(fact)
+  if (typeof fact !== 'object' || fact === null) return { value: fact, key: String(fact ?? '') }
   if (isDatum(fact)) return ofDatum(fact)
   if (isRevisioned(fact)) return { value: fact.value, key: fact.revision }
   return { value: fact, key: JSON.stringify(fact) }

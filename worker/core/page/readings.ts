@@ -19,9 +19,8 @@ export const plain = <Text extends string | undefined>(value: Text): Reading<Tex
   key: value ?? '',
 })
 
-export const isDatum = (fact: object | null): fact is Datum<unknown> => fact !== null && 'state' in fact
-export const isRevisioned = (fact: object | null): fact is Revisioned<unknown> =>
-  fact !== null && 'revision' in fact
+export const isDatum = (fact: object): fact is Datum<unknown> => 'state' in fact
+export const isRevisioned = (fact: object): fact is Revisioned<unknown> => 'revision' in fact
 
 function ready<T>(datum: Datum<T>): Extract<Datum<T>, { state: 'ready' }> {
   if (datum.state === 'pending') throw new Pending(datum.settled)

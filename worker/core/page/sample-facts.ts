@@ -7,6 +7,7 @@ import { programmePages } from '../../../blocks/_kit/programmes/programme.ts'
 import { samplePages, samplePrices } from '../../../blocks/_kit/programmes/sample-pages.ts'
 import { sampleSuggestions } from '../../../blocks/_kit/suggestions/sample-suggestions.ts'
 import { themeNamed } from '../../../blocks/_kit/themes/all.ts'
+import { usualPurchaseStep } from '../../../blocks/_kit/units.ts'
 import { eachVisitorFact, type VisitorFacts } from '../../../blocks/_kit/visitor-facts.ts'
 import { languageCodes } from '../../../blocks/_kit/words.ts'
 import { standardZone } from '../../../blocks/_kit/zoned-time.ts'
@@ -116,6 +117,8 @@ export function sampleFacts({
     contractPages: { withdrawal: '/vertrag-widerrufen/', cancellation: '/vertrag-kuendigen/' },
     unit: 'dach',
     timeZone: standardZone,
+    favicons: 'iu',
+    purchaseStep: usualPurchaseStep,
     entryConversations: {
       search: { templateId: 'find-a-programme', enabledDomains: ['programmes'] },
       zeroResults: { templateId: 'advice', enabledDomains: ['programmes', 'fees'] },

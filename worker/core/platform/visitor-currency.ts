@@ -5,18 +5,16 @@ import { call as currencyCall } from './calls/currency-user.ts'
 import { moneyFormatOf } from './money-formats.ts'
 import type { CallPlatform } from './platform.ts'
 
-/** Prices of this unit are in pounds wherever its visitors are (requirement prices/pounds). */
-const pricedIn = (unit: string | undefined, country: string | undefined) => (unit === 'libf' ? 'GB' : country)
-
 /**
- * The visitor's currency: what the call for it says, else the bare rate in the format of the country. Undefined when both fail; prices
+ * The currency of the visitor's country, or of the one that the unit is priced in: what the call for it says, else the bare rate in the format of the country. Undefined when both fail; prices
  * are shown unconverted then (requirement prices/failed-call).
  */
 export async function callCurrency(
   callPlatform: CallPlatform,
   asker: Readonly<Record<string, string>>,
+  pricedIn?: string,
 ): Promise<PlatformAnswer<Currency | undefined>> {
-  const country = pricedIn(asker.space, asker.country) ?? ''
+  const country = pricedIn ?? asker.country ?? ''
   const query = { ...asker, country }
   const currency = await callPlatform('currency-user', currencyCall, query)
   if (currency.value) return currency

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faviconFiles } from '../../core/request/site/favicons.ts'
+import { faviconFiles, faviconSet } from '../../core/request/site/favicons.ts'
 import { answerFavicon } from './favicon.ts'
 
 /** Files whose body is their own address. */
@@ -8,7 +8,7 @@ const assets = {
     new Response(new URL(new Request(input).url).pathname, { headers: { 'content-type': 'image/png' } }),
 }
 const asked = new Request('https://site.example/favicon.ico')
-const ask = (unit: string, file: string) => answerFavicon(asked, { unit, file, assets })
+const ask = (unit: string, file: string) => answerFavicon(asked, { set: faviconSet(unit), file, assets })
 
 describe('an icon', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('an icon', () => {
 
   it('is not there where the file is missing', async () => {
     const empty = { fetch: async () => new Response(null, { status: 404 }) }
-    const answer = await answerFavicon(asked, { unit: 'iu', file: 'favicon.ico', assets: empty })
+    const answer = await answerFavicon(asked, { set: 'iu', file: 'favicon.ico', assets: empty })
     expect([answer?.status, answer?.headers.get('cache-control')]).toEqual([404, 'private, no-cache'])
   })
 })

@@ -2,6 +2,7 @@ import type { Feature } from '../../core/answer/feature.ts'
 import { answerFile, fileFolders } from '../../core/answer/file.ts'
 import type { Mount } from '../../core/answer/site-app.ts'
 import { otherMethod, textResponse } from '../../core/base/http/responses.ts'
+import { faviconSet } from '../../core/request/site/favicons.ts'
 import { pageNotFound } from '../../errors.ts'
 import { answerBuildFile } from './build-file.ts'
 import { answerFavicon } from './favicon.ts'
@@ -14,11 +15,12 @@ const routes: Mount = (app, { open }) => {
     answerBuildFile(req.path, { origin: new URL(req.url).origin, assets: env.ASSETS }),
   )
   app.get('/favicon.ico', (context, next) => {
-    const question = { unit: open(context).site.unit, file: 'favicon.ico', assets: context.env.ASSETS }
+    const question = { set: open(context).site.favicons, file: 'favicon.ico', assets: context.env.ASSETS }
     return answerFavicon(context.req.raw, question) ?? next()
   })
   app.get('/favicons/:unit/:file', (context, next) => {
-    const question = { ...context.req.param(), assets: context.env.ASSETS }
+    const { unit, file } = context.req.param()
+    const question = { set: faviconSet(unit), file, assets: context.env.ASSETS }
     return answerFavicon(context.req.raw, question) ?? next()
   })
   for (const folder of fileFolders)

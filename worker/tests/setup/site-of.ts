@@ -1,4 +1,5 @@
 import { themeNamed } from '../../../blocks/_kit/themes/all.ts'
+import { usualPurchaseStep } from '../../../blocks/_kit/units.ts'
 import { type Site, withRevisions } from '../../core/request/site/site.ts'
 
 /** A unit's site for tests of pure functions. */
@@ -13,6 +14,9 @@ export const siteOf = (own: Partial<Site> = {}): Site =>
     languages: ['en', 'de', 'fr', 'it', 'es', 'pt'],
     localeStrategy: 'prefix_except_default',
     timeZone: 'Europe/Berlin',
+    pricedIn: undefined,
+    favicons: 'iu',
+    purchaseStep: usualPurchaseStep,
     silentServices: [],
     deniedServices: [],
     tagManager: '',

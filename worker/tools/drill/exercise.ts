@@ -1,8 +1,8 @@
+import type { SiteDependencies, World } from '../../core/answer/site-dependencies.ts'
 import { within } from '../../core/base/http/deadline.ts'
 import { faultHeader } from './fault-names.ts'
 import { faults } from './faults.ts'
 import type { Drill } from './read-fault.ts'
-import type { SiteDependencies, World } from '../../core/answer/site-dependencies.ts'
 import { readOnlyWorld } from './read-only-world.ts'
 
 /** Milliseconds by which the fault is later than all that was read before: longer than anything is shown without asking again. */

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from 'react'
+import type { SiteDependencies, World } from '../../core/answer/site-dependencies.ts'
 import { noContentState } from '../../core/content/version/content-state.ts'
 import { blockViews } from '../../core/page/render/registry.ts'
 import type { FaultName } from './fault-names.ts'
-import type { SiteDependencies, World } from '../../core/answer/site-dependencies.ts'
 import { replaceMethods } from './replace-methods.ts'
 
 /** Whether the fault has begun. */

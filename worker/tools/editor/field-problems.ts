@@ -9,10 +9,10 @@ import { isOwnPicture } from '../../../blocks/_kit/fields/own-picture.ts'
 import { safeName } from '../../../blocks/_kit/forms/safe-name.ts'
 import { isIconName } from '../../../blocks/_kit/icons/names.ts'
 import { splitList } from '../../../blocks/_kit/split-list.ts'
-import { isGone, linkFault, textLinkFault } from './link-faults.ts'
 import { type JsonObject, objectsOf } from '../../core/content/tree.ts'
 import { storyTypes } from '../../core/content/types/story-types.ts'
 import { blockLogic } from '../../core/page/registry.ts'
+import { isGone, linkFault, textLinkFault } from './link-faults.ts'
 
 /** What is wrong with a field, for the editor who fills it in. */
 export interface FieldProblem {

@@ -1,7 +1,7 @@
 import { options } from '../../../../blocks/_kit/fields/options.ts'
 import { text, textarea } from '../../../../blocks/_kit/fields/text.ts'
 import { splitList } from '../../../../blocks/_kit/split-list.ts'
-import { languageCodes } from '../../../../blocks/_kit/words.ts'
+import { languagesFrom } from '../../../../blocks/_kit/words.ts'
 
 const isCode = (text: string) => /^[a-z]{2}$/i.test(text)
 
@@ -23,7 +23,7 @@ export const audienceFields = {
     countryGroups: 'several',
     description: 'They add to the countries.',
   }),
-  languages: options(languageCodes, { description: 'None chosen: all.' }),
+  languages: options(languagesFrom('de'), { description: 'None chosen: all.' }),
   pages: textarea({
     translatable: false,
     description: 'Slugs or ids of pages, one a line; `bachelor/*` for all below it. Empty or `*` for all.',

@@ -9,7 +9,7 @@ import { options } from '../../../../blocks/_kit/fields/options.ts'
 import { richtext } from '../../../../blocks/_kit/fields/richtext.ts'
 import { text, textarea } from '../../../../blocks/_kit/fields/text.ts'
 import { type DegreeType, degreeTypeOf, degreeTypes } from '../../../../blocks/_kit/programmes/degree-type.ts'
-import { languageCodes } from '../../../../blocks/_kit/words.ts'
+import { languagesFrom } from '../../../../blocks/_kit/words.ts'
 import { courseTermsFields } from '../../../../blocks/course-terms/schema.ts'
 import { productFacts } from './product-facts.ts'
 
@@ -35,7 +35,7 @@ export const schema = block(
     ects: text({ description: 'Credits with their unit: "180 ECTS".' }),
     duration: text(),
     ...productFacts,
-    languages: options(languageCodes, { description: 'Those it is taught in.' }),
+    languages: options(languagesFrom('de'), { description: 'Those it is taught in.' }),
     pricemodels: bloks({ allowed: ['price-box'] }),
     ...courseTermsFields,
     admissionRequirementsItems: items('admission-requirement', { title: text(), content: richtext() }),

@@ -70,7 +70,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     component: content.component,
     careId: careIdOf(story.value),
   }))
-  const rates = asker.then(own => callCurrency(callPlatform, own))
+  const rates = asker.then(own => callCurrency(callPlatform, own, site.pricedIn))
   // Both of its calls together.
   const currency = within(rates, PRICE_DEADLINE, () => late(undefined))
   const ask = createAsk(callPlatform, originalAskerOf(story.value, facts))

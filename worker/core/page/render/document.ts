@@ -3,6 +3,7 @@ import sheet from 'virtual:site/styles'
 import { html, raw } from 'hono/html'
 import { message } from '../../../../blocks/_kit/messages.ts'
 import type { Theme } from '../../../../blocks/_kit/themes/theme.ts'
+import type { FaviconSet } from '../../../../blocks/_kit/units.ts'
 import { earlyClicks } from '../../base/http/early-clicks.ts'
 import { sheetWait } from '../../base/http/sheet-wait.ts'
 import { writeFaviconLinks } from '../../request/site/favicons.ts'
@@ -12,7 +13,7 @@ import { type PageTags, writePageTags } from '../seo/page-tags.ts'
 /** The input of the head. */
 export interface HeadInput extends PageTags {
   readonly theme: Theme
-  readonly unit: string
+  readonly favicons: FaviconSet
   readonly layout: string
   /** Of what visitors are asked for consent; empty where they are asked nothing. */
   readonly consentVersion: string
@@ -38,7 +39,7 @@ const writeConsentMarks = ({ consentVersion, silentServices, deniedServices, tag
 export function writeHead(input: HeadInput): string {
   const { meta, language, theme, layout } = input
   return String(
-    html`<!doctype html><html lang="${language}" data-theme="${theme.name}" data-layout="${layout}"${writeConsentMarks(input)}${meta.draft ? html` data-draft="${meta.draft.editorOrigin}"${meta.draft.storyId === undefined ? '' : html` data-story="${meta.draft.storyId}"`}` : ''}${meta.isInspected ? raw(' data-inspected') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title${meta.titleLanguage ? html` lang="${meta.titleLanguage}"` : ''}>${meta.title}</title>${raw(writePageTags(input))}${raw(writeFaviconLinks(input.unit))}${input.preload ? html`<link rel="preload" href="${input.preload}" as="image" fetchpriority="high">` : ''}<script>${raw(earlyClicks)}</script><meta name="theme-color" content="${theme.palette.surface}"><script type="module" src="${build.entry}" data-build="${build.id}" data-styles="${sheet.href}"></script>`,
+    html`<!doctype html><html lang="${language}" data-theme="${theme.name}" data-layout="${layout}"${writeConsentMarks(input)}${meta.draft ? html` data-draft="${meta.draft.editorOrigin}"${meta.draft.storyId === undefined ? '' : html` data-story="${meta.draft.storyId}"`}` : ''}${meta.isInspected ? raw(' data-inspected') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title${meta.titleLanguage ? html` lang="${meta.titleLanguage}"` : ''}>${meta.title}</title>${raw(writePageTags(input))}${raw(writeFaviconLinks(input.favicons))}${input.preload ? html`<link rel="preload" href="${input.preload}" as="image" fetchpriority="high">` : ''}<script>${raw(earlyClicks)}</script><meta name="theme-color" content="${theme.palette.surface}"><script type="module" src="${build.entry}" data-build="${build.id}" data-styles="${sheet.href}"></script>`,
   )
 }
 

@@ -63,6 +63,8 @@ const tagsInput = (ask: Ask, isBefore: Clock['isBefore']): HeadInput => {
     // A page without alternates stands in for another, and names no address.
     path: alternates.length ? ask('path') : '',
     unit: ask('unit'),
+    favicons: ask('favicons'),
+    purchaseStep: ask('purchaseStep'),
     alternates,
     layout: ask('layout'),
     consentVersion: ask('consentVersion'),

@@ -3,6 +3,7 @@ import { type PageTags, writePageTags } from './page-tags.ts'
 
 const origin = 'https://www.tannhagen.example'
 const page: PageTags = {
+  purchaseStep: 5,
   meta: {
     title: 'BWL | Tannhagen',
     shareTitle: 'BWL',

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { usualUnit } from '../../../../blocks/_kit/sent-event.ts'
+import { usualPurchaseStep } from '../../../../blocks/_kit/units.ts'
 import type { LanguageCode } from '../../../../blocks/_kit/words.ts'
 import type { Alternate, PageMeta } from '../model.ts'
 import type { ShareImage } from '../share-image.ts'
@@ -15,6 +16,8 @@ export interface PageTags {
   /** The languages it exists in, the default one first; empty for an error page. */
   readonly alternates: readonly Alternate[]
   readonly unit: string
+  /** The index of a purchase among the steps of the unit's checkout. */
+  readonly purchaseStep: number
 }
 
 /** Open Graph names a language with a country. */
@@ -60,9 +63,9 @@ const imageTags = (page: PageTags, { address, type, width, height, alt }: ShareI
 /**
  * What events say of the page (requirement tracking/page-facts): the type of its story, and its unit where that is not the usual one.
  */
-function eventTag({ meta, alternates, unit }: PageTags) {
+function eventTag({ meta, alternates, unit, purchaseStep }: PageTags) {
   const template = alternates.length ? meta.template : 'error'
-  return html`<meta name="page-template" content="${template}"${unit === usualUnit ? '' : html` data-unit="${unit}"`}>`
+  return html`<meta name="page-template" content="${template}"${unit === usualUnit ? '' : html` data-unit="${unit}"`}${purchaseStep === usualPurchaseStep ? '' : html` data-purchase-step="${purchaseStep}"`}>`
 }
 
 /**

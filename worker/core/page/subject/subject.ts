@@ -57,7 +57,7 @@ const siteSubject = ({ defaults, footer, site }: SubjectParts): SiteSubject => (
   profiles: readContent(footerSchema.fields, footer ?? {}).socialMedia.flatMap(({ href }) =>
     href?.linktype === 'url' ? href.address : [],
   ),
-  logo: faviconPath(site.unit, 'favicon.svg'),
+  logo: faviconPath(site.favicons, 'favicon.svg'),
 })
 
 /** The event whose page it is, or those at the place whose page it is. */

@@ -1,7 +1,4 @@
-/** All sets of icons. */
-export const faviconSets = ['iu', 'libf', 'obw'] as const
-
-export type FaviconSet = (typeof faviconSets)[number]
+import { type FaviconSet, faviconSets, standardUnits } from '../../../../blocks/_kit/units.ts'
 
 /** The files of each set; `favicon.svg` is for browsers and networks that draw it in any size (requirement site/favicons). */
 export const faviconFiles = [
@@ -17,25 +14,21 @@ export type FaviconFile = (typeof faviconFiles)[number]
 export const isFaviconFile = (name: string): name is FaviconFile =>
   faviconFiles.some(candidate => candidate === name)
 
-const shared: Readonly<Record<string, FaviconSet>> = {
-  iu: 'iu',
-  fs: 'iu',
-  dach: 'iu',
-  ds: 'iu',
-  libf: 'libf',
-  ufred: 'libf',
+/** A unit that has no site, but icons. */
+const former: Readonly<Record<string, FaviconSet>> = { ufred: 'libf' }
+
+/** The icons of a unit that sets none itself, by its code or the name of a set (requirement site/favicons). */
+export function faviconSet(unit: string): FaviconSet {
+  if (Object.hasOwn(former, unit)) return former[unit]!
+  const standard = Object.hasOwn(standardUnits, unit) ? standardUnits[unit] : undefined
+  return standard?.favicons ?? faviconSets.find(set => set === unit) ?? 'iu'
 }
 
-/** Which set of icons a unit uses: a shared one, its own, or the first where it has none (requirement site/favicons). */
-export const faviconSet = (unit: string): FaviconSet =>
-  (Object.hasOwn(shared, unit) ? shared[unit] : faviconSets.find(set => set === unit)) ?? 'iu'
-
-export const faviconPath = (unit: string, file: FaviconFile): string =>
-  `/favicons/${faviconSet(unit)}/${file}`
+export const faviconPath = (set: FaviconSet, file: FaviconFile): string => `/favicons/${set}/${file}`
 
 /** The icon links of a document. Browsers choose the one that suits them. */
-export function writeFaviconLinks(unit: string): string {
-  const path = (file: FaviconFile) => faviconPath(unit, file)
+export function writeFaviconLinks(set: FaviconSet): string {
+  const path = (file: FaviconFile) => faviconPath(set, file)
   return [
     `<link rel="icon" href="${path('favicon.ico')}" sizes="48x48">`,
     `<link rel="icon" href="${path('favicon.svg')}" sizes="any" type="image/svg+xml">`,

@@ -1,9 +1,16 @@
 import { services } from '../../../../blocks/_kit/consent/services.ts'
 import { themeNamed } from '../../../../blocks/_kit/themes/all.ts'
 import type { Theme } from '../../../../blocks/_kit/themes/theme.ts'
+import {
+  type FaviconSet,
+  standardUnits,
+  type UnitSettings,
+  usualPurchaseStep,
+} from '../../../../blocks/_kit/units.ts'
 import { type Environment, supportedLanguages } from '../../../env.ts'
 import { createBoundedMap } from '../../base/caching/bounded-map.ts'
 import { type Revisioned, revisionOf } from '../../base/caching/revision.ts'
+import { faviconSet } from './favicons.ts'
 import type { LinkRules } from './links.ts'
 import { trimSlug } from './slugs.ts'
 
@@ -28,6 +35,10 @@ export interface Site {
   readonly localeStrategy: Environment['LOCALE_STRATEGY']
   /** Where the unit is: its times are shown in this zone. */
   readonly timeZone: string
+  /** The country whose currency all prices are in; undefined for the visitor's own. */
+  readonly pricedIn: string | undefined
+  readonly favicons: FaviconSet
+  readonly purchaseStep: number
   /** Services that silence allows in this unit (requirement consent/implicit). */
   readonly silentServices: readonly string[]
   /** Services that no category is filed for: denied, whatever a visitor has granted before (requirement consent/categories). */
@@ -56,15 +67,12 @@ export function withRevisions(settings: Settings): Site {
 type Hosts = Environment['SITE_HOSTS']
 type Entry = Hosts[string]
 
-/** The units that always exist (requirement site/units). */
-const specified = ['dach', 'ds', 'libf', 'obw', 'fs']
-
-/** All units: these and those of the configuration. */
+/** All units: those that always exist, and those of the configuration. */
 export const unitsOf = ({
   SITE_UNIT,
   SITE_HOSTS,
 }: Pick<Environment, 'SITE_UNIT' | 'SITE_HOSTS'>): ReadonlySet<string> =>
-  new Set([...specified, SITE_UNIT, ...Object.values(SITE_HOSTS).map(({ unit }) => unit)])
+  new Set([...Object.keys(standardUnits), SITE_UNIT, ...Object.values(SITE_HOSTS).map(({ unit }) => unit)])
 
 /** A host is known with its port, or by its name at any port. */
 const entryOf = (url: URL, hosts: Hosts): Entry | undefined =>
@@ -138,6 +146,7 @@ export function resolveSite(url: URL, environment: Environment): Site | undefine
   if (environment.ENVIRONMENT === 'production' && !isKnownHost(url, environment)) return undefined
   const unit = entry?.unit ?? environment.SITE_UNIT
   const folder = trimSlug(entry?.folder ?? '')
+  const own: UnitSettings = { ...(Object.hasOwn(standardUnits, unit) && standardUnits[unit]), ...entry }
   return withRevisions({
     unit,
     origin: entry?.origin ?? (entry ? undefined : environment.SITE_ORIGIN) ?? url.origin,
@@ -148,6 +157,9 @@ export function resolveSite(url: URL, environment: Environment): Site | undefine
     languages: entry?.languages ?? supportedLanguages,
     localeStrategy: entry?.localeStrategy ?? environment.LOCALE_STRATEGY,
     timeZone: entry?.timeZone ?? environment.TIME_ZONE,
+    pricedIn: own.pricedIn,
+    favicons: own.favicons ?? faviconSet(unit),
+    purchaseStep: own.purchaseStep ?? usualPurchaseStep,
     deniedServices: services.filter(service => !environment.CONSENT_CATEGORIES[service]),
     silentServices: environment.CONSENT_IMPLICIT.includes(unit)
       ? Object.keys(environment.CONSENT_CATEGORIES)
