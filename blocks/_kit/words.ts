@@ -7,7 +7,7 @@ export const languageCodes = ['en', 'de', 'fr', 'it', 'es', 'pt'] as const
 export type LanguageCode = (typeof languageCodes)[number]
 
 /** All languages of the site, the given one first. */
-export const languagesFrom = (first: LanguageCode): readonly LanguageCode[] => [
+export const languagesFrom = (first: LanguageCode): readonly [LanguageCode, ...LanguageCode[]] => [
   first,
   ...languageCodes.filter(code => code !== first),
 ]
