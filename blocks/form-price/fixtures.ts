@@ -45,8 +45,14 @@ export const fixtures: readonly Fixture[] = [
       models: [
         { component: 'form-price-model', _uid: 'm1', value: 'vollzeit', months: '36' },
         { component: 'form-price-model', _uid: 'm2', value: 'teilzeit', months: '48' },
+        { component: 'form-price-model', _uid: 'm3', value: 'dual' },
       ],
+      statement: 'Im dualen Studium zahlt dein Betrieb die Gebühren.',
     }),
+  ),
+  hidden(
+    'statement',
+    price('statement', { product: undefined, statement: 'Die Gebühren zahlt dein Betrieb.' }),
   ),
   hidden('empty', { component: 'form-price', _uid: 'form-price-empty' }),
   hidden(
@@ -57,12 +63,14 @@ export const fixtures: readonly Fixture[] = [
         totalPriceNote: `${long} ${long}`,
         pricemodels: [box('longest', 72, '123456789.12', { timeModel: long, duration: long })],
       }),
+      statement: `${long} ${long}`,
     }),
   ),
   hidden(
     'hostile',
     price('hostile', {
       product: product({ title: '<script>alert(1)</script>' }),
+      statement: '<script>alert(1)</script>',
       field: '"><img src=x onerror=alert(1)>',
       value: '</script>',
       withdrawalLink: { linktype: 'url', url: 'javascript:alert(1)' },

@@ -19,7 +19,7 @@ const choice = (name: string, values: readonly string[]) => ({
 })
 
 /** The form with the price of its only step, for a visitor who has given these answers. */
-const inForm = (values: Record<string, string>, fields: object = {}) =>
+const inForm = (values: Record<string, string>, price: object = {}) =>
   renderContent(
     {
       component: 'form',
@@ -27,17 +27,20 @@ const inForm = (values: Record<string, string>, fields: object = {}) =>
       id: 'order',
       fields: [
         choice('programme', ['bwl', 'x']),
-        choice('model', ['vollzeit', 'teilzeit']),
-        contentOf('chosen'),
+        choice('model', ['vollzeit', 'teilzeit', 'dual']),
+        { ...contentOf('chosen'), ...price },
       ],
-      ...fields,
     },
     { facts: { ...none, form: { form: 'order', step: 0, values, errors: {} } } },
   ).html
 
 const shownIn = (html: string) =>
   textOf(
-    html.slice(html.indexOf('form-price"')).replace(/<div class="[^"]*" hidden="".*?<\/dl><\/div>/gs, ''),
+    html
+      .slice(html.indexOf('form-price"'))
+      .split('<div class="form-price-model"')
+      .filter(part => !part.startsWith(' hidden'))
+      .join(''),
   )
 
 describe('the price of what is applied for', () => {
@@ -50,13 +53,27 @@ describe('the price of what is applied for', () => {
   })
 
   it.each([
-    [{ programme: 'bwl', model: 'vollzeit' }, ['396 €'], ['297 €']],
-    [{ programme: 'bwl', model: 'teilzeit' }, ['297 €'], ['396 €']],
-    [{ programme: 'bwl' }, ['396 €', '297 €'], []],
-  ])('with the answers %j is that of the model', (values, shown, others) => {
+    [{ programme: 'bwl', model: 'vollzeit' }, ['396 €'], ['297 €', 'zahlt dein Betrieb']],
+    [{ programme: 'bwl', model: 'teilzeit' }, ['297 €'], ['396 €', 'zahlt dein Betrieb']],
+    [{ programme: 'bwl', model: 'dual' }, ['zahlt dein Betrieb'], ['396 €', '297 €']],
+    [{ programme: 'bwl' }, ['396 €', '297 €', 'zahlt dein Betrieb'], []],
+  ])('with the answers %j is that of the model, or the statement', (values, shown, others) => {
     const text = shownIn(inForm(values))
     for (const price of shown) expect(text).toContain(price)
     for (const price of others) expect(text).not.toContain(price)
+  })
+
+  it('without a product is its statement, with the way to withdraw', () => {
+    const { html } = renderContent(contentOf('statement'), { facts: none })
+    expect(textOf(html)).toBe('|Die Gebühren zahlt dein Betrieb.|Widerruf|Dein Widerrufsrecht|')
+  })
+
+  it('of an answer that means several models shows each of them', () => {
+    const models = ['36', '48'].map(months => ({
+      ...{ component: 'form-price-model', _uid: months, value: 'teilzeit', months },
+    }))
+    const text = shownIn(inForm({ programme: 'bwl', model: 'teilzeit' }, { models }))
+    for (const price of ['396 €', '297 €']) expect(text).toContain(price)
   })
 
   it('is hidden where something else is applied for', () => {

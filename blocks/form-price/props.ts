@@ -13,9 +13,9 @@ type Content = Resolved<ContentOf<typeof schema>>
 type Product = NonNullable<Content['product']>
 type Model = Product['pricemodels'][number]
 
-/** When a price model is shown: where its answer was given, or none was. */
+/** When the price models of so many months are shown, or the statement (undefined): where their answer was given, or none was. */
 function conditionsOf(
-  { durationNumeric }: Model,
+  durationNumeric: number | undefined,
   { modelField, models }: Pick<Content, 'modelField' | 'models'>,
 ): readonly FieldCondition[] {
   if (!modelField || !models.length) return []
@@ -34,35 +34,35 @@ function pricedBy(model: Model, { careId }: Product, context: Context): Model {
   return { ...model, price: said.price ?? undefined, totalPrice }
 }
 
-/** Undefined without a price: there is nothing to say then. */
-export function props(content: Content, context: Context) {
-  const { product, field, value, withdrawalLink } = content
-  if (!product) return undefined
+/** The price models of a product that have a price. */
+function modelsOf(product: Product, content: Content, context: Context) {
   const campaign = pricesOfferOf(product, context)
   const terms: PriceTerms = { currency: context.currency(), campaign, language: context.language() }
   const whole = product.totalPrice && totalBeside(product.totalPrice, product.careId, context)
-  const models = product.pricemodels
-    .map(model => ({ model: pricedBy(model, product, context), conditions: conditionsOf(model, content) }))
-    .filter(({ model }) => model.price !== undefined)
-    .map(
-      ({
-        model: { _uid, timeModel, duration, durationNumeric, price, priceFrequency, totalPrice },
-        conditions,
-      }) => ({
-        uid: _uid,
-        conditions,
-        name: timeModel,
-        price: `${priceOf({ price: price! }, terms).current.text} ${priceFrequency ?? context.message('perMonth')}`,
-        term: duration ?? (durationNumeric ? `${durationNumeric} ${context.message('months')}` : undefined),
-        total: totalPriceOf(totalPrice ?? whole, campaign, context),
-      }),
-    )
-  if (!models.length) return undefined
+  return product.pricemodels
+    .map(model => pricedBy(model, product, context))
+    .filter(({ price }) => price !== undefined)
+    .map(({ _uid, timeModel, duration, durationNumeric, price, priceFrequency, totalPrice }) => ({
+      uid: _uid,
+      conditions: conditionsOf(durationNumeric, content),
+      name: timeModel,
+      price: `${priceOf({ price: price! }, terms).current.text} ${priceFrequency ?? context.message('perMonth')}`,
+      term: duration ?? (durationNumeric ? `${durationNumeric} ${context.message('months')}` : undefined),
+      total: totalPriceOf(totalPrice ?? whole, campaign, context),
+    }))
+}
+
+/** Undefined where there is neither a price nor a statement. */
+export function props(content: Content, context: Context) {
+  const { product, field, value, statement, withdrawalLink } = content
+  const models = product ? modelsOf(product, content, context) : []
+  if (!models.length && !statement) return undefined
   return {
-    title: content.title ?? product.title,
-    note: product.totalPriceNote,
+    title: content.title ?? product?.title,
+    note: product?.totalPriceNote,
     conditions: field && value ? [{ field, operator: 'is' as const, value }] : [],
     models,
+    statement: statement ? { text: statement, conditions: conditionsOf(undefined, content) } : undefined,
     withdrawal: withdrawalLink,
     words: context.words(messages),
     newTabHint: context.message('opensInNewTab'),

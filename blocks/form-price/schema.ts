@@ -26,7 +26,8 @@ const product = {
 export const schema = block(
   {
     title: 'Form: price',
-    description: 'What is applied for: price, term, total and withdrawal, in the visitor’s currency.',
+    description:
+      'What is applied for: price, term, total and withdrawal, in the visitor’s currency; or a sentence where it has no price of its own.',
     place: 'form',
   },
   {
@@ -39,10 +40,20 @@ export const schema = block(
       'form-price-model',
       {
         value: text({ required: true, translatable: false, description: 'An answer of that field' }),
-        months: number({ min: 0, description: 'The months of the price model that it means' }),
+        months: number({
+          min: 0,
+          description: 'The months of the price model that it means; empty: the statement is shown',
+        }),
       },
-      { description: 'Which answer means which price model; without them all are shown' },
+      {
+        description:
+          'Which answer means which price model; one may mean several. Without them everything is shown',
+      },
     ),
+    statement: text({
+      description:
+        'What it costs, or who pays, where an answer means no price model; without a product it stands alone',
+    }),
     withdrawalLink: multilink({ description: 'The page with the right of withdrawal' }),
   },
 )

@@ -19,11 +19,23 @@ function useOffered(conditions: readonly FieldCondition[]) {
   return { hidden: !isOffered({ conditions }, values), 'data-offered': JSON.stringify(conditions) }
 }
 
-type ModelProps = Pick<FormPriceProps, 'note' | 'withdrawal' | 'words' | 'newTabHint'> & {
-  readonly model: FormPriceProps['models'][number]
+type Shared = Pick<FormPriceProps, 'withdrawal' | 'words' | 'newTabHint'>
+
+function Withdrawal({ withdrawal, words, newTabHint }: Shared) {
+  if (!withdrawal) return null
+  return (
+    <Term name={words.withdrawal}>
+      <Anchor className="text-link" link={withdrawal} newTabHint={newTabHint}>
+        {words.withdrawalLink}
+      </Anchor>
+    </Term>
+  )
 }
 
-function Model({ model, note, withdrawal, words, newTabHint }: ModelProps) {
+type ModelProps = Shared & Pick<FormPriceProps, 'note'> & { readonly model: FormPriceProps['models'][number] }
+
+function Model({ model, note, ...shared }: ModelProps) {
+  const { words } = shared
   const { name, conditions, price, term, total } = model
   return (
     <div className="form-price-model" {...useOffered(conditions)}>
@@ -37,26 +49,37 @@ function Model({ model, note, withdrawal, words, newTabHint }: ModelProps) {
             {note && <span className="form-price-note">{note}</span>}
           </Term>
         )}
-        {withdrawal && (
-          <Term name={words.withdrawal}>
-            <Anchor className="text-link" link={withdrawal} newTabHint={newTabHint}>
-              {words.withdrawalLink}
-            </Anchor>
-          </Term>
-        )}
+        <Withdrawal {...shared} />
       </dl>
     </div>
   )
 }
 
-/** Price, term, total and withdrawal of the course, above the button that sends the form. */
-export function View({ title, conditions, models, ...shared }: FormPriceProps) {
+/** What is said where an answer means no price model. */
+function Statement({ statement, ...shared }: Shared & Pick<FormPriceProps, 'statement'>) {
+  const attributes = useOffered(statement?.conditions ?? [])
+  if (!statement) return null
+  return (
+    <div className="form-price-model" {...attributes}>
+      <p>{statement.text}</p>
+      {shared.withdrawal && (
+        <dl className="form-price-terms">
+          <Withdrawal {...shared} />
+        </dl>
+      )}
+    </div>
+  )
+}
+
+/** Price, term, total and withdrawal of the course, or a statement, above the button that sends the form. */
+export function View({ title, conditions, models, statement, ...shared }: FormPriceProps) {
   return (
     <div className="form-price" {...useOffered(conditions)}>
       {title && <p className="form-price-title">{title}</p>}
       {models.map(model => (
         <Model key={model.uid} model={model} {...shared} />
       ))}
+      <Statement statement={statement} {...shared} />
     </div>
   )
 }

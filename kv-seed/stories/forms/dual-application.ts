@@ -1,3 +1,4 @@
+import { storyLink } from '../../story.ts'
 import { plain, t } from '../../text.ts'
 import {
   addressStep,
@@ -10,6 +11,7 @@ import {
 } from './application-steps.ts'
 import { choice, field, formStory, type Option, step, thanks, where } from './parts.ts'
 import { rubenFalk, signatureOf, waysTo } from './person.ts'
+import { paidByCompany } from './prices.ts'
 
 const programmes: readonly Option[] = [
   ['bwl-dual', t('Betriebswirtschaftslehre dual', 'Business Administration with a company')],
@@ -69,10 +71,16 @@ const beforeSending = {
   component: 'rich-text',
   content: plain(
     t(
-      'Die Bewerbung ist kostenlos. Die Studiengebühren trägt dein Betrieb, deshalb fragen wir dich nach keiner Zahlungsart.',
-      'Applying is free. Your company pays the fees, so we ask you for no way to pay.',
+      'Die Bewerbung ist kostenlos, und wir fragen dich nach keiner Zahlungsart.',
+      'Applying is free, and we ask you for no way to pay.',
     ),
   ),
+}
+
+const price = {
+  component: 'form-price',
+  statement: paidByCompany,
+  withdrawalLink: storyLink('ds/widerruf'),
 }
 
 /** The application of the second unit: no way to pay, because the company pays; so a purchase is its fourth step. */
@@ -83,7 +91,7 @@ export const dualApplicationForm = formStory({
   isPurchase: true,
   purchaseItem: 'programme',
   purchaseVariant: 'campus',
-  steps: [studyStep, personStep, addressStep, papersStep, checkStep(beforeSending)],
+  steps: [studyStep, personStep, addressStep, papersStep, checkStep(price, beforeSending)],
   submitLabel: t('Bewerbung absenden', 'Send the application'),
   ...resumeMailOf(signatureOf(rubenFalk)),
   successHeadline: t('Bewerbung gesendet', 'Application sent'),
