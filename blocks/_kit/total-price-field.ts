@@ -4,5 +4,5 @@ import { number } from './fields/number.ts'
 export const totalPriceField = () =>
   number({
     min: 0,
-    description: 'Euros for the whole course with all fees that everybody pays; no campaign lowers it.',
+    description: 'Euros for the whole course with all fees that everybody pays; before any campaign.',
   })

@@ -14,7 +14,8 @@ export function props(content: Content, context: Context) {
   const { totalPriceNote, approvalNumber, withdrawalLink } = content
   const words = context.words(messages)
   const totalPrice = content.totalPrice && totalBeside(content.totalPrice, content.careId, context)
-  const total = totalPriceOf(totalPrice, totalPrice ? pricesOfferOf(content, context) : undefined, context)
+  const campaign = totalPrice ? pricesOfferOf(content, context) : undefined
+  const total = totalPriceOf({ totalPrice, campaign }, context)
   if (!total && !approvalNumber && !withdrawalLink) return undefined
   return {
     total: total && { ...total, note: totalPriceNote },

@@ -52,6 +52,14 @@ describe('the price of what is applied for', () => {
     expect(html).toContain('href="/widerruf/"')
   })
 
+  it('is that with the discount of a campaign, in each instalment and in all', () => {
+    const price = { discountType: 'absolute', discountValue: 40 } as const
+    const facts = { campaign: { ...none.campaign, value: { price: price as never } } }
+    const text = textOf(renderContent(contentOf('default'), { facts }).html)
+    expect(text).toContain('|356 € pro Monat|Laufzeit|36 Monate|Gesamtpreis|13.515 €|')
+    expect(text).toContain('|257 € pro Monat|Laufzeit|48 Monate|Gesamtpreis|13.035 €|')
+  })
+
   it.each([
     [{ programme: 'bwl', model: 'vollzeit' }, ['396 €'], ['297 €', 'zahlt dein Betrieb']],
     [{ programme: 'bwl', model: 'teilzeit' }, ['297 €'], ['396 €', 'zahlt dein Betrieb']],

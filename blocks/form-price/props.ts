@@ -42,14 +42,17 @@ function modelsOf(product: Product, content: Content, context: Context) {
   return product.pricemodels
     .map(model => pricedBy(model, product, context))
     .filter(({ price }) => price !== undefined)
-    .map(({ _uid, timeModel, duration, durationNumeric, price, priceFrequency, totalPrice }) => ({
-      uid: _uid,
-      conditions: conditionsOf(durationNumeric, content),
-      name: timeModel,
-      price: `${priceOf({ price: price! }, terms).current.text} ${priceFrequency ?? context.message('perMonth')}`,
-      term: duration ?? (durationNumeric ? `${durationNumeric} ${context.message('months')}` : undefined),
-      total: totalPriceOf(totalPrice ?? whole, campaign, context),
-    }))
+    .map(model => {
+      const { _uid, timeModel, duration, durationNumeric, price, priceFrequency } = model
+      return {
+        uid: _uid,
+        conditions: conditionsOf(durationNumeric, content),
+        name: timeModel,
+        price: `${priceOf({ price: price! }, terms).current.text} ${priceFrequency ?? context.message('perMonth')}`,
+        term: duration ?? (durationNumeric ? `${durationNumeric} ${context.message('months')}` : undefined),
+        total: totalPriceOf({ totalPrice: model.totalPrice ?? whole, instalments: model, campaign }, context),
+      }
+    })
 }
 
 /** Undefined where there is neither a price nor a statement. */

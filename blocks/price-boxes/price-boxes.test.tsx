@@ -124,6 +124,13 @@ describe('price boxes', () => {
     expect(render([{ ...box, totalPrice: '14955' }], visit).html).toContain(expected)
   })
 
+  it('says the whole price of a model as visitors pay it, less what a campaign takes off each month', () => {
+    const { html } = render([{ ...box, durationNumeric: '36', totalPrice: '14955' }], {
+      campaign: { discountType: 'percent', discountValue: 10 },
+    })
+    expect(html).toContain('Gesamtpreis: <strong>13.562 €</strong>')
+  })
+
   it('says no whole price where content has none', () => {
     for (const totalPrice of ['', '0', undefined])
       expect(render([{ ...box, totalPrice }]).html).not.toContain('Gesamtpreis')

@@ -17,7 +17,7 @@ type Item = Content['items'][number]
 interface Offer {
   readonly terms: PriceTerms
   readonly strikeRule: (uid: string, cents: number) => StrikeRule
-  readonly total: (euros: number | undefined) => TotalPrice | undefined
+  readonly total: (item: Item) => TotalPrice | undefined
   readonly months: string
   readonly perMonth: string
   /** The campaign's words for lowered prices. */
@@ -48,7 +48,7 @@ function boxOf(item: Item, offer: Offer) {
     duration: durationOf(item, offer.months),
     price: shown,
     frequency: priceFrequency ?? offer.perMonth,
-    total: offer.total(item.totalPrice),
+    total: offer.total(item),
     discount: discountDescription,
     // The text about a discount is shown only at discounted prices.
     campaignText: shown?.campaign && offer.campaignText,
@@ -164,7 +164,7 @@ export function props(content: Content, context: Context) {
   const offer: Offer = {
     terms: { currency: priced ? context.currency() : undefined, campaign, language: context.language() },
     strikeRule: (uid, cents) => context.strikeRule(uid, cents),
-    total: euros => totalPriceOf(euros, campaign, context),
+    total: item => totalPriceOf({ totalPrice: item.totalPrice, instalments: item, campaign }, context),
     campaignText: campaignTextOf(items, campaign),
     months: context.message('months'),
     perMonth: context.message('perMonth'),

@@ -2,6 +2,7 @@ import type { CourseInstanceLeaf, CourseLeaf, OfferLeaf, UnitPriceSpecificationL
 import type { CourseMode } from '../../../../blocks/_kit/course-mode-field.ts'
 import { type PriceTerms, priceOf } from '../../../../blocks/_kit/price.ts'
 import { isMonthly } from '../../../../blocks/_kit/programmes/is-monthly.ts'
+import { totalPaid } from '../../../../blocks/_kit/total-price.ts'
 import { plainText } from '../../content/plain-text.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Story } from '../../content/types/story.ts'
@@ -63,12 +64,14 @@ const timeOf = (frequency: string | undefined) => ({
   unitText: frequency,
 })
 
-/** The rate as the price box shows it, and the price of the whole; none where a campaign lowers the rate, because none lowers the whole. */
-function offerOf({ name, price, frequency, total }: CourseModel, terms: PriceTerms, url: string) {
+/** The rate as the price box shows it, and the price of the whole; none where a campaign lowers the rate, and what is left of the whole is not known. */
+function offerOf({ name, price, months, frequency, total }: CourseModel, terms: PriceTerms, url: string) {
   if (price === undefined) return []
   const { current, currency, base } = priceOf({ price }, terms)
-  const isLowered = base > 0 && terms.campaign?.discountType !== undefined
-  const whole = base > 0 && total && !isLowered ? priceOf({ price: total }, terms) : undefined
+  const { campaign } = terms
+  const instalments = { price, durationNumeric: months, priceFrequency: frequency }
+  const paid = base > 0 && total ? totalPaid({ totalPrice: total, instalments, campaign }) : undefined
+  const whole = paid === undefined ? undefined : priceOf({ price: paid }, { ...terms, campaign: undefined })
   const offer = present<OfferLeaf>({
     '@type': 'Offer',
     category: Number(current.amount) > 0 ? 'Paid' : 'Free',

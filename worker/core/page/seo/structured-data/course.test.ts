@@ -60,14 +60,17 @@ describe('a programme', () => {
     ])
   })
 
-  it('costs it in the visitor’s currency, lowered by a campaign, which the price of the whole is not', () => {
+  it('costs it in the visitor’s currency, lowered by a campaign, and as a whole where its instalments are known', () => {
     const cheaper = course({ currency: francs, campaign: tenPercent })
     expect(at(cheaper, 'offers.0.priceSpecification')).toMatchObject({
       price: '331.88',
       priceCurrency: 'CHF',
       unitCode: 'MON',
     })
-    expect(at(cheaper, 'offers.0.price')).toBeUndefined()
+    // 36 instalments of 356.40 euros, and 699 euros once.
+    expect(at(cheaper, 'offers.0.price')).toBe('12598.58')
+    expect(at(cheaper, 'offers.2')).toMatchObject({ name: 'Teilzeit, jährlich' })
+    expect(at(cheaper, 'offers.2.price')).toBeUndefined()
     expect(at(course({ currency: francs, campaign: undefined }), 'offers.0')).toMatchObject({
       price: '13926.10',
       priceCurrency: 'CHF',
