@@ -26,6 +26,8 @@ export interface BlockMetadata {
    * them (requirement tools/graphs). `source` is the content as it was delivered; editors' own has its translations (`name__i18n__fr`).
    */
   readonly faults?: (content: never, source: Readonly<Record<string, unknown>>) => readonly string[]
+  /** The law asks for what content with faults lacks: they hold back its first publication, too. */
+  readonly faultsHoldFirst?: true
   /** Later blocks are placed under its last heading. */
   readonly leads?: boolean
 }

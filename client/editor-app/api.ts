@@ -100,7 +100,7 @@ export interface FieldChange {
   readonly after: string
 }
 
-/** What a publish would change, and why visitors would keep the version before it. */
+/** What a publish would change, and why visitors would not get it. */
 export interface PublishCheck {
   readonly changes: readonly FieldChange[]
   readonly problems: readonly string[]

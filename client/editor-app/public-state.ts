@@ -1,7 +1,9 @@
 /** What visitors have of a story now. */
 export interface PublicState {
   readonly isPublished: boolean
-  /** Why they have the version before the one that was published last; null where they have that one. */
+  /** It was published once, so that visitors have no version before that one. */
+  readonly isFirst: boolean
+  /** Why they do not have the version that was published last; null where they have that one. */
   readonly heldBack: readonly string[] | null
   /** Null for a story that is no page. */
   readonly address: string | null

@@ -13,16 +13,20 @@ interface PublishDialogProps {
   readonly onClose: () => void
 }
 
-/** Why visitors would keep the version before. */
-function HeldBack({ check: { problems, isHeldBack, isPublished } }: Pick<PublishDialogProps, 'check'>) {
-  if (!problems.length || !isPublished) return null
+/** What visitors get of a version with problems. */
+function outcomeOf({ isHeldBack, isPublished }: PublishCheck): string {
+  if (isHeldBack) return 'Visitors will get this version in spite of this:'
+  const kept = isPublished ? 'keep the version before' : 'not see this story'
+  return `Visitors will ${kept}, until this is mended or published a second time:`
+}
+
+/** Why visitors would not get the version. */
+function HeldBack({ check }: Pick<PublishDialogProps, 'check'>) {
+  const { problems } = check
+  if (!problems.length) return null
   return (
     <div className="problems" role="alert">
-      <p>
-        {isHeldBack
-          ? 'Visitors will get this version, although it lacks what the one before has:'
-          : 'Visitors will keep the version before, until this is mended or published a second time:'}
-      </p>
+      <p>{outcomeOf(check)}</p>
       <ul>
         {problems.map(problem => (
           <li key={problem}>{problem}</li>

@@ -6,13 +6,17 @@ interface PublishedDialogProps {
   readonly onClose: () => void
 }
 
-/** Says that visitors keep the version before the one that was published, and why. */
-export function PublishedDialog({ state: { heldBack, address }, onClose }: PublishedDialogProps) {
+/** Says that visitors do not see the version that was published, but the one before if there is one, and why. */
+export function PublishedDialog({ state: { heldBack, address, isFirst }, onClose }: PublishedDialogProps) {
   return (
-    <Dialog title="Visitors see the version before" onClose={onClose}>
+    <Dialog
+      title={isFirst ? 'Visitors do not see this story yet' : 'Visitors see the version before'}
+      onClose={onClose}
+    >
       <div className="problems" role="alert">
         <p>
-          The new version lacks what the one before has. Mend this, or publish again to show it all the same:
+          {isFirst ? 'It lacks what it has to have.' : 'The new version lacks what the one before has.'} Mend
+          this, or publish again to show it all the same:
         </p>
         <ul>
           {heldBack?.map(reason => (

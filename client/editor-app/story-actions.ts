@@ -1,5 +1,6 @@
 import { api, type OpenStory } from './api.ts'
 import { firstStory } from './first-story.ts'
+import type { PublicState } from './public-state.ts'
 import type { Translation } from './translation.ts'
 import type { useLibrary } from './use-library.ts'
 import type { useOpening } from './use-opening.ts'
@@ -48,7 +49,7 @@ export function storyActions({ library, current, opening, showPage, publishing, 
     await adopt(() => api.translate(id, translations))
     await showPage(id)
   }
-  async function publish(story: OpenStory): Promise<boolean> {
+  async function publish(story: OpenStory): Promise<PublicState> {
     publishing.close()
     await expose('published', revision => api.publish(story.id, revision))
     return publishing.confirm(story)

@@ -23,8 +23,12 @@ async function lookAsVisitor({ id }: OpenStory): Promise<PublicState> {
 }
 
 /** What the editor says after a publish. */
-export const describePublish = (isSeen: boolean): string =>
-  isSeen ? 'Published: visitors see it now' : 'Published, but visitors keep the version before'
+export function describePublish({ heldBack, isFirst }: PublicState): string {
+  if (!heldBack) return 'Published: visitors see it now'
+  return isFirst
+    ? 'Published, but visitors do not see it yet'
+    : 'Published, but visitors keep the version before'
+}
 
 /** The steps of a publish: what it would change and what is wrong is asked first, and what visitors see is looked at afterwards. */
 export function usePublishing(frame: RefObject<HTMLIFrameElement | null>) {
@@ -47,11 +51,11 @@ export function usePublishing(frame: RefObject<HTMLIFrameElement | null>) {
       const found = path && isPage ? await pageFaults(page, { storyId: story.id, path, exists }) : []
       setAsked({ check, faults: [...story.problems, ...found] })
     },
-    /** Whether visitors see the version that was published; where they do not, why is shown. */
-    confirm: async (story: OpenStory): Promise<boolean> => {
+    /** What visitors have of the version that was published; where they do not see it, why is shown. */
+    confirm: async (story: OpenStory): Promise<PublicState> => {
       const state = await lookAsVisitor(story)
       if (state.heldBack) setHeld(state)
-      return state.heldBack === null
+      return state
     },
   }
 }

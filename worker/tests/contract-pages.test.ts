@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storyLink } from '../../kv-seed/story.ts'
+import { storyLink, storyOf } from '../../kv-seed/story.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { cookieOf, sendPlain } from './setup/form-site.ts'
 import { idOf, published, SECOND } from './setup/publish.ts'
@@ -75,6 +75,47 @@ describe('the ends of contracts', () => {
         reasons: [expect.stringContaining('no page is named on which a visitor withdraws from one')],
       }),
     ])
+  })
+})
+
+describe('the first defaults of a unit that names no page for the ends of contracts', () => {
+  const unitDefaults = storyOf(
+    {
+      slug: 'settings/dach/defaults',
+      name: 'Defaults, dach',
+      content: { component: 'defaults', unit: 'dach', siteName: 'Ganz neu', contractsOnline: true },
+    },
+    9_200,
+  )
+  const at = (published_at: string) => ({ ...unitDefaults, published_at, first_published_at: published_at })
+
+  async function publish(story: typeof unitDefaults) {
+    const site = await createTestSite({ space: smallSpace() })
+    await site.get('/')
+    site.turnClock(5 * SECOND)
+    await site.edit(space => ({
+      ...space,
+      version: space.version + 1,
+      stories: [...space.stories, { draft: story, published: story }],
+    }))
+    await site.tell('published', { id: story.id })
+    await site.get('/')
+    site.turnClock(5 * SECOND)
+    const { html } = await site.get('/')
+    return { html, held: site.log.filter(({ event }) => event === 'publish-held-back') }
+  }
+
+  it('are held back: the site stays as it was', async () => {
+    const { html, held } = await publish(at('2026-11-21T09:00:00Z'))
+    expect(html).toContain('Klein')
+    expect(html).not.toContain('Ganz neu')
+    expect(held).toEqual([expect.objectContaining({ reasons: [expect.any(String), expect.any(String)] })])
+  })
+
+  it('that were published before anybody asked for them are what they are', async () => {
+    const { html, held } = await publish(at('2026-10-01T09:00:00Z'))
+    expect(html).toContain('Ganz neu')
+    expect(held).toEqual([])
   })
 })
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { storyOf } from '../../kv-seed/story.ts'
+import { memoryVersionStore } from '../core/content/version/version-store.ts'
 import type { SpaceSeed } from '../tools/content-api/space.ts'
 import { published, SECOND } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'
-import { createTestSite, withContent, withStory } from './setup/test-site.ts'
+import { createTestSite, type TestSite, withContent, withStory } from './setup/test-site.ts'
 
 const terms = (own: object) => ({
   ...{ component: 'course-terms', _uid: 'terms', careId: 'X-1', courseMode: 'online' },
@@ -76,5 +77,84 @@ describe('a distance course without the number of its approval', () => {
     const { site, publish } = await publishWithout('2026-11-22')
     expect(await publish(10)).toContain('Kurs neu')
     expect(site.log.filter(({ event }) => event === 'course-terms-lacking')).toHaveLength(1)
+  })
+})
+
+describe('a distance course without the number of its approval that is published for the first time', () => {
+  const lacking = (first: string, last = first) => ({
+    ...course,
+    content: {
+      ...course.content,
+      body: [(course.content.body as readonly unknown[])[0], terms({ approvalNumber: '' })],
+    },
+    first_published_at: first,
+    published_at: last,
+  })
+  const withCourse = (story: typeof course, from = '2026-11-21') => {
+    const space = courseSpace(from)
+    const stories = [...space.stories.slice(0, -1), { draft: story, published: story }]
+    return { ...space, version: space.version + 1, stories }
+  }
+  const withoutCourse = () => ({ ...courseSpace('2026-11-21'), stories: smallSpace().stories })
+  const heldBackOf = async (site: TestSite) =>
+    ((await (await site.send('/api/health')).json()) as { content: { heldBack: { slug: string }[] } }).content
+      .heldBack
+
+  /** A site that runs while the story is published, and an isolate that begins after that. */
+  async function published(story: typeof course, from?: string) {
+    const versions = memoryVersionStore()
+    const space = withoutCourse()
+    const site = await createTestSite({ versions, space })
+    await site.get('/')
+    site.turnClock(5 * SECOND)
+    await site.edit(() => withCourse(story, from))
+    await site.tell('published', { id: course.id })
+    const { status } = await site.get('/kurs/')
+    const fresh = await createTestSite({ versions, seeded: true })
+    fresh.turnClock(60 * SECOND)
+    return {
+      site,
+      status,
+      later: (await site.get('/kurs/')).status,
+      elsewhere: (await fresh.get('/kurs/')).status,
+    }
+  }
+
+  it('is not shown by any isolate, and operators are told why', async () => {
+    const { site, ...seen } = await published(lacking('2026-11-21T09:00:00Z'))
+    expect(seen).toEqual({ status: 404, later: 404, elsewhere: 404 })
+    expect(await heldBackOf(site)).toEqual([
+      expect.objectContaining({
+        slug: 'kurs',
+        reasons: [expect.stringContaining('the number of the approval')],
+      }),
+    ])
+    expect(site.log.filter(({ event }) => event === 'publish-held-back')).toHaveLength(1)
+  })
+
+  it('is shown once it is published again', async () => {
+    const { site } = await published(lacking('2026-11-21T09:00:00Z'))
+    site.turnClock(20 * SECOND)
+    await site.edit(() => ({
+      ...withCourse(lacking('2026-11-21T09:00:00Z', '2026-11-21T10:00:00Z')),
+      version: 99_000,
+    }))
+    await site.tell('published', { id: course.id })
+    expect((await site.get('/kurs/')).html).toContain('Kurs alt')
+    expect(await heldBackOf(site)).toEqual([])
+  })
+
+  it.each([
+    ['was before that day', lacking('2026-11-21T09:00:00Z'), '2026-11-22'],
+    ['was before the rule, which no copy of the page tells', lacking('2026-10-01T09:00:00Z'), undefined],
+    [
+      'was long ago, and it was published again',
+      lacking('2026-10-01T09:00:00Z', '2026-11-21T09:00:00Z'),
+      undefined,
+    ],
+  ])('is shown where the first time %s', async (_, story, from) => {
+    const { site, ...seen } = await published(story, from)
+    expect(seen).toEqual({ status: 200, later: 200, elsewhere: 200 })
+    expect(await heldBackOf(site)).toEqual([])
   })
 })

@@ -32,21 +32,24 @@ export interface ProblemDependencies {
   readonly putTogether: (story: Story) => void
 }
 
-/** What is wrong with a block: it is not shown for one reason, or it is shown with faults. */
-type Verdict = { readonly reason: string } | { readonly faults: readonly string[] }
+/** What is wrong with a block: it is not shown for one reason, or it is shown with faults and without some entries. */
+type Verdict =
+  | { readonly reason: string }
+  | {
+      readonly faults: readonly string[]
+      readonly lost: readonly string[]
+    }
 
-const sound: Verdict = { faults: [] }
+const sound: Verdict = { faults: [], lost: [] }
 
 // An entry keeps its `_uid` where another one is added before it.
 const entryLine = (lost: LostEntry): string =>
   lostEntryNote(lost, isRawBlock(lost.entry) ? uidOf(lost.entry) : undefined)
 
 const shownWith = ({ block, fields }: BlockSchema, source: RawBlock, content: object): Verdict => ({
-  faults: [
-    // The content was read with this schema.
-    ...(block.faults?.(content as never, source) ?? []),
-    ...lostEntries(fields, source).map(entryLine),
-  ],
+  // The content was read with this schema.
+  faults: block.faults?.(content as never, source) ?? [],
+  lost: lostEntries(fields, source).map(entryLine),
 })
 
 /** Makes the function that finds new problems of published content. Called once an isolate. */
@@ -77,9 +80,22 @@ export function createProblemFinder({ registry, validate, putTogether }: Problem
       const verdict = verdictOn(node)
       const name = nameOf(node)
       if ('reason' in verdict) found.set(name, `${name}: ${verdict.reason}`)
-      else for (const fault of verdict.faults) found.set(`${name}: ${fault}`, `${name}: ${fault}`)
+      else
+        for (const fault of [...verdict.faults, ...verdict.lost])
+          found.set(`${name}: ${fault}`, `${name}: ${fault}`)
     }
     return found
+  }
+
+  /** The faults that hold back a story which had no version before. */
+  function faultsOfFirst({ content }: Story): readonly string[] {
+    const nodes = [...objectsOf(content)].filter(isRawBlock)
+    return nodes.flatMap(node => {
+      const { component } = node
+      const schema = registry.get(component)?.schema ?? storyTypes.get(component)
+      const verdict = schema?.block.faultsHoldFirst ? verdictOn(node) : sound
+      return 'faults' in verdict ? verdict.faults.map(fault => `${nameOf(node)}: ${fault}`) : []
+    })
   }
 
   const blocksIn = ({ content }: Story): number => (Array.isArray(content.body) ? content.body.length : 0)
@@ -94,8 +110,9 @@ export function createProblemFinder({ registry, validate, putTogether }: Problem
     }
   }
 
-  /** The problems of a story that the one before did not have, a line for each. */
-  return (before: Story, next: Story): readonly string[] => {
+  /** The problems of a story that the one before did not have, a line for each; of one without a version before those that hold it back. */
+  return (before: Story | undefined, next: Story): readonly string[] => {
+    if (!before) return faultsOfFirst(next)
     const known = problemsOf(before)
     const failure = failureOf(before) === undefined ? failureOf(next) : undefined
     const fresh = [...problemsOf(next)].filter(([key]) => !known.has(key))

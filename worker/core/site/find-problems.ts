@@ -23,11 +23,11 @@ async function termsFrom({ request: { site }, stories }: ProblemContext): Promis
   }
 }
 
-const isPublishedAnew = (before: Story, next: Story) => before.published_at !== next.published_at
+const isPublishedAnew = (before: Story | undefined, next: Story) => before?.published_at !== next.published_at
 
 /**
- * Makes the function that finds what a newly published story lacks: what the one before had, and what the unit requires of distance courses,
- * which it lacks also where the one before lacked it.
+ * Makes the function that finds what a newly published story lacks: what the one before had, and what the unit requires of distance courses on the day of the
+ * publication, which it lacks also where the one before lacked it, or there was none.
  */
 export function createProblemSearch(context: ProblemContext): StoriesDependencies['newProblems'] {
   const { services, site, now, log } = context.request
@@ -35,7 +35,8 @@ export function createProblemSearch(context: ProblemContext): StoriesDependencie
     const own = services.page.newProblems(before, next)
     if (!isPublishedAnew(before, next) || !lackingTerms(next.content).length) return own
     return termsFrom(context).then(from => {
-      const today = dayIn(now(), site.timeZone)
+      const published = Date.parse(next.published_at ?? '')
+      const today = dayIn(Number.isNaN(published) ? now() : published, site.timeZone)
       const { faults, warnings } = requiredTerms({ content: next.content, from, today })
       if (warnings.length) log({ event: 'course-terms-lacking', id: next.id, reasons: warnings })
       return [...own, ...faults]

@@ -97,14 +97,14 @@ export function checkPublish(all: readonly StoryVersions[], { id, services, site
   const storyWith = (content: RawBlock) => ({ ...draft, content, lang: 'default' })
   return {
     changes: compareContents(before, after),
-    problems: [...newProblems(storyWith(before), storyWith(after)), ...terms.faults],
+    problems: [...newProblems(published ? storyWith(before) : undefined, storyWith(after)), ...terms.faults],
     warnings: terms.warnings,
     isHeldBack: versions.state.heldBack[draft.id] !== undefined,
     isPublished: published !== null,
   }
 }
 
-/** Where visitors find a story, and why they have an older version than the one that was published last. */
+/** Where visitors find a story, and why they do not have the version that was published last. */
 export function publicState(
   { draft, published }: StoryVersions,
   site: Site,
@@ -112,6 +112,7 @@ export function publicState(
 ) {
   return {
     isPublished: published !== null,
+    isFirst: published !== null && published.published_at === published.first_published_at,
     heldBack: versions.state.heldBack[draft.id]?.reasons ?? null,
     address: isPage(draft.content.component)
       ? publicPath({ story: draft, language: site.defaultLanguage, site })

@@ -295,7 +295,9 @@ describe('the embedded editor', () => {
     const { body } = await save(site, bachelor.id, page(headline('')))
     expect(body.problems).toEqual([{ uid: 'b', field: 'text', message: expect.any(String) }])
     const visitors = () => ask(site, `stories/${bachelor.id}/public`)
-    expect((await visitors()).body).toEqual({ isPublished: true, heldBack: null, address: '/bachelor/' })
+    expect((await visitors()).body).toEqual({
+      ...{ isPublished: true, isFirst: true, heldBack: null, address: '/bachelor/' },
+    })
     await site.get('/bachelor/')
     site.turnClock(5_000)
     await ask(site, `stories/${bachelor.id}/publish`, 'POST')

@@ -157,7 +157,7 @@ export const logEvents = {
   'publish-held-back': {
     level: 'error',
     situation:
-      'A story was published with fewer blocks that can be shown than before. Visitors see the former body.',
+      'A story was published with fewer blocks that can be shown than before, or without what the law asks. Visitors see the former body, if there is one.',
     remedy:
       'The reasons are in the line and in the details of the health address. Mend the story, or publish it again unchanged to say that it is meant so.',
   },

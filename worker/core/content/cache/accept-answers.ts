@@ -51,12 +51,15 @@ export function createAnswers({
       if (before) await stored.storeRemoval(resource, before, began)
       return undefined
     },
-    /** Stores a body, and returns its entry; where a publish is held back, that of what visitors see instead. Throws when the body is not valid. */
+    /**
+     * Stores a body, and returns its entry; where a publish is held back, that of what visitors see instead, and undefined where that is nothing. Throws when
+     * the body is not valid.
+     */
     async accept<T>(
       resource: Resource<T>,
       loaded: Loaded,
       { began, fetchedAt }: LoadTimes,
-    ): Promise<MemoryEntry> {
+    ): Promise<MemoryEntry | undefined> {
       const { key } = resource
       const text = JSON.stringify(loaded.body)
       if (text.length > MOST_BODY) throw new Unavailable(`${key}: ${text.length} characters are too many`)
@@ -67,7 +70,11 @@ export function createAnswers({
       if (isNew) {
         const body: unknown = JSON.parse(text)
         bodies.parse(resource, body)
-        const held = before ? await guard.hold(resource, before.body, body) : body
+        const held = await guard.hold(resource, before?.body, body)
+        if (held === undefined) {
+          missing.add(resource, now())
+          return undefined
+        }
         if (held !== body) {
           // The body with the earlier stories is the answer for this version: without one, each request would ask the source again.
           const shown = JSON.stringify(held)

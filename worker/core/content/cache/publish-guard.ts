@@ -7,6 +7,7 @@ import type { VersionWatch } from '../version/version-watch.ts'
 import type { Resource } from './resource.ts'
 
 export interface PublishGuardDependencies {
+  readonly now: () => number
   readonly versions: VersionWatch
   readonly store: Pick<VersionStore, 'holdBack' | 'release'>
   readonly log: Log
@@ -19,11 +20,22 @@ const publicationOf = ({ full_slug, published_at, first_published_at }: Story) =
   publishedAt: published_at ?? first_published_at ?? '',
 })
 
+/** A first publication is judged for a day: an older one was shown, and a rule that came after it takes no page away. */
+const FIRST_DAY = 24 * 3600_000
+/** The moments of a first publication are one, or nearly. */
+const ONE_MOMENT = 5_000
+
+const momentOf = (text: string | null | undefined) => Date.parse(text ?? '')
+
+/** Whether a story was published once only, so that visitors lose nothing where they do not get it. */
+const isFirst = ({ published_at, first_published_at }: Story): boolean =>
+  momentOf(published_at) - momentOf(first_published_at) < ONE_MOMENT
+
 /**
- * Refuses a newly published story with problems that the one before did not have, so that an editor's mistake removes no block.
- * An editor confirms the story by publishing again. The version store tells all isolates; when it fails, each decides alone.
+ * Refuses a newly published story with problems that the one before did not have, so that an editor's mistake removes no block, and a first one that
+ * lacks what the law asks. An editor confirms the story by publishing again. The version store tells all isolates; when it fails, each decides alone.
  */
-export function createPublishGuard({ versions, store, log }: PublishGuardDependencies) {
+export function createPublishGuard({ versions, store, log, now }: PublishGuardDependencies) {
   async function tell(change: Promise<Parameters<VersionWatch['learn']>[0]>): Promise<void> {
     try {
       versions.learn(await change)
@@ -33,13 +45,22 @@ export function createPublishGuard({ versions, store, log }: PublishGuardDepende
   }
 
   /** Whether a new story is held back. Reports each held-back publishing once. */
-  async function refuses({ guarded, key }: Required<Guarded>, before: Story, next: Story): Promise<boolean> {
+  async function refuses(
+    { guarded, key }: Required<Guarded>,
+    before: Story | undefined,
+    next: Story,
+  ): Promise<boolean> {
     const { id } = next
     const published = publicationOf(next)
     const isReleased = () => versions.state.released[id] === published.publishedAt
     if (isReleased()) return false
     const known: HeldBack | undefined = versions.state.heldBack[id]
     const isAgain = known !== undefined && known.publishedAt !== published.publishedAt
+    if (!before && !isAgain) {
+      if (!isFirst(next)) return false
+      if (known) return true
+      if (now() - momentOf(published.publishedAt) > FIRST_DAY) return false
+    }
     const reasons = isAgain ? [] : await guarded.newProblems(before, next)
     if (!reasons.length) {
       if (isAgain) await tell(store.release(id, published.publishedAt))
@@ -53,10 +74,10 @@ export function createPublishGuard({ versions, store, log }: PublishGuardDepende
   }
 
   return {
-    /** The body that visitors see: the next one, with the stories that are held back as they were before. */
+    /** The body that visitors see: the next one, with the stories that are held back as they were before; undefined where none of it is left. */
     async hold({ guarded, key }: Guarded, before: unknown, next: unknown): Promise<unknown> {
       if (!guarded) return next
-      const kept = new Map<number, Story>()
+      const kept = new Map<number, Story | undefined>()
       for (const [old, story] of guarded.changes(before, next))
         if (await refuses({ guarded, key }, old, story)) kept.set(story.id, old)
       return kept.size ? guarded.keep(next, kept) : next

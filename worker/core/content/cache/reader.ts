@@ -55,7 +55,7 @@ export function createReader({
   const freshness = createFreshness({ now, versions })
   const bodies = createBodies({ memory, missing })
   const validityOf = createValidities()
-  const guard = createPublishGuard({ versions, store, log })
+  const guard = createPublishGuard({ versions, store, log, now })
   const copies = createCopies({ kv, breaker: breakerOf('kv', () => true), now, log })
   const stored = createStoredCopies({ copies, bodies, missing, versions, now })
   const answers = createAnswers({ memory, bodies, missing, freshness, guard, stored, now })

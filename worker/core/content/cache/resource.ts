@@ -15,12 +15,21 @@ export interface Loaded {
 
 /** The stories of a body, for the publish guard: bodies have the shape of the resource's schema. */
 export interface GuardedStories {
-  /** The stories that both bodies have and that may have changed, as pairs of before and next. */
-  readonly changes: (before: unknown, next: unknown) => readonly (readonly [before: Story, next: Story])[]
-  /** The next body with these stories, by id, as they were before. */
-  readonly keep: (next: unknown, kept: ReadonlyMap<number, Story>) => unknown
-  /** The problems of a story that the one before did not have. */
-  readonly newProblems: (before: Story, next: Story) => readonly string[] | Promise<readonly string[]>
+  /**
+   * The stories of the next body that may have changed, as pairs of before and next. Before is undefined where no earlier body is known, or it does not
+   * have the story.
+   */
+  readonly changes: (
+    before: unknown,
+    next: unknown,
+  ) => readonly (readonly [before: Story | undefined, next: Story])[]
+  /** The next body with these stories, by id, as they were before, and without those that were not; undefined where none of it is left. */
+  readonly keep: (next: unknown, kept: ReadonlyMap<number, Story | undefined>) => unknown
+  /** The problems of a story that the one before did not have; where there was none, those that hold back a first publication. */
+  readonly newProblems: (
+    before: Story | undefined,
+    next: Story,
+  ) => readonly string[] | Promise<readonly string[]>
 }
 
 /** A thing that the reader can read: its key in the caches, how it is loaded, and its schema. */

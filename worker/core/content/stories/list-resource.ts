@@ -13,12 +13,13 @@ function listWithoutGone(body: unknown, isGone: (id: number) => boolean): unknow
 
 const storiesIn = (body: unknown) => (body as { readonly stories: readonly Story[] }).stories
 
-/** The stories that were published again, with those of the list before. */
+/** The stories that were published again, with those of the list before, and those that it does not have. */
 function changesIn(before: unknown, next: unknown) {
-  const earlier = new Map(storiesIn(before).map(story => [story.id, story]))
+  const known = before === undefined ? [] : storiesIn(before)
+  const earlier = new Map(known.map(story => [story.id, story]))
   return storiesIn(next).flatMap(story => {
     const old = earlier.get(story.id)
-    return old && old.published_at !== story.published_at ? [[old, story] as const] : []
+    return old && old.published_at === story.published_at ? [] : [[old, story] as const]
   })
 }
 
@@ -68,7 +69,9 @@ export function listResource(
     lists,
     guarded: {
       changes: changesIn,
-      keep: (next, kept) => ({ stories: storiesIn(next).map(story => kept.get(story.id) ?? story) }),
+      keep: (next, kept) => ({
+        stories: storiesIn(next).flatMap(story => (kept.has(story.id) ? (kept.get(story.id) ?? []) : story)),
+      }),
       newProblems,
     },
     async load(signal) {

@@ -1,8 +1,8 @@
 import type { Reads } from '../cache/access.ts'
 import type { ReadOptions } from '../cache/read.ts'
+import type { GuardedStories } from '../cache/resource.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import type { ContentIndex } from '../index/content-index.ts'
-import type { Story } from '../types/story.ts'
 import type { KnownAddresses } from './known-address.ts'
 
 export interface StoriesDependencies {
@@ -28,6 +28,5 @@ export interface StoriesDependencies {
   readonly now: () => number
   /** Takes a token for a call about a slug that the space does not list, which may be new or invented; false when none is left. */
   readonly mayAskForUnknown: () => boolean
-  /** The problems of a story that its version before did not have. */
-  readonly newProblems: (before: Story, next: Story) => readonly string[] | Promise<readonly string[]>
+  readonly newProblems: GuardedStories['newProblems']
 }

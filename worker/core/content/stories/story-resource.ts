@@ -53,8 +53,11 @@ export function storyResource(
     // Another story can only take this address once this one has moved.
     lists: () => false,
     guarded: {
-      changes: (before, next) => [[storyIn(before), storyIn(next)]],
-      keep: (next, kept) => ({ story: kept.get(storyIn(next).id) }),
+      changes: (before, next) => [[before === undefined ? undefined : storyIn(before), storyIn(next)]],
+      keep: (next, kept) => {
+        const story = kept.get(storyIn(next).id)
+        return story && { story }
+      },
       newProblems,
     },
     ensureSource: signal => spaceInfo({ source, signal }),

@@ -17,6 +17,7 @@ export const schema = block(
   {
     title: 'Defaults',
     description: 'Settings of a unit.',
+    faultsHoldFirst: true,
     faults: ({ contractsOnline, contractsWithdrawalPage, contractsCancellationPage }) =>
       contractsOnline
         ? [
