@@ -48,16 +48,6 @@ function declarationNotes({ declares, steps }: FormDefinition): readonly string[
   ]
 }
 
-/** An order shows its price above the button that sends it. */
-function orderNotes({ concludesContract, steps, fields }: Parts): readonly string[] {
-  const last = steps.length ? steps.slice(-1) : fields
-  return concludesContract && !JSON.stringify(last.map(({ source }) => source)).includes('"form-price"')
-    ? [
-        'A form that concludes a contract shows the price in its last step: it needs the block “Form: price” there.',
-      ]
-    : []
-}
-
 const hasFiles = ({ steps }: FormDefinition) =>
   steps.some(({ fields }) => fields.some(({ kind }) => kind === 'file'))
 
@@ -110,7 +100,7 @@ export function props(fields: Content, context: Context) {
       : (content.submitLabel ?? words.submit),
     success: { headline: content.successHeadline ?? words.sentHeadline, blocks: content.success },
     failure: failureOf(content),
-    notes: context.draft ? [...notes, ...declarationNotes(definition), ...orderNotes(content)] : [],
+    notes: context.draft ? [...notes, ...declarationNotes(definition)] : [],
     words,
     /** What begins the title of the document where there are errors. */
     errorTitle: context.message('titleWithErrors', { title: '' }),

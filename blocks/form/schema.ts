@@ -1,7 +1,7 @@
 import { block } from '../_kit/block-schema.ts'
 import { option } from '../_kit/fields/option.ts'
 import { reference } from '../_kit/fields/relation.ts'
-import { formConfig } from '../_kit/references/form-config.ts'
+import { formConfig, orderFaults } from '../_kit/references/form-config.ts'
 import { sectionSizes, sectionSpacings } from '../_kit/section.tsx'
 import { surfaceNames } from '../_kit/themes/theme.ts'
 
@@ -11,6 +11,8 @@ export const schema = block(
     title: 'Form',
     category: 'forms',
     description: 'A form of the site, or one of its own.',
+    faults: ({ config, ...own }) => orderFaults(config?.fields ?? own),
+    faultsHoldFirst: true,
     heading: ({ headline, config, headlineLevel }) =>
       (config?.fields.headline ?? headline) ? headlineLevel : undefined,
   },

@@ -1,4 +1,4 @@
-import { bloks } from '../fields/bloks.ts'
+import { type Bloks, bloks } from '../fields/bloks.ts'
 import { boolean } from '../fields/boolean.ts'
 import { multilink } from '../fields/multilink.ts'
 import { option } from '../fields/option.ts'
@@ -104,4 +104,20 @@ export const formConfig = {
   subscription,
   ...mails,
   ...purchase,
+}
+
+interface Order {
+  readonly concludesContract: boolean
+  readonly steps: Bloks
+  readonly fields: Bloks
+}
+
+/** The fault of a form that concludes a contract and does not show the price above its last button, as the law asks (requirement contracts/order). */
+export function orderFaults({ concludesContract, steps, fields }: Order): readonly string[] {
+  const last = steps.items.length ? steps.items.slice(-1) : fields.items
+  return concludesContract && !JSON.stringify(last).includes('"component":"form-price"')
+    ? [
+        'A form that concludes a contract shows the price in its last step: it needs the block “Form: price” there.',
+      ]
+    : []
 }

@@ -115,3 +115,45 @@ describe('what a newly published story lost', () => {
     expect(newProblems(good, story([deep])).length).toBeGreaterThan(0)
   })
 })
+
+describe('a form that concludes a contract', () => {
+  const price = { component: 'form-price', _uid: 'p', statement: '445 €' }
+  const field = { component: 'form-field', _uid: 'n', name: 'name', label: 'Name' }
+  const step = (...fields: readonly object[]) => ({ component: 'form-step', _uid: 's', title: 'S', fields })
+  const order = (own: object) => ({
+    component: 'form',
+    _uid: 'o',
+    id: 'order',
+    concludesContract: true,
+    ...own,
+  })
+  const referring = (own: object) => {
+    const content = { ...order(own), component: 'form-config' }
+    return {
+      component: 'form',
+      _uid: 'o',
+      config: { uuid: 'c', full_slug: 'settings/forms/c', name: 'C', content },
+    }
+  }
+  const lacking = /^form o: A form that concludes a contract shows the price in its last step/
+
+  it.each<[string, object, boolean]>([
+    ['of one page without a price', order({ fields: [field] }), true],
+    ['of one page with a price', order({ fields: [field, price] }), false],
+    ['whose price is not in the last step', order({ steps: [step(price), step(field)] }), true],
+    ['whose price is in the last step', order({ steps: [step(field), step(field, price)] }), false],
+    ['of several pages without a price', referring({ steps: [step(field)] }), true],
+    ['of several pages with a price', referring({ steps: [step(field, price)] }), false],
+    ['that concludes none after all', order({ concludesContract: false, fields: [field] }), false],
+  ])('%s: held back %s', (_, form, isHeld) => {
+    for (const before of [good, undefined]) {
+      const [first] = newProblems(before, story([...(good.content.body as readonly object[]), form]))
+      if (isHeld) expect(first).toMatch(lacking)
+      else expect(first).toBeUndefined()
+    }
+  })
+
+  it('is the one thing that holds back a story which had no version before', () => {
+    expect(newProblems(undefined, story([headline('a', ''), { component: 'carousel-3000' }]))).toEqual([])
+  })
+})
