@@ -1,6 +1,6 @@
 import { type Decimal, decimal, isNegative, multiply, subtract, toFixed } from './decimal.ts'
 import type { Campaign, Currency } from './facts.ts'
-import { conversionOf, type Money, moneyIn } from './money.ts'
+import { type Conversion, conversionOf, type Money, moneyIn } from './money.ts'
 
 /** The inputs that turn a price in euros into the price shown to a visitor. */
 export interface PriceTerms {
@@ -8,6 +8,8 @@ export interface PriceTerms {
   readonly campaign: Campaign | undefined
   /** Of the page: decides how euros are written. Not needed for amounts alone. */
   readonly language?: string | undefined
+  /** Euros that are not whole are written with their cents: an order says exactly what it costs. */
+  readonly withCents?: boolean | undefined
 }
 
 /** All facts of a price that a visitor is shown; boxes, structured data and tracking read them from here. */
@@ -44,6 +46,12 @@ interface Discount {
 /** Hundredths of a euro, rounded once. */
 export const centsOf = (euros: number | Decimal): number =>
   Number(toFixed(multiply(typeof euros === 'number' ? decimal(euros) : euros, hundred), 0))
+
+/** The conversion of an amount in euros, with cents where they are not whole. */
+const toTheCent = (conversion: Conversion, euros: number | Decimal): Conversion =>
+  conversion.currency === 'EUR' && conversion.decimals === 0 && centsOf(euros) % 100
+    ? { ...conversion, decimals: 2 }
+    : conversion
 
 /** The price that a campaign leaves, in euros, never below zero. Undefined when the campaign does not lower the price. */
 export function loweredPrice(price: number, campaign: Discount | undefined): Decimal | undefined {
@@ -86,13 +94,16 @@ function priceBefore(charged: Charged, lowered: Decimal | undefined): number | u
  * The price in euros that a visitor is shown. A campaign lowers it, and the old one becomes the strike price, which shows only when
  * its digits are greater than zero, and it is above the price (requirement prices/strike-price).
  */
-export function priceOf(charged: Charged, { currency, campaign, language }: PriceTerms): Price {
+export function priceOf(charged: Charged, terms: PriceTerms): Price {
+  const { currency, campaign, language, withCents } = terms
   const { price } = charged
   const conversion = conversionOf(currency, language)
   const lowered = loweredPrice(price, campaign)
   const before = priceBefore(charged, lowered)
-  const current = moneyIn(conversion, lowered ?? price)
-  const strike = before === undefined ? undefined : moneyIn(conversion, before)
+  const write = (euros: number | Decimal) =>
+    moneyIn(withCents ? toTheCent(conversion, euros) : conversion, euros)
+  const current = write(lowered ?? price)
+  const strike = before === undefined ? undefined : write(before)
   const isStruck = strike && Number(strike.amount) > 0 && Number(strike.amount) > Number(current.amount)
   return {
     base: price,

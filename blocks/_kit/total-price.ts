@@ -20,7 +20,7 @@ export interface TotalPrice {
 }
 
 /** The instalments of a whole price, as a price model says them. */
-export interface Instalments {
+interface Instalments {
   /** Euros, before any campaign. */
   readonly price?: number | null | undefined
   readonly durationNumeric?: number | null | undefined
@@ -52,6 +52,7 @@ interface WholePrice {
   /** In which it is paid; undefined where it is not that of one price model. */
   readonly instalments?: Instalments | undefined
   readonly campaign: Campaign | undefined
+  readonly withCents?: boolean
 }
 
 /** What visitors pay in all, in euros; undefined where a campaign lowers the instalments, and it is not known what that makes of the whole. */
@@ -73,7 +74,7 @@ export function totalPriceOf(
   if (!totalPrice) return undefined
   const language = context.language()
   const paid = totalPaid(whole)
-  const terms = { currency: context.currency(), campaign: undefined, language }
+  const terms = { currency: context.currency(), campaign: undefined, language, withCents: whole.withCents }
   const { totalPrice: name, withoutDiscount } = wordsIn(words, language)
   return {
     name: paid === undefined ? withoutDiscount : name,

@@ -52,12 +52,15 @@ describe('the price of what is applied for', () => {
     expect(html).toContain('href="/widerruf/"')
   })
 
-  it('is that with the discount of a campaign, in each instalment and in all', () => {
-    const price = { discountType: 'absolute', discountValue: 40 } as const
+  it.each([
+    ['absolute', 40, '356 €', '13.515 €', '257 €', '13.035 €'],
+    ['percent', 10, '356,40 €', '13.529,40 €', '267,30 €', '13.529,40 €'],
+  ])('with the discount of a campaign is what is paid, to the cent: %s %i', (...[type, value, ...paid]) => {
+    const price = { discountType: type, discountValue: value }
     const facts = { campaign: { ...none.campaign, value: { price: price as never } } }
     const text = textOf(renderContent(contentOf('default'), { facts }).html)
-    expect(text).toContain('|356 € pro Monat|Laufzeit|36 Monate|Gesamtpreis|13.515 €|')
-    expect(text).toContain('|257 € pro Monat|Laufzeit|48 Monate|Gesamtpreis|13.035 €|')
+    expect(text).toContain(`|${paid[0]} pro Monat|Laufzeit|36 Monate|Gesamtpreis|${paid[1]}|`)
+    expect(text).toContain(`|${paid[2]} pro Monat|Laufzeit|48 Monate|Gesamtpreis|${paid[3]}|`)
   })
 
   it.each([

@@ -37,7 +37,13 @@ function pricedBy(model: Model, { careId }: Product, context: Context): Model {
 /** The price models of a product that have a price. */
 function modelsOf(product: Product, content: Content, context: Context) {
   const campaign = pricesOfferOf(product, context)
-  const terms: PriceTerms = { currency: context.currency(), campaign, language: context.language() }
+  const withCents = true
+  const terms: PriceTerms = {
+    currency: context.currency(),
+    campaign,
+    language: context.language(),
+    withCents,
+  }
   const whole = product.totalPrice && totalBeside(product.totalPrice, product.careId, context)
   return product.pricemodels
     .map(model => pricedBy(model, product, context))
@@ -50,7 +56,10 @@ function modelsOf(product: Product, content: Content, context: Context) {
         name: timeModel,
         price: `${priceOf({ price: price! }, terms).current.text} ${priceFrequency ?? context.message('perMonth')}`,
         term: duration ?? (durationNumeric ? `${durationNumeric} ${context.message('months')}` : undefined),
-        total: totalPriceOf({ totalPrice: model.totalPrice ?? whole, instalments: model, campaign }, context),
+        total: totalPriceOf(
+          { totalPrice: model.totalPrice ?? whole, instalments: model, campaign, withCents },
+          context,
+        ),
       }
     })
 }
