@@ -36,6 +36,24 @@ describe('what a publish changes, for a real space', () => {
     const { html } = await changesOf(await siteWith('ganz-neu', headline('Neu')), '/ganz-neu/')
     expect(html).toContain('Visitors have no version of it.')
     expect(html).toContain('<ins>Neu</ins>')
+    expect(html).not.toContain('published a second time')
+  })
+
+  it('says why visitors would not see a story that lacks what the law asks, apart from blocks that are lost', async () => {
+    const order = { component: 'form', _uid: 'order', id: 'order', concludesContract: true, fields: [] }
+    const lost = { component: 'headline', _uid: 'empty' }
+    const { html } = await changesOf(await siteWith('ganz-neu', headline('Neu'), order, lost), '/ganz-neu/')
+    const lists = [...html.matchAll(/<h2>(.*?)<\/h2><ul>(.*?)<\/ul>/g)].map(([, title, items]) => [
+      title,
+      items,
+    ])
+    expect(lists).toEqual([
+      [
+        expect.stringContaining('published a second time'),
+        expect.stringMatching(/^<li>form order: .*price.*<\/li>$/),
+      ],
+      ['Visitors would not see', expect.stringMatching(/^<li>headline empty: text.*<\/li>$/)],
+    ])
   })
 
   it('needs the editor’s signature, and a page', async () => {
