@@ -51,7 +51,7 @@ export async function answerChanges({ visitor, seen, request }: PageRequest): Pr
   const reasons = [...services.page.newProblems(before, draft), ...terms.faults]
   const lost = before
     ? []
-    : services
+    : services.page
         .newProblems({ ...draft, content: nothing as Story['content'] }, draft)
         .filter(problem => !reasons.includes(problem))
   const held = services.content.versions.state.heldBack[draft.id]?.reasons ?? []
