@@ -27,12 +27,15 @@ const bindingRow = ([name, [kind, meaning]]: [string, readonly [string, string]]
 
 const page = () => `# Variables and bindings
 
-Written from the schema in \`worker/env.ts\`, \`commands/variable-texts.ts\` and \`e2e/binding-texts.ts\` by \`npm run unit -- -u\`; edit it there.
+Written from the schema in \`worker/env.ts\`, \`commands/variable-texts.ts\` and \`e2e/binding-texts.ts\` by
+\`npm run unit -- -u\`; edit it there.
 
-Variables are set below \`[env.production.vars]\` in \`wrangler.toml\`, secrets by \`npx wrangler secret put NAME --env production\`, locally in
-\`.dev.vars\` or by \`npm start -- --var NAME:VALUE\`. **Needed** are those without which a production site lacks something that visitors or
-editors expect; \`npm run setup -- production\` asks for them. A malformed value stops the worker with a message that names the variable;
-\`npm start\` and \`npm run deploy\` refuse it before, and a name that is not in this list. A secret that is put by hand is checked by nobody.
+Variables are set below \`[env.production.vars]\` in \`wrangler.toml\`, secrets by
+\`npx wrangler secret put NAME --env production\`, locally in \`.dev.vars\` or by \`npm start -- --var NAME:VALUE\`.
+**Needed** are those without which a production site lacks something that visitors or editors expect;
+\`npm run setup -- production\` asks for them. \`npm start\` and \`npm run deploy\` refuse a malformed value and an unknown
+name, with a message that names the variable. Nobody checks a secret that is put by hand: a malformed one stops the
+worker.
 
 | variable | kind | meaning | where it is not set |
 | --- | --- | --- | --- |
@@ -61,10 +64,10 @@ it('no secret is written in wrangler.toml', () => {
 
 it('docs/operate.md says of each secret how it is changed', () => {
   const [, section = ''] = readFileSync('docs/operate.md', 'utf8').split('\n## Secrets\n')
-  const firstCells = section.split('\n## ')[0]!.matchAll(/^\| (`.+?) \|/gm)
-  const rows = [...firstCells].flatMap(([, cell]) => [...cell!.matchAll(/`(\w+)`/g)].map(([, name]) => name))
+  const entries = section.split('\n## ')[0]!.matchAll(/^- (`.+?):/gm)
+  const named = [...entries].flatMap(([, names]) => [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => name))
   const secrets = names.filter(name => variableTexts[name].isSecret && !name.endsWith('_PREVIOUS'))
-  expect(rows.sort()).toEqual(secrets.sort())
+  expect(named.sort()).toEqual(secrets.sort())
 })
 
 const binding = v.pipe(

@@ -65,7 +65,7 @@ const consentCategories = v.pipe(
   ),
 )
 
-/** Variables of the worker (the outside is described in the README). Anything malformed stops the worker with a clear message. */
+/** Variables of the worker, which `docs/variables.md` lists. Anything malformed stops the worker with a clear message. */
 export const variables = v.object({
   ENVIRONMENT: v.optional(v.picklist(['local', 'staging', 'production']), 'local'),
   DEV_HOSTS: v.optional(hosts, ''),
