@@ -27,7 +27,7 @@ function eventsPart(): string {
     ([name, { level, situation, remedy }]) => `| \`${name}\` | ${level} | ${situation} | ${remedy} |`,
   )
   const introduction =
-    'Each line of the log is JSON: `level`, `event`, `ray` (the ray id of the request, where there is one) and the facts of the event. A line with a status of 5xx has the level `error`.'
+    'Each line of the log is JSON: `level`, `event`, `ray` (the ray id of the request, where there is one) and the facts of\nthe event. A line with a status of 5xx has the level `error`. Names of parameters are logged, their values are not:\naddresses carry mail addresses and signatures.'
   return `## Events of the log\n\n${introduction}\n\n| event | level | when | what to do |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`
 }
 
