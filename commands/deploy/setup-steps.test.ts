@@ -36,7 +36,7 @@ it('tables come before the worker that reads them, and secrets after the worker 
   expect(at('First deployment')).toBeLessThan(at('LINK_SECRET'))
 })
 
-it.each(['docs/deploy-workflow.yml', 'docs/operate.md'])('%s makes the tables of each database', file => {
+it.each(['.github/workflows/deploy.yml', 'docs/operate.md'])('%s makes the tables of each database', file => {
   const migrations = setupSteps(plan, noAccount)
     .map(({ command }) => command.join(' '))
     .filter(command => command.includes('migrations apply'))
