@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -18,6 +19,9 @@ function vendorChunk(id: string): string | undefined {
 
 /** The build of `npm run deploy`, whose worker has no editor. */
 const isProduction = process.env.CLOUDFLARE_ENV === 'production'
+
+/** A site may do without the tool: its folders are deleted then. */
+const hasEditor = !isProduction && existsSync('client/editor-app')
 
 /** The development server answers these folders itself: it serves sources as they are. A built site has no such files. */
 function leaveOutSources({ assets }: WorkerConfig): void {
@@ -65,7 +69,7 @@ export default defineConfig(({ command }) => ({
           checks: { bundlerTimings: false },
           input: {
             main: 'client/main.ts',
-            ...(!isProduction && { editor: 'client/editor-app/main.tsx' }),
+            ...(hasEditor && { editor: 'client/editor-app/main.tsx' }),
             assistant: 'client/services/frame/assistant-frame.ts',
             inspector: 'client/inspector/inspector.css',
           },

@@ -7,7 +7,7 @@ import { importsOf, isTest } from './structure/read-imports.ts'
 /** The tools of the worker, each with what serves it alone outside its folder. */
 const tools: Readonly<Record<string, readonly string[]>> = {
   gallery: [],
-  editor: ['client/editor-app', 'commands/content'],
+  editor: ['client/editor-app'],
   drill: ['commands/drill'],
 }
 

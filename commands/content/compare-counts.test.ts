@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { globalSpace, mainSpace } from '../../kv-seed/space.ts'
-import { historyKey } from '../../worker/tools/editor/story-history.ts'
+import { historyKey } from '../../worker/tools/content-api/story-history.ts'
 import { compareCounts } from './compare-counts.ts'
 
 it('a plan says what each space has before and after', () => {

@@ -8,8 +8,8 @@ import {
   spaceMetaSchema,
   storedStorySchema,
 } from '../../worker/tools/content-api/space.ts'
-import { picture, uploadedFile } from '../../worker/tools/editor/stored-pictures.ts'
-import { historyList } from '../../worker/tools/editor/story-history.ts'
+import { picture, uploadedFile } from '../../worker/tools/content-api/stored-pictures.ts'
+import { historyList } from '../../worker/tools/content-api/story-history.ts'
 import type { EditorsWork } from './editors-work.ts'
 
 /** The content of a site: its spaces, what editors keep beside them, and the addresses that its stories had before. */

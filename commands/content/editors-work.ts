@@ -5,8 +5,8 @@ import {
   type Picture,
   pictureList,
   pictureListKey,
-} from '../../worker/tools/editor/stored-pictures.ts'
-import { historyKey, historyList, type KeptVersion } from '../../worker/tools/editor/story-history.ts'
+} from '../../worker/tools/content-api/stored-pictures.ts'
+import { historyKey, historyList, type KeptVersion } from '../../worker/tools/content-api/story-history.ts'
 import type { KeyEntry, KeyStore } from './key-values.ts'
 
 /** The kept versions of a story. */

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { objectsOf } from '../../core/content/tree.ts'
 import type { WriteLock } from '../../core/content/version/write-lock.ts'
-import { fileKey, type Picture, pictureList, pictureListKey, uploadedFile } from './stored-pictures.ts'
+import {
+  fileKey,
+  type Picture,
+  pictureList,
+  pictureListKey,
+  uploadedFile,
+} from '../content-api/stored-pictures.ts'
 
 interface LibraryStore {
   get(key: string, type: 'json'): Promise<unknown>

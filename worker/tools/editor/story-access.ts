@@ -4,7 +4,7 @@ import { embeddedSpaces } from '../../core/content/client/embedded-source.ts'
 import { changeStories, type StoriesChange } from '../content-api/change-space.ts'
 import { snapshotsOf } from '../content-api/snapshot.ts'
 import { readStories, type StoryVersions } from '../content-api/stored-space.ts'
-import { forgetHistory, type KeptVersion, keepVersion, readHistory } from './story-history.ts'
+import { forgetHistory, type KeptVersion, keepVersion, readHistory } from '../content-api/story-history.ts'
 import { unreadableStory } from './unreadable-story.ts'
 
 export type Stories = readonly StoryVersions[]

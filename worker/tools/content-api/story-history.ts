@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { WriteLock } from '../../core/content/version/write-lock.ts'
-import { MOST_VALUE } from '../content-api/space.ts'
+import { MOST_VALUE } from './space.ts'
 
 /** A version of a story that was kept: what an editor saved on purpose, or what visitors were given. */
 const keptVersion = v.object({
