@@ -55,12 +55,13 @@ function check(): void {
     const paths = filesOf('.')
     const removed = paths.filter(path => folders.some(folder => path.startsWith(`${folder}/`)))
     const all = removeWithTests(root, paths, removed)
+    for (const folder of folders) rmSync(join(root, folder), { recursive: true, force: true })
     console.log(`${removed.length} files of tools and ${all.length - removed.length} tests of them are gone`)
     const run = (...[program, ...options]: [string, ...string[]]) =>
       execFileSync(program, options, { cwd: root, stdio: 'inherit' })
     run('tsc', '-b', 'worker', 'blocks', 'client')
     run('vite', 'build', '--logLevel', 'warn')
-    run('vitest', 'run', '--reporter=dot', '--silent', 'worker/core', 'worker/features')
+    run('vitest', 'run', '--reporter=dot', '--silent=true', 'worker/core', 'worker/features')
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
