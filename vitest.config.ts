@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { seedFiles } from './client/vite/seed-files.ts'
 import { siteModules } from './client/vite/site-modules.ts'
 import { migrationFolders } from './commands/local/databases.ts'
 import { isFullSize } from './e2e/full-size.ts'
@@ -88,6 +89,7 @@ export default defineConfig({
       {
         plugins: [
           site,
+          seedFiles(),
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {

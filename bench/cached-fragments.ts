@@ -1,6 +1,5 @@
 import { usergroups } from '../blocks/_kit/usergroups.ts'
 import { mainSpace } from '../kv-seed/space.ts'
-import { everyLanguage } from '../kv-seed/translations/catalogues.ts'
 import { toBase64Json } from '../worker/core/base/http/base64-json.ts'
 import { spaceEntries } from '../worker/tools/content-api/space.ts'
 import { fetchPage, readyOf } from './page.ts'
@@ -21,7 +20,7 @@ export interface CachedCount {
   readonly product: number
 }
 
-const languages = ['de', ...everyLanguage]
+const { language_codes: languages } = mainSpace()
 const countries = ['DE', 'CH', 'GB', 'SE']
 const facets = [countries, usergroups, variantIds, languages] as const
 

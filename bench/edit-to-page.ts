@@ -37,7 +37,7 @@ const kinds: readonly Edited[] = [
   },
   {
     name: 'a story',
-    file: 'kv-seed/stories/home.ts',
+    file: 'kv-seed/main/stories/home.json',
     count: 5,
     edit: (before, number) =>
       before.replace('Study without dropping everything else', text => `${text} (${number})`),

@@ -1,17 +1,6 @@
-import {
-  accordion,
-  card,
-  facts,
-  figure,
-  grid,
-  headline,
-  picture,
-  question,
-  questions,
-  richText,
-} from '../kv-seed/stories/blocks.ts'
-import { storyOf } from '../kv-seed/story.ts'
-import { bullets, rich, type Translated, t } from '../kv-seed/text.ts'
+import type { RichTextDocument, RichTextNode } from '../blocks/_kit/fields/richtext.ts'
+import { storyOf } from '../worker/tests/setup/story.ts'
+import { bullets, paragraph, rich, type Translated, t } from '../worker/tests/setup/text.ts'
 import type { SpaceSeed } from '../worker/tools/content-api/space.ts'
 
 const slug = 'bench/frozen'
@@ -58,27 +47,85 @@ function createWriter(): () => string {
 /** The same text in both languages: the page is asked for in one. */
 const both = (text: unknown): Translated => t(text, text)
 
+type Fields = Readonly<Record<string, unknown>>
+
+/** A picture of the demonstration site with its alt text in both languages. */
+const picture = (id: number, name: string, de: string, en: string): Translated => {
+  const asset = (alt: string) => ({ fieldtype: 'asset', id, filename: `/pictures/${name}.svg`, alt })
+  return t(asset(de), asset(en))
+}
+
+const nurse = picture(
+  7,
+  'health-management',
+  'Eine Pflegerin lernt nachts am Laptop unter einer Schreibtischlampe',
+  'A nurse studies at night with a laptop under a desk lamp',
+)
+const students = picture(
+  4,
+  'hero-bachelor',
+  'Drei Studierende auf den Stufen eines Campusgebäudes',
+  'Three students on the steps of a campus building',
+)
+
+const cellOf = (type: string, text: string): RichTextNode => ({
+  type,
+  attrs: { colspan: 1, rowspan: 1, colwidth: null },
+  content: [paragraph(text)],
+})
+
+/** A table of facts: each row begins with its name. */
+const facts = (rows: readonly string[]): RichTextDocument => ({
+  type: 'doc',
+  content: [
+    {
+      type: 'table',
+      content: rows.map(row => ({
+        type: 'tableRow',
+        content: [cellOf('tableHeader', row.slice(0, 20)), cellOf('tableCell', row)],
+      })),
+    },
+  ],
+})
+
+const grid = (fields: Fields, ...items: readonly Fields[]) => ({ component: 'grid', ...fields, items })
+const richText = (content: Translated) => ({ component: 'rich-text', content })
+
 function roundOf(write: () => string, round: number) {
   const text = () => both(write())
   const paragraphs = (count: number) => Array.from({ length: count }, write)
-  const cards = (['catalogue', 'event', 'default', 'image-left', 'compact', 'link'] as const).map(variant =>
-    card({
-      ...{ variant, preTitle: text(), title: text(), content: text(), linkLabel: text(), path: '/bachelor/' },
-      ...(variant !== 'link' && { image: picture(round % 2 ? 'health-management' : 'hero-bachelor') }),
+  const cards = (['catalogue', 'event', 'default', 'image-left', 'compact', 'link'] as const).map(
+    variant => ({
+      component: 'card',
+      ...{ variant, preTitle: text(), title: text() },
+      ...{ content: both(rich(write())), linkLabel: text(), path: '/bachelor/' },
+      ...(variant !== 'link' && { image: round % 2 ? nurse : students }),
     }),
   )
   return [
     grid({ headline: text(), columnsTablet: '2', columnsDesktop: '3', backgroundColor: 'gray-50' }, ...cards),
-    headline(text(), text()),
+    { component: 'headline', text: text(), subline: text(), level: 'h2' },
     richText(both(rich(...paragraphs(4), bullets(...paragraphs(5))))),
     grid(
       { columnsTablet: '2', columnsDesktop: '4' },
-      ...Array.from({ length: 4 }, (_, index) => figure(`${round}.${index}00`, text())),
-      richText(both(facts(...paragraphs(4).map(line => [line.slice(0, 20), line] as const)))),
+      ...Array.from({ length: 4 }, (_, index) => ({
+        ...{ component: 'headline', text: `${round}.${index}00`, subline: text(), level: 'h3', look: 'h1' },
+      })),
+      richText(both(facts(paragraphs(4)))),
     ),
-    accordion(
-      questions(text(), ...paragraphs(6).map(line => question(both(line), both(rich(write(), write()))))),
-    ),
+    {
+      component: 'accordion',
+      accordionLists: [
+        {
+          component: 'accordion-list',
+          headline: text(),
+          firstAccordionItemOpen: true,
+          accordionItems: paragraphs(6).map(line => ({
+            ...{ component: 'accordion-item', title: both(line), content: both(rich(write(), write())) },
+          })),
+        },
+      ],
+    },
   ]
 }
 

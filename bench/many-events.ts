@@ -1,4 +1,4 @@
-import { storyOf, uuidOf } from '../kv-seed/story.ts'
+import { storyOf, uuidOf } from '../worker/tests/setup/story.ts'
 import type { SpaceSeed } from '../worker/tools/content-api/space.ts'
 
 const HOUR = 3600_000

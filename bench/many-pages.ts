@@ -1,5 +1,5 @@
 import { mainSpace } from '../kv-seed/space.ts'
-import { uuidOf } from '../kv-seed/story.ts'
+import { uuidOf } from '../worker/tests/setup/story.ts'
 import type { SpaceSeed, StoredStory } from '../worker/tools/content-api/space.ts'
 
 /** The original language only: translations are other pages, which no request asks for. */

@@ -1,4 +1,4 @@
-import { uuidOf } from '../kv-seed/story.ts'
+import { uuidOf } from '../worker/tests/setup/story.ts'
 import type { SpaceSeed, StoredStory } from '../worker/tools/content-api/space.ts'
 import { manyPages } from './many-pages.ts'
 

@@ -1,5 +1,5 @@
-import { uuidOf } from '../kv-seed/story.ts'
 import { bodyText } from '../worker/core/content/body-text.ts'
+import { uuidOf } from '../worker/tests/setup/story.ts'
 import { demonstration } from './many-pages.ts'
 
 /** Words of a story, beside its title. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { scheduler } from 'node:timers/promises'
 import * as v from 'valibot'
-import { prepareState } from '../kv-seed/seed.ts'
+import { prepareState } from '../commands/local/seed.ts'
 import { benchFolder } from './build.ts'
 import { heldMemory } from './inspector.ts'
 
@@ -48,7 +48,7 @@ async function untilAnswered(url: string, server: ChildProcess): Promise<void> {
 async function serveSite() {
   const [port, inspectorPort] = [await freePort(), await freePort()]
   const state = join(benchFolder, 'uploads-state')
-  await prepareState(state, { fresh: true })
+  await prepareState(state, { fresh: true, isChecked: false })
   const own = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspectorPort)]
   const server = spawn(
     'wrangler',

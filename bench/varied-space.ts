@@ -1,5 +1,5 @@
 import { mainSpace } from '../kv-seed/space.ts'
-import { storyOf } from '../kv-seed/story.ts'
+import { storyOf } from '../worker/tests/setup/story.ts'
 import type { SpaceSeed, StoredStory } from '../worker/tools/content-api/space.ts'
 
 type Content = StoredStory['content']

@@ -2,13 +2,11 @@ import type { Cookie } from '@playwright/test'
 import { consentVersion } from '../blocks/_kit/consent/version.ts'
 import { readFields } from '../blocks/_kit/fields/read-fields.ts'
 import { consentSettings } from '../blocks/_kit/references/consent-settings.ts'
-import { stories } from '../kv-seed/stories/consent/consent.ts'
-import { localise } from '../kv-seed/text.ts'
+import { mainSpace } from '../kv-seed/space.ts'
 
-const [settings] = stories
-  .filter(({ content }) => content.component === 'consent-settings')
-  // Content of a story is an object.
-  .map(({ content }) => readFields(consentSettings, localise(content) as Record<string, unknown>))
+const [settings] = mainSpace()
+  .stories.filter(({ draft }) => draft.content.component === 'consent-settings')
+  .map(({ draft }) => readFields(consentSettings, draft.content))
 
 /** The version of what the demonstration site asks, on all of its hosts. */
 const version = consentVersion(settings!)

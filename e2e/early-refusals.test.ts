@@ -19,9 +19,8 @@ const commands = [
 
 /** Packages that are loaded in some milliseconds; others (Vite, wrangler, workerd, browsers) take a second or more. */
 const quick = /^(?:node:|valibot$|hono\/utils\/)/
-/** Own files that take as long: the demonstration content, views, the server and the measurements. */
-const slow =
-  /\.tsx$|^kv-seed\/(?:stories|translations)\/|^(?:kv-seed\/(?:seed|space)|commands\/serve\/serve-build|bench\/bench)\.ts$/
+/** Own files that take as long: the local state, views, the server and the measurements. */
+const slow = /\.tsx$|^(?:commands\/(?:local\/seed|serve\/serve-build)|bench\/bench)\.ts$/
 
 /** All that Node loads before the first line of a file runs: its imports and theirs, without those that are made later. */
 function loadedBefore(entry: string): ReadonlySet<string> {
@@ -41,7 +40,7 @@ it.each(commands)('%s loads nothing slow before it has read its words', command 
   expect([...loadedBefore(command)].filter(isSlow)).toEqual([])
 })
 
-it.each(['kv-seed/seed.ts', 'commands/serve/serve-build.ts', 'bench/bench.ts'])(
+it.each(['commands/local/seed.ts', 'commands/serve/serve-build.ts', 'bench/bench.ts'])(
   '%s, which commands load later, would be noticed',
   file => {
     expect([...loadedBefore(file)].filter(isSlow).length).toBeGreaterThan(1)

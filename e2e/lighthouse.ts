@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { wordsOrEnd } from '../commands/run-command.ts'
-import { buildSite } from '../kv-seed/build-site.ts'
+import { buildSite } from '../commands/serve/build-site.ts'
 import { chromiumFlags, findChromium } from './chromium.ts'
 import { serveSite } from './server.ts'
 

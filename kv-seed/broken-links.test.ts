@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { type StoryDraft, storyLink, storyOf, urlLink } from '../worker/tests/setup/story.ts'
+import { rich, t } from '../worker/tests/setup/text.ts'
 import { brokenLinks } from './broken-links.ts'
 import { mainSpace } from './space.ts'
-import { type StoryDraft, storyLink, storyOf, urlLink } from './story.ts'
-import { rich, t } from './text.ts'
 import { unitFolders } from './unit-folders.ts'
 
 const target: StoryDraft = {

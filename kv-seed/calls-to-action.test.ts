@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { isOffered } from '../blocks/_kit/forms/conditions.ts'
 import { objectsIn } from './broken-links.ts'
 import { mainSpace } from './space.ts'
-import { formSlug } from './stories/forms/parts.ts'
-import { uuidOf } from './story.ts'
 import { unitFolders } from './unit-folders.ts'
 
 type Content = Readonly<Record<string, unknown>>
 
 const stories = mainSpace().stories.map(({ draft }) => draft)
+const storyAt = (slug: string) => stories.find(({ full_slug }) => full_slug === slug)!
+const formStory = (id: string) => storyAt(`settings/forms/${id}`)
 
 /** Ways to a person that say what they are: a channel of a contact, and running text. */
 const isOwnWay = ({ component }: Content) => component === 'contact-channel'
@@ -101,7 +101,7 @@ describe('calls to action', () => {
   })
 
   it('name a model that the programme has, and no other programme has it', () => {
-    const form = stories.find(({ full_slug }) => full_slug === formSlug('bewerbung'))!.content
+    const form = formStory('bewerbung').content
     const taken = objectsIn(fieldNamed('model', form)?.options).flatMap(({ value, conditions }) =>
       objectsIn(conditions)
         .filter(({ field }) => field === 'programme')
@@ -125,7 +125,7 @@ describe('calls to action', () => {
     ['soziale-arbeit', '', ['now', '2027-04', '2027-10', '2027-11']],
     ['weiterbildung', 'mystudium', ['now', '2027-04', '2027-10', '2027-11']],
   ])('begin %s in the model “%s” when it begins', (programme, model, starts) => {
-    const form = stories.find(({ full_slug }) => full_slug === formSlug('bewerbung'))!.content
+    const form = formStory('bewerbung').content
     const offered = objectsIn(fieldNamed('start', form)?.options).filter(
       ({ component, conditions }) =>
         component === 'form-option' &&
@@ -162,8 +162,8 @@ describe('calls to action', () => {
       .filter(({ component }) => component === 'funding-calculator')
       .map(({ contactLink }) => contactLink as Content)
     expect(leads.length).toBeGreaterThan(0)
-    for (const link of leads) expect(link).toMatchObject({ id: uuidOf('kontakt') })
-    const form = stories.find(({ full_slug }) => full_slug === formSlug('contact'))!.content
+    for (const link of leads) expect(link).toMatchObject({ id: storyAt('kontakt').uuid })
+    const form = formStory('contact').content
     expect(fieldNamed('funding', form)).toMatchObject({ kind: 'hidden', defaultValue: '{{get_funding}}' })
   })
 
@@ -183,7 +183,7 @@ describe('calls to action', () => {
   })
 
   it.each(['contact', 'ds-contact'])('an event has a place in form, receipt and notification: %s', id => {
-    const form = stories.find(({ full_slug }) => full_slug === formSlug(id))!.content
+    const form = formStory(id).content
     expect(fieldNamed('event', form)).toMatchObject({
       ...{ required: true, optionsFrom: 'events', defaultValue: '{{get_event}}' },
     })
@@ -201,7 +201,7 @@ describe('calls to action', () => {
   })
 
   it('the receipt of an order names what was ordered', () => {
-    const form = stories.find(({ full_slug }) => full_slug === formSlug('infomaterial'))!.content
+    const form = formStory('infomaterial').content
     expect(form.receiptText).toContain('{{programmes}}')
   })
 
@@ -230,7 +230,7 @@ describe('calls to action', () => {
   })
 
   it.each(['bewerbung', 'bewerbung-dual'])('the receipt of an application names its programme: %s', id => {
-    const form = stories.find(({ full_slug }) => full_slug === formSlug(id))!.content
+    const form = formStory(id).content
     for (const name of ['receiptText', 'receiptText__i18n__en'])
       expect(form[name], name).toContain('{{programme}}')
   })
@@ -238,14 +238,14 @@ describe('calls to action', () => {
   it.each(['forms-space/unterlagen', 'ds/forms-space/unterlagen'])(
     'papers can follow: a link leads to %s',
     slug => {
-      expect(links.filter(({ link }) => link.id === uuidOf(slug)).map(({ from }) => from)).toContain(
+      expect(links.filter(({ link }) => link.id === storyAt(slug).uuid).map(({ from }) => from)).toContain(
         slug.replace('unterlagen', 'bewerbung'),
       )
     },
   )
 
   it.each(['ds', 'obw', 'libf'])('who asks the unit %s for a call gives a number', unit => {
-    const form = stories.find(({ full_slug }) => full_slug === formSlug(`${unit}-contact`))!.content
+    const form = formStory(`${unit}-contact`).content
     expect(fieldNamed('phone', form)).toMatchObject({
       required: true,
       condition: [{ field: 'wish', operator: 'is', value: 'call' }],
@@ -258,7 +258,7 @@ describe('calls to action', () => {
     [['libf-contact', 'libf-newsletter', 'libf-newsletter-end'], '0150'],
   ])('%j name the telephone of their unit and no other', (ids, end) => {
     for (const id of ids) {
-      const form = stories.find(({ full_slug }) => full_slug === formSlug(id))!.content
+      const form = formStory(id).content
       const numbers = JSON.stringify(form).match(/\+4[49][\d\s]{9,}\d/g)
       const ends = numbers?.map(number => number.split(/\s/).at(-1))
       expect([...new Set(ends)], id).toEqual([end])
@@ -273,10 +273,10 @@ describe('calls to action', () => {
     const compasses = stories
       .flatMap(({ content }) => objectsIn(content))
       .filter(({ component }) => component === 'compass')
-    const form = stories.find(({ full_slug }) => full_slug === formSlug('contact'))!.content
+    const form = formStory('contact').content
     expect(compasses.length).toBeGreaterThan(0)
     for (const { contactLink, questions } of compasses) {
-      expect(contactLink).toMatchObject({ id: uuidOf('kontakt') })
+      expect(contactLink).toMatchObject({ id: storyAt('kontakt').uuid })
       for (const { key } of objectsIn(questions).filter(
         ({ component }) => component === 'compass-question',
       )) {
@@ -299,11 +299,11 @@ describe('calls to action', () => {
     ['london/contact', ['libf-contact']],
     ['london/newsletter', ['libf-newsletter']],
   ])('%s has the forms %j', (slug, ids) => {
-    const story = stories.find(({ full_slug }) => full_slug === slug)!
+    const story = storyAt(slug)
     const configs = objectsIn(story.content).flatMap(({ component, config }) =>
       component === 'form' ? [config] : [],
     )
-    expect(configs).toEqual(ids.map(id => uuidOf(formSlug(id))))
+    expect(configs).toEqual(ids.map(id => formStory(id).uuid))
   })
 
   it.each([
@@ -312,7 +312,7 @@ describe('calls to action', () => {
     ['settings/obw/footer', 'weiterbildung/newsletter'],
     ['settings/libf/footer', 'london/newsletter'],
   ])('%s leads to the form at %s', (slug, newsletter) => {
-    const { newsletter: slot } = stories.find(({ full_slug }) => full_slug === slug)!.content
+    const { newsletter: slot } = storyAt(slug).content
     expect(linksOf(slot).map(({ cached_url }) => cached_url)).toEqual([newsletter])
   })
 

@@ -1,6 +1,5 @@
 import { relative } from 'node:path'
 import { createServerModuleRunner, type Plugin } from 'vite'
-import type { EvaluatedModuleNode, EvaluatedModules } from 'vite/module-runner'
 import { awaitWorker } from './await-worker.ts'
 import type { BuildId } from './build-id.ts'
 
@@ -8,26 +7,14 @@ import type { BuildId } from './build-id.ts'
 const rendered = /^(?:blocks|worker)\/.*\.tsx?$/
 const views = /^blocks\//
 const styles = /^blocks\/.*\.css$/
-const seeded = /^kv-seed\/(?:stories|translations)\/.*\.ts$/
+const seeded = /^kv-seed\/(?:main|global)\/.*\.json$/
 const tests = /\.test\.tsx?$/
 /** Milliseconds until pages ask for an edited story once more. */
 const AGAIN = 1_000
-/** Stores edited stories; the server evaluates it, because it has the text of all files that were not edited. */
+/** Stores edited stories, which it reads from their files; the server evaluates it, because it has the schemas of their blocks. */
 const seedEntry = '/commands/serve/store-edits.ts'
 /** The local state that `npm run dev` serves. */
 const state = '.wrangler/state'
-
-/** Evaluates a file anew when it is next imported, and all that import it. */
-function forgetEvaluated(modules: EvaluatedModules, file: string): void {
-  const seen = new Set<EvaluatedModuleNode>()
-  const forget = (node: EvaluatedModuleNode | undefined): void => {
-    if (!node || seen.has(node)) return
-    seen.add(node)
-    modules.invalidateModule(node)
-    for (const importer of node.importers) forget(modules.getModuleById(importer))
-  }
-  for (const node of modules.getModulesByFile(file) ?? []) forget(node)
-}
 
 /**
  * `npm run dev` tells the open pages of edits. They fetch the style sheet after one of a style, and their own document after one of a view and of
@@ -60,15 +47,16 @@ export function liveReload(buildId: BuildId): Plugin {
       let seeding: Promise<unknown> = Promise.resolve()
 
       const runner = createServerModuleRunner(environments.ssr, { hmr: false })
+      let isOutdated = false
       const loadSeed = () =>
         runner.import<{ storeEdits(state: string, show: () => void): Promise<void> }>(seedEntry)
 
-      async function seed(changed: string): Promise<void> {
+      async function seed(): Promise<void> {
         // A page that asks in the middle of the next edit would get, and keep for a moment, what was before it.
         clearTimeout(again)
+        if (isOutdated) runner.clearCache()
+        isOutdated = false
         try {
-          environments.ssr.moduleGraph.onFileChange(changed)
-          forgetEvaluated(runner.evaluatedModules, changed)
           await (await loadSeed()).storeEdits(state, showStories)
         } catch (error) {
           logger.error(error instanceof Error ? error.message : String(error))
@@ -89,12 +77,20 @@ export function liveReload(buildId: BuildId): Plugin {
         server.httpServer?.once('listening', () => {
           seeding = loadSeed().catch(() => undefined)
         })
+      // One at a time: each compares the files with what was stored last.
+      const queueSeed = () => {
+        seeding = seeding.then(seed)
+      }
       watcher.add(`${root}/kv-seed`)
+      watcher.on('add', added => {
+        if (seeded.test(relative(root, added))) queueSeed()
+      })
       watcher.on('change', changed => {
         const path = relative(root, changed)
         if (tests.test(path)) return
-        // One at a time: each compares the files with what was stored last.
-        if (seeded.test(path)) seeding = seeding.then(() => seed(changed))
+        // The schemas of blocks may have changed, with which the next edited story is compared.
+        if (rendered.test(path)) isOutdated = true
+        if (seeded.test(path)) queueSeed()
         else if (styles.test(path)) tell('prospectus:styles')
         else if (rendered.test(path)) following = following.then(() => follow(changed))
       })

@@ -1,6 +1,6 @@
-import { siteOfUnit, unitsOf } from '../../kv-seed/redirects.ts'
 import { compileRedirects } from '../../worker/core/request/routing/compile-redirects.ts'
 import type { RedirectSource } from '../../worker/core/request/routing/redirect-source.ts'
+import { siteOfUnit, unitsOf } from './redirect-entries.ts'
 import type { RedirectRow, RedirectRows, RefusedRow } from './redirects-csv.ts'
 
 /** The rows of a table that can be imported, and why the others cannot. */

@@ -2,7 +2,6 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { mergeEntries, redirectsOf } from '../../kv-seed/redirects.ts'
 import { embeddedSpaces } from '../../worker/core/content/client/embedded-source.ts'
 import { redirectSourceOf, redirectsDatasource } from '../../worker/core/request/routing/redirect-source.ts'
 import { configuredUnits, type UnitFolders } from '../configured-units.ts'
@@ -12,6 +11,7 @@ import { mainOf, readSpaces } from '../read-spaces.ts'
 import { runCommand } from '../run-command.ts'
 import { whenNoticed } from '../when-noticed.ts'
 import { checkRedirects } from './check-redirects.ts'
+import { mergeEntries, redirectsOf } from './redirect-entries.ts'
 import { redirectWarnings } from './redirect-warnings.ts'
 import { parseRedirects, type RedirectRow, type RefusedRow } from './redirects-csv.ts'
 

@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest'
-import { demoRedirects } from '../../kv-seed/redirects.ts'
 import { mainSpace } from '../../kv-seed/space.ts'
+import { redirectSourceOf, redirectsDatasource } from '../../worker/core/request/routing/redirect-source.ts'
 import { configuredUnits } from '../configured-units.ts'
 import { redirectWarnings } from './redirect-warnings.ts'
 import { parseRedirects } from './redirects-csv.ts'
 
-const stories = mainSpace().stories.flatMap(({ published }) => published ?? [])
+const space = mainSpace()
+const stories = space.stories.flatMap(({ published }) => published ?? [])
+const demonstrated = space.datasources
+  .filter(({ slug }) => slug === redirectsDatasource)
+  .flatMap(({ entries }) => entries.flatMap(entry => redirectSourceOf(entry) ?? []))
 const units = configuredUnits()
 
 function warn(...lines: readonly string[]): string[] {
   const { rows } = parseRedirects(['from,to,status,forwardParameters,unit', ...lines].join('\n'))
-  const sources = [...rows.map(({ source }) => source), ...demoRedirects]
+  const sources = [...rows.map(({ source }) => source), ...demonstrated]
   return redirectWarnings(rows, { stories, sources }, units).map(({ line, reason }) => `${line} ${reason}`)
 }
 

@@ -1,5 +1,4 @@
 import { inFolder, isPage, pathsOf } from '../../kv-seed/broken-links.ts'
-import { siteOfUnit } from '../../kv-seed/redirects.ts'
 import { compileRedirects } from '../../worker/core/request/routing/compile-redirects.ts'
 import type { RedirectSource } from '../../worker/core/request/routing/redirect-source.ts'
 import { redirectStart } from '../../worker/core/request/routing/redirect-start.ts'
@@ -7,6 +6,7 @@ import { targetKeyOf } from '../../worker/core/request/routing/redirect-step.ts'
 import { findRedirect, redirectTable, wildcard } from '../../worker/core/request/routing/redirect-table.ts'
 import type { StoredStory } from '../../worker/tools/content-api/space.ts'
 import type { UnitFolders } from '../configured-units.ts'
+import { siteOfUnit } from './redirect-entries.ts'
 import type { RedirectRow, RefusedRow } from './redirects-csv.ts'
 
 interface Content {

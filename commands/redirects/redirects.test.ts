@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { demoRedirects, mergeEntries, redirectsOf, siteOfUnit } from '../../kv-seed/redirects.ts'
-import { drafts } from '../../kv-seed/space.ts'
+import { mainSpace } from '../../kv-seed/space.ts'
 import { compileRedirects } from '../../worker/core/request/routing/compile-redirects.ts'
-import { redirectSourceOf } from '../../worker/core/request/routing/redirect-source.ts'
+import { redirectSourceOf, redirectsDatasource } from '../../worker/core/request/routing/redirect-source.ts'
 import { findRedirect, redirectTable } from '../../worker/core/request/routing/redirect-table.ts'
 import { checkRedirects } from './check-redirects.ts'
+import { mergeEntries, redirectsOf, siteOfUnit } from './redirect-entries.ts'
 import { parseRedirects } from './redirects-csv.ts'
 
 const table = `from,to,status,forwardParameters,unit
@@ -145,13 +145,19 @@ describe('redirects from a table', () => {
     expect(mergeEntries([], before)).toEqual([before])
   })
 
+  const { stories, datasources } = mainSpace()
+  const demonstrated = datasources
+    .filter(({ slug }) => slug === redirectsDatasource)
+    .flatMap(({ entries }) => entries.flatMap(entry => redirectSourceOf(entry) ?? []))
+
   it('those of the demonstration site are sound', () => {
-    expect(compileRedirects(demoRedirects, siteOfUnit('dach')).rejected).toEqual([])
+    expect(demonstrated.length).toBeGreaterThan(5)
+    expect(compileRedirects(demonstrated, siteOfUnit('dach')).rejected).toEqual([])
   })
 
   it('those of the demonstration site lead to its stories', () => {
-    const { redirects } = compileRedirects(demoRedirects, siteOfUnit('dach'))
-    const slugs = new Set(drafts.map(({ slug }) => `/${slug}/`))
+    const { redirects } = compileRedirects(demonstrated, siteOfUnit('dach'))
+    const slugs = new Set(stories.map(({ draft }) => `/${draft.full_slug}/`))
     const paths = [...redirects.map(([key]) => key), '/standorte/berlin/', '/standorte/muenchen/']
     const ends = paths
       .filter(path => !path.endsWith('*'))

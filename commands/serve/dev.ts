@@ -20,9 +20,9 @@ async function develop(values: ReturnType<typeof readWords>): Promise<undefined>
   const port = readPort(process.env)
   await ensureStartable({ state, port, host: 'localhost' })
   ensureLinkSecret()
-  // The content takes a second to load: only where nothing is refused.
-  const { prepareState } = await import('../../kv-seed/seed.ts')
-  await prepareState(state, values)
+  // The local storage takes a second to load: only where nothing is refused.
+  const { prepareState } = await import('../local/seed.ts')
+  await prepareState(state, { fresh: values.fresh, isChecked: true })
   noteOrigin(state, `http://localhost:${port}`)
   const server = spawn('vite', ['dev', '--port', String(port)], {
     stdio: 'inherit',

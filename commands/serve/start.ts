@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildSite } from '../../kv-seed/build-site.ts'
 import { messageOf } from '../../worker/core/base/log/reason-of.ts'
 import { ensureLinkSecret, localVariables } from '../local/local-variables.ts'
 import { runCommand } from '../run-command.ts'
+import { buildSite } from './build-site.ts'
 import { ensureStartable, readPort } from './ensure-startable.ts'
 import { noteOrigin } from './served-origin.ts'
 import { startVariables } from './start-variables.ts'
@@ -29,13 +29,13 @@ async function start(values: ReturnType<typeof readWords>): Promise<undefined> {
   const given = startVariables(values.var, localVariables())
   await ensureStartable({ state, port })
   const variables = { ...given, LINK_SECRET: given.LINK_SECRET || ensureLinkSecret() }
-  // The content and the server take a second to load: only where nothing is refused.
+  // The server takes a second to load: only where nothing is refused.
   const [{ prepareState }, { runSchedule, serveBuild }] = await Promise.all([
-    import('../../kv-seed/seed.ts'),
+    import('../local/seed.ts'),
     import('./serve-build.ts'),
   ])
   if (values.build) buildSite()
-  await prepareState(state, values)
+  await prepareState(state, { fresh: values.fresh, isChecked: values.build })
   noteOrigin(state, url)
   const server = await serveBuild({
     folder: join(import.meta.dirname, '../../dist/prospectus'),

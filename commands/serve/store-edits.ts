@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 import { globalSpace, mainSpace } from '../../kv-seed/space.ts'
+import { spaceFaults } from '../../kv-seed/story-faults.ts'
 import { signWebhook } from '../../worker/core/content/version/webhook.ts'
 import type { SpaceSeed } from '../../worker/tools/content-api/space.ts'
 import { openKeyStore } from '../content/key-store.ts'
@@ -45,7 +46,7 @@ async function storeAll({ state, origin, seeds, edits }: Edited): Promise<number
 
 /**
  * Stores stories whose files were edited under `npm run dev`, and calls `show` when the site that serves `state` knows. A few whose content alone is
- * new are published as an editor does it, which writes nothing else and is known at once. Throws where no site serves `state`, or it refuses.
+ * new are published as an editor does it, which writes nothing else and is known at once. Throws where no site serves `state`, it refuses, or a story does not fit the schemas of its blocks.
  * Requirement operations/developing.
  */
 export async function storeEdits(state: string, show: () => void): Promise<void> {
@@ -54,6 +55,8 @@ export async function storeEdits(state: string, show: () => void): Promise<void>
   const seeds = [mainSpace(), globalSpace()]
   const edits = editsSince(state)
   const edited = seeds.map(({ stories }) => stories.filter(edits.isEdited))
+  const faults = ['main', 'global'].flatMap((name, index) => spaceFaults(name, edited[index] ?? []))
+  if (faults.length) throw new Error(faults.join('\n'))
   const [ofMain = [], ofOthers = []] = [edited[0], edited.slice(1).flat()]
   if (edits.areOfContent(seeds) && ofOthers.length === 0 && ofMain.length <= maxPublished) {
     await publishContents(origin, ofMain)

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { wordsOrEnd } from '../../commands/run-command.ts'
-import { buildSite } from '../../kv-seed/build-site.ts'
+import { buildSite } from '../../commands/serve/build-site.ts'
 import { serveSite } from '../server.ts'
 import type { Browser, BrowserKind, Engine } from './engine.ts'
 import { firefox } from './firefox.ts'

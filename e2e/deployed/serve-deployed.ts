@@ -1,6 +1,6 @@
 import { deployedFolder } from '../../client/vite/build-deployed.ts'
+import { seedEntries } from '../../commands/local/seed.ts'
 import { runSchedule, serveBuild } from '../../commands/serve/serve-build.ts'
-import { seedEntries } from '../../kv-seed/seed.ts'
 import { type Databases, makeTables } from './make-tables.ts'
 
 export const origin = 'https://www.example.org'

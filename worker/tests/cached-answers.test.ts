@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { storyLink } from '../../kv-seed/story.ts'
 import { fromBrotli } from '../core/page/render/brotli.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { smallSpace } from './setup/small-space.ts'
+import { storyLink } from './setup/story.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
 
 /** Several hosts of one unit, each of which differs from the others in one thing, and another unit. */

@@ -2,11 +2,19 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { purposes } from '../../blocks/_kit/consent/purposes.ts'
 import { services } from '../../blocks/_kit/consent/services.ts'
-import { processors, provider } from '../../kv-seed/stories/consent/parts.ts'
+import { objectsOf } from '../core/content/tree.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { createTestSite } from './setup/test-site.ts'
 
-const recipients = [provider, ...Object.values(processors)]
+/** Everybody whom the settings of the demonstration site name. */
+const recipients = [
+  ...new Set(
+    demoSpace.stories
+      .filter(({ draft }) => draft.content.component === 'consent-settings')
+      .flatMap(({ draft }) => [...objectsOf(draft.content)])
+      .flatMap(({ component, recipient }) => (component === 'consent-service' ? [String(recipient)] : [])),
+  ),
+]
 
 const versionIn = (html: string) => /^<!doctype html><html [^>]*data-consent="([^"]*)"/.exec(html)?.[1]
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type StoryDraft, storyOf } from '../../kv-seed/story.ts'
-import { t } from '../../kv-seed/text.ts'
 import type { SpaceSeed } from '../tools/content-api/space.ts'
 import { smallSpace } from './setup/small-space.ts'
+import { type StoryDraft, storyOf } from './setup/story.ts'
 import { createTestSite, type TestSite, type TestSiteOptions } from './setup/test-site.ts'
+import { t } from './setup/text.ts'
 
 const bubble = (name: string, fields: object): StoryDraft => ({
   slug: `settings/dach/${name}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storyOf } from '../../kv-seed/story.ts'
+import { storyOf } from './setup/story.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
 import type { SpaceSeed } from '../tools/content-api/space.ts'
 import { published, SECOND } from './setup/publish.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { uuidOf } from '../../kv-seed/story.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { consentIn, sendPlain, sendScript, storedSubmissions } from './setup/form-site.ts'
+import { uuidOf } from './setup/story.ts'
 import { createTestSite, withContent } from './setup/test-site.ts'
 
 const evening = 'veranstaltungen/infoabend-dezember-2026'

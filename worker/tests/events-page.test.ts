@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { uuidOf } from '../../kv-seed/story.ts'
 import { demoSpace } from './setup/demo-space.ts'
+import { uuidOf } from './setup/story.ts'
 import { createTestSite, withContent, withStory } from './setup/test-site.ts'
 
 const evening = 'veranstaltungen/infoabend-dezember-2026'

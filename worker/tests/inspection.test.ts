@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { storyOf } from '../../kv-seed/story.ts'
 import { linkKey, type SignedLink, signLink } from '../core/request/visitor/signed-link.ts'
 import { consentTo, experimentSpace, memberOf } from './setup/experiment-space.ts'
 import { editorAddress } from './setup/signed-addresses.ts'
 import { smallSpace } from './setup/small-space.ts'
+import { storyOf } from './setup/story.ts'
 import { createTestSite, type TestSite, withContent, withDraft } from './setup/test-site.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)

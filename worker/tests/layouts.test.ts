@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type StoryDraft, storyOf } from '../../kv-seed/story.ts'
-import { t } from '../../kv-seed/text.ts'
 import type { SpaceSeed } from '../tools/content-api/space.ts'
 import { smallSpace } from './setup/small-space.ts'
+import { type StoryDraft, storyOf } from './setup/story.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
+import { t } from './setup/text.ts'
 
 const body = [{ component: 'headline', _uid: 'h', text: t('Ohne Rahmen', 'Without a frame'), level: 'h1' }]
 const extra: readonly StoryDraft[] = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type StoryDraft, storyOf, uuidOf } from '../../kv-seed/story.ts'
 import type { StoredStory } from '../tools/content-api/space.ts'
 import { largeSpace, pageSlug, publishing, renamed } from './setup/large-space.ts'
 import { eventDraft, MINUTE, newIndex, spaceWithEvents } from './setup/listed-space.ts'
 import { SECOND } from './setup/publish.ts'
+import { type StoryDraft, storyOf, uuidOf } from './setup/story.ts'
 import { testKv } from './setup/test-kv.ts'
 import { createTestSite } from './setup/test-site.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { storyOf } from '../../kv-seed/story.ts'
 import type { SpaceSeed } from '../tools/content-api/space.ts'
+import { storyOf } from './setup/story.ts'
 import { createTestSite, withContent } from './setup/test-site.ts'
 import { products, space } from './setup/typed-space.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { storyOf } from '../../kv-seed/story.ts'
 import { editorParameters, queryOf } from './setup/signed-addresses.ts'
 import { smallSpace } from './setup/small-space.ts'
+import { storyOf } from './setup/story.ts'
 import { createTestSite, type TestSite, withDraft } from './setup/test-site.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)

@@ -6,10 +6,10 @@ import type { KeyStore } from '../../commands/content/key-values.ts'
 import { readMovedAddresses, writeMovedAddresses } from '../../commands/content/moved-addresses.ts'
 import { readFormer, readStored, replaceStored, storeEdited } from '../../commands/content/stored-content.ts'
 import type { RunStatements } from '../../commands/submissions/run-statements.ts'
-import { globalSpace, mainSpace } from '../../kv-seed/space.ts'
 import { runStatements } from '../core/base/sql/run-statements.ts'
 import { createContentIndex } from '../core/content/index/stored-index.ts'
 import { storiesKey } from '../tools/content-api/space.ts'
+import { demoGlobalSpace, demoSpace } from './setup/demo-space.ts'
 import { bachelor, retitled } from './setup/publish.ts'
 import { samplePicture } from './setup/sample-picture.ts'
 import { smallSpace } from './setup/small-space.ts'
@@ -243,8 +243,8 @@ describe('content that is exported', () => {
 
   it('is the whole demonstration, line by line', async () => {
     emptyKv()
-    putSpace(mainSpace())
-    putSpace(globalSpace())
+    putSpace(demoSpace)
+    putSpace(demoGlobalSpace)
     const lines = linesOf(await readStored(store))
     expect(writeContent(readContent(lines.join('\n')))).toEqual(lines)
   })

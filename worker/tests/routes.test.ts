@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { storyOf } from '../../kv-seed/story.ts'
 import { locationOf, page, siteWith, space } from './setup/routed-space.ts'
+import { storyOf } from './setup/story.ts'
 import { testKv } from './setup/test-kv.ts'
 import { createTestSite, type TestSite, withStory } from './setup/test-site.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { storyOf } from '../../kv-seed/story.ts'
-import { t } from '../../kv-seed/text.ts'
 import type { SpaceSeed } from '../tools/content-api/space.ts'
 import { consentTo, LINK_SECRET } from './setup/experiment-space.ts'
 import { smallSpace } from './setup/small-space.ts'
+import { storyOf } from './setup/story.ts'
 import { createTestSite, withContent } from './setup/test-site.ts'
+import { t } from './setup/text.ts'
 
 const idOf = ({ stories }: SpaceSeed, slug: string) =>
   stories.find(({ draft }) => draft.full_slug === slug)!.draft.id

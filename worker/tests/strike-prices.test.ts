@@ -1,8 +1,8 @@
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
-import { storyOf } from '../../kv-seed/story.ts'
 import { database, disturbedDatabase, rowsOf, withMethods } from '../features/forms/testing/test-stores.ts'
 import type { SpaceSeed } from '../tools/content-api/space.ts'
 import { smallSpace } from './setup/small-space.ts'
+import { storyOf } from './setup/story.ts'
 import { createTestSite, type TestSite, type TestSiteOptions, withContent } from './setup/test-site.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type StoryDraft, storyOf, uuidOf } from '../../kv-seed/story.ts'
 import { toBase64Json } from '../core/base/http/base64-json.ts'
 import { consentTo } from './setup/experiment-space.ts'
 import { smallSpace } from './setup/small-space.ts'
+import { type StoryDraft, storyOf, uuidOf } from './setup/story.ts'
 import { createTestSite, withContent } from './setup/test-site.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)

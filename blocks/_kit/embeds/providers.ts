@@ -9,8 +9,3 @@ import { youtube } from './youtube.ts'
  * is one file and one entry here. The texts of the consent settings name its recipient.
  */
 export const embedProviders: readonly EmbedProvider[] = [youtube, vimeo, openStreetMap, googleMaps]
-
-/** The companies behind the providers, each once. */
-export const embedRecipients: readonly string[] = [
-  ...new Set(embedProviders.map(({ recipient }) => recipient)),
-]

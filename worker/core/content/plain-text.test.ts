@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanText } from '../../../blocks/_kit/clean-text.ts'
 import { readDocument } from '../../../blocks/_kit/fields/rich-text-document.ts'
-import { bullets, rich } from '../../../kv-seed/text.ts'
+import { bullets, rich } from '../../tests/setup/text.ts'
 import { documentText, plainText, shortened } from './plain-text.ts'
 
 it.each([

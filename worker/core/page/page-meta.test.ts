@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rich } from '../../../kv-seed/text.ts'
 import { parseEnvironment } from '../../env.ts'
+import { rich } from '../../tests/setup/text.ts'
 import { chooseDefaults } from '../content/types/defaults.ts'
 import { parseStory } from '../content/types/story.ts'
 import { resolveSite } from '../request/site/site.ts'

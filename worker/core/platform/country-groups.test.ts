@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupUuid } from '../../../kv-seed/stories/country-groups.ts'
+import { groupUuid } from '../../tests/setup/country-groups.ts'
 import { demoSpace } from '../../tests/setup/demo-space.ts'
 import type { Story } from '../content/types/story.ts'
 import { countryGroupsIn, groupParameters, groupsOfCountry } from './country-groups.ts'

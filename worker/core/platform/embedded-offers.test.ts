@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { groupUuid } from '../../../kv-seed/stories/country-groups.ts'
 import { campaign, index, now, withStories } from '../../tests/setup/campaign-space.ts'
+import { groupUuid } from '../../tests/setup/country-groups.ts'
 import { demoSpace } from '../../tests/setup/demo-space.ts'
 import { emptyKv, putSpace } from '../../tests/setup/test-kv.ts'
 import { createTestPlatform } from '../../tests/setup/test-platform.ts'

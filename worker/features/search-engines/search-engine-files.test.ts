@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type StoryDraft, storyOf } from '../../../kv-seed/story.ts'
 import { smallSpace } from '../../tests/setup/small-space.ts'
+import { type StoryDraft, storyOf } from '../../tests/setup/story.ts'
 import { createTestSite, withContent, withStory } from '../../tests/setup/test-site.ts'
 import type { SpaceSeed } from '../../tools/content-api/space.ts'
 

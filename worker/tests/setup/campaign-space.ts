@@ -1,6 +1,6 @@
-import { type StoryDraft, storyOf } from '../../../kv-seed/story.ts'
 import type { SpaceSeed } from '../../tools/content-api/space.ts'
 import { demoSpace } from './demo-space.ts'
+import { type StoryDraft, storyOf } from './story.ts'
 
 export const index = '/proxy/index/v2'
 

@@ -1,9 +1,9 @@
-import { type StoryDraft, storyOf } from '../../../kv-seed/story.ts'
-import { t } from '../../../kv-seed/text.ts'
 import type { SpaceSeed } from '../../tools/content-api/space.ts'
 import { smallSpace } from './small-space.ts'
+import { type StoryDraft, storyOf } from './story.ts'
 import { testKv } from './test-kv.ts'
 import { createTestSite, withDraft } from './test-site.ts'
+import { t } from './text.ts'
 
 export const now = Date.UTC(2026, 10, 21, 9)
 

@@ -1,10 +1,10 @@
-import { type StoryDraft, storyOf } from '../../../kv-seed/story.ts'
-import { t } from '../../../kv-seed/text.ts'
 import { toBase64Json } from '../../core/base/http/base64-json.ts'
 import { proofOf, signVisitor } from '../../core/request/visitor/experiment-proof.ts'
 import type { SpaceSeed } from '../../tools/content-api/space.ts'
 import { smallSpace } from './small-space.ts'
+import { type StoryDraft, storyOf } from './story.ts'
 import { withContent } from './test-site.ts'
+import { t } from './text.ts'
 
 export const experimentId = 'welcome'
 

@@ -1,6 +1,6 @@
-import { storyOf } from '../../../kv-seed/story.ts'
 import type { SpaceSeed } from '../../tools/content-api/space.ts'
 import { experimentId, experimentSpace } from './experiment-space.ts'
+import { storyOf } from './story.ts'
 
 /** A header that is not a unit's own. */
 export const header = storyOf(

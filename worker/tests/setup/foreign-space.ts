@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import { regions } from '../../../blocks/_kit/storyblok.ts'
-import { uuidOf } from '../../../kv-seed/story.ts'
 import { createContentApi } from '../../tools/content-api/app.ts'
 import { contentFetch } from '../../tools/content-api/fetch.ts'
 import type { SpaceSeed, StoredStory } from '../../tools/content-api/space.ts'
+import { uuidOf } from './story.ts'
 import { sharedSnapshots, testKv } from './test-kv.ts'
 import { createTestSite, type TestSiteOptions } from './test-site.ts'
 

@@ -1,8 +1,8 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { fixtures } from '../../../blocks/form/fixtures.ts'
-import { storyOf } from '../../../kv-seed/story.ts'
 import type { SpaceSeed } from '../../tools/content-api/space.ts'
 import { smallSpace } from './small-space.ts'
+import { storyOf } from './story.ts'
 
 /** The content of a form of the gallery. */
 export const formFixture = (name: string): RawBlock =>

@@ -1,6 +1,6 @@
-import { type StoryDraft, storyLink, storyOf, uuidOf } from '../../../kv-seed/story.ts'
 import type { SpaceSeed, StoredStory } from '../../tools/content-api/space.ts'
 import { smallSpace } from './small-space.ts'
+import { type StoryDraft, storyLink, storyOf, uuidOf } from './story.ts'
 
 export const pageSlug = (index: number) => `seite-${index}`
 

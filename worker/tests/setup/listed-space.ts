@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
-import { type StoryDraft, storyLink, storyOf } from '../../../kv-seed/story.ts'
 import { createContentIndex } from '../../core/content/index/stored-index.ts'
 import type { SpaceSeed } from '../../tools/content-api/space.ts'
 import { largeSpace, pageSlug } from './large-space.ts'
 import { SECOND } from './publish.ts'
+import { type StoryDraft, storyLink, storyOf } from './story.ts'
 
 export const MINUTE = 60 * SECOND
 

@@ -1,8 +1,8 @@
-import { type StoryDraft, storyOf } from '../../../kv-seed/story.ts'
-import { t } from '../../../kv-seed/text.ts'
 import type { SpaceSeed } from '../../tools/content-api/space.ts'
 import { smallSpace } from './small-space.ts'
+import { type StoryDraft, storyOf } from './story.ts'
 import { createTestSite, type TestSite, withContent } from './test-site.ts'
+import { t } from './text.ts'
 
 const headline = (uid: string, text: unknown) => ({ component: 'headline', _uid: uid, text, level: 'h2' })
 

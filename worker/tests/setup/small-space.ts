@@ -1,7 +1,7 @@
-import { exchangeRates } from '../../../kv-seed/exchange-rates.ts'
-import { type StoryDraft, storyLink, storyOf } from '../../../kv-seed/story.ts'
-import { t } from '../../../kv-seed/text.ts'
+import exchangeRates from '../../../kv-seed/main/datasources/exchange-rates.json' with { type: 'json' }
 import type { SpaceSeed } from '../../tools/content-api/space.ts'
+import { type StoryDraft, storyLink, storyOf } from './story.ts'
+import { t } from './text.ts'
 
 const navigationItem = (slug: string) => ({
   component: 'header-navigation-item',
@@ -90,13 +90,6 @@ export function smallSpace(): SpaceSeed {
       const story = storyOf(draft, index)
       return { draft: story, published: story }
     }),
-    datasources: [
-      {
-        id: 1,
-        name: 'Exchange rates',
-        slug: 'exchange-rates',
-        entries: exchangeRates.map(([name, value], index) => ({ id: index + 1, name, value })),
-      },
-    ],
+    datasources: [exchangeRates],
   }
 }

@@ -1,8 +1,8 @@
 import type { PriceTerms } from '../../../blocks/_kit/price.ts'
-import { rich } from '../../../kv-seed/text.ts'
 import { parseStory, type Story } from '../../core/content/types/story.ts'
 import { courseOf, courseSubject } from '../../core/page/subject/course.ts'
 import { eventOf, eventSubject } from '../../core/page/subject/event.ts'
+import { rich } from './text.ts'
 
 export const origin = 'https://www.tannhagen.example'
 

@@ -1,7 +1,7 @@
-import { type StoryDraft, storyLink, storyOf, uuidOf } from '../../../kv-seed/story.ts'
-import { t } from '../../../kv-seed/text.ts'
 import type { SpaceSeed } from '../../tools/content-api/space.ts'
 import { smallSpace } from './small-space.ts'
+import { type StoryDraft, storyLink, storyOf, uuidOf } from './story.ts'
+import { t } from './text.ts'
 
 export const products = 'products/bwl'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mainSpace } from '../../../kv-seed/space.ts'
-import { groupUuid } from '../../../kv-seed/stories/country-groups.ts'
+import { groupUuid } from '../../tests/setup/country-groups.ts'
+import { demoSpace } from '../../tests/setup/demo-space.ts'
 import { fieldProblems } from './field-problems.ts'
 
 const page = (...body: object[]) => ({ component: 'page', body })
@@ -18,7 +18,7 @@ const of = (content: object) => fieldProblems(content as never, uuids)
 
 describe('what is wrong with a story, by field', () => {
   it('is nothing for the stories of the demonstration site', () => {
-    const stories = mainSpace().stories.map(({ draft }) => draft)
+    const stories = demoSpace.stories.map(({ draft }) => draft)
     const known = new Set([...stories.map(({ uuid }) => uuid), ...Object.values(groupUuid)])
     const wrong = stories.flatMap(({ full_slug, content }) =>
       fieldProblems(content as never, known).map(problem => ({ full_slug, ...problem })),

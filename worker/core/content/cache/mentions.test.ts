@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { uuidOf } from '../../../../kv-seed/story.ts'
+import { uuidOf } from '../../../tests/setup/story.ts'
 import { mentionsIn } from './mentions.ts'
 
 const [page, person, link, block, other] = ['page', 'person', 'link', 'block', 'other'].map(uuidOf)

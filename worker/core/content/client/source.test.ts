@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { globalSpace } from '../../../../kv-seed/space.ts'
 import { parseEnvironment } from '../../../env.ts'
-import { demoSpace } from '../../../tests/setup/demo-space.ts'
+import { demoGlobalSpace, demoSpace } from '../../../tests/setup/demo-space.ts'
 import { putSpace, testKv } from '../../../tests/setup/test-kv.ts'
 import { contentApi } from '../../../tools/content-api/feature.ts'
 import { contentSource, draftsOf, formsSource, globalSource } from './source.ts'
@@ -75,7 +74,7 @@ describe('the spaces of Storyblok', () => {
 
 it('the spaces of the demonstration are opened by tokens of their own, whatever is configured', async () => {
   putSpace(demoSpace)
-  putSpace(globalSpace())
+  putSpace(demoGlobalSpace)
   const { main, global, forms, drafts, log } = open({
     STORYBLOK_TOKEN: 'other',
     STORYBLOK_FORMS_TOKEN: 'forms',

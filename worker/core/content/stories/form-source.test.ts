@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
-import { storyOf } from '../../../../kv-seed/story.ts'
+import { storyOf } from '../../../tests/setup/story.ts'
 import type { Story } from '../types/story.ts'
 import { findFormSource, findSteppedForm, withFormSource } from './form-source.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { globalSpace } from '../../../../kv-seed/space.ts'
-import { type StoryDraft, storyOf } from '../../../../kv-seed/story.ts'
+import { demoGlobalSpace } from '../../../tests/setup/demo-space.ts'
 import { smallSpace as makeSmallSpace } from '../../../tests/setup/small-space.ts'
+import { type StoryDraft, storyOf } from '../../../tests/setup/story.ts'
 import { emptyKv, putSpace, testKv } from '../../../tests/setup/test-kv.ts'
 import { createContentApi } from '../../../tools/content-api/app.ts'
 import { contentFetch } from '../../../tools/content-api/fetch.ts'
@@ -43,7 +43,7 @@ const feature: StoryDraft = {
 }
 const page: StoryDraft = { slug: 'aktionen', name: 'Aktionen', content: { component: 'page' } }
 const event: StoryDraft = { slug: 'events/fremd', name: 'Fremd', content: { component: 'event' } }
-const shared = withStories(globalSpace(), groups('settings/country-groups'), feature, page, event)
+const shared = withStories(demoGlobalSpace, groups('settings/country-groups'), feature, page, event)
 
 interface Options {
   readonly token?: string

@@ -43,6 +43,14 @@ export const allFields: readonly (readonly [component: string, fields: Fields])[
   ),
 ]
 
+/** The schemas of all stories and blocks, by the names under which they are stored; a story type has a name before a block. */
+export const schemasByName: ReadonlyMap<string, BlockSchema> = new Map([
+  ...Object.entries(blockSchemas).flatMap(([path, schema]) =>
+    blockNames(path, schema).map(name => [name, schema] as const),
+  ),
+  ...storyTypes,
+])
+
 /** All fields that point to other stories, as `component.field` (delivery API, `resolve_relations`). */
 export const relationFields: readonly string[] = [
   ...new Set(allFields.flatMap(([name, fields]) => relationsIn(name, fields))),

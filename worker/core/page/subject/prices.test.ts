@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { Campaign, Currency } from '../../../../blocks/_kit/facts.ts'
 import { type PriceTerms, priceOf } from '../../../../blocks/_kit/price.ts'
 import { renderContent } from '../../../../blocks/_kit/testing/render-content.ts'
-import { exchangeRates } from '../../../../kv-seed/exchange-rates.ts'
+import exchangeRates from '../../../../kv-seed/main/datasources/exchange-rates.json' with { type: 'json' }
 import { parseStory } from '../../content/types/story.ts'
 import { moneyFormatOf } from '../../platform/money-formats.ts'
 import { courseOf, courseSubject } from './course.ts'
 
-const rates = new Map(exchangeRates)
+const rates = new Map(exchangeRates.entries.map(({ name, value }) => [name, value]))
 
 function currencyOf(country: string): Currency {
   const format = moneyFormatOf(country)

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { rich } from '../../../../../kv-seed/text.ts'
 import {
   article,
   at,
@@ -13,6 +12,7 @@ import {
   site,
   storyOf,
 } from '../../../../tests/setup/structured-samples.ts'
+import { rich } from '../../../../tests/setup/text.ts'
 import { articleSubject, newsArticleOf } from '../../subject/article.ts'
 import { faqOf, questionsIn } from '../../subject/faq.ts'
 import { organizationOf, webSiteOf } from '../../subject/organization.ts'

@@ -1,0 +1,70 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brokenLinks } from '../../kv-seed/broken-links.ts'
+import { globalSpace, mainSpace } from '../../kv-seed/space.ts'
+import type * as Faults from '../../kv-seed/story-faults.ts'
+import { unitFolders } from '../../kv-seed/unit-folders.ts'
+import { type SpaceEntry, spaceEntries } from '../../worker/tools/content-api/space.ts'
+import { type LocalStorage, withLocalStorage } from './local-storage.ts'
+import { migrateLocally } from './migrate.ts'
+import { seedPriceLedger } from './price-ledger.ts'
+import { noteSeeded } from './seeded-stories.ts'
+
+/** Every KV entry of the demonstration site, in the order in which it must be written. Throws when one of its links leads nowhere. */
+export function seedEntries(): SpaceEntry[] {
+  const main = mainSpace()
+  const broken = brokenLinks(
+    main.stories.map(({ draft }) => draft),
+    unitFolders,
+  )
+  if (broken.length) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`)
+  return [main, globalSpace()].flatMap(spaceEntries)
+}
+
+/** Throws an error that names each place in the files that does not fit the schema of its block. */
+async function ensureFits(): Promise<void> {
+  // The schemas are found by glob and share files with views, which Node alone cannot read. Vite takes half a second to load.
+  const { runnerImport } = await import('vite')
+  const path = fileURLToPath(new URL('../../kv-seed/story-faults.ts', import.meta.url))
+  const { module } = await runnerImport<typeof Faults>(path, {
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+  })
+  const faults = [
+    ...module.spaceFaults('main', mainSpace().stories),
+    ...module.spaceFaults('global', globalSpace().stories),
+  ]
+  if (faults.length) throw new Error(faults.join('\n'))
+}
+
+interface Preparation {
+  /** Whether the state is made anew. */
+  readonly fresh: boolean
+  /** Whether stories are compared with the schemas of their blocks before they are written, which takes two seconds. */
+  readonly isChecked: boolean
+}
+
+/** Writes the demonstration site, unless the state holds content already: the editors' changes stay. */
+async function ensureSeeded(state: string, { CONTENT }: LocalStorage, isChecked: boolean): Promise<void> {
+  const marker = join(state, 'seeded')
+  if (existsSync(marker)) return
+  if (isChecked) await ensureFits()
+  for (const { key, value } of seedEntries()) await CONTENT.put(key, value)
+  noteSeeded(state, [mainSpace(), globalSpace()])
+  writeFileSync(marker, `${new Date().toISOString()}\n`)
+}
+
+/**
+ * Prepares the state of a local site before its server starts: its content, its tables, and the history of its prices. A state that is there is
+ * kept, unless `fresh`, and its tables are migrated.
+ */
+export async function prepareState(state: string, { fresh, isChecked }: Preparation): Promise<void> {
+  if (fresh) rmSync(state, { recursive: true, force: true })
+  await withLocalStorage(state, async storage => {
+    await ensureSeeded(state, storage, isChecked)
+    await migrateLocally(storage)
+    await seedPriceLedger(storage.DB, Date.now())
+  })
+}
