@@ -2,8 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { seedFolder } from '../../kv-seed/space.ts'
 import { contentRefusal } from '../../worker/core/content/content-refusal.ts'
 import { spaceEntries, valueRefusal } from '../../worker/tools/content-api/space.ts'
+import { noteSeeded } from '../local/seeded-stories.ts'
 import { runCommand } from '../run-command.ts'
 import { openDatabase, printStatements } from '../submissions/database.ts'
 import type { RunStatements } from '../submissions/run-statements.ts'
@@ -15,11 +17,13 @@ import { openKeyStore, type Place } from './key-store.ts'
 import type { KeyStore } from './key-values.ts'
 import { readMovedAddresses, writeMovedAddresses } from './moved-addresses.ts'
 import { planWrites } from './plan-writes.ts'
+import { type SeedChanges, seedChanges, writeChanges } from './seed-changes.ts'
 import { type Replacement, readFormer, readPresent, readStored, replaceStored } from './stored-content.ts'
 
-const usage = `npm run content -- export FILE | import FILE [--partial] | rollback [--dry-run] [--remote]
+const usage = `npm run content -- export FILE | export --to-seed | import FILE [--partial] | rollback [--dry-run] [--remote]
 
 npm run content -- export FILE     writes all spaces, drafts, kept versions, uploaded pictures, datasources and moved addresses as lines of JSON
+npm run content -- export --to-seed  writes what is published, drafts of what is not, and datasources into the files of kv-seed/
 npm run content -- import FILE     puts its spaces in the place of those that are there
 npm run content -- rollback        brings back what the last import or rollback replaced
 Of the local site (--persist-to .wrangler/state), or with --remote of the deployed one. --dry-run reads, and says what it would write, and how many
@@ -29,6 +33,10 @@ const words = v.variant(
   'action',
   [
     v.object({ action: v.literal('export'), file: v.string('the file is missing') }),
+    v.object({
+      action: v.literal('export --to-seed'),
+      file: v.undefined('an export into kv-seed/ takes no file'),
+    }),
     v.object({
       action: v.literal('import'),
       file: v.string('the file is missing'),
@@ -55,11 +63,22 @@ interface Stores {
   /** The database of the index. */
   readonly run: RunStatements
   readonly replace: (content: Replacement) => Promise<void>
+  /** Writes the files of the demonstration site. */
+  readonly seed: (changes: SeedChanges) => void
 }
 
 async function openStores(place: Place): Promise<Stores> {
   const kv = await openKeyStore(place)
-  return { kv, run: await openDatabase('INDEX', place), replace: content => replaceStored(kv, content) }
+  return {
+    kv,
+    run: await openDatabase('INDEX', place),
+    replace: content => replaceStored(kv, content),
+    seed({ changes, seeds }) {
+      // First, so that `npm run dev` does not store as an edit what it has.
+      if (!place.remote) noteSeeded(place.state, seeds)
+      writeChanges(seedFolder, changes)
+    },
+  }
 }
 
 /** The stores, of which nothing is written. */
@@ -69,7 +88,7 @@ function planStores({ kv }: Stores): Stores {
     await replaceStored(plan, content)
     for (const line of compareCounts(await readPresent(kv), content)) console.log(line)
   }
-  return { kv: plan, run: printStatements, replace }
+  return { kv: plan, run: printStatements, replace, seed: () => undefined }
 }
 
 /** Throws for content that the store or the readers of visitors would refuse, before anything is written. */
@@ -84,8 +103,24 @@ function ensureReadable(spaces: SiteContent['spaces']): void {
   if (faults.length) throw new Error(`visitors could not get this content: ${faults.join('; ')}`)
 }
 
-async function run(asked: v.InferOutput<typeof words>, { kv, run: runIn, replace }: Stores): Promise<string> {
+/** Prints each file that differs, and what the files cannot have. */
+async function exportToSeed({ kv, seed }: Stores): Promise<string> {
+  const spaces = await readStored(kv)
+  if (!spaces.length) throw new Error('there is no embedded content here')
+  const found = seedChanges(seedFolder, spaces)
+  seed(found)
+  for (const { path, text } of found.changes)
+    console.log(`kv-seed/${path}${text === undefined ? ' is deleted' : ''}`)
+  for (const warning of found.warnings) console.log(warning)
+  return found.changes.length
+    ? `${found.changes.length} files were written or deleted. They are checked by npm run unit -- kv-seed.`
+    : 'All files have this content already.'
+}
+
+async function run(asked: v.InferOutput<typeof words>, stores: Stores): Promise<string> {
+  const { kv, run: runIn, replace } = stores
   const { action, file } = asked
+  if (action === 'export --to-seed') return exportToSeed(stores)
   if (action === 'export') {
     const spaces = await readStored(kv)
     if (!spaces.length) throw new Error('there is no embedded content here')
@@ -117,12 +152,17 @@ function readWords(args: string[]) {
       'persist-to': { type: 'string', default: '.wrangler/state' },
       'dry-run': { type: 'boolean', default: false },
       partial: { type: 'boolean', default: false },
+      'to-seed': { type: 'boolean', default: false },
     },
   })
   const [action, file, ...more] = positionals
   if (more.length) throw new Error(`too many words: ${more.join(' ')}`)
   if (values.partial && action !== 'import') throw new Error('only an import is --partial')
-  const asked = v.parse(words, { action, file, isPartial: values.partial })
+  if (values['to-seed'] && action !== 'export') throw new Error('only an export is --to-seed')
+  const asked = v.parse(words, {
+    action: values['to-seed'] ? 'export --to-seed' : action,
+    ...{ file, isPartial: values.partial },
+  })
   const isDry = values['dry-run'] && asked.action !== 'export'
   return { asked, isDry, place: { remote: values.remote, state: values['persist-to'] } }
 }

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findCircles } from './find-circles.ts'
 import { coreParts, placeOf, twoWayPairs, wrongImports } from './layers.ts'
@@ -28,6 +29,12 @@ describe('the direction of imports', () => {
 
   it('is one way between any two folders, at every depth', () => {
     expect(twoWayPairs(imports)).toEqual([])
+  })
+
+  it('leads from commands to the demonstration site, and not back', () => {
+    const seed = globSync('kv-seed/**/*.ts').flatMap(path => importsOf(path, readFileSync(path, 'utf8')))
+    expect(seed.length).toBeGreaterThan(10)
+    expect(seed.filter(({ to }) => /^(?:commands|e2e|bench)\//.test(to))).toEqual([])
   })
 
   it('makes no circle of files', () => {
