@@ -1,10 +1,10 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { seedFiles } from './client/vite/seed-files.ts'
 import { siteModules } from './client/vite/site-modules.ts'
 import { migrationFolders } from './commands/local/databases.ts'
 import { isFullSize } from './e2e/full-size.ts'
+import { seedFiles } from './kv-seed/testing/seed-module.ts'
 
 /** Tests of code that runs in the browser. */
 const inBrowser = [

@@ -19,15 +19,21 @@ export const spaceNames = ['main', 'global'] as const
 export const seedFolder = import.meta.dirname
 
 /** The files of the spaces as they are now. Throws an error that names one that is no JSON. */
-export const readSeedFiles = (folder: string = seedFolder): SeedFiles =>
+export const readSeedFiles = (
+  folder: string = seedFolder,
+  names: readonly string[] = spaceNames,
+): SeedFiles =>
   new Map(
-    globSync(`{${spaceNames}}/**/*.json`, { cwd: folder })
+    globSync(
+      names.map(name => `${name}/**/*.json`),
+      { cwd: folder },
+    )
       .toSorted()
       .map(path => [path, readJson(folder, path)]),
   )
 
 /** The main space of the demonstration site. */
-export const mainSpace = (): SpaceSeed => readSpace(readSeedFiles(), 'main')
+export const mainSpace = (): SpaceSeed => readSpace(readSeedFiles(seedFolder, ['main']), 'main')
 
 /** The global space, which all sites share; it has no stories on the demonstration site. */
-export const globalSpace = (): SpaceSeed => readSpace(readSeedFiles(), 'global')
+export const globalSpace = (): SpaceSeed => readSpace(readSeedFiles(seedFolder, ['global']), 'global')

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
-import { globalSpace, mainSpace } from '../../kv-seed/space.ts'
+import { globalSpace, mainSpace, spaceNames } from '../../kv-seed/space.ts'
 import { spaceFaults } from '../../kv-seed/story-faults.ts'
 import { signWebhook } from '../../worker/core/content/version/webhook.ts'
 import type { SpaceSeed } from '../../worker/tools/content-api/space.ts'
@@ -55,7 +55,7 @@ export async function storeEdits(state: string, show: () => void): Promise<void>
   const seeds = [mainSpace(), globalSpace()]
   const edits = editsSince(state)
   const edited = seeds.map(({ stories }) => stories.filter(edits.isEdited))
-  const faults = ['main', 'global'].flatMap((name, index) => spaceFaults(name, edited[index] ?? []))
+  const faults = spaceNames.flatMap((name, index) => spaceFaults(name, edited[index] ?? []))
   if (faults.length) throw new Error(faults.join('\n'))
   const [ofMain = [], ofOthers = []] = [edited[0], edited.slice(1).flat()]
   if (edits.areOfContent(seeds) && ofOthers.length === 0 && ofMain.length <= maxPublished) {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { readSeedFiles } from '../../kv-seed/space.ts'
+import { readSeedFiles } from '../space.ts'
 
 const name = 'virtual:seed-files'
 
