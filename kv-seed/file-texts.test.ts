@@ -25,6 +25,12 @@ describe('a file that is written', () => {
     expect(JSON.parse(storyFileText({ draft, published: null }))).toEqual({ ...draft, published_at: null })
   })
 
+  it('is the same, whichever of uid and component comes first', () => {
+    const swapped = { ...story, content: { component: 'page', _uid: 'u' } }
+    const [text, other] = [story, swapped].map(draft => storyFileText({ draft, published: draft }))
+    expect(other).toBe(text)
+  })
+
   it('has no values that every story has, and others', () => {
     const own = { tag_list: ['new'], parent_id: 4, is_folder: false }
     const written = JSON.parse(storyFileText({ draft: { ...story, ...own }, published: null }))

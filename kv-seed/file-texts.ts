@@ -14,6 +14,9 @@ const always: readonly string[] = [
 
 const defaults: Readonly<Record<string, unknown>> = v.getDefaults(storedStorySchema)
 
+const pick = (content: Readonly<Record<string, unknown>>, name: string) =>
+  Object.hasOwn(content, name) ? { [name]: content[name] } : {}
+
 const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /**
@@ -31,7 +34,8 @@ export function storyFileText({ draft, published }: StoryRecord): string {
     ...Object.fromEntries(always.map(name => [name, named[name]])),
     translated_slugs: translated_slugs?.map(({ lang, ...slug }) => ({ lang, ...slug })) ?? null,
     ...Object.fromEntries(others),
-    content,
+    // The editor sends these two the other way round.
+    content: { ...pick(content, '_uid'), ...pick(content, 'component'), ...content },
   })
 }
 

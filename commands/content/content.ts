@@ -113,7 +113,7 @@ async function exportToSeed({ kv, seed }: Stores): Promise<string> {
     console.log(`kv-seed/${path}${text === undefined ? ' is deleted' : ''}`)
   for (const warning of found.warnings) console.log(warning)
   return found.changes.length
-    ? `${found.changes.length} files were written or deleted. They are checked by npm run unit -- kv-seed.`
+    ? `Files that changed: ${found.changes.length}. npm run unit -- kv-seed checks them.`
     : 'All files have this content already.'
 }
 
