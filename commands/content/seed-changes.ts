@@ -4,7 +4,7 @@ import { datasourceFileText, storyFileText } from '../../kv-seed/file-texts.ts'
 import { readSpace, storyPath } from '../../kv-seed/read-space.ts'
 import { readSeedFiles, spaceNames } from '../../kv-seed/space.ts'
 import type { SpaceSeed } from '../../worker/tools/content-api/space.ts'
-import { uploadedFile } from '../../worker/tools/editor/stored-pictures.ts'
+import { uploadedFile } from '../../worker/tools/content-api/stored-pictures.ts'
 
 /** What becomes of a file of the demonstration site. */
 interface SeedChange {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { storyLink, storyOf } from './setup/story.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { cookieOf, sendPlain } from './setup/form-site.ts'
 import { idOf, published, SECOND } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'
-import { storyLink } from './setup/story.ts'
+import { storyLink, storyOf } from './setup/story.ts'
 import { createTestSite, type TestSite, withContent, withStory } from './setup/test-site.ts'
 
 const createSite = (space = demoSpace) => createTestSite({ space, newId: () => crypto.randomUUID() })

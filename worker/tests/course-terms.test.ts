@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { storyOf } from './setup/story.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
 import type { SpaceSeed } from '../tools/content-api/space.ts'
 import { published, SECOND } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'
+import { storyOf } from './setup/story.ts'
 import { createTestSite, type TestSite, withContent, withStory } from './setup/test-site.ts'
 
 const terms = (own: object) => ({
