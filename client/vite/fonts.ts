@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { type FontName, fontFiles } from '../../blocks/_kit/themes/fonts.ts'
+import { openBuildCache } from './build-cache.ts'
 import { weightsOf } from './font-metrics.ts'
 import { contentHash } from './sources.ts'
 
@@ -30,20 +31,26 @@ export const fontCharacters = [
 /** Kerning, ligatures, marks and local forms, and the figures that styles ask for. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum']
 
-async function buildFont(name: FontName): Promise<FontFile> {
+const cutFont = (name: FontName, file: Uint8Array): Promise<Uint8Array> => {
   const weights = weightsOf(name)
-  const source = await subsetFont(readFileSync(require.resolve(fontFiles[name])), fontCharacters, {
+  return subsetFont(file, fontCharacters, {
     targetFormat: 'woff2',
     keepFeatures: features,
     variationAxes: { wght: { min: weights[0]!, max: weights.at(-1)! } },
   })
-  return { href: `/assets/${name}-${contentHash(source)}.woff2`, source }
 }
 
-/** The self-hosted fonts: of each package's file the characters, features and weights that the site has use for. */
-export async function buildFonts(): Promise<FontSet> {
+/**
+ * The self-hosted fonts: of each package's file the characters, features and weights that the site has use for. To cut the three takes over a
+ * second of processor time, so they are kept between runs.
+ */
+export async function buildFonts(cache = openBuildCache(import.meta.filename)): Promise<FontSet> {
   const names = Object.keys(fontFiles) as FontName[]
-  const files = await Promise.all(names.map(async name => [name, await buildFont(name)] as const))
+  const files = names.map(async (name): Promise<[FontName, FontFile]> => {
+    const file = readFileSync(require.resolve(fontFiles[name]))
+    const source = await cache.keep(name, [file], () => cutFont(name, file))
+    return [name, { href: `/assets/${name}-${contentHash(source)}.woff2`, source }]
+  })
   // `fromEntries` forgets that there is one for each name.
-  return Object.fromEntries(files) as FontSet
+  return Object.fromEntries(await Promise.all(files)) as FontSet
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { themes } from '../../blocks/_kit/themes/all.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { sharePath, shareSize } from '../../worker/core/page/share-image.ts'
+import { type BuildCache, openBuildCache } from './build-cache.ts'
 import { drawingFor, drawingNames } from './drawings.ts'
 import type { StaticFile } from './static-files.ts'
 
@@ -19,14 +20,9 @@ async function groundOf(source: Uint8Array): Promise<{ r: number; g: number; b: 
   return { r, g, b }
 }
 
-/**
- * A picture in the shape that networks show with a link; flat colours make a small PNG without a palette, which takes three times as long.
- * Undefined for logos and marks.
- */
-async function draw(source: Uint8Array): Promise<Uint8Array | undefined> {
-  const { width = 0, height = 0 } = await sharp(source).metadata()
-  if (height < leastHeight) return undefined
-  const fit = width / height > 1.5 ? 'cover' : 'contain'
+/** A picture in the shape that networks show with a link; flat colours make a small PNG without a palette, which takes three times as long. */
+async function draw(source: Uint8Array, ratio: number): Promise<Uint8Array> {
+  const fit = ratio > 1.5 ? 'cover' : 'contain'
   return sharp(source)
     .resize({ ...shareSize, fit, background: await groundOf(source) })
     .png({ compressionLevel: 7 })
@@ -43,19 +39,28 @@ const drawings = (root: string): Drawing[] =>
 
 const pathOf = ({ name, theme }: Drawing) => sharePath(name, theme.name).slice(1)
 
-async function fileOf(root: string, drawing: Drawing): Promise<StaticFile[]> {
-  const source = await draw(Buffer.from(drawingFor(root, drawing.name, drawing.theme)))
-  return source ? [{ path: pathOf(drawing), type: 'image/png', source }] : []
+/** None for logos and marks. All of them take nine seconds of processor time, so they are kept between runs. */
+async function fileOf(root: string, drawing: Drawing, cache: BuildCache): Promise<StaticFile[]> {
+  const drawn = Buffer.from(drawingFor(root, drawing.name, drawing.theme))
+  const { width = 0, height = 0 } = await sharp(drawn).metadata()
+  if (height < leastHeight) return []
+  const source = await cache.keep(`share-${drawing.theme.name}-${drawing.name}`, [drawn], () =>
+    draw(drawn, width / height),
+  )
+  return [{ path: pathOf(drawing), type: 'image/png', source }]
 }
+
+const openCache = () => openBuildCache(import.meta.filename)
 
 /** The rasters of the demonstration site's drawings for shared links, in each theme: networks show no vectors. */
 export async function drawSharePictures(root: string): Promise<StaticFile[]> {
-  const files = await Promise.all(drawings(root).map(drawing => fileOf(root, drawing)))
+  const cache = openCache()
+  const files = await Promise.all(drawings(root).map(drawing => fileOf(root, drawing, cache)))
   return files.flat()
 }
 
 /** The one at this path, drawn when it is asked for. */
 export async function drawSharePicture(root: string, path: string): Promise<StaticFile | undefined> {
   const drawing = drawings(root).find(candidate => pathOf(candidate) === path)
-  return drawing ? (await fileOf(root, drawing))[0] : undefined
+  return drawing ? (await fileOf(root, drawing, openCache()))[0] : undefined
 }

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { createGenerator, type GenerateResult } from '@unocss/core'
 import { isFontFace, type StyleRule, writeRules } from '../../blocks/_kit/style-sheet.ts'
 import { themes } from '../../blocks/_kit/themes/all.ts'
 import { uno } from '../../blocks/_kit/uno.ts'
+import { openBuildCache } from './build-cache.ts'
 import { type ClassNames, renameClasses } from './class-names.ts'
 import type { FontSet } from './fonts.ts'
 import { shortenNames } from './short-names.ts'
@@ -20,13 +22,32 @@ interface Source {
 /** The utilities that a source asks for. An unchanged source is not read again: an edit of a style sheet changes none. */
 type Generator = (source: Source, preflights: boolean) => Promise<Generated>
 
-export async function createStyleGenerator(): Promise<Generator> {
+/** The words that ask for no utility depend on the theme and the rules of this file alone. */
+const openWords = () => openBuildCache(join(import.meta.dirname, '../../blocks/_kit/uno.ts'))
+
+/**
+ * The sources have 30,000 words, and a handful are utilities: to try all takes two seconds of processor time. So the words that asked for none are
+ * kept between runs, and only new ones are tried.
+ */
+export async function createStyleGenerator(cache = openWords()): Promise<Generator> {
   const generator = await createGenerator(uno)
   const known = new Map<string, { readonly text: string; readonly generated: Promise<Generated> }>()
+  const kept = cache.read('plain-words', [])
+  const plain = new Set(kept && new TextDecoder().decode(kept).split('\n'))
+
+  async function generate(text: string, preflights: boolean): Promise<Generated> {
+    const words = [...(await generator.applyExtractors(text))].filter(word => !plain.has(word))
+    const generated = await generator.generate(new Set(words), { preflights, minify: false })
+    const found = words.filter(word => !generated.matched.has(word) && !word.includes('\n'))
+    for (const word of found) plain.add(word)
+    if (found.length) cache.write('plain-words', [], [...plain].join('\n'))
+    return generated
+  }
+
   return ({ name, text }, preflights) => {
     const before = known.get(name)
     if (before?.text === text) return before.generated
-    const generated = generator.generate(text, { preflights, minify: false })
+    const generated = generate(text, preflights)
     known.set(name, { text, generated })
     return generated
   }

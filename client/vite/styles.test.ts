@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type BuildCache, openBuildCache } from './build-cache.ts'
+import { createStyleGenerator } from './styles.ts'
+
+let folder: string
+let cache: BuildCache
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'styles-'))
+  cache = openBuildCache(import.meta.filename, folder)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** The utilities of a text, as a new run finds them. */
+const generate = async (text: string) => {
+  const generator = await createStyleGenerator(cache)
+  return [...(await generator({ name: 'view', text }, false)).matched].sort()
+}
+
+it('each run finds the same utilities, and those of new words', async () => {
+  expect(await generate('<p className="sr-only greeting">')).toEqual(['sr-only'])
+  expect(await generate('<p className="sr-only greeting">')).toEqual(['sr-only'])
+  expect(await generate('<p className="sr-only greeting hidden">')).toEqual(['hidden', 'sr-only'])
+})
+
+it('a word that asked for no utility before is not tried again', async () => {
+  cache.write('plain-words', [], 'hidden')
+  expect(await generate('<p className="sr-only hidden">')).toEqual(['sr-only'])
+})
