@@ -49,6 +49,29 @@ export async function createAxe(page: Page): Promise<AxeBuilder> {
   )
 }
 
+/** A fixture is part of a page: headings, landmarks and order are the page's. */
+export const ofThePage = [
+  'page-has-heading-one',
+  'heading-order',
+  'landmark-one-main',
+  'region',
+  'landmark-unique',
+  'empty-heading',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+]
+
+/** The checks that depend on the theme; the markup is the same in all themes. */
+export const ofTheTheme = ['color-contrast', 'link-in-text-block', 'target-size']
+
+/** What the checks find in blocks of the gallery, each with its elements. */
+export async function violationsOf(axe: AxeBuilder, blocks: string): Promise<string[]> {
+  const { violations } = await axe.analyze()
+  return violations.map(
+    ({ id, nodes }) => `${blocks}: ${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`,
+  )
+}
+
 /** Accessibility violations within a frame that `createAxe` has seen, with their elements. */
 export const problemsInFrame = (frame: Frame): Promise<string[]> =>
   frame.evaluate(async () => {

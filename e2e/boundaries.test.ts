@@ -1,30 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Import, readImports, readSourcePaths } from './structure/read-imports.ts'
+import { leavingBlock, shippingServerCode } from './structure/block-imports.ts'
+import { readImports, readSourcePaths } from './structure/read-imports.ts'
 
 // Type imports do not exist at run time, so this test skips them; `structure.test.ts` checks them too.
 const imports = readImports().filter(({ isType }) => !isType)
 const from = (folder: RegExp) => imports.filter(one => folder.test(one.from))
-const block = (path: string) => /^blocks\/(?!_kit\/)([^/]+)\//.exec(path)?.[1]
-
-const leavesItsBlock = ({ from: path, to }: Import) =>
-  (block(to) !== undefined && block(to) !== block(path)) || /^(?:worker|client)\//.test(to)
 
 describe('boundaries', () => {
-  it('blocks import their own files and the kit', () => {
-    expect(from(/^blocks\//).filter(leavesItsBlock)).toEqual([])
-  })
-
-  it('the kit imports no block', () => {
-    expect(from(/^blocks\/_kit\//).filter(({ to }) => block(to))).toEqual([])
+  it('blocks import their own files and the kit, and the kit imports no block', () => {
+    expect(leavingBlock(imports)).toEqual([])
   })
 
   it('an island imports neither its view nor a schema, which would ship them', () => {
-    expect(
-      from(
-        /^blocks\/(?:[^/]+\/(?:island\.tsx|(?:enhance|begin)\.ts)|_kit\/(?:islands|enhancements)\/[^/]+)$/,
-      ).filter(({ to }) => /\/(view|schema|props)\.tsx?$|^valibot$/.test(to)),
-    ).toEqual([])
+    expect(shippingServerCode(imports)).toEqual([])
   })
 
   it('the client ships no schema, no server rendering and no worker code', () => {

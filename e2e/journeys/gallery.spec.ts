@@ -1,31 +1,8 @@
-import type AxeBuilder from '@axe-core/playwright'
-import { createAxe } from '../axe.ts'
+import { createAxe, ofThePage, ofTheTheme, violationsOf } from '../axe.ts'
 import { missingFocusMarks } from '../focus-marks.ts'
 import { isFullSize } from '../full-size.ts'
 import { floatingIn, holdScripts, listGroups, replaceDocument, startBlocks } from '../gallery-blocks.ts'
 import { expect, test } from '../site.ts'
-
-/** A fixture is part of a page: headings, landmarks and order are the page's. */
-const ofThePage = [
-  'page-has-heading-one',
-  'heading-order',
-  'landmark-one-main',
-  'region',
-  'landmark-unique',
-  'empty-heading',
-  'landmark-no-duplicate-banner',
-  'landmark-no-duplicate-contentinfo',
-]
-
-/** The checks that depend on the theme; the markup is the same in all themes. */
-const ofTheTheme = ['color-contrast', 'link-in-text-block', 'target-size']
-
-async function violationsOf(axe: AxeBuilder, blocks: string): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  return violations.map(
-    ({ id, nodes }) => `${blocks}: ${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`,
-  )
-}
 
 // In halves, so that two workers share them.
 for (const half of [0, 1])

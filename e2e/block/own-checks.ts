@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Fixture } from '../../blocks/_kit/fixture.ts'
+import { themeNames } from '../../blocks/_kit/themes/all.ts'
+import { assemblePage } from '../../worker/core/page/assemble.ts'
+import { blockLogic } from '../../worker/core/page/registry.ts'
+import { blockIslands, blockViews } from '../../worker/core/page/render/registry.ts'
+import { createPageRenderer } from '../../worker/core/page/render/renderer.ts'
+import { sendPage } from '../../worker/core/page/render/send.ts'
+import { createStyles } from '../../worker/core/page/render/styles.ts'
+import { createValidator } from '../../worker/core/page/validate.ts'
+import { fixtureFacts, galleryFacts } from '../../worker/tools/gallery/facts.ts'
+import { createAxe, ofThePage, ofTheTheme, violationsOf } from '../axe.ts'
+import { findTestChromium, launchFlags } from '../chromium.ts'
+import { leavingBlock, shippingServerCode } from '../structure/block-imports.ts'
+import { importsOf, isTest } from '../structure/read-imports.ts'
+
+/** Set by `run.ts`. */
+const block = process.env.BLOCK ?? ''
+
+describe('imports', () => {
+  const imports = globSync(`blocks/${block}/**/*.{ts,tsx}`)
+    .filter(path => !isTest(path))
+    .flatMap(path => importsOf(path, readFileSync(path, 'utf8')))
+    .filter(({ isType }) => !isType)
+
+  it('lead to its own files and the kit', () => {
+    expect(leavingBlock(imports)).toEqual([])
+  })
+
+  it('of what runs in the browser lead to no view and no schema', () => {
+    expect(shippingServerCode(imports)).toEqual([])
+  })
+})
+
+const fixturesOf = import.meta.glob<readonly Fixture[]>('../../blocks/*/fixtures.ts', { import: 'fixtures' })
+
+const renderer = createPageRenderer({
+  views: blockViews,
+  islands: blockIslands,
+  validate: createValidator(blockLogic),
+  log: () => undefined,
+  account: () => undefined,
+})
+const styles = createStyles()
+
+/** All fixtures of the block in one document, as the gallery has them. */
+async function writeDocument(theme: string): Promise<string> {
+  const fixtures = (await fixturesOf[`../../blocks/${block}/fixtures.ts`]?.()) ?? []
+  const body = fixtures.map(({ content }) => content)
+  const page = assemblePage({ status: 200, anchor: {}, body, header: undefined, footer: undefined })
+  const facts = galleryFacts({ theme, language: 'de', now: Date.UTC(2026, 10, 21, 8) })
+  const own = fixtures.length === 1 && fixtureFacts(fixtures[0]!)
+  const slots = renderer.slots(page, { ...facts, ...own })
+  const sent = await sendPage(slots, { styles, theme, build: '', query: () => '', allStyles: true })
+  return sent.body.kind === 'whole'
+    ? new TextDecoder().decode(sent.body.write())
+    : new Response(sent.body.stream).text()
+}
+
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+/** Answers with the document; pictures are empty, and there are no scripts and fonts: the server's markup and styles are checked. */
+async function serveBlock(page: Page): Promise<void> {
+  await page.route('**/*', async route => {
+    const { pathname, searchParams } = new URL(route.request().url())
+    if (pathname === '/block/')
+      await route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: await writeDocument(searchParams.get('theme') ?? 'default'),
+      })
+    else if (/\/pictures\/|\/media\/|\.svg$/.test(pathname))
+      await route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture })
+    else await route.fulfill({ body: '' })
+  })
+}
+
+describe('fixtures in the browser', () => {
+  let browser: Browser
+  let page: Page
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: findTestChromium(), ...launchFlags })
+    page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' })
+    await serveBlock(page)
+  })
+  afterAll(() => browser.close())
+
+  it.each(themeNames)('are accessible in %s', async theme => {
+    await page.goto(`http://localhost/block/?theme=${theme}`)
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
+    const axe = await createAxe(page)
+    const checks = theme === themeNames[0] ? axe.disableRules(ofThePage) : axe.withRules(ofTheTheme)
+    expect(await violationsOf(checks, block)).toEqual([])
+  })
+})
