@@ -17,6 +17,8 @@ const foundByFolder: readonly (readonly [files: RegExp, names: RegExp])[] = [
   [/^blocks\/[^/]+\/form-states\.ts$/, /^formStates$/],
   [/^worker\/core\/content\/types\/[^/]+\.ts$/, /^schema$/],
   [/^worker\/core\/platform\/calls\/[^/]+\.ts$/, /^call$/],
+  // Texts of files that the command writes.
+  [/^commands\/new\/recipes\.ts$/, /^(View|invalid)$/],
   // Vite loads these by name.
   [/^client\/vite\/load-chunks\.ts$/, /^__vitePreload$/],
   [/^commands\/serve\/store-edits\.ts$/, /^storeEdits$/],
