@@ -62,13 +62,13 @@ async function writeDocument(theme: string): Promise<string> {
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 /** Answers with the document; pictures are empty, and there are no scripts and fonts: the server's markup and styles are checked. */
-async function serveBlock(page: Page): Promise<void> {
+async function serveBlock(page: Page, theme: string): Promise<void> {
   await page.route('**/*', async route => {
-    const { pathname, searchParams } = new URL(route.request().url())
+    const { pathname } = new URL(route.request().url())
     if (pathname === '/block/')
       await route.fulfill({
         contentType: 'text/html; charset=utf-8',
-        body: await writeDocument(searchParams.get('theme') ?? 'default'),
+        body: await writeDocument(theme),
       })
     else if (/\/pictures\/|\/media\/|\.svg$/.test(pathname))
       await route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture })
@@ -78,16 +78,16 @@ async function serveBlock(page: Page): Promise<void> {
 
 describe('fixtures in the browser', () => {
   let browser: Browser
-  let page: Page
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: findTestChromium(), ...launchFlags })
-    page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' })
-    await serveBlock(page)
   })
   afterAll(() => browser.close())
 
-  it.each(themeNames)('are accessible in %s', async theme => {
-    await page.goto(`http://localhost/block/?theme=${theme}`)
+  // Side by side: by now the other tests have ended, and a core is idle.
+  it.concurrent.each(themeNames)('are accessible in %s', async theme => {
+    const page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' })
+    await serveBlock(page, theme)
+    await page.goto('http://localhost/block/')
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
     const axe = await createAxe(page)
     const checks = theme === themeNames[0] ? axe.disableRules(ofThePage) : axe.withRules(ofTheTheme)
