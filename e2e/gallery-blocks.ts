@@ -55,7 +55,7 @@ export const floatingIn = (page: Page, group: string): Promise<string[]> =>
 export const holdScripts = (page: Page): Promise<unknown> =>
   page.route(/\/assets\/.*\.js/, route => route.fulfill({ contentType: 'text/javascript', body: '' }))
 
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+export const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 /** Keeps pictures away; their places stay. An empty one comes for each, because a browser shows the words of a picture that it cannot read. */
 export const holdPictures = (page: Page): Promise<unknown> =>
@@ -67,12 +67,15 @@ export const holdPictures = (page: Page): Promise<unknown> =>
  * Shows another document in the window that is open, which takes a third of the time of a navigation: what was injected into the window
  * stays. The test needs `bypassCSP`, because the policy of the first document would hold for all.
  */
-export async function replaceDocument(page: Page, path: string): Promise<void> {
-  const html = await (await page.request.get(path)).text()
-  await page.evaluate(text => {
+export const writeDocument = (page: Page, html: string): Promise<void> =>
+  page.evaluate(text => {
     document.open()
     document.write(text)
     document.close()
     document.documentElement.toggleAttribute('data-laid-out', true)
   }, html)
+
+/** The same for the document at a path. */
+export async function replaceDocument(page: Page, path: string): Promise<void> {
+  await writeDocument(page, await (await page.request.get(path)).text())
 }

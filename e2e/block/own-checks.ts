@@ -13,6 +13,7 @@ import { createValidator } from '../../worker/core/page/validate.ts'
 import { fixtureFacts, galleryFacts } from '../../worker/tools/gallery/facts.ts'
 import { createAxe, ofThePage, ofTheTheme, violationsOf } from '../axe.ts'
 import { findTestChromium, launchFlags } from '../chromium.ts'
+import { emptyPicture, writeDocument } from '../gallery-blocks.ts'
 import { leavingBlock, shippingServerCode } from '../structure/block-imports.ts'
 import { importsOf, isTest } from '../structure/read-imports.ts'
 
@@ -46,7 +47,7 @@ const renderer = createPageRenderer({
 const styles = createStyles()
 
 /** All fixtures of the block in one document, as the gallery has them. */
-async function writeDocument(theme: string): Promise<string> {
+async function documentOf(theme: string): Promise<string> {
   const fixtures = (await fixturesOf[`../../blocks/${block}/fixtures.ts`]?.()) ?? []
   const body = fixtures.map(({ content }) => content)
   const page = assemblePage({ status: 200, anchor: {}, body, header: undefined, footer: undefined })
@@ -59,35 +60,27 @@ async function writeDocument(theme: string): Promise<string> {
     : new Response(sent.body.stream).text()
 }
 
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>'
-
-/** Answers with the document; pictures are empty, and there are no scripts and fonts: the server's markup and styles are checked. */
-async function serveBlock(page: Page, theme: string): Promise<void> {
-  await page.route('**/*', async route => {
-    const { pathname } = new URL(route.request().url())
-    if (pathname === '/block/')
-      await route.fulfill({
-        contentType: 'text/html; charset=utf-8',
-        body: await writeDocument(theme),
-      })
-    else if (/\/pictures\/|\/media\/|\.svg$/.test(pathname))
-      await route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture })
-    else await route.fulfill({ body: '' })
-  })
-}
+/** Pictures are empty, and there are no scripts and fonts: the server's markup and styles are checked. */
+const answerEmpty = (page: Page): Promise<unknown> =>
+  page.route('**/*', route =>
+    /\/pictures\/|\/media\/|\.svg$/.test(route.request().url())
+      ? route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture })
+      : route.fulfill({ contentType: 'text/html', body: '' }),
+  )
 
 describe('fixtures in the browser', () => {
   let browser: Browser
+  let page: Page
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: findTestChromium(), ...launchFlags })
+    page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' })
+    await answerEmpty(page)
+    await page.goto('http://localhost/')
   })
   afterAll(() => browser.close())
 
-  // Side by side: by now the other tests have ended, and a core is idle.
-  it.concurrent.each(themeNames)('are accessible in %s', async theme => {
-    const page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' })
-    await serveBlock(page, theme)
-    await page.goto('http://localhost/block/')
+  it.each(themeNames)('are accessible in %s', async theme => {
+    await writeDocument(page, await documentOf(theme))
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
     const axe = await createAxe(page)
     const checks = theme === themeNames[0] ? axe.disableRules(ofThePage) : axe.withRules(ofTheTheme)
