@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { filesToTest, readHashes, readPassed, writePassed } from './passed-files.ts'
+
+const before = { 'a.ts': '1', 'b.ts': '1', 'docs/c.md': '1', 'd.css': '1', 'package-lock.json': '1' }
+
+it.each([
+  ['nothing has changed', {}, []],
+  ['code has changed', { 'b.ts': '2' }, ['b.ts']],
+  ['code is new', { 'e.tsx': '1' }, ['e.tsx']],
+  ['a document has changed', { 'docs/c.md': '2' }, ['docs/c.md']],
+  ['a style sheet has changed', { 'd.css': '2', 'b.ts': '2' }, undefined],
+  ['a package has changed', { 'package-lock.json': '2' }, undefined],
+  ['a configuration is new', { 'vitest.config.ts': '1' }, undefined],
+])('where %s: %j leads to the tests of %j', (_, changes, expected) => {
+  expect(filesToTest(before, { ...before, ...changes })).toEqual(expected)
+})
+
+it('all tests run where a file is gone, and where none has passed', () => {
+  const { 'a.ts': _, ...rest } = before
+  expect(filesToTest(before, rest)).toBeUndefined()
+  expect(filesToTest(undefined, before)).toBeUndefined()
+})
+
+it('the record of a run that passed is read again, and a damaged one is none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'passed-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const record = join(folder, 'deep/passed.json')
+  expect(readPassed(record)).toBeUndefined()
+  writePassed(record, before)
+  expect(readPassed(record)).toEqual(before)
+  writeFileSync(record, '{"a.ts":')
+  expect(readPassed(record)).toBeUndefined()
+})
+
+it('the files are those of the project, without packages', () => {
+  const paths = Object.keys(readHashes())
+  expect(paths).toContain('e2e/passed-files.ts')
+  expect(paths.filter(path => path.startsWith('node_modules/'))).toEqual([])
+})
