@@ -58,4 +58,5 @@ for (const step of source) counts.push(await runStep(step))
 const tested = await running
 if (!changed && !tested.failed) writePassed(record, files)
 
-process.exit([...counts, tested].some(({ failed }) => failed) ? 1 : 0)
+// What is printed goes on through a pipe, which `process.exit` would cut.
+process.exitCode = [...counts, tested].some(({ failed }) => failed) ? 1 : 0
