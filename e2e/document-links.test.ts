@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const documents = globSync('{*.md,docs/**/*.md}').sort()
-const sources = globSync('{worker,blocks,client,kv-seed,commands,e2e,bench}/**/*.{ts,tsx,css}').sort()
+const sources = globSync('{worker,blocks,client,kv-seed,commands,e2e,bench}/**/*.{ts,tsx,css}')
+  .filter(file => !file.includes('.test.'))
+  .sort()
 
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
 

@@ -9,8 +9,8 @@ import { blockIslands, blockViews } from '../../worker/core/page/render/registry
 import { createPageRenderer } from '../../worker/core/page/render/renderer.ts'
 import { sendPage } from '../../worker/core/page/render/send.ts'
 import { createStyles } from '../../worker/core/page/render/styles.ts'
+import { fixtureFacts, sampleFacts } from '../../worker/core/page/sample-facts.ts'
 import { createValidator } from '../../worker/core/page/validate.ts'
-import { fixtureFacts, galleryFacts } from '../../worker/tools/gallery/facts.ts'
 import { createAxe, ofThePage, ofTheTheme, violationsOf } from '../axe.ts'
 import { findTestChromium, launchFlags } from '../chromium.ts'
 import { emptyPicture, writeDocument } from '../gallery-blocks.ts'
@@ -51,7 +51,7 @@ async function documentOf(theme: string): Promise<string> {
   const fixtures = (await fixturesOf[`../../blocks/${block}/fixtures.ts`]?.()) ?? []
   const body = fixtures.map(({ content }) => content)
   const page = assemblePage({ status: 200, anchor: {}, body, header: undefined, footer: undefined })
-  const facts = galleryFacts({ theme, language: 'de', now: Date.UTC(2026, 10, 21, 8) })
+  const facts = sampleFacts({ theme, language: 'de', now: Date.UTC(2026, 10, 21, 8) })
   const own = fixtures.length === 1 && fixtureFacts(fixtures[0]!)
   const slots = renderer.slots(page, { ...facts, ...own })
   const sent = await sendPage(slots, { styles, theme, build: '', query: () => '', allStyles: true })
