@@ -8,13 +8,13 @@ import { type AnswerFacts, answerFacts } from '../request/log-answer.ts'
 import { noExperiments, type Visitor } from '../request/visitor/visitor.ts'
 import { type CachedReply, type StoredHead, sendStored } from './send-bytes.ts'
 
-/** A whole answer for everybody whose request has the same facts, and what else it depends on. */
+/** An answer that is valid for all requests with the same facts, and its other dependencies. */
 export interface CachedAnswer {
   readonly page: StoredPage
   readonly head: StoredHead
   /** The content that was known when the answer was made. */
   readonly state: ContentMark
-  /** Until when all of it holds: page data, redirects, and moments at which something on the page ends. */
+  /** Until when the answer is valid: the earliest end of its page data, redirects and time-limited content. */
   readonly validity: Validity
   /** Id of the page's story. */
   readonly storyId: number
@@ -41,7 +41,7 @@ const maxAddressed = 500
 /** Characters of path and query of such an answer; a longer one is made each time. */
 const maxAddress = 1_024
 
-/** Every page depends on these, so the decision tree asks for them first. */
+/** Every page depends on these facts, so the decision tree checks them first. */
 const firstOfPages = ['site', 'path', 'hasTechnicalQuery'] as const
 
 interface AnswerCacheOptions {
@@ -62,7 +62,7 @@ export function createAnswerCache<F extends Visitor = Visitor>(
   const addressed = createObservedCache<F, KnownAnswer>({ max: maxAddressed })
   const headsOfPages = new WeakMap<StoredPage, Map<string, KnownHead>>()
 
-  /** The same head for all answers with a page whose headers are the same: header objects take kilobytes. */
+  /** Shares one head object between answers with a page that have the same headers: header objects take kilobytes. */
   function sharedHead({ page, head }: CachedAnswer): KnownHead {
     const heads = headsOfPages.get(page) ?? new Map<string, KnownHead>()
     headsOfPages.set(page, heads)
@@ -72,7 +72,7 @@ export function createAnswerCache<F extends Visitor = Visitor>(
     return shared
   }
 
-  /** The answer for these facts, where it is what is wanted. */
+  /** The cached answer for these facts, if `isWanted` accepts it. */
   function found(visitor: F, isWanted: (answer: KnownAnswer) => boolean): KnownAnswer | undefined {
     const general = answers.find(visitor)
     if (general && isWanted(general)) return general
@@ -100,8 +100,8 @@ export function createAnswerCache<F extends Visitor = Visitor>(
       return answer && replyOf(answer)
     },
     /**
-     * Caches an answer; `seen` are the facts that were read to make it. One that depends on the visitor's own state in experiments is left
-     * out: no other request has it, and entries that are never found would push out the others.
+     * Caches an answer; `seen` are the facts that were read to make it. Leaves out answers that depend on the visitor's own experiment state: no
+     * other request has that state, and entries that are never found would evict the others.
      */
     keep(visitor: F, seen: ReadonlySet<FactName>, answer: CachedAnswer): void {
       if (seen.has('experiments') && visitor.experiments !== noExperiments) return

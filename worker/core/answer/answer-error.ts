@@ -15,7 +15,7 @@ import { answerOptions, pageReply, type Reply } from './page-response.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 import type { PageRequest } from './request-context.ts'
 
-/** Where editors write what is shown for a status, the first that is there. */
+/** Slugs of the stories for an error status, in order; the first that exists is shown. */
 const slugs: Readonly<Record<number, readonly string[]>> = {
   404: ['error/404'],
   500: ['error/500'],
@@ -45,7 +45,7 @@ async function contentErrorPage(
   const asked = { visitor: facts, request: { ...request, began } }
   try {
     const loaded = await loadPageData({ slug, language, status }, asked, request.openContent(request))
-    // No experiment runs on it, but its header is that of the visitor's variant elsewhere.
+    // The error page takes part in no experiment, but its header shows the visitor's variant of other pages.
     const state = () => facts.experiments
     const shown = showVariant(loaded, state, request.services.environment.EXPERIMENT_HEADERS)
     const { pageData } = shown ?? { pageData: loaded }
@@ -67,7 +67,7 @@ async function contentErrorPage(
 /** The unit's own error page, else the one at the root of the space. */
 async function bestErrorPage({ facts, request, error }: ErrorAsked): Promise<ErrorPage | undefined> {
   const { folder } = request.site
-  // A source that has just failed is not asked for the error page.
+  // If the source has just failed, the error page comes from copies only.
   const copiesOnly = error.name === 'ContentUnavailable'
   const asked = { facts, error, request: copiesOnly ? { ...request, copiesOnly } : request }
   const general = slugs[facts.status] ?? []
@@ -94,7 +94,7 @@ export async function answerError(
     cause: error.cause ? reasonOf(error.cause) : undefined,
   })
   const own = errorFactsOf(visitor, { status: error.status, message: error.message, language })
-  // Missing pages are asked for by strangers, as often as they like; other errors end soon.
+  // Strangers may request missing pages as often as they like, so these are cached; other errors end soon.
   const isCached = error.status === 404 && !inspection && !preview
   const known = isCached && services.answers.errors.find(own, { now: now(), state })
   if (known) return known.send
@@ -110,14 +110,17 @@ export async function answerError(
   return pageReply(found.page, options)
 }
 
-/** Answers a page that failed with the error page; the reason goes to the log only. */
+/** Answers with the error page when a page failed; only the log contains the reason. */
 export function answerPageFailure(error: unknown, language: string, context: PageRequest): Promise<Reply> {
   if (error instanceof SiteError) return answerError(error, language, context)
   context.request.log(failureLine(error))
   return answerError(internalError(), language, context)
 }
 
-/** Answers an unexpected failure outside pages with a bundled page; the reason goes to the log only. */
+/**
+ * Answers with a bundled page when something failed unexpectedly outside pages; only the log contains the
+ * reason.
+ */
 export function answerFailure(error: Error, log: Log): Response {
   if (error instanceof SiteError) return htmlResponse(error.status, bundledErrorPage(error, 'en'))
   log(failureLine(error))

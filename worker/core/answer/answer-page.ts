@@ -30,7 +30,7 @@ async function showPage(found: FoundPage, asked: PageRequest): Promise<Reply> {
   try {
     const page = await renderPage({ ...found, ...own, question: { ...found, status: 200 } }, asked)
     const cookies = [...(await recordVisit({ ...found, visitor }, request)), ...(own?.cookies ?? [])]
-    // An answer with cookies is for this visitor alone, and each visit of a page with an experiment has to be counted.
+    // An answer with cookies is for this visitor only, and each visit of a page with an experiment has to be counted.
     const isCountedVisit = found.assignment && isCounted(found.assignment.choice)
     if (!cookies.length && !isCountedVisit) keepAnswer(found, page, asked)
     return pageReply(page, { ...visitorOptions(visitor, request), cookies })

@@ -6,7 +6,7 @@ import type { RequestContext } from './request-context.ts'
 /** Milliseconds for the store. */
 const DEADLINE = 2_000
 
-/** Counts visitors of experiments after the answer; the log says what is lost. */
+/** Counts visitors of experiments after the answer was sent; logs counts that are lost. */
 export function countVisits(
   visits: readonly CountedVisit[],
   { services, began, waitUntil, log }: Pick<RequestContext, 'services' | 'began' | 'waitUntil' | 'log'>,

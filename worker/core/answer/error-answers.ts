@@ -16,7 +16,7 @@ export interface ErrorFacts extends Visitor {
   readonly robots: string | undefined
 }
 
-/** The facts of a request with those of its error; a fact of the visitor is read when it is asked for. */
+/** The facts of a request and its error; the visitor's facts are read on first access. */
 export const errorFactsOf = (
   visitor: Visitor,
   own: Pick<ErrorFacts, 'status' | 'message' | 'language'>,

@@ -20,7 +20,7 @@ export interface Interception {
   readonly bindings: Cloudflare.Env
   /** As they were given, before the log is cleaned. */
   readonly dependencies: SiteDependencies
-  /** Makes a site of its own with the same features. */
+  /** Opens a separate site with the same features. */
   readonly open: (dependencies: SiteDependencies) => {
     fetch(
       request: Request,
@@ -31,21 +31,21 @@ export interface Interception {
 }
 
 /**
- * All that a visitor, an editor or an operator can ask for beside pages is a feature, declared once and listed in `index.ts`; a tool is one that a site
- * can do without. Each member is a place in the way of a request or of the schedule. Where a member gives one thing (`openSearch`), the first feature
- * that has it gives it.
+ * A feature is one thing beside pages that visitors, editors or operators can request, declared once and listed in `index.ts`; a tool is a feature
+ * that a site can do without. Each member is called at one point of a request or of the schedule. Where only one result is possible (`openSearch`),
+ * the first feature that has the member provides it.
  */
 export interface Feature extends PageHooks, StoreHooks {
-  /** Routes, asked in the order of the list. */
+  /** Routes, tried in the order of the list. */
   readonly routes?: Mount
   /** Each minute. Rejects for a failure that the platform shall see. */
   readonly eachMinute?: (services: Services) => Promise<unknown>
-  /** Each minute, once the site has followed what was published. */
+  /** Runs each minute, after the site has read the newly published content. */
   readonly afterContent?: (services: Services) => Promise<unknown>
   readonly eachSixHours?: (services: Services) => Promise<unknown>
   /** Works off messages of the queue. */
   readonly consume?: (batch: MessageBatch, services: Services) => Promise<void>
-  /** Answers a request before all routes and caches; undefined for one that is none of its own. */
+  /** Answers a request before all routes and caches; undefined for requests that the feature does not handle. */
   readonly intercept?: (request: Request) => ((interception: Interception) => Promise<Response>) | undefined
   /** Bindings as the site gets them. */
   readonly openBindings?: (bindings: Cloudflare.Env) => Cloudflare.Env

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTestSite } from '../../tests/setup/test-site.ts'
 
-/** Files as the asset server answers them, with headers of its own. */
+/** Files as the asset server answers them, with its headers. */
 const files = (answer: () => Response) => ({ ASSETS: { fetch: async () => answer() } })
 const own = {
   'cache-control': 'public, max-age=31536000, immutable',

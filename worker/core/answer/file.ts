@@ -2,12 +2,14 @@ import { pageNotFound } from '../../errors.ts'
 import { answerRange } from '../base/http/answer-range.ts'
 import { textResponse } from '../base/http/responses.ts'
 
-/** Headers of the files in each folder. Names in `assets` change with the content of the file; other files are asked for again by their tag. */
+/**
+ * Headers of the files in each folder. Names in `assets` change with the content of the file; browsers revalidate other files by their ETag.
+ */
 const folders = {
   assets: { 'cache-control': 'public, max-age=31536000, immutable' },
   pictures: {
     'cache-control': 'public, max-age=86400',
-    // An SVG may hold a script.
+    // An SVG may contain a script.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   },
   favicons: { 'cache-control': 'public, max-age=604800' },
@@ -25,8 +27,8 @@ export interface FileQuestion {
 }
 
 /**
- * A file of the build. Browsers cache an existing file as long as its folder says; a missing one, such as a chunk while
- * a deployment spreads, is a 404 that must not be cached.
+ * Answers a file of the build. Browsers cache an existing file as long as its folder's headers say; a missing file, such as a chunk while a
+ * deployment spreads, is a 404 that must not be cached.
  */
 export async function answerFile(
   request: Request,

@@ -31,12 +31,12 @@ const outcomeOf = (loading: Promise<PageData>): Promise<Outcome> =>
     (error: unknown) => ({ error }),
   )
 
-/** A page that the rules lead to, whose content is being loaded. */
+/** A page at the address after the rules, whose content is being loaded. */
 export interface PageDestination {
   readonly kind: 'page'
   readonly route: PageRoute
   readonly loading: Promise<Outcome>
-  /** Until when no redirect is known to lead away from it. */
+  /** Until when it is known that no redirect starts at this address. */
   readonly redirectsValidity: Validity
   readonly content: RequestContent
 }
@@ -63,15 +63,15 @@ const redirectTo = (
   own: readonly RedirectRoute['status'][] = [],
 ): RedirectRoute => ({ kind: 'redirect', location, status: leastPermanent([...own, ...statuses]) })
 
-/** The redirect of an editor, or of a story that stood there, for a path that is not loaded as a page. */
+/** The redirect of an editor, or of a moved story, for a path that is not loaded as a page. */
 const lookUpTarget = (content: RequestContent) => async (path: string) => {
   const found = await content.redirectOf(path)
   return found.entry || (await content.mayHaveStory(path)) ? found : content.moveOf(path)
 }
 
 /**
- * Where the story went that stood at the address of a destination without a page (requirement redirects/moved-stories). Throws `ContentUnavailable`
- * where the index does not answer, because the address must not count as gone then.
+ * The current address of a story that was at the address of a destination without a page (requirement redirects/moved-stories). Throws
+ * `ContentUnavailable` where the index does not answer, because the address must not count as gone then.
  */
 export async function findMovedStory(
   { route, content }: PageDestination,
@@ -89,8 +89,8 @@ export async function findMovedStory(
 }
 
 /**
- * Whether a redirect of the rules would lead to a name of a file that the space does not list: programs ask for such names on every site, and are
- * answered at once. Editors may open what is not listed yet.
+ * Whether the rules would redirect to a file name that the space does not list. Bots request such names on every site, so they are answered at
+ * once. Editors may open stories that are not listed yet.
  */
 const isMissingFile = async (
   route: PageRoute | RedirectRoute,
@@ -103,8 +103,8 @@ const isMissingFile = async (
 }
 
 /**
- * Where a request leads: to a page, to another address by one redirect, or to an error. The rules come first; the redirects and the
- * page's content are loaded together (requirement page-resolution/loaded-together).
+ * The destination of a request: a page, a redirect or an error. The rules come first; the redirects and the page's content are loaded together
+ * (requirement page-resolution/loaded-together).
  */
 export async function findDestination(
   question: RouteQuestion,
@@ -117,11 +117,11 @@ export async function findDestination(
   if (settled.kind === 'error') return settled
   const content = request.openContent(request)
   const route = await inLanguageOfSlug(settled, content)
-  // Whether there is a page at the address that is loaded, the load tells.
+  // For the address that is loaded, the load itself shows whether there is a page.
   const loaded = route.kind === 'page' ? route.address.path : undefined
   const beyond = lookUpTarget(content)
   const start = withoutHiddenPrefix(route.kind === 'page' ? route.address : addressOf(route.location))
-  // The first of both to ask: what it learns of the address tells the load as well whether a story may stand there.
+  // Started first: the load uses what this look-up learns, namely whether a story may exist at the address.
   const following = followRedirects(start, {
     site,
     lookup: path => (path === loaded ? content.redirectOf(path) : beyond(path)),

@@ -18,13 +18,13 @@ import type { PageRequest } from './request-context.ts'
 export interface FoundPage extends PageRoute {
   readonly path: string
   readonly pageData: PageData
-  /** Until when no redirect is known to lead away from it. */
+  /** Until when it is known that no redirect starts at this address. */
   readonly redirectsValidity: Validity
   /** The visitor's assignment in the experiment of the page. */
   readonly assignment?: Assignment
 }
 
-/** What decides on the visitor's variant: a visitor who agreed to tests and has no id of this worker gets one. */
+/** The facts that choose the visitor's variant. A visitor who consented to tests and has no id of this worker gets a new id. */
 async function chooserOf(
   { id }: PageExperiment,
   { visitor, request: { services, newId } }: PageRequest,
@@ -41,7 +41,7 @@ async function chooserOf(
   }
 }
 
-/** The content as the visitor's variant shows it. Throws `SiteError`. */
+/** The page data with the content of the visitor's variant. Throws `SiteError`. */
 async function visitorsContent(pageData: PageData, asked: PageRequest): Promise<ShownVariant> {
   const { visitor, request } = asked
   const { services, log } = request
@@ -54,7 +54,7 @@ async function visitorsContent(pageData: PageData, asked: PageRequest): Promise<
   return shown
 }
 
-/** The page of a destination, or the address where its story says that it is. Throws `SiteError`. */
+/** The page of a destination, or a redirect to the address that its story declares. Throws `SiteError`. */
 async function readPage(
   destination: PageDestination,
   asked: PageRequest,
@@ -92,8 +92,8 @@ async function findAnswer(
 }
 
 /**
- * The page at an address with its content, or the redirect or error that the address leads to. A redirect to an address that is too long would be
- * answered 414 there, so the address that leads to it is.
+ * The page at an address with its content, or the redirect or error for it. If the target of a redirect is too long and would be answered 414,
+ * the address that redirects there is answered 414.
  */
 export async function findPage(
   question: RouteQuestion,

@@ -13,7 +13,7 @@ export interface InspectedRequest {
   readonly callPlatform: CallPlatform
   readonly environment: Environment
   readonly site: Site
-  /** A view-as link describes the visitor. */
+  /** A view-as link defines the visitor. */
   readonly isViewAs: boolean
   /** When the request came, epoch milliseconds. */
   readonly began: number

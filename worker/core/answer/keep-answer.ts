@@ -66,10 +66,10 @@ interface RenderedAnswer {
   readonly pageData: PageData
   readonly page: RenderedPage
   readonly head: StoredHead
-  /** Until when the request still leads to this page, as far as redirects decide. */
+  /** Until when redirects and rules still lead to this page. */
   readonly routeValidity: Validity
   readonly keep: (answer: CachedAnswer) => void
-  /** It was made for what somebody wrote into the address. */
+  /** The page shows something that somebody wrote into the address. */
   readonly isAddressed?: boolean
 }
 
@@ -87,8 +87,8 @@ function keepLater(answer: RenderedAnswer, request: RequestContext) {
 }
 
 /**
- * Caches the answer with a page for all requests with the same facts, as long as everything that it is made of holds. Call it before the
- * response is made, so that the facts that were read to make the answer are the ones that are known here.
+ * Caches the answer with a page for all requests with the same facts, as long as all its parts are valid. Call it before the response is made, so
+ * that the facts known here are exactly those that were read to make the answer.
  */
 export function keepAnswer(found: FoundPage, page: RenderedPage, asked: PageRequest): void {
   const { visitor, seen, request } = asked
@@ -103,7 +103,7 @@ export function keepAnswer(found: FoundPage, page: RenderedPage, asked: PageRequ
   keepLater({ pageData, page, head, routeValidity, isAddressed, keep }, request)
 }
 
-/** Caches the answer with the page of an error for all requests with the same facts, at whatever path; its security headers are set when it is sent. */
+/** Caches the answer with an error page for all requests with the same facts, at whatever path; its security headers are set when it is sent. */
 export function keepErrorAnswer(
   { pageData, page, options }: { pageData: PageData; page: RenderedPage; options: ResponseOptions },
   { facts, seen, request }: ErrorRequest,
@@ -120,12 +120,12 @@ export function keepErrorAnswer(
 /** Characters of the address and the target of a redirect; longer ones are looked up each time. */
 const maxRedirectLength = 1_024
 
-/** Caches a redirect for all requests with the same facts. One of which it is not known how long it holds is looked up each time. */
+/** Caches a redirect for all requests with the same facts. A redirect without a known validity is looked up each time. */
 export function keepRedirect(route: RedirectRoute, asked: PageRequest): void {
   const { visitor, seen, request } = asked
   const { services, state, now, preview, inspection } = request
   const { validity = expired, location } = route
-  // What editors and operators look at has dates and drafts of its own.
+  // Editors and operators see their own dates and drafts.
   if (preview || inspection || validity.until <= now()) return
   const query = seen.has('query') ? visitor.query : ''
   if (visitor.path.length + query.length + location.length > maxRedirectLength) return

@@ -3,7 +3,7 @@ import { hostTrust } from '../request/site/local-host.ts'
 import { linkKey, readSignedLink, type SignedLink } from '../request/visitor/signed-link.ts'
 import type { Services } from './services.ts'
 
-/** A foreigner asks a local site by a name that is not its own. */
+/** `foreigner`: a client that requests a local site by a name that is not its own. */
 export type Asker = 'operator' | 'anybody' | 'foreigner'
 
 export interface OperatorQuestion {
@@ -17,8 +17,8 @@ export interface OperatorQuestion {
 }
 
 /**
- * Who asks for an address with details for operators: they have them on their own machine, elsewhere by a link that they signed.
- * Undefined for a client that tried too many wrong links.
+ * Classifies the client of an address with details for operators. Operators see the details on their own machine, elsewhere by a
+ * link that they signed. Undefined for a client that tried too many wrong links.
  */
 export async function findAsker(
   url: URL,

@@ -8,7 +8,7 @@ import type { RenderedPage } from './render-page.ts'
 import type { RequestContext } from './request-context.ts'
 import { isKnown, type SentHead, sendBytes, sendStored, storedHead } from './send-bytes.ts'
 
-/** Answers a request; what of it counts here are its method, the tag that the client has, and the codings that it takes. */
+/** Answers a request; only its method, its `If-None-Match` and its `Accept-Encoding` are read. */
 export type Reply = (http: Request) => Response
 
 /** The facts of an answer beside its page. */
@@ -18,7 +18,7 @@ export interface ResponseOptions {
   readonly robots?: string | undefined
   /** `Set-Cookie` headers. */
   readonly cookies?: readonly string[]
-  /** The visitor agreed to the tag manager, which runs in the page. */
+  /** The visitor consented to the tag manager, which runs in the page. */
   readonly hasTags?: boolean
   /** The page answers a posted form. */
   readonly isPosted?: boolean
@@ -41,14 +41,16 @@ export const answerOptions = (
   hasTags: !preview && site.tagManager !== '' && visitor.grants('analytics'),
 })
 
-/** The entity tag with the grants that the policy depends on: browsers keep the policy of a page that they know (RFC 9110, section 15.4.5). */
+/**
+ * The entity tag with the grants that the policy depends on: for a page that browsers have (304), they keep using its old policy (RFC 9110, section
+ * 15.4.5).
+ */
 export const tagOf = ({ etag }: RenderedPage, { hasTags }: ResponseOptions) =>
   hasTags ? etag?.replace(/"$/, '-tags"') : etag
 
 /**
  * The headers of a page. Pages depend on the visitor: no shared cache may store them. No cache may store drafts and a visitor's form. The answer to a
- * posted form is the exception: a browser that has not stored it cannot show it again when the visitor comes back to it, because asking for it means
- * to post the form once more.
+ * posted form is the exception: if a browser does not store it, it can show it again only by posting the form once more.
  */
 export function pageHeaders(page: RenderedPage, options: ResponseOptions): Headers {
   const { build, robots, cookies = [], hasTags, isPosted } = options
@@ -82,12 +84,12 @@ function sendWhole(body: WholeBody, etag: string | undefined, head: SentHead, ht
 
 function sendStream(body: Extract<SentPage['body'], { kind: 'stream' }>, head: SentHead, http: Request) {
   if (http.method !== 'HEAD') return new Response(body.stream, head)
-  // A stream without a reader would keep its blocks waiting.
+  // A stream that nobody reads would block its blocks.
   body.stream.cancel().catch(() => undefined) // The client asked for no body, so a failure to cancel has no effect on the answer.
   return new Response(null, head)
 }
 
-/** The answer for a page: 304 where the visitor has it, no body for HEAD, compressed where the page store has it. */
+/** The answer for a page: 304 if the client has it, no body for HEAD, compressed bytes where the page store has them. */
 export function pageReply(page: RenderedPage, options: ResponseOptions): Reply {
   const { body, stored, status } = page
   const etag = tagOf(page, options)

@@ -16,7 +16,7 @@ export interface Visit {
   readonly path: string
 }
 
-/** The part of the visitor's assignment to store: the experiment, and the anonymous id it was made for, both signed. */
+/** The cookies of the visitor's assignment: the experiment, and the anonymous id that it was made for, both signed. */
 async function cookiesOfAssignment(
   { visitor, assignment }: Visit,
   { now, isSecure, services }: RequestContext,
@@ -40,7 +40,7 @@ async function cookiesOfAssignment(
       ]
 }
 
-/** Counts each page view of a visitor whom chance assigned (requirement tracking/exposures). */
+/** Counts each page view of a visitor whose variant was chosen at random (requirement tracking/exposures). */
 function countExposure({ assignment, path }: Visit, request: RequestContext): void {
   if (!assignment?.visitorId || !isCounted(assignment.choice)) return
   const { experiment, variant, choice, visitorId: visitor } = assignment
@@ -50,8 +50,8 @@ function countExposure({ assignment, path }: Visit, request: RequestContext): vo
 }
 
 /**
- * Counts a visit for the experiment of its page, and returns the `Set-Cookie` headers that follow from it. Pages that are
- * fetched ahead do neither.
+ * Counts a visit for the experiment of its page, and returns the `Set-Cookie` headers for it. Does neither for prefetched
+ * pages.
  */
 export async function recordVisit(visit: Visit, request: RequestContext): Promise<readonly string[]> {
   const { visitor } = visit
@@ -62,7 +62,7 @@ export async function recordVisit(visit: Visit, request: RequestContext): Promis
     ...(group ? [['usergroup', toBase64Json(group)] as const] : []),
     ...(await cookiesOfAssignment(visit, request)),
   ]
-  // Lax: visitors follow links in advertisements and mails.
+  // Lax, because visitors follow links in advertisements and mails.
   const options = { secure: request.isSecure, sameSite: 'Lax' } as const
   return cookies.map(([name, value]) => writeCookie(name, value, options))
 }

@@ -15,10 +15,10 @@ interface CachedRedirect {
   readonly validity: Validity
 }
 
-/** Strangers choose queries, so that redirects have a bound of their own and never push out pages. */
+/** Maximum cached redirects. Strangers choose queries, so redirects have a cache of their own and never evict pages. */
 const max = 1_000
 
-/** Every redirect depends on these, so the decision tree asks for them first. */
+/** Every redirect depends on these facts, so the decision tree checks them first. */
 const first = ['site', 'path', 'hasTechnicalQuery'] as const
 
 /**

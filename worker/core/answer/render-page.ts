@@ -31,8 +31,8 @@ export interface RenderedSlots {
 type PageAsker = Pick<PageRequest, 'visitor' | 'request'>
 
 /**
- * Makes the page for its visitor, and renders its blocks as far as that is possible now. Documents, payloads and previews come from here, so that all of
- * them are made of the same.
+ * Builds the page for its visitor, and renders its blocks as far as possible now. Documents, payloads and previews all use this function, so that
+ * their content is the same.
  */
 export function renderSlots(
   { pageData, question, form }: PageToRender,
@@ -88,7 +88,7 @@ function inspectedRequest(request: RequestContext): InspectedRequest {
   return { stories, callPlatform, environment, site, isViewAs, began, cv: versions.state.cv, build }
 }
 
-/** Renders a page whose content is loaded. A page that holds for others as well is looked up in the page store. */
+/** Renders a page whose content is loaded. A page that is valid for other visitors too is looked up in the page store first. */
 export async function renderPage(page: PageToRender, asked: PageAsker): Promise<RenderedPage> {
   const { pageData, question, assignment, form } = page
   const { visitor, request } = asked

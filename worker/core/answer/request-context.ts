@@ -25,7 +25,7 @@ export interface RequestContent {
   readonly callPlatform: CallPlatform
   /** Redirects of editors. */
   readonly redirectOf: RedirectLookup
-  /** Redirects from where stories stood, for paths at which none stands now. A client that asks for many such paths is told of none. */
+  /** Redirects from former addresses of stories, for paths without a story. Returns none to a client that requests many such paths. */
   readonly moveOf: RedirectLookup
   /** The language in which a story is shown at a path. */
   readonly languageAt: (path: string, asked: StorySlug) => Promise<string>
@@ -33,7 +33,7 @@ export interface RequestContent {
   readonly mayHaveStory: (path: string) => Promise<boolean>
 }
 
-/** The visitor's own form on a page, and the page's content with the form as it was when it was begun. */
+/** The visitor's own form on a page, and the page's content with the form as it was when the visitor began it. */
 export interface OwnForm {
   readonly pageData: PageData
   readonly form: FormState | undefined
@@ -43,12 +43,15 @@ export interface OwnForm {
 
 /** The members of a feature that pages call, and the events that features listen to. */
 export interface PageHooks {
-  /** How the visitor's own form stands, where the address asks for it. Throws `SiteError` where its answers cannot be read. */
+  /** The state of the visitor's own form, where the address requests it. Throws `SiteError` where its answers cannot be read. */
   readonly findOwnForm?: ((pageData: PageData, asked: PageRequest) => Promise<OwnForm>) | undefined
   readonly openInspector?: ((page: InspectedPage) => Promise<Inspector>) | undefined
   /** The search; undefined where no database is bound. */
   readonly openSearch?: ((services: Services) => Search | undefined) | undefined
-  /** A form of a page was stored that is not suspicious. Runs before the answer: what takes time goes on after it. Its failure is no failure of the form. */
+  /**
+   * Called when a form of a page was stored that is not suspicious, before the answer is sent; slow work continues after the answer. Its failure does
+   * not fail the form.
+   */
   readonly submissionStored?: (page: FormPage, asked: PageRequest) => void
 }
 
@@ -76,7 +79,7 @@ export interface RequestContext {
   readonly state: ContentMark
   /** The content system does not answer this request: only cached content is used. */
   readonly copiesOnly?: boolean
-  /** The `_uid` of the blocks that are wanted of the page: what else it is made of is not loaded. Drafts only. */
+  /** The `_uid` of the requested blocks; other parts of the page are not loaded. Drafts only. */
   readonly only?: ReadonlySet<string> | undefined
   /** Bounds how many calls of each source the request makes at a time. */
   readonly queueOf: Queues
@@ -84,9 +87,9 @@ export interface RequestContext {
   readonly client: string | undefined
   /** Counts the address as one without a page. */
   readonly countMissing: CountMissing
-  /** Counts the answer as one that is made for this request, and says whether its client may have it. */
+  /** Counts an answer that is made for this request instead of read from a cache, and returns whether the client is still within the limit. */
   readonly countUncached: () => Promise<boolean>
-  /** The origin that was asked. */
+  /** The origin of the request. */
   readonly origin: string
   /** The request came over https. */
   readonly isSecure: boolean

@@ -39,7 +39,7 @@ export function storedHead(plain: SentHead, etag: string | undefined): StoredHea
   return { plain, compressed: { ...plain, headers, encodeBody: 'manual' }, etag }
 }
 
-/** The reply to a request whose answer is cached, and what the log tells of it. */
+/** The reply to a request whose answer is cached, and its facts for the log. */
 export interface CachedReply {
   readonly send: (http: Request) => Response
   readonly facts: AnswerFacts

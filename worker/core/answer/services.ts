@@ -32,42 +32,45 @@ import type { ErrorAnswers } from './error-answers.ts'
 import type { RedirectAnswers } from './redirect-answers.ts'
 import type { SiteDependencies } from './site-dependencies.ts'
 
-/** The spaces of the content system, and what is known of them. */
+/** The spaces of the content system, and their caches and state. */
 export interface ContentServices {
   readonly kv: KVNamespace
   /** Of the embedded spaces. */
   readonly lock: WriteLock
-  /** The main space as visitors see it. */
+  /** Published content of the main space. */
   readonly source: PublishedSource
-  /** The version to ask the main space for, made anew for each request; undefined where a call without it costs nothing. */
+  /**
+   * Returns the version (`cv`) for calls to the main space, made anew for each request; undefined where a call without it costs
+   * nothing.
+   */
   readonly versionFor: ReturnType<typeof createFirstVersion> | undefined
   /** The main space as its editors see it, where a token grants it. */
   readonly drafts: DraftSource | undefined
-  /** The main space for what no visitor waits for. */
+  /** The main space for background work that no visitor waits for. */
   readonly background: ContentSource
   readonly formsSource: ContentSource | undefined
   readonly globalSource: ContentSource | undefined
   /** Whether the token of the main space opens the configured one. */
   readonly space: SpaceWatch
-  /** How often the spaces of the content system said lately that they are asked too often, by the name of their source. */
+  /** How often each space recently refused calls because of its rate limit, by the name of its source. */
   readonly refusals: Readonly<Record<string, Refusals>>
-  /** Spaces whose webhooks this site accepts; empty for all. */
+  /** Ids of the spaces whose webhooks this site accepts; empty for all. */
   readonly spaceIds: readonly number[]
-  /** Spaces whose pictures this site shows. */
+  /** Ids of the spaces whose pictures this site shows. */
   readonly assetSpaces: ReadonlySet<number>
   readonly store: VersionStore
-  /** Where stories stood before; undefined where no database is bound. */
+  /** The index of content, which also knows stories' former addresses; undefined where no database is bound. */
   readonly index: ContentIndex | undefined
   readonly versions: VersionWatch
   readonly follow: Follower['follow']
-  /** Resolves when what was begun of it has ended. */
+  /** Resolves when the follower's current work has ended. */
   readonly followed: Follower['followed']
   /** Reads the rows of the index's lists that are missing or out of date. */
   readonly fillListing: () => Promise<void>
   /** Reads the redirects of editors where something may have changed in them. */
   readonly fillRedirects: () => Promise<void>
   readonly reader: Reader
-  /** Whether the main space was asked too often lately, so that calls wait for their turn. */
+  /** Whether the main space recently exceeded its rate limit, so that calls are queued. */
   readonly isPaced: () => boolean
   readonly mayAskForUnknown: () => boolean
 }
@@ -76,14 +79,14 @@ export interface ContentServices {
 export interface PlatformServices {
   /** Stands in for calls of the platform, in a drill. */
   readonly interrupt: Interrupt | undefined
-  /** Answers to questions that visitors make up. */
+  /** Cached answers to questions that visitors make up. */
   readonly asked: AskedAnswers
   /** Own calls that the platform does not have. */
   readonly lacking: LackingCalls
   readonly readLedger: LedgerReader
 }
 
-/** What pages are made with, and what is kept of them. */
+/** Services and caches that render pages. */
 export interface PageServices {
   readonly newProblems: ReturnType<typeof createProblemFinder>
   readonly renderer: ReturnType<typeof createPageRenderer>
@@ -105,7 +108,7 @@ export interface AnswerServices {
   readonly redirects: RedirectAnswers
 }
 
-/** Services that one worker instance keeps between requests: configuration, sources and caches, and no state of any request. */
+/** Services that one worker instance keeps between requests: configuration, sources and caches; no state of any request. */
 export interface Services {
   readonly environment: Environment
   readonly bindings: Cloudflare.Env
@@ -115,7 +118,7 @@ export interface Services {
   /** Undefined for a site with neither Analytics Engine nor a database: experiments are not counted. */
   readonly countVisits: CountVisits | undefined
   readonly attemptSecret: ReturnType<typeof createSecretGuesses>
-  /** The site of an origin; undefined for a host that production does not know. */
+  /** The site of an origin; undefined for a host that production does not configure. */
   readonly siteOf: (origin: string) => Site | undefined
   readonly units: ReadonlySet<string>
   readonly logIgnored: LogIgnored

@@ -14,12 +14,12 @@ export interface Opener {
   /** The context of a request that is no page. Throws `SiteError` for an unknown host. */
   readonly open: (context: SiteContext) => RequestContext
   /**
-   * The context of a request for a page at an address, whose signature may open drafts or the inspector. Throws `SiteError` for an
-   * unknown host.
+   * Creates the context of a request for the page at an address, whose signature may open drafts or the inspector. Throws
+   * `SiteError` for an unknown host.
    */
   readonly openPage: (context: SiteContext, url: URL) => Promise<PageRequest>
   readonly log: RequestContext['log']
-  /** Fetches what is not content: configuration of operators. */
+  /** Fetches data other than content: configuration of operators. */
   readonly network: typeof fetch
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>

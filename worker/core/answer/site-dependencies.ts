@@ -18,11 +18,11 @@ export interface SiteDependencies {
   readonly versions?: VersionStore
   readonly lock?: WriteLock
   readonly index?: ContentIndex
-  /** Names what the search knows, in its database. Default: the space. */
+  /** Name of this space's entries in the database of the search. Default: the space. */
   readonly searchSpace?: string
   /** Stands in for services of features, by the function that gives them (`site-service.ts`). */
   readonly replaced?: ReadonlyMap<unknown, unknown>
-  /** The network, for what is fetched on a schedule, and where events are concerned. */
+  /** The network, for scheduled fetches and for events. */
   readonly fetch?: typeof fetch
   /** Bytes as brotli. */
   readonly compress?: (bytes: Uint8Array) => Promise<Uint8Array>

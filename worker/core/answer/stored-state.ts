@@ -18,7 +18,7 @@ export interface WaitingCounts {
   readonly isMore: boolean
 }
 
-/** How the outbox of submissions stands. */
+/** How many submissions of the outbox are in which state. */
 export interface OutboxCounts {
   /** Rows that wait for an attempt. */
   readonly waiting: number
@@ -32,7 +32,10 @@ export interface OutboxCounts {
   readonly held: number
   /** Files of submissions that are not in the bucket. */
   readonly missingFiles: number
-  /** Objects without a row that the last walk over the files removed, and that it kept because a restore may have lost their rows. */
+  /**
+   * Objects without a row that the last cleanup of the files found: `removedFiles` were deleted, `keptFiles` were kept, because a restore may have
+   * lost their rows.
+   */
   readonly removedFiles: number
   readonly keptFiles: number
 }
@@ -47,7 +50,7 @@ export interface StoreQuestions {
   readonly refused?: Promise<WaitingCounts> | undefined
 }
 
-/** The members of a feature by which schedule and health know its stores. */
+/** The members of a feature through which the schedule and the health check use its stores. */
 export interface StoreHooks {
   readonly expiries?: (environment: Environment) => Expiries
   readonly askStores?: (services: Services, now: number) => StoreQuestions

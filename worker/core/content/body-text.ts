@@ -41,8 +41,8 @@ function collect(value: unknown, field: string, depth: number, found: string[]):
 }
 
 /**
- * The words of a story's content, in the order of its fields, for the search: its texts, those of its blocks, and rich text. What no visitor reads, such
- * as codes, addresses and ids, is left out.
+ * The text of a story's content for the search, in the order of its fields: its own texts, those of its blocks, and rich text. Leaves out values that
+ * visitors do not read, such as codes, addresses and ids.
  */
 export function bodyText(content: Readonly<Record<string, unknown>>): string {
   const found: string[] = []

@@ -4,7 +4,7 @@ import { refusedParts } from './client/text-guard.ts'
 import { languageChain, translatedFields } from './translate.ts'
 import { copyTree, type JsonObject, objectsOf } from './tree.ts'
 
-/** Characters of a story in one language: what is left of an answer beside the stories that it refers to. */
+/** Maximum characters of a story in one language: the limit of an answer, less the share of the stories that it refers to. */
 const MOST_STORY = MOST_BODY - MOST_RELATED
 
 const mark = '__i18n__'
@@ -19,7 +19,7 @@ const languagesOf = (content: JsonObject): ReadonlySet<string> =>
 const lengthIn = (content: JsonObject, language: string): number =>
   JSON.stringify(copyTree(content, node => translatedFields(node, languageChain(language, 'default')))).length
 
-/** Why visitors would not get a content whole, for who saves it: what the readers of answers refuse. Undefined where they get it. */
+/** The reason why readers would refuse a content, for the person who saves it; undefined if visitors get it whole. */
 export function contentRefusal(content: JsonObject): string | undefined {
   const [part] = refusedParts(content)
   if (part) return part

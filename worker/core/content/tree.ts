@@ -8,7 +8,7 @@ type FieldsOf = (node: JsonObject) => Iterable<readonly [string, unknown]>
 /** Content below this level is cut to null: clients walk answers recursively and overflow some thousand levels deep. */
 export const MAXIMUM_DEPTH = 1_000
 
-/** An own field, so that `constructor` or `__proto__` in a query finds nothing. */
+/** Reads an own property only, so that `constructor` or `__proto__` in a query finds nothing. */
 export const ownField = (node: JsonObject, name: string): unknown =>
   Object.hasOwn(node, name) ? node[name] : undefined
 

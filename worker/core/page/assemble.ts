@@ -12,11 +12,14 @@ export interface PageParts {
   readonly footer: RawBlock | undefined
   /** Blocks that float above the page. */
   readonly aside?: RawBlock | undefined
-  /** A dialog after the footer, whose region may be replaced: `aside` stays with what visitors do in it. */
+  /**
+   * A dialog after the footer. It is not in `aside`, whose content stays, with the visitor's state, while
+   * this region may be replaced.
+   */
   readonly exitLayer?: RawBlock | undefined
 }
 
-/** The banner has no content of its own: its `props.ts` asks for the campaign. */
+/** The banner has no content in the story: its `props.ts` reads the campaign. */
 const bannerBlock: RawBlock = Object.freeze({
   component: 'header-campaign-banner',
   _uid: 'header-campaign-banner',

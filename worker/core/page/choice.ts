@@ -14,7 +14,9 @@ export function toolParametersIn(content: unknown): readonly string[] {
 /** A page names its languages several times, and a stranger may write a query of any length. */
 const longest = 500
 
-/** The part of a query that the visitor chose in the tools of a page, as it stands; empty where it is too long for any choice. */
+/**
+ * The part of a query with the visitor's choices in the tools of a page, unchanged; empty where it is too long for any choice.
+ */
 export function choiceIn(query: string, names: readonly string[]): string {
   const choice = filterQuery(query, key =>
     names.some(name => (name.endsWith('-') ? key.startsWith(name) : key === name)),

@@ -5,10 +5,10 @@ import { needKey } from './data/needs.ts'
 import { blockLogic } from './registry.ts'
 import { createValidator, type Validated } from './validate.ts'
 
-/** Every block named `list` asks for the events of its city; one named `broken` is invalid. */
+/** Every block named `list` needs the events of its city; one named `broken` is invalid. */
 function validate(block: RawBlock): Validated {
   if (block.component === 'broken') return { ok: false, reason: 'broken' }
-  // Only what the collector reads of a block's logic.
+  // Only the members of a block's logic that the collector reads.
   const logic = {
     data: ({ city }: { city: string }) => [{ call: 'event-list', query: { city } }],
   } as unknown as Extract<Validated, { ok: true }>['logic']

@@ -8,7 +8,7 @@ type Content = Readonly<Record<string, unknown>>
 
 /** A field whose text differs between two versions of a story. */
 export interface FieldChange {
-  /** Component and own words of the block that has the field. */
+  /** Component of the block that has the field, and the beginning of its text. */
   readonly block: string
   /** `_uid` of that block; undefined for a field of the story itself. */
   readonly uid: string | undefined
@@ -27,7 +27,7 @@ const maxText = 300
 
 const isBlock = (value: unknown): value is Content => isNode(value) && typeof value.component === 'string'
 
-/** Names a block by its kind, as editors know it, and the first of its own words. */
+/** Names a block by its component, as editors know it, and the beginning of its text. */
 function nameOf(block: Content): string {
   const words = [block.title, block.headline, block.text, block.name, block.label].find(
     value => typeof value === 'string' && value !== '',
@@ -59,7 +59,7 @@ function textOf(value: unknown): string {
   return typeof address === 'string' ? address : JSON.stringify(value)
 }
 
-/** By what two values are compared: lists of blocks by the blocks in them, whose own fields are compared apart; others by their text. */
+/** The value by which a field is compared: lists of blocks by their blocks, whose fields are compared separately; others by their text. */
 const identityOf = (value: unknown): string =>
   Array.isArray(value) && value.some(isBlock)
     ? value.map(entry => (isBlock(entry) ? `${entry.component} ${entry._uid}` : textOf(entry))).join()
@@ -87,13 +87,13 @@ const uidIn = (key: string) => key.slice(0, key.lastIndexOf(' '))
 const cut = (text: string) => (text.length > maxText ? `${cutText(text, maxText)} …` : text)
 
 /**
- * Lists the fields that differ between two contents, in the order of the newer one; each in its own language, rich text as text, a list of
+ * Lists the fields that differ between two contents, in the order of the newer one; each in its own language, rich text as text, lists of
  * blocks by their names. At most 100.
  */
 export function compareContents(before: Content, after: Content): FieldChange[] {
   const [old, now] = [fieldsIn(before), fieldsIn(after)]
   const changes: FieldChange[] = []
-  // A block that is gone is missing in the list that had it; its fields say no more.
+  // A removed block is reported once, for the list that contained it, and not for its fields.
   const present = new Set([...now.keys()].map(uidIn))
   const keys = new Set([...now.keys(), ...[...old.keys()].filter(key => present.has(uidIn(key)))])
   for (const key of keys) {

@@ -26,7 +26,7 @@ export interface Recording {
   readonly reads: Set<FactEntry>
   until: number
   keep: boolean
-  /** The texts in the site's own language of each answer that has some, on a page in another one. */
+  /** On a translated page: the texts of each answer that are in the site's own language. */
   foreign?: ReadonlySet<ReadonlySet<string>>
 }
 
@@ -75,14 +75,17 @@ export function createReadTracker(read: ReadFact, { now, draft }: { now: number;
 interface TrackerOptions {
   readonly now: number
   readonly draft: boolean
-  /** Told of a link whose address takes no query although it is to be passed on (requirement texts/external-query-merge). */
+  /**
+   * Called with a link whose address takes no query although the query is to be passed on (requirement
+   * texts/external-query-merge).
+   */
   readonly onUnmergedQuery?: () => void
 }
 
 type AskedName = keyof typeof askedFacts
 type AskedAsTheyAre = { readonly [Name in AskedName]: (argument?: string) => Answers[Name] }
 
-/** Blocks ask for these by the names of the facts. Each question is made when a block looks for it. */
+/** Facts that blocks read by name. Each function is made when a block reads it. */
 const asTheyAre = lazyFacts<{ readonly ask: Ask }, AskedAsTheyAre>(
   Object.fromEntries(
     Object.keys(askedFacts).map(name => [

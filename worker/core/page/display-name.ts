@@ -1,4 +1,4 @@
-/** Words of the code that editors know by another spelling. */
+/** Words of the code that editors know in another spelling. */
 const spellings: Readonly<Record<string, string>> = {
   col: 'column',
   color: 'colour',
@@ -43,8 +43,8 @@ function spell(word: string): string {
 }
 
 /**
- * A name of the code as editors read it: `seoTitle` is "SEO title", `image-left` is "Image left". Names that are no words, such as
- * `16:9`, stay what they are.
+ * A name of the code in the spelling that editors read: `seoTitle` is "SEO title", `image-left` is "Image left". Names that are
+ * not words, such as `16:9`, stay unchanged.
  */
 export function displayName(name: string): string {
   if (Object.hasOwn(names, name)) return names[name]!

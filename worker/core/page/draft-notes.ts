@@ -18,8 +18,8 @@ function noteOf(field: Fields[string], value: unknown): string | undefined {
 }
 
 /**
- * Notes for editors on a block that is shown in spite of a fault: icons that do not exist, and references to stories that are gone. Each
- * begins with the name of its field, as editors know it. `content` is that of the block as it was delivered.
+ * Notes for editors on faults of a block that is still shown: icons that do not exist, and references to missing stories. Each begins
+ * with the field's name as editors know it. `content` is the block as delivered.
  */
 export function draftNotes(fields: Fields, content: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.entries(fields).flatMap(([name, field]) => {

@@ -3,7 +3,7 @@ import type { Bloks } from '../../../blocks/_kit/fields/bloks.ts'
 import { type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
 import { displayName } from './display-name.ts'
 
-/** What all visitors of a page are told alike. */
+/** Facts that are the same for all visitors of a page. */
 const sameForAll: ReadonlySet<string | symbol> = new Set<keyof Context>([
   'contractPages',
   'current',
@@ -26,8 +26,8 @@ const sameForAll: ReadonlySet<string | symbol> = new Set<keyof Context>([
 ])
 
 /**
- * The same context, and whether what it was asked until now is the same for all visitors and at all times: by what the page says itself, or
- * by that and what other systems answered.
+ * The same context, and whether everything read from it so far is the same for all visitors and at all times: from the page's content
+ * alone, or from that and other systems' answers.
  */
 export function observeContext(context: Context) {
   const asked = new Set<string | symbol>()
@@ -44,10 +44,10 @@ export function observeContext(context: Context) {
   }
 }
 
-/** Says in a draft why a block shows nothing whose content is complete. */
+/** In a draft, explains why a block with complete content shows nothing. */
 export const NO_DATA = 'shows nothing now: there are no entries for it'
 
-/** Fields in which editors say what a block shows; the others say how, or to whom. */
+/** Whether a field contains what a block shows; other fields define how, or to whom. */
 function holdsContent(field: Fields[string]): boolean {
   const { type, storyType, countryGroups } = fieldMetadata(field)
   if (type === 'option' || type === 'options') return storyType !== undefined
@@ -76,8 +76,7 @@ const isWithoutContent = (fields: Fields, content: object): boolean =>
 const mostNames = 3
 
 /**
- * Says in a draft why a block shows nothing to anybody, and which of its fields are empty. `content` is that of the block after
- * validation.
+ * In a draft, explains why a block shows nothing to anybody, and which of its fields are empty. `content` is the block after validation.
  */
 export function emptyNote(fields: Fields, content: object): string {
   const names = emptyFields(fields, content).map(displayName)

@@ -35,7 +35,7 @@ type Asked = Exclude<VisitorFactName, 'usergroup'>
 type OfVisitor = { readonly [Name in Asked]: (source: FactSource) => VisitorFacts[Name] }
 
 /**
- * Facts that blocks and the document ask for as they are (`read-facts.ts`). For another one add an entry here, and what blocks are told of it in
+ * Facts that blocks and the document read unchanged (`read-facts.ts`). To add one, add an entry here, and the type that blocks see in
  * `blocks/_kit/context.ts`; a fact of the visitor is one entry in `blocks/_kit/visitor-facts.ts`.
  */
 export const askedFacts = {
@@ -63,7 +63,7 @@ export const askedFacts = {
   consentVersion: ({ pageData }) => pageData.defaults.features.consent?.version ?? '',
   /** Services that silence allows, between spaces. */
   silentServices: ({ page }) => page.site.silentServices.join(' '),
-  /** Services that are denied whatever visitors have granted, between spaces. */
+  /** Services that are denied whatever visitors have granted, separated by spaces. */
   deniedServices: ({ page }) => page.site.deniedServices.join(' '),
   /** Container of the tag manager; empty for none. */
   tagManager: ({ page }) => page.site.tagManager,
@@ -77,19 +77,19 @@ export const askedFacts = {
   links: ({ pageData }) => pageData.links,
 } satisfies Values
 
-/** What the answers to questions are made of. Nobody asks for them as they are: a fragment depends on the answer alone. */
+/** Facts from which the answers to questions are computed. Blocks never read them directly: a fragment depends on the answer alone. */
 const parts = {
   now: ({ input }) => input.now,
   campaign: ({ pageData }): Datum<Offers> => pageData.campaign(),
   /** The same for the banner of the header, which comes first in the document and is given up sooner than a price. */
   banner: ({ pageData }): Datum<Offers> => pageData.banner(),
-  /** What the visitor's prices were; undefined where the unit strikes prices without a proof. */
+  /** The history of the visitor's prices; undefined where the unit strikes prices without a proof. */
   priceHistory: ({ pageData }) => pageData.priceHistory(),
-  /** `new` for all visitors where the unit does not personalise by it. */
+  /** `new` for all visitors where the unit does not personalise by usergroup. */
   usergroup: ({ pageData, page }) => (pageData.defaults.usergroupPersonalization ? page.usergroup : 'new'),
   /** Uuids of the groups that the country belongs to, the most important first. */
   countryGroups: ({ pageData }) => pageData.countryGroups(),
-  /** The page stands in for one that failed, at the path of that page. */
+  /** The page is an error page, at the path of the page that failed. */
   isErrorPage: ({ page }) => page.status !== 200,
   /** The story is of a type of landing pages (`lp-*`), wherever it lies. */
   isLandingStory: ({ pageData }) => pageData.story.value.content.component.startsWith('lp-'),
@@ -116,16 +116,16 @@ type OwnFacts = Made<typeof askedFacts> & Made<typeof parts>
 export interface Facts extends OwnFacts {
   /** By `component:uid`: how many blocks of the component come before the one with this `_uid`. */
   readonly ordinals: ReadonlyMap<string, number>
-  /** Which headings the page's blocks stand under; found when a block asks. */
+  /** The headings above the page's blocks; computed when a block reads it. */
   readonly outline: () => Outline
-  /** How far the visitor is in a tool of the page; throws `Pending`. */
+  /** The visitor's step in a tool of the page; throws `Pending`. */
   readonly toolStep?: () => ToolStep | undefined
-  /** On a page in another language than the default one: what of its blocks is still in the default one. */
+  /** On a translated page: the texts of its blocks that are still in the default language. */
   readonly untranslated?: Readonly<Record<Region, UntranslatedBlocks>>
 }
 
 const factsOf = lazyFacts<FactSource, OwnFacts>({ ...askedFacts, ...parts })
 
-/** The facts that blocks may ask for. Those of the request are read when a block asks, so that unused ones are not recorded. */
+/** The facts that blocks may read. Those of the request are read when a block reads them, so that unused ones are not recorded. */
 export const makeFacts = (pageData: PageData, page: PageFacts, input: PageInput): OwnFacts =>
   factsOf({ pageData, page, input })

@@ -30,12 +30,12 @@ interface Question {
   readonly id: string
 }
 
-/** The form in a top-level block. Throws `Pending` while a fact that the block asks for is not there yet. */
+/** The form in a top-level block. Throws `Pending` while a fact that the block reads is not loaded yet. */
 function formIn({ handle, read, now, id }: Question, { validate, log }: FormFinder): SentForm | undefined {
   const { context, links } = createDependencyTracker(read, { now, draft: false })
   const report = (block: RawBlock, reason: string) =>
     log({ event: 'block-lost', component: block.component, uid: block._uid, reason })
-  // The page that shows the form tells of entries.
+  // Faulty entries are reported by the page that shows the form.
   const ignore = () => undefined
   return formBelow(
     handle.resolve({ context, validate, links, report, reportEntry: ignore, reportLink: ignore }),

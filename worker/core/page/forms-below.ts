@@ -8,7 +8,7 @@ export const formComponent = 'form'
 export function* formsBelow(resolved: unknown): Generator<SentForm> {
   for (const { component, props } of objectsOf(resolved)) {
     if (component !== formComponent || !props) continue
-    // The block's props hold this part (`SentForm`).
+    // The block's props have this part (`SentForm`).
     const { definition, delivery } = props as Partial<SentForm>
     if (definition && delivery) yield { definition, delivery }
   }

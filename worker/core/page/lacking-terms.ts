@@ -18,7 +18,7 @@ const lackingOf = ({ total, approval, withdrawal }: Terms): readonly string[] =>
   ...(withdrawal ? [] : ['the link to the right of withdrawal']),
 ]
 
-/** Each model says its own total, or the course says one. */
+/** Whether each price model has its own total, or the course has one. */
 function hasTotal(total: number | undefined, boxes: readonly RawBlock[]): boolean {
   const models = modelsOf(boxes, total)
   return Boolean(total) || (models.length > 0 && models.every(model => model.total))
@@ -55,8 +55,8 @@ const lackedByBlocks = (content: RawBlock): readonly string[] =>
   })
 
 /**
- * The terms of a distance course that the law asks for where contracts are concluded online and the page lacks; empty for other content
- * (requirement contracts/courses).
+ * The legally required terms of a distance course, for contracts that are concluded online, that the page lacks; empty for other
+ * content (requirement contracts/courses).
  */
 export const lackingTerms = (content: RawBlock): readonly string[] =>
   content.component === 'variant' || content.component === 'lp-variant'
@@ -71,7 +71,9 @@ interface TermsQuestion {
   readonly today: string
 }
 
-/** The required terms that a page lacks: faults, which hold its publish back, from the unit's day on, warnings before that day. */
+/**
+ * The required terms that a page lacks: before the unit's day they are warnings; from that day on faults, which hold back its publish.
+ */
 export function requiredTerms({ content, from, today }: TermsQuestion) {
   const lacking = from === undefined ? [] : lackingTerms(content)
   const lines = lacking.map(

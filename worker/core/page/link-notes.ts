@@ -17,7 +17,10 @@ function addressesIn(value: unknown, type: string | undefined): readonly string[
   )
 }
 
-/** Says of each field of a block how many of its links visitors cannot follow, and why not the first of them. `content` is that of the block as it was delivered. */
+/**
+ * For each field of a block, notes how many of its links visitors cannot follow, and why they cannot follow the first of them. `content` is the block
+ * as delivered.
+ */
 export function linkNotes(fields: Fields, content: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const { type, entries } = fieldMetadata(field)

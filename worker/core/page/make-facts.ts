@@ -48,7 +48,7 @@ const unlistedMeta = memoize(
   }),
 )
 
-/** The page with a visitor's form: its title says that there are errors, and the step. */
+/** The metadata of a page with a visitor's form: its title names errors, and the step. */
 function formMeta(meta: PageMeta, form: FormState, language: string): Revisioned<PageMeta> {
   const { errors, failure, sent, step, steps = 1 } = form
   const position = sent ? '' : stepPosition(wordsIn(formWords, language), { step, steps })
@@ -118,7 +118,7 @@ export function metaOf(source: FactSource): Revisioned<PageMeta> {
 const addressOf = (link: Multilink | undefined, { page }: FactSource): string | undefined =>
   (link && resolveLink(link, page.site.links.value)?.href) || undefined
 
-/** Editors name them in the unit's defaults; where they do not, the home page leads on. */
+/** Pages of the site that editors choose in the unit's defaults; the home page where they choose none. */
 export function sitePagesOf(source: FactSource): Readonly<Record<SitePage, string>> {
   const { page, pageData } = source
   const { defaultLanguage, links } = page.site
@@ -128,7 +128,7 @@ export function sitePagesOf(source: FactSource): Readonly<Record<SitePage, strin
   return { contact: pageOf(contactPage), cookies: pageOf(cookiesPage), search: pageOf(searchPage) }
 }
 
-/** Pages on which visitors withdraw from or cancel a contract. Where editors name none, the contact page. */
+/** Pages on which visitors withdraw from or cancel a contract. The contact page where editors choose none. */
 export function contractPagesOf(source: FactSource): ContractPages | undefined {
   const { contractsOnline, contractsWithdrawalPage, contractsCancellationPage } = source.pageData.defaults
   if (!contractsOnline) return undefined

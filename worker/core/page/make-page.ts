@@ -55,7 +55,7 @@ function blocksOf(pageData: PageData, { alternates }: StoryFacts, { language, si
 const { withoutExitLayer } = pageFields
 const exitFields = { withoutExitLayer }
 
-/** The block for visitors who are about to leave: not on error pages, nor where the story is without it (requirement tools/exit-layer). */
+/** The block for visitors who are about to leave: none on error pages, or where the story excludes it (requirement tools/exit-layer). */
 function exitLayerFor({ story, defaults }: PageData, { status }: PageFacts): RawBlock | undefined {
   const { exitLayer } = defaults.features
   if (!exitLayer || status !== 200) return undefined
@@ -63,8 +63,8 @@ function exitLayerFor({ story, defaults }: PageData, { status }: PageFacts): Raw
 }
 
 /**
- * The parts around the blocks of the page. The blank layout has neither header nor footer, and a bubble only where the bubble's own
- * field allows it; nobody is held up there.
+ * The parts around the blocks of the page. The blank layout has neither header nor footer, has a bubble only if the bubble's own field
+ * allows it, and does not wait for it.
  */
 function frameOf(pageData: PageData, asked: PageFacts) {
   const { header, footer, bubble, story } = pageData
@@ -78,7 +78,7 @@ function frameOf(pageData: PageData, asked: PageFacts) {
 export interface Page {
   readonly model: CachedPage | UncachedPage
   readonly facts: Facts
-  /** None of its blocks is known, or has content that fits: search engines are not to list what is left. */
+  /** None of its blocks has a known component and valid content: search engines must not list the remaining page. */
   readonly isUnreadable: boolean
 }
 
@@ -89,11 +89,11 @@ export interface PageSource {
   readonly input: PageInput
   /** Levels of the headings of a body. */
   readonly outlineOf: (body: readonly RawBlock[]) => Outline
-  /** How far the visitor is in a tool of a body. */
+  /** The visitor's step in a tool of a body. */
   readonly stepOf: (body: readonly RawBlock[], facts: Facts) => ToolStep | undefined
 }
 
-/** The page of loaded content for a visitor. Pure: reads of `asked` are what the page depends on. */
+/** The page of loaded content for a visitor. Pure: the page depends on the members of `asked` that are read. */
 export function makePage({ pageData, asked, input, outlineOf, stepOf }: PageSource): Page {
   const { publication, story, defaults } = pageData
   const { body, untranslated } = blocksOf(pageData, storyFactsOf(story.value, defaults, asked.site), asked)

@@ -47,7 +47,10 @@ export interface PageMeta {
   readonly keepScroll?: true
   /** The page shows the inspector; links on it load documents. */
   readonly isInspected?: true
-  /** Set on a draft, whose links load documents: where its editor is, and the story that is open in it, unless it is an error page. */
+  /**
+   * Set on a draft, whose links load documents: the origin of its editor, and the story that is open in it, unless it is an error
+   * page.
+   */
   readonly draft?: { readonly editorOrigin: string; readonly storyId?: number }
 }
 
@@ -62,7 +65,7 @@ export interface CachedPage {
   readonly regions: Regions<BlockHandle & { readonly cache: CacheHandle }>
 }
 
-/** A page that is not cached: its content is a draft, or it shows the inspector or the form that a visitor sent. */
+/** A page that is not cached: its content is a draft, or it shows the inspector or a form that a visitor sent. */
 export interface UncachedPage {
   readonly publication: 'published' | 'draft'
   readonly status: number

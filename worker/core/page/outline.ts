@@ -8,10 +8,10 @@ import { type HeadingLevel, headingLevels, titleLevel } from '../../../blocks/_k
 import { memoize } from '../base/caching/memoize.ts'
 import type { Validated } from './validate.ts'
 
-/** By `component:uid`: the level of the heading that a block stands under. */
+/** By `component:uid`: the level of the heading above a block. */
 export type Outline = ReadonlyMap<string, HeadingLevel>
 
-/** A block without another heading above it stands under the page's title. */
+/** The level of the heading above a block; that of the page's title where there is no other. */
 export const headingOver = (outline: Outline, name: string): HeadingLevel => outline.get(name) ?? 'h1'
 
 const isBloks = (value: object): value is Bloks => 'kind' in value && value.kind === 'bloks'
@@ -20,7 +20,7 @@ const isDocument = (value: object): value is TypedDocument => 'type' in value &&
 function outlineBelow(body: readonly RawBlock[], validate: (block: RawBlock) => Validated): Outline {
   const outline = new Map<string, HeadingLevel>()
 
-  // Each of these gets the level of the heading above, and returns that of the heading above what follows.
+  // Each of these functions gets the heading level above its part, and returns the level above the next part.
   function placeBlock(block: RawBlock, above: HeadingLevel): HeadingLevel {
     const verdict = validate(block)
     if (!verdict.ok) return above
@@ -55,8 +55,8 @@ function outlineBelow(body: readonly RawBlock[], validate: (block: RawBlock) => 
 }
 
 /**
- * The outline of a body: which heading stands above each of its blocks, in the order of the document. Pure; made once for each version
- * of the body.
+ * The outline of a body: the heading above each of its blocks, in the order of the document. Pure; made once for each version of the
+ * body.
  */
 export function createOutliner(
   validate: (block: RawBlock) => Validated,

@@ -4,10 +4,10 @@ import { lazyFacts } from '../base/caching/lazy-facts.ts'
 import type { Site } from '../request/site/site.ts'
 import type { Visitor } from '../request/visitor/visitor.ts'
 
-/** The error that a page stands in for (requirement errors/exact-messages). */
+/** The error of an error page (requirement errors/exact-messages). */
 export interface PageError {
   readonly message: string
-  /** The message is of one address alone, and strangers invent addresses: what shows it is not cached. */
+  /** The message contains the address. Strangers invent addresses, so a page with the message is not cached. */
   readonly namesPath: boolean
 }
 
@@ -34,7 +34,7 @@ export interface PageFacts extends VisitorFacts {
   readonly error: PageError | undefined
   /** Of the address, without `?`. */
   readonly query: string
-  /** A link with the story's path is asked for. */
+  /** The request is for a link with the story's path. */
   readonly hasStoryLink: boolean
   /** The address began with `/_/`: search engines must not list the page, even if its story allows it. */
   readonly isUnlisted: boolean
@@ -66,6 +66,6 @@ const pageFacts = lazyFacts<Asked, PageFacts>({
   isUnlisted: ({ question }) => question.rewritten ?? false,
 })
 
-/** The facts of a page. Those of the visitor are read when the page asks for them. An error page repeats no query. */
+/** The facts of a page. Those of the visitor are read when the page reads them. An error page repeats no query. */
 export const pageFactsOf = (question: PageQuestion, visitor: Visitor): PageFacts =>
   pageFacts({ question, visitor })

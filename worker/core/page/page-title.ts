@@ -16,7 +16,7 @@ export function pageTitle(title: string, { siteName, siteShortName }: SiteNames)
 }
 
 interface TitleState {
-  /** How far the visitor is in a form or a tool, in words. */
+  /** The visitor's step in a form or a tool, in words. */
   readonly position?: string | undefined
   readonly hasErrors: boolean
   readonly language: string

@@ -15,7 +15,7 @@ function looksForPictures(value: object): boolean {
   return false
 }
 
-// Known of whole values alone: an answer that nobody keeps has hundreds of parts, and to remember each costs more than to look.
+// Cached only for whole values: an uncached answer has hundreds of parts, and caching each costs more than looking again.
 const holdsPictures = memoize(looksForPictures)
 
 function paintAll(value: unknown, theme: string): unknown {

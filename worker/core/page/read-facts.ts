@@ -26,7 +26,7 @@ import {
   toolStepReading,
 } from './readings.ts'
 
-/** Questions whose answers are made of facts and an argument. */
+/** Questions: functions that compute an answer from facts and an argument. */
 const questions = {
   campaign: campaignReading,
   strikeRule: strikeRuleReading,
@@ -38,7 +38,7 @@ const questions = {
   parameters: parametersReading,
   pageNumber: pageNumberReading,
   choice: choiceReading,
-  // Only the context asks, with a name of the type.
+  // Only the context calls it, with a name of this type.
   sitePage: (facts, name) => plain(facts.sitePages[name as SitePage]),
   entryConversation: conversationReading,
   theme: ({ theme }) => ({ value: theme, key: theme.name }),
@@ -52,7 +52,7 @@ const questions = {
 
 type Questions = typeof questions
 
-/** Names of what may be asked: facts as they are, and questions. */
+/** Names that blocks may read: plain facts, and questions. */
 export type FactName = keyof typeof askedFacts | keyof Questions
 
 /** The value behind a fact: of data that settles, of a value with a revision, of a question of one text. */
@@ -76,7 +76,7 @@ export type Answers = {
 /** Asks for a fact; the answer is recorded, and throws `Pending` where it is not there yet. */
 export type Ask = <Name extends FactName>(name: Name, argument?: string) => Answers[Name]
 
-/** A fact that is asked for as it is, with the text that stands for it in keys. */
+/** The reading of a plain fact, with the text that identifies it in keys. */
 function readingOf(fact: unknown, argument: string): Reading {
   if (typeof fact === 'function') return readingOf(fact(argument), '')
   if (typeof fact === 'boolean') return either(fact)
@@ -103,7 +103,7 @@ const factName = (entry: FactEntry): FactName => {
   return (colon < 0 ? entry : entry.slice(0, colon)) as FactName
 }
 
-/** Whether an answer holds parameters of the address: they make another list of what the page shows. */
+/** Whether an answer contains parameters of the address, which make the page show another list. */
 export const isFilter = (entry: FactEntry, { key }: Reading): boolean =>
   key !== '' && factName(entry) === 'parameters'
 

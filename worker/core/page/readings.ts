@@ -32,7 +32,7 @@ export function ofDatum(datum: Datum<unknown>): Reading {
   return { value, key: revision, fallback }
 }
 
-// The key is a placement's own content: by the revision of the whole answer, pages with the same banner could not share its fragment.
+// The key is the content of the placement: with the revision of the whole answer as key, pages with the same banner could not share its fragment.
 const placementKey = memoize((campaign: Campaign) => JSON.stringify(campaign))
 
 export function campaignReading(facts: Facts, placement: string): Reading<Campaign | undefined> {
@@ -51,7 +51,7 @@ export function strikeRuleReading({ priceHistory }: Facts, argument: string): Re
   return { value: rule, key: rule.kind === 'proven' ? String(rule.cents) : rule.kind, fallback }
 }
 
-/** The key of a fragment holds the area, not its countries and groups. */
+/** The key of a fragment contains the area, not its countries and groups. */
 const areaAt = (index = -1): Reading<number | undefined> =>
   index < 0 ? plain(undefined) : { value: index, key: String(index) }
 
@@ -79,7 +79,7 @@ export function dataReading(facts: Facts, need: string): Reading {
   return compared(ofDatum(datum), datum.original)
 }
 
-/** A visitor's own form is on a page for that visitor alone: what is made with it is never cached. */
+/** A visitor's own form is on a page for that visitor alone, so fragments made with it are never cached. */
 export const formReading = ({ form }: Facts, id: string): Reading<FormState | undefined> =>
   form?.form === id ? { value: form, key: 'own', fallback: true } : plain(undefined)
 
@@ -95,7 +95,7 @@ export function conversationReading(
   return { value, key: value ? JSON.stringify(value) : '' }
 }
 
-/** Where the page stands among the pages of the site. An error page is shown at any path, and stands nowhere: its blocks do not depend on the path. */
+/** The path of the page within the site. An error page is shown at any path and has none: its blocks do not depend on the path. */
 export const placeOf = (facts: Facts): string => (facts.isErrorPage ? '' : facts.path)
 
 /** A stranger may write any number of parameters. */

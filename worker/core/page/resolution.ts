@@ -10,15 +10,15 @@ export interface BlockResolver {
   readonly links: () => LinkRules
   /** Called for each block that is left out, with the reason. */
   readonly report: (block: RawBlock, reason: string) => void
-  /** Called for each entry that is left out of a block, with what is wrong with it. */
+  /** Called for each entry that is left out of a block, with its fault. */
   readonly reportEntry: (block: RawBlock, note: string) => void
   /** Called for each field of a block with links that visitors cannot follow, with the reason. */
   readonly reportLink: (block: RawBlock, note: string) => void
 }
 
 /**
- * Observes how a block is resolved: calls `resolve` with the resolution that is the block's own, so that the facts it reads can be
- * told from those of the blocks around it.
+ * Observes how a block is resolved: calls `resolve` with the block's own resolution, so that the facts it reads are recorded apart
+ * from those of the blocks around it.
  */
 export type Watch = (
   block: RawBlock,

@@ -19,7 +19,7 @@ import type { Resolution } from './resolution.ts'
 import { resolveRichText } from './rich-text.ts'
 import type { Validated } from './validate.ts'
 
-/** A link is resolved once for each set of rules, whatever fragments it is in. */
+/** Resolves a link once for each set of rules, whatever fragments it is in. */
 const linkOf = memoize((link: Multilink, rules: LinkRules) => resolveLink(link, rules))
 
 type Resolver = (value: never, resolution: Resolution) => unknown
@@ -91,8 +91,8 @@ function editableOf(block: RawBlock): NestedBlock['editable'] {
 }
 
 /**
- * A block ready for its view, or undefined for one that shows nothing (invalid, unknown, or its `props.ts` says so).
- * Throws `Pending` when it reads a fact that is not there yet; any other error loses this block alone.
+ * A block ready for its view, or undefined for one that shows nothing (invalid, unknown, or its `props.ts` returns nothing).
+ * Throws `Pending` when it reads a fact that is not loaded yet; any other error loses this block alone.
  */
 export function resolveBlock(block: RawBlock, uid: string, resolution: Resolution): NestedBlock | undefined {
   const { watch } = resolution
@@ -101,7 +101,7 @@ export function resolveBlock(block: RawBlock, uid: string, resolution: Resolutio
     : resolveOwn(block, uid, resolution)
 }
 
-/** In a draft: the block below what an editor should know of it. `content` is that of the block after validation. */
+/** In a draft: the block below its notes for the editor. `content` is the block after validation. */
 function withNotes(
   resolved: NestedBlock | undefined,
   block: RawBlock,
@@ -148,7 +148,7 @@ function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): Neste
       ordinal: () => context.ordinal(...own),
       headingAbove: () => context.headingAbove(...own),
     }
-    // Blocks that an editor has put into a page say so while nobody sees them; those of a template have no mark of the editor.
+    // A block that an editor placed gets a note while it shows nothing; a template's block has no mark of the editor.
     const isPlaced = editable && (logic.schema.block.place ?? 'page') === 'page'
     const asked = isPlaced ? observeContext(context) : undefined
     const props = logic.props ? logic.props(resolved as never, asked?.observed ?? context, place) : resolved

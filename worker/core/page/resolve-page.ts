@@ -10,14 +10,14 @@ import { isForms, pagePathOf } from '../request/site/page-path.ts'
 import type { Site } from '../request/site/site.ts'
 import { trimSlug } from '../request/site/slugs.ts'
 
-/** The story asked for, and under which address. */
+/** The requested story, and the address under which it was requested. */
 export interface StoryQuestion {
   readonly slug: string
   readonly language: string
   readonly address: Pick<Address, 'query'>
 }
 
-/** Slugs with neither language nor slashes at their ends; home is `home`. */
+/** A slug without language and without slashes at its ends; home is `home`. */
 function bareSlug(slug: string, language: string): string {
   const own = slug.startsWith(`${language}/`) ? slug.slice(language.length + 1) : slug
   return trimSlug(own).normalize('NFC') || 'home'

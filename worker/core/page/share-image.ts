@@ -16,12 +16,12 @@ export const shareSize = { width: 1200, height: 630 } as const
 
 const ownVector = /^\/pictures\/([\w-]+)\.svg$/
 
-/** Where the build puts the raster of one of the site's own vectors, painted for a theme. */
+/** The path of the raster image that the build makes of a vector of the site, painted for a theme. */
 export const sharePath = (name: string, theme: string): string => `/pictures/${theme}/share/${name}.png`
 
 /**
- * The raster of a picture for shared links, because networks ignore vectors: photographs come cut from the media service, the
- * site's own vectors from the build. Undefined for any other vector, animation or video.
+ * The raster image of a picture for shared links, because networks ignore vectors: photographs are cropped by the media
+ * service, the site's own vectors rasterised by the build. Undefined for any other vector, animation or video.
  */
 export function shareImageOf({ filename, alt }: Asset, theme: string): ShareImage | undefined {
   const name = ownVector.exec(filename)?.[1]

@@ -42,7 +42,7 @@ type Verdict =
 
 const sound: Verdict = { faults: [], lost: [] }
 
-// An entry keeps its `_uid` where another one is added before it.
+// An entry keeps its `_uid` when another one is added before it.
 const entryLine = (lost: LostEntry): string =>
   lostEntryNote(lost, isRawBlock(lost.entry) ? uidOf(lost.entry) : undefined)
 

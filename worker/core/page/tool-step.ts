@@ -9,8 +9,8 @@ import { createReadings } from './read-facts.ts'
 import type { Validated } from './validate.ts'
 
 /**
- * How far the visitor is in the tools of a page: as the first one says that has a `step.ts`. Only where the address has a choice, so that no other page
- * waits for what a tool asks. Throws `Pending`.
+ * The visitor's step in the tools of a page, from the first block that has a `step.ts`. Computed only where the address has a choice, so that no
+ * other page waits for a tool's calls. Throws `Pending`.
  */
 export function createStepFinder(validate: (block: RawBlock) => Validated) {
   return (body: readonly RawBlock[], facts: Facts): ToolStep | undefined => {

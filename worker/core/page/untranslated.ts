@@ -11,8 +11,8 @@ const isAddress = (text: string) => /^(?:\/|[a-z][a-z+.-]*:)/.test(text)
 const isCode = (text: string) => /^[a-z0-9_-]*$/.test(text)
 
 /**
- * A text of three words, one of them in small letters, is a sentence; others may be names, which are the same in every language. Looks from the
- * start of each word only.
+ * Whether a text is a sentence: three words, one of them in lower case; shorter texts may be names, which are the same in every language.
+ * Matches from the start of each word only.
  */
 export const isSentence = (text: string) =>
   /(?<!\p{L})\p{L}+\s+\p{L}+\s+\p{L}/u.test(text) && /(?<!\p{L})\p{Ll}{3,}(?!\p{L})/u.test(text)
@@ -33,7 +33,7 @@ function compareValues(one: unknown, other: unknown): Comparison {
     : 'different'
 }
 
-/** What tells an entry of a list from the others: of a block, of a story, of an entry of an answer. */
+/** The identity of a list entry: the uid of a block, the uuid of a story, the id or key of an answer's entry. */
 function identityOf(entry: unknown): unknown {
   if (!isNode(entry)) return undefined
   return entry._uid || entry.uuid || entry.id || entry.careId || entry.key || entry.value
@@ -41,7 +41,7 @@ function identityOf(entry: unknown): unknown {
 
 type Pair = readonly [one: unknown, other: unknown]
 
-/** The values below two nodes, side by side: entries of a list by what they are, all others by their place. */
+/** The values below two nodes, paired: entries of a list by identity, all others by position. */
 function pairsBelow(one: JsonNode, other: JsonNode): readonly Pair[] {
   if (!Array.isArray(one) || !Array.isArray(other))
     return Object.keys(one).map((key): Pair => [one[key], Object.hasOwn(other, key) ? other[key] : undefined])
@@ -69,7 +69,7 @@ function compareNodes([one, other]: Pair, known: Map<unknown, Comparison>): Comp
 export interface Untranslated {
   /** The blocks (by `_uid`) of which all texts are. */
   readonly uids: ReadonlySet<string>
-  /** Texts as they are shown: whole, in lines, and what stands between tags. */
+  /** Texts as they are shown: whole, by line, and between tags. */
   readonly texts: ReadonlySet<string>
 }
 
@@ -84,7 +84,7 @@ interface Found {
   readonly texts: Set<string>
 }
 
-/** Collects what is not translated: all texts of a part that equals the original, else those that are sentences. */
+/** Collects untranslated texts: all texts of a part that equals the original, else only sentences. */
 function collect([one, other]: Pair, isWhole: boolean, found: Found): void {
   if (typeof one === 'string') {
     if (one === other && (isWhole || isSentence(one)))
@@ -119,7 +119,7 @@ const listOf = (blocks: Blocks): readonly RawBlock[] => (isRawBlock(blocks) ? [b
 
 function compareBlocks(blocks: Blocks, originals: Blocks): UntranslatedBlocks {
   const pairs: Pair = [listOf(blocks), listOf(originals)]
-  // A page of which nothing is translated has names in its own language, too.
+  // On a page without any translated text, names are in its original language, too.
   const isWhole = compareNodes(pairs, new Map()) === 'same sentences'
   const byUid = new Map(listOf(originals).map(original => [uidOf(original), original]))
   return new Map(

@@ -12,15 +12,15 @@ export type Validated =
       readonly ok: true
       readonly logic: BlockLogic
       readonly content: object
-      /** Of each entry of its lists that is left out, what is wrong with it. */
+      /** For each list entry that is left out: its fault. */
       readonly lost: readonly string[]
-      /** Of each field with links that visitors cannot follow, why not. */
+      /** For each field with links that visitors cannot follow: the reason. */
       readonly links: readonly string[]
     }
   | {
       readonly ok: false
       readonly reason: string
-      /** The reason in the names that editors know. */
+      /** The reason, with names that editors know. */
       readonly note?: string
     }
 

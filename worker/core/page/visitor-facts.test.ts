@@ -9,7 +9,9 @@ import { sampleFacts } from './sample-facts.ts'
 const now = Date.UTC(2026, 10, 21, 9)
 const declared = Object.entries(visitorFacts).filter(([name]) => name !== 'usergroup')
 
-/** The opposite of a fact's sample: a fact that is a question has another answer to all that is asked. */
+/**
+ * The opposite of a fact's sample; for a fact that is a question, a different answer to every argument.
+ */
 const otherThan = (sample: unknown): unknown =>
   typeof sample === 'function' ? () => !sample('') : typeof sample === 'boolean' ? !sample : `other ${sample}`
 
@@ -44,7 +46,7 @@ it('a chosen visitor has the chosen facts, and those of a first visit', () => {
     grants: () => true,
     isBannerClosed: () => true,
     experiments: { forced: [] },
-  } as unknown as Visitor // The facts that a chosen visitor is made of.
+  } as unknown as Visitor // The facts that a simulated visitor consists of.
   const chosen = seenAs(client, { country: 'CH', usergroup: 'returning', publication: 'published' })
   const { country, usergroup, isMobile, maySeeExitLayer } = chosen
   expect({ country, usergroup, isMobile, maySeeExitLayer }).toEqual({

@@ -68,7 +68,7 @@ export const listed = <N extends 'value' | 'data', S extends v.GenericSchema>(
     v.transform(entries => ({ [name]: entries })),
   ) as unknown as v.GenericSchema<unknown, { readonly [K in N]: readonly v.InferOutput<S>[] }>
 
-/** Where a link leads. */
+/** The address of a link. */
 export const hrefOf = (link: Multilink | undefined, links: LinkRules): string | undefined =>
   link && resolveLink({ ...link, address: withoutPlaceholders(link.address) }, links)?.href
 

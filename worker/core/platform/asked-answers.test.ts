@@ -5,7 +5,7 @@ import { answerAsked, createAskedAnswers } from './asked-answers.ts'
 const call = {}
 const parse = (body: unknown) => (body as { answer: string }).answer
 
-/** Asks in a world of its own; `put` says how often the call was put. */
+/** Makes a call in a fresh setting; counts how often the call was sent. */
 function createWorld() {
   const asked = createAskedAnswers()
   let [now, cv, put, validUntil, text] = [1000, 1, 0, Number.POSITIVE_INFINITY, 'found']

@@ -31,8 +31,8 @@ const FRESH = 60_000
 const first = ['call', 'answeredFor'] as const
 
 /**
- * Answers to questions that visitors make up, such as the words of a search. An answer is found by what was read of its question, and holds as long
- * as no other content is known. Only a question that was put before has its answer cached: what a stranger invents once pushes nothing out.
+ * Cached answers to questions that visitors make up, such as the words of a search. An answer is found by the facts that were read from its question,
+ * and is valid until the content changes. Only repeated questions have their answers cached: one-off questions of strangers evict nothing.
  */
 export function createAskedAnswers() {
   const met = createObservedCache<AskedFacts, true>({ max: maxMet })
@@ -42,7 +42,7 @@ export function createAskedAnswers() {
       const found = answers.find(facts)
       return found && now < found.until && isSameContent(state, found.state) ? found : undefined
     },
-    /** Caches an answer, and tells whether it did. */
+    /** Caches an answer, and returns whether it did. */
     keep(facts: AskedFacts, read: ReadonlySet<FactName>, answer: AskedAnswer): boolean {
       const seen = new Set([...first, ...read])
       if (met.find(facts)) {
@@ -71,7 +71,10 @@ interface AskingDependencies {
   readonly now: () => number
 }
 
-/** The answer to a question that a visitor made up; undefined where it is refused. One that is not cached is for once. Rejects where the call fails. */
+/**
+ * The answer to a question that a visitor made up; undefined where it is refused. An answer that is not cached is marked `isForOnce`. Rejects where
+ * the call fails.
+ */
 export async function answerAsked<Q extends object, A>(
   { call, answeredFor, query, ask, parse }: Asking<Q, A>,
   { asked, content, now }: AskingDependencies,
@@ -80,7 +83,7 @@ export async function answerAsked<Q extends object, A>(
   const state = content()
   const began = now()
   const found = asked?.find(own, { now: began, state })
-  // It is found by the call whose schema it has passed.
+  // The cached answer passed the schema of the call that finds it.
   if (found)
     return {
       value: found.value as A,

@@ -1,7 +1,7 @@
 import { splitList } from '../../../blocks/_kit/split-list.ts'
 import { trimSlug } from '../request/site/slugs.ts'
 
-/** For which visitors and pages a story applies; an empty criterion restricts neither. */
+/** The visitors and pages to which a story applies; an empty criterion does not restrict. */
 export interface Audience {
   readonly unit?: string | undefined
   readonly countries?: string | undefined
@@ -13,7 +13,7 @@ export interface Audience {
   readonly usergroups?: readonly string[]
 }
 
-/** The visitor that a call is made for, and the page. */
+/** The visitor and page that a call is made for. */
 export interface Asker {
   readonly unit: string
   readonly country: string
@@ -42,7 +42,9 @@ function isPage(pattern: string, { slug = '', pageId }: Asker): boolean {
 const weigh = (isGiven: boolean, isMet: boolean, weight: number): number | undefined =>
   isGiven ? (isMet ? weight : undefined) : 0
 
-/** Weights of places are whole numbers. A country weighs more than any of its groups, a group of higher priority more than one of lower. */
+/**
+ * Weights of places are whole numbers. A country weighs more than any of its groups, and a group of higher priority more than one of lower.
+ */
 function placeWeight({ countries, countryGroups }: Audience, asker: Asker): number | undefined {
   const codes = codesIn(countries).map(code => code.toUpperCase())
   const groups = codesIn(countryGroups)
@@ -52,8 +54,8 @@ function placeWeight({ countries, countryGroups }: Audience, asker: Asker): numb
 }
 
 /**
- * How closely an audience fits the asker; undefined when it does not (requirement campaigns/closest-first). The place decides first: all
- * other weights add up to less than one, and each is more than those below it.
+ * How closely an audience fits the visitor and page; undefined when it does not (requirement campaigns/closest-first). The place decides
+ * first: all other weights together are less than one, and each is more than the sum of those below it.
  */
 export function fitOf(audience: Audience, asker: Asker): number | undefined {
   const { unit, languages = [], usergroups = [] } = audience
@@ -76,7 +78,7 @@ export function fitOf(audience: Audience, asker: Asker): number | undefined {
   return weights.includes(undefined) ? undefined : weights.reduce<number>((sum, weight) => sum + weight!, 0)
 }
 
-/** The criteria of an audience that the asker meets: those by which a story was chosen. */
+/** The criteria of an audience that the visitor and page meet, for which a story was chosen. */
 export function matchesOf(audience: Audience, asker: Asker): readonly string[] {
   const { unit, languages = [], usergroups = [] } = audience
   const isCountry = codesIn(audience.countries).some(code => code.toUpperCase() === asker.country)

@@ -23,7 +23,7 @@ export interface EmbeddedDependencies {
   /** The redirect of a path, for a unit. */
   readonly redirect: (unit: string, path: string) => Promise<RedirectEntry | undefined>
   readonly now: number
-  /** Whether a page asks, and not a client. */
+  /** Whether the call is made for a page, rather than for a client over HTTP. */
   readonly isForPage: boolean
 }
 
@@ -41,7 +41,7 @@ export interface PlatformAnswer<A> extends Omit<Read<A>, 'anchor'> {
    * The upstream, or the embedded call, works and refused the question, because there is no such thing: the fallback is returned for a while.
    */
   readonly refused?: boolean
-  /** The same question was not asked before, or is answered anew each time. */
+  /** The answer is not cached: it was the first of its question, or is made anew each time. */
   readonly isForOnce?: boolean
 }
 
@@ -58,7 +58,7 @@ export interface Composing<A> {
   ) => Promise<PlatformAnswer<B>>
 }
 
-/** Milliseconds for which a page waits for what decides a price. */
+/** Milliseconds that a page waits for data that decides a price. */
 export const PRICE_DEADLINE = 1_000
 
 /** The service that a call is forwarded to (requirement platform-calls/forwarded). */
@@ -81,15 +81,15 @@ export interface PlatformCall<Q = Readonly<Record<string, string>>, A = unknown>
   /** Resolves with undefined where the question is refused. */
   readonly embedded: (query: Q, dependencies: EmbeddedDependencies) => Promise<EmbeddedAnswer<A> | undefined>
   /**
-   * The contract of platforms does not have the call: it is forwarded where the configuration says so (requirement platform-calls/own), and else
+   * The contract of platforms lacks this call: it is forwarded where the configuration says so (requirement platform-calls/own), and otherwise
    * answered here.
    */
   readonly isOwn?: true
-  /** The answer says by itself which of its texts are in another language; those of the others are compared with the site's own language. */
+  /** The answer itself marks its texts in other languages; the texts of other calls are compared with those of the site's own language. */
   readonly tellsLanguages?: true
   /**
-   * Beside a platform an answer of the product's own, for a page, is composed of the calls that the platform has; default: from content. `input` has
-   * all that the page says.
+   * Composes the answer for a page from the platform's calls, where a platform is configured that lacks this call; default: from content. `input`
+   * contains all parameters of the page.
    */
   readonly compose?: (
     input: Readonly<Record<string, unknown>>,
@@ -100,18 +100,18 @@ export interface PlatformCall<Q = Readonly<Record<string, string>>, A = unknown>
   /** The answer when the call fails and there is no good copy. */
   readonly fallback: A
   /**
-   * Over HTTP a call that fails is answered with 503 instead of its fallback: an empty list would say that there is nothing (requirement
+   * Over HTTP a failed call is answered with 503 instead of its fallback: an empty list would mean that there are no entries (requirement
    * platform-calls/lists-that-fail).
    */
   readonly isList?: boolean
   /**
-   * Default: an answer is served until its validity ends, and never after it. `lasting`: the last good one also stands in while the
-   * call fails. `priced`: it decides a price, so that a page waits for a new one as long as the call's deadline; where that fails or comes too late the last
-   * good one stands in until it ends (`endOf`), at most for an hour. `asked-again`: visitors make up the question, so that its answer is cached from the
+   * Default: an answer is served until its validity ends, and never after it. `lasting`: the last good answer also stands in while the call fails.
+   * `priced`: the answer decides a price, so a page waits for a new one as long as the call's deadline; if that fails or is late, the last good
+   * answer stands in until it ends (`endOf`), at most for an hour. `asked-again`: visitors make up the question, so its answer is cached from the
    * second time on (`asked-answers.ts`).
    */
   readonly keeping?: 'lasting' | 'priced' | 'asked-again'
-  /** The moment (epoch milliseconds) at which an answer of an upstream ends by its own word, if it has one. */
+  /** The time (epoch milliseconds) at which an upstream's answer ends, if the answer names one. */
   readonly endOf?: (answer: unknown) => number | undefined
 }
 

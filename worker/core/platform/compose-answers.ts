@@ -5,8 +5,8 @@ import { createQueue } from '../content/client/queue.ts'
 import { type PlatformAnswer, PRICE_DEADLINE } from './call.ts'
 
 /**
- * Answers about several things, as many at once as one request has connections, each of which decides a price. Once a page has waited for these things and
- * their answers as long as for a price, what is held counts; that a thing waited for its turn is no failure of the upstream.
+ * Requests an answer that decides a price for each of several things, as many at once as one request has connections. Once a page has waited for them
+ * as long as for a price, cached answers are used; a thing that was queued meanwhile does not count as a failure of the upstream.
  */
 export const askInTurn = <T, A>(
   things: Promise<readonly T[]>,
@@ -24,7 +24,7 @@ export const askInTurn = <T, A>(
     )
   })
 
-/** An answer made of others: it holds as long as each of them, and for its request alone where one has failed. */
+/** An answer composed of others: valid as long as all of them, and only for its request if one has failed. */
 export function composeAnswer<A>(value: A, parts: readonly PlatformAnswer<unknown>[]): PlatformAnswer<A> {
   const fallback = parts.some(part => part.fallback)
   return {

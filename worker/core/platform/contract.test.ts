@@ -25,7 +25,7 @@ function expectFallback(answer: { status: number; body: unknown }, { fallback, i
 
 const json = (body: unknown, init?: ResponseInit) => async () => Response.json(body, init)
 
-/** A platform on an upstream that notes how it is asked. */
+/** A platform with an upstream that records its requests. */
 function forwarding(respond: Fetch, options: TestPlatformOptions = {}) {
   const requests: { readonly address: string; readonly init: RequestInit }[] = []
   const platform = createTestPlatform({
@@ -325,7 +325,7 @@ describe('forwarded', () => {
   const refusals = [400, 404, 410, 413, 414, 422]
   it.each(refusals)('%d is a refusal of the question: 400, also while it is remembered', async status => {
     for (const [name, sample] of table) {
-      // Such a call is answered from content then (own-calls.test.ts).
+      // Such a call is then answered from content (own-calls.test.ts).
       if (status === 404 && platformCalls[name]?.isOwn) continue
       const { platform, requests } = forwarding(json({}, { status }))
       const { fallback, isList, body } = sample

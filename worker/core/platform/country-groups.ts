@@ -23,7 +23,10 @@ export const countryGroupsIn = memoize((stories: readonly Story[]): readonly Cou
 export const groupsOfCountry = (country: string, groups: readonly CountryGroup[]): readonly string[] =>
   groups.filter(({ countries }) => countries.includes(country)).map(({ uuid }) => uuid)
 
-/** How the calls name the groups of a visitor: those that take a list get all, the others the most important one. */
+/**
+ * The parameters for the visitor's country groups: calls that take a list get all, the others the most important
+ * one.
+ */
 export const groupParameters = (uuids: readonly string[]) => ({
   countryGroups: uuids.join(','),
   countryGroup: uuids[0] ?? '',

@@ -60,7 +60,8 @@ describe('offers', () => {
       'BSAGR-MS': 'header,actionTeaser,price',
     }
     expect(await found('PL')).toEqual({ 'A-1': 'price', 'A-2': 'price', ...demonstration })
-    // There an offer for everything beats the one for the product, on its own page too.
+    // In that country an offer for everything takes precedence over the one for the product, on its
+    // own page too.
     expect(await found('NO')).toEqual({ 'MSWPS-FS': 'content,actionTeaser', 'BSAGR-MS': 'actionTeaser' })
     expect(await found('FR')).toEqual(demonstration)
   })

@@ -6,7 +6,7 @@ export interface ListInLanguage {
   readonly entries: readonly LibraryEntry[]
 }
 
-/** The languages in which a page is taken that is not written in the one asked for, the best first (requirement tools/other-languages). */
+/** The languages to try for a page without a translation in the requested one, the best first (requirement tools/other-languages). */
 export const languagesFor = (
   asked: string,
   { languages, defaultLanguage }: { readonly languages: readonly string[]; readonly defaultLanguage: string },
@@ -18,14 +18,14 @@ export const languagesFor = (
   ]),
 ]
 
-/** The codes of the words of an entry, by which it is found in each language. They are made of the words in the site's own language. */
+/** The codes of an entry's words, by which filters find it in each language; derived from the words in the site's own language. */
 function codesOf({ cluster, places }: LibraryEntry): Pick<LibraryEntry, 'clusterCode' | 'placeCodes'> {
   return { ...(cluster && { clusterCode: slug(cluster) }), ...(places && { placeCodes: places.map(slug) }) }
 }
 
 /**
- * The pages of the last list in their order, each in the first language that it is written in, and then those that the last one lacks. Pages in
- * another language than the first say which. All have the codes of the last list.
+ * The pages of the last list in their order, each in the first language that it is translated to, followed by pages that the last list lacks.
+ * Pages in another language than the first name it. All have the codes of the last list.
  */
 export function entriesInLanguages(lists: readonly ListInLanguage[]): readonly LibraryEntry[] {
   const [asked] = lists

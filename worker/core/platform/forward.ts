@@ -34,8 +34,8 @@ const repeatable: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 5
 const ofQuestion: ReadonlySet<number> = new Set([400, 404, 410, 413, 414, 422])
 
 /**
- * The other statuses from 400 to 499 refuse this site (401 and 403, where the upstream does not let it in) or the way in which it asks, and no client can
- * ask any better. 408 (too slow) and 429 (too many) say that the service does not work (RFC 6585, section 4).
+ * The other statuses from 400 to 499 refuse this site (401 and 403, no access) or its way of calling, so no client could do better. 408 (too slow)
+ * and 429 (too many) mean that the service does not work (RFC 6585, section 4).
  */
 const refusesSite = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 

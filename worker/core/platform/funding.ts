@@ -32,7 +32,7 @@ export async function readFundingQuestions(stories: Stories, language: string) {
   return fundingQuestions(story?.value)
 }
 
-/** The programmes whose conditions the answers meet; a question that was not answered meets none. */
+/** The programmes whose conditions the answers meet; an unanswered question meets no condition. */
 export function fundingResults(
   programmes: readonly Story[],
   answers: FundingAnswers,

@@ -1,10 +1,10 @@
-/** Where calls are answered whose configuration says so, by name (requirement platform-calls/own). */
+/** By name, where the configuration has calls answered (requirement platform-calls/own). */
 export type Forwarding = Readonly<Record<string, 'forward' | 'content'>>
 
-/** Milliseconds for which an upstream is not asked for a call that it does not have. */
+/** Milliseconds for which an upstream is not called again for a call that it lacks. */
 const PAUSE = 5 * 60_000
 
-/** Remembers which calls of the product's own an upstream does not have: names of calls alone, so they are few. */
+/** Remembers which of the product's own calls an upstream lacks. Bounded by the number of call names. */
 export function createLackingCalls(now: () => number) {
   const until = new Map<string, number>()
   return {

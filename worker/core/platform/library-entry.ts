@@ -30,10 +30,10 @@ export const storyKindNames = ['programme', 'place', 'person', 'page', 'news', '
 
 export type StoryKind = (typeof storyKindNames)[number]
 
-/** Values to filter by; absent in entries without any, and in answers that do not know them. */
+/** Values to filter by; absent in entries without any, and in answers that do not know the field. */
 const codes = <T>(code: v.GenericSchema<T>) => v.optional(v.array(code))
 
-/** A page as lists and search know it. */
+/** A page in lists and search results. */
 export const libraryEntry = v.object({
   uuid: v.string(),
   storyId: v.string(),
@@ -42,7 +42,7 @@ export const libraryEntry = v.object({
   title: v.string(),
   description: text,
   path: v.string(),
-  /** The language that it is written in, where that is not the one asked for. */
+  /** The entry's language, where it differs from the requested one. */
   language: text,
   image,
   cluster: text,
@@ -68,7 +68,7 @@ export const libraryEntry = v.object({
   places: codes(v.string()),
   languages: codes(v.string()),
   admissionWays: codes(v.string()),
-  /** Of an article of the news: what it is about, when it was published (epoch milliseconds), and who wrote it. */
+  /** Of a news article: topic, time of publication (epoch milliseconds), and author. */
   topic: v.optional(v.string()),
   publishedAt: v.optional(v.number()),
   /** Of an article: the moment of its last change, epoch milliseconds; absent where that is not after its publication. */
@@ -120,7 +120,10 @@ function factsOf(product: Content) {
   }
 }
 
-/** The details of a story beside its name. Each type has its own fields read: to read those of all takes most of the time of a large space. */
+/**
+ * The details of a story beside its name. Reads only the fields of its type: reading those of all types takes most of the time for a large
+ * space.
+ */
 function detailsOf({ content }: Story, product: Content | undefined) {
   const facts = product && factsOf(product)
   const { image } = readContent(imageField, content)

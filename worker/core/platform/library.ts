@@ -56,8 +56,8 @@ async function loadEntries(language: string, { source, site }: LibraryDependenci
 const alone: ReadonlySet<string> = new Set(['page', 'location', 'person', 'event'])
 
 /**
- * The entries with those of some stories made anew, in one call. Undefined where a story came, moved or is gone, is described by a product, or is
- * listed now and was not before, or the reverse: the order of the entries, and which there are, the whole list tells.
+ * Renews the entries of some stories in one call. Undefined where a story is new, moved or gone, is described by a product, or entered or left
+ * the list: only the whole list determines the entries and their order.
  */
 async function amendEntries(
   entries: readonly LibraryEntry[],

@@ -14,7 +14,7 @@ export const storiesPerPage = 100
 /** Types of stories that lists and search find, and the products that these describe. */
 export const listedTypes = [...Object.keys(storyKinds), 'product']
 
-/** Fields that hold blocks: they are most of a story's size. */
+/** Fields that contain blocks: they are most of a story's size. */
 export const bodyFields =
   'pricemodels,admissionRequirementsItems,body,hero,usps,geoRestrictedUsps,factSet,careerPaths,benefitSet,feesDescription,biography'
 
@@ -30,13 +30,18 @@ export const existsIn = (
   { defaultLanguage }: Pick<Site, 'defaultLanguage'>,
 ): boolean => language === defaultLanguage || translationsOf(story).some(({ lang }) => lang === language)
 
-/** Whether a story is of the unit: an event that names one is of that unit, any other story of the unit whose folder it is in. */
+/**
+ * Whether a story belongs to the unit: an event that names a unit belongs to it, any other story to the unit whose folder it is
+ * in.
+ */
 function isOfUnit(story: Story, site: Site): boolean {
   const { component, unit } = v.parse(unitReference, story.content)
   return component === 'event' && unit ? unit === site.unit : isInUnit(originalSlug(story), site)
 }
 
-/** Whether lists and search of a site may find a story, in a language: not one at whose address visitors find something else. */
+/**
+ * Whether lists and search of a site may find a story, in a language: not a story at whose address visitors find something else.
+ */
 export const isFindable = (story: Story, language: string, site: Site): boolean =>
   isOfUnit(story, site) &&
   existsIn(story, language, site) &&
@@ -65,6 +70,6 @@ export function productFinder(stories: readonly Story[]) {
 
 export const languageParams = (language: string, { defaultLanguage }: Site): Parameters => ({
   ...languageParameter(language, defaultLanguage),
-  // Links of events are to lead to pages in the language.
+  // Links of events have to point to pages in the language.
   resolve_links: 'url',
 })

@@ -5,7 +5,7 @@ import type { PlatformCall } from './call.ts'
 import { type Forwarded, forward } from './forward.ts'
 import type { PlatformDependencies } from './platform-dependencies.ts'
 
-/** Milliseconds for which an answer that decides a price stands in for a new one. */
+/** Milliseconds for which the last good answer that decides a price may stand in for a new one. */
 const HOUR = 3600_000
 
 /** Until when an answer of an upstream may be shown, and how long it is fresh. A lasting one is stale after a minute like any other, and has no end. */

@@ -97,5 +97,5 @@ const currencies: Readonly<Record<string, keyof typeof formats>> = {
   BR: 'BRL',
 }
 
-/** How money is written for a country; euros where it has no format of its own. */
+/** The money format of a country; that of euros where it has none of its own. */
 export const moneyFormatOf = (country: string): MoneyFormat => formats[currencies[country] ?? 'EUR']

@@ -64,7 +64,9 @@ const ending = v.record(
   v.fallback(v.nullish(v.object({ endsAt: v.optional(moment) })), undefined),
 )
 
-/** When the first of these offers ends (`endsAt`: epoch milliseconds, or ISO 8601 with its offset), where an upstream says so. */
+/**
+ * When the first of these offers ends (`endsAt`: epoch milliseconds, or ISO 8601 with its offset), where an upstream provides it.
+ */
 export function endOfOffers(answer: unknown): number | undefined {
   const result = v.safeParse(ending, answer)
   const ends = result.success ? Object.values(result.output).flatMap(offer => offer?.endsAt ?? []) : []
@@ -82,7 +84,7 @@ export function candidateOf(story: Story): Candidate[] {
   return result.success ? [{ story, content: result.output }] : []
 }
 
-/** The answer's schema leaves out where, when and for whom the offer is made. */
+/** The answer's schema drops the places, period and audience of the offer. */
 function toCampaign({ story, content }: Candidate, links: LinkRules): Campaign {
   const address = hrefOf(content.link, links)
   return filled({

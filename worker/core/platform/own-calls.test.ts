@@ -18,7 +18,7 @@ beforeEach(emptyKv)
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A platform that answers some calls and none else, and what it was asked. */
+/** A platform that answers some calls and no others, and the requests that it got. */
 function platformWith(
   answerOf: (path: string, query: URLSearchParams) => unknown,
   { forwarding = byDefault }: { readonly forwarding?: Readonly<Record<string, 'forward' | 'content'>> } = {},

@@ -51,7 +51,7 @@ export const pageType = v.pipe(
 )
 export const usergroup = v.optional(v.fallback(v.picklist(['', ...usergroups]), ''), '')
 
-/** The words that a visitor searches for. */
+/** The visitor's search words. */
 export const words = optional(v.pipe(v.string(), v.maxLength(200), v.transform(oneLine)))
 
 /** The number of a page, from 1. */

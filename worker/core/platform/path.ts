@@ -9,7 +9,7 @@ const placeholder = /\/:(\w+)(\?)?/g
 export const routeOf = ({ path }: Pick<PlatformCall, 'path'>): string =>
   path.replace(placeholder, (_, name: string, optional = '') => `/:${name}{[\\w-]+}${optional}`)
 
-/** The path of one call, and the parameters that it does not hold; empty ones are left out. */
+/** The path of one call, with the parameters that the path does not contain; empty ones are left out. */
 export function addressOf({ path }: Pick<PlatformCall, 'path'>, parameters: Parameters): string {
   const held = new Set<string>()
   const filled = path.replace(placeholder, (_, name: string) => {

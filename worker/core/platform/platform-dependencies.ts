@@ -27,7 +27,7 @@ export interface PlatformDependencies {
   /** Own calls that an upstream does not have. */
   readonly lacking: LackingCalls
   readonly fetch: Fetch
-  /** Answers to questions that visitors make up; undefined for drafts and for what operators look at. */
+  /** Answers to questions that visitors make up; undefined for drafts and for page views of operators. */
   readonly asked?: AskedAnswers | undefined
   /** The content as it is known. */
   readonly content: () => ContentMark

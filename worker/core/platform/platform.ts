@@ -23,11 +23,11 @@ export const platformCalls: Readonly<Record<string, PlatformCall<never, unknown>
 
 export interface CallOptions {
   /**
-   * Whether a good answer may be written to KV, and held in memory beside content: for questions of pages, not for those that a client may
-   * ask. Default true.
+   * Whether a good answer may be written to KV, and kept in memory with content: true for questions of pages, false for those that a
+   * client may choose. Default true.
    */
   readonly persist?: boolean
-  /** There is no time to ask: only an answer that is held counts. */
+  /** There is no time for a call: only a cached answer is used. */
   readonly isLate?: boolean
   /** As `Need.besidePlatform`. */
   readonly besidePlatform?: Need['besidePlatform']
@@ -39,7 +39,7 @@ interface Asked extends CallOptions {
   readonly upstream: string | undefined
 }
 
-/** Milliseconds for which a page counts a refusal as fresh: as long as the negative cache holds it. */
+/** Milliseconds for which a page treats a refusal as fresh: as long as the negative cache. */
 const REFUSED = 10_000
 
 const notAsked = <A>(value: A): PlatformAnswer<A> => ({
@@ -51,8 +51,8 @@ const notAsked = <A>(value: A): PlatformAnswer<A> => ({
 })
 
 /**
- * Calls of the platform, through the cached reader. A call that fails, that is refused, that misses its deadline, or whose question
- * is invalid gives its fallback or its last good copy; it never throws. A call that the upstream does not have is answered here.
+ * Calls of the platform, through the cached reader. A call that fails, is refused, misses its deadline, or has an invalid question returns
+ * its fallback or its last good copy; it never throws. A call that the upstream lacks is answered here.
  */
 export function createPlatform(dependencies: PlatformDependencies) {
   const { reader, options, upstreams, forwarding, lacking, now, log } = dependencies
@@ -82,7 +82,7 @@ export function createPlatform(dependencies: PlatformDependencies) {
       const resource = {
         key: persist ? key : keyOfAsked(key),
         persist: persist && isForwarded,
-        // Each call has its own circuit breaker. An upstream does not tell the version of its data.
+        // Each call has its own circuit breaker. An upstream's data have no version.
         ...(isForwarded && { source: `${call.service ?? 'platform'}/${name}`, versioned: false }),
         lasting: call.keeping === 'lasting',
         isAwaited: call.keeping === 'priced',
@@ -130,7 +130,7 @@ export function createPlatform(dependencies: PlatformDependencies) {
       if (upstreamOf(name, call) !== undefined) return forwarded
     }
     const fromContent = () => answer(name, call, { ...how, input, upstream: undefined })
-    // A client that asks costs the upstream one call at most.
+    // A request of a client costs the upstream at most one call.
     const isComposed = how.persist !== false && upstreams[call.service ?? 'platform'] !== undefined
     if (!isComposed || !call.compose || typeof input !== 'object' || input === null) return fromContent()
     return call.compose({ ...input }, { fromContent, ask: callPlatform })

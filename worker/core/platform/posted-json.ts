@@ -10,7 +10,9 @@ export type PostedJson =
 
 const refuse = (status: 400 | 403 | 413 | 415, error: string): PostedJson => ({ ok: false, status, error })
 
-/** Whether a page of another site posts in its visitor's name. Clients other than browsers send neither header (Fetch standard). */
+/**
+ * Whether a page of another site posts on behalf of its visitor. Clients other than browsers send neither header (Fetch standard).
+ */
 const isCrossSite = (request: Request): boolean =>
   (request.headers.has('origin') || request.headers.has('sec-fetch-site')) && !isSameOrigin(request)
 

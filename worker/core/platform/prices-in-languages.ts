@@ -24,8 +24,8 @@ interface InLanguage<P> {
 }
 
 /**
- * A text in the first language that has one of its own. The content system gives the text of the site's own language, the last one, for
- * each that is missing: a text that is equal to it is not translated.
+ * A text in the first language that has a translation of it. The content system returns the text of the site's own language, the last one,
+ * for each missing translation: an equal text is not translated.
  */
 function chosen<P extends Price>(name: TextName, versions: readonly InLanguage<P>[]) {
   const own = versions.at(-1)
@@ -49,8 +49,8 @@ function withTexts<P extends Price>(price: P, versions: readonly InLanguage<P>[]
 const keyOf = (careId: string, { id }: Price, index: number) => `${careId} ${id || index}`
 
 /**
- * The prices of the first list. Each of their texts is in the first language of the lists that it is written in, and says which where that is
- * not the language of the first list (requirement tools/other-languages).
+ * The prices of the first list. Each of their texts is in the first language that has it, and names that language where it differs from that
+ * of the first list (requirement tools/other-languages).
  */
 export function pricesInLanguages<P extends Price>(lists: readonly ListInLanguage<P>[]): Entry<P>[] {
   const byId = lists.map(({ language, entries }) => ({

@@ -18,12 +18,12 @@ export interface FoundKind {
   readonly total: number
   /** The page that `found` is, from 1; one behind the last is the last. */
   readonly page: number
-  /** The best first; empty for a kind beside the one that was asked for. */
+  /** Results, the best first; empty for kinds other than the requested one. */
   readonly found: readonly Found[]
 }
 
 export interface Results {
-  /** Without kinds of which nothing was found. */
+  /** Without kinds that have no results. */
   readonly kinds: readonly FoundKind[]
   /** All that is in `kinds`, the best first. */
   readonly best: readonly Found[]
@@ -40,9 +40,11 @@ export interface SearchQuestion {
   readonly page: number
   readonly perPage: number
   readonly limit: number
-  /** Whether a visitor has written them to the end: what finds nothing is noted for editors. */
+  /**
+   * Whether the visitor has finished typing the words: searches without results are then recorded for editors.
+   */
   readonly isWhole?: boolean
-  /** The key of the client that asks; undefined where no address is known. */
+  /** The key of the requesting client; undefined where its address is unknown. */
   readonly client?: string | undefined
   readonly language: string
   readonly settings: SearchSettings

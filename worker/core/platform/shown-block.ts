@@ -3,10 +3,10 @@ import type { BlockSchema } from '../../../blocks/_kit/block-schema.ts'
 import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 
 /**
- * The content of an answer that is a header or a footer: null where there is none, else a block that can be shown. One that cannot be shown is
- * a failure of the call, so that it never stands in as the last good one.
+ * The schema for an answer's header or footer: null where there is none, else a block that can be shown. A block that cannot be shown is a
+ * failure of the call, so that it never stands in as the last good one.
  *
- * @param schema that of the blocks named `component`; other blocks are taken as they are
+ * @param schema that of the blocks named `component`; other blocks are accepted unchecked
  */
 export const shownBlock = (component: string, schema: BlockSchema) =>
   v.nullable(

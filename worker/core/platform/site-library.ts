@@ -30,7 +30,7 @@ export interface SiteLibraryDependencies extends LibraryDependencies {
   readonly now: () => number
 }
 
-/** A site with more stories is never read as a whole for a list: who asks waits until its rows are written. */
+/** A site with more stories is never read as a whole for a list; callers wait until its rows are written. */
 const mostReadWhole = 1_000
 
 const found = v.object({
@@ -58,7 +58,7 @@ function withoutGone(body: unknown, isGone: (id: number) => boolean): unknown {
 
 type Listed = NonNullable<Awaited<ReturnType<Search['entries']>>> & Partial<Pick<Found, 'total' | 'next'>>
 
-/** A list as it is kept: read again after a publish of a page that lists find, and when an article's date has come. */
+/** A cached list: read again after a publish of a page that lists find, and when an article's publication date has come. */
 function listResource(
   name: string,
   { site }: Pick<LibraryDependencies, 'site'>,
@@ -87,7 +87,7 @@ function listResource(
 
 const passes = (values: readonly string[], value = '') => !values.length || values.includes(value)
 
-/** The pages among all entries that a question asks for. */
+/** The pages among all entries that match a question. */
 export const entriesAmong = (
   entries: readonly LibraryEntry[],
   asked: EntryQuestion,
@@ -105,7 +105,7 @@ export const entriesAmong = (
     )
     .slice(asked.offset, asked.offset + asked.limit)
 
-/** The articles among all entries that a question asks for. */
+/** The articles among all entries that match a question. */
 export function newsAmong(
   entries: readonly LibraryEntry[],
   { topic, page, perPage }: NewsQuestion,
@@ -144,7 +144,7 @@ export function createSiteLibrary(dependencies: SiteLibraryDependencies): SiteLi
     return (await reader.read(resource, options))?.value
   }
 
-  /** All entries of a site whose rows are not written yet. Rejects for a large one, whose rows are then written. */
+  /** All entries of a site whose rows are not written yet. For a large site, rejects and has the rows written. */
   async function allEntries(language: string): Promise<readonly LibraryEntry[]> {
     if (index && (await index.count()) > mostReadWhole) {
       if (search) waitUntil(search.build(site, language))

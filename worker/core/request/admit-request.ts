@@ -4,7 +4,7 @@ import { isAddressTooLong } from '../base/http/address-length.ts'
 import { textResponse } from '../base/http/responses.ts'
 import type { Log } from '../base/log/log-line.ts'
 
-/** Bytes of all cookies together: more than this site and its services set. */
+/** Maximum bytes of all cookies of a request together: more than this site and its services set. */
 const maxCookies = 8192
 
 function withoutCookies(request: Request): Request {
@@ -14,8 +14,8 @@ function withoutCookies(request: Request): Request {
 }
 
 /**
- * Whether a site that trusts its machine runs on an account, for everybody. Cloudflare gives each request from outside a ray id, which a
- * client can neither leave out nor hide; a client that invents one refuses itself an answer.
+ * Whether a local site, which trusts its machine, runs on a Cloudflare account, where everybody reaches it. Cloudflare adds a ray id to
+ * each request from outside; clients can neither remove nor hide it, and a client that invents one only gets refused.
  */
 const isLocalOnAccount = ({ headers }: Request, environment: Environment | undefined): boolean =>
   environment?.ENVIRONMENT === 'local' && headers.has('cf-ray')
@@ -30,8 +30,9 @@ interface AdmissionDependencies {
 }
 
 /**
- * A request as the app may read it, or the answer to one whose address is too long (RFC 9110, section 15.5.15), and to every one of a local
- * site on an account. Cookies that are too long are dropped instead of refused: an error would lock the visitor out.
+ * Returns the request as the app may read it, or the answer that refuses it: to an address that is too long (RFC 9110, section 15.5.15),
+ * and to every request of a local site on an account. Drops cookies that are too long instead of refusing the request: an error would lock
+ * the visitor out.
  */
 export function admitRequest(
   request: Request,

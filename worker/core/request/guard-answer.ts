@@ -8,11 +8,11 @@ import { answerFacts, logAnswer, type ToldAnswer } from './log-answer.ts'
 import { secureAnswer } from './secure-answer.ts'
 
 interface GuardDependencies {
-  /** The answer that is cached with all its headers, where there is one. */
+  /** Returns the answer that is cached with all its headers, if there is one. */
   readonly cached: (request: Request) => ToldAnswer | undefined
-  /** The app, for a request that may be read. */
+  /** Runs the app; called only with requests that `admitRequest` admitted. */
   readonly answer: (request: Request) => Response | Promise<Response>
-  /** Undefined where the variables are malformed, which is answered and logged as well. */
+  /** Undefined where the variables are malformed; such requests are answered and logged as well. */
   readonly environment: Environment | undefined
   /** Id of the build. */
   readonly build: string
@@ -20,7 +20,7 @@ interface GuardDependencies {
   readonly log: Log
 }
 
-/** The answer of the app, or to a request that may not be read, with the security headers. */
+/** Answers without the cache: the app's answer, or the refusal of a request that is not admitted, with the security headers. */
 async function answerAnew(
   request: Request,
   admitted: Request | Response,

@@ -11,7 +11,7 @@ function namesIn(query: string): readonly string[] | undefined {
   return [...names].slice(0, maxNames)
 }
 
-/** What the log tells of the headers of an answer. */
+/** Facts of an answer's headers that the log line contains. */
 export interface AnswerFacts {
   readonly cache: string | undefined
   readonly render: string | undefined
@@ -31,15 +31,15 @@ export function answerFacts(headers: Headers): AnswerFacts {
   }
 }
 
-/** An answer, with what the log tells of its headers. */
+/** An answer, with the facts of its headers for the log line. */
 export interface ToldAnswer {
   readonly response: Response
   readonly facts: AnswerFacts
 }
 
 /**
- * The content system's webhook on plans that sign no messages: its path ends in a token, with which anyone could send messages. The log leaves
- * the token out.
+ * Path of the content system's webhook on plans that sign no messages. It ends in a token with which anyone could send messages, so the log
+ * leaves the token out.
  */
 const beforeToken = '/api/webhooks/storyblok/'
 

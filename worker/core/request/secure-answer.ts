@@ -1,6 +1,6 @@
 /**
- * Headers that every answer carries. Windows that this site opens, such as payments, keep their opener. An answer that is no page loads nothing and is
- * shown in no frame (OWASP ASVS 5.0, 3.4.3 and 3.4.6); pages and documents of services have policies of their own.
+ * Headers that every answer has. Windows that this site opens, such as payments, keep their opener. Answers that are not pages load no resources and
+ * are shown in no frame (OWASP ASVS 5.0, 3.4.3 and 3.4.6); pages and documents of services have policies of their own.
  */
 const common = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -10,7 +10,7 @@ const common = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const
 
-/** Pictures, media and feeds are shown on other sites as well. */
+/** Paths of pictures, media and feeds, which other sites may show. */
 const shared = /^\/(?:media|pictures)\/|\/feed\.xml$/
 
 export interface SecurityQuestion {
@@ -18,11 +18,11 @@ export interface SecurityQuestion {
   readonly path: string
   /** The request came over https. */
   readonly isSecure: boolean
-  /** Whether browsers are told that all subdomains answer over https, too. */
+  /** Whether browsers are told that all subdomains also answer over https. */
   readonly hasSecureSubdomains: boolean
   /** Id of the build. */
   readonly build: string
-  /** Milliseconds that the answer took. */
+  /** Duration of the answer in milliseconds. */
   readonly took: number
 }
 
@@ -38,14 +38,14 @@ function headersFor({
     'x-build': build,
     'server-timing': `answer;dur=${took}`,
     'cross-origin-resource-policy': shared.test(path) ? 'cross-origin' : 'same-origin',
-    // Over http browsers ignore it (RFC 6797, section 8.1).
+    // Browsers ignore this header over http (RFC 6797, section 8.1).
     ...(isSecure && {
       'strict-transport-security': `max-age=31536000${hasSecureSubdomains ? '; includeSubDomains' : ''}`,
     }),
   }
 }
 
-/** Adds the headers of every answer, except those that are there already, and the charset of JSON. Throws where the headers are immutable. */
+/** Adds the headers that every answer has, except those already set, and the charset of JSON. Throws where the headers are immutable. */
 export function addSecurityHeaders(headers: Headers, question: SecurityQuestion): void {
   if (headers.get('content-type') === 'application/json')
     headers.set('content-type', 'application/json; charset=utf-8')
@@ -54,8 +54,8 @@ export function addSecurityHeaders(headers: Headers, question: SecurityQuestion)
 }
 
 /**
- * An answer with the headers of every answer, except those that it already has. All answers of the worker go through this function, but for
- * those that were cached with their headers.
+ * An answer with the headers that every answer has, except those already set. All answers of the worker pass through this function, except answers
+ * that were cached with their headers.
  */
 export function secureAnswer(response: Response, question: SecurityQuestion): Response {
   try {

@@ -11,8 +11,8 @@ interface CachedDependencies {
 }
 
 /**
- * The short way: the answer to a request whose facts were answered before, with one look-up. It reads only the facts that the page at this
- * path depends on. Undefined for any other request.
+ * The short way: finds the cached answer to a request with one look-up. It reads only the facts that the page at this path depends on.
+ * Undefined if no answer is cached.
  */
 export function answerCached(
   http: Request,

@@ -16,7 +16,7 @@ import { noWriteLock } from '../content/version/write-lock.ts'
 import { createPageDataCache } from '../page/data/page-data-cache.ts'
 import { openSources, type SourceDependencies } from './content-sources.ts'
 
-/** Makes the services that read the content system: its spaces, their versions, the index of stories, the caches of what was read. */
+/** Makes the services that read the content system: its spaces, their versions, the index of stories, and the caches. */
 export function createContentServices(
   environment: Environment,
   bindings: Cloudflare.Env,

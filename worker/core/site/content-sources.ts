@@ -20,10 +20,10 @@ interface SourcesDependencies extends SourceDependencies {
   readonly cv: NonNullable<PublishedSource['cv']>
 }
 
-/** Opens the spaces of an environment, each of which is asked at a pace of its own. */
+/** Opens the spaces of an environment; calls to each are paced separately. */
 export function openSources(environment: Environment, dependencies: SourcesDependencies) {
   const { kv, cv, now, log, interrupt, embeddedFetch } = dependencies
-  // The embedded delivery API answers in this worker, as often as it is asked.
+  // The embedded delivery API runs in this worker and has no rate limit.
   const isPaced = environment.CONTENT_SOURCE === 'storyblok'
   const wait = waitOf(dependencies)
   const zones = { content: environment.CONTENT_TIME_ZONE, provider: environment.TIME_ZONE }
@@ -55,7 +55,7 @@ export function openSources(environment: Environment, dependencies: SourcesDepen
     refusals,
     space,
     source,
-    /** The main space for what no visitor waits for. */
+    /** The main space for background work that no visitor waits for. */
     background: mainFor(true),
     drafts: draftsOf(source, environment),
     formsSource: besideMain('forms', formsSource(environment)),

@@ -46,11 +46,11 @@ export function createSite(given: SiteDependencies, features: readonly Feature[]
     try {
       return opener.servicesOf(bindings)
     } catch {
-      // Malformed variables: the answer says so.
+      // The variables are malformed; the answer to requests reports it.
       return undefined
     }
   }
-  /** Runs what has no visitor to whom an answer could say that it failed. The platform is told, and the log says why. */
+  /** Runs work that no visitor waits for: logs a failure and throws it again, so that the Workers runtime reports it too. */
   async function runLogged(work: () => Promise<void>): Promise<void> {
     try {
       await work()

@@ -5,7 +5,7 @@ import { isHeard } from '../content/version/version-store.ts'
 const MINUTE = 60_000
 /** The schedule looks this often then, in minutes: a single message may still be lost. */
 const RARELY = 10
-/** Milliseconds for the object that knows. */
+/** Deadline for the durable object (ms). */
 const DEADLINE = 1_000
 
 /** Whether messages arrive, and all that they announced was read. False where that is not known. */
@@ -20,8 +20,8 @@ async function isUpToDate({ store }: Pick<ContentServices, 'store'>, now: number
 }
 
 /**
- * Asks the content system what was published, on the schedule of each minute: its messages may be lost. While they arrive, it asks each tenth
- * minute only, because each question counts against the quota of the content system (requirement caching/schedule).
+ * Requests what was published from the content system, by the schedule: its webhook messages may be lost. Runs each minute; while messages
+ * arrive, only each tenth minute, because each request counts against the quota of the content system (requirement caching/schedule).
  */
 export async function followOnSchedule(
   content: Pick<ContentServices, 'store' | 'follow'>,

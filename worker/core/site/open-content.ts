@@ -23,7 +23,9 @@ import { openPlatform } from './open-platform.ts'
 /** An answer is there within two seconds, its error page included. */
 const PAGE_DEADLINE = 1700
 
-/** For a page whose calls have to wait for their turn: the source answers, and a first page takes more calls than it may allow in a second. */
+/**
+ * Deadline for a page whose calls are queued (ms): the source answers, and a first page needs more calls than the source may allow in a second.
+ */
 const PACED_DEADLINE = 4000
 
 /** Milliseconds left for the last parts of a late page, and for an error page. */
@@ -39,7 +41,7 @@ interface RedirectDependencies {
   readonly mayHaveStory: (path: string) => Promise<boolean>
 }
 
-/** The redirect of editors for a path: of the index, and of the first entries of their list where the index does not tell. */
+/** The redirect of editors for a path: from the index, or from the first entries of their list where the index does not know. */
 const entryLookup =
   (addresses: KnownAddresses, firstEntries: () => Promise<KnownRedirects>): RedirectLookup =>
   async path => {
@@ -52,8 +54,8 @@ const entryLookup =
   }
 
 /**
- * Redirects of editors are rows here. A platform elsewhere is asked as well, and what it says comes first: there the path, which a client may have
- * invented, is counted before the call.
+ * The look-up of redirects. Redirects of editors are rows here. A platform elsewhere is called as well, and its answer comes first; the path,
+ * which a client may have invented, is counted before the call.
  */
 function redirectLookup(
   { services: { environment }, site, countMissing }: RequestContext,
@@ -62,10 +64,10 @@ function redirectLookup(
   if (environment.PLATFORM_ORIGIN === undefined) return lookUpEntry
   return async path => {
     if (!(await mayHaveStory(path)) && !(await countMissing())) return noRedirect
-    // Clients may ask for any path, so no path is written to the store.
+    // Clients may request any path, so the answer is not written to the store.
     const options = { persist: false }
     const ofEditors = lookUpEntry(path)
-    // It does not matter where the platform knows a redirect.
+    // Ignored: if the platform knows a redirect, the editors' one is not needed.
     ofEditors.catch(() => undefined)
     const answer = await callPlatform('redirect', redirectCall, { unit: site.unit, path }, options)
     const { value, fallback } = answer

@@ -13,15 +13,17 @@ import type { RedirectEntry } from '../request/routing/redirect-entry.ts'
 interface PlatformOpening {
   readonly request: RequestContext
   readonly publication: RequestContent['publication']
-  /** With what the request reads stories. */
+  /** With the dependencies through which the request reads stories. */
   readonly stories: StoriesDependencies
-  /** The redirect of editors for a path as a call is asked for it, whose answer depends on what `reads` reads. */
+  /** The redirect of editors for a path, as the answer to a platform call; the answer depends on what `reads` records. */
   readonly readEntry: (path: string, reads: Reads) => Promise<RedirectEntry | undefined>
 }
 
 type Searching = (question: Omit<SearchQuestion, 'client' | 'settings'>, reads: Reads) => Promise<Results>
 
-/** Whether a visitor asks. Searches of editors (drafts) and operators (inspector) are not counted, and their answers are not cached. */
+/**
+ * Whether a visitor searches. Searches of editors (drafts) and operators (inspector) are not counted, and their answers are not cached.
+ */
 const isOfVisitor = ({ publication, request: { inspection } }: PlatformOpening): boolean =>
   publication === 'published' && !inspection
 
@@ -30,7 +32,7 @@ function searchFor(opening: PlatformOpening, search: Search | undefined): Search
   return async (question, reads) => {
     if (!search) throw new Error('no index is bound')
     const { features } = createStories({ ...opening.stories, reader: reads })
-    // A search does without what editors say of words.
+    // The search works without the editors' settings for words.
     const settings = await features(question.language).then(
       read => read.value,
       () => undefined,
@@ -71,7 +73,7 @@ export function openPlatform(opening: PlatformOpening): CallPlatform {
       defaultLanguage,
       timeZone: site.timeZone,
       rates: () => readRates({ reader: reads, source, options, kv }),
-      // The host of another unit knows where its addresses lead: its redirects are made with its folder and languages.
+      // Only the host of another unit can resolve its addresses: its redirects are made with its folder and languages.
       redirect: async (unit, path) => (unit === site.unit ? readEntry(path, reads) : undefined),
     }),
     options,

@@ -26,7 +26,7 @@ interface Looks {
 
 const noLooks: Looks = {}
 
-/** The visitor as whom a request sees the page. A visitor who inspects a page or reads drafts takes part in no experiment. */
+/** The visitor for whom a request shows the page. A visitor who inspects a page or reads drafts takes part in no experiment. */
 function visitorOf(visitor: Visitor, { inspection, preview }: Looks): Visitor {
   if (inspection?.viewAs) return seenAs(visitor, inspection.viewAs)
   if (preview) return withoutTraces(visitor)
@@ -76,7 +76,7 @@ export function createOpener(dependencies: SiteDependencies, features: readonly 
 
   /**
    * The rights that a query claims, and whether it shows the inspector. Throws for a client that guessed signatures too often, and where a
-   * local site is asked for rights at a foreign host.
+   * request with a foreign host claims rights on a local site.
    */
   async function looksOf(context: SiteContext, url: URL, opened: RequestContext): Promise<Looks> {
     const { services, site, began } = opened

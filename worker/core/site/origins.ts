@@ -2,7 +2,10 @@ import type { Mount } from '../answer/site-app.ts'
 import { redirectResponse } from '../base/http/responses.ts'
 import { properOrigin } from '../request/site/site.ts'
 
-/** Sends a request at a port that production did not configure, or at a host with a dot at its end, to the site's own origin. */
+/**
+ * Redirects a request with a port that production did not configure, or with a host that ends with a dot, to the site's own
+ * origin.
+ */
 export const origins: Mount = (app, { servicesOf }) => {
   app.use(async (context, next) => {
     const url = new URL(context.req.url)

@@ -9,7 +9,7 @@ export const pages: Mount = (app, { openPage }) => {
     return reply(context.req.raw)
   }
 
-  /** The status of a GET, at the end of its redirect where that leads to an address of this site. */
+  /** The status of a GET, after following its redirect if the target is on this site. */
   async function statusOfGet({ req, env, executionCtx }: SiteContext): Promise<number> {
     const ask = (url: string) =>
       app.fetch(new Request(url, { method: 'HEAD', headers: req.raw.headers }), env, executionCtx)

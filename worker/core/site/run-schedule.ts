@@ -10,9 +10,9 @@ type Task = ((services: Services) => Promise<unknown>) | undefined
 
 const runAll = (tasks: readonly Task[], services: Services) => Promise.all(tasks.map(run => run?.(services)))
 
-/** Follows what was published, then brings up to date what is made of the content. */
+/** Follows what was published, then updates what is derived from the content. */
 async function followContent(scheduledAt: number, services: Services, features: readonly Feature[]) {
-  // Where the content system does not answer, the run goes on.
+  // The run continues where the content system does not answer.
   const failed = (error: unknown) =>
     services.dependencies.log({ event: 'changes-failed', reason: reasonOf(error) })
   await followOnSchedule(services.content, scheduledAt).catch(failed)
@@ -26,7 +26,7 @@ async function followContent(scheduledAt: number, services: Services, features: 
   ])
 }
 
-/** Runs what is due. Of what fails, the log says so, and the next run tries again. */
+/** Runs the tasks that are due. Failures are logged, and the next run tries again. */
 export async function runSchedule(
   { cron, scheduledTime }: ScheduledController,
   services: Services,

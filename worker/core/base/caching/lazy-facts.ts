@@ -1,12 +1,12 @@
-/** How each property is read from what an object stands for. */
+/** For each property, how it is read from the source object. */
 type Readers<Source, Facts extends object> = {
   readonly [Name in keyof Facts]-?: (source: Source) => Facts[Name]
 }
 
 /**
- * Makes objects whose properties are read when they are asked for, each time. They share their getters: an object literal defines its
- * getters anew whenever it is evaluated, which took as long as all else of an answer from the cache. The properties are not the
- * object's own, so that a copy (`{ ...facts }`) has none of them; `withFacts` changes some.
+ * Makes objects whose properties are read on each access. All objects share one set of getters: an object literal defines its getters
+ * anew whenever it is evaluated, which took as long as the rest of an answer from the cache. The properties are inherited, so that a
+ * copy (`{ ...facts }`) has none of them; `withFacts` changes some.
  */
 export function lazyFacts<Source, Facts extends object>(
   readers: Readers<Source, Facts>,
@@ -31,7 +31,7 @@ export function lazyFacts<Source, Facts extends object>(
   }
 }
 
-/** The same facts but for some; the others are still read when they are asked for. */
+/** The same facts with some of them replaced; the others are still read on access. */
 export const withFacts = <Facts extends object, Own extends object>(facts: Facts, own: Own): Facts & Own =>
   // A copy would read every fact.
   Object.create(facts, Object.getOwnPropertyDescriptors(own)) as Facts & Own

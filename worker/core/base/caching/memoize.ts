@@ -1,7 +1,7 @@
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function'
 
-/** One level of cached results: objects are held weakly, so that their results are collected with them. */
+/** One level of cached results. Objects are referenced weakly, so that their results are garbage-collected with them. */
 interface Level {
   readonly objects: WeakMap<object, unknown>
   readonly others: Map<unknown, unknown>
@@ -14,9 +14,9 @@ const storeOf = ({ objects, others }: Level, argument: unknown) =>
   (isObject(argument) ? objects : others) as Map<unknown, unknown>
 
 /**
- * A pure function whose results are cached as long as the objects that it was given, and found by all its arguments: objects by identity,
- * others by value. The result may depend on the arguments alone, so that no part of a key can be forgotten. The first
- * argument is the object that the results hang on; arguments that are no objects must be few for each of them (languages, units).
+ * Caches the results of a pure function as long as the objects among its arguments live. Results are found by all arguments: objects by
+ * identity, others by value. The result may depend on the arguments alone, so the key is always complete. The results are stored in a
+ * `WeakMap` under the first argument; arguments that are not objects must have few values for each object (languages, units).
  */
 export function memoize<A extends readonly [object, ...unknown[]], T>(
   make: (...given: A) => T,

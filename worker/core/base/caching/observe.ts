@@ -1,4 +1,4 @@
-/** A fact that is asked with an argument. The answer depends on the argument and on nothing that changes. */
+/** A fact that takes an argument. The answer depends on the argument and on constant values only. */
 type Question = (argument: string) => unknown
 
 /** The name of a fact; of a question with its argument: `isBannerClosed:17`. */
@@ -12,9 +12,9 @@ export interface Observed<T extends object> {
 }
 
 /**
- * Hands out values and records which of them are read: a result made of them is found by those values, and by no others, when it is
- * cached (`observed-cache.ts`). Copying all values counts as reading all of them. A function is a question of one text: what is recorded is
- * each question that was asked, so that the cache compares answers (`isBannerClosed:17` is false) and not what they were made of.
+ * Hands out values and records which of them are read, so that a result made from them is cached under exactly those values
+ * (`observed-cache.ts`). Copying all values counts as reading all of them. A value that is a function takes one text; each call is recorded
+ * with its answer, so that the cache compares answers (`isBannerClosed:17` is false) and not the values they were computed from.
  */
 export function observe<T extends object>(values: T): Observed<T> {
   const seen = new Set<FactName>()

@@ -1,7 +1,7 @@
 import { createBoundedMap } from './bounded-map.ts'
 import { type FactName, factReader } from './observe.ts'
 
-/** Where a node hangs: below a branch, under a value of its fact; the root hangs below none. */
+/** The parent of a node: a branch, and the value of its fact that leads to the node; the root has none. */
 interface Place<T extends object, V> {
   readonly parent: Branch<T, V> | undefined
   readonly key: unknown
@@ -68,9 +68,9 @@ function createFacts<T extends object>(): (name: FactName) => Fact<T> {
 }
 
 /**
- * A least-recently-used cache without written keys: a value is found by the facts that were read to make it, and by no others. It
- * is a decision tree: each branch asks for one fact, or one question; a leaf checks those that it is alone with. Values are compared by identity, so that
- * objects stand for themselves. When a new value read other facts than the value in its place, the older one is removed.
+ * A least-recently-used cache without explicit keys: a value is found by exactly the facts that were read to make it. It is a decision tree: each
+ * branch checks one fact, or one function with an argument; a leaf checks its remaining conditions. Values are compared by identity. When a new value
+ * read other facts than the value in its place, the older value is removed.
  */
 export function createObservedCache<T extends object, V>({
   max,
@@ -116,7 +116,7 @@ export function createObservedCache<T extends object, V>({
     newest = leaf
   }
 
-  /** Has branches ask for the first conditions of a leaf. */
+  /** Moves the first conditions of a leaf into branches above it. */
   function raise(leaf: Leaf<T, V>, count: number): void {
     for (const { fact, value } of leaf.conditions.slice(0, count)) {
       const branch: Branch<T, V> = { kind: 'branch', fact, children: new Map(), place: leaf.place }
@@ -127,7 +127,7 @@ export function createObservedCache<T extends object, V>({
     hang(leaf)
   }
 
-  /** Follows the branches that ask for facts of these names, and takes those names out. */
+  /** Follows the branches that check the facts of these names, and removes those names from `left`. */
   function descend(from: Place<T, V>, facts: T, left: Set<FactName>) {
     let place = from
     let there = from.parent ? from.parent.children.get(from.key) : root
@@ -138,7 +138,7 @@ export function createObservedCache<T extends object, V>({
     return { place, there }
   }
 
-  /** How many conditions branches must ask for to tell a leaf apart from these facts; 0 where they cannot. */
+  /** How many conditions must become branches to distinguish a leaf from these facts; 0 if none does. */
   function countToTellApart({ conditions }: Leaf<T, V>, facts: T, names: ReadonlySet<FactName>): number {
     const index = conditions.findIndex(
       ({ fact, value }) => !names.has(fact.name) || fact.read(facts) !== value,
@@ -146,7 +146,7 @@ export function createObservedCache<T extends object, V>({
     return index >= 0 && names.has(conditions[index]!.fact.name) ? index + 1 : 0
   }
 
-  /** Where a value made of these facts belongs; takes the names out that the branches above it ask for. */
+  /** The place for a value made from these facts; removes from `left` the names that the branches above it check. */
   function makePlace(facts: T, left: Set<FactName>): Place<T, V> {
     const { place, there } = descend(top, facts, left)
     const count = there?.kind === 'leaf' ? countToTellApart(there, facts, left) : 0

@@ -1,4 +1,4 @@
-/** A value made once, with the text that stands for it in keys. */
+/** A value made once, with the text that identifies it in keys. */
 export interface Revisioned<T> {
   readonly value: T
   readonly revision: string

@@ -1,6 +1,6 @@
 /**
- * Until when something holds that was read, or that was made of what was read. `until` (epoch milliseconds) may change: reading the same again
- * renews it, for all that was made of it.
+ * Until when a value is valid that was read, or was made from values that were read. `until` (epoch milliseconds) may change: reading the same
+ * value again renews it for everything made from it.
  */
 export interface Validity {
   readonly until: number
@@ -15,7 +15,7 @@ export const lasting: Validity = endingAt(Number.POSITIVE_INFINITY)
 /** What is valid for the request that read it alone. */
 export const expired: Validity = endingAt(0)
 
-/** The validity of what was made of several parts: it holds as long as each of them. */
+/** The validity of a value made from several parts: the earliest end of them. */
 export const validWith = (...parts: readonly Validity[]): Validity => ({
   get until() {
     let until = Number.POSITIVE_INFINITY
@@ -30,8 +30,8 @@ interface Renewable {
 }
 
 /**
- * Gives what was read before with the same content the same validity, and renews it; content that has changed ends the validity of what was
- * made of it. `anchor` stands for the thing that is read, through all its revisions.
+ * Gives a value that was read before with the same content the same validity, and renews it; changed content ends the validity of everything
+ * made from the earlier content. `anchor` identifies the value through all its revisions.
  */
 export function createValidities() {
   const known = new WeakMap<object, Renewable>()

@@ -1,4 +1,7 @@
-/** The client's own `accept-encoding`: Cloudflare normalises the header, and passes the original on here. */
+/**
+ * The client's original `accept-encoding`: Cloudflare normalises the header and passes the original in this
+ * field.
+ */
 interface ClientEncoding {
   readonly clientAcceptEncoding?: unknown
 }

@@ -7,7 +7,10 @@ export const isPathTooLong = (path: string): boolean => path.length > maxPathLen
 
 export const isAddressTooLong = (address: string): boolean => address.length > maxAddressLength
 
-/** Whether a redirect leads to an address of this origin that is answered 414. Browsers send no hash. */
+/**
+ * Whether the target of a redirect is an address of this origin that is answered 414. Browsers do not
+ * send the hash.
+ */
 export function leadsTooFar(location: string, origin: string): boolean {
   if (!location.startsWith('/')) return false
   const [sent = ''] = location.split('#', 1)

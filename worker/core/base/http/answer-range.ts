@@ -7,7 +7,7 @@ interface Range {
   readonly end: number
 }
 
-/** The range that a header asks for, of so many bytes; undefined for a header that counts as none. */
+/** The byte range of a `Range` header for a body of this length; undefined for a header that has to be ignored. */
 export function rangeIn(header: string, length: number): Range | undefined {
   const [, first, last, suffix] = single.exec(header) ?? []
   if (suffix) return { start: Math.max(0, length - Number(suffix)), end: length }
@@ -19,11 +19,13 @@ export function rangeIn(header: string, length: number): Range | undefined {
 function asksForPart({ method, headers }: Request, whole: Response): boolean {
   if (method !== 'GET' || whole.status !== 200 || !single.test(headers.get('range') ?? '')) return false
   const version = headers.get('if-range')
-  // A weak tag does not tell apart what differs in its bytes (RFC 9110, section 13.1.5).
+  // A weak tag does not distinguish bodies that differ in their bytes (RFC 9110, section 13.1.5).
   return version === null || (version === whole.headers.get('etag') && !version.startsWith('W/'))
 }
 
-/** The part of a file that a request asks for, without which some browsers play no video: 206, or 416 where the file is shorter; else all of it. */
+/**
+ * Answers a range request, without which some browsers play no video: 206 with the part, or 416 where the file is shorter; else all of the file.
+ */
 export async function answerRange(request: Request, whole: Response): Promise<Response> {
   if (whole.status === 200) whole.headers.set('accept-ranges', 'bytes')
   if (!asksForPart(request, whole)) return whole

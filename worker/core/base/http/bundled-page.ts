@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
-/** The look of pages that no content stands behind: readable at every width, light and dark, in the system's own font. */
+/** Styles of pages that need no content: readable at every width, light and dark, in a system font. */
 export const bundledStyle =
   ':root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{margin:0;min-height:100vh;display:grid;place-items:center}main{box-sizing:border-box;width:100%;max-width:36rem;padding:2rem 1.25rem}h1{margin:0 0 1rem;font-size:clamp(1.75rem,6vw,2.5rem);line-height:1.2}p{margin:0 0 1.5rem}table{width:100%;border-spacing:0;overflow-wrap:anywhere}th,td{padding:.25rem 1rem .25rem 0;text-align:start;vertical-align:top}button{font:inherit;font-weight:700;min-height:3rem;padding:.5rem 1.5rem;border:2px solid;border-radius:.5rem;background:transparent;color:inherit;cursor:pointer}:focus-visible{outline:3px solid;outline-offset:3px}'
 
@@ -11,7 +11,7 @@ export const bundledStyleHash = "'sha256-Lgz3GHpUzLvS9WfR+7VM+xG6vW0wqcBUmFGWqLP
 export interface BundledPage {
   readonly language: string
   readonly title: string
-  /** What stands below the title. */
+  /** HTML below the title. */
   readonly content: HtmlEscapedString | Promise<HtmlEscapedString>
 }
 

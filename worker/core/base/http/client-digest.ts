@@ -4,15 +4,15 @@ import { signText } from './hmac.ts'
 import { clientOf } from './limits.ts'
 
 interface DigestDependencies {
-  /** Without them, on a developer's own machine, the day alone is the key. */
+  /** Without keys, on a developer's own machine, only the day is the key. */
   readonly keys: Pick<Keyring, 'sign'> | undefined
   /** Epoch milliseconds. */
   readonly now: number
 }
 
 /**
- * A name of the client of a request for what is counted in a database: no address, and another one each day (UTC), so that a client is not
- * known again. Undefined where `clientOf` is.
+ * A pseudonym of a request's client for counting in a database: contains no address, and changes each day (UTC), so that a client is not
+ * recognised again. Undefined where `clientOf` is.
  */
 export async function clientDigest(
   headers: Pick<Headers, 'get'>,

@@ -1,6 +1,6 @@
 const encoder = new TextEncoder()
 
-/** Workers have this function, and the types of other runtimes do not know it. */
+/** Workers have this function; the types of other runtimes lack it. */
 interface WorkersSubtleCrypto {
   timingSafeEqual(a: ArrayBufferView, b: ArrayBufferView): boolean
 }

@@ -8,7 +8,7 @@ export interface PolicyInput {
   readonly styleHash: string
   /** Origin that may show the page in a frame; without it no origin may. */
   readonly framedBy?: string | undefined
-  /** The visitor agreed to the service of the tag manager. */
+  /** The visitor consented to the tag manager's service. */
   readonly hasTags?: boolean | undefined
 }
 
@@ -35,8 +35,9 @@ function writePolicy({ styleHash, framedBy = "'none'", hasTags }: PolicyInput): 
 }
 
 /**
- * The strict policy of every page: no inline script but the one that collects clicks and the one behind a linked sheet, no style but the
- * page's own, no other host without the visitor's consent (CSP 3; requirement consent/sandbox). Built once for each style.
+ * The strict policy of every page: the only inline scripts are those that collect clicks and wait for a linked sheet, the only inline
+ * style is the page's own, and no other host is contacted without the visitor's consent (CSP 3; requirement consent/sandbox). Built once
+ * for each style.
  */
 export function contentSecurityPolicy(input: PolicyInput): string {
   if (input.framedBy) return writePolicy(input)

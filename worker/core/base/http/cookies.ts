@@ -6,7 +6,7 @@ export interface CookieOptions {
   readonly secure: boolean
   /** A number with its unit (`30d`); default 30 days. `session` ends with the browser's session. */
   readonly expires?: string
-  /** Default `Strict`. `Lax` is for cookies that must be sent when a visitor follows a link on another site. */
+  /** Default `Strict`. `Lax` is for cookies that must be sent when a visitor follows a link from another site. */
   readonly sameSite?: 'Strict' | 'Lax'
 }
 
@@ -54,7 +54,7 @@ export function writeCookie(name: string, value: string, options: CookieOptions)
   return cookie
 }
 
-/** Whether a name may stand in a cookie. */
+/** Whether a text is a valid cookie name. */
 export const isCookieName = (name: string): boolean => nameForm.test(name)
 
 export interface CookieRemoval {
@@ -68,8 +68,8 @@ export const removeCookie = (name: string, { secure, domain }: CookieRemoval): s
   `${name}=; Max-Age=0; Path=/${domain ? `; Domain=${domain}` : ''}; SameSite=Lax${secure ? '; Secure' : ''}`
 
 /**
- * The name of a cookie that no other system sets. Over https browsers take it from this very host alone, so that neither a subdomain
- * nor plain http can plant one (RFC 6265bis, section 4.1.3.2).
+ * The name of a cookie that only this host sets. Over https browsers accept it from this host alone, so that neither a subdomain nor
+ * plain http can plant one (RFC 6265bis, section 4.1.3.2).
  */
 export const hostCookie = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name)
 

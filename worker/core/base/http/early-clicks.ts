@@ -1,6 +1,6 @@
 /**
- * Collects the clicks of a visitor until the page's code is there, so that none is lost on a slow line; `client/early-clicks.ts` repeats
- * those on controls that did nothing. The policy allows it by its hash.
+ * Collects the visitor's clicks until the page's code is loaded, so that none is lost on a slow line; `client/early-clicks.ts` repeats
+ * the clicks on controls that did nothing. The policy allows the script by its hash.
  */
 export const earlyClicks = 'early=[];addEventListener("click",early.on=e=>early.push(e),!0)'
 

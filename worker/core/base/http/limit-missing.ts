@@ -2,7 +2,7 @@ import { type SiteError, tooManyRequests } from '../../../errors.ts'
 import { once } from '../caching/once.ts'
 import { allows, clientOf, type Limit } from './limits.ts'
 
-/** Counts an address without a page, and says whether its client may ask for it. */
+/** Counts an address without a page, and returns whether the client is still within the limit. */
 export type CountMissing = () => Promise<boolean>
 
 /** Counts the address of one request, once, however often it is called. */
@@ -10,7 +10,7 @@ export function createMissingCount(limit: Limit | undefined, headers: Pick<Heade
   return once(() => allows(limit, clientOf(headers)))
 }
 
-/** The error of an address that has no page; the rate limit's error for a client that asks for many of them. Other errors are as they are. */
+/** The error of an address without a page; the rate limit's error for a client that requests many of them. Returns other errors unchanged. */
 export async function limitMissing(error: SiteError, countMissing: CountMissing): Promise<SiteError> {
   return error.status !== 404 || (await countMissing()) ? error : tooManyRequests()
 }

@@ -3,13 +3,13 @@ export interface Limit {
   limit(options: { readonly key: string }): Promise<{ readonly success: boolean }>
 }
 
-/** Seconds of the period that all limits in `wrangler.toml` have: after that a client may ask again. */
+/** Seconds of the period of all limits in `wrangler.toml`: afterwards a client may try again. */
 export const PERIOD = 60
 
 /** IPv4 in the form of IPv6 (RFC 4291, section 2.5.5.2). */
 const mapped = /^::ffff:(?=[\d.]+$)/i
 
-/** The network part of an IPv6 address: the 64 bits after it are the client's own to choose (RFC 6177, RFC 4291 section 2.5.4). */
+/** The network part of an IPv6 address: clients choose the 64 bits after it themselves (RFC 6177, RFC 4291 section 2.5.4). */
 function networkOf(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::')
   const groups = (part: string) => part.split(':').filter(Boolean)
@@ -25,8 +25,8 @@ function networkOf(address: string): string {
 const isLoopback = (address: string) => address === '::1' || address.startsWith('127.')
 
 /**
- * The key of a client: its address, of IPv6 the network. Undefined where Cloudflare sends no address, and on the developer's own
- * machine: limits do not apply there.
+ * The key of a client: its IPv4 address, or the network of its IPv6 address. Undefined where Cloudflare sends no address, and on
+ * the developer's own machine: limits do not apply there.
  */
 export function clientOf(headers: Pick<Headers, 'get'>): string | undefined {
   const address = headers.get('cf-connecting-ip')?.trim().replace(mapped, '')

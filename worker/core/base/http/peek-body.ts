@@ -1,8 +1,8 @@
 import { joinBytes } from './join-bytes.ts'
 
-/** A body whose first bytes were read, and which still has all of them. */
+/** A body whose first bytes were read; the body itself is still complete. */
 export interface PeekedBody {
-  /** At most as many bytes as were asked for; fewer where the body has no more. */
+  /** At most as many bytes as requested; fewer if the body is shorter. */
   readonly head: Uint8Array
   readonly body: ReadableStream<Uint8Array>
 }

@@ -4,11 +4,14 @@ import { bundledStyleHash } from './bundled-page.ts'
 export interface Redirect {
   readonly location: string
   readonly status: 301 | 302 | 307 | 308
-  /** Decided by a rule alone: the same address always leads there. */
+  /** Only a rule decided: the same address always redirects there. */
   readonly isFixed?: boolean
 }
 
-/** Rules lead from an address that no page has to one that no rule leads away from, so cached redirects never form a circle. */
+/**
+ * Whether browsers may cache a redirect. Rules redirect from addresses without a page to addresses that no rule changes, so
+ * cached redirects never form a circle.
+ */
 const isKept = ({ isFixed, status }: Redirect): boolean =>
   isFixed === true && (status === 301 || status === 308)
 

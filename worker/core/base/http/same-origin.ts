@@ -1,6 +1,6 @@
 /**
- * Whether a page of this site sent a request (requirement forms/same-origin). Where the browser says nothing of the origin, or `null` as for
- * pages without a referrer, Fetch Metadata must say that the page is of the same one; scripts cannot set either header (Fetch standard).
+ * Whether a page of this site sent a request (requirement forms/same-origin). If the browser sends no origin, or `null` as for pages without
+ * a referrer, Fetch Metadata must name the same origin; scripts cannot set either header (Fetch standard).
  */
 export function isSameOrigin({ headers, url }: Pick<Request, 'headers' | 'url'>): boolean {
   const origin = headers.get('origin')

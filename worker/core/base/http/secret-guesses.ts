@@ -4,10 +4,10 @@ import { allows, clientOf, type Limit, PERIOD } from './limits.ts'
 interface Attempt<T> {
   readonly headers: Pick<Headers, 'get'>
   readonly limit: Limit | undefined
-  /** Whether the request names a secret or a signature; without one nothing is guessed. */
+  /** Whether the request contains a secret or a signature; without one there is no guess to count. */
   readonly isGuess: boolean
   readonly check: () => T | Promise<T>
-  /** Whether the result of the check shows that what was named is wrong. */
+  /** Whether the result of the check shows that the secret or signature is wrong. */
   readonly isWrong: (result: T) => boolean
 }
 

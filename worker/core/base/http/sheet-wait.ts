@@ -1,6 +1,6 @@
 /**
- * Stands behind a style sheet that is linked in the body: a script waits for the sheets before it, and the parser for the script, so that
- * content that needs the sheet is not shown without it in browsers that would go on (Firefox; HTML, script-blocking style sheet). Does nothing itself.
+ * An empty script after a style sheet that is linked in the body: a script waits for the sheets before it, and the parser for the script, so that
+ * content that needs the sheet is not shown without it in browsers that would otherwise continue (Firefox; HTML, script-blocking style sheet).
  */
 export const sheetWait = '0'
 

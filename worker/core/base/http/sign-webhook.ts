@@ -17,7 +17,7 @@ const keyOf = (secret: string): Uint8Array<ArrayBuffer> =>
 
 /**
  * The headers of a message after Standard Webhooks 1.0.0: `v1,` and the base64 HMAC-SHA-256 over id, timestamp and body. During a change of
- * secrets there is a signature of each, with a space between, so that a receiver may know either.
+ * secrets the header contains a signature by each, separated by a space, so that receivers may have either secret.
  */
 export async function signWebhook(
   { id, timestamp, body }: WebhookMessage,

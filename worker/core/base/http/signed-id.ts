@@ -9,7 +9,7 @@ const signed = (purpose: IdPurpose, id: string) => `${purpose} ${id}`
 
 interface Signing {
   readonly purpose: IdPurpose
-  /** Without one the id stands for itself: it cannot be guessed. */
+  /** Without keys the id is used unsigned: it cannot be guessed. */
   readonly keys: Keyring | undefined
 }
 

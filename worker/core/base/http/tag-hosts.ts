@@ -1,6 +1,6 @@
 /**
- * Hosts that a container of the tag manager asks (Google: "Use Tag Manager with a Content Security Policy"). Custom HTML tags and scripted
- * variables need inline scripts or `unsafe-eval`; they are not supported.
+ * Hosts that a container of the tag manager contacts (Google: "Use Tag Manager with a Content Security Policy"). Custom HTML tags and
+ * scripted variables need inline scripts or `unsafe-eval`; they are not supported.
  */
 export const tagHosts = {
   scripts: 'https://www.googletagmanager.com',

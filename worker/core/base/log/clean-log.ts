@@ -8,10 +8,12 @@ const maxLength = 1000
 /** A text is cut before it is masked, far enough behind that no address loses its at sign. */
 const readLength = 2 * maxLength
 
-/** Fields whose texts the worker writes alone: measures, names of its own, and places in its code. */
+/** Fields whose texts come from the worker alone: measurements, names of its own, and places in its code. */
 const ownFields: ReadonlySet<string> = new Set(['event', 'row', 'uid', 'render', 'timing', 'stack'])
 
-/** A number that stands by itself in a reason is that of a space or a story: what strangers typed stands there in addresses. */
+/**
+ * Numbers in a reason that are kept: those of a space or a story are separate words, while text that strangers typed is part of an address.
+ */
 const keepsNumber =
   (text: string) =>
   (match: string, at: number): boolean =>
@@ -45,11 +47,11 @@ function isClean(line: LogLine): boolean {
 }
 
 /**
- * A log whose lines hold no values of a query, nothing that looks like an address, a number or a token of a person, wherever a stranger may
- * have typed it, and no text of unlimited length: all lines that the app logs go through it.
+ * A log whose lines contain no query values, nothing that looks like a person's address, number or token, even where strangers may have
+ * typed it, and no text of unlimited length. All lines that the app logs pass through it.
  */
 export const cleanLog =
   (write: Log): Log =>
   line =>
-    // The fields keep their types, so the result is still a log line.
+    // Cleaning keeps the types of the fields, so the result is still a log line.
     write(isClean(line) ? line : (clean('', line) as LogLine))

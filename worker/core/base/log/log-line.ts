@@ -1,6 +1,6 @@
 import type { LogEvent } from './events.ts'
 
-/** One structured line of the log: what happened, and its fields. */
+/** One structured line of the log: the event and its fields. */
 export interface LogLine {
   readonly event: LogEvent
   readonly [field: string]: unknown

@@ -6,7 +6,7 @@ const rays = new AsyncLocalStorage<string>()
 export const rayOf = (headers: Pick<Headers, 'get'>): string | undefined =>
   /^[\da-f]{16}(?:-[A-Z]{3})?$/.exec(headers.get('cf-ray') ?? '')?.[0]
 
-/** Runs the answer of a request whose lines, also those of work after the answer, belong to this ray id. */
+/** Runs the answer of a request; its lines, also those of work after the answer, get this ray id. */
 export const withRay = <T>(ray: string | undefined, run: () => T): T => (ray ? rays.run(ray, run) : run())
 
 /** The ray id of the request that is being answered; undefined on a schedule, and where no data centre gave one. */

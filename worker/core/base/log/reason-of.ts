@@ -5,7 +5,7 @@ const maxIssues = 5
 // A default message of the schema library ends with the received value.
 const withoutReceived = (message: string) => message.replace(/(?: but |: )received .*$/is, '')
 
-/** The field that does not fit a schema, and what was expected: never the received value. */
+/** The field that does not match a schema, and the expected type: never the received value. */
 export const issuesText = (issues: readonly v.BaseIssue<unknown>[]): string =>
   issues
     .slice(0, maxIssues)
@@ -15,7 +15,7 @@ export const issuesText = (issues: readonly v.BaseIssue<unknown>[]): string =>
 /** The message of a thrown value, for the person who runs a script. Log lines take `reasonOf`. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** The status of the answer that an error came of, where it has one: messages of other systems may say as little as "Unknown error". */
+/** The status of the answer that caused an error, if any: messages of other systems may say as little as "Unknown error". */
 const statusText = (error: unknown): string =>
   error instanceof Error && 'answered' in error && typeof error.answered === 'number'
     ? ` (status ${error.answered})`
@@ -29,7 +29,7 @@ export function reasonOf(error: unknown): string {
   return messageOf(error) + statusText(error)
 }
 
-/** The log line of a failure that has no name of its own: its reason, and where it happened. */
+/** The log line of a failure without a name of its own: its reason, and where it happened. */
 export function failureLine(error: unknown) {
   const frames = error instanceof Error ? error.stack?.split('\n').filter(line => /^\s+at /.test(line)) : []
   return { event: 'failure', message: reasonOf(error), stack: frames?.join('\n') } as const

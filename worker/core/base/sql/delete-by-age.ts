@@ -16,7 +16,7 @@ interface Context {
   readonly log: Log
 }
 
-/** Runs a step of deleting by age; a table that fails keeps no other, and the log says so. Never rejects. */
+/** Runs a step of deleting by age; a failure is logged and does not stop other tables. Never rejects. */
 export const attemptDeletion = (table: string, step: Promise<void>, { log }: Pick<Context, 'log'>) =>
   step.catch(error => log({ event: 'records-not-deleted', table, reason: reasonOf(error) }))
 

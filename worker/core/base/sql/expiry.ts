@@ -14,7 +14,7 @@ export interface Expiry {
   readonly life: number
   /** SQL: further conditions, in which `?1` is the time before which it is over. */
   readonly where?: string
-  /** SQL: what names a row; default: the rowid. */
+  /** SQL: the columns that identify a row; default: the rowid. */
   readonly key?: string
 }
 
@@ -26,7 +26,7 @@ const ROWS = 2_000
 
 const marks = v.array(v.unknown())
 
-/** Deletes the rows whose time is over, until none is left or the run is over. Rejects when the database does. */
+/** Deletes expired rows until none is left or the run's time is over. Rejects when the database does. */
 export const deleteOverdue = (database: SqlDatabase, expiry: Expiry, run: Run): Promise<void> =>
   runRounds(run, async () => {
     const { table, life, key = 'rowid' } = expiry

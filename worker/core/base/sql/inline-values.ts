@@ -8,8 +8,8 @@ function literalOf(value: string | number | null): string {
 }
 
 /**
- * A statement with its values written into it, for a tool that takes no parameters. Every text is a literal in quotes, in which SQLite knows
- * no escape but the doubled quote.
+ * A statement with its values inlined, for a tool that takes no parameters. Every text is a quoted literal, in which SQLite's only escape is
+ * the doubled quote.
  */
 export const inlineValues = ({ sql, values }: Statement): string =>
   sql.replaceAll(/\?(\d+)/g, (_, number: string) => literalOf(values[Number(number) - 1] ?? null))

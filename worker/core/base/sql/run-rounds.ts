@@ -14,7 +14,7 @@ export function beginRun(now: () => number, milliseconds: number): Run {
 /** Rounds of one kind: D1 takes a thousand statements of one run of the worker. */
 const MOST_ROUNDS = 50
 
-/** Runs a round again and again, until it resolves to false because nothing is left, or the time of the run is spent. */
+/** Repeats a round until it resolves to false because nothing is left to do, or the time of the run is over. */
 export async function runRounds(run: Run, round: () => Promise<boolean>): Promise<void> {
   for (let count = 0; count < MOST_ROUNDS; count++) if (!(await round()) || run.isOver()) return
 }

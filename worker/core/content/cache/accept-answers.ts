@@ -76,7 +76,7 @@ export function createAnswers({
           return undefined
         }
         if (held !== body) {
-          // The body with the earlier stories is the answer for this version: without one, each request would ask the source again.
+          // The body with the earlier stories is stored for this version; otherwise each request would call the source again.
           const shown = JSON.stringify(held)
           const own = revisionOf(shown)
           const kept = bodies.adopt(key, shown, { ...facts, revision: own }, began)
@@ -85,9 +85,9 @@ export function createAnswers({
         }
       }
       const entry = bodies.adopt(key, text, { ...facts, revision }, began)
-      // A copy says of which version it is, and that it was read well after the last change: other isolates need not read it again.
+      // A copy records its version and whether it was read well after the last change, so that other isolates need not read it again.
       const isOtherCopy = isNew || before.cv !== entry.cv || !freshness.isSettled(before)
-      // A load that was overtaken stores no copy: the quicker one has stored its own.
+      // A load that was overtaken stores no copy: the faster one has already stored its own.
       if (entry.revision === revision) await stored.store(resource, text, entry, isOtherCopy)
       return entry
     },

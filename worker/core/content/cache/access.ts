@@ -14,9 +14,7 @@ export type ContentAccess =
   | { readonly publication: 'published'; readonly source: PublishedSource; readonly reader: Reader }
   | { readonly publication: 'draft'; readonly source: DraftSource; readonly reader: DirectReader }
 
-/**
- * Milliseconds in which drafts are read for one request: each costs some twenty calls, and a source that is asked too often answers four a second.
- */
+/** Deadline for reading the drafts of one request (ms): a draft costs some twenty calls, and a rate-limited source answers four a second. */
 export const DRAFT_DEADLINE = 8_000
 
 /** Sources and caches with which one isolate reads content. */

@@ -14,7 +14,7 @@ const MOST_BYTES = 512
 const isTooLong = (key: string) => new TextEncoder().encode(key).length > MOST_BYTES
 
 /**
- * KV that joins the reads of one turn into one call: a page that is not cached asks for a dozen values at once. They belong to one
+ * KV that joins the reads of one tick into one bulk call: an uncached page reads a dozen values at once. They belong to one
  * request, so no request waits for another.
  */
 export function createBulkKv(kv: KVNamespace): KeyValues {

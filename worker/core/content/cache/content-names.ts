@@ -28,9 +28,9 @@ export interface ContentNames {
 const nameOf = (...parts: readonly unknown[]): string => revisionOf(JSON.stringify(parts))
 
 /**
- * Short names of the content that a configuration reads; another space, source or delivery API has another name. The main space is
- * named by its number, so that a new or a wrong token still finds the stored values; without a number, and for the other spaces,
- * the token stands for it. Copies and rows hold moments as they were read: in other zones they are other content.
+ * Short names of the content that a configuration reads; another space, source or delivery API has other names. The main space is named
+ * by its number, so that stored values are still found with a new or a wrong token; without a number, and for the other spaces, the
+ * token names it. The time zones are part of the names, because copies and rows contain times as they were read.
  */
 export function contentNamesOf(settings: ContentSettings): ContentNames {
   const { CONTENT_SOURCE, STORYBLOK_ENDPOINT, STORYBLOK_REGION } = settings

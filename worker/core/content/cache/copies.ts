@@ -33,7 +33,7 @@ export function createCopies({ kv, breaker, now, log }: CopiesDependencies) {
   return {
     read,
     failed,
-    /** Stores a body, unless KV holds a higher version: a slow refresh must not undo a later one. */
+    /** Stores a body, unless KV already has a higher version: a slow refresh must not undo a later one. */
     async write(key: string, envelope: Omit<Envelope, 'schema'>): Promise<void> {
       const before = await read(key)
       if (before && envelope.cv > 0 && before.cv > envelope.cv) return

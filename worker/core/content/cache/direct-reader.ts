@@ -50,7 +50,7 @@ export function createDirectReader(log: Log): DirectReader {
       const before = reads.get(resource.key)
       const read = before ?? begin(resource, deadline)
       if (!before) reads.set(resource.key, read)
-      // A key stands for one resource, and so for one type.
+      // A key identifies one resource, and so one type.
       return read as Promise<Read<T> | undefined>
     },
   }

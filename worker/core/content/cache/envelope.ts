@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * The value in KV for a resource: the last known good body, as text, with its version and time. An envelope without
- * a body says that the resource was removed; isolates do not show older copies of it.
+ * The value in KV for a resource: the last known good body as text, with its version and time. An envelope without
+ * a body means that the resource was removed; isolates then show no older copies of it.
  */
 const envelope = v.object({
   schema: v.literal(1),

@@ -5,9 +5,9 @@ import { mentionsIn } from './mentions.ts'
 import type { Loaded, Resource } from './resource.ts'
 
 const FRESH = 60_000
-/** A body is not read again within this time: else each request would ask a source that lags behind its own version. */
+/** A body is not read again within this time (ms); otherwise each request would call a source whose answers lag behind its version. */
 const JUST_READ = 1_000
-/** A body is read again after this time even where nothing of it was published. */
+/** A body is read again after this time (ms) even if none of its content was published. */
 const LONG_FRESH = 24 * 3600_000
 /** A value computed from stale content counts as fresh for this time only. */
 const OF_STALE = 2_000
@@ -35,7 +35,7 @@ function changesOf(
     )
 }
 
-/** Whether a body was read long enough after the last change that it contains: a source may lag behind its own version. */
+/** Whether a body was read long enough after the last change that it contains: a source's answers may lag behind its version. */
 const isSettled = (entry: MemoryEntry, { publications: { from, list } }: KnownState) =>
   [from, ...list].every(change => isBefore(entry, change) || entry.fetchedAt - change.at >= FRESH)
 
@@ -55,14 +55,14 @@ export function createFreshness({ now, versions }: FreshnessDependencies) {
     return result
   }
 
-  /** Whether this isolate knows a later version of the content. A resource without a version is judged by time. */
+  /** Whether this isolate knows a later version of the content than the body's. A resource without a version is judged by time. */
   function hasOlderVersion(resource: Versioned, entry: MemoryEntry): boolean {
     if (resource.versioned === false) return false
     if (entry.cv === 0) return entry.fetchedAt <= versions.state.learnedAt
     return concerns(resource, entry)
   }
 
-  /** Until when a body is fresh: for a minute, or as long as the source confirms that nothing of it was published. */
+  /** Until when a body is fresh: for a minute, or as long as the source confirms that none of its content was published. */
   function timeLimit({ lists, versioned }: Versioned, entry: MemoryEntry): number {
     const { state } = versions
     const isWatched = lists && versioned !== false && entry.cv > 0 && isSettled(entry, state)
@@ -76,9 +76,9 @@ export function createFreshness({ now, versions }: FreshnessDependencies) {
       : Math.min(timeLimit(resource, entry), entry.validUntil ?? Number.POSITIVE_INFINITY)
 
   /**
-   * Whether the source may have a later version of its answer. One that lags behind its own version (a token with a minimum cache
-   * time, a store that is copied slowly) is asked again after as long as it has lagged already, and at least once a minute. What was read before the
-   * change was known says nothing of a lag.
+   * Whether the source may have a later answer. A source whose answers lag behind its version (a token with a minimum cache time, a store that
+   * replicates slowly) is called again after as long as it has lagged already, and at least once a minute. A body that was read before the change
+   * was known proves no lag.
    */
   const mayHaveLater = ({ fetchedAt }: MemoryEntry) => {
     const lag = fetchedAt - versions.state.learnedAt

@@ -15,7 +15,10 @@ interface Load {
   readonly ended: number
 }
 
-/** Two loads of one resource, adopted in the order in which they end. Returns the text that is held. */
+/**
+ * Two loads of one resource, adopted in the order in which they end. Returns the text that remains in
+ * memory.
+ */
 function heldAfter(loads: readonly Load[]): unknown {
   const memory = createMemory()
   const bodies = createBodies({ memory, missing: createMissing({ now: Date.now, versions }) })

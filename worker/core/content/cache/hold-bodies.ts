@@ -10,18 +10,21 @@ interface BodiesDependencies {
 
 type BodyFacts = Pick<MemoryEntry, 'cv' | 'fetchedAt' | 'revision'> & { validUntil?: number | undefined }
 
-/** Whether the held body is later than the answer to a load that began at `began`: by its version, else by the time of its load. */
+/** Whether the body in memory is later than the answer to a load that began at `began`: by its version, else by the time of its load. */
 export const isOvertaken = (cv: number, began: number, before: MemoryEntry | undefined): boolean =>
   before !== undefined && ((cv > 0 && before.cv > cv) || (before.fetchedAt > began && before.cv >= cv))
 
-/** The bodies that an isolate holds in memory, and their typed values. A new body shares all parts that are equal with the body before. */
+/**
+ * The bodies in an isolate's memory, and their typed values. A new body shares all parts that are equal with the body before (structural
+ * sharing).
+ */
 export function createBodies({ memory, missing }: BodiesDependencies) {
   const parsed = new WeakMap<object, unknown>()
 
   return {
     /**
-     * Parses a text, holds its body and returns the entry; returns the held entry where that one is later. `began` is when the load of the
-     * text began; `fetchedAt` may be earlier, where the text counts as older.
+     * Parses a text, stores its body in memory and returns the entry; returns the entry already in memory if that is later. `began` is
+     * when the load of the text began; `fetchedAt` may be earlier, where the text counts as older.
      */
     adopt(key: string, text: string, facts: BodyFacts, began = facts.fetchedAt): MemoryEntry {
       const { cv, fetchedAt, revision, validUntil } = facts

@@ -17,7 +17,7 @@ interface SourceLoadsDependencies {
   readonly freshness: ReturnType<typeof createFreshness>
   readonly rejected: ReturnType<typeof createRejectedAnswers>
   readonly breakerOf: (source: string) => Breaker
-  /** Whether calls have to wait for their turn: that a load takes too long says nothing of its source then. */
+  /** Whether calls to the source are queued; a load that takes too long then does not count as a failure of the source. */
   readonly isBusy: () => boolean
   readonly now: () => number
   readonly log: Log
@@ -72,7 +72,7 @@ export function createSourceLoads({
     reasons.set(name, reasonOf(error))
   }
 
-  /** Reads what changed of a body that is held, where the resource can tell that apart, and else all of it. */
+  /** Loads only the changed parts of a body that is in memory, where the resource supports it, and otherwise all of it. */
   async function loadOrAmend<T>(resource: Resource<T>, signal: AbortSignal): Promise<Loaded | undefined> {
     const held = memory.get(resource.key)
     const changed = resource.amend && held && freshness.changesOf(resource, held)
@@ -130,15 +130,15 @@ export function createSourceLoads({
     return running && now() - running.since < 2 * SOURCE_DEADLINE ? running.promise : undefined
   }
 
-  /** A source that was not asked has failed in no new way: visitors of an outage would fill the log. */
+  /** Failures of a source that was not called are not logged: visitors during an outage would fill the log. */
   function logFailure(key: string, error: unknown): void {
     if (!(error instanceof BrokenCircuit)) log({ event: 'source-failed', key, reason: reasonOf(error) })
   }
 
   return {
     /**
-     * The load goes on after the answer of the request that began it, by `waitUntil`. Rejects when the source fails, and for a while
-     * after an answer that cannot be used.
+     * Loads a resource; the load continues after the answer of the request that began it (`waitUntil`). Rejects when the source
+     * fails, and for a while after an unusable answer.
      */
     load<T>(resource: Resource<T>, { waitUntil }: Pick<ReadOptions, 'waitUntil'>): Load {
       const { key } = resource

@@ -60,7 +60,7 @@ export function createMemory({
   }
 
   function shrink(): void {
-    // Map keeps insertion order, and reading an entry moves it to the end: the first is the least recently used.
+    // Map keeps insertion order, and reading an entry moves it to the end: the first one is the least recently used.
     for (const key of held.keys()) {
       if (total <= maxBytes || held.size <= 1) return
       const dropped = held.get(key)!
@@ -116,8 +116,8 @@ const maxAskedBytes = 4 * 1024 * 1024
 const maxListBytes = 12 * 1024 * 1024
 
 /**
- * The memory of an isolate in three parts, each with a bound of its own: answers to questions that any client may choose, and lists, evict each other,
- * never the content of pages. Fragments are cached on content only.
+ * The memory of an isolate in three parts with separate bounds: answers to questions that any client may choose, and lists, evict each other, but
+ * never the content of pages.
  */
 export function createPartitionedMemory(options: MemoryOptions = {}): Memory {
   const content = createMemory(options)

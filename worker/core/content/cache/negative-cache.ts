@@ -10,8 +10,8 @@ const MOST = 5_000
 type Named = Pick<Resource<unknown>, 'key' | 'isWorthAsking'>
 
 /**
- * Caches which resources do not exist according to their source: in memory only, for a short time, until the content has a new version. Names that a client
- * may invent have a list of their own, so that a flood of them evicts no entry that pages need. The oldest entry is dropped first.
+ * Caches which resources do not exist according to their source: in memory only, for a short time, until the content has a new version. Names that a
+ * client may invent have a separate list, so that a flood of them evicts no entry that pages need. The oldest entry is evicted first.
  */
 export function createMissing({ now, versions }: { now: () => number; versions: VersionWatch }) {
   const invented = createBoundedMap<string, number>(MOST)

@@ -28,7 +28,7 @@ export interface ReaderDependencies {
   readonly store: PublishGuardDependencies['store']
   readonly now: () => number
   readonly log: Log
-  /** Whether a call of the content system would have to wait: what no request waits for is read later then. */
+  /** Whether a call of the content system would be queued; background reads are then postponed. */
   readonly isBusy?: () => boolean
 }
 
@@ -129,13 +129,13 @@ export function createReader({
         throw new Unavailable(`${key}: ${reasonOf(error)}`, { cause: error })
       }
     },
-    /** How each source that was asked answered last. */
+    /** The last answer of each source that was called, good or bad. */
     get sources(): readonly SourceState[] {
       return [...sources.states.values()]
     },
     /** Why a source failed last. */
     failureOf: (name: string): string | undefined => sources.reasons.get(name),
-    /** The sources whose circuit is open, so that they are not asked at the moment, and since when (epoch milliseconds). */
+    /** The sources whose circuit breaker is open, so that they are not called, and since when (epoch milliseconds). */
     get broken(): readonly { readonly name: string; readonly since: number }[] {
       return [...breakers].flatMap(([name, { openSince }]) =>
         openSince === undefined ? [] : [{ name, since: openSince }],

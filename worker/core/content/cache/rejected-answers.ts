@@ -1,7 +1,7 @@
 import { createBoundedMap } from '../../base/caching/bounded-map.ts'
 import type { VersionWatch } from '../version/version-watch.ts'
 
-/** Milliseconds until a resource whose answer was rejected is asked for again. */
+/** Milliseconds until a resource whose answer was rejected is requested again. */
 const PAUSE = 5_000
 const MOST = 5_000
 
@@ -11,8 +11,8 @@ interface Rejection {
 }
 
 /**
- * Remembers which resources a source answered with something that cannot be used (malformed, too long, refused). Such a source is not
- * down, so no circuit breaker opens, and without a pause each request would ask again. Content that is published ends the pause.
+ * Remembers resources for which a source returned an unusable answer (malformed, too long, refused). Such a source is not down, so no
+ * circuit breaker opens, and without a pause each request would call it again. A publish ends the pause.
  */
 export function createRejectedAnswers({ now, versions }: { now: () => number; versions: VersionWatch }) {
   const rejections = createBoundedMap<string, Rejection>(MOST)
@@ -20,7 +20,7 @@ export function createRejectedAnswers({ now, versions }: { now: () => number; ve
     add(key: string, error: unknown): void {
       rejections.set(key, { error, at: now() })
     },
-    /** The rejection of a resource that is not to be asked for yet. */
+    /** The rejection of a resource that must not be requested again yet. */
     find(key: string): Rejection | undefined {
       const rejection = rejections.get(key)
       if (!rejection || now() - rejection.at >= PAUSE || rejection.at <= versions.state.learnedAt)

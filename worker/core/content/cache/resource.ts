@@ -36,35 +36,35 @@ export interface GuardedStories {
 export interface Resource<T> {
   /** Unique among all resources; with unit, language and version where they matter. */
   readonly key: string
-  /** Returns undefined when the source says that it does not exist. Throws when the source fails. */
+  /** Returns undefined when the source reports that the resource does not exist. Throws when the source fails. */
   readonly load: (signal: AbortSignal) => Promise<Loaded | undefined>
   /**
-   * Rejects where the source does not answer for its content at all. Asked before an answer that the resource does not exist removes a body that is
-   * held: a source that knows nothing any more, because of a wrong address or token, is down, and has removed nothing.
+   * Rejects where the source does not deliver its content at all. Called before a 404 removes a body from memory: a source that finds nothing because
+   * of a wrong address or token is down, and has removed nothing.
    */
   readonly ensureSource?: (signal: AbortSignal) => Promise<unknown>
   /**
-   * Brings a body up to date with the stories that concern it and changed since it was read, so that what did not change is not read again. Undefined
-   * where all of it must be: the resource is loaded then.
+   * Updates a body with the changed stories that concern it, so that the unchanged parts are not read again. Returns undefined if all of it has to be
+   * loaded.
    */
   readonly amend?: (
     body: unknown,
     changed: readonly ChangedStory[],
     signal: AbortSignal,
   ) => Promise<Loaded | undefined>
-  /** Whether to ask the source when no copy exists; set for a resource that a client may name. */
+  /** Whether to call the source when no copy exists; set for a resource that a client may name. */
   readonly isWorthAsking?: () => Promise<boolean>
   /** Returns the typed value of a frozen body, without copying objects that fragments are cached on. Throws when the shape differs. */
   readonly parse: (body: unknown) => T
   /** Stores the last good body in KV; for answers of a source, not for values computed here. */
   readonly persist: boolean
-  /** Serves the last good body when the source says that the resource does not exist; by default the body is dropped. */
+  /** Serves the last good body when the source reports that the resource does not exist; by default the body is dropped. */
   readonly lasting?: boolean
   /** A body that is not fresh any more is shown only where a new one cannot be had within the reader's deadline. */
   readonly isAwaited?: boolean
-  /** The load takes more calls the more stories there are: that it takes too long says nothing of the source. */
+  /** The load needs more calls the more stories there are; a timeout does not count as a failure of the source. */
   readonly isLong?: boolean
-  /** Name of the source, whose failures count together; undefined for a value computed here. */
+  /** Name of the source; failures of all resources of one source count together. Undefined for a value computed here. */
   readonly source?: string
   /** False for a resource that does not change with the version of the content. */
   readonly versioned?: boolean

@@ -23,7 +23,7 @@ export function createStoredCopies({ copies, bodies, missing, versions, now }: S
   const storedAt = new WeakMap<object, number>()
 
   return {
-    /** The copy in KV; undefined where KV has none, and where it says that the resource was removed. */
+    /** Loads the copy from KV; undefined where KV has none, or records that the resource was removed. */
     async load<T>(
       resource: Resource<T>,
       { waitUntil }: Pick<ReadOptions, 'waitUntil'>,

@@ -1,4 +1,4 @@
-/** Thrown for a resource whose source does not answer and that has no good copy. */
+/** Thrown for a resource that has no good copy while its source does not answer. */
 export class Unavailable extends Error {}
 
 /** Thrown for a load that had no time for its calls, because they are many or had to wait for their turn: its source may answer each in time. */

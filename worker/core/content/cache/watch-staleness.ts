@@ -1,12 +1,12 @@
 import type { Reads } from './access.ts'
 
-/** A reader that says whether any of its answers was stale. */
+/** A reader that records whether any of its answers was stale. */
 export interface WatchedReader {
   readonly reader: Reads
   readonly hasReadStale: () => boolean
 }
 
-/** Watches the reads of one load, so that the load can say whether what it makes of them is made of stale content. */
+/** Watches the reads of one load, so that the load knows whether its result was made from stale content. */
 export function watchStaleness({ read }: Reads): WatchedReader {
   let hasStale = false
   return {

@@ -1,6 +1,9 @@
 /** Runs calls to one source, and refuses them for a while after several failures in a row. */
 export interface Breaker {
-  /** Runs the call, or throws `BrokenCircuit` at once. `isOutage` tells failures of the source from its answers. */
+  /**
+   * Runs the call, or throws `BrokenCircuit` at once. `isOutage` distinguishes failures of the source from its
+   * answers.
+   */
   run<T>(call: () => Promise<T>): Promise<T>
   /** Epoch milliseconds at which the circuit opened; undefined while it is closed. */
   readonly openSince: number | undefined
@@ -12,7 +15,7 @@ interface BreakerOptions {
   readonly name: string
   readonly now: () => number
   readonly isOutage: (error: unknown) => boolean
-  /** Whether an error says nothing of the source: it neither opens the circuit nor closes it. */
+  /** Whether an error is no evidence about the source: it neither opens the circuit nor closes it. */
   readonly isSilent?: (error: unknown) => boolean
 }
 

@@ -19,8 +19,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * A failure as the client reads it: its status counts only with JSON, and what stands before the content system may answer without. Throws for such
- * a 404, which says nothing of a story: the content system did not answer.
+ * Converts a failure for the client, which reads the status only of JSON answers; a proxy in front of the content system may answer without JSON.
+ * Throws for a 404 of such a proxy: it does not mean that the story is missing, because the content system did not answer.
  */
 function failureOf(status: number, text: string): { readonly status: number; readonly body: string } {
   if (isJson(text)) return { status, body: text }
@@ -54,8 +54,8 @@ function guarded(
 }
 
 /**
- * The official client for one call: a shared one would make visitors wait for each other. Rate and retries are those of
- * requirements content-source/rate, content-source/retries (300 ms between two tries is its own default); the signal ends them before they are used up.
+ * The official client for one call: with a shared client, visitors would wait for each other. Rate and retries are those of requirements
+ * content-source/rate and content-source/retries (300 ms between two tries is the client's default); the signal ends the retries early.
  */
 export function createClient(source: ContentSource, options: ClientOptions): StoryblokClient {
   const { token, endpoint } = source
@@ -64,7 +64,7 @@ export function createClient(source: ContentSource, options: ClientOptions): Sto
     endpoint,
     rateLimit: 5,
     maxRetries: 10,
-    // By default the client caches versions for the isolate's life, and goes on asking for them.
+    // By default the client caches versions for the isolate's life, and goes on requesting them.
     cache: { clear: 'manual', type: 'none', cv: 'manual' },
     fetch: guarded(source, options) as typeof globalThis.fetch,
   })

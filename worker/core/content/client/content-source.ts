@@ -8,7 +8,7 @@ export interface ContentSource {
   /** With an empty token every call fails without a request. */
   readonly token: string
   readonly version: 'published' | 'draft'
-  /** Id of the release whose changes are read as well; drafts only. */
+  /** Id of the release whose changes are included; drafts only. */
   readonly release?: string
   /** Zones of its moments; those without one are in UTC where none is given. */
   readonly zones?: ContentZones
@@ -19,7 +19,10 @@ export interface ContentSource {
   readonly noteSpace?: (isConfigured: boolean) => void
   /** Bounds how many calls one request makes at a time; without it there is no bound. */
   readonly queue?: Queue
-  /** The content version to ask for, where it is known; it is part of the key in the source's shared caches. */
+  /**
+   * The content version (`cv`) to request, where it is known; it is part of the key in the source's shared
+   * caches.
+   */
   readonly cv?: () => number | Promise<number>
 }
 

@@ -1,7 +1,7 @@
 import { regions } from '../../../../blocks/_kit/storyblok.ts'
 import type { Environment } from '../../../env.ts'
 
-/** The base of the delivery API that a configuration asks. */
+/** The base URL of the delivery API for a configuration. */
 export const endpointOf = ({
   STORYBLOK_ENDPOINT,
   STORYBLOK_REGION,

@@ -1,16 +1,15 @@
-/** How fast a source is asked: as fast as it answers, and slower once it says that it is asked too often (429). */
+/** The rate at which a source is called: as fast as it answers, and slower after it refuses a call because of its rate limit (429). */
 export interface Pace {
   /**
-   * Takes a place for a call, and returns how many milliseconds the call waits for it; undefined where that would be too long, and no place is
-   * taken. A call in the background leaves half of the rate to visitors. One that waited, and found the source closed then, comes before calls that are
-   * new.
+   * Reserves a slot for a call, and returns how many milliseconds the call has to wait; undefined where that would be too long, and no slot is
+   * reserved. Background calls leave half of the rate to visitors. A call that waited while the source began to refuse calls comes before new calls.
    */
   reserve(isBackground?: boolean, hasWaited?: boolean): number | undefined
-  /** Gives up a place whose call is not sent. */
+  /** Releases the slot of a call that is not sent. */
   giveUp(): void
   /** Whether a call would have to wait now. */
   readonly isBusy: boolean
-  /** Whether the source said lately that it is asked too often. */
+  /** Whether the source recently refused calls because of its rate limit. */
   readonly isLowered: boolean
   /** Whether the source wants no call now: it may have said so while a call waited. */
   readonly isClosed: boolean
@@ -31,7 +30,7 @@ const PER_SECOND = 50
 const SLOWEST = 1
 /** Milliseconds: a load may take two seconds, and a call that waited has to be answered within them. */
 const LONGEST = 1_500
-/** Milliseconds for which nothing is asked after a refusal that names no time. */
+/** Pause after a refusal without `Retry-After` (ms). */
 const PAUSE = 300
 const SECOND = 1_000
 /** Milliseconds after a refusal for which calls may have to wait for each other. */
@@ -40,16 +39,16 @@ const LOWERED = 5_000
 const FALL = 0.5
 /** Calls a second that each source is trusted with, however few calls it answered before it refused one. */
 const FEW = 4
-/** Calls a second by which the rate rises in a second of answers: slowly, because a source that was asked too often is so again. */
+/** How much the rate rises per second of answers (calls per second): slowly, because a source that was overloaded soon is again. */
 const RISE = 0.25
-/** Milliseconds without a refusal after which the rate rises faster: what refused one was a short burst then, and no limit near the rate. */
+/** After this time without a refusal (ms) the rate rises faster: the refusal was then due to a short burst, not to a limit near the rate. */
 const CLEAN = 10_000
 /** Calls a second by which the rate rises then with each answer. */
 const CLEAN_RISE = 0.5
 
 /**
- * Makes the pace of one source for all requests of an isolate. It is a generic cell rate algorithm. A refusal lowers its rate to what the source
- * answered in the second before, and answers raise it. Each call waits for itself: no request waits for a promise of another one.
+ * Makes the pace of one source for all requests of an isolate, as a generic cell rate algorithm. A refusal lowers the rate to the number of answers
+ * in the second before, and answers raise it. Each call waits by itself: no request waits for a promise of another one.
  */
 export function createPace({ now, perSecond = PER_SECOND }: PaceOptions): Pace {
   let rate = perSecond
@@ -75,7 +74,7 @@ export function createPace({ now, perSecond = PER_SECOND }: PaceOptions): Pace {
   function closeFor(retryAfter: number): void {
     closedUntil = Math.max(closedUntil, now() + retryAfter)
     const interval = SECOND / rate
-    // After a second in which nothing was asked as many calls may come at once as a second has; after a shorter time they may not.
+    // After a second without calls, a second's worth of calls may be sent at once; after a shorter pause they may not.
     dueAgain = retryAfter < SECOND ? Math.max(dueAgain, closedUntil + SECOND - interval) : closedUntil
     const waiting = places.filter(at => at > now()).length
     due = dueAgain + Math.min(waiting, Math.floor(LONGEST / interval)) * interval

@@ -16,12 +16,12 @@ function retryAfterOf(response: Response): number | undefined {
   return /^\d{1,5}$/.test(text) ? Number(text) * 1000 : undefined
 }
 
-/** Stands for a refusal of the source, which would come if it were asked. */
+/** Stands in for the refusal that the source would send if it were called. */
 const busy = () => Response.json({ error: 'The source is asked too often.' }, { status: 429 })
 
 /**
- * A source all of whose calls, retries included, keep the pace of the source (requirement content-source/pace). A call that would wait for longer than
- * its answer is worth is refused without a request.
+ * A source whose calls, retries included, all follow its pace (requirement content-source/pace). A call that would wait longer than its answer is
+ * worth is refused without a request.
  */
 export function paced(
   source: PublishedSource,

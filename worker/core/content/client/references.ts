@@ -28,11 +28,11 @@ function isMutable(value: unknown): value is Mutable {
 const relatedStories = fittingEntries(relatedStory)
 const linkedStories = fittingEntries(linkedStory)
 
-/** The story that a link field, or a link in rich text, leads to. */
+/** The uuid of the story that a link field, or a link in rich text, points to. */
 const linkedUuid = (node: JsonObject): unknown =>
   node.linktype === 'story' ? (node.fieldtype === 'multilink' ? node.id : node.uuid) : undefined
 
-/** Adds to links the story that they lead to, as the client does in the stories that were asked for. */
+/** Inserts the target stories into links, as the client does for the stories of the answer itself. */
 function insertLinks(content: Mutable, links: ReadonlyMap<unknown, object>): void {
   for (const node of [...objectsOf(content)] as Mutable[]) {
     const story = links.get(linkedUuid(node))

@@ -2,7 +2,7 @@
 const WINDOW = 60_000
 const PART = 10_000
 
-/** The answers of a source in the last minute, and how many of them said that it is asked too often (429). */
+/** The answers of a source in the last minute, and how many of them were rate-limit refusals (429). */
 export interface Refusals {
   note(isRefused: boolean): void
   readonly lately: { readonly answers: number; readonly refused: number }

@@ -32,8 +32,8 @@ function settledDay(text: string, { provider }: ContentZones): string {
 }
 
 /**
- * Gives each moment below a content its zone, and each day its own form, in place: all that reads content afterwards reads the same. Which
- * fields hold one, the schemas say. Changes nothing the second time.
+ * Completes times and days in a content, in place: adds its zone to each time, and brings each day into one form, so that all later
+ * readers get the same. The schemas define which fields contain times. Idempotent.
  */
 export function settleTimes(content: unknown, zones: ContentZones = inUtc): void {
   for (const node of objectsOf(content)) {
@@ -42,7 +42,7 @@ export function settleTimes(content: unknown, zones: ContentZones = inUtc): void
       const value = node[name]
       if (typeof value !== 'string') continue
       const settled = (kind === 'day' ? settledDay : settledMoment)(value.trim(), zones)
-      // The caller holds the only copy.
+      // The caller has the only reference to the copy.
       ;(node as Record<string, unknown>)[name] = settled
     }
   }

@@ -12,7 +12,7 @@ export const spaceIdsOf = ({ CONTENT_SOURCE, STORYBLOK_SPACE_ID }: Environment):
       ? []
       : [STORYBLOK_SPACE_ID]
 
-/** The spaces whose pictures this site shows: its own, and those that the configuration names beside. */
+/** The spaces whose pictures this site shows: its own, and further ones of the configuration. */
 export const assetSpacesOf = (environment: Environment): ReadonlySet<number> =>
   new Set([...spaceIdsOf(environment), ...environment.STORYBLOK_ASSET_SPACES])
 
@@ -51,8 +51,8 @@ function storyblokSource(token: string, environment: Environment): PublishedSour
 }
 
 /**
- * The source of published content. Without its token, which is logged as an error, every call fails, and cached content goes on
- * being served (requirement content-source/no-token).
+ * The source of published content. Without its token, which is logged as an error, every call fails, and cached content continues to be
+ * served (requirement content-source/no-token).
  */
 export function contentSource(environment: Environment, dependencies: SourceDependencies): PublishedSource {
   const { STORYBLOK_TOKEN: token } = environment
@@ -72,7 +72,7 @@ export function globalSource(
   return token ? sourceOf(token, environment, dependencies) : undefined
 }
 
-/** The forms pages' own space; undefined where they are a folder of the main one. */
+/** The separate space of the forms pages; undefined where they are a folder of the main space. */
 export const formsSource = (environment: Environment): PublishedSource | undefined =>
   environment.CONTENT_SOURCE === 'storyblok' && environment.STORYBLOK_FORMS_TOKEN
     ? storyblokSource(environment.STORYBLOK_FORMS_TOKEN, environment)

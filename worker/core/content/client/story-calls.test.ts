@@ -67,7 +67,7 @@ beforeEach(() =>
   ),
 )
 
-/** A call, and the addresses that it asked for. */
+/** A call, and the addresses that it requested. */
 function makeCall(own: Partial<StoryCall> = {}, version: 'published' | 'draft' = 'published') {
   const asked: URL[] = []
   const api = contentFetch(makeApi(env.CONTENT))

@@ -40,7 +40,7 @@ const listAnswer = v.object({ stories: v.array(v.unknown()) })
 
 const releaseOf = ({ release }: ContentSource): Parameters => (release ? { from_release: release } : {})
 
-/** A call that each space answers: 404 says that there is no space behind the address, so it counts as no answer. */
+/** Handles a 404 of a call that each space answers: the address belongs to no space, so it counts as no answer. */
 function noSpace(error: unknown): never {
   if (error instanceof SourceError && error.status === 404)
     throw new SourceError(`no space answers at this address: ${error.message}`, 502)
@@ -104,8 +104,8 @@ export const storiesOfType = (call: StoryCall, type: string): Promise<StoriesAns
 const experimentPaths = ['experimentMetaData.0.experimentId', 'experimentMetaData.experimentId']
 
 /**
- * The variants of an experiment, which name it in `experimentMetaData`. One call for each path, because the delivery API takes two
- * fields within one `__or` for conditions that must both hold.
+ * The variants of an experiment; each names it in `experimentMetaData`. One call per path, because the delivery API treats two fields
+ * within one `__or` as conditions that must both hold.
  */
 export async function storiesOfExperiment(call: StoryCall, experimentId: string): Promise<StoriesAnswer> {
   const answers = await Promise.all(

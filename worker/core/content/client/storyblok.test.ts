@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A source that answers what it is told to, one answer a call, the last one again and again. */
+/** A source that gives the listed answers, one per call, and repeats the last one. */
 function makeSource(...answers: (() => Response | Promise<Response>)[]) {
   const asked: Request[] = []
   const source: ContentSource = {

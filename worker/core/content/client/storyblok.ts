@@ -20,16 +20,16 @@ export class SourceError extends Error {
   }
 }
 
-/** Whether an error says that the source is asked too often: it is not down, and a moment later it answers. */
+/** Whether an error is a rate-limit refusal: the source is not down, and answers again a moment later. */
 export const isTooOften = (error: unknown): boolean => error instanceof SourceError && error.status === 429
 
-/** Whether an error says that the source does not take the token: a copy is shown, and nothing new until there is another token. */
+/** Whether the source rejected the token: a copy is shown, and no new content until there is another token. */
 export const isRefusedToken = (error: unknown): boolean =>
   error instanceof SourceError && (error.status === 401 || error.status === 403)
 
 /**
- * Whether an error says that the source is down or out of reach, rather than refuses the question. A source whose answer has
- * the wrong shape does answer.
+ * Whether an error means that the source is down or unreachable, rather than that it refused the question. A source whose answer
+ * has the wrong shape is not down.
  */
 export const isOutage = (error: unknown): boolean =>
   error instanceof SourceError ? error.status === 408 || error.status >= 500 : !v.isValiError(error)
@@ -53,7 +53,7 @@ function translate(thrown: unknown): SourceError {
 export interface ContentAnswer {
   readonly data: Readonly<Record<string, unknown>>
   readonly total: number
-  /** The version in the answer, else the version asked for; 0 where neither is known. */
+  /** The version in the answer, else the requested version; 0 where neither is known. */
   readonly cv: number
 }
 
@@ -80,7 +80,7 @@ interface Call {
   readonly signal: AbortSignal
 }
 
-/** Replaces uuids by their stories, in place: no other code holds the answer yet. */
+/** Replaces uuids by their stories, in place: no other code refers to the answer yet. */
 async function resolveReferences(data: ContentAnswer['data'], relations: string, call: Call): Promise<void> {
   const stories = [data.story, ...listOf(data.stories)]
   insertReferences(
@@ -90,8 +90,8 @@ async function resolveReferences(data: ContentAnswer['data'], relations: string,
 }
 
 /**
- * One call of the delivery API through the official client, made for this call only: a shared one would make visitors wait for each
- * other. Throws `SourceError`.
+ * One call of the delivery API through the official client, made for this call only: with a shared client, visitors would wait for
+ * each other. Throws `SourceError`.
  */
 export async function callStoryblok(
   source: ContentSource,

@@ -87,7 +87,7 @@ const guardStories = (value: unknown) =>
 // The same characters in the escapes of JSON.
 const escapedMarks = /\\udb80\\udc0[0-5]/gi
 
-/** Whether the backslash at a place is itself escaped: an odd number of them stands before it. */
+/** Whether the backslash at an index is itself escaped: an odd number of backslashes precedes it. */
 function isEscaped(json: string, at: number): boolean {
   let start = at
   while (json[start - 1] === '\\') start--
@@ -117,11 +117,11 @@ const withoutNameless = (text: string): string =>
       )
     : text
 
-// What `cleanText` would change in a text of JSON as it stands there. What Storyblok escapes for HTML says nothing.
+// Characters in JSON text that `cleanText` might change. The characters that Storyblok escapes for HTML do not count.
 const unclean =
   /[\x7f-\x9f\p{Co}\p{Cs}\p{DI}\p{NChar}\ufffd\u2028\u2029](?<!\u00ad)|\\(?:[bfr]|u(?!00(?:ad|26|3[ce])))/iu
 
-/** A text of content: a soft hyphen says where a word may break. */
+/** Cleans a text of content: a soft hyphen marks where a word may break. */
 export const cleanContent = (text: string): string => text.split('\u00ad').map(cleanText).join('\u00ad')
 
 const withCleanTexts = (json: string): string =>

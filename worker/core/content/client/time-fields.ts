@@ -18,7 +18,7 @@ function entriesOf(component: string, fields: Fields): Entry[] {
   return [...(own.length ? [[component, own] as const] : []), ...nested]
 }
 
-/** The fields that hold a moment or a day, by component: of story types, blocks and entries of lists. */
+/** The fields that contain a time or a day, by component: of story types, blocks and list entries. */
 export const timeFields: ReadonlyMap<string, readonly TimeField[]> = new Map(
   allFields.flatMap(([component, fields]) => entriesOf(component, fields)),
 )

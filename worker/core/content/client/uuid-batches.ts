@@ -1,9 +1,9 @@
-/** Number of linked stories that one call asks for (requirement content-source/linked-stories). */
+/** Maximum linked stories that one call requests (requirement content-source/linked-stories). */
 const BATCH = 50
 
 const uuidOf = (story: unknown) => (story as { readonly uuid?: unknown } | null)?.uuid
 
-/** Stories in the order of their uuids, each once; those that are not there are left out. `ask` takes at most fifty uuids. */
+/** Stories in the order of their uuids, each once; missing stories are left out. `ask` takes at most fifty uuids. */
 export async function inBatches(
   uuids: readonly string[],
   ask: (batch: { readonly by_uuids: string; readonly per_page: number }) => Promise<readonly unknown[]>,

@@ -28,17 +28,17 @@ const published = v.object({
 type Published = v.InferOutput<typeof published>['stories'][number]
 
 const perPage = 100
-/** More than the list of changes holds is not asked for. */
+/** Maximum pages to request: further changes would not fit into the list of changes. */
 const maxPages = 3
 
 /** `published_at_gt` counts in minutes (delivery API, dates in UTC). */
 const minuteOf = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 
-/** What was published, and where it stands. */
+/** Published stories, and their addresses. */
 export interface PublishedStories {
   readonly stories: readonly Omit<ChangedStory, 'isPlaced'>[]
   readonly addresses: Addresses
-  /** As the delivery API sends them, without what no list reads. */
+  /** The stories as the delivery API sends them, without fields that no list reads. */
   readonly raw: readonly unknown[]
 }
 
@@ -51,7 +51,7 @@ export async function countStories(source: ContentSource, signal: AbortSignal): 
 const addressesIn = ({ full_slug: slug, translated_slugs }: Published) =>
   addressesOf({ slug, alternates: translated_slugs ?? [] })
 
-/** Where a published story stands, by language; `places` is undefined where it is not published. Throws `SourceError`. */
+/** The addresses of a published story, by language; `places` is undefined where it is not published. Throws `SourceError`. */
 export async function placeOf(
   uuid: string,
   { source, signal }: { readonly source: ContentSource; readonly signal: AbortSignal },

@@ -5,21 +5,23 @@ import { type ChangedStory, lastChange } from '../version/publications.ts'
 import { type PublishedStories, storiesPublishedSince } from './changed-stories.ts'
 import type { PublishingDependencies, Question } from './publishing.ts'
 
-/** Stories that were published shortly before the last question are asked for again: the source may list them late, and clocks differ. */
+/**
+ * Stories published up to this long before the last question are requested again (ms): the source may list them late, and clocks differ.
+ */
 const OVERLAP = 120_000
 const isRecent = ({ publications }: ContentState, now: number) => now - lastChange(publications).at < OVERLAP
 
-/** What a publish changed, and where these stories stand. */
+/** The stories that a publish changed, and their addresses. */
 export interface Changes {
   readonly stories: readonly ChangedStory[]
   readonly addresses: Addresses
-  /** The same stories as the delivery API sends them, without what no list reads. */
+  /** The same stories as the delivery API sends them, without fields that no list reads. */
   readonly raw: readonly unknown[]
 }
 
 const noChanges: Changes = { stories: [], addresses: {}, raw: [] }
 
-/** The stories with what the index tells of their addresses; where it tells nothing, each counts as new or moved. */
+/** The stories with their addresses from the index; a story that the index does not know counts as new or moved. */
 async function withPlaces(
   { stories, addresses, raw }: PublishedStories,
   { index, log }: PublishingDependencies,

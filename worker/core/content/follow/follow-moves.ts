@@ -6,7 +6,7 @@ import { countStories } from './changed-stories.ts'
 import type { Changes } from './changes-since.ts'
 import type { PublishingDependencies, Question } from './publishing.ts'
 
-/** A story whose address alone has changed, as it is known after the list of addresses was read. */
+/** The change of a story whose address alone has changed, found when the list of addresses was read. */
 const movedStory = (version: number) => (uuid: string) => ({
   id: 0,
   uuid,
@@ -25,8 +25,8 @@ interface Known {
 }
 
 /**
- * Notes the addresses of the published stories. Where they and what was forgotten do not explain the number of all stories, or `changes` is undefined, all
- * addresses are read. The first time all of them are new, and none has moved.
+ * Records the addresses of the published stories. Reads all addresses if these and the removed stories do not explain the number of all stories, or
+ * if `changes` is undefined. The first time all addresses are new, and no story has moved.
  */
 async function noteAddresses(
   { source, signal, version }: Question,
@@ -44,7 +44,7 @@ async function noteAddresses(
   return { moves: [...noted.moves, ...all.moves], placed, isCrawled: true }
 }
 
-/** Brings the index up to date, and tells which stories have moved. A failure is logged, and the next run tries again. */
+/** Updates the index and returns which stories have moved. A failure is logged, and the next run tries again. */
 export async function followMoves(
   question: Question,
   known: Known,

@@ -17,7 +17,7 @@ const DEADLINE = 8_000
 /** The delivery API returns at most so many stories at once. */
 const perPage = 100
 
-/** The stories that the source no longer delivers. It is asked, because a message about a removal may be old or repeated. */
+/** The stories that the source no longer delivers. Calls the source, because a webhook message about a removal may be old or repeated. */
 async function goneOf(ids: readonly number[], source: ContentSource, signal: AbortSignal): Promise<number[]> {
   const there = new Set<number>()
   for (let start = 0; start < ids.length; start += perPage) {
@@ -35,8 +35,8 @@ const onlyUnseen = (changes: Changes, unseen: readonly ChangedStory[]): Changes 
 }
 
 /**
- * Has the redirects of editors read again where they may have changed: their entries raise the version of a space, and no list of what was published
- * names them. Where messages come, a change of them has a message of its own.
+ * Marks the redirects of editors for reading where they may have changed: their entries raise the version of a space, but appear in no list of
+ * published stories. Where webhooks arrive, a change of redirects has a message of its own.
  */
 async function renewRedirects(
   isExplained: boolean,
@@ -55,8 +55,8 @@ async function renewRedirects(
 const CRAWL_AFTER = 24 * 3600_000
 
 /**
- * Asks the source for its content version and what was published since it was asked last, and tells all isolates when there is something new; `removed`
- * are stories that may be removed. Returns whether there was. It relies on the source alone, so that messages may come twice, late, or in any
+ * Requests the content version of the source and the stories published since the last request, and tells all isolates about news; `removed` are
+ * stories that may be removed. Returns whether there was any. It relies on the source alone, so that webhook messages may come twice, late, or in any
  * order. The version rises before any list of the whole space is read. Throws `SourceError`.
  */
 export async function followContent(
@@ -73,7 +73,7 @@ export async function followContent(
     const isLater = version > before.cv
     const gone = removed.length ? await goneOf(removed, source, signal) : []
     const changes = await changesSince(question, dependencies)
-    // What was reported before, and is listed again, explains nothing: a folder may have been renamed since.
+    // A change that was reported before and is listed again does not explain a new version: a folder may have been renamed since.
     const unseen = unseenOf(before.publications, changes?.stories ?? [])
     const isExplained = unseen.length > 0 || gone.length > 0
     const forgotten = await noteListing(

@@ -10,8 +10,9 @@ interface Noted {
 }
 
 /**
- * Writes the rows of what was published, and drops those of what is gone, before anybody is told of the new version: what is asked of the lists then is
- * right. Returns the uuids of what is gone, as far as the index knew it. A failure is logged; the rows are read again with the next list of all addresses.
+ * Writes the rows of published stories and deletes those of removed ones before the new version is announced, so that later reads of the lists are
+ * right. Returns the uuids of the removed stories that the index had. A failure is logged; the rows are read again with the next list of all
+ * addresses.
  */
 export async function noteListing(
   { source, signal, version, languages }: Question,

@@ -5,14 +5,17 @@ import type { ContentState } from '../version/content-state.ts'
 import type { VersionStore } from '../version/version-store.ts'
 import type { VersionWatch } from '../version/version-watch.ts'
 
-/** All that following what is published takes. */
+/** The dependencies of the follower of published content. */
 export interface PublishingDependencies {
   readonly source: ContentSource
-  /** The same source for what no request waits for. */
+  /** The same source for background work that no request waits for. */
   readonly background: ContentSource
   readonly store: VersionStore
   readonly versions: VersionWatch
-  /** Where stories stand and stood; undefined where no database is bound: moves are then not known. */
+  /**
+   * The index of current and former addresses; undefined where no database is bound: moves are then
+   * not known.
+   */
   readonly index: ContentIndex | undefined
   /** Begins to read the redirects of editors. */
   readonly fillRedirects: () => void
@@ -20,7 +23,7 @@ export interface PublishingDependencies {
   readonly log: Log
 }
 
-/** A version of the source, and what was known before it. */
+/** A version of the source, and the state known before it. */
 export interface Question {
   readonly source: ContentSource
   readonly signal: AbortSignal

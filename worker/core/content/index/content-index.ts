@@ -9,15 +9,15 @@ export interface Move {
   readonly to: string
 }
 
-/** What was noted: the moves, and the uuids of all stories whose address is another, is new or is gone. */
+/** The result of recording addresses: the moves, and the uuids of all stories whose address changed, is new or is gone. */
 export interface Placement {
   readonly moves: readonly Move[]
   readonly placed: readonly string[]
 }
 
 /**
- * The index of a space: where its stories stand and stood. It can be rebuilt from the source, but for the moves, which nothing else knows
- * (requirement redirects/moved-stories). Each method rejects where the database fails.
+ * The index of a space: the current and former addresses of its stories. It can be rebuilt from the source, except for the moves, which
+ * only the index records (requirement redirects/moved-stories). Each method rejects where the database fails.
  */
 export interface ContentIndex {
   /** The lists of its stories. */
@@ -30,8 +30,10 @@ export interface ContentIndex {
   count(): Promise<number>
   /** The stories among these that are new or have another path in any language, by uuid. */
   placedAmong(addresses: Addresses): Promise<readonly string[]>
-  /** Notes where these stories stand now, and where they stood before. */
+  /** Records the current addresses of these stories, and their former ones. */
   note(addresses: Addresses): Promise<Placement>
-  /** Notes where all stories stand, and forgets those that are not among them. Stored rows that are right are not written again. */
+  /**
+   * Records the addresses of all stories, and deletes stories that are not among them. Stored rows that are right are not written again.
+   */
   replace(addresses: Addresses): Promise<Placement>
 }

@@ -10,7 +10,7 @@ import type { ListedStory } from './listing.ts'
 import { type ListingSource, listingPart, perCall, storiesToList } from './listing-part.ts'
 
 export interface FillDependencies {
-  /** For what nobody waits for. */
+  /** The source for background work that no visitor waits for. */
   readonly background: ContentSource
   readonly index: ContentIndex | undefined
   readonly store: VersionStore
@@ -19,7 +19,7 @@ export interface FillDependencies {
   readonly log: Log
 }
 
-/** Milliseconds of one run: the next minute goes on where it ends. */
+/** Maximum milliseconds of one run: the next minute's run continues. */
 const RUN = 25_000
 
 /** A story that is not published any more has a row without content until its address is gone. */
@@ -58,8 +58,8 @@ async function fillAll(
 }
 
 /**
- * Reads the rows of the lists that are missing or of an earlier version than asked for, in pieces: a run that is cut off loses the piece that it was at.
- * Old rows are shown until they are replaced. Once none is due, all isolates are told. A failure is logged, and the next run goes on.
+ * Reads the rows of the lists that are missing or older than the requested version, in chunks: a run that is cut off loses only its current chunk.
+ * Old rows are shown until they are replaced. When no row is due any more, all isolates are told. A failure is logged, and the next run continues.
  */
 export async function fillListing({ background, index, store, versions, now, log }: FillDependencies) {
   try {

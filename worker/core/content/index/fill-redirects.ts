@@ -10,16 +10,16 @@ import { datasourceChange } from '../version/publications.ts'
 import type { FillDependencies } from './fill-listing.ts'
 import type { RedirectRows, RedirectStep, StoredRedirect } from './redirect-rows.ts'
 
-/** Milliseconds of one run: the next minute goes on where it ends. */
+/** Maximum milliseconds of one run: the next minute's run continues. */
 const RUN = 20_000
 
-/** The same path on a site whose default language is the first segment, because its addresses leave it out. */
+/** The path on a site that omits the first segment because it is its default language. */
 function withoutLanguage(start: string): string {
   const end = start.indexOf('/', 1)
   return end > 0 && v.is(languageCode, start.slice(1, end)) ? start.slice(end) : start
 }
 
-/** Gives each row its place behind the rows before it that lead from the same path on some site. Linear. */
+/** Assigns each row its place after earlier rows that redirect the same path on some site. Linear. */
 function placeRows(rows: readonly Omit<StoredRedirect, 'place'>[]): readonly StoredRedirect[] {
   const own = new Map<string, number>()
   const prefixed = new Map<string, number>()
@@ -36,7 +36,7 @@ function placeRows(rows: readonly Omit<StoredRedirect, 'place'>[]): readonly Sto
 
 type Rejected = Parameters<typeof logRejected>[0][number]
 
-/** The rows of one page of the list, in its order, and what leads nowhere on any site. */
+/** The rows of one page of the list, in its order, and the entries that are valid on no site. */
 function rowsOf(entries: readonly DatasourceEntry[]) {
   const rejected: Rejected[] = []
   const rows = entries.flatMap(entry => {
@@ -48,7 +48,7 @@ function rowsOf(entries: readonly DatasourceEntry[]) {
   return { rows: placeRows(rows), rejected }
 }
 
-/** Writes the rows of a page; resolves with what was left out. */
+/** Writes the rows of a page; resolves with the entries that were left out. */
 const writePage = (
   step: RedirectStep,
   stored: RedirectRows,
@@ -63,8 +63,8 @@ const writePage = (
   })
 
 /**
- * Reads the list of redirects where something may have changed in it, and writes the rows that differ, a page of the list at a time: a run that is cut off
- * goes on with the next one. All isolates are told once the list was read to its end. A failure is logged, and the next run goes on.
+ * Reads the list of redirects where it may have changed, and writes the rows that differ, one page of the list at a time: a run that is cut off
+ * continues with the next page. All isolates are told once the list was read to its end. A failure is logged, and the next run continues.
  */
 async function fillRedirects(dependencies: FillDependencies): Promise<void> {
   const { index, store, versions, now, log } = dependencies
@@ -91,7 +91,7 @@ async function fillRedirects(dependencies: FillDependencies): Promise<void> {
   }
 }
 
-/** Fills them once at a time: who asks meanwhile gets the run that goes on, which begins again where something was opened since. */
+/** Runs one filling at a time: a caller meanwhile gets the current run, which starts again if rows were marked for reading since. */
 export function createRedirectFiller(dependencies: FillDependencies): () => Promise<void> {
   const { now } = dependencies
   let running: { readonly promise: Promise<void>; readonly since: number } | undefined

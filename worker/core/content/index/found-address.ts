@@ -12,7 +12,7 @@ export interface AddressQuestion {
   readonly folder: string
 }
 
-/** Rows of one look-up: what chains of redirects reach beyond that is looked up again. */
+/** Maximum rows of one look-up; longer chains of redirects need another look-up. */
 const MOST = 400
 
 // The language of the site that has no prefix may have one in a row: both forms are one path.
@@ -25,8 +25,9 @@ const target = `REPLACE(REPLACE(r.target, ':splat', ${rest}), '//', '/')`
 const above = "RTRIM(RTRIM(at, '/'), REPLACE(at, '/', ''))"
 
 /**
- * All that is known of an address, in one statement. `reach` has the path with all paths above it, and in the same way each path to which a redirect leads
- * from there; `slugs` are those that a story may have at one of them. The languages of a site are not known here: a first segment may be one.
+ * Reads all that the index knows of an address with one statement. `reach` contains the path with all paths above it, and likewise each path to which
+ * a redirect leads from there; `slugs` are those that a story may have at one of them. The statement does not know a site's languages: any first
+ * segment may be one.
  */
 const sql = `WITH RECURSIVE reach (path, at, slug) AS (
     VALUES (?2, ?2, NULL)
@@ -66,7 +67,7 @@ const move = v.object({
   places: v.record(v.string(), v.string()),
 })
 
-/** What is known of an address, and of those to which its redirects lead. */
+/** What the index knows of an address, and of the targets of its redirects. */
 export const knownFields = {
   /** Whether the index has addresses, and whether it has the redirects of editors. */
   isFilled: v.boolean(),
@@ -74,7 +75,7 @@ export const knownFields = {
   /** All paths and slugs of which this is known. */
   paths: v.array(v.string()),
   slugs: v.array(v.string()),
-  /** The stories that stand at one of the slugs, and those that stood there with the places at which they stand, by language. */
+  /** The stories at one of the slugs now, and those formerly there with their current places, by language. */
   stories: v.array(story),
   moves: v.array(move),
 }

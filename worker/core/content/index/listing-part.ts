@@ -15,7 +15,7 @@ export interface ListingSource {
 /** The delivery API returns at most so many stories at once. */
 export const perCall = 100
 
-/** The stories of these uuids that are published, in one language, without what no list reads. Throws `SourceError`. */
+/** The published stories with these uuids, in one language, without fields that no list reads. Throws `SourceError`. */
 export const storiesToList = async (
   uuids: readonly string[],
   { source, signal, version }: ListingSource,

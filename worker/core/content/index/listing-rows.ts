@@ -17,7 +17,7 @@ export const unlistedFields: readonly string[] = contentFields.filter(name => !k
 const isPage = ({ content: { component } }: Story) =>
   storyTypes.has(component) && (component === 'page' || hasTemplate(component))
 
-/** Whether a story is an event, whose texts differ by language. */
+/** Whether a story is an event; the texts of events differ by language. */
 export const isEvent = ({ content }: Story): boolean => content.component === 'event'
 
 /** Characters of an address and of its link to a language, beside its path (`sitemap.ts`). */

@@ -1,4 +1,4 @@
-/** A published story as lists of the whole space know it. */
+/** A published story in the lists of the whole space. */
 export interface ListedStory {
   readonly uuid: string
   readonly id: number
@@ -6,7 +6,7 @@ export interface ListedStory {
   readonly slug: string
   /** When it was published, ISO 8601; empty where that is not known. */
   readonly changed: string
-  /** Addresses in a sitemap, and about how many characters they take there; 0 for a story without a page of its own. */
+  /** Number of the story's addresses in a sitemap, and about how many characters they take there; 0 for a story without a page of its own. */
   readonly addresses: number
   readonly characters: number
   /** Of a story with a page: the story without its blocks. */
@@ -24,7 +24,7 @@ export interface ListedEvent {
   readonly online: boolean
   /** As it is written on cards. */
   readonly location: string
-  /** Uuids of the story of the place and of the story that its link leads to; empty without one. */
+  /** Uuids of the story of the venue, and of the story that the event's link points to; empty without one. */
   readonly venue: string
   readonly link: string
   readonly story: unknown
@@ -58,7 +58,7 @@ export interface EventQuestion {
 export interface EventPage {
   /** Stories as the delivery API sends them, the next event first. */
   readonly stories: readonly unknown[]
-  /** Number of all that are asked for. */
+  /** Number of all matching entries. */
   readonly total: number
   /** When the first of all of them ends. */
   readonly firstEnd: number | undefined
@@ -70,7 +70,7 @@ export interface UuidRange {
   readonly to: string
 }
 
-/** What the stories whose uuids begin with two digits take in a sitemap. */
+/** The size in a sitemap of the stories whose uuids begin with the same two digits. */
 export interface SitemapWeight {
   readonly bucket: string
   readonly addresses: number
@@ -79,15 +79,15 @@ export interface SitemapWeight {
 }
 
 /**
- * The lists of a space: a row for each story, an index of its events. They are filled in pieces: a row that is missing, or is of an earlier version than
- * asked for, is due. Reading methods resolve to undefined until all were read once. Each method rejects where the database fails.
+ * The lists of a space: one row per story, and an index of its events. They are filled in chunks: a row that is missing, or older than the requested
+ * version, is due. Reading methods resolve to undefined until all rows were read once. Each method rejects where the database fails.
  */
 export interface Listing {
   /** Whether all rows were read once. */
   isFilled(): Promise<boolean>
-  /** Some of the uuids after another one whose rows are to be read; undefined where none was asked for since `close`. */
+  /** The next uuids after `after` whose rows have to be read; undefined where no reading was requested since `close`. */
   due(after: string, limit: number): Promise<readonly string[] | undefined>
-  /** Notes that no row is due that was when it was asked, and drops rows of stories that are gone. */
+  /** Records that the rows that were due are read, and deletes rows of removed stories. */
   close(): Promise<void>
   /** Says that rows may be missing; those of an earlier version are due as well. */
   open(version: number): Promise<void>
@@ -95,7 +95,7 @@ export interface Listing {
   reread(uuids: readonly string[]): Promise<void>
   /** Writes rows; one that was read of a later version stays. */
   note(part: ListingPart): Promise<void>
-  /** Drops the rows of stories that are gone, by their numbers, and where they stood. Returns the uuids of those that had a row. */
+  /** Deletes the rows of removed stories, by their numbers, and their former addresses. Returns the uuids of those that had a row. */
   forget(ids: readonly number[]): Promise<readonly string[]>
   events(question: EventQuestion): Promise<EventPage | undefined>
   /** What the stories below a folder take in a sitemap. */

@@ -1,14 +1,17 @@
 import * as v from 'valibot'
 import type { Statement } from '../../base/sql/statement.ts'
 
-/** Where the story of a uuid stood before, without the language in the path. */
+/** A former address of the story with a uuid, without the language in the path. */
 export const moveRow = v.object({ uuid: v.string(), language: v.string(), path: v.string() })
 export type MoveRow = v.InferOutput<typeof moveRow>
 
 /** Rows in one statement: some hundred bytes each. */
 const perStatement = 1_000
 
-/** Reads where the stories of a space stood, page by page: `after` is the last row of the page before. */
+/**
+ * Reads the former addresses of a space's stories, page by page: `after` is the last row of the page
+ * before.
+ */
 export const readMoves = (space: string, after: MoveRow | undefined): Statement => ({
   sql: `SELECT uuid, language, path FROM moves WHERE space = ?1 AND (path, language) > (?2, ?3)
     ORDER BY path, language LIMIT ${perStatement}`,

@@ -24,10 +24,12 @@ const weightRows = v.array(
 )
 const storyRows = v.array(v.object({ story: v.string() }))
 
-/** Where the story that an event links to stands now, in the language of the event or else in the default one. */
+/**
+ * The current path of the story that an event links to, in the language of the event or else in the default one.
+ */
 const path = `CASE WHEN e.language = 'default' THEN '' ELSE e.language || '/' END || COALESCE(own.path, base.path)`
 
-/** All that are asked for are counted in an index; of those that are shown alone the rows are read. */
+/** Counts all matching events in an index; reads only the rows of those that are shown. */
 const eventsOf = (space: string, { language, unit, after, limit, ...asked }: EventQuestion): Statement => ({
   sql: `WITH asked AS MATERIALIZED (
       SELECT uuid, starts_at, ends_at FROM events
@@ -50,7 +52,7 @@ const eventsOf = (space: string, { language, unit, after, limit, ...asked }: Eve
 
 const linked = v.looseObject({ content: v.looseObject({ link: v.optional(v.looseObject({})) }) })
 
-/** The story of an event, whose link leads to where its story stands now. */
+/** The story of an event, with the current path of the story in its link. */
 function withPath(story: string, path: string | null): unknown {
   const raw: unknown = JSON.parse(story)
   if (path === null) return raw

@@ -5,7 +5,7 @@ export interface StoredRedirect extends RedirectRow {
   readonly id: number
   readonly name: string
   readonly value: string
-  /** Ascending within those entries of one page of the list that lead from the same path on some site: the first one wins. 0 where there is no other. */
+  /** Order among the entries of one page of the list that redirect the same path on some site: the lowest one wins. 0 if there is no other. */
   readonly place: number
 }
 
@@ -15,19 +15,19 @@ export interface RedirectStep {
   readonly page: number
 }
 
-/** The next step of the filler: it reads this page of the list, or it tells the instances that rows have changed; undefined when it is done. */
+/** The next step of the filler: a page of the list to read, or `untold`: instances have yet to learn that rows changed; undefined when it is done. */
 export type NextRedirects = RedirectStep | 'untold' | undefined
 
 /**
- * The redirects of editors as rows. Their list is read in pieces: a reading that is cut off goes on with the page that it was at, and rows of which
- * nothing changed are not written. Each method rejects where the database fails.
+ * The redirects of editors as rows. Their list is read in chunks: a reading that is cut off continues with its current page, and unchanged rows are
+ * not written. Each method rejects where the database fails.
  */
 export interface RedirectRows {
   /** Says that the list is to be read again. */
   open(): Promise<void>
-  /** The next step. For a space whose list was never read, that is its first page. */
+  /** The next step. For a space whose list was never read, this is its first page. */
   next(): Promise<NextRedirects>
-  /** Writes the rows of a page, unless another reading has gone on meanwhile; after the last page, what was not listed is dropped. */
+  /** Writes the rows of a page, unless another reading has moved on meanwhile; after the last page, deletes rows that are no longer listed. */
   write(step: RedirectStep, rows: readonly StoredRedirect[], isLast: boolean): Promise<void>
   /** Notes that instances were told. */
   told(): Promise<void>

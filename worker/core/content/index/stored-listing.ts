@@ -66,12 +66,12 @@ const gone = (table: 'listed' | 'events') => `DELETE FROM ${table} WHERE space =
 const state = v.array(v.object({ renewed: v.number(), opened: v.number(), closed: v.number() }))
 const found = v.array(v.object({ uuid: v.string() }))
 
-/** Stories of which one statement says that they are due. */
+/** Maximum stories that one statement marks as due. */
 const perStatement = 1_000
 
 /** The lists of a space in the database of its addresses. */
 export function createListing(database: D1Database, space: string): Listing {
-  /** How often rows were asked for when the last ones were found to be due. */
+  /** Value of the `opened` counter when due rows were last found. */
   let seen = 0
 
   async function readState() {
@@ -128,7 +128,7 @@ export function createListing(database: D1Database, space: string): Listing {
       const values = [space, JSON.stringify(ids)]
       const dropFrom = (table: string) =>
         `DELETE FROM ${table} WHERE space = ?1 AND uuid IN (${own}) RETURNING uuid`
-      // The last one knows the uuids of the others.
+      // `listed` has a row for each story, so the last statement returns all uuids.
       const statements = ['addresses', 'events', 'listed'].map(table => ({ sql: dropFrom(table), values }))
       const dropped = await runStatements(database, statements)
       return v.parse(found, dropped.at(-1)).map(({ uuid }) => uuid)

@@ -22,7 +22,7 @@ import { createVersionWatch } from '../version/version-watch.ts'
 import { createRedirectFiller } from './fill-redirects.ts'
 import { createContentIndex } from './stored-index.ts'
 
-/** A list of entries that may change or break off, and what reads it. */
+/** A list of entries that may change or break off, and a filler that reads it. */
 function listOf(entries: readonly DatasourceEntry[], log: Log = () => undefined) {
   const source = { entries, calls: [] as number[], breaksAt: Number.POSITIVE_INFINITY }
   const store = memoryVersionStore()

@@ -17,7 +17,7 @@ export interface Conversation {
   readonly enabledDomains: readonly string[]
 }
 
-/** What visitors are asked for consent, and the version of that question (requirement consent/version). */
+/** The texts of the consent question, and its version (requirement consent/version). */
 export interface Consent {
   readonly settings: ConsentSettings
   readonly version: string
@@ -33,12 +33,12 @@ const chatTexts = v.object({
   chatConsentCookieLink: v.string(),
 })
 
-/** What the chat is called, and what it asks before it runs (requirement consent/chat-texts). */
+/** The name of the chat, and the texts of the question before it runs (requirement consent/chat-texts). */
 export interface ChatTexts extends Readonly<v.InferOutput<typeof chatTexts>> {
   readonly settingsPage?: Multilink | undefined
 }
 
-/** Settings of features that hold for all pages of a unit (requirement content-model/defaults). */
+/** Settings of features for all pages of a unit (requirement content-model/defaults). */
 export interface Features {
   /** The conversation that the chat begins with, by the place where it opens. */
   readonly entryConversations: {
@@ -48,11 +48,11 @@ export interface Features {
   }
   /** Undefined where the unit has no chat. */
   readonly chat?: ChatTexts
-  /** Its chat settings do not say that a machine answers: it has no chat for that reason. */
+  /** The unit has no chat because its chat settings lack the notice that a machine answers. */
   readonly lacksChatNotice?: true
-  /** Undefined where the unit asks for no consent: no service that needs it may run. */
+  /** Undefined where the unit has no consent question: no service that needs consent may run. */
   readonly consent?: Consent
-  /** The block that visitors see who are about to leave; undefined where the unit has none (requirement tools/exit-layer). */
+  /** The block shown to visitors who are about to leave; undefined where the unit has none (requirement tools/exit-layer). */
   readonly exitLayer?: RawBlock
   /** A strike price needs a proof by the price ledger (requirement prices/proven-strike-price). */
   readonly provesStrikePrices?: boolean
@@ -79,7 +79,7 @@ function consentOf({ content }: Relation): Consent {
   return { settings, version: consentVersion(settings) }
 }
 
-/** Undefined where a text is missing: visitors are not asked half a question. */
+/** Undefined where a text is missing: an incomplete question is not shown. */
 function chatOf({ content }: Relation): ChatTexts | undefined {
   const { settingsPage, ...texts } = readContent(chatSettings.fields, content)
   const result = v.safeParse(chatTexts, texts)
@@ -125,7 +125,7 @@ export function mergeFeatures(stories: readonly Story[], unit: string): Features
   const exitLayer = exitLayerOf(stories, unit)
   const chat = lastChatOf(inOrder)
   return {
-    // Each holds some of the conversations.
+    // Each settings story contains some of the conversations.
     entryConversations: Object.assign({}, ...conversations) as Features['entryConversations'],
     ...(chat && { chat }),
     ...(!chat &&

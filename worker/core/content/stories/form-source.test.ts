@@ -26,7 +26,7 @@ const { content } = storyOf(
   },
   1,
 )
-// The functions read nothing else of a story.
+// The functions read only this property of a story.
 const story = { content } as unknown as Story
 
 test.each([

@@ -8,7 +8,7 @@ import type { Story } from '../types/story.ts'
 const idIn = (value: unknown): string | undefined =>
   isNode(value) && typeof value.id === 'string' && value.id !== '' ? value.id : undefined
 
-/** The id of a form as its block says it: that of its story comes first (requirement forms/content). */
+/** The id of a form: that of its story (`config`), else that of its block (requirement forms/content). */
 function formIdOf({ config, ...own }: RawBlock): string {
   const story = isNode(config) ? config.content : undefined
   return safeName(idIn(story) ?? idIn(own) ?? '')
@@ -43,7 +43,7 @@ export function findSteppedForm(story: Pick<Story, 'content'>): string | undefin
   return found && formIdOf(found)
 }
 
-/** Content is a tree whose depth was limited when it was parsed. Parts without the block stay the same objects. */
+/** Replaces a block in a tree of content; the tree's depth was limited when it was parsed. Parts without the block stay the same objects. */
 function replaceIn(value: unknown, id: string, block: RawBlock): unknown {
   if (isFormOf(value, id)) return block
   if (!isNode(value)) return value
@@ -52,7 +52,9 @@ function replaceIn(value: unknown, id: string, block: RawBlock): unknown {
   return Array.isArray(value) ? entries.map(([, child]) => child) : Object.fromEntries(entries)
 }
 
-/** The story with another content of one of its forms: as it was when a visitor began to fill it in (requirement applications/republished). */
+/**
+ * The story with earlier content of one of its forms: the content when a visitor began to fill it in (requirement applications/republished).
+ */
 export const withFormSource = <S extends Story>(story: S, id: string, block: RawBlock): S =>
   // Only the block was replaced, by one of the same component.
   shareStructure(undefined, { ...story, content: replaceIn(story.content, id, block) as S['content'] })

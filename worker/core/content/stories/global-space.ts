@@ -5,7 +5,7 @@ export const settingsFolder = 'settings/'
 export const sharedTypes: ReadonlySet<string> = new Set(['country-groups-prioritization'])
 
 /**
- * The same resource in the global space. It has a key and a circuit breaker of its own. It is judged by time alone, because the follower
+ * The same resource in the global space, with a key and a circuit breaker of its own. It is judged by time alone, because the follower
  * watches versions and removals of the main space only. `isWorthAsking` bounds the calls for slugs, which clients may invent.
  */
 export const inGlobalSpace = <T>(

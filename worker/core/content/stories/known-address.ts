@@ -33,12 +33,12 @@ const body = v.pipe(
   v.transform(found => ({ ...found, table: redirectTable(found.redirects) })),
 )
 
-/** What the index knows of a path, and of those to which its redirects lead. */
+/** What the index knows of a path, and of the targets of its redirects. */
 export type KnownAddress = v.InferOutput<typeof body>
 
 /** Milliseconds for the index. */
 const DEADLINE = 500
-/** Milliseconds after which an index that is not filled yet is asked again. */
+/** Milliseconds after which an index that is not filled yet is read again. */
 const UNFILLED = 10_000
 
 interface Asked {
@@ -81,8 +81,8 @@ export interface KnownAddresses {
 }
 
 /**
- * Asks the index for the address of a request with one statement: whether a story stands there, which stood there, and the redirects from there with all
- * to which they lead. What the answer tells of another address is not asked again.
+ * Reads the address of a request from the index with one statement: the story at it now, stories formerly at it, and its redirects with all their
+ * targets. Addresses that the answer covers are not read again.
  */
 export function createKnownAddresses(dependencies: AddressDependencies): KnownAddresses {
   const { index, reader, options, site } = dependencies
@@ -112,7 +112,7 @@ export function createKnownAddresses(dependencies: AddressDependencies): KnownAd
 
   return {
     async at(path) {
-      // A path that no story can have may lead to another.
+      // A path that no story can have may still be redirected.
       const { slug } = storySlugOf(path, site) ?? { slug: '' }
       const own = asked.find(one => one.path === path)
       if (own) return own.reading

@@ -9,8 +9,9 @@ interface LanguageDependencies {
 }
 
 /**
- * The language in which a story is shown at a path. Where addresses have no languages, a translated slug says which one it is, so that a link to it
- * opens without the cookie of the person who shares it. Each slug of the visitor's language or the default one is shown in the visitor's.
+ * The language in which a story is shown at a path. Where addresses have no languages, a translated slug determines the language, so that a shared
+ * link opens in it without the cookie of the person who shares it. Each slug of the visitor's language or the default one is shown in the visitor's
+ * language.
  */
 export async function languageAt(
   path: string,

@@ -1,4 +1,4 @@
-/** The parameter that asks for a language; the content system has no code for the default language. */
+/** The `language` parameter of the delivery API, which has no code for the default language. */
 export const languageParameter = (language: string, defaultLanguage: string) =>
   language === defaultLanguage ? {} : { language }
 

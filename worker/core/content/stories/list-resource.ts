@@ -41,7 +41,7 @@ export interface ListOptions {
 /** Thrown for a list of which no story can be used. */
 class UnusableStories extends Error {}
 
-/** Whether this is why a list could not be read, and no usable copy of it was held. */
+/** Whether a list could not be read because its stories were unusable, and no usable copy was cached. */
 export const isForUnusableStories = (error: unknown): boolean =>
   error instanceof UnusableStories || (error instanceof Error && isForUnusableStories(error.cause))
 

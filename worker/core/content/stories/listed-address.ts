@@ -10,7 +10,7 @@ type ListedDependencies = Pick<
 
 /**
  * Whether the space lists a story at a slug, in this language or in the default one. Undefined where that is not known: the index does not answer, is
- * not filled yet, or does not hold the space of the slug.
+ * not filled yet, or does not cover the space of the slug.
  */
 export async function isListedAddress(
   { slug, language }: StorySlug,

@@ -10,7 +10,7 @@ import type { StoriesDependencies } from './stories-dependencies.ts'
 
 const HOUR = 3600_000
 
-/** Some of the events that are asked for and are not over, the next first, and how many there are. */
+/** A page of the matching events that are not over, the next event first, and the number of all. */
 export interface FoundEvents {
   readonly stories: readonly Story[]
   readonly total: number
@@ -24,10 +24,13 @@ const foundEvents = v.object({
   firstEnd: v.optional(v.number()),
 })
 
-/** A publish of an event, or of a page that one of them leads to, changes lists of events; and so do rows that were filled. */
+/** Lists of events change after a publish of an event or of a page that an event links to, and when rows were filled. */
 const isListed = ({ type }: ChangedStory) => type === 'event' || type === 'listing' || type === ''
 
-/** Read anew when the first of these events ends. A question is one that visitors choose; what it may ask for is bounded where it comes in. */
+/**
+ * The events for a question; read again when the first of these events ends. Visitors choose the question; its size is limited where it is
+ * parsed.
+ */
 export function eventsResource(
   index: ContentIndex,
   { language, after, ...question }: EventQuestion,
@@ -58,7 +61,7 @@ export interface PlaceQuestion {
   readonly offset: number
 }
 
-/** Read anew each hour, because events end, and after each publish of an event or of a page that one of them leads to. */
+/** The events at a place; read again each hour, because events end, and after each publish of an event or of a page that an event links to. */
 export function placeEventsResource(
   index: ContentIndex,
   { venue, language, limit, offset }: PlaceQuestion,

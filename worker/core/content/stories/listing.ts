@@ -45,7 +45,7 @@ const pageResource = (page: number, source: ContentSource): Resource<ListingPage
   source: 'content',
   isLong: true,
   parse: body => v.parse(listing, body),
-  // A new story may stand on any page of the list, and a removed one moves the others.
+  // A new story may be on any page of the list, and a removed one shifts the others.
   lists: ({ isPlaced }) => isPlaced,
   withdraw(body, isGone) {
     const { stories, pages } = v.parse(listing, body)

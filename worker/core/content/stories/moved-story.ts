@@ -34,7 +34,7 @@ interface Question {
 
 const placed = v.object({ places: v.record(v.string(), v.string()) })
 
-/** Where a story stands now, by language; asked of the source where it is not at the address that the index knows. */
+/** The current addresses of a story, by language; read from the source where the story is not at the address in the index. */
 const placeResource = (uuid: string, source: ContentSource): Resource<v.InferOutput<typeof placed>> => ({
   key: keyOfAsked(`place:${uuid}`),
   persist: false,
@@ -62,7 +62,7 @@ async function slugNow(
 export const inLanguage = <Row extends Question>(rows: readonly Row[], { path, language }: Question) =>
   [language, 'default'].flatMap(code => rows.filter(row => row.path === path && row.language === code))
 
-/** Where the index has the story that stood at a path. */
+/** The address in the index of the story that was formerly at a path. */
 export function notedSlug({ moves }: Pick<KnownAddress, 'moves'>, question: Question): string | undefined {
   const [now] = inLanguage(moves, question).flatMap(({ places }) => {
     const place = places[question.language] ?? places.default
@@ -72,9 +72,9 @@ export function notedSlug({ moves }: Pick<KnownAddress, 'moves'>, question: Ques
 }
 
 /**
- * Where the story went that once stood at a path of this site at which no story stands now (requirement redirects/moved-stories). A story that the index
- * still has there is asked for at the source, so that the addresses of a large folder lead on before all of them were listed. An index or a source that
- * does not answer is told as a failure: the address may be one that a story had.
+ * The current address of a story that was formerly at a path of this site without a story now (requirement redirects/moved-stories). If the index
+ * still has a story there, the source is called, so that old addresses of a large folder redirect before all new ones are listed. Fails if the index
+ * or source does not answer, because the address may be a former one.
  */
 export async function lookUpMove(path: string, dependencies: MoveDependencies): Promise<LookedUpRedirect> {
   const { addresses, site, log } = dependencies

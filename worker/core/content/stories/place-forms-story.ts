@@ -1,6 +1,9 @@
 import { parseStory } from '../types/story.ts'
 
-/** A story of the forms' own space as if it stood in the folder of forms pages, where the site shows it. */
+/**
+ * A story of the forms' own space with the slug that it would have in the folder of forms pages, where the
+ * site shows it.
+ */
 export function placeFormsStory(body: unknown, folder: string): unknown {
   const { full_slug, default_full_slug, translated_slugs, ...story } = parseStory({ story: body })
   const placed = (path: string) => `${folder}/${path}`

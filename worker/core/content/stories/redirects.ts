@@ -65,7 +65,7 @@ export interface KnownRedirects {
 
 const unknownRedirects: KnownRedirects = { table: noRedirects, validity: expired }
 
-/** The redirects of a unit as far as one call has them, for as long as the index does not tell them; none when they cannot be read. */
+/** The redirects of a unit from the first call of their list, used until the index has them; none when they cannot be read. */
 export async function readRedirects(dependencies: RedirectsDependencies): Promise<KnownRedirects> {
   try {
     const read = await dependencies.reader.read(resourceOf(dependencies), dependencies.options)

@@ -3,9 +3,9 @@ import { splitList } from '../../../../blocks/_kit/split-list.ts'
 import type { Story } from '../types/story.ts'
 import { settingsInOrder } from './features.ts'
 
-/** What editors say of words, for the search of a unit: that of all units and its own. */
+/** The editors' settings for words in the search of a unit: those for all units and its own. */
 export interface SearchSettings {
-  /** Words and phrases each of which stands for the others. */
+  /** Groups of words and phrases that mean the same. */
   readonly synonyms: readonly (readonly string[])[]
   readonly pinned: readonly { readonly searches: readonly string[]; readonly page: Multilink }[]
   readonly compounds: readonly { readonly word: string; readonly parts: string }[]

@@ -82,7 +82,7 @@ export const spaceExperimentOf = (
 
 const none = { experiments: [] }
 
-/** Whether the content system says that the space has no such feature. */
+/** Whether the content system answers that the space lacks this feature. */
 const isRefused = (error: unknown) =>
   error instanceof SourceError && error.status >= 400 && error.status < 408
 

@@ -8,15 +8,15 @@ import type { KnownAddresses } from './known-address.ts'
 export interface StoriesDependencies {
   readonly reader: Reads
   readonly source: ContentSource
-  /** Where the stories of the space stand; undefined where no database is bound. */
+  /** The index of the stories' addresses; undefined where no database is bound. */
   readonly index?: ContentIndex | undefined
   /** Looks addresses up in the index, each once a request; undefined where no database is bound. */
   readonly addresses?: KnownAddresses | undefined
-  /** Source of the forms pages, where they have a space of their own. */
+  /** Source of the forms pages, where they are in a space of their own. */
   readonly formsSource?: ContentSource | undefined
   /** The space that all sites share; undefined where none is configured. */
   readonly globalSource?: ContentSource | undefined
-  /** The content system runs experiments of its own in the main space. */
+  /** The content system runs its own experiments in the main space. */
   readonly runsExperiments?: boolean
   /** Part of every key, so that one unit never shows the cached content of another. */
   readonly unit: string

@@ -30,7 +30,7 @@ async function readResource<T>(
 
 export interface Stories {
   bySlug(slug: string, language: string): Promise<Read<Story> | undefined>
-  /** Whether a story stands at a slug; false also where the index cannot tell. */
+  /** Whether there is a story at a slug; false also where the index does not know. */
   isListed(asked: StorySlug): Promise<boolean>
   /** Stories of one content type, in the editors' order. */
   ofType(type: string, language: string): Promise<Read<readonly Story[]>>
@@ -38,9 +38,9 @@ export interface Stories {
   defaults(language: string): Promise<Read<readonly Story[]>>
   /** The feature settings of all units, with the chat settings that they point to. */
   features(language: string): Promise<Read<readonly Story[]>>
-  /** Events that are not over; undefined where the index cannot tell them. Throws where it does not answer. */
+  /** Events that are not over; undefined where the index does not know them. Throws where it does not answer. */
   events(question: EventQuestion): Promise<Read<FoundEvents> | undefined>
-  /** Events at a place; undefined where the index cannot tell them. */
+  /** Events at a place; undefined where the index does not know them. */
   eventsAt(question: PlaceQuestion): Promise<Read<FoundEvents> | undefined>
   /** The variants of an experiment, which name it in `experimentMetaData`; the page itself is one of them. */
   ofExperiment(id: string, language: string): Promise<Read<readonly Story[]>>
@@ -86,7 +86,7 @@ export function createStories(dependencies: StoriesDependencies): Stories {
       (await readResource(dependencies, inGlobalSpace(listResource(name, options, globalDependencies))))
     return shared || own || noStories()
   }
-  /** An unusable list is none: the page tells which settings it lacks. */
+  /** An unusable list counts as empty: the page reports the missing settings. */
   const list = (name: string, options: ListOptions) =>
     listOf(name, options).catch(error => {
       if (isForUnusableStories(error)) return noStories()

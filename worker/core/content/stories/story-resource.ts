@@ -9,7 +9,9 @@ import { placeFormsStory } from './place-forms-story.ts'
 import type { StoriesDependencies } from './stories-dependencies.ts'
 import { references } from './story-parameters.ts'
 
-/** Whether to ask the source for a slug: clients may invent slugs, so calls for unlisted ones are bounded. Readers of drafts are not. */
+/**
+ * Whether to call the source for a slug: clients may invent slugs, so calls for unlisted ones are limited. Readers of drafts are not.
+ */
 async function isWorthAsking(
   slug: string,
   language: string,
@@ -24,7 +26,7 @@ async function isWorthAsking(
 const withoutGone = (body: unknown, isGone: (id: number) => boolean) =>
   isGone(parseStory(body).id) ? undefined : body
 
-/** The story of a body; of a kept one, the object itself. */
+/** The story in a body; for a cached body, the same object. */
 const storyIn = (body: unknown) => (body as { readonly story: Story }).story
 
 /** The story at a slug of the main space, or of the forms' one, in one language. */

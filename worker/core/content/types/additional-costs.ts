@@ -9,7 +9,7 @@ const cost = {
   note: text({ description: 'When, how often.' }),
 }
 
-/** Story type `additional-costs`: what is to be paid beside the fees, told once for all programmes. */
+/** Story type `additional-costs`: costs beside the fees, defined once for all programmes. */
 export const schema = block(
   { title: 'Additional costs', description: 'Costs beside the fees of a programme.' },
   {

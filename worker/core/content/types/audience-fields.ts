@@ -5,13 +5,13 @@ import { languagesFrom } from '../../../../blocks/_kit/words.ts'
 
 const isCode = (text: string) => /^[a-z]{2}$/i.test(text)
 
-/** Why a story would apply to nobody. */
+/** Reasons why a story would apply to no visitor. */
 export const audienceFaults = ({ countries }: { readonly countries?: string | undefined }): string[] =>
   splitList(countries)
     .filter(code => !isCode(code))
     .map(code => `countries: “${code}” is no code of two letters, such as DE.`)
 
-/** For which visitors, and on which pages, a story applies. An empty field restricts neither. */
+/** The visitors and pages to which a story applies. An empty field does not restrict. */
 export const audienceFields = {
   unit: text({ translatable: false, description: 'Code of the unit; empty for all.' }),
   countries: text({

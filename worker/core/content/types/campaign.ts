@@ -22,7 +22,7 @@ interface Offer {
 const discountFaults = ({ discountType, discountValue = 0 }: Offer): string[] =>
   discountType === 'percent' && discountValue > 100 ? [`It takes ${discountValue} % off a price.`] : []
 
-/** Story type `campaign`: an offer, where it is shown, to whom, and when. */
+/** Story type `campaign`: an offer with its placement, audience and period. */
 export const schema = block(
   {
     title: 'Campaign',

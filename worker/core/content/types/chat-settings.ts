@@ -14,7 +14,7 @@ function untranslatedInto(source: Readonly<Record<string, unknown>>): readonly s
   return [...new Set(languages)].filter(language => !source[`chatNotice__i18n__${language}`])
 }
 
-/** Story type `chat-settings`: what the chat asks before it runs, and the conversation that it begins with, by place (requirement content-model/defaults). */
+/** Story type `chat-settings`: the chat's question before it runs, and its first conversation, by place (requirement content-model/defaults). */
 export const schema = block(
   {
     title: 'Chat',

@@ -12,7 +12,7 @@ import type { Story } from './story.ts'
 const lacksPage = (verb: string) =>
   `contracts are concluded online, but no page is named on which a visitor ${verb} one`
 
-/** Story type `defaults`: what holds for all pages of a unit. */
+/** Story type `defaults`: settings for all pages of a unit. */
 export const schema = block(
   {
     title: 'Defaults',

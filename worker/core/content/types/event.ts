@@ -39,7 +39,10 @@ export const eventFields = {
   link: multilink({ description: 'Where visitors register.' }),
 }
 
-/** Story type `event`: an information evening, an open day, a trial lecture. The free blocks of its page come after its own. */
+/**
+ * Story type `event`: an information evening, an open day, a trial lecture. Its page shows the event's own blocks, then its
+ * free blocks.
+ */
 export const schema = block(
   {
     title: 'Event',

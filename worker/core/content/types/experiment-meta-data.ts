@@ -15,7 +15,7 @@ const metaData = v.object({
   variantId: experimentName,
   experimentLabel: label,
   variantLabel: label,
-  /** Share of the visitors, in proportion to those of the others. */
+  /** Share of the visitors, relative to the weights of the other variants. */
   weight: v.fallback(
     v.pipe(v.union([v.number(), v.pipe(v.string(), v.decimal(), v.transform(Number))]), v.minValue(0)),
     1,

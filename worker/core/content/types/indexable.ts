@@ -30,8 +30,8 @@ function isSystem(story: Story, links: LinkRules): boolean {
 }
 
 /**
- * Whether search engines may list this story: not if its editors refuse, or if it has no page of its own. A landing page repeats other
- * pages; a blank page, such as that of a form, is one step of a visit.
+ * Whether search engines may list this story: not if its editors exclude it, or if it has no page of its own. A landing page repeats
+ * other pages; a blank page, such as that of a form, is one step of a visit.
  */
 export const isIndexable = (story: Story, links: LinkRules): boolean =>
   !isSystem(story, links) &&
@@ -39,6 +39,9 @@ export const isIndexable = (story: Story, links: LinkRules): boolean =>
   layoutOf(story, links) !== 'blank' &&
   !readContent(searchFields, story.content).noindex
 
-/** Whether the site's own search may find this story: what search engines may list, and what editors let visitors find all the same. */
+/**
+ * Whether the site's own search may find this story: all that search engines may list, and stories that editors allow for this search
+ * only.
+ */
 export const isSearchable = (story: Story, links: LinkRules): boolean =>
   isIndexable(story, links) || (readContent(searchFields, story.content).findable && !isSystem(story, links))

@@ -10,7 +10,9 @@ export type Layout = 'basic' | 'page' | 'blank'
 
 const layoutField = fieldsNamed(page.fields, 'layout')
 
-/** The layout of a story by its type. Pages name their own; forms pages are blank (requirement page-resolution/layout). */
+/**
+ * The layout of a story by its type. Pages choose their own; forms pages are blank (requirement page-resolution/layout).
+ */
 export function layoutOf(story: Story, links: Pick<LinkRules, 'folder'>): Layout {
   if (isForms(originalSlug(story), links)) return 'blank'
   const { content } = story

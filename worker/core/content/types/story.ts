@@ -38,8 +38,8 @@ export const originalSlug = ({ default_full_slug, full_slug, lang }: Story): str
   default_full_slug ?? (full_slug.startsWith(`${lang}/`) ? full_slug.slice(lang.length + 1) : full_slug)
 
 /**
- * The languages that the story is translated to. The delivery API lists every language of the space; one without a
- * translation has no name and no path of its own.
+ * The languages that the story is translated to. The delivery API lists every language of the space; a language without a translation has no
+ * name and path of its own.
  */
 export const translationsOf = (story: Story) =>
   (story.translated_slugs ?? []).filter(
@@ -47,11 +47,11 @@ export const translationsOf = (story: Story) =>
       published !== false && (name || trimSlug(path) !== trimSlug(originalSlug(story))),
   )
 
-/** The name in the story's own language: the delivery API gives `name` in the default one. */
+/** The name in the story's own language: the delivery API returns `name` in the default one. */
 export const storyName = ({ name, lang, translated_slugs }: Story): string =>
   translated_slugs?.find(translated => translated.lang === lang)?.name || name
 
-/** When the story was changed last, as visitors see it: epoch milliseconds of its last publication. */
+/** Time of the story's last publication, which is its last change for visitors (epoch milliseconds). */
 export function changeOf({ published_at }: Story): number | undefined {
   const moment = published_at ? Date.parse(published_at) : Number.NaN
   return Number.isNaN(moment) ? undefined : moment

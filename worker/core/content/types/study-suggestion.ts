@@ -6,7 +6,10 @@ import { option } from '../../../../blocks/_kit/fields/option.ts'
 import { text, textarea } from '../../../../blocks/_kit/fields/text.ts'
 import { suggestionCategories } from '../../../../blocks/_kit/suggestions/suggestion-props.ts'
 
-/** Story type `study-suggestion`: what to study next, for visitors whose earlier learning is being recognised. */
+/**
+ * Story type `study-suggestion`: suggested further studies, for visitors whose earlier learning is being
+ * recognised.
+ */
 export const schema = block(
   { title: 'Study suggestion', description: 'A programme to suggest, and to whom.' },
   {

@@ -5,7 +5,9 @@ import { relation } from '../../../../blocks/_kit/fields/relation.ts'
 import { text, textarea } from '../../../../blocks/_kit/fields/text.ts'
 import { pageFields } from './page-fields.ts'
 
-/** Fields of every story whose page a template makes. The free blocks come after the template's blocks. */
+/**
+ * Fields of every story whose page a template builds. The free blocks come after the template's blocks.
+ */
 export const templateFields = {
   ...pageFields,
   hero: bloks({ allowed: ['hero'], max: 1, description: 'Without it the five fields below make one.' }),

@@ -1,4 +1,7 @@
-/** Story types whose pages are made of their own fields; the pages of all others are their free blocks alone. */
+/**
+ * Story types whose pages a template builds from their own fields; the pages of all other types consist of their
+ * free blocks alone.
+ */
 export const templatedTypes = [
   'variant',
   'lp-variant',

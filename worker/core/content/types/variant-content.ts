@@ -16,7 +16,7 @@ export interface Override {
 
 type Raw = Readonly<Record<string, unknown>>
 
-/** One of these holds the value; the first that is filled counts. */
+/** The fields that may contain the value; the first filled one counts. */
 const values = {
   blocks: bloks({ description: 'For a field of blocks: all of them, in their order.' }),
   text: textarea({ description: 'For a text, a number or a choice.' }),
@@ -55,7 +55,7 @@ const override = v.pipe(
   v.transform((entry): Override => ({ key: entry.key, value: rawValue(entry) })),
 )
 
-/** A field plugin stored its list as `value`, beside its own name. */
+/** A field plugin stores its list under `value`, beside its own name. */
 const listOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'plugin' in value && 'value' in value ? value.value : value
 

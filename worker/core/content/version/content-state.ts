@@ -14,7 +14,7 @@ export interface Tombstone {
   readonly at: number
 }
 
-/** A newly published body that visitors do not see, because it has problems that the one before did not have. */
+/** A newly published body that visitors do not see, because it has problems that the previous one did not have. */
 export interface HeldBack {
   readonly slug: string
   /** When the refused body was published; another moment is another publishing. */
@@ -37,7 +37,7 @@ export interface ContentState {
   readonly publications: Publications
   readonly tombstones: Readonly<Record<string, Tombstone>>
   readonly heldBack: Readonly<Record<string, HeldBack>>
-  /** When an editor published a held-back body again, by story id: this body is never held back. */
+  /** The publication time of a held-back body that an editor published again, by story id: this body is never held back. */
   readonly released: Readonly<Record<string, string>>
 }
 
@@ -54,8 +54,8 @@ export const noContentState: ContentState = {
 }
 
 /**
- * A stored state, of which an earlier version of the site may have stored fewer fields. Where it does not say which stories have changed, what was
- * read of an older version is behind.
+ * Completes a stored state; an earlier version of the site may have stored fewer fields. Where the state does not list the changed stories, all
+ * bodies of older versions count as outdated.
  */
 export function completeState(stored: Partial<ContentState> = {}): ContentState {
   const { cv = 0 } = stored
@@ -69,7 +69,7 @@ export interface News {
   readonly at: number
   /** The stories that were published or moved since the last report, or that they are not known. */
   readonly changed?: readonly ChangedStory[] | 'unknown'
-  /** When the source was asked for its version, epoch milliseconds. */
+  /** When the source's version was requested (epoch milliseconds). */
   readonly askedAt?: number
   /** The version up to which moves were recorded just now; missing where they were not. */
   readonly movesCv?: number | undefined
@@ -112,8 +112,8 @@ const removedStory = (id: number): ChangedStory => ({
 })
 
 /**
- * The stories that a report adds to those that are known to have changed: an empty list where it is not known which ones have; undefined
- * where the report says nothing new.
+ * The stories that a report adds to the known changes: an empty list where it is unknown which stories changed; undefined where the report
+ * contains no news.
  */
 function changesIn({ cv, publications }: ContentState, news: News): readonly ChangedStory[] | undefined {
   const { changed, gone } = news
@@ -155,7 +155,7 @@ export function raise(state: ContentState, news: News): ContentState {
   }
 }
 
-/** Holds a body back, unless an editor has confirmed it by publishing it again; the isolate that asks may not know that yet. */
+/** Holds a body back, unless an editor has confirmed it by publishing it again; the calling isolate may not know that yet. */
 export function holdBack(state: ContentState, id: number, held: HeldBack): ContentState {
   if (state.released[id] === held.publishedAt) return state
   const others = Object.entries(state.heldBack).filter(([other]) => other !== String(id))
@@ -166,7 +166,7 @@ export function holdBack(state: ContentState, id: number, held: HeldBack): Conte
   }
 }
 
-/** Shows visitors the body that was published at this moment. */
+/** Releases the held-back body that was published at this moment, so that visitors see it. */
 export function release(state: ContentState, id: number, publishedAt: string): ContentState {
   if (!(id in state.heldBack)) return state
   const { [String(id)]: _, ...heldBack } = state.heldBack

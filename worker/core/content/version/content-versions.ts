@@ -19,14 +19,17 @@ function storedCell<T>(storage: DurableObjectStorage, key: string, complete: (ke
   }
 }
 
-/** What an isolate runs while no other one changes the embedded content; it answers with what it wrote. */
+/** A task that an isolate runs while no other isolate changes the embedded content; it returns what it wrote. */
 type ExclusiveTask = (last: WrittenSpace | undefined) => Promise<WrittenSpace | undefined>
 
-/** How long KV may show other places an older state, and how long a task may keep others waiting (milliseconds). */
+/** Maximum time for which KV may show an older state elsewhere, and for which a task may block others (ms). */
 const SEEN_EVERYWHERE = 120_000
 const LONGEST_TASK = 30_000
 
-/** The durable object of a site: the content's version, its tombstones and held-back bodies; under another name the lock of the embedded content. */
+/**
+ * The durable object of a site: the content's version, its tombstones and held-back bodies; under another name it is the lock of the embedded
+ * content.
+ */
 export class ContentVersions extends DurableObject implements VersionStore {
   private readonly store = createVersionStore({
     state: storedCell(this.ctx.storage, 'state', kept =>
@@ -75,7 +78,7 @@ export class ContentVersions extends DurableObject implements VersionStore {
   }
 }
 
-/** The lock of the embedded content of this name, in a durable object of its own. */
+/** The lock of the embedded content with this name, in a durable object of its own. */
 export const writeLockOf = (
   namespace: DurableObjectNamespace<ContentVersions>,
   mainSpace: string,

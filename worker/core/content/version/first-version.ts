@@ -7,8 +7,8 @@ import type { VersionWatch } from './version-watch.ts'
 const DEADLINE = 1_000
 
 /**
- * The content version that the calls of a request ask for. Where the source was not followed yet it is asked for once, before the calls: each
- * of them would be answered by a redirect otherwise, and count twice (content delivery API, cache invalidation).
+ * The content version (`cv`) for the calls of a request. Where the source was not followed yet, the version is requested once, before the
+ * calls: otherwise each of them would be redirected, and count twice (content delivery API, cache invalidation).
  */
 export function createFirstVersion(source: ContentSource, versions: Pick<VersionWatch, 'state'>) {
   let found = 0

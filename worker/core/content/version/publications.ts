@@ -1,4 +1,4 @@
-/** A story that was published, moved or removed, as far as the content that contains it has to know. */
+/** A published, moved or removed story, with what its dependents have to know. */
 export interface ChangedStory {
   /** 0 where only the uuid is known. */
   readonly id: number
@@ -8,7 +8,7 @@ export interface ChangedStory {
   readonly type: string
   /** In the default language; empty where it is not known. */
   readonly slug: string
-  /** When it was published; for a story that only moved, a text that stands for the move. */
+  /** Time of publication; for a story that only moved, a text that identifies the move. */
   readonly publishedAt: string
   /** The story is new, has moved or is gone, so that lists of addresses change as well. */
   readonly isPlaced: boolean
@@ -18,8 +18,8 @@ export interface ChangedStory {
 export const datasourceType = (slug: string): string => `datasource ${slug}`
 
 /**
- * A change of a datasource's entries, as the list of changes holds it: it names no story, so that only what no story explains, and what asks for the type,
- * is read again.
+ * A change of a datasource's entries as an entry of the list of changes. It names no story, so only resources that no story explains, and those that
+ * request this type, are read again.
  */
 export const datasourceChange = (slug: string, at: number): ChangedStory => ({
   id: 0,
@@ -41,10 +41,7 @@ export interface Publication extends ContentMoment {
   readonly stories: readonly ChangedStory[]
 }
 
-/**
- * The latest changes. What was read after `from` is behind only if one of the stories in `list` concerns it; what was read earlier may
- * be behind.
- */
+/** The latest changes. A body read after `from` is outdated only if one of the stories in `list` concerns it; a body read earlier may be outdated. */
 export interface Publications {
   readonly from: ContentMoment
   readonly list: readonly Publication[]
@@ -65,14 +62,14 @@ export const isBefore = (
 /** The latest change that is known. */
 export const lastChange = ({ from, list }: Publications): ContentMoment => list.at(-1) ?? from
 
-/** The stories whose change is not in the list yet: two isolates may report the same one. */
+/** The stories whose change is not in the list yet: two isolates may report the same story. */
 export function unseenOf({ list }: Publications, stories: readonly ChangedStory[]): readonly ChangedStory[] {
   const nameOf = ({ id, uuid, publishedAt }: ChangedStory) => `${uuid || id} ${publishedAt}`
   const seen = new Set(list.flatMap(publication => publication.stories.map(nameOf)))
   return stories.filter(story => !seen.has(nameOf(story)))
 }
 
-/** The list without its oldest entries where it is too long: what was read before them counts as behind. */
+/** Drops the oldest entries of a list that is too long: bodies read before the remaining ones count as outdated. */
 function shorten({ from, list }: Publications): Publications {
   let stories = list.reduce((sum, publication) => sum + publication.stories.length, 0)
   let first = 0
@@ -84,8 +81,8 @@ function shorten({ from, list }: Publications): Publications {
 }
 
 /**
- * Adds a publication. One without stories says that it is not known which stories have changed: everything that was read before it is behind. Times only
- * rise, also where the clocks of isolates differ.
+ * Adds a publication. If it has no stories, it is unknown which ones changed: every body read before it is outdated. Times only rise, even where the
+ * clocks of isolates differ.
  */
 export function addPublication(before: Publications, { stories, cv, ...known }: Publication): Publications {
   const at = Math.max(known.at, lastChange(before).at + 1)

@@ -31,7 +31,7 @@ interface Cells {
   readonly heard: Cell<number>
 }
 
-/** Makes a version store on the cells that hold the state. */
+/** Makes a version store on the cells that contain the state. */
 export const createVersionStore = ({ state, heard }: Cells): VersionStore => ({
   read: () => state.read(),
   raise: news => state.change(before => raise(before, news)),

@@ -5,7 +5,7 @@ import { type ContentState, noContentState } from './content-state.ts'
 import { lastChange } from './publications.ts'
 import type { VersionStore } from './version-store.ts'
 
-/** The content's state as an isolate knows it, with the time at which it learned it. */
+/** The content's state as an isolate knows it, and when the isolate learned it. */
 export interface KnownState extends ContentState {
   /** Epoch milliseconds at which this isolate learned of this version. */
   readonly learnedAt: number
@@ -43,14 +43,17 @@ interface WatchDependencies {
   readonly confirm?: () => Promise<unknown>
 }
 
-/** A version that was not confirmed for this time is asked for while the site has visitors; what was read counts as fresh for a minute after. */
+/**
+ * While the site has visitors, a version that was not confirmed for this time (ms) is confirmed again; bodies count as fresh for a minute after
+ * a confirmation.
+ */
 const CONFIRM_AFTER = 45_000
 
 const INTERVAL = 2_000
 const FIRST_DEADLINE = 300
 const ASK_DEADLINE = 2_000
 
-/** Watches the content's state for one isolate: a busy isolate asks every two seconds, and only its first page waits. */
+/** Watches the content's state for one isolate: a busy isolate reads it every two seconds, and only its first page waits for the read. */
 export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDependencies): VersionWatch {
   let state: KnownState = { ...noContentState, learnedAt: 0, changedAt: 0 }
   let askedAt = Number.NEGATIVE_INFINITY
@@ -101,7 +104,7 @@ export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDe
     },
     async known(waitUntil) {
       if (isKnown) return
-      // Each request asks for itself: a call that another request began may never end.
+      // Each request calls by itself: a call that another request began may never end.
       const asking = ask()
       waitUntil(asking)
       await within(asking, FIRST_DEADLINE, () => undefined)

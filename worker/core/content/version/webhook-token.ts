@@ -3,7 +3,9 @@ import { equalInConstantTime } from '../../base/http/constant-time.ts'
 import { toHex } from '../../base/http/hex.ts'
 import { signText } from '../../base/http/hmac.ts'
 
-/** The last part of the address for unsigned messages: made of the secret of links, so that nothing has to be stored. */
+/**
+ * The last part of the address for unsigned messages, derived from the secret of links, so that it need not be stored.
+ */
 export const webhookToken = async (secret: string): Promise<string> =>
   toHex(await signText('webhook address', secret)).slice(0, 40)
 

@@ -15,11 +15,11 @@ interface Outcome<T> {
  * and writes all of it back, so that of two at the same time one would be lost.
  */
 export interface WriteLock {
-  /** Runs a task once those before it have ended. It is told what was written lately, because KV may show an older state for a minute. */
+  /** Runs a task once the earlier ones have ended. Passes it the last written state, because KV may show an older state for a minute. */
   run<T>(task: (last: WrittenSpace | undefined) => Promise<Outcome<T>>): Promise<T>
 }
 
-/** Without an object that all isolates share, changes at the same time are not kept apart. */
+/** Without an object that all isolates share, simultaneous changes are not separated. */
 export const noWriteLock: WriteLock = {
   run: async task => (await task(undefined)).result,
 }

@@ -15,7 +15,7 @@ interface Asked {
   readonly isLate?: boolean
 }
 
-/** A platform whose answer names the language that it was asked for. */
+/** A platform whose answer contains the requested language. */
 function platform(changes: (language: string) => Promise<object> = async () => ({})) {
   const asked: Asked[] = []
   const callPlatform = (async (_name: string, _call: unknown, input: Asked, how: object = {}) => {

@@ -5,10 +5,10 @@ import type { PlatformAnswer, PlatformCall } from '../../platform/call.ts'
 import type { CallOptions, CallPlatform } from '../../platform/platform.ts'
 import type { Asker, LoadFacts } from './page-data.ts'
 
-/** The parameters of a call that name the original of a page, in the site's own language. */
+/** The parameters of a call that identify the original of a page, in the site's own language. */
 export type OriginalAsker = Readonly<Record<'slug' | 'language', string>>
 
-/** How the original of a page asks, so that both share one answer; undefined for a page in the site's own language. */
+/** The parameters of the call for the original of a page, so that both pages share one answer; undefined for a page in the site's own language. */
 export const originalAskerOf = (
   story: Story,
   { site, language }: Pick<LoadFacts, 'site' | 'language'>,
@@ -17,14 +17,14 @@ export const originalAskerOf = (
     ? undefined
     : { slug: originalSlug(story).replace(/\/$/, ''), language: site.defaultLanguage }
 
-/** An answer of a call beside the same one in the site's own language. */
+/** An answer of a call, with the answer to the same call in the site's own language. */
 export interface AnswerWithOriginal<A> extends PlatformAnswer<A> {
   readonly original?: A
 }
 
 interface Question {
   readonly asker: Asker
-  /** Parameters beside those of page and visitor. */
+  /** Parameters of the call beside those of page and visitor. */
   readonly own?: object
   readonly how?: CallOptions | undefined
 }
@@ -33,8 +33,9 @@ interface Question {
 const PATIENCE = 50
 
 /**
- * Asks a call for a page, and for one that has an original for that too, unless the answer tells its languages itself. A POST is not sent a second time. The
- * original's answer serves only to mark what is not translated: one that fails is not compared, and what is shown before one that is late is not kept.
+ * Sends a call for a page, and again for the page's original, if it has one, unless the answer itself marks its languages. A POST is not sent a
+ * second time. The original's answer only serves to mark untranslated texts: a failed one is not compared, and a page shown before a late one arrives
+ * is not cached.
  */
 export function createAsk(callPlatform: CallPlatform, original: OriginalAsker | undefined) {
   return async function ask<Q extends object, A>(

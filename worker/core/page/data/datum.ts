@@ -8,9 +8,9 @@ export interface Settled<T> {
   readonly value: T
   readonly revision: string
   readonly fallback: boolean
-  /** It is not cached: no fragment is kept with it. */
+  /** The answer is not cached, so neither are fragments made with it. */
   readonly isForOnce?: boolean
-  /** The same in the site's own language, for a page in another one: texts that equal it are not translated. */
+  /** On a translated page, the same value in the site's own language: equal texts are not translated. */
   readonly original?: T | undefined
 }
 
@@ -23,11 +23,11 @@ export function deferredDatum<T>(promise: Promise<Settled<T>>): () => Datum<T> {
   return () => datum ?? { state: 'pending', settled }
 }
 
-/** One answer to a question for a fact: the value, and the text that stands for it in the key of a fragment. */
+/** The answer for a fact: its value, and the text that identifies it in the key of a fragment. */
 export interface Reading<T = unknown> {
   readonly value: T
   readonly key: string
   readonly fallback?: boolean
-  /** Texts of the value that are in the site's own language on a page in another one. */
+  /** On a translated page, texts of the value that are in the site's own language. */
   readonly foreign?: ReadonlySet<string>
 }

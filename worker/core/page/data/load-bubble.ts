@@ -6,7 +6,10 @@ import type { CallPlatform } from '../../platform/platform.ts'
 import type { Fresh } from './freshness-of-parts.ts'
 import type { Asker } from './page-data.ts'
 
-/** The bubble is no part of the page's status: it may hold up the page, which waits for header and footer in any case, only so much longer. */
+/**
+ * Maximum milliseconds that the bubble may delay the page: it does not affect the page's status, and the page waits for header and footer
+ * anyway.
+ */
 const DEADLINE = 150
 
 interface LoadedBubble extends Fresh {
@@ -22,7 +25,7 @@ interface BubbleDependencies {
   readonly others?: Promise<unknown>
 }
 
-/** The contact bubble of a page and its visitor. Never fails: a page without one is a page without a bubble. */
+/** The contact bubble of a page and its visitor. Never fails: without an answer the page has no bubble. */
 export async function loadBubble({
   asker,
   callPlatform,

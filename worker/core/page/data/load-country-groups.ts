@@ -5,7 +5,10 @@ import type { Fresh } from './freshness-of-parts.ts'
 import type { LoadDependencies } from './load-dependencies.ts'
 import type { LoadFacts } from './page-data.ts'
 
-/** The groups of the visitor's country; without them offers, contacts and points are those of the country itself. */
+/**
+ * The groups of the visitor's country; if they cannot be read, offers, contacts and points are those of the country
+ * itself.
+ */
 export async function loadCountryGroups(
   { site, country }: Pick<LoadFacts, 'site' | 'country'>,
   { stories }: Pick<LoadDependencies, 'stories'>,

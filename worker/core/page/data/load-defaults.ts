@@ -30,7 +30,9 @@ export async function loadDefaults(
   return { defaults, freshness: stories.freshness, validity }
 }
 
-/** The defaults of an error page: where there are none, it has no site's name, and asks for no consent. */
+/**
+ * The defaults of an error page: if they cannot be read, the page has no site name and no consent question.
+ */
 async function loadAnyDefaults(
   dependencies: DefaultsDependencies,
   { language, unit }: { language: string; unit: string },

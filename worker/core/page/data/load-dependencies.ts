@@ -10,7 +10,7 @@ export interface LoadDependencies {
   readonly stories: Stories
   readonly callPlatform: CallPlatform
   readonly readLedger: LedgerReader
-  /** Only some blocks of the page are wanted: neither header and footer nor the contact bubble. */
+  /** Only some blocks of the page are requested: header, footer and contact bubble are not loaded. */
   readonly isPart?: boolean
   /** Ids of header stories that experiments may force. */
   readonly forcedHeaderIds: readonly string[]

@@ -4,7 +4,7 @@ import type { Story } from '../../content/types/story.ts'
 import { readPageNumber } from '../../request/site/query.ts'
 import type { LoadFacts } from './page-data.ts'
 
-/** Story types whose pages list the events there. */
+/** Story types whose pages list the events at their place. */
 const places: ReadonlySet<string> = new Set(['location', 'lp-location'])
 
 const listsEvents = ({ content }: Story): boolean => places.has(content.component)
@@ -13,7 +13,7 @@ const listsEvents = ({ content }: Story): boolean => places.has(content.componen
 const PER_PAGE = 24
 
 interface LoadedEvents {
-  /** Events of the page; where the index cannot tell them, all events of all places. */
+  /** Events of the page; where the index does not know them, all events of all places. */
   readonly value: readonly Story[]
   /** The page that they are on, and how many pages there are. */
   readonly page: number
@@ -23,7 +23,7 @@ interface LoadedEvents {
 
 const none: LoadedEvents = { value: [], page: 1, pages: 1, validity: lasting }
 
-/** The page that an address asks for; the first one where it asks for none that there is. */
+/** The requested page number; the first page if there is no such page. */
 function pageOf(parameter: string, pages: number): number {
   const asked = readPageNumber(parameter)
   return asked <= pages ? asked : 1

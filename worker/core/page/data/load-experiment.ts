@@ -33,7 +33,7 @@ async function readCopy(slug: string, language: string, stories: Stories) {
   }
 }
 
-/** The copies that stand for a story in the variants of an experiment; one that cannot be read is missing. */
+/** The copies that replace a story in the variants of an experiment; a copy that cannot be read is missing. */
 async function loadCopies(
   { id }: Story,
   { experiment, language, stories }: { experiment: SpaceExperiment; language: string; stories: Stories },
@@ -52,8 +52,8 @@ async function loadCopies(
 }
 
 /**
- * The variants of the experiment of a story, its own before one that the content system runs; undefined where it is not tested. Throws
- * `ContentUnavailable`.
+ * The variants of a story's experiment: the story's own experiment, else one that the content system runs; undefined where the story
+ * is in none. Throws `ContentUnavailable`.
  */
 export async function loadVariants(
   story: Story,

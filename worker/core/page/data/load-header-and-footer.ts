@@ -47,7 +47,7 @@ export async function loadHeaderAndFooter(
   return { answers: await Promise.all(answers), header, footer }
 }
 
-/** The headers that experiments may force, as far as they are there: without one the page has its own. */
+/** The headers that experiments may force, where they exist; without one the page keeps its own. */
 export async function loadForcedHeaders(
   page: PageParameters,
   { callPlatform, forcedHeaderIds }: LoadDependencies,

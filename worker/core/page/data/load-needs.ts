@@ -10,7 +10,7 @@ import type { Asker } from './page-data.ts'
 interface NeedsDependencies {
   readonly asker: Promise<Asker>
   readonly ask: Ask
-  /** That of the visitor. */
+  /** The address of the visitor's request. */
   readonly address: NeedAddress
 }
 
@@ -36,11 +36,14 @@ function addressedPart({ parameters }: Need, { parameter }: NeedAddress) {
   return given.length ? Object.fromEntries(given) : undefined
 }
 
-/** The answers to all needs, and how to find one by its key. Each call takes of the page and its visitor what it knows. */
+/** Loads the answers to all needs; they are found by their keys. Each call gets the parameters of page and visitor that it declares. */
 export function loadNeeds(needs: readonly Need[], { asker, ask, address }: NeedsDependencies) {
   const answers = new Map<string, Promise<NeedAnswer>>()
 
-  /** What the need's call is asked beside what page and visitor say; undefined where there is nothing to ask, or the earlier call failed. */
+  /**
+   * The input of the need's call beside the parameters of page and visitor; undefined where there is nothing to call for, or the earlier
+   * call failed.
+   */
   async function inputOf(need: Need): Promise<object | undefined> {
     const addressed = addressedPart(need, address)
     if (!need.after || !addressed) return addressed

@@ -19,7 +19,7 @@ interface OriginalDependencies {
   readonly callPlatform: CallPlatform
 }
 
-/** Asked for as the page in the default language asks, so that both share one answer. */
+/** Sent with the parameters of the page in the default language, so that both share one answer. */
 function callHeaderAndFooter(slug: string, story: Story, site: Site, { callPlatform }: OriginalDependencies) {
   if (layoutOf(story, site) === 'blank') return []
   const page = { unit: site.unit, slug, pageId: String(story.id), language: site.defaultLanguage }
@@ -29,8 +29,8 @@ function callHeaderAndFooter(slug: string, story: Story, site: Site, { callPlatf
 type OriginalPlace = Pick<LoadFacts, 'site' | 'language' | 'parameter'> & { readonly asker: Promise<Asker> }
 
 /**
- * The page in the default language, and what was read for it; none for a page in that language. It serves only to mark what is
- * untranslated, so it never fails: missing content is not compared.
+ * The page in the default language, with its answers; undefined for a page in that language. It only serves to mark
+ * untranslated texts, so it never fails: missing content is not compared.
  */
 export async function loadOriginal(
   translated: Story,
@@ -41,7 +41,7 @@ export async function loadOriginal(
   const own = originalAskerOf(translated, { site, language })
   if (!own) return undefined
   const { slug } = own
-  // Behind the calls for what is shown.
+  // After the calls for content that is shown.
   const around = asker.then(() => Promise.all(callHeaderAndFooter(slug, translated, site, dependencies)))
   const [story, variants, features, events, bubble, [header, footer]] = await Promise.all([
     // The reader has logged why.

@@ -88,7 +88,9 @@ function createWaves() {
           return answer.catch(() => undefined)
         })
       })
-  /** Lets all held calls go, then those that were made because of their answers, and so on; counts the turns. */
+  /**
+   * Releases all waiting calls, then those that were made because of their answers, and so on; counts the turns.
+   */
   const count = async () => {
     let turns = 0
     while (held.length) {

@@ -30,7 +30,7 @@ import { loadOwnPages } from './load-own-pages.ts'
 import { loadPriceHistory } from './load-price-history.ts'
 import type { LoadFacts, PageData } from './page-data.ts'
 
-/** The header banner is the first block of the document: it may hold the page up only so long. */
+/** Maximum milliseconds that the header banner, the first block of the document, may delay the page. */
 const BANNER_DEADLINE = 150
 
 const absent: Datum<unknown> = { state: 'ready', value: undefined, revision: '', fallback: true }
@@ -42,8 +42,8 @@ const late = <T>(value: T): PlatformAnswer<T> => ({
 const noOffers: Readonly<Record<string, Campaign>> = {}
 
 /**
- * Loads a page in two waves: the story with the defaults, then everything that needs the story's id. Only what can
- * change the status is awaited. Throws `SiteError`.
+ * Loads a page in two waves: the story with the defaults, then everything that needs the story's id. Awaits only
+ * what can change the status. Throws `SiteError`.
  */
 export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies): Promise<PageData> {
   const { slug, language, site, country } = facts

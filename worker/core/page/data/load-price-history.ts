@@ -20,8 +20,8 @@ interface HistoryDependencies {
 const notAsked: History = { value: undefined, revision: '', fallback: false, validity: lasting }
 
 /**
- * The prices that a visitor was offered, in units that ask for a proof of what they strike (requirement prices/proven-strike-price).
- * Without an answer of the database there is a history that proves nothing.
+ * The prices that a visitor was offered, in units that require a proof of struck prices (requirement prices/proven-strike-price). If
+ * the database does not answer, the history proves nothing.
  */
 export async function loadPriceHistory({
   defaults,

@@ -6,7 +6,7 @@ export const needKey = memoize(({ call, query, parameters = {}, after, besidePla
   const fromAddress = Object.entries(parameters).map(([name, own]): [string, string] => [name, `{${own}}`])
   const all = [...Object.entries(query), ...fromAddress].sort(([a], [b]) => (a < b ? -1 : 1))
   const following = after ? ` after ${needKey(after.need)}` : ''
-  // A query has no space, so that no value reads like what follows it.
+  // A query contains no space, so values cannot run into each other.
   const beside = besidePlatform ? ` ${besidePlatform}` : ''
   return `${call}?${new URLSearchParams(all)}${beside}${following}`
 })

@@ -9,7 +9,7 @@ interface Remembered {
 }
 
 const maxPages = 1000
-/** Page data with answers to what visitors write into addresses. */
+/** Maximum page data whose answers depend on text that visitors write into addresses. */
 const maxAddressed = 128
 
 const isParameter = (name: FactName) => name.startsWith('parameter:')
@@ -19,9 +19,9 @@ const isAddressed = (facts: LoadFacts, seen: ReadonlySet<FactName>) =>
   [...seen].some(name => isParameter(name) && factReader<LoadFacts>(name)(facts) !== '')
 
 /**
- * Page data whose parts are all there and fresh, by the facts read to load it, so that a busy page costs one look-up instead of one for
- * each part. An entry is valid until its first part is stale; page data with a fallback is not cached. What depends on parameters, which any client may
- * invent, is apart from all else.
+ * Page data whose parts are all loaded and fresh, found by the facts that were read to load it, so that a busy page costs one look-up instead of one
+ * per part. An entry is valid until its first part is stale; page data with a fallback is not cached. Page data that depends on parameters, which any
+ * client may invent, has a separate bound.
  */
 export function createPageDataCache() {
   const pages = createObservedCache<LoadFacts, Remembered>({ max: maxPages })

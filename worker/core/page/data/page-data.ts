@@ -32,7 +32,7 @@ export type Asker = Readonly<Record<string, string>>
 /** All content that one page is made of, beside its story. */
 interface ContentParts {
   readonly defaults: UnitDefaults
-  /** Forms pages have neither header nor footer. */
+  /** Undefined on forms pages, which have neither header nor footer. */
   readonly header: RawBlock | undefined
   readonly footer: RawBlock | undefined
   /** The contact bubble; none where there is none for the page, or its call failed. */
@@ -88,6 +88,6 @@ export interface LoadFacts {
   readonly usergroup: string
   /** The first parameter of the address with a name, cut to 100 characters; empty where it has none, and on an error page. */
   readonly parameter: (name: string) => string
-  /** The page stands in for one that failed: data other than its own story is left out when it fails. */
+  /** The page is an error page: data other than its own story is left out when it fails. */
   readonly isErrorPage: boolean
 }

@@ -6,7 +6,7 @@ import { type Choice, type Chooser, chooseVariant } from '../experiments/choose-
 import type { PageExperiment, Variant } from '../experiments/page-experiment.ts'
 import type { OriginalContent, PageData } from './page-data.ts'
 
-/** Variants of an experiment that show a header of their own. */
+/** A variant of an experiment with a header of its own. */
 export interface ForcedHeader {
   readonly experiment: string
   readonly variantIds: readonly string[]
@@ -22,7 +22,7 @@ export interface Assignment {
 }
 
 export interface ShownVariant {
-  /** The page's content as the visitor's variant shows it. */
+  /** The page data with the content of the visitor's variant. */
   readonly pageData: PageData
   /** Undefined without an experiment. */
   readonly assignment?: Assignment
@@ -34,7 +34,7 @@ function variantIn(id: string, { forced, stored }: ExperimentState, assignment: 
   return [...forced, ...stored].find(({ experimentId }) => experimentId === id)?.variantId
 }
 
-/** Asked for only where an experiment decides what is shown, so that other pages do not depend on it. */
+/** Called only where an experiment decides what is shown, so that other pages do not depend on it. */
 type AskState = () => Chooser
 
 function headerFor(
@@ -55,8 +55,8 @@ function assign(experiment: PageExperiment, state: Chooser): Assignment | undefi
 }
 
 /**
- * A page for a visitor: the story of their variant, and the header that goes with it. Undefined when the query asks for a variant
- * that is not there. Pure.
+ * A page for a visitor: the story of their variant, with its header. Undefined when the query requests a variant that does not
+ * exist. Pure.
  */
 export function showVariant(
   pageData: PageData,
@@ -79,7 +79,7 @@ const withStory = memoize(
   (original: OriginalContent, story: Story): OriginalContent => ({ ...original, story }),
 )
 
-/** The original of the visitor's variant, by which untranslated texts are found. */
+/** The original of the visitor's variant, against which untranslated texts are found. */
 function originalOf({ original }: PageData, assignment: Assignment | undefined): PageData['original'] {
   const variant = original?.experiment?.variants.find(({ id }) => id === assignment?.variant.id)
   return original && variant ? withStory(original, variant.story) : original

@@ -12,7 +12,7 @@ export interface ExperimentChoices {
   readonly variants: readonly [WeightedVariant, ...WeightedVariant[]]
 }
 
-/** The variant of a visitor: always the same for the same id, in proportion to the weights over many. */
+/** The variant of a visitor: always the same for the same id; over many ids in proportion to the weights. */
 export function assignVariant({ id, variants }: ExperimentChoices, visitorId: string): string {
   const total = variants.reduce((sum, { weight }) => sum + weight, 0)
   let rest = experimentHash(id, visitorId) * total
@@ -26,19 +26,19 @@ export function assignVariant({ id, variants }: ExperimentChoices, visitorId: st
 /** The origin of the choice: the query, the header of a rule in front of the worker, an earlier visit, the hash, or none of them. */
 export type Reason = 'query' | 'header' | 'cookie' | 'assignment' | 'control'
 
-/** The variant that a visitor sees of an experiment. */
+/** The visitor's variant in an experiment. */
 export interface Choice {
   readonly variantId: string
   readonly reason: Reason
-  /** Named by an earlier visit or by the header, and no longer there: the visitor sees the control. */
+  /** A variant that an earlier visit or the header names and that no longer exists: the visitor sees the control. */
   readonly gone?: string
   /** Remembered without proof that the worker assigned it. */
   readonly isUnproven?: true
 }
 
-/** What decides on a visitor's variant. */
+/** The facts that choose a visitor's variant. */
 export interface Chooser extends ExperimentState {
-  /** The anonymous id, which this worker gave the visitor; none without consent. */
+  /** The anonymous id that this worker issued to the visitor; none without consent. */
   readonly visitorId?: string | undefined
   /** `stored` names the variant of this experiment that the worker assigned to this id. */
   readonly isProven?: boolean
@@ -49,7 +49,7 @@ const entryOf = (entries: readonly Membership[], { id }: ExperimentChoices) =>
 
 /**
  * The variant for a visitor: `variantId` of the query, then the header, the cookie, and assignment; before consent each visitor who is
- * not forced sees the control (requirement experiments/order-of-choice). Undefined when the query asks for an unknown variant.
+ * not forced sees the control (requirement experiments/order-of-choice). Undefined when the query requests an unknown variant.
  */
 export function chooseVariant(experiment: ExperimentChoices, state: Chooser): Choice | undefined {
   const has = (variantId: string) => experiment.variants.some(({ id }) => id === variantId)
@@ -68,6 +68,6 @@ export function chooseVariant(experiment: ExperimentChoices, state: Chooser): Ch
   return { variantId: assignVariant(experiment, visitorId), reason: 'assignment' }
 }
 
-/** Only an assignment by the visitor's own id is counted, because a variant that is forced or claimed is not random. */
+/** Whether a visit is counted. Only an assignment by the visitor's own id is: a forced or claimed variant is not random. */
 export const isCounted = ({ reason, isUnproven }: Choice): boolean =>
   reason === 'assignment' || (reason === 'cookie' && !isUnproven)

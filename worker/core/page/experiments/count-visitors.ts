@@ -1,11 +1,11 @@
 import type { Expiry } from '../../base/sql/expiry.ts'
 import { runStatements } from '../../base/sql/run-statements.ts'
 
-/** A visitor who saw the variant that chance assigned, or sent a form afterwards. */
+/** A visitor who saw the randomly assigned variant, or sent a form afterwards. */
 export interface CountedVisit {
   readonly experiment: string
   readonly variant: string
-  /** Anonymous id of a visitor who agreed to A/B tests. */
+  /** Anonymous id of a visitor who consented to A/B tests. */
   readonly visitor: string
   readonly unit: string
   /** Path of the page. */
@@ -14,10 +14,13 @@ export interface CountedVisit {
   readonly reason: 'assignment' | 'cookie' | 'conversion'
 }
 
-/** Counts visitors of experiments: the worker alone, of what it stored and assigned itself. Rejects when the store does. */
+/**
+ * Counts visitors of experiments; only the worker calls it, with assignments that it stored and made itself. Rejects when
+ * the store does.
+ */
 export type CountVisits = (visits: readonly CountedVisit[], now: number) => Promise<void>
 
-/** Analytics Engine, which keeps three months: a data point for each view and each conversion. */
+/** Counts in Analytics Engine, which keeps three months: one data point per view and per conversion. */
 export const countInAnalytics =
   (dataset: Pick<AnalyticsEngineDataset, 'writeDataPoint'>): CountVisits =>
   async visits => {
@@ -32,7 +35,7 @@ export const countInAnalytics =
 const insert = `INSERT OR IGNORE INTO experiment_visitors (experiment, variant, visitor, kind, unit, at)
   VALUES (?1, ?2, ?3, ?4, ?5, ?6)`
 
-/** D1, for a site without Analytics Engine: a row for each visitor, and one for each of them who sent a form. */
+/** Counts in D1, for a site without Analytics Engine: one row per visitor, and one per visitor who sent a form. */
 export const countInDatabase =
   (database: D1Database): CountVisits =>
   async (visits, now) => {
@@ -45,7 +48,7 @@ export const countInDatabase =
 
 const DAY = 86_400_000
 
-/** What was counted longer ago than events are kept. */
+/** Counts that are older than the retention period of events. */
 export const oldVisitors = (retentionDays: number): Expiry => ({
   table: 'experiment_visitors',
   column: 'at',

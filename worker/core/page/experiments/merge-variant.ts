@@ -21,7 +21,7 @@ function isEqual(a: unknown, b: unknown): boolean {
 const areBlocks = (value: unknown): value is readonly RawBlock[] =>
   Array.isArray(value) && value.every(isRawBlock)
 
-/** A variant's list with the control's own blocks where they are equal, so that values cached on those serve both. */
+/** A variant's list in which equal blocks are the control's own objects, so that values cached on those serve both. */
 function withOwnBlocks(control: readonly RawBlock[], variant: readonly RawBlock[]): readonly RawBlock[] {
   const own = new Map(control.map(block => [block._uid, block]))
   return Object.freeze(
@@ -37,10 +37,7 @@ function mergedValue(control: unknown, variant: unknown): unknown {
   return areBlocks(control) && areBlocks(variant) ? withOwnBlocks(control, variant) : variant
 }
 
-/**
- * Content with a variant's values in place of its own: only top-level keys, by reference. The very same content when the variant
- * changes nothing.
- */
+/** Content in which a variant's values replace its own: only top-level keys, by reference. The very same content when the variant changes nothing. */
 export function mergeOverrides<C extends JsonNode>(content: C, overrides: readonly Override[]): C {
   const changed = Object.fromEntries(
     overrides
@@ -54,8 +51,8 @@ export function mergeOverrides<C extends JsonNode>(content: C, overrides: readon
 }
 
 /**
- * A page's story as a variant shows it; the page's own story when the variant changes nothing. Made once for each version of the two:
- * bodies, facts and fragments are cached on it.
+ * A page's story with the variant's values; the page's own story when the variant changes nothing. Made once for each version of the two: bodies,
+ * facts and fragments are cached on it.
  */
 export const mergeVariant = memoize((story: Story, variant: Story): Story => {
   const { variantContent = [] } = readContent(schema.fields, variant.content)

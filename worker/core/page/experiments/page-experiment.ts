@@ -10,7 +10,7 @@ import { mergeVariant, withCopy } from './merge-variant.ts'
 /** A variant of a page, with the story that its visitors see. */
 export interface Variant extends WeightedVariant {
   readonly label: string
-  /** The page as its visitors see it. */
+  /** The story of the page with the variant's values. */
   readonly story: Story
   /** The story in which editors find its changes. */
   readonly storyId: number
@@ -72,8 +72,8 @@ export const experimentOf = memoize(
 )
 
 /**
- * An experiment that the content system runs, as that of a story; `copies` are the stories of its variants, in their order. A variant whose
- * copy cannot be read or is of another type is left out.
+ * An experiment that the content system runs, in the form of a story's own; `copies` are the stories of its variants, in their order. A
+ * variant whose copy cannot be read or is of another type is left out.
  */
 export function experimentOfSpace(
   story: Story,

@@ -15,8 +15,8 @@ function fitting(entries: readonly Membership[]): string {
 }
 
 /**
- * The value of the experiment cookie after a choice; undefined where nothing is to be written. Each entry lives for 30 days from when
- * its experiment was last met; the visitor's anonymous id is written along with it.
+ * The value of the experiment cookie after a choice; undefined where nothing is to be written. Each entry lives for 30 days from the
+ * last visit of its experiment; the visitor's anonymous id is written along with it.
  */
 export function rememberChoice(
   { experimentId, variantId, ...labels }: Membership,

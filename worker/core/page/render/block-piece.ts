@@ -9,12 +9,15 @@ import { idPrefixOf } from './id-prefix.ts'
 import type { Piece, Written } from './piece.ts'
 import { isDraft, type RendererDependencies, type RenderJob } from './render-job.ts'
 
-/** The texts of a block in the site's own language on a page in another one: those of its content, and of the answers that it has read. */
+/**
+ * On a translated page, the texts of a block that are in the site's own language: those of its content, and of the answers that it has
+ * read.
+ */
 function foreignTexts({ ask, recording: { foreign } }: DependencyTracker): RenderRequest['foreign'] {
   return foreign && { language: ask('defaultLanguage'), texts: [...foreign] }
 }
 
-/** Tells of the forms in a block. Each form asks how it stands for the visitor: a block that did not ask has none. */
+/** Reports the forms in a block. Each form reads its state for the visitor, so a block that did not has none. */
 function noteForms(
   block: NestedBlock,
   { reads }: Recording,
@@ -27,7 +30,7 @@ function noteForms(
     }
 }
 
-/** Resolves a block. Throws `Pending` while a fact that it asks for is not there yet. */
+/** Resolves a block. Throws `Pending` while a fact that it reads is not loaded yet. */
 function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: RendererDependencies) {
   const { now, read, inspector } = job
   const { validate, views, islands } = dependencies
@@ -67,7 +70,7 @@ function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: Rendere
   return { request, recording }
 }
 
-/** Reports a block whose view threw, and leaves its place empty. */
+/** Reports a block whose view threw, and renders nothing in its place. */
 function loseBlock({ block, report }: RenderRequest, error: unknown): string {
   report(block, reasonOf(error))
   return ''
@@ -96,7 +99,7 @@ export function blockPiece(handle: BlockHandle, job: RenderJob, dependencies: Re
     write: handle.cache && write,
     writeLate,
     replace(error) {
-      // Every failure of a view or of its props is reported above: this one is not the block's own.
+      // Every failure of a view or of its props is reported above; this one comes from elsewhere.
       throw error
     },
   }

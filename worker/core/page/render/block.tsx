@@ -22,14 +22,14 @@ export interface RenderRequest extends Views {
   readonly draft: boolean
   /** Undefined where all texts are in the page's language. */
   readonly foreign?: ForeignTexts | undefined
-  /** Told of each block whose view threw. */
+  /** Called with each block whose view threw. */
   readonly report: (block: NestedBlock, reason: string) => void
 }
 
 /**
- * React's server renderer cannot render inside a render: the inner one takes the outer one's contexts away. Parts that need a root of their
- * own (an island, a block that failed) leave a mark and are rendered afterwards: its number in the island's element, which content cannot
- * write, or between characters that content never holds.
+ * Parts to be rendered after the block. React's server renderer cannot render inside a render: the inner one removes the outer one's
+ * contexts. Parts that need a root of their own (an island, a block that failed) leave a mark and are rendered afterwards: its number in
+ * the island's element, which content cannot write, or between characters that content never contains.
  */
 interface Afterwards {
   readonly islands: (IslandRequest & { readonly prefix: string })[]
@@ -55,7 +55,7 @@ function failureOf(block: NestedBlock, renderer: Renderer): string {
   }
 }
 
-/** The markup of an island in a root of its own, with the marks by which the browser hydrates it. Throws what it throws. */
+/** The markup of an island in a root of its own, with the marks by which the browser hydrates it. Errors of the island pass through. */
 function islandHtml(
   { name, props, prefix }: Afterwards['islands'][number],
   islands: Views['islands'],
@@ -128,7 +128,7 @@ const preloads = /^(?:<link rel="preload" as="image"[^>]*>)+/
 /** Removes the preloads that React writes before the markup of a root: the head has the picture's preload. */
 const withoutPreloads = (html: string): string => html.replace(preloads, '')
 
-/** Fills the marks in the HTML of a block's root: texts in another language, lost blocks, what floats, islands. */
+/** Fills the marks in the HTML of a block's root: texts in another language, lost blocks, floating elements, islands. */
 function fillMarks(marked: string, render: Render, request: RenderRequest): string {
   let html = withoutPreloads(marked)
   // What an island hydrates stays as it was rendered.
@@ -157,7 +157,7 @@ function elementOf(request: RenderRequest, renderer: Renderer): ReactNode {
   )
 }
 
-/** The HTML of one top-level block, whose data is complete. Throws the error of its view. */
+/** The HTML of one top-level block whose data is loaded. Throws the error of its view. */
 export function renderBlock(request: RenderRequest): string {
   const render = createRenderer(request)
   const element = elementOf(request, render.renderer)
@@ -169,8 +169,8 @@ export function renderBlock(request: RenderRequest): string {
 const hydrationMarks = /<!--\$!--><template[^>]*><\/template>|<!--(?: |\/?\$)-->/g
 
 /**
- * The same through React's stream: for drafts and for blocks that waited for data. React outlines no part, so that the
- * HTML holds no script.
+ * Renders a block through React's stream: for drafts and for blocks that waited for data. React outlines no part, so that the HTML contains
+ * no script.
  */
 export async function renderBlockStream(request: RenderRequest): Promise<string> {
   const render = createRenderer(request)

@@ -16,19 +16,22 @@ const encoder = new TextEncoder()
 export const constants = {
   asideEnd: encoder.encode(asideEnd),
   bodyEnd: encoder.encode(bodyEnd),
-  /** A page that is sent whole is painted when its content has been parsed: nothing of it moves, and its layout is one piece of work. */
+  /**
+   * For a page that is sent whole: the browser paints it when the main content has been parsed, so that nothing shifts and layout runs
+   * once.
+   */
   waitForMain: encoder.encode(writeWaitFor('main')),
-  /** One whose sheet comes from its middle on is painted as far as that. */
+  /** For a page that links a sheet from its middle on: the browser paints it up to that point. */
   waitForFurtherStyles: encoder.encode(waitForFurtherStyles),
   furtherStyles: encoder.encode(furtherStylesLink),
   /** A page that streams is painted when its header has arrived. */
   waitForHeader: encoder.encode(writeWaitFor('page-start')),
 }
 
-/** `further` is where the sheet of the site is linked, on a page that carries no rules for what follows. */
+/** `further` marks where the site's sheet is linked, on a page that contains no rules for the rest of the document. */
 export type Chunk = Slot | Uint8Array | 'wait' | 'style' | 'further'
 
-/** The blocks of the main region that a page always carries the rules of: about what is seen before scrolling. */
+/** Number of blocks of the main region whose rules a page always contains: about those seen before scrolling. */
 const firstBlocks = 2
 
 const regions = ['header', 'main', 'footer', 'aside'] as const
@@ -79,7 +82,7 @@ export const queryIn = (fragments: readonly Fragment[], query: () => string): st
 
 export const isSlot = (piece: Chunk): piece is Slot => typeof piece === 'object' && 'state' in piece
 
-/** The bytes of a chunk that is no slot. `sent` says whether the page is there whole, or streams. */
+/** The bytes of a chunk that is not a slot. `sent`: whether the page is sent whole, or streams. */
 export function bytesOf(chunk: Exclude<Chunk, Slot>, style: PageStyle, sent: 'whole' | 'stream'): Uint8Array {
   if (chunk === 'style') return style.bytes
   if (chunk === 'further') return new Uint8Array()

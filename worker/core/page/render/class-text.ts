@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-/** A name as it stands in a `class` attribute, without what HTML escapes. */
+/** A name from a `class` attribute, unescaped from HTML. */
 export const unescapeClass = (written: string): string =>
   written.replace(/&(?:amp|gt|lt|quot|#x27);/g, entity => entities[entity]!)
 

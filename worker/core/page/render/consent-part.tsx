@@ -24,7 +24,7 @@ const propsOf = (settings: ConsentSettings, language: string, site: Site) =>
   consentPropsOf(resolveConsent(settings, site.links.value), {
     language,
     returnTo: '/',
-    // The page knows what its visitor has granted: parts are the same for everybody.
+    // Cached parts are the same for everybody; the page itself knows its visitor's grants.
     isGranted: () => false,
   })
 
@@ -37,8 +37,8 @@ export const renderConsentNotice = memoize(
 )
 
 /**
- * The dialog with all services, or with one alone; rendered once for each content, language, site and service. Undefined for a service that is
- * not among those that visitors may choose.
+ * The dialog with all services, or with a single one; rendered once for each content, language, site and service. Undefined for a service that
+ * visitors cannot choose.
  */
 export const renderConsentDialog = memoize(
   (settings: ConsentSettings, language: string, site: Site, asked?: Service): ConsentPart | undefined => {

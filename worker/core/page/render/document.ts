@@ -15,11 +15,11 @@ export interface HeadInput extends PageTags {
   readonly theme: Theme
   readonly favicons: FaviconSet
   readonly layout: string
-  /** Of what visitors are asked for consent; empty where they are asked nothing. */
+  /** Version of the consent question; empty where there is none. */
   readonly consentVersion: string
   /** Services that silence allows, between spaces. */
   readonly silentServices: string
-  /** Services that are denied whatever visitors have granted, between spaces. */
+  /** Services that are denied whatever visitors have granted, separated by spaces. */
   readonly deniedServices: string
   /** Container of the tag manager; empty for none. */
   readonly tagManager: string
@@ -27,7 +27,7 @@ export interface HeadInput extends PageTags {
   readonly preload?: string
 }
 
-/** What the page's script has to know about consent, beside the visitor's own decision. */
+/** Data about consent for the page's script, beside the visitor's own decision. */
 const writeConsentMarks = ({ consentVersion, silentServices, deniedServices, tagManager }: HeadInput) => [
   consentVersion && html` data-consent="${consentVersion}"`,
   silentServices && html` data-consent-implicit="${silentServices}"`,
@@ -58,8 +58,8 @@ export const writeWaitFor = (elementId: string): string =>
 const furtherStyles = 'further-styles'
 
 /**
- * The sheet of the site, for what follows in the document; what stands before is painted without it (HTML, link type `stylesheet` in the
- * body). Browsers keep it for all pages, and a navigation inside the page uses it too.
+ * The sheet of the site, for the document after it; content before it is painted without it (HTML, link type `stylesheet` in the body).
+ * Browsers cache it for all pages, and soft navigation uses it too.
  */
 export const furtherStylesLink = `<link rel="stylesheet" href="${sheet.href}" id="${furtherStyles}"><script>${sheetWait}</script>`
 
@@ -76,7 +76,7 @@ export const writeStoryLink = (path: string): string =>
 export const writeErrorMessage = (message: string): string =>
   String(html`<p class="error-message section-width" lang="en">${message}</p>`)
 
-/** For editors: why visitors do not see the latest published version. */
+/** For editors: the reasons why visitors do not see the latest published version. */
 export const writeHeldBack = (reasons: readonly string[]): string =>
   String(
     html`<div class="block-problem" role="note"><p>Held back: visitors still see the version before, because this one lost something. Publish again to show it as it is.</p><ul>${reasons.map(reason => html`<li>${reason}</li>`)}</ul></div>`,
@@ -95,7 +95,7 @@ const regionStarts: Readonly<Record<Region, readonly [before: string, after: str
   aside: ['</div><div data-region="aside"', '>'],
 }
 
-/** The markup between the previous region and this one's first block. `key` stands for the region's bytes, where all are known. */
+/** The markup between the previous region and this one's first block. `key` identifies the region's bytes, where all are known. */
 export function writeRegionStart(region: Region, key?: string): string {
   const [before, after] = regionStarts[region]
   return key ? `${before} data-key="${key}"${after}` : before + after

@@ -3,7 +3,7 @@ import { Blocks } from '../../../../blocks/_kit/blocks.tsx'
 import type { NestedBlock } from '../../../../blocks/_kit/resolved.ts'
 import { blockLogic } from '../registry.ts'
 
-/** The name that editors know a block by; a component that is no block has only its own. */
+/** The name by which editors know a block; the component itself if it is not a block. */
 const titleOf = (component: string): string => blockLogic.get(component)?.schema.block.title ?? component
 
 /** In a draft: the reason why a block is not shown, in its place. */
@@ -21,7 +21,7 @@ interface NotesProps {
   readonly block?: NestedBlock
 }
 
-/** In a draft: what an editor should know of a block, above the block. */
+/** In a draft: notes for the editor of a block, above the block. */
 function Notes({ component, notes, block }: NotesProps) {
   return (
     <>

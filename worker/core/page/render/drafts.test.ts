@@ -113,7 +113,7 @@ async function emptyBlock(component: string, own: object = {}, told = facts) {
   return { draft: await htmlOf(main[0]), published: await htmlOf(published.main[0]) }
 }
 
-// They show what other systems answer, and nothing in the gallery.
+// These blocks show answers of other systems, and nothing in the gallery.
 const filledByOthers = ['event-list', 'location-map', 'news-list']
 const placed = [...blockLogic].filter(
   ([name, { schema }]) => (schema.block.place ?? 'page') === 'page' && !filledByOthers.includes(name),

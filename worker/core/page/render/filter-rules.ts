@@ -22,7 +22,7 @@ function filterSelectors([around, selectors, declarations]: StyleRule, tokens: T
   return used.length ? [[around, used, declarations]] : []
 }
 
-/** The custom properties and keyframes that these declarations read, or whose values do. */
+/** The custom properties and keyframes that these declarations read, directly or through values of other properties. */
 function namesRead(declarations: readonly StyleDeclaration[]): ReadonlySet<string> {
   const read = new Set<string>()
   const namers = Map.groupBy(declarations, ([, name]) => name)
@@ -39,7 +39,7 @@ function namesRead(declarations: readonly StyleDeclaration[]): ReadonlySet<strin
 }
 
 /**
- * Of a sheet's rules those for a page with these tokens, with the selectors that may match, in the sheet's own order: the cascade is the
+ * The rules of a sheet for a page with these tokens, with the selectors that may match, in the sheet's own order: the cascade is the
  * same on every page.
  */
 export const selectRules = (sheet: readonly StyleRule[], tokens: Tokens): readonly StyleRule[] =>

@@ -38,8 +38,8 @@ function fragmentsOf(block: CachedBlock, page: object): Map<string, Fragment> {
 }
 
 /**
- * The fragment with the bytes of one that is cached already and sends the same: visitors of many countries are shown the same text, and pages
- * are stored by the ids of their fragments.
+ * The fragment, with the bytes of a cached one that sends the same: visitors of many countries see the same text, and pages are stored by the
+ * ids of their fragments.
  */
 function sharedOutput(fragment: Fragment, cached: ReadonlyMap<string, Fragment>): Fragment {
   for (const other of cached.values())

@@ -15,7 +15,7 @@ const rootSelector = /^(?:html|:root|\[data-theme=[^\]]+\])$/
 
 const isOfRoot = ([text]: StyleSelector) => rootSelector.test(text)
 
-/** The custom properties of the root, which a page has only as far as its own blocks read them. */
+/** The custom properties of the root; a page contains only those that its own blocks read. */
 function rootProperties([around, selectors, declarations]: StyleRule): readonly StyleRule[] {
   const root = selectors.filter(isOfRoot)
   const properties = declarations.filter(([, name]) => name.startsWith('--'))
@@ -29,8 +29,8 @@ function fragmentRules(rule: StyleRule, prefix: string): readonly StyleRule[] {
 }
 
 /**
- * The rules for classes that begin with a prefix, for a sheet that follows the page's own: with the custom properties that they read, and
- * without rules for anything else, which would come after those of the page that override them.
+ * The rules for classes that begin with a prefix, for a sheet after the page's own: with the custom properties that they read, and
+ * without other rules, which would override those of the page that precede the sheet.
  */
 export function fragmentStyle(prefix: string, theme: string): string {
   const rules = sheet.rules.flatMap(rule => fragmentRules(rule, prefix))

@@ -90,7 +90,7 @@ const isSamePart = (one: Part, other: Part): boolean => {
   return one.length === other.length && one.every((byte, index) => byte === other[index])
 }
 
-/** Whether two fragments send the same bytes, whatever facts they were made of. */
+/** Whether two fragments send the same bytes, whatever facts they were made from. */
 export function isSameOutput(one: Fragment, other: Fragment): boolean {
   if (one.tag !== other.tag || one.styles !== other.styles) return false
   const [parts, others] = [one.segments ?? [one.bytes], other.segments ?? [other.bytes]]

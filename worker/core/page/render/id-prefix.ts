@@ -4,8 +4,8 @@ import type { BlockHandle } from '../model.ts'
 const length = 9
 
 /**
- * The prefix of all ids in a block. A block of 36 characters' uid with a form writes it a hundred times: nine characters keep two blocks of a page
- * apart as well (46 bits), and are the same on every page and in every rendering.
+ * The prefix of all ids in a block. A block with a form writes its 36-character uid a hundred times; nine characters also distinguish the blocks
+ * of a page (46 bits), and are the same on every page and in every rendering.
  */
 export function idPrefixOf({ uid, occurrence }: Pick<BlockHandle, 'uid' | 'occurrence'>): string {
   const [a, b] = hashPair(uid)

@@ -18,18 +18,18 @@ const entities: Readonly<Record<string, string>> = {
 const written = (html: string) =>
   (html.includes('&') ? html.replace(/&[#\w]+;/g, entity => entities[entity] ?? entity) : html).trim()
 
-/** A text with the start of its element, where it begins that one; and what follows it. */
+/** A text with its element's start tag, if it is the first in that element; and the text's end. */
 const textNode = /(<[a-z][^<>]*)?>([^<>]+)(?=<(\/?)[a-z])/g
-/** A text that stands for all that is in its element. */
+/** An attribute whose text replaces the content of its element. */
 const textAttribute =
   /<(?:a|button|iframe|img|input|progress|svg|textarea|video)\b[^<>]*? (?:alt|placeholder|aria-label|title)="([^"]+)"/g
 
-/** Elements with nothing but text in them. */
+/** Elements that contain only text. */
 const textOnly = /^<(?:option|textarea|title)\b/
 
 /**
- * Puts the language (WCAG 2.2, 3.1.2) on the element of each text that is written in another one than the page: views know nothing of it. A text beside others
- * gets an element of its own.
+ * Sets the language (WCAG 2.2, 3.1.2) on the element of each text that is not in the page's language; views do not handle languages. A text beside
+ * others gets an element of its own.
  */
 export function markLanguages(html: string, { language, texts }: ForeignTexts): string {
   const mark = ` lang="${language}"`

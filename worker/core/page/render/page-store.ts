@@ -5,7 +5,7 @@ export interface StoredPage {
   readonly length: number
   /** The runtime sends the bytes of a blob without a copy, and without a call of a script. */
   brotli: Blob | undefined
-  /** It was made for what somebody wrote into an address. */
+  /** The page shows something that somebody wrote into the address. */
   readonly isAddressed?: boolean
 }
 
@@ -13,7 +13,7 @@ interface PageStoreDependencies {
   readonly compress: (bytes: Uint8Array) => Promise<Uint8Array>
   /** Default 16 MB: some 800 pages of 20 KB. */
   readonly maxBytes?: number
-  /** For pages that were made for what strangers write into addresses. */
+  /** Maximum bytes of pages that show what strangers write into addresses. */
   readonly maxAddressedBytes?: number
 }
 
@@ -58,8 +58,8 @@ function createShelf(maxBytes: number) {
 }
 
 /**
- * Whole pages, compressed. A page is found by the identity of everything it is made of (`SentPage.key`), so visitors who are shown the
- * same bytes share them, whatever their country is. Bounded by bytes, and pages for what strangers write into addresses apart from the others.
+ * Whole pages, compressed. A page is found by the identity of all its parts (`SentPage.key`), so visitors who are shown the same bytes share
+ * them, whatever their country is. Bounded by bytes; pages that show what strangers write into addresses have a separate bound.
  */
 export function createPageStore({
   compress,

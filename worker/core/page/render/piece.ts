@@ -1,7 +1,7 @@
 import type { CacheHandle } from '../cache-handle.ts'
 import type { Recording } from '../dependency-tracker.ts'
 
-/** The HTML of a piece, and what was read to write it. */
+/** The HTML of a piece, and the facts that were read to write it. */
 export interface Written {
   readonly html: string
   readonly recording: Recording
@@ -11,7 +11,10 @@ export interface Written {
 export interface Piece {
   /** The handle that its fragments are cached by; undefined for a part that is written for each request. */
   readonly source: CacheHandle | undefined
-  /** Writes it at once. Throws `Pending` while a fact is not there yet; undefined for what is never written at once. */
+  /**
+   * Writes the piece synchronously. Throws `Pending` while a fact is not loaded yet; undefined for a piece that is
+   * never written synchronously.
+   */
   readonly write: (() => Written) | undefined
   /** Writes it when the facts that it waited for are there. Rejects with `Pending` when another one is not. */
   readonly writeLate: () => Promise<Written>

@@ -35,7 +35,7 @@ export function createPlacer({ cache, styled, account }: PlacerDependencies) {
     try {
       return finish(await piece.writeLate(), piece, job)
     } catch (error) {
-      // The fragment cache may ask for facts that this piece did not read itself.
+      // The fragment cache may read facts that this piece did not read itself.
       if (error instanceof Pending) return renderAfter(error.settled, piece, job)
       return finish(piece.replace(error), piece, job)
     }
@@ -50,7 +50,7 @@ export function createPlacer({ cache, styled, account }: PlacerDependencies) {
   const find = ({ source }: Piece, { page: { anchor }, read, now }: RenderJob) =>
     source && anchor && cache.find(source, anchor, read, now)
 
-  /** The place of a piece in the document; nothing is awaited. */
+  /** The slot of a piece in the document; never awaits. */
   return function placePiece(piece: Piece, job: RenderJob): Slot {
     const { write } = piece
     if (!write) return placeLate(Promise.resolve(), piece, job)

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** A file of the kit's islands is named like the island, any other file stands in the folder of its block. */
+/** An island of the kit is named like its file, any other island like the folder of its block. */
 const nameOf = (path: string) => /\/_kit\/islands\/([\w-]+)\.tsx$/.exec(path)?.[1] ?? path.split('/').at(-2)!
 
 const views = import.meta.glob<ComponentType<never>>('../../../../blocks/*/view.tsx', {
@@ -18,5 +18,5 @@ const byName = (modules: Record<string, ComponentType<never>>) =>
 /** The views of all blocks by component name; made of the folders. */
 export const blockViews: Readonly<Record<string, ComponentType<never>>> = byName(views)
 
-/** The interactive leaves by the name of their block, or by their own where they are the kit's. */
+/** The islands by the name of their block, or by their own name if they belong to the kit. */
 export const blockIslands: Readonly<Record<string, ComponentType<never>>> = byName(islands)

@@ -10,13 +10,13 @@ import type { Views } from './block.tsx'
 export interface RendererDependencies extends Views {
   readonly validate: BlockResolver['validate']
   readonly log: Log
-  /** Told how many bytes more hang on a page's content. */
+  /** Called with the number of bytes newly cached on a page's content. */
   readonly account: (anchor: object, bytes: number) => void
-  /** Told of each form that is about to be shown to visitors, with each rendering of its block. */
+  /** Called with each form that is about to be shown to visitors, with each rendering of its block. */
   readonly noteForm?: (form: SentForm) => void
 }
 
-/** Says of a page what its blocks asked, once all of them are resolved. */
+/** Describes which facts a page's blocks read, once all of them are resolved. */
 export interface Inspector {
   /** Begins to watch a top-level block, which is resolved again when a fact was not there the first time. */
   readonly watch: (handle: BlockHandle, record: () => DependencyTracker) => Watch
@@ -29,7 +29,7 @@ export interface Inspector {
 export interface RenderJob {
   readonly page: PageModel
   readonly inspector?: Inspector | undefined
-  /** Epoch milliseconds; asked for through a clock. */
+  /** Epoch milliseconds; read through a clock. */
   readonly now: number
   readonly read: ReadFact
 }

@@ -26,7 +26,7 @@ interface SlotOptions {
   readonly storyLink?: boolean
   /** The `_uid` of the blocks that are wanted of the main region; all where it is undefined. */
   readonly only?: ReadonlySet<string> | undefined
-  /** Adds the inspector; only to a page of which nothing is kept. */
+  /** Adds the inspector; only for a page that is not cached. */
   readonly inspector?: Inspector | undefined
   /** Why the story's newest version is not shown; drafts only. */
   readonly heldBack?: readonly string[]
@@ -44,8 +44,8 @@ function watchFilters(read: ReadFact) {
 }
 
 /**
- * Renders pages block by block and keeps what it rendered. One an isolate: what is kept hangs on content, and nothing
- * in here belongs to a request.
+ * Renders pages block by block and caches the fragments. One per isolate: fragments are cached on content, and
+ * nothing in here belongs to a request.
  */
 export function createPageRenderer(dependencies: RendererDependencies) {
   const { log, account } = dependencies

@@ -24,7 +24,7 @@ import {
   writeStoryLink,
 } from './document.ts'
 
-/** A piece of the document that is no block: it writes HTML from the facts it asks for, and is cached like a block. */
+/** A piece of the document that is not a block: it writes HTML from the facts it reads, and is cached like a block. */
 export interface DocumentSection {
   /** The object under which its fragments, and no other section's, are cached; undefined for a section written for each request. */
   readonly source: (page: CacheHandle) => CacheHandle | undefined
@@ -49,7 +49,7 @@ function eachPage(): DocumentSection['source'] {
   }
 }
 
-/** The metadata as they hold now: the page of an event that is over is not listed any more. */
+/** The metadata at the current time: the page of an event that is over is no longer indexed. */
 const metaAt = (meta: PageMeta, isBefore: Clock['isBefore']): PageMeta =>
   meta.listedUntil === undefined || isBefore(meta.listedUntil) ? meta : { ...meta, robots: 'noindex' }
 
@@ -60,7 +60,7 @@ const tagsInput = (ask: Ask, isBefore: Clock['isBefore']): HeadInput => {
     language: ask('language'),
     theme: ask('theme'),
     origin: ask('origin'),
-    // A page without alternates stands in for another, and names no address.
+    // A page without alternates is an error page, and has no address of its own.
     path: alternates.length ? ask('path') : '',
     unit: ask('unit'),
     favicons: ask('favicons'),
@@ -74,7 +74,7 @@ const tagsInput = (ask: Ask, isBefore: Clock['isBefore']): HeadInput => {
   }
 }
 
-/** The metadata with the title that the document has: it says how far the visitor is in the page's tool. */
+/** The metadata with the document's actual title, which names the visitor's step in the page's tool. */
 function metaInState(ask: Ask, meta: PageMeta): PageMeta {
   const step = ask('toolStep')
   if (!step) return meta
@@ -96,7 +96,7 @@ export const headSection: DocumentSection = {
   write: (ask, { isBefore }) => writeHead(headInput(ask, isBefore)),
 }
 
-/** What of the head only this page has, for a visitor who has the rest of the document. */
+/** The parts of the head that only this page has, for a visitor who has the rest of the document. */
 export function headOf(facts: Facts) {
   const ask = askWith(createReadings(facts))
   const input = tagsInput(ask, moment => facts.now < moment)
@@ -104,7 +104,7 @@ export function headOf(facts: Facts) {
   return { title, titleLanguage, tags: writePageTags(input) }
 }
 
-/** Where the body starts; with the page's own colour. */
+/** The start of the body, with the page's own colour. */
 export const bodyStartSection: DocumentSection = {
   source: single(),
   write: ask => writeBodyStart(ask('theme'), ask('meta').pageColor),
@@ -132,7 +132,7 @@ export const skipLinkSection: DocumentSection = {
   write: ask => writeSkipLink(ask('language')),
 }
 
-/** The programmes of a page that lists all of them in their own order: an address with a choice shows another list. */
+/** The programmes of a page that lists all of them in its default order: an address with a choice shows another list. */
 function programmesIn({ listParameters }: PageSubject, ask: Ask): readonly Programme[] {
   if (!listParameters) return []
   const chosen = ask('parameters', listParameters.join(','))
@@ -141,14 +141,14 @@ function programmesIn({ listParameters }: PageSubject, ask: Ask): readonly Progr
   return (answer?.data ?? []).filter(one => !one.language)
 }
 
-/** The offer that lowers the prices that the page tells of: that of the page, or of the programme that its blocks name. */
+/** The offer that lowers the prices on the page: that of the page, or of the programme that its blocks name. */
 const campaignFor = ({ course }: PageSubject, ask: Ask): Campaign | undefined =>
   programmeOffer('price', course?.isOnPage ? course.code : undefined, {
     campaign: placement => ask('campaign', placement),
     data: need => ask('data', needKey(need)),
   })
 
-/** The course of the page, with the prices that a platform says for it where its boxes show any. */
+/** The course of the page, with the platform's prices for it where its boxes show any. */
 function courseWith({ course }: PageSubject, ask: Ask): PageSubject['course'] {
   if (!course?.models.length) return course
   const said = platformPrices(course.code, { data: need => ask('data', needKey(need)) })

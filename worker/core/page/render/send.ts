@@ -23,7 +23,7 @@ export interface SentPage {
   /** Blocks served from the cache, and all blocks. */
   readonly ready: number
   readonly total: number
-  /** A block read a parameter of the address, which makes another list of what the page shows. */
+  /** A block read a parameter of the address, which makes the page show another list. */
   readonly hasFilters: boolean
 }
 

@@ -3,7 +3,7 @@ import { replaceClassTexts, splitClasses, unescapeClass } from './class-text.ts'
 
 type Names = Readonly<Record<string, string>>
 
-/** Makes the function that gives the names in the text of a `class` attribute their short names in the built sheet; in development it changes nothing. */
+/** Makes the function that replaces the names in a `class` attribute by their short names in the built sheet; in development it changes nothing. */
 export function createNameShortener(given: Names = sheet.names): (text: string) => string {
   const names = new Map(Object.entries(given))
   if (!names.size) return text => text

@@ -32,7 +32,10 @@ const maxWhole = 26_000
 const rulesFor = (sets: readonly StyleSet[], theme: string) =>
   withoutUnset(selectRules(sheet.rules, new Set([...sets.flatMap(set => set.tokens), `theme:${theme}`])))
 
-/** The rules of the first part, with every font face of the theme: the site's sheet has none, and what follows may read any weight. */
+/**
+ * The rules of the first part, with every font face of the theme: the site's sheet has none, and the rest of the document may use any
+ * weight.
+ */
 function firstPartOf(rules: readonly StyleRule[]): string {
   const faces = rules.filter(isFontFace)
   return writeRules(faces) + writeRead(rules.filter(rule => !faces.includes(rule)))

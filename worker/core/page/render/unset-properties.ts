@@ -13,7 +13,7 @@ function closingBracket(css: string, from: number): number {
 
 const start = 'var('
 
-/** CSS in which each `var()` of a property that is not set and has a fallback is that fallback. It holds no bracket in a string. */
+/** CSS in which the fallback replaces each `var()` of a property that is not set. Its strings contain no bracket. */
 function replaceUnset(css: string, isSet: (name: string) => boolean): string {
   const at = css.indexOf(start)
   if (at < 0) return css
@@ -47,7 +47,7 @@ function withFallbacks(declaration: StyleDeclaration, isSet: (name: string) => b
   return [short, name, reads.filter(read => !isProperty(read) || left.has(read))]
 }
 
-/** Rules in which a property that none of them sets is not asked for where there is a fallback: it would be that fallback. */
+/** Replaces `var()` of a property that none of these rules sets by its fallback, which would apply anyway. */
 export function withoutUnset(rules: readonly StyleRule[]): StyleRule[] {
   const names = namesSet(rules)
   const isSet = (name: string) => names.has(name)

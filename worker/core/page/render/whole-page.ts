@@ -42,7 +42,7 @@ function writePage({ pieces, fragments, style, query }: WholePage): Uint8Array {
   )
 }
 
-/** The weak entity tag of what a build makes of something that this digest stands for. */
+/** The weak entity tag for a build's output from the content with this digest. */
 export const entityTag = (build: string, digest: string): string => `W/"${build}-${digest}"`
 
 export function wholeBody(page: WholePage, build: string): WholeBody {

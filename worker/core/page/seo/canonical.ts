@@ -11,13 +11,13 @@ interface Address {
 const isTranslated = ({ language, alternates }: Address) =>
   alternates.some(alternate => alternate.language === language)
 
-/** Languages with addresses of their own. Where a cookie chooses among them at one address, that is the default one's. */
+/** Languages with addresses of their own. Where a cookie chooses the language at one address, only the default one. */
 export const addressedLanguages = (alternates: readonly Alternate[]): readonly Alternate[] =>
   new Set(alternates.map(({ href }) => href)).size === alternates.length ? alternates : alternates.slice(0, 1)
 
 /**
- * The one address of a page. A page without a translation shows the default language's texts, so its canonical address is theirs, and so it is
- * where languages have no addresses of their own.
+ * The one address of a page. A page without a translation shows the default language's texts, so its canonical address is theirs; the same
+ * applies where languages have no addresses of their own.
  */
 export function canonicalPath(page: Address): string {
   const { alternates, path, language } = page

@@ -61,7 +61,8 @@ const imageTags = (page: PageTags, { address, type, width, height, alt }: ShareI
   html`<meta property="og:image" content="${absolute(page, address)}"><meta property="og:image:type" content="${type}"><meta property="og:image:width" content="${String(width)}"><meta property="og:image:height" content="${String(height)}">${alt ? html`<meta property="og:image:alt" content="${alt}">` : ''}`
 
 /**
- * What events say of the page (requirement tracking/page-facts): the type of its story, and its unit where that is not the usual one.
+ * Facts of the page for events (requirement tracking/page-facts): the type of its story, and its unit where that is not the default
+ * one.
  */
 function eventTag({ meta, alternates, unit, purchaseStep }: PageTags) {
   const template = alternates.length ? meta.template : 'error'

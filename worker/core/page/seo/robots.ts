@@ -12,14 +12,14 @@ export interface RobotsQuestion {
   readonly isRewritten: boolean
 }
 
-// Each parameter shows a page in another way than visitors see it.
+// Each of these parameters shows a page that visitors do not see.
 const otherwise = /^(?:testing|variantId|_link|_storyblok.*)$/
 
 const isUnderscored = (path: string) => path === '/_' || path.startsWith('/_/')
 
 /**
- * The value of `x-robots-tag` for a request, beside the page's own robots tag: previews, tests, experiment variants and
- * rewritten addresses must not be listed. It is a header, so that all of them share one cached page. Undefined for all other requests.
+ * The value of `x-robots-tag` for a request, beside the page's own robots tag: previews, tests, experiment variants and rewritten
+ * addresses must not be listed. It is a header, so that all of them share one cached page. Undefined for all other requests.
  */
 export function robotsOf(question: RobotsQuestion): 'noindex' | undefined {
   const hidden =

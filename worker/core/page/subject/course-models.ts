@@ -18,8 +18,8 @@ export interface CourseModel {
 }
 
 /**
- * The models of price boxes; `total` is the price of the whole course where a box says none. Search results are the same for all visitors, so prices for some
- * usergroups only are left out.
+ * The models of price boxes; `total` is the price of the whole course where a box has none. Search results are the same for all visitors, so prices
+ * for some usergroups only are left out.
  */
 export const modelsOf = (boxes: readonly RawBlock[], total: number | undefined): readonly CourseModel[] =>
   boxes

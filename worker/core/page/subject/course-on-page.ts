@@ -13,7 +13,7 @@ const careIdOf = (block: RawBlock) => readContent(careIdField, block).careId
 const { careId, courseMode, totalPrice } = termsSchema.fields
 const termsFields = { careId, courseMode, totalPrice }
 
-/** What the blocks of a page say of its programme. */
+/** The programme of a page, from its blocks. */
 interface CourseOnPage {
   readonly code: string
   readonly mode: CourseMode | undefined
@@ -21,8 +21,8 @@ interface CourseOnPage {
 }
 
 /**
- * The programme that a page of editors is about, as far as its blocks say: the only one whose terms it has, with the price boxes that name the
- * same. Price boxes alone stand on pages about other things as well, such as the home page.
+ * The programme that an editors' page is about, from its blocks: the only programme whose terms the page shows, with its price boxes. Price
+ * boxes alone are not enough: they are also on pages about other things, such as the home page.
  */
 export function courseOnPage(content: unknown): CourseOnPage | undefined {
   const named = blocksNamed('course-terms', content)

@@ -56,8 +56,8 @@ export function courseSubject({ content }: Story): CourseSubject | undefined {
 }
 
 /**
- * The unit of time that a rate is for: a month where a price box says nothing else, as it shows it. Codes are those of UN/CEFACT (schema.org/unitCode), whose
- * month is "MON" (schema.org/durationOfWarranty).
+ * The unit of time of a rate: a month where a price box names no other. Codes are those of UN/CEFACT (schema.org/unitCode), whose month is "MON"
+ * (schema.org/durationOfWarranty).
  */
 const timeOf = (frequency: string | undefined) => ({
   unitCode: frequency === undefined || isMonthly(frequency) ? 'MON' : undefined,
@@ -100,9 +100,9 @@ const modeNames = {
 } as const satisfies Record<CourseMode, string>
 
 /**
- * The course at each of its lengths, which are months: a schedule is "the length and pace" (schema.org/courseSchedule), and is so often repeated. The work
- * is the same at all of them: "the amount of work expected" (schema.org/courseWorkload), in hours after ISO 8601 as Google's example has it. Google
- * asks for one of the two.
+ * The course at each of its durations in months: a schedule is "the length and pace" (schema.org/courseSchedule), with the duration as its repeat
+ * count. The workload is the same for all: "the amount of work expected" (schema.org/courseWorkload), in hours after ISO 8601 as in Google's example.
+ * Google requires one of the two.
  */
 function instancesOf({ models, mode, hours, languages }: CourseSubject): CourseInstanceLeaf[] {
   const lengths = new Set(models.flatMap(({ months }) => months ?? []))
@@ -122,7 +122,7 @@ export interface CoursePage extends DescribedPage {
   readonly terms: PriceTerms
 }
 
-/** A programme in one study model, with what it costs this visitor. */
+/** A programme in one study model, with its price for this visitor. */
 export function courseOf({
   course,
   terms,

@@ -33,7 +33,7 @@ export interface EventSubject {
   readonly status: 'cancelled' | 'postponed' | undefined
 }
 
-/** A location's story, or what stands for one in a relation. */
+/** A location's story, or its substitute in a relation. */
 interface Venue {
   readonly name: string
   readonly content: RawBlock

@@ -14,13 +14,13 @@ export interface Question {
 const bubble = { question: text(), answer: richtext() }
 const opening = { title: text(), content: richtext() }
 
-/** An accordion may hold other texts; a title that ends in a question mark is a question. */
+/** An accordion may contain other texts; a title that ends in a question mark is a question. */
 function openingQuestion(block: RawBlock) {
   const { title, content } = readContent(opening, block)
   return { question: title?.trim().endsWith('?') ? title : undefined, answer: content }
 }
 
-/** Blocks that ask and answer. */
+/** Blocks that contain questions and answers. */
 const readers: ReadonlyMap<string, (block: RawBlock) => Partial<ReturnType<typeof openingQuestion>>> =
   new Map([
     ['faq-item', (block: RawBlock) => readContent(bubble, block)],

@@ -23,8 +23,8 @@ const nameOf = ({ name, months, duration, frequency }: CourseModel): ModelName =
 })
 
 /**
- * The models of a course with the prices that a platform says, as the price boxes of its page show them. Whole prices of content belong to prices of content:
- * where a platform says others, those that it says count.
+ * The models of a course with the platform's prices, as the price boxes of its page show them. Totals in content belong to prices in content: where
+ * the platform has other prices, its totals count.
  */
 export function saidModels(
   { models, isOnPage }: Pick<CourseSubject, 'models' | 'isOnPage'>,

@@ -60,7 +60,7 @@ const siteSubject = ({ defaults, footer, site }: SubjectParts): SiteSubject => (
   logo: faviconPath(site.favicons, 'favicon.svg'),
 })
 
-/** The event whose page it is, or those at the place whose page it is. */
+/** The event whose page it is, or the events at the place whose page it is. */
 function eventsOf({ story, site, events }: SubjectParts): readonly EventSubject[] {
   const at = { links: site, theme: site.theme.name }
   const venue = { name: storyName(story), content: story.content }
@@ -105,6 +105,6 @@ const revised = memoize(
   },
 )
 
-/** The subject of a page with its revision; made once for each version of what it is taken from. */
+/** The subject of a page with its revision; made once for each version of its sources. */
 export const subjectFactOf = ({ story, meta, defaults, footer, site, events }: SubjectParts) =>
   revised(story, meta, defaults, footer, site, events)

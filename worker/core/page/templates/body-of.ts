@@ -67,7 +67,7 @@ function makeBody(story: Story, language: string, previous: Body | undefined): B
  * version or variant of this story. `language` is that of the words no editor wrote.
  */
 export function bodyOf(story: Story, language: string, anchor?: object): readonly RawBlock[] {
-  // A story that is renamed keeps its content.
+  // The name is part of the key, because a renamed story keeps its content object.
   const words = `${language} ${storyName(story)}`
   const known = bodies.get(story.content)?.get(words)
   if (known) return known

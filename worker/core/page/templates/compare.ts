@@ -3,7 +3,7 @@ import type { Product } from './product.ts'
 import type { Section, Sheet } from './template.ts'
 import { linkValue } from './values.ts'
 
-/** A link to the comparison of the page's programmes with others; no section of its own name. */
+/** A link to the comparison of the page's programmes with others; not a section with a title. */
 export function compareSection(
   { make }: Sheet,
   link: Multilink | undefined,

@@ -50,7 +50,7 @@ function closingOf({ content, make }: Sheet, hero: RawBlock): RawBlock[] {
   return [make('closing', 'container', { ground: groundName('closing', 0), body: [...heading, button] })]
 }
 
-/** The blocks of a page: what the template made, each in a container, then the free blocks. */
+/** The blocks of a page: the template's blocks, each in a container, then the free blocks. */
 export function compose(
   sheet: Sheet,
   { hero, actionBar = [], sections, pageType }: Composition,

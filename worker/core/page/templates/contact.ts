@@ -12,7 +12,9 @@ interface Channel {
   readonly text: string | undefined
   readonly icon: string
   readonly href?: object | undefined
-  /** By default a button. That of the chat needs no address: without the chat it leads to the contact page. */
+  /**
+   * By default a button. The chat's button needs no address: without the chat it links to the contact page.
+   */
   readonly component?: 'syntea-button'
 }
 

@@ -8,10 +8,10 @@ import { linkValue } from './values.ts'
 
 type Event = FieldsOutput<typeof schema.fields>
 
-/** A longer description is a text of its own. */
+/** Maximum characters; a longer description becomes a text block. */
 const longestSubline = 240
 
-/** Where it takes place: a room alone says less than the room and the place. */
+/** The place of the event: a room alone says less than the room and the place. */
 const placeIn = (location: string | undefined, venue: string | undefined) =>
   location && venue && !location.includes(venue) ? `${location}, ${venue}` : location || venue
 
@@ -43,7 +43,7 @@ function detailsSection({ make, uuid }: Sheet, event: Event): Section {
   return { name: 'details', blocks: [make('details-facts', 'event-details', details)] }
 }
 
-/** The page of an event: what it is, when and where, and how to register (requirement tools/event-page). */
+/** The page of an event: description, time and place, and registration (requirement tools/event-page). */
 export const event: Template = sheet => {
   const { make, name } = sheet
   const content = readContent(schema.fields, sheet.content)

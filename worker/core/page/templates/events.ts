@@ -31,11 +31,11 @@ export const eventsAt = ({ uuid }: Story, events: readonly Story[], unit: string
 
 const statuses = { cancelled: 'eventCancelled', postponed: 'eventPostponed' } as const
 
-/** A badge: that it does not take place as planned, or why nobody can register. */
+/** A badge: the event does not take place as planned, or the reason why registration is closed. */
 const badgeOf = ({ status, buttonText, buttonDisabled }: Event, say: Sheet['say']) =>
   status ? say(statuses[status]) : buttonDisabled ? buttonText : undefined
 
-/** A card's fields: it leads to the page of the event, which says how to register. Every event of a list begins at some time. */
+/** A card's fields: it links to the page of the event, which describes registration. Every listed event has a start. */
 function cardOf(story: Story, { say, language }: Sheet, zone: string): Readonly<Record<string, unknown>> {
   const event = readEvent(story)
   const startsAt = event.startsAt!
@@ -87,7 +87,7 @@ function pagingOf({ page, pages, path }: EventPaging, place: Story, language: st
   return [make(`events-page-${page}`, 'flex-blok', { layout: 'row', alignSelf: 'center', content })]
 }
 
-/** Without a section to visit the grid comes first after the hero. */
+/** Without a visit section the grid comes directly after the hero. */
 const insertEvents = memoize(
   (
     body: readonly RawBlock[],

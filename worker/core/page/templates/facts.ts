@@ -25,7 +25,7 @@ export const rowsOf = (sheet: Sheet, place: string, items: readonly RawBlock[]):
       ]
     : []
 
-/** Languages by their names in the page's own: "Deutsch, Englisch". */
+/** The names of languages in the page's language: "Deutsch, Englisch". */
 function languageNames(codes: readonly string[], language: string): string {
   const names = new Intl.DisplayNames(language, { type: 'language' })
   const text = codes.map(code => names.of(code)).join(', ')

@@ -13,11 +13,11 @@ import { linkValue } from './values.ts'
 const textOf = ({ make }: Sheet, place: string, content: RichTextDocument | undefined): RawBlock[] =>
   content ? [make(`${place}-text`, 'rich-text', { content })] : []
 
-/** Names the programme whose page it is. */
+/** Identifies the programme of the page. */
 const ownOf = (product: Product | undefined) =>
   product?.careId ? { careId: product.careId, isOwnPage: true } : {}
 
-/** What the law asks to be said beside the prices of a course; none where product and page say nothing of it. */
+/** Legally required terms beside the prices of a course; none where product and page have none. */
 function termsOf({ make }: Sheet, { product, withdrawalLink }: Fees): RawBlock[] {
   const { totalPrice, totalPriceNote, approvalNumber } = product ?? {}
   if (!totalPrice && !approvalNumber && !withdrawalLink) return []

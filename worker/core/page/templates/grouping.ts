@@ -16,7 +16,7 @@ import { linkValue } from './values.ts'
 /** Variants are models of one programme; individual groupings bring several programmes together. */
 const isOneProgramme = ({ content }: Sheet): boolean => /(^|-)variant-grouping$/.test(content.component)
 
-/** The credits that may be recognised; none where the product does not say how many. */
+/** The credits that may be recognised; none where the product has no number of them. */
 const recognitionOf = ({ say }: Sheet, { recognizedEcts }: Product) =>
   recognizedEcts
     ? {

@@ -12,7 +12,7 @@ interface HeroExtras {
   readonly showCampaignVoucher?: true
 }
 
-/** The story's own hero, or one made of its fields. */
+/** The story's own hero, or one made from its fields. */
 export function heroOf({ content, name, make }: Sheet, extras: HeroExtras = {}): RawBlock {
   const { hero, headline, subline, image, ctaLabel, ctaLink } = readContent(templateFields, content)
   const [own] = hero.items

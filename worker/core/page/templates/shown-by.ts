@@ -5,7 +5,7 @@ const blocks: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The block that shows a story which is no page, by the story's type: its draft is what an editor sees of it. Visitors get no such page.
- * Undefined for types that nothing shows by itself.
+ * The block that shows a story without a page, by the story's type: editors see it as the story's draft. Visitors get no such page.
+ * Undefined for types that no block shows alone.
  */
 export const shownBy = (type: string): string | undefined => blocks.get(type)

@@ -22,7 +22,10 @@ export interface Sheet {
 export interface Section {
   /** Unique on the page: the place of its blocks. */
   readonly name: string
-  /** Its heading and its item in the jump navigation; a section without one stands by itself. */
+  /**
+   * Heading of the section and label of its item in the jump navigation; without one the section has
+   * neither.
+   */
   readonly title?: string
   /** A section without blocks is left out. */
   readonly blocks: readonly RawBlock[]
@@ -34,7 +37,7 @@ export interface Composition {
   /** At the end of the screen of phones; none by default. */
   readonly actionBar?: readonly RawBlock[]
   readonly sections: readonly Section[]
-  /** By it the theme says what every other titled section stands on. */
+  /** By page type, the theme defines the background of every other titled section. */
   readonly pageType: PageType
 }
 

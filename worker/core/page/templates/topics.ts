@@ -63,7 +63,7 @@ export function admissionSection(sheet: Sheet, product: Product | undefined): Se
   }
 }
 
-/** Running text under a title of its own. */
+/** Running text under its own title. */
 export const textSection = (
   sheet: Sheet,
   name: string,

@@ -4,7 +4,7 @@ import type { Section, Sheet } from './template.ts'
 
 type Usps = Pick<FieldsOutput<typeof variantFields>, 'usps' | 'geoRestrictedUsps'>
 
-/** The block decides which of the restricted ones apply, because that depends on the visitor. */
+/** The block chooses among the restricted ones, because that depends on the visitor. */
 export const uspsSection = (sheet: Sheet, { usps, geoRestrictedUsps }: Usps): Section => ({
   name: 'usps',
   blocks:

@@ -3,7 +3,7 @@ import type { Multilink } from '../../../../blocks/_kit/fields/multilink.ts'
 import type { RichTextDocument } from '../../../../blocks/_kit/fields/richtext.ts'
 import type { LinkTarget } from '../../../../blocks/_kit/resolved.ts'
 
-/** A link that was read, as content holds it. */
+/** A parsed link in the form that content has. */
 export const linkValue = (link: Multilink | undefined) =>
   link && {
     linktype: link.linktype,

@@ -48,7 +48,7 @@ interface Candidate {
 
 const readContact = (story: Story) => readContent(schema.fields, story.content)
 
-/** The answer's schema leaves out for whom the person answers. */
+/** The answer's schema drops the audience of the person. */
 const toContact = ({ story, content }: Candidate, links: LinkRules): Contact =>
   filled({
     ...content,

@@ -6,7 +6,7 @@ import { rate, rateBetween } from '../exchange-rates.ts'
 import { moneyFormatOf } from '../money-formats.ts'
 import { country, optionalName } from '../page-query.ts'
 
-/** Parts that are missing are those of requirement prices/format; without a symbol the code of the currency stands for it. */
+/** Missing parts have the defaults of requirement prices/format; without a symbol the currency code is shown. */
 const format = v.pipe(
   v.object({
     currency: v.string(),
@@ -23,7 +23,7 @@ const format = v.pipe(
 /** The currency of all prices. */
 const base = 'EUR'
 
-/** The visitor's currency, how it is written, its rate, and the day of that rate. */
+/** The visitor's currency, its format, its rate, and the day of that rate. */
 export const call = platformCall<{ readonly country: string }, Currency | undefined>({
   path: 'v2/currency/user',
   query: v.object({

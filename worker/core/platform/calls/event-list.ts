@@ -25,8 +25,8 @@ const moment = v.pipe(
 )
 
 /**
- * `startsAt`, `endsAt` and `changedAt` (of its last change) in epoch milliseconds. An event that its platform names by no uuid has a name of its time and title: forms and
- * calendars tell events apart by it.
+ * `startsAt`, `endsAt` and `changedAt` (last change) in epoch milliseconds. An event without a uuid from its platform gets an id of its time and
+ * title, by which forms and calendars tell events apart.
  */
 const event = v.pipe(
   v.object({
@@ -78,7 +78,7 @@ const query = v.object({
 
 type Query = v.InferOutput<typeof query>
 
-/** An event's story as the call tells it; none for one that begins at no time, or is of another unit. */
+/** The event of a story as the call returns it; undefined for a story without a start, or of another unit. */
 export function toEvent(story: Story, links: LinkRules, space: string): Event[] {
   const { unit, startsAt, link: _registration, ...content } = readContent(eventFields, story.content)
   if (startsAt === undefined || (unit && space && unit !== space)) return []
@@ -112,7 +112,7 @@ function isAsked(event: Event, asked: Query, zone: string): boolean {
   )
 }
 
-/** The answer of the index; undefined where it cannot tell. */
+/** The answer from the index; undefined where it does not know the events. */
 async function fromIndex(asked: Query, dependencies: EmbeddedDependencies) {
   const { stories, defaultLanguage, links, timeZone } = dependencies
   const found = await stories.events({
@@ -131,7 +131,7 @@ async function fromIndex(asked: Query, dependencies: EmbeddedDependencies) {
   return { answer: { value }, validUntil: firstEnd }
 }
 
-/** The answer made of all events, where no index tells some of them apart. */
+/** The answer from all events, where the index does not know them. */
 async function fromAll(asked: Query, dependencies: EmbeddedDependencies) {
   const { stories, defaultLanguage, links, timeZone, now } = dependencies
   const { value } = await stories.ofType('event', asked.language || defaultLanguage)

@@ -4,7 +4,9 @@ import { platformCall } from '../call.ts'
 import { fundingResults } from '../funding.ts'
 import { type FundingInput, fundingInput, fundingResult } from '../funding-schemas.ts'
 
-/** The programmes that answers of the funding calculator lead to. A failure must not look like a result. */
+/**
+ * The programmes that match the answers in the funding calculator. A failure must not look like a result.
+ */
 export const call = platformCall<FundingInput, { readonly value: readonly FundingProgramme[] } | undefined>({
   method: 'POST',
   path: 'v2/finance/results',

@@ -28,14 +28,14 @@ interface Answer {
   readonly failed?: true
 }
 
-/** What decides where the link to a place leads. */
+/** Data that decides the target of a place's link. */
 interface Reading {
   readonly language: string
   readonly defaultLanguage: string
   readonly links: LinkRules
 }
 
-/** The page of a place: in the language asked for, else in English, else in the language of the unit. */
+/** The page of a place: in the requested language, else in English, else in the language of the unit. */
 function slugOf(story: Story, { language, defaultLanguage }: Reading): string {
   if (existsIn(story, language, { defaultLanguage })) return story.full_slug
   const english = translationsOf(story).find(({ lang }) => lang === 'en')

@@ -25,7 +25,7 @@ const price = v.object({
   priceFrequency: text,
   strikePrice: amount,
   usergroups: v.nullish(v.array(v.picklist(usergroups)), []),
-  /** Of its texts, by their names: where they are not in the language asked for. */
+  /** By name, the languages of texts that are not in the requested language. */
   languages: v.optional(v.partial(v.object(v.entriesFromList(priceTexts, v.string())))),
 })
 
@@ -62,15 +62,15 @@ function entryOf({ content }: Story, links: LinkRules): Entry[] {
     : []
 }
 
-/** Products whose prices a platform is asked for at most; the others have those of content. */
+/** Maximum products whose prices are requested from a platform; the others have the prices of content. */
 const MOST_PRODUCTS = 200
 
-/** A price of the platform. Texts that content has in another language, and so the platform too, say so. */
+/** A price of the platform. Marks texts that content, and so the platform too, has in another language. */
 function priceOfModel(model: PriceModel, known: Entry['prices']): Price {
   const { id, timeModel, duration, durationNumeric, price, priceFrequency, strikePrice } = model
   const shown = { id, timeModel, duration, durationNumeric, price, priceFrequency, strikePrice }
   const same = known?.find(one => one.timeModel === timeModel && one.duration === duration)
-  // The platform was asked for the visitor's usergroup.
+  // The platform was called with the visitor's usergroup.
   return {
     ...filled(shown),
     usergroups: [],
@@ -78,7 +78,7 @@ function priceOfModel(model: PriceModel, known: Entry['prices']): Price {
   }
 }
 
-/** The prices of each product as the platform says them for the visitor; those of content where it says none. */
+/** The platform's prices of each product for the visitor; the prices of content where the platform has none. */
 async function compose(
   input: Readonly<Record<string, unknown>>,
   { fromContent, ask }: Composing<Answer>,
@@ -100,8 +100,8 @@ async function compose(
 }
 
 /**
- * The prices of all products of the unit in each time model, in euros, before any offer: one answer for all lists of programmes. It is the same
- * for all visitors; each price names the usergroups that it is for, or none. Texts that are not translated are in another language.
+ * The prices of all products of the unit in each time model, in euros, before any offer: one answer for all lists of programmes, the same for
+ * all visitors; each price names its usergroups, or none. Texts without a translation are in another language.
  */
 export const call = platformCall<{ readonly space: string; readonly language: string }, Answer>({
   path: 'v2/price/pricemodels',

@@ -25,7 +25,7 @@ const markup = v.pipe(
   ),
 )
 
-/** The address of a link as content holds it, which is what a platform has. */
+/** The address of a link as in content, which platforms store unchanged. */
 const linkField = v.fallback(
   v.optional(
     v.pipe(
@@ -88,7 +88,9 @@ function toPriceModel({ buttonLink, basePriceText, usergroups, ...shown }: Price
 const isCalled = (id: string, story: Story, careId: string | undefined) =>
   [careId, story.uuid, String(story.id)].includes(id)
 
-/** The prices of a product in each time model, for visitors of a usergroup. `id` is that of its story, or its care id. */
+/**
+ * The prices of a product in each time model, for visitors of a usergroup. `id` is the id of its story, or its care id.
+ */
 export const call = platformCall<
   { readonly id: string; readonly language: string; readonly usergroup: Usergroup | '' },
   { readonly value: readonly PriceModel[] }

@@ -21,8 +21,8 @@ const productOffers = v.pipe(
 ) as v.GenericSchema<unknown, ProductOffers>
 
 /**
- * Campaigns are stories: content says which products have offers of their own and in which placements, the platform what these are. An offer that the
- * platform does not make is not shown.
+ * Content defines which products have offers of their own and in which placements; the platform defines the offers. An offer that the platform does
+ * not make is not shown.
  */
 async function compose(
   input: Readonly<Record<string, unknown>>,
@@ -44,8 +44,8 @@ async function compose(
 }
 
 /**
- * The offers that are made for single products, by care id and placement, for a visitor: one answer for all cards of all pages. A product
- * has no offer of its own in a placement where a general offer comes first, as on its own page.
+ * The offers for single products, by care id and placement, for a visitor: one answer for all cards of all pages. As on the product's own page, a
+ * product has no offer of its own in a placement where a general offer takes precedence.
  */
 export const call = platformCall({
   path: 'v2/campaign/:unit/products',

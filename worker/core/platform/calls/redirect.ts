@@ -3,7 +3,7 @@ import { redirectEntry } from '../../request/routing/redirect-entry.ts'
 import { platformCall } from '../call.ts'
 import { name } from '../page-query.ts'
 
-/** Whether an answer says that there is no redirect: it is empty, or its path is. */
+/** Whether an answer means that there is no redirect: it is empty, or its path is. */
 function isNone(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return answer === null || answer === ''
   if (Object.keys(answer).length === 0) return true

@@ -74,8 +74,8 @@ const query = v.object({
 })
 
 /**
- * What a visitor's words find, in groups, the one with the best result first: `limit` items of each kind (requirement
- * finding-blocks/suggestions), or one kind in pages (requirement tools/search-page).
+ * The results for a visitor's words, in groups, the group with the best result first: `limit` items of each kind
+ * (requirement finding-blocks/suggestions), or one kind in pages (requirement tools/search-page).
  */
 export const call = platformCall<v.InferOutput<typeof query>, Answer>({
   path: 'v2/story-library/search',
@@ -93,7 +93,7 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
       page,
       perPage: size,
       limit,
-      // Suggestions are asked for with words that are not written to the end.
+      // Suggestions are requested while the visitor still types.
       isWhole: dependencies.isForPage,
     })
     const data = kinds.map(({ kind, total, page, found }) => {

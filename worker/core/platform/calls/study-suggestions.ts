@@ -48,7 +48,10 @@ function toSuggestion(story: Story, links: LinkRules) {
   return { category, careIds: codesIn(careIds), suggestion: filled(fields) as Suggestion }
 }
 
-/** Suggestions of what to study next, by category; for a product, its own come before those for all. */
+/**
+ * Suggestions for further studies, by category; for a product, its own suggestions come before those
+ * for all.
+ */
 export const call = platformCall<{ readonly careId: string; readonly language: string }, Suggestions>({
   service: 'suggestions',
   path: 'v1/roa-tool/suggestions/:careId?',

@@ -2,7 +2,7 @@ import type { Environment } from '../../../env.ts'
 
 /**
  * The database of the price ledger. None where a platform elsewhere makes offers and price models: the ledger would miss prices that
- * visitors were shown, and prove what is not true.
+ * visitors saw, and its proofs would be false.
  */
 export const ledgerDatabase = (
   database: D1Database | undefined,

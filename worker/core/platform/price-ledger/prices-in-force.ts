@@ -17,7 +17,7 @@ interface Offer {
   readonly offer: string
   readonly price: number
   readonly strikePrice: number | undefined
-  /** Of its product; undefined where the box stands on a page that does not name it. */
+  /** Care id of the price's product; undefined where the price box is on a page that does not name one. */
   readonly careId: string | undefined
 }
 
@@ -49,7 +49,7 @@ function offersOf({ content }: Story): Offer[] {
   })
 }
 
-/** Whom a price is for. Where it stands does not matter: a price that was lower on another page was a lower price. */
+/** The audience of a price. The page on which it is shown does not matter: a price that was lower on another page was a lower price. */
 const audienceSchema = v.object({
   countries: v.optional(v.string(), ''),
   countryGroups: v.optional(v.string(), ''),
@@ -57,7 +57,7 @@ const audienceSchema = v.object({
   usergroups: v.optional(v.array(v.string()), []),
 })
 
-/** The audience of a campaign, in one form for equal ones. A product that the campaign names is meant wherever its price stands. */
+/** The audience of a campaign, in a normalised form. If the campaign names a product, the audience includes every page with its price. */
 function audienceOf(
   { countries, countryGroups, careIds, usergroups }: CampaignContent,
   careId?: string,
@@ -73,14 +73,14 @@ function parseAudience(text: string): Audience | undefined {
   return result.success ? result.output : undefined
 }
 
-/** Whether an asker may be in the audience of a row. */
+/** Whether a visitor may be in the audience of a row. */
 export function isInAudience(text: string, asker: Parameters<typeof fitOf>[1]): boolean {
   if (text === '') return true
   const audience = parseAudience(text)
   return audience !== undefined && fitOf(audience, asker) !== undefined
 }
 
-/** The least price and its flag, where one box stands in several stories. */
+/** The lowest price and its flag, where one box is part of several stories. */
 function leastOf(prices: readonly PriceInForce[]): PriceInForce[] {
   const least = new Map<string, PriceInForce>()
   for (const price of prices) {

@@ -19,7 +19,7 @@ const lowestOf = (prices: Iterable<PriceChange>): Omit<PriceStep, 'at'> =>
     { cents: null, isReduced: false },
   )
 
-/** The lowest price over all audiences that a visitor is in, step by step. Changes of one moment are one step. */
+/** The lowest price over all audiences that include the visitor, step by step. Changes at the same moment are one step. */
 function stepsOf(changes: readonly PriceChange[]): PriceStep[] {
   const inForce = new Map<string, PriceChange>()
   const steps = new Map<number, PriceStep>()
@@ -46,9 +46,10 @@ function beginOf(steps: readonly PriceStep[]): number {
 }
 
 /**
- * The lowest price of the 30 days before the reduction to `cents` began, in cents. Undefined where the changes do not prove it: the price
- * is not the last one that they name, they do not reach back as far, there was no price for a part of that time, or it was no higher.
- * @param changes Those of one offer that concern one visitor.
+ * The lowest price of the 30 days before the reduction to `cents` began, in cents. Undefined where the changes do not prove it: `cents`
+ * is not the latest price, the changes do not reach back far enough, there was no price for a part of that time, or the earlier price was
+ * not higher.
+ * @param changes Those of one offer for one visitor.
  */
 export function priorPrice(
   changes: readonly PriceChange[],

@@ -8,7 +8,7 @@ import { hasSplat, wildcard } from './redirect-table.ts'
 
 export interface RejectedRedirect {
   readonly source: RedirectSource
-  /** Its start without the query, which may hold personal data. */
+  /** The path that the entry starts from, without its query, which may contain personal data. */
   readonly path: string
   readonly reason: string
 }
@@ -41,15 +41,15 @@ const forUnit = (sources: readonly RedirectSource[], unit: string) => [
 
 const maxNamed = 5
 
-/** A circle may have thousands of entries. */
+/** Names a circle in a log message; a circle may have thousands of entries. */
 const nameCircle = (circle: readonly string[]): string =>
   circle.length > maxNamed
     ? `a circle of ${circle.length}: ${circle.slice(0, maxNamed).join(' → ')} → …`
     : `a circle: ${[...circle, circle[0]].join(' → ')}`
 
 /**
- * Prepares the redirects of a unit for look-up: impossible entries and those of circles are rejected one by one, with names; chains
- * are flattened. Linear in the number of entries. Pure.
+ * Prepares the redirects of a unit for look-up: rejects impossible entries and entries of circles one by one, with names; flattens
+ * chains. Linear in the number of entries. Pure.
  */
 export function compileRedirects(sources: readonly RedirectSource[], site: Site): CompiledRedirects {
   const rejected: RejectedRedirect[] = []

@@ -5,7 +5,7 @@ import { findRedirect, type RedirectTable, redirectTable, wildcard } from './red
 
 export interface FlattenedRedirects {
   readonly ends: ReadonlyMap<string, Step>
-  /** For each start whose redirects lead back to it: the starts on the way. */
+  /** For each start that redirects lead back to: the starts of its circle. */
   readonly circles: ReadonlyMap<string, readonly string[]>
 }
 
@@ -19,7 +19,7 @@ interface Wildcards {
   readonly site: Site
 }
 
-/** The result of a wildcard for the target path of a step, if no entry starts at that path. */
+/** Finds the wildcard that matches the target path of a step, if no exact entry matches it. */
 function nextWildcard({ next }: Step, { table, exact, site }: Wildcards) {
   if (next === undefined || exact.has(next)) return undefined
   const found = findRedirect(table, next)
@@ -27,7 +27,7 @@ function nextWildcard({ next }: Step, { table, exact, site }: Wildcards) {
   return step && { key: found.key, step }
 }
 
-/** Whether all that a star matches leads to itself: `/old/*` to `/old/:splat`. */
+/** Whether a wildcard redirects each path to itself: `/old/*` to `/old/:splat`. */
 const leadsToItself = (key: string, { next }: Step): boolean => next === `${key.slice(0, -1)}:splat/`
 
 /** The wildcards that lead back to `start`; empty where it leads elsewhere within a few steps. */
@@ -45,7 +45,7 @@ function wildcardCircle(start: string, wildcards: Wildcards): readonly string[] 
   return []
 }
 
-/** A step, and the wildcards that it leads to. */
+/** Joins a step with the wildcards that match its target. */
 function throughWildcards(step: Step, wildcards: Wildcards): Step {
   let end = step
   for (let hop = 0; hop < maxHops; hop++) {
@@ -56,7 +56,7 @@ function throughWildcards(step: Step, wildcards: Wildcards): Step {
   return end
 }
 
-/** Where each path ends, every step taken once; or the circle that it is part of. */
+/** For each path, the end of its chain of redirects, every step taken once; or the circle that the path is part of. */
 function flattenPaths(steps: ReadonlyMap<string, Step>): FlattenedRedirects {
   const ends: Steps = new Map()
   const circles = new Map<string, readonly string[]>()

@@ -19,7 +19,7 @@ export interface FollowedRedirects {
   readonly statuses: readonly RedirectStatus[]
 }
 
-/** Where an address leads, if anywhere, and until when that is known. */
+/** The target of an address that redirects, if any, and until when that is known. */
 export interface RedirectOutcome {
   readonly followed: FollowedRedirects | undefined
   readonly validity: Validity
@@ -28,7 +28,7 @@ export interface RedirectOutcome {
 /** How many redirects are followed within one request. */
 export const maxHops = 5
 
-/** An address on the way, the place in it, and the permanence of each redirect that led there. */
+/** An address on the way, its position in it, and the permanence of each redirect before it. */
 interface Step {
   readonly address: Address
   readonly hash: string
@@ -40,9 +40,8 @@ interface Step {
 const pathOf = (address: Address): string => withoutHiddenPrefix(address).path
 
 /**
- * Follows the redirects from a settled address, at most five, the rules applied to each target
- * (requirement redirects/hops). An entry that leads to no page, and entries that lead in a circle, are ignored: the way ends before them.
- * `followed` is undefined where it ends at its start.
+ * Follows at most five redirects from a settled address and applies the rules to each target (requirement redirects/hops). Ignores
+ * entries that lead to no page or in a circle: the way ends before them. `followed` is undefined where the way ends at its start.
  */
 export async function followRedirects(
   start: Address,
@@ -69,7 +68,7 @@ export async function followRedirects(
     const { statuses: said, address } = settle(target.address, site, { report })
     const known = steps.findIndex(step => pathOf(step.address) === pathOf(address))
     if (known >= 0) {
-      // The same from each address that leads into it.
+      // The circle has one name, from whichever address a request enters it.
       const circle = [...steps.slice(known + 1).map(step => step.key), key]
       ignore('a circle', [...new Set(circle)].sort().join(' '))
       steps = steps.slice(0, known + 1)

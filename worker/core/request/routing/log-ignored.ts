@@ -3,18 +3,18 @@ import type { RoutingProblem } from './resolve-route.ts'
 
 const HOUR = 3600_000
 
-/** Causes with a line of their own within an hour; the others share one for each reason. */
+/** Maximum causes that get a log line of their own within an hour; the others share one line per reason. */
 const most = 20
 
 interface Noted {
   readonly problem: RoutingProblem
-  /** Requests since the line. */
+  /** Requests since the last line. */
   untold: number
 }
 
 /**
- * Logs entries and rules that are ignored: any number of addresses may lead into one circle, and visitors may invent them. A cause has one line in an
- * hour, with an address that has it; how many requests followed is said in one more line, once the hour is over.
+ * Logs entries and rules that routing ignores. Any number of addresses may lead into one circle, and visitors may invent them, so a cause gets one
+ * line per hour, with one address as an example; one more line at the end of the hour says how many requests followed.
  */
 export function createIgnoredLog(now: () => number) {
   let noted = new Map<string, Noted>()

@@ -1,6 +1,6 @@
 import type { Log } from '../../base/log/log-line.ts'
 
-/** What a line names of many entries. */
+/** Maximum entries that one line names. */
 const most = 5
 
 interface Rejected {
@@ -9,7 +9,7 @@ interface Rejected {
   readonly reason: string
 }
 
-/** Says in one line how many entries of the table were left out, and names the first of them: a table may have thousands. */
+/** Logs in one line how many entries of the table were rejected, and names the first of them: a table may have thousands. */
 export function logRejected(rejected: readonly Rejected[], log: Log): void {
   if (!rejected.length) return
   const samples = rejected

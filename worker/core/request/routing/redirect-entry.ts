@@ -9,7 +9,7 @@ const keyValues = v.pipe(
 )
 const queryText = v.pipe(
   v.string(),
-  // Serialised again, because content may hold characters that no header may have.
+  // Serialised again, because content may contain characters that are invalid in a header.
   v.transform(text => new URLSearchParams(text.replace(/^\?/, '')).toString()),
 )
 
@@ -26,13 +26,13 @@ export const redirectEntry = v.object({
 
 export type RedirectEntry = v.InferOutput<typeof redirectEntry>
 
-/** The answer of a lookup: the entry, where there is one, and until when that holds. */
+/** The result of a lookup: the entry, if there is one, and until when the result is valid. */
 export interface LookedUpRedirect {
   readonly entry: RedirectEntry | undefined
   /** The start of the entry in its table; undefined where there is none. */
   readonly key?: string | undefined
   readonly validity: Validity
-  /** Whether somebody who may know a redirect did not answer. */
+  /** Whether a source of redirects did not answer, so that the result may lack one. */
   readonly isUnanswered?: boolean
 }
 

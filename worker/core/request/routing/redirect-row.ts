@@ -5,12 +5,12 @@ import { placeholder, wildcard } from './redirect-table.ts'
 import { closedPath } from './rules/trailing-slash.ts'
 
 /**
- * By which paths an entry is found on any site. A row may be found where its site does not match it: `compileRedirects` decides over what was found.
+ * The paths under which an entry is found, independent of the site. A row may be found where its site does not match it: `compileRedirects` decides.
  */
 export interface RedirectRow {
-  /** The path from which it leads, or the path above all from which it leads and a star. */
+  /** The path that redirects; of a wildcard, the path before the star. */
   readonly start: string
-  /** The path to which it leads; empty for an address that cannot be followed. */
+  /** The path of the target; empty for an address that cannot be followed. */
   readonly target: string
   /** The target's slug with the prefix of its language, without the folder of a unit. */
   readonly slug: string
@@ -18,7 +18,10 @@ export interface RedirectRow {
 
 const probe = 'http://probe.invalid'
 
-/** A path as rows name it: no segment follows itself, because a site leaves out the prefix of its default language however often it stands. */
+/**
+ * A path in the form of the rows: repeated segments become one, because a site removes the prefix of its default language however often it is
+ * repeated.
+ */
 export const rowPathOf = (path: string): string => path.replace(/(\/[^/]+)\1+(?=\/)/g, '$1')
 
 function slugOf(path: string): string {
@@ -38,7 +41,7 @@ function targetOf(path: string): string {
   return closed.replace(/^((?:\/[a-z]{2})?)\/home\/$/, '$1/')
 }
 
-/** The row of an entry, or the reason why it leads nowhere on any site. */
+/** The row of an entry, or the reason why the entry redirects to no page on any site. */
 export function redirectRowOf(setting: RedirectSetting): RedirectRow | { readonly reason: string } {
   const source = redirectSourceOf(setting)
   if (!source) return { reason: 'not readable' }

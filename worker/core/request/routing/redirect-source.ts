@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { type RedirectEntry, redirectEntry } from './redirect-entry.ts'
 
-/** Slug of the datasource of the editors' redirects: the name is the path, the value a target or an entry as JSON. */
+/**
+ * Slug of the datasource in which editors write redirects: an entry's name is the path, its value a target or an
+ * entry as JSON.
+ */
 export const redirectsDatasource = 'redirects'
 
 /** An entry as operators write it. */
 export interface RedirectSource extends RedirectEntry {
   readonly from: string
-  /** The unit it is for; for all without one. */
+  /** The unit that the entry is for; all units if undefined. */
   readonly unit?: string | undefined
 }
 
@@ -19,7 +22,7 @@ export interface RedirectSetting {
   readonly value: string
 }
 
-/** An entry as operators write it; undefined for one whose value is malformed. */
+/** Parses an entry; returns undefined if its value is malformed. */
 export function redirectSourceOf({ name, value }: RedirectSetting): RedirectSource | undefined {
   const text = value.trim()
   try {

@@ -11,7 +11,7 @@ export type RedirectStart = { readonly key: string } | { readonly reason: string
 const noPage = 'no path that a redirect can start from'
 const tooLong = 'longer than an address can be'
 
-/** Starts in a table that cannot be a path of this site. */
+/** Patterns of starts that cannot be a path of this site, with the reason. */
 const refusals: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^$/, 'no path to start from'],
   [/^[a-z][a-z0-9+.-]*:|^[/\\]{2}|^www\.|^[^/\\]*\.[^/\\]*[/\\]/i, 'names a host; write the path alone'],
@@ -25,16 +25,16 @@ const refusals: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/\p{Cc}/u, noPage],
 ]
 
-/** Addresses that are answered before any redirect is looked up. */
+/** Addresses that the worker answers before it looks up redirects. */
 const noPages =
   /^\/(?:api|assets|builds|favicons|media|pictures|_|_content|_editor|_gallery)\/|\/_payload\.json\/$|^\/sitemap-[1-9]\d*\.xml\/$/
 const files: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt', '/.well-known/security.txt'])
 
 const probe = 'http://probe.invalid'
-/** Stands for what a star matches. */
+/** Sample for the part of a path that a star matches. */
 const rest = '-/'
 
-/** The path under which the rules look for a page; undefined where the rules redirect, or where no page can be. */
+/** The path under which the rules look for a page; undefined where the rules redirect the path, or where it cannot be a page. */
 function settledPath(written: string, site: Site): string | undefined {
   if (!URL.canParse(written, probe)) return undefined
   const { pathname } = new URL(written, probe)
@@ -61,7 +61,7 @@ export function writtenPath(from: string): WrittenPath | { readonly reason: stri
   return { path, isWildcard: text.endsWith('*') }
 }
 
-/** Where a redirect starts that is written in the form of an entry's path. */
+/** The start of a redirect, from the parsed path of its entry. */
 export function startAt({ path: written, isWildcard }: WrittenPath, site: Site): RedirectStart {
   const path = settledPath(isWildcard ? written + rest : written, site)
   if (path === undefined) return { reason: noPage }
@@ -69,7 +69,7 @@ export function startAt({ path: written, isWildcard }: WrittenPath, site: Site):
   if (isPathTooLong(path)) return { reason: tooLong }
   if (!isWildcard) return { key: path }
   const key = `${path.slice(0, -rest.length)}*`
-  // Its key would be that of all pages in all languages.
+  // Such a key would match all pages in all languages.
   if (key === '/*' && written !== '/')
     return { reason: 'is each page of the default language, which has no prefix' }
   return { key }

@@ -44,7 +44,10 @@ export function stepOf(entry: RedirectEntry, site: Site): Step | undefined {
   return fits(step) && storySlugOf(path, site) ? step : undefined
 }
 
-/** The path under which the target of an entry is looked up; undefined for one elsewhere, and for one that no page has. */
+/**
+ * The path under which the target of an entry is looked up; undefined if the target is on another host or cannot be a
+ * page.
+ */
 export function targetKeyOf(entry: RedirectEntry, site: Site): string | undefined {
   const next = hasSplat(entry) ? undefined : stepOf(entry, site)?.next
   const start = next === undefined ? undefined : startAt({ path: next, isWildcard: false }, site)

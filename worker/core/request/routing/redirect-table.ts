@@ -1,6 +1,6 @@
 import type { RedirectEntry } from './redirect-entry.ts'
 
-/** Redirects by where they start: a path, or the path above all that a star matches (`/old/*`). */
+/** Redirects by their start: a path, or the path before a star (`/old/*`). */
 export interface RedirectTable<Entry extends RedirectEntry = RedirectEntry> {
   readonly entries: ReadonlyMap<string, Entry>
   /** The maximum number of segments before a star; -1 without a star. */
@@ -22,7 +22,7 @@ export function redirectTable<Entry extends RedirectEntry>(
 
 export const noRedirects: RedirectTable = redirectTable([])
 
-/** What stands in a target for the part that the star matched. */
+/** Placeholder in a target for the part that the star matched. */
 export const placeholder = /(?::|%3a)splat\b/gi
 
 /** Whether a target contains the part that the star matched. */
@@ -53,8 +53,8 @@ export interface FoundRedirect<Entry> {
 const leadsTo = ({ path }: RedirectEntry, asked: string): boolean => path.replace(/#.*$/s, '') === asked
 
 /**
- * The redirect that starts at a settled path: that of the path itself, else of the longest path above it with a star, with what the
- * star matched in its target. A star does not match the address to which it leads.
+ * Finds the redirect for a settled path: the entry of the path itself, else the wildcard with the longest matching path; puts the
+ * part that the star matched into the target. A wildcard does not match the address that it redirects to.
  */
 export function findRedirect<Entry extends RedirectEntry>(
   { entries, depth }: RedirectTable<Entry>,

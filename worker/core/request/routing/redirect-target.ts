@@ -4,13 +4,13 @@ import { passedToOthers } from './passed-to-others.ts'
 import type { RedirectEntry } from './redirect-entry.ts'
 import type { Address } from './route.ts'
 
-/** Where an entry leads: to an address here, or to another host. */
+/** The target of an entry: an address on this host, or on another one. */
 export type RedirectTarget =
   | {
       readonly kind: 'here'
       readonly address: Address
       readonly hash: string
-      /** Keys that the entry itself sets. */
+      /** Query keys that the entry itself sets. */
       readonly named: readonly string[]
     }
   | { readonly kind: 'elsewhere'; readonly location: string }
@@ -19,7 +19,7 @@ const scheme = /^[a-z][a-z0-9+.-]*:/i
 const web = /^https?:\/\/[^/\\]/i
 
 function parse(path: string, origin: string): URL | undefined {
-  // Browsers drop some of them and would read another address (URL Standard, "basic URL parser").
+  // Browsers drop some control characters and would read another address (URL Standard, "basic URL parser").
   if (/\p{Cc}/u.test(path)) return undefined
   if (scheme.test(path)) {
     const url = web.test(path) && URL.canParse(path) ? new URL(path) : undefined
@@ -33,14 +33,14 @@ function parse(path: string, origin: string): URL | undefined {
 export interface RedirectOrigin {
   readonly from: Address
   readonly origin: string
-  /** Keys of its query that redirects before this one set. */
+  /** Query keys that earlier redirects of the chain set. */
   readonly named?: ReadonlySet<string>
 }
 
 /**
- * The target of a redirect for an address: http(s) without credentials, or a path on this host, its own query first, then the visitor's
- * where the entry forwards it; another host gets only the parameters of campaigns and redirects. Undefined for a target that must not be
- * followed.
+ * The target of a redirect for an address: an http(s) address without credentials, or a path on this host. Its own query comes first,
+ * then the visitor's where the entry forwards it; another host gets only the parameters of campaigns and redirects. Undefined for a
+ * target that must not be followed.
  */
 export function redirectTarget(
   { path, query, forwardParameters }: RedirectEntry,
@@ -55,7 +55,7 @@ export function redirectTarget(
   const merged = forwardParameters ? mergeQueries(own, passed(from.query)) : own
   if (isHere) {
     const keys = keysOf(own).map(([key]) => key)
-    // In the form of the next look-up, which finds a circle by it.
+    // Normalised as the next look-up does it, so that the look-up recognises a circle.
     const address = { path: normalizePath(url.pathname), query: merged }
     return { kind: 'here', address, hash: url.hash, named: keys }
   }

@@ -139,7 +139,7 @@ describe('without prefixes', () => {
 
 describe('rules that would not end', () => {
   const address = { path: '/foo/', query: 'a=1' }
-  /** Sends what begins with `from` below it, or to another path. */
+  /** A rule that sends paths that begin with `from` to a path below them, or to `to`. */
   const sends =
     (from: string, to: string): RoutingRule =>
     ({ path, query }) =>

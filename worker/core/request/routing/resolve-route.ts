@@ -20,11 +20,11 @@ export interface SettledAddress {
   readonly statuses: readonly RedirectStatus[]
 }
 
-/** An address at which something is wrong with the rules or redirects, and what. */
+/** An address at which rules or redirects have a fault, and the fault. */
 export interface RoutingProblem {
   readonly path: string
   readonly reason: string
-  /** What many addresses have in common that have this problem: the entries of a circle. Default: the address itself. */
+  /** Identifies the fault across addresses, such as the entries of a circle. Default: the address itself. */
   readonly cause?: string
 }
 
@@ -34,12 +34,12 @@ export interface SettleOptions {
   readonly report?: ((problem: RoutingProblem) => void) | undefined
 }
 
-/** How often one rule may apply to an address; those of the site apply twice at most. */
+/** Maximum times that one rule may apply to an address; the site's rules apply at most twice. */
 const maxTimes = 5
 
 /**
- * Applies the rules until none changes the address. A rule that applies to its own target, directly or by way of others, would not end: it
- * is left out, so that the visitor gets a page instead of a circle of redirects.
+ * Applies the rules until none changes the address. Leaves out a rule that applies to its own target, directly or through others: it would
+ * never end, and the visitor gets a page instead of a circle of redirects.
  */
 export function settle(address: Address, site: Site, options: SettleOptions = {}): SettledAddress {
   const { rules: asked = rules, report } = options
@@ -72,13 +72,13 @@ export const locationOf = ({ path, query }: Address): string => (query ? `${path
 
 const prefix = '/_/'
 
-/** The address behind `/_/`, at which redirects are looked up. */
+/** The address without `/_/`, under which redirects are looked up. */
 export const withoutHiddenPrefix = ({ path, query }: Address): Address => ({
   path: path.startsWith(prefix) ? path.slice(prefix.length - 1) : path,
   query,
 })
 
-/** `/_/page/` is `/page/`, shown but not to search engines (requirement routing/hidden-prefix). */
+/** Removes the prefix of `/_/page/`: the page is shown, but hidden from search engines (requirement routing/hidden-prefix). */
 function rewrite(
   settled: SettledAddress,
   { site, report }: RouteQuestion,
@@ -98,13 +98,13 @@ const fixedRedirect = (to: Address, statuses: readonly RedirectStatus[]): Redire
 export interface RouteQuestion {
   readonly address: Address
   readonly site: Site
-  /** The language of the visitor's cookie; read only where it decides the language. */
+  /** Reads the language of the visitor's cookie; called only where the cookie decides the language. */
   readonly chosenLanguage?: () => string | undefined
   /** Called with a rule that is left out. */
   readonly report?: ((problem: RoutingProblem) => void) | undefined
 }
 
-/** The story that a settled address asks for. */
+/** The route to the story that a settled address requests. */
 export function pageRouteOf(
   address: Address,
   { site, chosenLanguage }: RouteQuestion,

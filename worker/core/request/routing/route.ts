@@ -3,8 +3,8 @@ import type { Validity } from '../../base/caching/validity.ts'
 import type { Site } from '../site/site.ts'
 
 /**
- * An address on its way through the rules. `path` always begins with a slash. The query is read only where it decides the answer: a cached
- * page is then found whatever the query is.
+ * An address while the rules are applied to it. `path` always begins with a slash. The query is read only where it decides the answer, so
+ * that a cached page is found whatever the query is.
  */
 export interface Address {
   readonly path: string
@@ -23,7 +23,7 @@ export interface RuleOutcome {
 /** A routing rule: pure; undefined when it does not change the address. */
 export type RoutingRule = (address: Address, site: Site) => RuleOutcome | undefined
 
-/** A story is asked for. */
+/** The address requests a story. */
 export interface PageRoute {
   readonly kind: 'page'
   /** The requested address after the rules; its path is percent-encoded. */
@@ -36,12 +36,12 @@ export interface PageRoute {
 
 export interface RedirectRoute {
   readonly kind: 'redirect'
-  /** Path and query on this host, or an absolute address where content asked for another host. */
+  /** Path and query on this host, or an absolute address where content names another host. */
   readonly location: string
   readonly status: RedirectStatus
-  /** The rules alone lead there: no content can change it. If false, the next answer may differ. */
+  /** Only the rules decided: no content can change the answer. If undefined, the next answer may differ. */
   readonly isFixed?: true
-  /** Until when it is known to lead there; undefined where that is not known. */
+  /** Until when the redirect is known to be valid; undefined where that is not known. */
   readonly validity?: Validity
 }
 

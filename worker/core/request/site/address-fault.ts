@@ -1,10 +1,12 @@
 import { cutText } from '../../../../blocks/_kit/cut-text.ts'
 import { safeAddress } from './links.ts'
 
-/** Characters of an address in a message. */
+/** Maximum characters of an address in a message. */
 const SHOWN = 100
 
-/** Why visitors could not follow an address that an editor wrote; undefined for one that they can. */
+/**
+ * The reason why visitors could not follow an address that an editor wrote; undefined if they can.
+ */
 export function addressFault(written: string): string | undefined {
   const shown = `“${cutText(written.trim(), SHOWN)}”`
   const address = safeAddress(written)

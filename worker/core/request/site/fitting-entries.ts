@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
-/** A list without the entries that do not fit: a malformed one does not remove the others. */
+/**
+ * A schema for a list that drops malformed entries, so that one of them does not remove the others.
+ */
 export const fittingEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
   v.pipe(
     v.array(v.unknown()),

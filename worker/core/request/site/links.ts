@@ -9,7 +9,7 @@ const allowedScheme = /^(https?:|mailto:|tel:)/i
 // A scheme, also behind control characters and blanks, which browsers drop (URL Standard, "basic URL parser").
 const scheme = /^[\s\p{Cc}]*[a-z][a-z0-9+.-]*:/iu
 
-/** Without the control characters and blanks at both ends, which browsers drop too. */
+/** The text without control characters and blanks at both ends, which browsers drop too. */
 function withoutEnds(text: string): string {
   let start = 0
   let end = text.length
@@ -18,7 +18,7 @@ function withoutEnds(text: string): string {
   return text.slice(start, end)
 }
 
-/** http, https, mailto, tel, relative and `#` addresses, with what an editor left out of them; undefined for any other. */
+/** Returns http, https, mailto, tel, relative and `#` addresses, completed where an editor left parts out; undefined for any other. */
 export function safeAddress(address: string): string | undefined {
   const text = completeAddress(withoutEnds(address.replace(/[\t\n\r]/g, '')))
   if (text === undefined) return undefined
@@ -36,7 +36,7 @@ export interface LinkRules {
   readonly folder: string
   /** Other units of the space: links to their stories lead to their own hosts. */
   readonly neighbours?: readonly { readonly folder: string; readonly origin: string }[]
-  /** Addresses that editors wrote and that look like hosts, at which pages of this site stand: `studium.online`. */
+  /** Addresses that editors wrote, that look like hosts and that are paths of pages on this site: `studium.online`. */
   readonly pages?: ReadonlySet<string>
   /** Whether paths name the language. */
   readonly localeStrategy?: 'prefix_except_default' | 'no_prefix'
@@ -76,8 +76,8 @@ function addressOf(link: Multilink, rules: LinkRules): string | undefined {
 }
 
 /**
- * The address of a link from content and the attributes that go with it. A link of type url whose address contains `http` opens in a new
- * tab (requirement texts/new-tab); a number is written as it is dialled (texts/phone-numbers). Undefined for an address that must not be
+ * The address of a link from content, with its attributes. A link of type url whose address contains `http` opens in a new tab
+ * (requirement texts/new-tab); a number is written as it is dialled (texts/phone-numbers). Undefined for an address that must not be
  * followed.
  */
 export function resolveLink(link: Multilink, rules: LinkRules): LinkTarget | undefined {

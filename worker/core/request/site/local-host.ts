@@ -5,9 +5,9 @@ export const isLoopback = (hostname: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost')
 
 /**
- * What a host says about who asks. `own`: a local site, asked by a name of its own machine or one of `DEV_HOSTS`, which only its developer
- * uses. `foreign`: a local site, asked by another name; a page of another site can give its own name the address of this machine (DNS
- * rebinding), so such a request has no rights. `public`: a site for everybody, where a secret gives rights.
+ * How far the host of a request is trusted. `own`: a local site, requested by a name of its machine or one of `DEV_HOSTS`, which only its
+ * developer uses. `foreign`: a local site, requested by another name; a page of another site can point its own name to the address of this
+ * machine (DNS rebinding), so such a request has no rights. `public`: a site for everybody, where a secret gives rights.
  */
 export function hostTrust(
   { hostname }: Pick<URL, 'hostname'>,

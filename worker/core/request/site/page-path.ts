@@ -1,7 +1,7 @@
 import type { Site } from './site.ts'
 import { holds } from './slugs.ts'
 
-/** Which story a path asks for, and in which language. */
+/** The story that a path requests, and the language. */
 export interface StorySlug {
   /** Full slug in the default language's space: the unit's folder and the path without its language. */
   readonly slug: string
@@ -23,10 +23,10 @@ function decode(segment: string): string | undefined {
 const isSupported = (segment: string | undefined, { languages }: Pick<Site, 'languages'>) =>
   segment !== undefined && languages.includes(segment)
 
-/** The language that the visitor chose, by their cookie; asked for only where it counts. */
+/** Reads the visitor's chosen language from the cookie; called only where the choice decides. */
 type Chosen = () => string | undefined
 
-/** The language of addresses without one: the default, and where no address has one, the visitor's choice. */
+/** The language of addresses without a prefix: the default, or the visitor's choice where no address has a prefix. */
 function unprefixedLanguage(
   { localeStrategy, languages, defaultLanguage }: Site,
   chosen: Chosen | undefined,
@@ -36,9 +36,9 @@ function unprefixedLanguage(
 }
 
 /**
- * The slug behind a path: a leading segment that is a supported language chooses the content language and is dropped; an empty rest
- * means home (requirement routing/language-segment). `chosen` is the visitor's language cookie.
- * Undefined for a path that no story can have.
+ * The slug for a path: a leading segment that is a supported language chooses the content language and is dropped; an empty rest
+ * means home (requirement routing/language-segment). `chosen` is the visitor's language cookie. Undefined for a path that no story
+ * can have.
  */
 export function storySlugOf(path: string, site: Site, chosen?: Chosen): StorySlug | undefined {
   const segments = path.split('/').filter(Boolean).map(decode)
@@ -53,7 +53,7 @@ export function storySlugOf(path: string, site: Site, chosen?: Chosen): StorySlu
 /** Whether a path begins with the prefix of a language. */
 export const hasLanguage = (path: string, site: Site): boolean => isSupported(path.split('/')[1], site)
 
-/** The language that a path's prefix asks for; also of paths that no story can have. */
+/** The language of a path by its prefix; also for paths that no story can have. */
 export function languageOf(path: string, site: Site, chosen?: Chosen): string {
   const first = path.split('/')[1]
   return isSupported(first, site) ? first! : unprefixedLanguage(site, chosen)
@@ -75,6 +75,6 @@ export const pagePathOf = (slug: string, { folder }: Pick<Site, 'folder'>): stri
 
 export const formsFolder = 'forms-space'
 
-/** Whether a slug is one of the forms pages, which have a folder or a space of their own and neither header nor footer. */
+/** Whether a slug is a forms page. Forms pages are in a folder or space of their own and have neither header nor footer. */
 export const isForms = (slug: string, site: Pick<Site, 'folder'>): boolean =>
   pagePathOf(slug, site).startsWith(`${formsFolder}/`)

@@ -4,15 +4,15 @@ import type { LinkTarget } from '../../../../blocks/_kit/resolved.ts'
 import { textTemplates } from './text-templates.ts'
 
 /**
- * A placeholder is a place in a fragment that the visitor's query fills when it is sent, so that visitors with different
- * queries share the fragment. It travels through React as text between two characters that content never holds.
+ * A place in a fragment that is filled from the visitor's query when the fragment is sent, so that visitors with different queries share the
+ * fragment. React renders it as text between two characters that content never contains.
  */
 export type Placeholder =
-  /** The current query, appended to a link. `own` are the keys that the link sets itself, `first` whether it needs the `?`. */
+  /** The current query, appended to a link. `own`: keys that the link sets itself; `first`: whether the appended text begins with `?`. */
   | { readonly kind: 'query'; readonly own: readonly string[]; readonly first: boolean }
-  /** A text template with `{{get_x}}` placeholders; `json` where it stands inside a string of JSON. */
+  /** A text template with `{{get_x}}` placeholders; `json`: it is inside a JSON string. */
   | { readonly kind: 'text'; readonly template: string; readonly json?: true }
-  /** An address with `{{get_x}}` placeholders, whose values are URL-encoded; `passesQuery` where the current query is appended to it then. */
+  /** An address with `{{get_x}}` placeholders, whose values are URL-encoded; `passesQuery`: the current query is appended as well. */
   | { readonly kind: 'address'; readonly template: string; readonly passesQuery?: true }
   /** An option that is chosen where a text template is its value, which is HTML. */
   | {
@@ -25,21 +25,24 @@ export type Placeholder =
 const OPEN = '\u{F0000}'
 const CLOSE = '\u{F0001}'
 const placeholderPattern = /\u{F0000}([^\u{F0001}]*)\u{F0001}/u
-// React writes no attribute of which only the query tells whether it is there: views write these in its place (`blocks/_kit/chosen-by.ts`).
+// React cannot write an attribute whose presence only the query decides, so views write these attributes instead
+// (`blocks/_kit/chosen-by.ts`).
 const choicePattern = / data-(selected|checked)-by="\u{F0000}([^\u{F0001}]*)\u{F0001}=([^"]*)"/u
 const cutPattern = new RegExp(`${choicePattern.source}|${placeholderPattern.source}`, 'u')
-// No name holds a brace: a text of opening braces alone is read once.
+// Names contain no braces, so that a text of many opening braces is scanned only once.
 const anyPlaceholder = /\{\{[^{}]*\}\}/g
 
 // Of the characters that HTML escapes, encodeURIComponent leaves only the apostrophe.
 const mark = (placeholder: Placeholder) =>
   `${OPEN}${encodeURIComponent(JSON.stringify(placeholder)).replaceAll("'", '%27')}${CLOSE}`
 
-/** Neither content nor what visitors write may hold the characters that mark places for the renderer; a text that does loses them. */
+/** Removes the characters that mark placeholders for the renderer; neither content nor visitors' input may contain them. */
 export const withoutMarks = (text: string): string =>
   /[\u{F0000}-\u{F0007}]/u.test(text) ? text.replace(/[\u{F0000}-\u{F0007}]/gu, '') : text
 
-/** A text whose placeholders, of the query and others, are replaced by the same text; without one, sections that depend on them go too. */
+/**
+ * Replaces all placeholders in a text, of the query and others, with `by`; if `by` is empty, sections that depend on them are removed too.
+ */
 export const withoutPlaceholders = (text: string, by = ''): string =>
   (by || !hasQueryTemplate(text)
     ? text
@@ -49,8 +52,8 @@ export const withoutPlaceholders = (text: string, by = ''): string =>
   ).replace(anyPlaceholder, by)
 
 /**
- * A text whose placeholders of the query, and sections that depend on them (requirement texts/query-sections), if any, are left to be filled.
- * The text around them stays readable, other markers too.
+ * Marks the query placeholders of a text, and the sections that depend on them (requirement texts/query-sections), for later filling. The
+ * text around them, with other markers, stays readable.
  */
 export function withTextPlaceholders(text: string): string {
   return hasQueryTemplate(text)
@@ -63,12 +66,12 @@ export function withTextPlaceholders(text: string): string {
 /** Whether a text has placeholders of the query. */
 export const hasQueryTemplate = (text: string): boolean => /\{\{!{0,2}get_/.test(text)
 
-/** An address whose query placeholders, if any, are left to be filled. */
+/** Marks the query placeholders of an address for later filling. */
 export function withAddressPlaceholders(address: string): string {
   return address.includes('{{get_') ? mark({ kind: 'address', template: address }) : address
 }
 
-/** The template of an address that waits for the query, with what follows it; undefined for any other address. */
+/** The template of an address that contains query placeholders, with the text after it; undefined for any other address. */
 function addressTemplate(address: string): string | undefined {
   const [before, marked, after] = address.split(placeholderPattern)
   const found = before === '' && marked !== undefined ? readPlaceholder(marked) : ''
@@ -81,7 +84,7 @@ export function canTakeQuery({ href }: LinkTarget): boolean {
   return !/^https?:/i.test(address) || URL.canParse(address)
 }
 
-/** An address with what `appended` makes of its query, before its hash. */
+/** Appends the result of `appended` for an address's query to it, before the hash. */
 export function appendTo(
   address: string,
   appended: (own: readonly string[], first: boolean) => string,
@@ -105,7 +108,7 @@ export function withQueryPlaceholder(link: LinkTarget): LinkTarget {
 
 export const hasPlaceholders = (html: string): boolean => html.includes(OPEN)
 
-/** JSON whose texts may hold placeholders: what fills them is written as JSON, so that no query can change its structure. */
+/** Marks the placeholders in JSON for later filling. Their values are escaped for JSON, so that no query can change its structure. */
 export function withJsonPlaceholders(json: string): string {
   return json.replace(new RegExp(placeholderPattern, 'gu'), (_, text: string) => {
     const found = readPlaceholder(text)
@@ -123,7 +126,7 @@ const placeholder = v.variant('kind', [
   }),
 ])
 
-/** The placeholder that stands between two marks; empty for marks that were not made here. */
+/** Parses the placeholder between two marks; returns an empty text for marks that this module did not write. */
 function readPlaceholder(text: string): Placeholder | '' {
   try {
     const result = v.safeParse(placeholder, JSON.parse(decodeURIComponent(text)))
@@ -144,7 +147,7 @@ function readChoice(attribute: string, marked: string, value: string): Placehold
 /** HTML cut at its placeholders: texts at even places, placeholders at odd ones. */
 export function cutPlaceholders(html: string): (string | Placeholder)[] {
   const parts: (string | Placeholder)[] = []
-  // The groups of the pattern stand between the texts.
+  // `split` returns the pattern's groups between the texts.
   const [before = '', ...found] = html.split(cutPattern)
   parts.push(before)
   for (let index = 0; index < found.length; index += 5) {

@@ -69,7 +69,7 @@ it.each([
   ['', ''],
   ['p=1', ''],
   ['q=a%00b%0Ac%7F%C2%85d%EF%BF%BF', 'ab c d'],
-  // The renderer's own marks.
+  // The characters with which the renderer marks placeholders.
   [`q=${encodeURIComponent('a\u{F0000}b\u{F0002}0\u{F0003}\u{F0005}c')}`, 'ab0c'],
   [`q=${'x'.repeat(200)}`, 'x'.repeat(100)],
   [`q=${'x'.repeat(99)}%F0%9F%98%80`, 'x'.repeat(99)],

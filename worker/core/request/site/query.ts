@@ -8,7 +8,7 @@ interface Part {
   readonly value: string
 }
 
-// Nearly all parts hold no encoded character. Splitting them here is cheaper than `URLSearchParams`, and a request reads its query several times.
+// Most parts contain no encoded character. Splitting them here is cheaper than `URLSearchParams`, and a request reads its query several times.
 const plain = /^[\w.,~*-]+(?:=[\w.,~*-]*)?$/
 
 function plainPart(part: string): Part {
@@ -16,7 +16,7 @@ function plainPart(part: string): Part {
   return { part, key, value }
 }
 
-/** The parts of a query as they stand, with the decoded key and value of each. */
+/** The parts of a query, unchanged, each with its decoded key and value. */
 function partsOf(query: string): readonly Part[] {
   const parts = query.split('&').filter(Boolean)
   if (parts.every(part => plain.test(part))) return parts.map(plainPart)
@@ -45,11 +45,11 @@ export const cutParameter = (value: string): string => oneLine(cutText(value, lo
 export const parameterIn = (query: string, wanted: string): string =>
   cutParameter(keysOf(query).find(([key]) => key === wanted)?.[1] ?? '')
 
-/** The number of a page as an address writes it, from 1; any other text stands for the first page. */
+/** Parses a page number, counted from 1; any malformed text means the first page. */
 export const readPageNumber = (written: string): number =>
   /^[1-9]\d{0,3}$/.test(written) ? Number(written) : 1
 
-/** The page of results that a query asks for. */
+/** The page of results that a query requests. */
 export const pageNumberOf = (query: string): number =>
   readPageNumber(keysOf(query).find(([key]) => key === 'page')?.[1] ?? '')
 
@@ -64,7 +64,7 @@ export const withoutKey = (query: string, unwanted: string): string =>
 // Parameters of the editor, of operators, of tests and of browsers: no page, advertisement or other site uses them.
 const technical = /^(?:_storyblok.*|_link|testing|variantId|nuxtlink|:~:text)$/
 
-/** Whether a parameter controls this site itself: it does not describe the visitor, and is not passed to other hosts. */
+/** Whether a parameter controls this site itself. Such a parameter does not describe the visitor and is not passed to other hosts. */
 export const isTechnical = (key: string): boolean => technical.test(key)
 
 /** The parameters that a test of their keys lets through, unchanged. */

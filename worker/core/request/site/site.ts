@@ -27,7 +27,7 @@ export interface Site {
   readonly origin: string
   /** Folder of its stories, without slashes at the ends; empty for the root. */
   readonly folder: string
-  /** Folders of the space that belong to other units: their pages are not here, and links to them lead to their own hosts. */
+  /** Folders of the space that belong to other units: their pages are on other hosts, and links to them lead there. */
   readonly neighbours: readonly NeighbourSite[]
   readonly theme: Theme
   readonly defaultLanguage: string
@@ -41,7 +41,7 @@ export interface Site {
   readonly purchaseStep: number
   /** Services that silence allows in this unit (requirement consent/implicit). */
   readonly silentServices: readonly string[]
-  /** Services that no category is filed for: denied, whatever a visitor has granted before (requirement consent/categories). */
+  /** Services without a category: always denied, whatever a visitor has granted before (requirement consent/categories). */
   readonly deniedServices: readonly string[]
   /** Container of the tag manager; empty for none. */
   readonly tagManager: string
@@ -108,8 +108,8 @@ function withoutRootDot(url: URL): URL {
 }
 
 /**
- * Where a request belongs whose host ends with a dot: the same host without it, where this site answers there. Cookies, certificates and
- * caches would take it for another host.
+ * For a host that ends with a dot: the origin without the dot, if this site answers there. Cookies, certificates and caches would treat
+ * the two as different hosts.
  */
 function rootlessOrigin(url: URL, environment: Environment): string | undefined {
   const named = withoutRootDot(url)
@@ -122,8 +122,8 @@ function rootlessOrigin(url: URL, environment: Environment): string | undefined 
 }
 
 /**
- * Where a request belongs whose address has a port that production did not configure: the site's configured origin, else the host
- * without the port. Otherwise the page's own addresses would name the port. Undefined for an address that is right.
+ * For an address with a port that production did not configure: the site's configured origin, else the host without the port. Otherwise
+ * the page's own addresses would contain the port. Undefined if no redirect is needed.
  */
 function portlessOrigin(url: URL, environment: Environment): string | undefined {
   const { ENVIRONMENT, SITE_HOSTS: hosts, SITE_ORIGIN } = environment
@@ -135,11 +135,11 @@ function portlessOrigin(url: URL, environment: Environment): string | undefined 
   return own === url.origin ? undefined : (own ?? `${url.protocol}//${url.hostname}`)
 }
 
-/** The origin at which this site answers what a request asked for at another spelling of it; undefined for an address that is right. */
+/** The proper origin for a request that used another spelling of it; undefined if no redirect is needed. */
 export const properOrigin = (url: URL, environment: Environment): string | undefined =>
   rootlessOrigin(url, environment) ?? portlessOrigin(url, environment)
 
-/** The site of a host; undefined for a host that production does not know. */
+/** The site of a host; undefined for a host that production does not configure. */
 export function resolveSite(url: URL, environment: Environment): Site | undefined {
   const hosts = environment.SITE_HOSTS
   const entry = entryOf(url, hosts)
@@ -184,7 +184,7 @@ const maxHosts = 100
 
 /** `resolveSite` for one environment, each origin resolved once. */
 export function createSites(environment: Environment): (origin: string) => Site | undefined {
-  // Clients may ask for any host.
+  // Bounded, because clients may request any host.
   const known = createBoundedMap<string, Site | undefined>(maxHosts)
   return origin => {
     if (known.has(origin)) return known.get(origin)

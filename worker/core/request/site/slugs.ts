@@ -17,6 +17,6 @@ export function splitLanguage(
   return slash > 0 && codes.includes(first) ? { language: first, rest: slug.slice(slash + 1) } : null
 }
 
-/** Whether a slug is that of a folder, or below it; the empty folder holds all. */
+/** Whether a slug is the slug of a folder, or below it; the empty folder contains all slugs. */
 export const holds = (folder: string, slug: string): boolean =>
   folder === '' || slug === folder || slug.startsWith(`${folder}/`)

@@ -11,13 +11,13 @@ interface Range {
 
 const marks = /\[\[|\]\]|\{\{!{0,2}get_[\w-]+\}\}/g
 
-/** The outermost of the places that are added: one that holds others takes their place. */
+/** Adds a range; a range that encloses others replaces them, so that only the outermost remain. */
 function addOutermost(ranges: Range[], range: Range): void {
   while ((ranges.at(-1)?.from ?? -1) > range.from) ranges.pop()
   ranges.push(range)
 }
 
-/** Placeholders of the query, and the outermost sections `[[...]]` that hold one, in the order of the text. */
+/** Query placeholders, and the outermost sections `[[...]]` that contain one, in the order of the text. */
 function templatesIn(text: string): readonly Range[] {
   const templates: Range[] = []
   const open: number[] = []

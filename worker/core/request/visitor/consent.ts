@@ -55,8 +55,8 @@ export interface ConsentQuestion {
 }
 
 /**
- * The visitor's consent by the `consent` cookie: base64 JSON of accepted categories and services. Denies by default; a
- * malformed cookie grants no consent. Where a unit takes silence for consent, Global Privacy Control is a decline.
+ * The visitor's consent from the `consent` cookie: base64 JSON of accepted categories and services. Denies by default; a
+ * malformed cookie grants nothing. Where a unit treats silence as consent, Global Privacy Control counts as a refusal.
  */
 export function readConsent({ headers, categories, isImplicit }: ConsentQuestion): Consent {
   const readChoice = once(() => {

@@ -1,9 +1,12 @@
 import { hostCookie, readCookie } from '../../base/http/cookies.ts'
 
-/** Forms in progress that a cookie names: a visitor fills in one after the other. */
+/** Maximum forms in progress that a cookie names: visitors fill in one form after the other. */
 const most = 3
 
-/** An id with its signature; before the signature, after `_`, stands the id of its form. A form that was sent has a mark at the end. */
+/**
+ * An id with its signature. The id ends in `_` and the id of its form, before the signature; `.sent` at the end marks a form that was
+ * sent.
+ */
 const signedDraft = /^[\w-]{20,120}(?:\.[\w-]{20,100})?(?:\.sent)?$/
 const list = /^[\w.~-]{20,700}$/
 

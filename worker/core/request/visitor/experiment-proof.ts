@@ -2,14 +2,14 @@ import type { Keyring } from '../../../keyring.ts'
 import { readSignedId, signId } from '../../base/http/signed-id.ts'
 import type { ExperimentState, Membership } from './experiment-state.ts'
 
-/** Without them nobody has an id and nothing is proven. */
+/** Without keys, visitors get no ids and no assignment is proven. */
 type Keys = Keyring | undefined
 
 /** The value of the cookie for an anonymous id. */
 export const signVisitor = (id: string, keys: Keys): Promise<string> =>
   signId(id, { purpose: 'visitor', keys })
 
-/** The anonymous id that this worker once gave the visitor; undefined without one, and for an invented one. */
+/** The anonymous id that this worker issued to the visitor; undefined without one, and for an invented one. */
 export const readVisitorId = async (
   { signedVisitor }: Pick<ExperimentState, 'signedVisitor'>,
   keys: Keys,
@@ -18,18 +18,18 @@ export const readVisitorId = async (
 
 type Assigned = Pick<Membership, 'experimentId' | 'variantId'>
 
-/** One text for a visitor's variant. Ids have dots, which stand before a signature, and no tilde. */
+/** The signed text for a visitor's variant. Ids contain dots, which separate a signature, but no tilde. */
 const textOf = ({ experimentId, variantId }: Assigned, visitorId: string) =>
   [visitorId, experimentId, variantId].join(' ').replaceAll('.', '~')
 
-/** The signature that the worker assigned a variant to a visitor. */
+/** Signs that the worker assigned a variant to a visitor. */
 export async function proofOf(assigned: Assigned, visitorId: string, keys: Keys): Promise<string> {
   const text = textOf(assigned, visitorId)
   const signed = await signId(text, { purpose: 'variant', keys })
   return signed.slice(text.length + 1)
 }
 
-/** Whether the worker itself assigned the variant to this visitor. */
+/** Whether this worker assigned the variant to this visitor. */
 export async function isProven(membership: Membership, visitorId: string, keys: Keys): Promise<boolean> {
   if (!keys || !membership.proof) return false
   const text = textOf(membership, visitorId)

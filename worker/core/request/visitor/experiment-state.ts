@@ -14,11 +14,11 @@ const membership = v.object({
   variantLabel: label,
   /** When it was last written, epoch milliseconds; other systems do not write it. */
   since: v.fallback(v.optional(v.number()), undefined),
-  /** The worker's signature: it assigned this variant to this visitor. Without one the variant is shown, and not counted. */
+  /** The worker's signature over the assignment. Without it the variant is shown, but not counted. */
   proof: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{20,64}$/))), undefined),
 })
 
-/** A visitor's assignment in an experiment, as the cookie and the request header name it. */
+/** A visitor's assignment in an experiment, as in the cookie and the request header. */
 export type Membership = v.InferOutput<typeof membership>
 
 const memberships = v.pipe(v.array(v.unknown()), v.maxLength(50), fittingEntries(membership))
@@ -30,13 +30,13 @@ export function parseMemberships(text: string | undefined): readonly Membership[
   return result.success ? result.output : []
 }
 
-/** The experiment state of a request's visitor. */
+/** What a request says about its visitor's experiments. */
 export interface ExperimentState {
   /** `variantId` of the query. */
   readonly asked: string | undefined
   /** Set by the rule in front of the worker; empty without its secret. */
   readonly forced: readonly Membership[]
-  /** The visitor agreed to A/B tests: may be assigned, remembered and counted. */
+  /** The visitor consented to A/B tests: the worker may assign a variant, store it and count the visit. */
   readonly mayAssign: boolean
   /** Of the cookie; empty without consent. */
   readonly stored: readonly Membership[]
@@ -44,6 +44,6 @@ export interface ExperimentState {
   readonly signedVisitor: string | undefined
 }
 
-/** The variant that a query asks for. */
+/** The variant that a query requests. */
 export const askedVariant = (query: string): string | undefined =>
   keysOf(query).find(([key]) => key === 'variantId')?.[1]

@@ -4,9 +4,9 @@ import type { Preview } from './preview.ts'
 import { linkKey, readSignedLink } from './signed-link.ts'
 import { readChosenVisitor, readViewAs, type ViewAs } from './view-as.ts'
 
-/** The inspection of a page, which is not a visit: its page is not cached, and no exposure is counted. */
+/** A page view with the inspector, which is not a visit: the page is not cached, and no exposure is counted. */
 export interface Inspection {
-  /** The visitor as whom the page is shown; undefined for the requesting visitor. */
+  /** The simulated visitor; undefined if the page is shown for the requesting visitor. */
   readonly viewAs: ViewAs | undefined
   /** Shows the inspector. */
   readonly inspector: boolean
@@ -25,7 +25,7 @@ export interface InspectionQuestion {
 
 type Switches = Pick<Environment, 'ENVIRONMENT' | 'linkKeys' | 'TESTING_ENABLED' | 'VERBOSE_MODE'>
 
-/** Whether a query asks for the inspector. */
+/** Whether a query requests the inspector. */
 export const isTesting = (query: string) =>
   keysOf(query).some(([key, value]) => key === 'testing' && value === 'on')
 
@@ -39,8 +39,8 @@ async function mayTest({ url, unit, now }: InspectionQuestion, switches: Switche
 }
 
 /**
- * Whether and how a request opens the inspector, and as whom it sees the page: by a view-as link, by `testing=on`, in a draft unless the
- * verbose mode is off, and on every page where it is on (requirement drafts/inspector-visible).
+ * Whether and how a request opens the inspector, and for which visitor it shows the page: by a view-as link, by `testing=on`, in a draft
+ * unless the verbose mode is off, and on every page where the inspector is on (requirement drafts/inspector-visible).
  */
 export async function readInspection(
   question: InspectionQuestion,

@@ -12,7 +12,7 @@ import { readViewAs } from './view-as.ts'
 export interface Preview {
   /** The language that the editor works in; it counts where the address has none. */
   readonly language: string | undefined
-  /** Id of the release whose changes are shown as well. */
+  /** Id of the release whose changes the preview includes. */
   readonly release: string | undefined
   /** The only origin that may show the answer in a frame. */
   readonly editorOrigin: string
@@ -32,7 +32,7 @@ export type PreviewKeys = Pick<
 >
 
 export interface PreviewQuestion {
-  /** The page's own address: path and query count. */
+  /** The page's own address; its path and query are read. */
   readonly url: URL
   readonly unit: string
   /** The unit's time zone. */
@@ -108,7 +108,7 @@ async function byEditor(query: string, keys: PreviewKeys, now: number): Promise<
   }
 }
 
-/** A link opens the draft of its path on its unit's site: one for that purpose, or one that shows a draft as a certain visitor. */
+/** A signed link opens the draft of its path on its unit's site: a preview link, or a view-as link that shows a draft. */
 async function byLink(
   question: PreviewQuestion,
   query: string,

@@ -24,7 +24,7 @@ const languageCode = /^[a-z]{2}$/
 const signedVisitor = /^[\w-]{16,64}\.[\w-]{20,64}$/
 const base64 = /^[A-Za-z0-9+/=]{4,4096}$/
 
-/** Whether the visitor sees the page now: it was requested, and not fetched ahead (Fetch Metadata; `purpose` is this site's own). */
+/** Whether the visitor sees the page now: it was requested, not prefetched (Fetch Metadata; `purpose` is this site's own header). */
 function isVisit({ method, headers }: Request): boolean {
   const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`
   return method === 'GET' && !/\b(?:prefetch|prerender)\b/i.test(purpose)
@@ -46,7 +46,7 @@ function readExperiments(
   const forced = isTrusted(request, dependencies)
     ? parseMemberships(headers.get('x-experiment') ?? undefined)
     : []
-  // Without keys nobody could tell an id from an invented one.
+  // Without keys the worker cannot tell its own ids from invented ones.
   const mayAssign = consent('ab-testing') && dependencies.environment.linkKeys !== undefined
   if (!mayAssign && asked === undefined && forced.length === 0) return noExperiments
   const cookies = headers.get('cookie')
@@ -99,7 +99,7 @@ const visitorOf = lazyFacts<Reading, Visitor>({
     isTrusted(reading.request, reading) && reading.request.headers.get('x-experiment-rewrite') === '1',
 })
 
-/** Reads the request's headers, each once and only when it is asked for. Malformed ones are ignored. */
+/** The facts of a visitor. Each header is read once, and only when a fact needs it; malformed headers are ignored. */
 export function readVisitor(request: Request, dependencies: VisitorDependencies): Visitor {
   const { environment, site } = dependencies
   const { headers } = request

@@ -20,7 +20,7 @@ const schema = v.object({
   claims: v.record(v.string(), v.string()),
 })
 
-/** The grant of an operator to every holder of the link (requirement drafts/signed-links). */
+/** What an operator grants to every holder of the link (requirement drafts/signed-links). */
 export type SignedLink = v.InferOutput<typeof schema>
 
 const maxLength = 2048

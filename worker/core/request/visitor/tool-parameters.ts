@@ -8,21 +8,24 @@ const modules = import.meta.glob<readonly string[]>('../../../../blocks/*/parame
   import: 'parameterNames',
 })
 
-/** Blocks that ask the questions of a graph: their parameters are answers, the question to change, and the one that was asked. */
+/**
+ * Blocks that ask the questions of a graph: their parameters are the answers, the question to change, and the question that was
+ * shown.
+ */
 const asking = ['compass', 'funding-calculator']
 
-/** The parameters of a block that is a tool, by its component. A name that ends in a hyphen stands for all that begin with it. */
+/** The parameters of each tool block, by its component. A name that ends in a hyphen is a prefix of parameter names. */
 export const parametersByTool: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.entries(modules).map(([path, names]) => [path.split('/').at(-2) ?? '', names] as const),
   ...asking.map(component => [component, [ANSWER_PREFIX, ASKED, STEP]] as const),
 ])
 
-/** What visitors choose in blocks that are tools: each names its parameters itself. Sorted. */
+/** Parameters of visitors' choices in tool blocks; each block declares its own. Sorted. */
 export const chosenNames: readonly string[] = [
   ...new Set([...Object.values(modules).flat(), ASKED, STEP]),
 ].sort()
 
-// The number of a page, what was searched and how a form stands are no choices, but this site writes them too.
+// Page numbers, search terms and the state of forms are not choices, but this site writes these parameters too.
 const toolNames: ReadonlySet<string> = new Set([...chosenNames, 'page', SEARCHED, ...Object.values(formKeys)])
 
 /** All that tools and forms of this site write in addresses: a choice, an answer to a question, the number of a page, a step. */

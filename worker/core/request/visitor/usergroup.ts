@@ -20,7 +20,7 @@ export const mayBecome = (from: Usergroup, to: Usergroup): boolean => transition
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 
-/** A visitor whose first visit is longer ago than this is no longer new (requirement usergroups/returning). */
+/** A visitor is new until this long after the first visit (ms, requirement usergroups/returning). */
 export const newFor = 30 * MINUTE
 const halfLife = 15 * DAY
 /** Other systems set this too, and their clocks may be ahead. */
@@ -52,12 +52,15 @@ const base64 = /^[A-Za-z0-9+/=]{4,4096}$/
 export const readUsergroupCookie = (cookies: string | null, now: number): StoredUsergroup | undefined =>
   parseUsergroup(readCookie(cookies, 'usergroup', base64), now)
 
-/** Whether an address shows that the visitor followed an advertisement, a mail or the like; a choice in a tool of the site does not. */
+/**
+ * Whether an address shows that the visitor followed an advertisement, a mail or the like; a choice in one of the site's tools does not
+ * count.
+ */
 export const hasCampaignQuery = (query: string): boolean =>
   query !== '' && keysOf(query).some(([key]) => !isTechnical(key) && !isOfTool(key))
 
 export interface UsergroupQuestion {
-  /** The stored group of the visitor; undefined without consent. */
+  /** The visitor's group in the cookie; undefined without consent. */
   readonly stored: StoredUsergroup | undefined
   /** Query of the address without `?`. */
   readonly query: string
@@ -71,9 +74,9 @@ function nextGroup({ group, firstVisit }: StoredUsergroup, { query, now }: Userg
 }
 
 /**
- * The visitor's group, as it is to be stored: the stored object itself if no cookie has to be written. A first visitor is
- * new, a new one with a query is a lead, a new one who came first more than 30 minutes ago returns; the 30 days of the cookie slide
- * (requirement usergroups/transitions).
+ * The visitor's group as it is to be stored; the stored object itself if no cookie has to be written. A first visitor is new; a new
+ * visitor with a campaign query becomes a lead; a new visitor who first came more than 30 minutes ago becomes returning. Each visit
+ * extends the cookie's 30 days (requirement usergroups/transitions).
  */
 export function resolveUsergroup(question: UsergroupQuestion): StoredUsergroup {
   const { stored, now } = question

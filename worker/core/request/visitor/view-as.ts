@@ -25,7 +25,7 @@ const country = v.pipe(
   v.regex(/^(?:[A-Z]{2}|unknown)$/, 'a country is two capital letters, or unknown'),
 )
 
-/** The facts of the visitor that a view-as link may fix; the others are those of a first visit. */
+/** The facts of the visitor that a view-as link may set; the others are those of a first visit. */
 export const viewAsClaims = (zone: string) =>
   v.object({
     unit: v.string(),
@@ -39,7 +39,7 @@ export const viewAsClaims = (zone: string) =>
     ),
   })
 
-/** The visitor as whom an operator views the page, as the signed link fixes them. */
+/** The simulated visitor of a view-as link. */
 export type ViewAs = Omit<v.InferOutput<ReturnType<typeof viewAsClaims>>, 'unit'>
 
 const parameterNames = ['country', 'usergroup', 'date'] as const
@@ -53,8 +53,8 @@ const chosenIn = (zone: string) => {
 }
 
 /**
- * The visitor as whom an editor wants to see a draft, by the parameters `_storyblok_country`, `_storyblok_usergroup` and `_storyblok_date`;
- * undefined where none of them says anything. They need no signature of their own beside that of the draft.
+ * The simulated visitor of a draft, from the parameters `_storyblok_country`, `_storyblok_usergroup` and `_storyblok_date`; undefined if
+ * none is set. The draft's own signature suffices; these parameters need none.
  */
 export function readChosenVisitor(query: string, zone: string): ViewAs | undefined {
   const written = new Map(keysOf(query))

@@ -8,8 +8,8 @@ import type { ViewAs } from './view-as.ts'
 
 /**
  * All facts of a request that its page may depend on: those that blocks may read (`visitor-facts.ts`), and those of the page's address and of
- * experiments. Each is read from the request when it is first asked for, so that the facts that were read to answer a request are the key of its
- * answer. The stages of a page are handed these facts, and never the request.
+ * experiments. Each is read from the request on first access, so that the facts that were read for an answer are the answer's cache key. The
+ * stages of a page get these facts, and never the request.
  */
 export interface Visitor extends VisitorFacts {
   readonly site: Site
@@ -19,14 +19,14 @@ export interface Visitor extends VisitorFacts {
   readonly query: string
   /** The query has a parameter that controls this site itself: of the editor, of operators, of tests. */
   readonly hasTechnicalQuery: boolean
-  /** A link with the story's path is asked for (requirement page-resolution/nuxtlink). */
+  /** The request is for a link with the story's path (requirement page-resolution/nuxtlink). */
   readonly hasStoryLink: boolean
-  /** The language the visitor chose; it counts where addresses have none. */
+  /** The language that the visitor chose; used where addresses have no language prefix. */
   readonly chosenLanguage: string | undefined
-  /** The signed ids of the forms in progress, joined by `~`, where the address asks for how one stands (requirement forms/draft). */
+  /** The signed ids of the forms in progress, joined by `~`, where the address requests the state of one (requirement forms/draft). */
   readonly formDrafts: string | undefined
   readonly experiments: ExperimentState
-  /** A page is being visited, rather than fetched ahead or probed: its cookies are set, and it is counted. */
+  /** The page is being visited, not prefetched or probed: cookies are set, and the visit is counted. */
   readonly isVisit: boolean
   /** An experiment rewrote the address; only logged. */
   readonly isRewritten: boolean
@@ -40,7 +40,7 @@ export interface VisitorDependencies extends Pick<Visitor, 'site' | 'path' | 'qu
   readonly now: number
 }
 
-/** A visitor who takes part in no experiment. One object for all, so that caches find what was made for one of them. */
+/** The state of a visitor who takes part in no experiment. One shared object, so that caches keyed by it find the entries of other visitors. */
 export const noExperiments: ExperimentState = Object.freeze({
   asked: undefined,
   forced: [],
@@ -49,7 +49,7 @@ export const noExperiments: ExperimentState = Object.freeze({
   signedVisitor: undefined,
 })
 
-/** The visitor that a link fixes; no fact of the client that opens it is used where the link or a first visit gives one. */
+/** The simulated visitor of a link; no fact of the requesting client is used where the link or a first visit defines one. */
 export function seenAs(visitor: Visitor, { country, usergroup = 'new', variant }: ViewAs): Visitor {
   const chosen = eachVisitorFact<Partial<VisitorFacts>>(({ chosen }) => chosen?.({ country, usergroup }))
   const fixed = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))

@@ -1,8 +1,8 @@
 import type { RoutingRule } from '../route.ts'
 
 /**
- * The default language has no prefix, however often it is repeated: `/de/bachelor/` is `/bachelor/`. If addresses have no prefixes, a prefix
- * asks for a language, the default one like any other.
+ * Removes the prefix of the default language, however often it is repeated: `/de/bachelor/` becomes `/bachelor/`. If addresses have no
+ * prefixes (`no_prefix`), any prefix chooses a language, including the default one.
  */
 export const defaultLanguagePrefix: RoutingRule = (address, { defaultLanguage, localeStrategy }) => {
   if (localeStrategy === 'no_prefix') return undefined

@@ -2,7 +2,10 @@ import type { RoutingRule } from '../route.ts'
 
 const named = /^\/+(?:([a-z]{2})\/+)?home\/*$/
 
-/** `home` is the root, or the root of its language; the query stays (requirement routing/home). */
+/**
+ * Redirects `home` to the root, or to the root of its language; the query stays (requirement
+ * routing/home).
+ */
 export const home: RoutingRule = (address, { languages }) => {
   const match = named.exec(address.path)
   if (!match) return undefined

@@ -4,7 +4,7 @@ import type { RoutingRule } from '../route.ts'
 const ending = /\/(opt-in|opt-out)\/*$/
 
 /**
- * The result of a mail's link: `opt-in` or `opt-out` with a `success` parameter is redirected to the page for that result; only `true` is
+ * Redirects the link of a confirmation mail to the page for its result: `opt-in` or `opt-out` with a `success` parameter; only `true` is
  * success (requirement routing/opt-in).
  */
 export const optIn: RoutingRule = address => {

@@ -2,7 +2,7 @@ import type { RoutingRule } from '../route.ts'
 
 const exempt: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt', '/cookie.php'])
 
-/** A path with one slash at its end and none that repeats. */
+/** A path with one slash at its end and no repeated slashes. */
 export function closedPath(path: string): string {
   // Browsers read a backslash as a slash, so two of them would name another host.
   const collapsed = path.replace(/(?:[/\\]|%5c|%2f)+/gi, '/')
