@@ -23,7 +23,7 @@ export interface DecisionDependencies {
 
 const noStore = { 'cache-control': 'private, no-store' } as const
 
-/** A path of this site: where an address leads elsewhere, the home page. */
+/** The path of an address on this site; the home page's for any other address. */
 function ownPath(address: string, origin: string): string {
   const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined
   // Two slashes at the front would name another host.
@@ -78,8 +78,8 @@ interface Granting {
 }
 
 /**
- * The visitor's group, where that may be stored from now on: the page on which a visitor decides is mostly the first one, and the query that leads to it
- * is gone with the next (requirement usergroups/decision).
+ * The visitor's group, if it may be stored from now on. Visitors mostly decide on their first page, and later pages lack the query of that one
+ * (requirement usergroups/decision).
  */
 function groupCookie(http: Request, { posted, granted }: Granting, now: number): readonly string[] {
   if (!granted.includes('usergroup')) return []
@@ -92,9 +92,9 @@ function groupCookie(http: Request, { posted, granted }: Granting, now: number):
 const takesPages = ({ headers }: Request) => /\btext\/html\b/i.test(headers.get('accept') ?? '')
 
 /**
- * Answers `POST /api/consent` (requirement consent/cookie): stores the receipt, sets the cookie, and deletes the cookies of services that
- * are not granted; a visitor whose group may be stored gets it now. A script gets 204, a plain form is led back to its page. A grant whose receipt cannot be stored is refused with 503,
- * because nobody could prove it; a decline holds all the same.
+ * Answers `POST /api/consent` (requirement consent/cookie): stores the receipt, sets the cookie, and deletes the cookies of services that are not
+ * granted; a visitor whose group may be stored gets its cookie now. A script gets 204, a plain form is redirected to its page. A grant whose receipt
+ * cannot be stored is refused with 503, because it could not be proven; a decline is valid all the same.
  */
 export async function answerDecision(http: Request, dependencies: DecisionDependencies): Promise<Response> {
   const { request, limit } = dependencies
@@ -111,7 +111,7 @@ export async function answerDecision(http: Request, dependencies: DecisionDepend
   const path = ownPath(posted.returnTo, origin)
   if (!(await isStored({ receipt, path }, dependencies)) && granted.length)
     return textResponse(503, 'The decision could not be stored.')
-  // Lax: the decision counts as well where a visitor comes from an advertisement or a mail.
+  // Lax: the decision also applies when a visitor comes from an advertisement or a mail.
   const options = { secure: isSecure, expires: decisionLife, sameSite: 'Lax' } as const
   const cookie = writeCookie('consent', toBase64Json(consentValue(receipt, categories)), options)
   const headers = new Headers({ ...noStore, 'set-cookie': cookie })

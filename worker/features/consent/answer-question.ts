@@ -17,10 +17,10 @@ export interface QuestionDependencies {
   readonly request: RequestContext
   /** `Cookie` header of the request. */
   readonly cookies: string | null
-  /** Whether the client may ask what an earlier version of the question asked. */
+  /** Whether the client may look up an earlier version of the question (rate limit). */
   readonly mayAsk: () => Promise<boolean>
   /**
-   * Resolves to the services that an earlier version of the question named; undefined where the database does not know it. Rejects when the
+   * Resolves to the services that an earlier version of the question named; undefined where the database does not have it. Rejects when the
    * database does not answer.
    */
   readonly askedBefore: (version: string) => Promise<readonly string[] | undefined>
@@ -41,7 +41,7 @@ const nothingNow = () => nothing({ 'cache-control': 'no-store' })
 
 const kept = { 'cache-control': 'private, max-age=600' }
 
-/** The answer to a visitor who has decided on a version of the question; undefined where the visitor has to be asked. */
+/** The answer to a visitor who has decided on a version of the question; undefined where the visitor has to decide again. */
 async function answerDecided(
   known: string,
   settings: ConsentSettings,
@@ -61,8 +61,8 @@ async function answerDecided(
 }
 
 /**
- * Answers `GET /api/consent` with the notice or the settings (requirement consent/notice), the same for all visitors: 204 where the visitor
- * has decided on everything that is asked now, whose cookie then names that version, or where nobody knows whether that is so.
+ * Answers `GET /api/consent` with the notice or the settings (requirement consent/notice), the same for all visitors. 204 if the visitor
+ * has decided on every service of the current question (the cookie then gets the current version), or if the worker cannot find that out.
  */
 export async function answerQuestion(url: URL, dependencies: QuestionDependencies): Promise<Response> {
   const result = v.safeParse(question, Object.fromEntries(url.searchParams))

@@ -5,10 +5,10 @@ import {
   services,
 } from '../../../blocks/_kit/consent/services.ts'
 
-/** A visitor's answer on any layer of the consent tool: to all services, to none, or to those that are named. */
+/** A visitor's decision on any layer of the consent tool: accepts all services, none, or the named ones. */
 export interface ConsentDecision {
   readonly decision: 'accept' | 'decline' | 'choose'
-  /** Only where the visitor chose. */
+  /** Only where the visitor chose single services. */
   readonly services: readonly Service[]
 }
 

@@ -12,7 +12,10 @@ export async function readConsentSettings(request: RequestContext, language: str
   return defaults.features.consent
 }
 
-/** What visitors of a page at a path read before they decide; undefined where the unit asks nothing. Rejects when it cannot be read. */
+/**
+ * The texts that visitors of a page at a path read before they decide; undefined where the unit has no consent question. Rejects when
+ * they cannot be read.
+ */
 export async function consentTexts(path: string, request: RequestContext): Promise<ConsentTexts | undefined> {
   const { site } = request
   const language = languageOf(path, site)

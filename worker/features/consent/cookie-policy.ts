@@ -28,8 +28,8 @@ async function readPolicy(
 }
 
 /**
- * The operator's cookie policy, `/cookie.php`, from its own upstream: GET only; of the visitor's request only the query is sent, and
- * only text is accepted. `query` is without `?`. Undefined when there is no good answer.
+ * The operator's cookie policy, `/cookie.php`, from its own upstream: GET only; sends nothing of the visitor's request but the
+ * query, and accepts only text. `query` is without `?`. Undefined when there is no good answer.
  */
 export async function fetchCookiePolicy(
   query: string,

@@ -20,7 +20,7 @@ const routes: Mount = (app, { open, servicesOf, log }) => {
       async askedBefore(version) {
         const { RECORDS: records, DB: former } = context.env
         const asked = records && (await askedIn(records, version))
-        // Texts that were stored before receipts had a database of their own stay in that of forms.
+        // Texts that were stored before receipts had a database of their own are still in that of forms.
         return asked ?? (former && askedIn(former, version))
       },
     }),
@@ -49,10 +49,10 @@ const routes: Mount = (app, { open, servicesOf, log }) => {
   })
 }
 
-/** `DB` held receipts before they had a database of their own. */
+/** `DB` contains receipts from before they had a database of their own. */
 const expiries = { RECORDS: [oldReceipts], DB: [oldReceipts] }
 
-/** The questions about services, the visitor's decision on them, and the cookie policy that another server writes. */
+/** The consent questions, the visitor's decisions, and the cookie policy that another server writes. */
 export const consent: Feature = {
   routes,
   expiries: () => expiries,

@@ -14,11 +14,11 @@ const decision = v.object({
     v.maxLength(most),
     v.transform(names => services.filter(service => names.includes(service))),
   ),
-  /** The texts that the visitor saw. */
+  /** Version of the texts that the visitor saw. */
   version: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
-  /** Where a plain form leads; a script has no need of it. */
+  /** Target of the redirect after a plain form; scripts do not need it. */
   returnTo: v.optional(v.pipe(v.string(), v.maxLength(2048)), '/'),
-  /** The query with which the visitor came; a plain form has it in its referrer. */
+  /** The query of the visitor's landing page; a plain form has it in its referrer. */
   landing: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2048))), undefined),
 })
 

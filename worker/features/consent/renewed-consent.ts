@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fromBase64Json, toBase64Json } from '../../core/base/http/base64-json.ts'
 import { expirySeconds, readCookie, writeCookie } from '../../core/base/http/cookies.ts'
 
-/** How long a decision holds (requirement consent/cookie). */
+/** How long a decision is valid (requirement consent/cookie). */
 export const decisionLife = '6m'
 
 const HOUR = 3600
@@ -12,7 +12,7 @@ const decided = v.looseObject({ version: v.string(), time: v.number() })
 const anyValue = /^.+$/
 
 interface Renewal {
-  /** The version that asks no more than the one that was decided on. */
+  /** A version that includes no service beyond the version decided on. */
   readonly version: string
   /** Epoch milliseconds. */
   readonly now: number
@@ -20,8 +20,8 @@ interface Renewal {
 }
 
 /**
- * The `Set-Cookie` header by which a decision names a newer version of the question, so that its pages ask no more whether that one asks
- * more. The decision, its receipt and the day on which it ends stay. Undefined where there is nothing to renew.
+ * The `Set-Cookie` header that updates a decision to a newer version of the question, so that pages need not check again whether that
+ * version adds services. The decision, its receipt and its last day stay. Undefined where there is nothing to renew.
  */
 export function renewedConsent(
   cookies: string | null,

@@ -49,7 +49,7 @@ export async function storeReceipt(database: D1Database, stored: StoredReceipt):
 
 const askedRows = v.array(v.object({ asked: v.pipe(v.string(), v.parseJson(), v.array(v.string())) }))
 
-/** What visitors were asked for in a version; undefined for a version without a decision. */
+/** The services in a version of the question; undefined for a version without a decision. */
 export async function askedIn(database: D1Database, version: string): Promise<readonly string[] | undefined> {
   const sql = 'SELECT asked FROM consent_texts WHERE version = ?1 LIMIT 1'
   const [row] = v.parse(askedRows, await readRows(database, { sql, values: [version] }))
@@ -58,5 +58,5 @@ export async function askedIn(database: D1Database, version: string): Promise<re
 
 const YEAR = 365 * 86_400_000
 
-/** A receipt proves a decision that holds for six months; claims about it are barred after three more years. */
+/** A receipt proves a decision that is valid for six months; claims about it become time-barred three years later. */
 export const oldReceipts: Expiry = { table: 'consent_receipts', column: 'at', life: 4 * YEAR }

@@ -1,7 +1,7 @@
 import { type Service, services, tracesOf } from '../../../blocks/_kit/consent/services.ts'
 import { isCookieName, removeCookie } from '../../core/base/http/cookies.ts'
 
-/** Whether a cookie is one of those that a trace names: a star at its end stands for any characters. */
+/** Whether a cookie matches a pattern of a service's traces, in which a star at the end matches any characters. */
 const isTrace = (name: string, trace: string) =>
   trace.endsWith('*') ? name.startsWith(trace.slice(0, -1)) : name === trace
 

@@ -12,8 +12,8 @@ const answer = (status: number, error?: string) =>
 
 /**
  * Answers `POST /api/events` (requirement tracking/first-party): stores a batch of events of a page of this site, and forwards it. Without
- * the grant of analytics the answer is the same, 204, and nothing is read or stored: a visitor may withdraw in
- * another tab while a page sends. What happens after the answer is logged where it fails.
+ * consent to analytics the answer is the same, 204, and nothing is read or stored: a visitor may withdraw in another tab while a page
+ * sends. Failures after the answer are logged.
  */
 export async function answerEvents(
   http: Request,

@@ -37,7 +37,7 @@ const empty: Omit<EventRow, 'at' | 'country'> = {
   value: 0,
 }
 
-/** The fields that an event's kind has of its own. */
+/** The fields that only an event's kind has. */
 function ownFields(event: SentEvent): Partial<EventRow> {
   if (event.kind === 'interaction') {
     const { eventname, label, type, position, formstatus } = event

@@ -11,7 +11,7 @@ import {
 } from '../../../blocks/_kit/sent-event.ts'
 import { storyTypes } from '../../core/content/types/story-types.ts'
 
-/** Text of a page: in one line, without what may be personal. */
+/** Text of a page: in one line, with personal data masked. */
 const text = v.pipe(
   v.string(),
   v.maxLength(MOST_CHARACTERS),
@@ -38,7 +38,7 @@ const page = v.object({
   ),
 })
 
-/** Ten minutes: after that the visitor has left the page alone. */
+/** At most ten minutes (ms): by then the visitor has stopped using the page. */
 const vital = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000))
 
 const event = v.variant('kind', [

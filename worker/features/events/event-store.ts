@@ -10,8 +10,8 @@ export interface EventStore {
 }
 
 /**
- * Analytics Engine, which keeps three months and a sample of what is much; sampled by kind and template. What one request
- * brings are fewer rows than the 25 data points that it may write.
+ * Stores in Analytics Engine, which keeps three months and samples large volumes, by kind and template. One request brings fewer rows than the
+ * 25 data points that it may write.
  */
 export const storeInAnalytics = (dataset: Pick<AnalyticsEngineDataset, 'writeDataPoint'>): EventStore => ({
   async save(rows) {

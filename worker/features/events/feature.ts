@@ -13,7 +13,10 @@ import { emptyConfig } from './tracking-config.ts'
 
 const address = '/api/events'
 
-/** The configuration is the same for every visitor of every page. Browsers ask again after an hour; a fallback is not kept. */
+/**
+ * Cache header of the configuration, which is the same for every visitor of every page: browsers request it again after an
+ * hour. A fallback is not cached.
+ */
 const kept = { 'cache-control': 'public, max-age=3600' } as const
 const notKept = { 'cache-control': 'no-store' } as const
 
@@ -32,7 +35,7 @@ const routes: Mount = (app, { open, network }) => {
   app.all(address, () => otherMethod('POST'))
 }
 
-/** `DB` held events before they had a database of their own. */
+/** `DB` contains events from before they had a database of their own. */
 const expiriesFor = (days: number) => ({ RECORDS: [oldEvents(days)], DB: [oldEvents(days)] })
 
 /** Deletes events by their age, and the oldest ones of a database that is full. */
@@ -47,7 +50,7 @@ async function deleteEvents({ bindings, environment, dependencies }: Services): 
   if (bindings.RECORDS) await attemptDeletion('events', makeRoom(bindings.RECORDS, run), dependencies)
 }
 
-/** Counts a form that was stored for its page, where the visitor agreed to analytics (requirement tracking/conversions). */
+/** Counts a form that was stored for its page, if the visitor consented to analytics (requirement tracking/conversions). */
 function recordConversion(page: FormPage, { visitor, request }: PageRequest): void {
   const { site, began } = request
   if (!visitor.grants('analytics')) return
@@ -56,7 +59,7 @@ function recordConversion(page: FormPage, { visitor, request }: PageRequest): vo
   recordEvents([conversionRow(counted, { now: began, unit: site.unit, country: visitor.country })], request)
 }
 
-/** What visitors did who agreed to analytics, and the configuration of their browsers' events. */
+/** Events of visitors who consented to analytics, and the configuration of the events in their browsers. */
 export const events: Feature = {
   routes,
   expiries: ({ EVENT_RETENTION_DAYS: days }) => expiriesFor(days),

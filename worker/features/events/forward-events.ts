@@ -43,8 +43,8 @@ async function post(rows: readonly EventRow[], dependencies: ForwardDependencies
 export type ForwardEvents = (rows: readonly EventRow[]) => Promise<void>
 
 /**
- * Forwards stored events, signed after Standard Webhooks (requirement tracking/forwarding). One attempt: what the receiver does not take is
- * logged, and stays in the store.
+ * Forwards stored events, signed after Standard Webhooks (requirement tracking/forwarding). One attempt: events that the receiver rejects
+ * are logged, and stay in the store.
  */
 export function createForwarder(dependencies: ForwardDependencies): ForwardEvents | undefined {
   const { url, now, log } = dependencies

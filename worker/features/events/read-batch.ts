@@ -3,7 +3,7 @@ import type { EventBatch } from '../../../blocks/_kit/sent-event.ts'
 import { readText } from '../../core/base/http/read-bytes.ts'
 import { batchSchema } from './event-schema.ts'
 
-/** Twenty events of the longest texts; a browser keeps no more than 64 KiB of beacons. */
+/** Maximum bytes: twenty events with the longest texts; browsers limit queued beacons to 64 KiB. */
 const MOST_BYTES = 32_768
 
 export type PostedBatch =

@@ -8,7 +8,7 @@ import { type EventServices, eventsOf } from './event-services.ts'
 /** Milliseconds for the store. */
 const DEADLINE = 2_000
 
-/** Stores the rows; the log says what is lost. */
+/** Stores the rows; logs rows that are lost. */
 async function saveRows(rows: readonly EventRow[], { store }: EventServices, log: Log): Promise<void> {
   try {
     if (store) await within(store.save(rows), DEADLINE)
@@ -17,7 +17,7 @@ async function saveRows(rows: readonly EventRow[], { store }: EventServices, log
   }
 }
 
-/** Stores and forwards rows after the answer. The visitor has agreed to analytics. */
+/** Stores and forwards rows after the answer, for a visitor who has consented to analytics. */
 export function recordEvents(
   rows: readonly EventRow[],
   { services, waitUntil, log }: Pick<RequestContext, 'services' | 'waitUntil' | 'log'>,

@@ -3,7 +3,7 @@ import type { trackingSections } from '../../../blocks/_kit/tracking.ts'
 
 const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), '')
 
-/** What events of a section have where no attribute of the page says otherwise. */
+/** Default values for the events of a section, used where the page's attributes set none. */
 const section = v.optional(v.object({ eventname: text, type: text, position: text }), {})
 
 /** Requirement tracking/configuration. Of an operator's file only these sections and fields are read. */
@@ -27,5 +27,5 @@ export const builtInConfig: TrackingConfig = v.parse(trackingConfigSchema, {
   modal: { eventname: 'popup', type: 'dialog', position: 'modal' },
 })
 
-/** No section says anything. */
+/** The configuration without defaults for any section. */
 export const emptyConfig: TrackingConfig = v.parse(trackingConfigSchema, {})

@@ -26,8 +26,8 @@ async function count(page: FormPage, asked: PageRequest): Promise<void> {
 }
 
 /**
- * Counts a form that was stored, after the answer, for the variants that the worker assigned to a visitor who agreed to A/B tests (requirement
- * tracking/conversions). What a browser says of its conversions counts nowhere.
+ * Counts a stored form, after the answer, for the variants that the worker assigned to a visitor who consented to A/B tests (requirement
+ * tracking/conversions). Conversions that browsers report are not counted.
  */
 export const countConversion = (page: FormPage, asked: PageRequest): void =>
   asked.request.waitUntil(count(page, asked))

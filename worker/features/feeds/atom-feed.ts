@@ -52,7 +52,7 @@ function entryOf(article: FeedArticle, origin: string): string {
   ].join('')
 }
 
-/** A feed of articles (RFC 4287). Its ids are those of the stories, so that a reader knows an article again that has moved. */
+/** A feed of articles (RFC 4287). Its ids are those of the stories, so that a reader recognises an article after it moved. */
 export function writeAtomFeed({ title, site, origin, page, path, language, articles }: Feed): string {
   const address = new URL(path, origin).href
   return [

@@ -50,8 +50,8 @@ const escaped = (text: string): string =>
 const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')
 
 /**
- * A number that grows with each change (section 3.8.7.4), by which calendars know which of two versions is the newer one: seconds of the last
- * change, from a moment on before any event here, so that it stays a number of 31 bits until 2088.
+ * A number that grows with each change (section 3.8.7.4), by which calendars recognise the newer of two versions: seconds of the last change
+ * since a moment before any event here, so that it fits into 31 bits until 2088.
  */
 const sequenceOf = (changedAt: number) => Math.max(0, Math.floor((changedAt - Date.UTC(2020, 0, 1)) / 1000))
 

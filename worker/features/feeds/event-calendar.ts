@@ -12,7 +12,7 @@ const headers = {
 
 const isEvent = ({ story }: Pick<PageWithList, 'story'>) => story.content.component === 'event'
 
-/** The events of a page: its own, or those that it lists. Undefined where they cannot be read now. */
+/** The events of a page: its own event, or the events that it lists. Undefined where they cannot be read now. */
 async function eventsOf(found: PageWithList, { site }: RequestContext) {
   if (isEvent(found)) return toEvent(found.story, site, site.unit)
   const query = { space: site.unit, language: found.language }

@@ -17,7 +17,7 @@ export interface PageWithList {
 
 export const missingFile = (path: string): Response => textResponse(404, pageNotFound(path).message)
 
-/** Where a story has its own address, if it is another; `missing` for one that has no page. */
+/** The proper address of a story, if the request used another; `missing` for a story without a page. */
 function addressOf(
   story: Story,
   route: PageRoute,
@@ -25,7 +25,7 @@ function addressOf(
 ): RedirectRoute | 'missing' | undefined {
   try {
     const elsewhere = resolvePage(story, { ...route, address: { query: '' } }, site)
-    // A page that is not shown leads to the root, which has no such file.
+    // A page that is not shown redirects to the root, which has no such file.
     return elsewhere?.status === 302 ? 'missing' : elsewhere
   } catch (error) {
     if (error instanceof SiteError) return 'missing'
@@ -34,8 +34,8 @@ function addressOf(
 }
 
 /**
- * The page of a file below its address, if `lists` says that it has what the file is made of. A file has one address, as its page has: the
- * answer is a redirect at any other, and else says that there is no such file (requirement routing/files-of-pages). Invented paths are counted.
+ * The page of a file below its address, if `lists` finds in it the data of the file. A file has one address, as its page has: a request at any
+ * other one is redirected, or answered that there is no such file (requirement routing/files-of-pages). Invented paths are counted.
  */
 export async function findPageWithList(
   path: string,

@@ -28,7 +28,7 @@ export async function answerBuildFile(path: string, question: BuildQuestion): Pr
   if (path === '/builds/latest.json')
     return Response.json({ id, timestamp }, { headers: { 'cache-control': 'no-cache' } })
   if (path !== `/builds/meta/${id}.json`) return notFound(path)
-  // Every page is made when it is asked for, and every rule is the worker's.
+  // No page is prerendered, and all routing rules are the worker's.
   const body = { id, timestamp, routeRules: {}, prerendered: [], ...(await listFiles(question)) }
   return Response.json(body, { headers: { 'cache-control': 'public, max-age=31536000, immutable' } })
 }

@@ -13,9 +13,9 @@ import type { StoreWatch } from './watch-stores.ts'
 
 /** Milliseconds for the state that all isolates share. */
 const DEADLINE = 1_000
-/** Milliseconds for the home page. All is asked at once, so that this is the longest that an answer takes. */
+/** Deadline for the home page (ms). All checks run at once, so no answer takes longer. */
 const PROBE_DEADLINE = 1_800
-/** Milliseconds for which a verdict on a site holds: any client may ask, at any rate. */
+/** Milliseconds for which a verdict on a site is reused: any client may request it, at any rate. */
 const VERDICT_HOLDS = 5_000
 
 export interface HealthDependencies {
@@ -34,7 +34,7 @@ export interface HealthDependencies {
 
 type Outbox = OutboxCounts | 'failed' | undefined
 
-/** What this address asks itself. */
+/** The checks that an answer consists of. */
 interface Asked {
   readonly outbox: Outbox
   readonly isIndexed: boolean
@@ -54,9 +54,8 @@ async function askIndex({ content: { index } }: Services): Promise<boolean> {
 const isOwnCall = (name: string): boolean => platformCalls[name]?.isOwn === true
 
 /**
- * A platform of which at least three calls were asked, and each was last answered that there is no such thing: the address of the platform has a wrong
- * path, or the platform does not know the unit. One call alone may rightly have no answer, and calls of the product's own are not
- * in its contract.
+ * A platform of which at least three calls were sent, all last answered with "not found": the platform's address has a wrong path, or the platform
+ * does not know the unit. A single call may rightly have no answer, and the product's own calls are not in its contract.
  */
 function unknownPlatform(sources: readonly SourceState[]): readonly Problem[] {
   const calls = sources.filter(
@@ -69,7 +68,7 @@ function unknownPlatform(sources: readonly SourceState[]): readonly Problem[] {
 /** Answers in a minute from which their share counts. */
 const fewestAnswers = 4
 
-/** Sources of which half of all answers of the last minute said that they are asked too often. */
+/** Sources where at least half of the answers of the last minute were rate-limit refusals. */
 function crowdedSources({
   content: { refusals },
 }: Services): readonly { readonly what: string; readonly reason: string }[] {
@@ -145,7 +144,7 @@ async function verdictOn(dependencies: HealthDependencies): Promise<Verdict> {
   return verdict
 }
 
-/** The content's version, and what was published but is held back, as all isolates know it. */
+/** The content's version, and the publishes that are held back, as all isolates know them. */
 async function contentState({ content: { store, versions } }: Services) {
   const { cv, heldBack } = await within(store.read(), DEADLINE, () => versions.state).catch(
     () => versions.state,
@@ -176,8 +175,8 @@ function wordsOf({ problems: found, stores }: Verdict) {
 }
 
 /**
- * Says how a site is: `{status, build}`, 503 when it is failing; for operators also what does not work and since when, the
- * state of its content (requirement caching/health) and of what visitors sent (requirement forms/health).
+ * Answers with the health of a site: `{status, build}`, 503 when it is failing; for operators also the problems and their start, the state of its
+ * content (requirement caching/health) and of visitors' submissions (requirement forms/health).
  */
 export async function answerHealth(url: URL, dependencies: HealthDependencies): Promise<Response> {
   const { services } = dependencies

@@ -18,7 +18,7 @@ const remedies = {
 
 type Name = keyof typeof remedies
 
-/** What is wrong with the stores of visitors' data (requirement forms/health). Pure. */
+/** The problems of the stores of visitors' data (requirement forms/health). Pure. */
 export function storeProblems(
   { late, records, pending, refused }: StoreState,
   now: number,

@@ -7,19 +7,20 @@ export type HealthStatus = 'ok' | 'degraded' | 'failing'
 /** Something that does not work while pages are answered. */
 export interface Problem {
   /**
-   * The source or store that does not answer or that refuses the site, `deliveries` for submissions that were given up, `STORYBLOK_SPACE_ID`
-   * where the token opens another space than this one, what `store-problems.ts` names, or `PLATFORM_ORIGIN` where the platform knows nothing of what it is asked.
+   * The failing part: a source or store that does not answer or that refuses the site; `deliveries` for submissions that were given up;
+   * `STORYBLOK_SPACE_ID` where the token opens another space; a problem of `store-problems.ts`; or `PLATFORM_ORIGIN` where the platform knows none of
+   * the calls.
    */
   readonly what: string
   /** Epoch milliseconds at which this isolate noticed. */
   readonly since: number
-  /** What the source said, or why it could not be asked. */
+  /** The source's error message, or why it could not be called. */
   readonly reason?: string
   /** What an operator can do. */
   readonly remedy?: string
 }
 
-/** What the stores of visitors' data hold that they should not. */
+/** Counts of data in the stores of visitors' data that should not be there. */
 export interface StoreState {
   /** Tables with rows that should have been deleted a day ago, and the time of the oldest of them, epoch milliseconds. */
   readonly late: readonly { readonly table: string; readonly oldest: number }[]
@@ -30,7 +31,7 @@ export interface StoreState {
   readonly refused: WaitingCounts | 'failed' | undefined
 }
 
-/** The health of a site, and until when that holds (epoch milliseconds). */
+/** The health of a site, and until when the verdict is reused (epoch milliseconds). */
 export interface Verdict {
   readonly status: HealthStatus
   readonly problems: readonly Problem[]

@@ -11,7 +11,7 @@ import type { StoreState } from './verdict.ts'
 
 /** Milliseconds for each store. */
 const DEADLINE = 1_000
-/** Milliseconds for which an answer holds: any client may ask. */
+/** Milliseconds for which an answer is reused: any client may request it. */
 const HOLDS = 60_000
 
 const oldest = v.array(v.tuple([v.object({ oldest: v.nullable(v.number()) })]))
@@ -36,8 +36,8 @@ export function expiriesOf(features: readonly Feature[], environment: Environmen
 export type StoreWatch = (services: Services) => Promise<StoreState>
 
 /**
- * Counts in the stores what should have been deleted or imported, once a minute; again at each question while a store fails, which is
- * `failed` after its deadline. A store that is not bound is left out. Never rejects.
+ * Counts rows in the stores that should have been deleted or imported, once a minute; while a store fails, at each request; a store
+ * that misses its deadline is `failed`. A store that is not bound is left out. Never rejects.
  */
 export function createStoreWatch(features: readonly Feature[]): StoreWatch {
   const watchOf = siteService((services): (() => Promise<StoreState>) => {

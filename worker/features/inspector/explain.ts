@@ -11,7 +11,7 @@ import { codesIn, matchesOf } from '../../core/platform/audience.ts'
 import type { InspectorStories } from './inspector-stories.ts'
 import { writtenMoment } from './moment.ts'
 
-/** A fact that a block asked for: the value it got, the source of the value, and the reason for it. */
+/** A fact that a block read: its value, the source of the value, and the reason for it. */
 export interface Reason {
   readonly fact: string
   readonly value: string
@@ -23,7 +23,7 @@ export interface Reason {
 export interface ExplainContext {
   readonly asker: Asker
   readonly stories: InspectorStories
-  /** The platform's calls are answered by another system, which does not say why. */
+  /** The platform's calls are answered by another system, which gives no reasons. */
   readonly isForwarded: boolean
 }
 
@@ -137,7 +137,7 @@ const explainers: { readonly [Name in FactName]?: Explain<Name> } = {
     value: value?.templateId ?? 'none',
   }),
   isLandingPage: (_, { value }) => ({ fact: 'landing page', value: yesOrNo(value) }),
-  // A menu asks for each of its links.
+  // A menu reads it for each of its links.
   current: (href, { value }) =>
     value ? { fact: `link ${href}`, value: value === 'page' ? 'this page' : 'an area of it' } : undefined,
   isInUsergroup: (named, { value }) => ({ fact: `usergroup among ${named}`, value: yesOrNo(value) }),
@@ -156,11 +156,11 @@ const explainers: { readonly [Name in FactName]?: Explain<Name> } = {
   }),
   // No block reads it.
   toolStep: nothing,
-  // Its blocks say it themselves.
+  // The blocks themselves show it.
   untranslated: nothing,
 }
 
-/** The value a block got when it asked for `entry`, and why; undefined for entries that are not shown. */
+/** The value that a block read for `entry`, and why; undefined for entries that are not shown. */
 export function explain(entry: FactEntry, reading: Reading, context: ExplainContext): Reason | undefined {
   const colon = entry.indexOf(':')
   const name = colon < 0 ? entry : entry.slice(0, colon)

@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/answer/feature.ts'
 
-/** Shows operators what a page was made of. Its code is loaded at its first page. */
+/** Shows operators how a page was made. Its code is loaded with the first page that shows it. */
 export const inspector: Feature = {
   async openInspector(page) {
     const { openInspector } = await import('./open-inspector.ts')

@@ -1,7 +1,8 @@
 import { isNode } from '../../core/content/json-node.ts'
 
 /**
- * Where in a story's content the block with this `_uid` stands, as editors find it: `body[2].items[0]`; undefined where it does not.
+ * The path of the block with this `_uid` in a story's content, in the form that editors know: `body[2].items[0]`; undefined if it is
+ * not there.
  */
 export function fieldPath(content: unknown, uid: string): string | undefined {
   if (!isNode(content)) return undefined

@@ -32,7 +32,7 @@ export interface ExperimentRow {
 export interface BlockRow {
   readonly component: string
   readonly uid: string
-  /** The field it stands in, and whose. */
+  /** The field that contains it, and its owner. */
   readonly from: string
   readonly href: string | undefined
   /** Its unusual properties. */
@@ -41,12 +41,12 @@ export interface BlockRow {
   readonly blocks: readonly BlockRow[]
 }
 
-/** A story whose blocks stand on the page. */
+/** A story whose blocks are part of the page. */
 export interface Holder {
   readonly name: string
   readonly content: unknown
   readonly id: string | undefined
-  /** Of a page's own story: blocks that a template made of its fields carry it in their `_uid`. */
+  /** Set for a page's own story: blocks that a template made from its fields contain it in their `_uid`. */
   readonly uuid?: string
 }
 

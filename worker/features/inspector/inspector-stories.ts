@@ -47,7 +47,10 @@ export interface StoriesQuestion {
   readonly unit: string
 }
 
-/** Loads what the inspector lists beside the page's own story (requirement drafts/inspector-stories). Never rejects. */
+/**
+ * Loads the stories that the inspector lists beside the page's own (requirement drafts/inspector-stories). Never
+ * rejects.
+ */
 export async function loadInspectorStories(
   { pageData, language, unit }: StoriesQuestion,
   { stories, callPlatform }: StoriesReader,

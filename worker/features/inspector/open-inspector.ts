@@ -14,7 +14,7 @@ import { writeInspector } from './write-inspector.ts'
 
 type Row = readonly [term: string, value: string]
 
-/** The visitor's facts that are values; the questions are shown at the blocks that ask them. */
+/** The visitor's plain facts; questions are shown at the blocks that read them. */
 function visitorRows(visitor: Visitor, { usergroupPersonalization }: Defaults): readonly Row[] {
   const counts = usergroupPersonalization ? 'counts' : 'does not count'
   // The names are those of the declaration.

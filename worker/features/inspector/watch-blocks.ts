@@ -48,7 +48,7 @@ export function watchBlocks() {
       }
       list.push(block)
       const shown = resolve({ ...resolution, context, watch: watchInto(block.blocks, record) })
-      // In a draft a reason stands in the place of a block that is not shown.
+      // In a draft a reason replaces a block that is not shown.
       block.isShown = shown !== undefined && shown.component !== 'problem'
       return shown
     }

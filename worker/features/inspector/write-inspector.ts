@@ -9,7 +9,7 @@ export interface InspectorModel {
   readonly stories: readonly StoryRow[]
   readonly experiment: ExperimentRow | undefined
   readonly regions: readonly RegionRow[]
-  /** Where a list says what a publish of the draft would change; undefined for a published page. */
+  /** Address of the list of changes that publishing the draft would make; undefined for a published page. */
   readonly changes: string | undefined
 }
 

@@ -14,7 +14,7 @@ export interface PictureDependencies {
   /** This site's own files. */
   readonly assets: Pick<Fetcher, 'fetch'>
   readonly images: Images | undefined
-  /** Otherwise such a picture is made as WebP, which its type says. */
+  /** If false, pictures requested as AVIF are made as WebP, and their type is WebP. */
   readonly makesAvif: boolean
   /** Address of a media account that makes the pictures, e.g. `https://res.cloudinary.com/demo/image/fetch`. */
   readonly upstream: string | undefined
@@ -55,7 +55,7 @@ const sizeOf = ({ width, ratio }: MediaTransformation) => {
 const placeIn = (gravity: string, first: string, last: string) =>
   gravity.includes(first) ? 0 : gravity.includes(last) ? 1 : 0.5
 
-/** The part that a cut keeps, as the Images binding names it. */
+/** The part of a picture that cropping keeps, in the terms of the Images binding. */
 const gravityOf = ({ gravity }: MediaTransformation) =>
   gravity === 'face' || !gravity
     ? gravity

@@ -9,8 +9,8 @@ export interface MediaRequest {
 }
 
 /**
- * Path of an asset: its space, then folders and a name, none of which is a slash or a control character in disguise, nor the mark behind
- * which the content system makes other pictures of the asset.
+ * Path of an asset: its space, then folders and a name. None of them contains an encoded slash or control character, or the separator
+ * after which the content system's image service takes filters.
  */
 const assetPath = /^\/f\/(\d+)\/(?!.*%(?:2f|5c|[01][\da-f]|7f))(?!(?:.*\/)?(?:m|%6d)(?:\/|$))[^?#]{1,500}$/i
 const ownPicture = /^pictures\/(?:[\w-]+\/)?[\w-]+\.(?:avif|webp|jpe?g|png)$/
@@ -36,8 +36,8 @@ function sourceOf(file: string, spaces: Spaces): MediaRequest['source'] | undefi
 }
 
 /**
- * Reads a path below `/media/`. Undefined for a transformation that no page uses, or a source that is neither one of this
- * site's pictures nor an asset of one of the spaces.
+ * Parses a path below `/media/`. Undefined for a transformation that no page uses, or a source that is neither one of this site's
+ * pictures nor an asset of one of the spaces.
  */
 export function parseMediaPath(path: string, spaces: Spaces): MediaRequest | undefined {
   const [, text, file] = /^\/media\/([^/]+)\/(.+)$/.exec(path) ?? []

@@ -11,7 +11,7 @@ export interface MediaDependencies extends PictureDependencies {
   /** Spaces whose assets this site shows. */
   readonly spaces: Spaces
   readonly cache: Pick<Cache, 'match' | 'put'>
-  /** Whether the client may ask for one more picture that is not cached. */
+  /** Whether the client may request one more picture that is not cached (rate limit). */
   readonly mayMake: () => Promise<boolean>
   readonly waitUntil: (promise: Promise<unknown>) => void
   readonly log: Log
@@ -56,9 +56,9 @@ const isKept = ({ transformation }: MediaRequest, answer: Response) =>
   answer.status === 200 && (transformation !== undefined || lengthOf(answer) <= maxKept)
 
 /**
- * Answers an address of the media service (requirement media/transformations) on this site: by the media account where
- * there is one, else by the Images binding, else with the original. Cached in the data centre. Never a 5xx: a
- * missing picture is a 404 that must not be cached. 429 to a client that asks for many pictures that are not cached.
+ * Answers an address of the media service (requirement media/transformations) on this site: with the media account if
+ * there is one, else the Images binding, else the original. Cached in the data centre. Never a 5xx: a missing picture
+ * is a 404 that must not be cached. 429 to a client that requests many uncached pictures.
  */
 export async function answerMedia(
   address: URL,

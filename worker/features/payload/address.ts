@@ -1,12 +1,12 @@
 import type { Address } from '../../core/request/routing/route.ts'
 
-/** The file's name; the page's path stands before it. */
+/** The file's name, which follows the page's path. */
 const payloadFile = '_payload.json'
 
 export interface PayloadQuestion {
   /** Address of the page itself. */
   readonly address: Address
-  /** The build of the client that asks, where the address names it. */
+  /** The build of the requesting client, if the address contains it. */
   readonly build: string | undefined
 }
 

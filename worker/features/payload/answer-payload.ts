@@ -59,7 +59,7 @@ interface Answer {
   readonly cookies?: readonly string[]
 }
 
-/** Fetched ahead for a visitor who agreed to tests and has no id yet: only a visit gives them an id, and with it a variant. */
+/** Whether a page is prefetched for a visitor who consented to tests and has no id yet: only a visit assigns an id, and with it a variant. */
 const isUndecided = ({ assignment }: FoundPage, { experiments, isVisit }: Visitor) =>
   assignment !== undefined &&
   !isVisit &&
@@ -73,7 +73,7 @@ async function answerOf({ address, build }: PayloadQuestion, asked: PayloadConte
   if (build !== undefined && build !== services.build) return { payload: { kind: 'full' } }
   // A draft, and a page with the inspector, is always loaded as a document: its frame and cache headers differ.
   if (request.preview || request.inspection) return { payload: { kind: 'full' } }
-  // So is the page with a visitor's own form, which is for that visitor alone.
+  // A page with a visitor's own form is loaded as a document too: it is for that visitor alone.
   if (visitor.formDrafts !== undefined) return { payload: { kind: 'full' } }
   if (!(await request.countUncached())) throw tooManyRequests()
   const chosenLanguage = () => visitor.chosenLanguage
@@ -88,7 +88,7 @@ async function answerOf({ address, build }: PayloadQuestion, asked: PayloadConte
 }
 
 interface PayloadContext extends PageRequest {
-  /** The error to answer with: the error of the rate limit for a client that asks for many missing pages. */
+  /** Returns the error to answer with: that of the rate limit for a client that requests many missing pages. */
   readonly limited: (error: SiteError) => Promise<SiteError>
   readonly http: Request
 }
@@ -104,7 +104,7 @@ async function safeAnswer(question: PayloadQuestion, context: PayloadContext): P
   }
 }
 
-/** The entity tag of a page's payload: the keys stand for the HTML of the regions, and all else is in it as it is. Other payloads are short. */
+/** The entity tag of a page's payload: it covers the regions by their keys, and all else by value. Undefined for other payloads, which are short. */
 function tagOf(payload: Payload): string | undefined {
   if (payload.kind !== 'page') return undefined
   const { header, main, footer, aside } = payload.regions
@@ -112,7 +112,10 @@ function tagOf(payload: Payload): string | undefined {
   return entityTag(payload.build, digestOfText(JSON.stringify({ ...payload, regions })))
 }
 
-/** Answers a soft navigation: always 200, or 304 where the client has it; the body says what the page's answer is (requirement navigation/payload). */
+/**
+ * Answers a soft navigation: always 200, or 304 where the client has the payload; the body tells the kind of the page's answer (requirement
+ * navigation/payload).
+ */
 export async function answerPayload(question: PayloadQuestion, context: PayloadContext): Promise<Response> {
   const { payload, cookies = [] } = await safeAnswer(question, context)
   const etag = tagOf(payload)

@@ -7,7 +7,7 @@ import { answerPayload } from './answer-payload.ts'
 /** Pages for the navigator, which shows them in the document that is open. */
 export const payload: Feature = {
   routes(app, { openPage }) {
-    // A decoded path may hold the ends of lines.
+    // A decoded path may contain line breaks.
     app.get('/:page{(?:[^]*/)?_payload\\.json}', async context => {
       const url = new URL(context.req.url)
       const question = parsePayloadAddress(url)

@@ -163,7 +163,7 @@ describe('payloads', () => {
     const swiss = await ask({ 'cf-ipcountry': 'CH', 'if-none-match': german.etag })
     expect([swiss.status, swiss.html.includes('Nur in CH')]).toEqual([200, true])
     const english = await ask({ 'cf-ipcountry': 'DE' }, '/en/_payload.json')
-    // Of the payload this changes nothing but the title and the tags of the head.
+    // This changes only the title and the tags of the head in the payload.
     await site.edit(space => withStory(space, 'home', story => ({ ...story, name: 'Anfang' })))
     site.turnClock(120_000)
     await site.get('/')

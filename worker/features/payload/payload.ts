@@ -1,6 +1,6 @@
 import type { Region } from '../../core/page/model.ts'
 
-/** A region's HTML; equal keys stand for equal bytes. */
+/** A region's HTML; equal keys mean equal bytes. */
 interface RegionPayload {
   readonly key: string
   readonly html: string
@@ -17,7 +17,7 @@ export type Payload =
       readonly lang: string
       /** That of the title, where it is another one. */
       readonly titleLang?: string
-      /** Name of the surface that the page lies on, where it has one of its own. */
+      /** Name of the page's surface, where it has one of its own. */
       readonly pageColor?: string
       /** HTML of the head's tags that belong to this page. */
       readonly head: string

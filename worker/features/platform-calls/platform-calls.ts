@@ -15,7 +15,10 @@ const folders: Readonly<Record<Service, string>> = {
 
 type Parameters = Readonly<Partial<Record<string, unknown>>>
 
-/** The parameter that names an unknown unit: each would need its own content and redirects, read and cached. */
+/**
+ * The parameter that names an unknown unit. Such units are refused: each would need its own content and redirects, read and
+ * cached.
+ */
 const unknownUnit = (asked: Parameters, units: ReadonlySet<string>): string | undefined =>
   unitParameters.find(name => asked[name] && !units.has(String(asked[name])))
 
@@ -26,7 +29,7 @@ const retryHeaders = { ...headers, 'retry-after': '5' }
 /** The part of a request that is its question. */
 const partOf = ({ method }: PlatformCall) => (method === 'POST' ? 'body' : 'query')
 
-/** The call that a request asks for, or the reason for its refusal. */
+/** The parsed question of a request, or the reason for its refusal. */
 async function questionOf(call: PlatformCall, { req }: SiteContext, units: ReadonlySet<string>) {
   const { method, query } = call
   const posted = method === 'POST' ? await readPostedJson(req.raw) : undefined
@@ -45,8 +48,8 @@ export interface PlatformRoutesDependencies {
 }
 
 /**
- * The calls over HTTP, below `/api`: a fixed table of paths, each with one method. Answers are private to the caller; what clients
- * ask is not written to the store.
+ * The calls over HTTP, below `/api`: a fixed table of paths, each with one method. Answers are private to the caller; answers to
+ * clients are not written to the store.
  */
 export function createPlatformRoutes({ callFor, unitsFor }: PlatformRoutesDependencies) {
   const routes = new Hono<{ Bindings: Cloudflare.Env }>()

@@ -21,8 +21,8 @@ function ownAddress(address: string, origin: string): URL {
 }
 
 /**
- * Answers `POST /api/funding`, a press on the contact of a funding result (requirement tools/funding): ends the calculator with `finance/submit`, and
- * leads to the address `to`, which holds the answers, with the code that the platform gives as `funding`; without it where the call fails.
+ * Answers `POST /api/funding`, sent by the contact button of a funding result (requirement tools/funding): ends the calculator with `finance/submit`,
+ * and redirects to the address `to`, which contains the answers, with the platform's code as `funding`; without it where the call fails.
  */
 export async function submitFunding(
   http: Request,

@@ -12,7 +12,7 @@ import { requiredTerms } from '../../core/page/lacking-terms.ts'
 /** The content of a story that was never published. */
 const nothing: RawBlock = { component: '' }
 
-/** The story as visitors have it; undefined where they have none. */
+/** The published version of the story; undefined where there is none. */
 async function publishedStory(
   slug: string,
   language: string,
@@ -29,8 +29,8 @@ const list = (title: string, lines: readonly string[]) =>
   lines.length ? html`<h2>${title}</h2><ul>${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''
 
 /**
- * Says what a publish of the draft would change, and why visitors would keep the version before it, in the language of the address. Only for a
- * request whose address the editor signed.
+ * Lists what publishing the draft would change, and why it would be held back, in the language of the address. Only for a request whose
+ * address the editor signed.
  */
 export async function answerChanges({ visitor, seen, request }: PageRequest): Promise<Response> {
   const { services, site, preview } = request

@@ -18,7 +18,7 @@ const refuse = (status: number, error: string) =>
 
 type EditStory = (story: Story, language: string) => Promise<Story>
 
-/** Opens content in which stories found by their slug are as an editor has them: what a page needs is found by its blocks. */
+/** Opens content in which stories found by their slug are in the editor's version: the needs of a page are found by its blocks. */
 const openEdited =
   (open: RequestContext['openContent'], edit: EditStory): RequestContext['openContent'] =>
   request => {
@@ -46,8 +46,8 @@ function editsOf({ story: edited }: Edited, request: RequestContext): EditStory 
 }
 
 /**
- * Renders an edited story as draft: the `main` of its page, whose address is the visitor's, or those blocks of it that are asked for. Only for a
- * request whose address the editor signed; the story comes from a browser and is parsed like any other content.
+ * Renders an edited story as draft: the `main` of its page, whose address is the visitor's, or only the requested blocks. Only for a request
+ * whose address the editor signed; the story comes from a browser and is parsed like any other content.
  */
 export async function answerPreview(
   http: Request,

@@ -15,7 +15,7 @@ const mostBlocks = 20
 
 const edited = v.object({
   story: v.object({ id: v.number(), content: v.custom<Record<string, unknown>>(isRawBlock) }),
-  /** The `_uid` of the blocks of the page that are asked for; all where they are missing. */
+  /** The `_uid` of the requested blocks of the page; all blocks if undefined. */
   blocks: v.optional(v.pipe(v.array(v.string()), v.maxLength(mostBlocks))),
 })
 
@@ -71,6 +71,6 @@ export async function withEditedContent(
   markBlocks(content, { spaceId, storyId: draft.id })
   insertReferences([content], { fields: relationFields, related, links: [] })
   settleTimes(content, call.source.zones)
-  // Frozen like all content, because what is resolved from it is memoized by its identity.
+  // Frozen like all content, because values resolved from it are memoized by its identity.
   return shareStructure(undefined, { ...draft, content: content as Story['content'] })
 }

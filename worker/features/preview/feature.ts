@@ -12,7 +12,7 @@ function pageUrl(call: string): URL {
   return url
 }
 
-/** What the visual editor asks: the page of an edited story, and what an edit changed. */
+/** Calls of the visual editor: the page of an edited story, and the changes of an edit. */
 export const preview: Feature = {
   routes(app, { openPage }) {
     app.post('/api/preview/render', async context => {

@@ -8,7 +8,7 @@ import { refreshRates } from './refresh-rates.ts'
 
 const expiries = { DB: [replacedPrices] }
 
-/** Keeps what prices are made of: the ledger of prices that were in force, and the exchange rates of the central bank. */
+/** Stores the sources of prices: the ledger of prices that were in force, and the exchange rates of the central bank. */
 export const prices: Feature = {
   expiries: () => expiries,
   eachMinute: ({ bindings, dependencies }) =>

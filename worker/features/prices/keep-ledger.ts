@@ -11,13 +11,13 @@ import { type PriceSite, pricesInForce } from '../../core/platform/price-ledger/
 
 const MINUTE = 60_000
 
-/** How often an unchanged ledger says that it was looked after. */
+/** How often an unchanged ledger records that it was checked. */
 const CHECK_INTERVAL = 10 * MINUTE
 
 /** After a longer break a price may have changed and changed back: the ledger covers the time since the break only. */
 export const LONGEST_BREAK = 24 * 60 * MINUTE
 
-/** Story types in which price boxes stand. */
+/** Story types that contain price boxes. */
 const typesWithPrices = [
   'product',
   'page',
@@ -49,8 +49,8 @@ const isUnchanged = (before: LedgerState, { contentVersion, now }: KeptLedger) =
   before.contentVersion === contentVersion && now < (before.nextBoundary ?? Infinity)
 
 /**
- * Notices changes of a unit's prices, and adds a row for each. Where neither content nor a campaign's time changed, it reads one row and
- * writes at most one. Rejects when database or content do; the next run tries again.
+ * Finds changes of a unit's prices, and adds a row for each. If neither the content nor a campaign's period changed, it reads one row
+ * and writes at most one. Rejects when database or content do; the next run tries again.
  */
 export async function keepLedger(kept: KeptLedger): Promise<void> {
   const { database, site, now, contentVersion } = kept

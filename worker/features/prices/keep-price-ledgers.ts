@@ -40,7 +40,7 @@ function storiesOf(reader: Reads, site: Site, { services, dependencies: { now } 
   })
 }
 
-/** Notes the changed prices of a unit whose settings ask for proofs. */
+/** Records the changed prices of a unit whose settings require proofs. */
 async function keepLedgerOf(database: D1Database, site: Site, { services, dependencies }: LedgerContext) {
   const { unit, defaultLanguage: language } = site
   const kept = storiesOf(services.content.reader, site, { services, dependencies })
@@ -55,8 +55,8 @@ async function keepLedgerOf(database: D1Database, site: Site, { services, depend
 }
 
 /**
- * Each minute: adds the prices that changed to the ledgers of the units whose settings ask for it. A unit that fails does not keep the
- * others; the log says so, and the next run tries again. Never rejects.
+ * Runs each minute: adds changed prices to the ledgers of the units whose settings require it. A unit that fails is logged and does
+ * not stop the others; the next run tries again. Never rejects.
  */
 export async function keepPriceLedgers(
   database: D1Database | undefined,
@@ -66,7 +66,7 @@ export async function keepPriceLedgers(
   const { services, dependencies } = context
   const failed = (unit: string) => (error: unknown) =>
     dependencies.log({ event: 'price-ledger-not-kept', unit, reason: reasonOf(error) })
-  // An isolate that only runs the schedule may not have asked for the version yet.
+  // An isolate that only runs the schedule may not know the version yet.
   await services.content.store.read().then(services.content.versions.learn).catch(failed(''))
   await Promise.all(
     sitesOf(services).map(site => keepLedgerOf(database, site, context).catch(failed(site.unit))),

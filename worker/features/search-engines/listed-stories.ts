@@ -9,7 +9,7 @@ import type { SitemapStory } from './sitemap.ts'
 
 const isOver = (story: Story, now: number) => (listedUntil(story) ?? now + 1) <= now
 
-/** The stories that a unit's sitemap lists: no event that is over, and none whose address leads elsewhere. */
+/** The stories that a unit's sitemap lists: no past events, and no stories whose address redirects. */
 export const listedStories = (stories: readonly Story[], site: Site, now: number): SitemapStory[] =>
   stories
     .filter(story => isInUnit(story.full_slug, site) && isIndexable(story, site) && !isOver(story, now))

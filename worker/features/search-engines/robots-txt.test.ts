@@ -5,7 +5,9 @@ import { writeRobotsFile } from './robots-txt.ts'
 const file = writeRobotsFile({ origin: 'https://www.tannhagen.example', isProduction: true })
 const rules = [...file.matchAll(/^Disallow: (.*)$/gm)].map(([, rule]) => rule!)
 
-/** Whether a crawler keeps to this rule (RFC 9309, 2.2.3: `*` stands for any characters, and a rule for all that begins so). */
+/**
+ * Whether a rule matches an address (RFC 9309, 2.2.3: `*` matches any characters, and a rule all addresses that begin with it).
+ */
 const matches = (rule: string, address: string) =>
   new RegExp(`^${rule.replace(/[.?+^$()[\]{}|\\]/g, String.raw`\$&`).replaceAll('*', '.*')}`).test(address)
 

@@ -12,7 +12,10 @@ const closed = ['/api/', '/_/', '/forms-space/']
 /** A parameter at the beginning of a query, and behind others. */
 const withParameter = (start: string) => ['?', '&'].map(mark => `/*${mark}${start}`)
 
-/** What visitors choose in tools makes lists of what the page without parameters lists anyway, and more of them than can be crawled. */
+/**
+ * Query parameters of choices in tools: they only filter lists that the page without parameters shows in full, in more combinations
+ * than can be crawled.
+ */
 const choices = [...chosenNames.map(name => `${name}=`), ANSWER_PREFIX].flatMap(withParameter)
 
 /** `robots.txt` of a unit (RFC 9309). Only production may be crawled. */

@@ -15,13 +15,13 @@ const headers = (type: string) => ({
   'cache-control': 'public, max-age=600',
 })
 
-/** Milliseconds for each page of the listing: crawlers wait longer than visitors. */
+/** Deadline for each page of the listing (ms): crawlers wait longer than visitors. */
 const listingDeadline = 5000
 
 const encoder = new TextEncoder()
 const chunkLength = 65_536
 
-/** Streams a text in chunks, so that a long one is never held whole. */
+/** Streams a text in chunks, so that a long one is never in memory as a whole. */
 const streamOf = (pieces: Iterator<string>): ReadableStream<Uint8Array> =>
   new ReadableStream({
     pull(controller) {

@@ -13,8 +13,8 @@ export interface SecurityFile {
 }
 
 /**
- * `/.well-known/security.txt` (requirement seo/security-file): whom a person tells who found a weakness (RFC 9116). It is written anew each
- * day, so it never expires.
+ * `/.well-known/security.txt` (requirement seo/security-file): the contact for people who found a vulnerability (RFC 9116). It is written
+ * anew each day, so it never expires.
  */
 export function writeSecurityFile({ contact, origin, languages, now }: SecurityFile): string {
   const expires = new Date(Math.floor(now / DAY) * DAY + HOLDS)

@@ -1,13 +1,13 @@
 import type { SitemapWeight, UuidRange } from '../../core/content/index/listing.ts'
 
-/** A part of a sitemap: the stories whose uuids lie in a range. Its number says which range that is, so that it stays the same while others change. */
+/** A part of a sitemap: the stories whose uuids are in a range. Its number identifies the range, so that it stays the same while others change. */
 export interface SitemapPart {
   readonly number: number
   /** When one of its stories was published last, ISO 8601; empty where that is not known. */
   readonly changed: string
 }
 
-/** What a part may hold: well below the limits of the protocol (50,000 addresses, 50 MB), because it is written anew where one story in it changes. */
+/** Limits of a part: well below those of the protocol (50,000 addresses, 50 MB), because it is written anew when one of its stories changes. */
 export interface PartLimits {
   readonly addresses: number
   readonly characters: number

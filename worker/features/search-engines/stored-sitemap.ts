@@ -42,7 +42,7 @@ const partsResource = ({
   },
 })
 
-/** A part as XML. It is kept, and written anew where a story in it was published, came, moved or went, or where an event in it is over. */
+/** A part as XML, cached; written anew when one of its stories was published, added, moved or removed, or when one of its events is over. */
 const partResource = (
   { index, site, version, now }: StoredSitemapDependencies,
   number: number,
@@ -66,8 +66,8 @@ const partResource = (
 export type SitemapAnswer = { readonly xml: string } | 'missing'
 
 /**
- * The sitemap of a site, or one of its parts, from the index; undefined while that was never filled. A site whose sitemap has one part has no others.
- * Throws where neither the index answers nor a copy is there.
+ * The sitemap of a site, or one of its parts, from the index; undefined while the index was never filled. A sitemap with one part has no others.
+ * Throws where the index does not answer and there is no copy.
  */
 export async function readStoredSitemap(
   number: number | undefined,

@@ -3,7 +3,7 @@ import type { SearchStore } from './search-store.ts'
 import { possibleParts, splitCompound } from './split-compound.ts'
 import { stemOf } from './word-forms.ts'
 
-/** A shorter part says too little where it stands for the whole. */
+/** Minimum letters of a part that replaces the whole compound: a shorter part is too unspecific. */
 const shortestAlone = 5
 
 export interface Vocabulary {
@@ -18,8 +18,8 @@ export interface Vocabulary {
 }
 
 /**
- * What the last part of a compound may be, by the part: itself where the vocabulary has it, else the beginning of a word that it has with another
- * ending.
+ * The possible last parts of a compound, by the part: the part itself if it is in the vocabulary, else a word stem of the vocabulary that has
+ * another ending.
  */
 async function lastParts(
   word: string,
@@ -52,7 +52,7 @@ async function knownParts(word: string, { store, set, synonyms }: Vocabulary): P
 
 const longestOf = (parts: readonly string[]) => parts.toSorted((a, b) => b.length - a.length).slice(0, 1)
 
-/** The parts of a compound; of one that is cut into no words the longest that is one, where other words are asked for, too. */
+/** The parts of a compound; if it cannot be split into words, its longest part that is a word, used only together with other words. */
 export async function partsOf(word: string, vocabulary: Vocabulary): Promise<readonly string[]> {
   const known = await knownParts(word, vocabulary)
   const last = await lastParts(word, known, vocabulary)

@@ -3,10 +3,10 @@ import type { Alternative, Terms } from './match-expression.ts'
 import { isLittle } from './word-forms.ts'
 import { askedWords, foldedWords } from './words.ts'
 
-/** What editors say of words, folded for a language. */
+/** The editors' settings for words, folded for a language. */
 export interface FoldedSettings {
   readonly language: string
-  /** By a phrase: all the phrases that stand for each other, it included. */
+  /** By a phrase: all phrases of its group of synonyms, the phrase included. */
   readonly synonyms: ReadonlyMap<string, readonly Alternative[]>
   /** By a part: the compounds that have it. */
   readonly compounds: ReadonlyMap<string, readonly string[]>
@@ -32,10 +32,7 @@ export function foldSettings({ synonyms, compounds }: SearchSettings, language: 
   return { language, synonyms: byPhrase, compounds: byPart }
 }
 
-/**
- * The visitor's words with what editors say stands for them: the longest phrase that they know counts. Little words count where there are no
- * others.
- */
+/** The visitor's words with the editors' synonyms: the longest known phrase is used. Little words are used only if there are no others. */
 export function termsOf(words: readonly string[], settings: FoldedSettings): Terms {
   const { language, synonyms, compounds } = settings
   const terms: { term: Alternative[]; isTelling: boolean }[] = []
@@ -55,7 +52,7 @@ export function termsOf(words: readonly string[], settings: FoldedSettings): Ter
   return (telling.length ? telling : terms).map(({ term }) => term)
 }
 
-/** Where the pages lead that editors put before all else for these words. */
+/** Targets of the pages that editors pinned to the top for these words. */
 export const pinnedFor = (
   words: string,
   { pinned }: SearchSettings,

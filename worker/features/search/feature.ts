@@ -34,8 +34,8 @@ const failed = ({ dependencies: { log } }: Services, error: unknown) =>
   log({ event: 'search-index-failed', reason: reasonOf(error) })
 
 /**
- * Builds what the search of each configured site knows, and brings it up to date after a publish: some languages a minute. A failure is logged, and
- * the next run tries again.
+ * Builds the search index of each configured site, and updates it after a publish: some languages a minute. A failure is logged, and the next run
+ * tries again.
  */
 async function keepSearch(services: Services): Promise<void> {
   const search = searchOf(services)
@@ -52,15 +52,15 @@ async function keepSearch(services: Services): Promise<void> {
 }
 
 /**
- * Drops what the search does not need any more: sets of units, languages and spaces that the configuration does not name, and searches without a
- * result that nobody repeats. A failure is logged, and the next run tries again.
+ * Deletes rows that the search no longer needs: sets of units, languages and spaces that are not configured, and searches without a result that
+ * nobody repeats. A failure is logged, and the next run tries again.
  */
 const tidySearch = async (services: Services): Promise<void> =>
   searchOf(services)
     ?.tidy(configuredSites(services))
     .catch(error => failed(services, error))
 
-/** What visitors search for, and, at `/api/searches`, what they did not find. */
+/** The site's search, and, at `/api/searches`, the searches without a result. */
 export const search: Feature = {
   openSearch: searchOf,
   afterContent: keepSearch,

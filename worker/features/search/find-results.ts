@@ -66,8 +66,8 @@ const tierOf = (terms: Terms, combined: 'AND' | 'OR'): Tier => ({
 })
 
 /**
- * What has all the words, a beginning being enough. Where that is little, also what has words that may have been meant, and then what has
- * some of the words.
+ * Finds documents with all the words, also as beginnings of words. If those are few, adds documents with words that may have been meant,
+ * and then documents with some of the words.
  */
 export async function findResults(
   terms: Terms,
@@ -81,13 +81,13 @@ export async function findResults(
     store.find({ ...asked, tiers, words: wordExpressions(words) })
   if (!terms.length) return resultsOf(await findBy(terms), terms, language)
   const inTitle = isWhole ? withForms(terms, language) : terms
-  // What is typed last may be the beginning of any word.
+  // The last word may still be incomplete: the beginning of any word.
   const nearlyTitled = isWhole && nearlyTitledExpression(inTitle)
   const titled = [titleExpression(inTitle), ...(nearlyTitled ? [nearlyTitled] : [])].map(expression => ({
     expression,
   }))
   if (!isWhole) {
-    // The beginning of a word stands in nearly all bodies of a large space, and in few names.
+    // In a large space nearly all bodies contain a given beginning of a word, but few names do.
     const near = await findBy(inTitle, ...titled, { expression: nearTopExpression(terms, 'AND') })
     if (totalOf(near) >= few) return resultsOf(near, terms, language)
   }

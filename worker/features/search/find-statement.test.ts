@@ -26,7 +26,7 @@ interface Words {
 
 let documents = 0
 
-/** A document of a kind whose name is its path, too. */
+/** A document of a kind, whose path is also its name. */
 function document(
   kind: StoryKind,
   name: string,

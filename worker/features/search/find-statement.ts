@@ -5,11 +5,11 @@ import { mostRanked, rankedTables, scoreTables, type Tier } from './ranked-table
 
 export interface FindQuestion {
   readonly set: string
-  /** What fits the first comes before what fits the second, and so on; at most four. */
+  /** Tiers of matches, best first: documents of the first tier come before those of the second, and so on; at most four. */
   readonly tiers: readonly Tier[]
   /** The words by which documents of a tier are ranked. */
   readonly words: readonly WordExpressions[]
-  /** Paths of what editors put before all else. */
+  /** Paths of the pages that editors pinned to the top. */
   readonly pinned: readonly string[]
   /** Types of stories; empty for all. */
   readonly types: readonly string[]
@@ -56,9 +56,9 @@ export function findTables({ set, tiers, words, pinned, types, gone, now }: Find
 }
 
 /**
- * The statement that reads the documents of a search: those that are ranked in the order of relevance, then the others by their number.
- * `total` is the number of all of its kind, `page` the one that was taken. Of kinds beside the one that was asked for there is one row.
- * `ends_at` is when the first event of the set ends, if events were found.
+ * The statement that reads the documents of a search: ranked ones by relevance, then the others by number. `total` is the number of all of
+ * a kind, `page` the page that was read. Kinds other than the requested one have one row each. `ends_at` is when the first event of the set
+ * ends, if events were found.
  */
 export function findStatement(question: FindQuestion): Statement {
   const { tiers, kind, page, perPage, limit } = question

@@ -4,12 +4,12 @@ const marks = /\p{M}/gu
 const foldAccents = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(marks, '').replaceAll('ß', 'ss')
 
-// An e after a, o or u stands for the two dots, save where the u belongs to another sound (qu, au, eu, ie).
+// An e after a, o or u replaces the umlaut's dots, unless the u belongs to another sound (qu, au, eu, ie).
 const writtenUmlauts = /(?<=[ao]|(?<![aeioquy])u)e/g
 
 /**
- * A word, or each word of a text, as it is compared: in German `ae`, `oe` and `ue` equal `ä`, `ö` and `ü`, which equal `a`, `o` and `u`, because visitors write
- * all three (Lucene, GermanNormalizationFilter); `ss` equals `ß` in all languages.
+ * Folds a word, or each word of a text, for comparison: in German `ae`, `oe` and `ue` equal `ä`, `ö` and `ü`, which equal `a`, `o` and `u`, because
+ * visitors write all three (Lucene, GermanNormalizationFilter); `ss` equals `ß` in all languages.
  */
 export function foldWord(word: string, language: string): string {
   const folded = foldAccents(word)
@@ -22,7 +22,7 @@ export function lettersOf(word: string, length: number, language: string): numbe
   let folded = 0
   for (const letter of word) {
     const next = foldWord(word.slice(0, end + letter.length), language).length
-    // A letter that adds no character belongs to the one before it: the second half of ue, an accent of its own.
+    // A character that folds to nothing belongs to the one before it: the second half of ue, a combining accent.
     if (folded >= length && next > folded) break
     end += letter.length
     folded = next

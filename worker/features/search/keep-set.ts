@@ -27,7 +27,7 @@ const CLAIM = 120_000
 const LOOK = 100
 const LOOKS = 12
 
-/** Milliseconds for which a question waits for what was just published. */
+/** Milliseconds that a search waits for newly published content. */
 const PATIENCE = 400
 
 /** Keeps the sets of sites up to date: one instance at a time works on a set. Methods reject where the database or the source fails. */
@@ -35,8 +35,8 @@ export function createSetKeeper({ store, space, source, content, now, wait, log 
   const breaker = createBreaker({ name: 'search', now, isOutage })
 
   /**
-   * The set of a site in a language is named by what decides its entries, and by the form of its rows, which is the first letter: an earlier version of the
-   * worker keeps its own. A name is one word of letters and digits.
+   * The name of a site's set in a language, made from the settings that decide its entries. Its first letter is the version of the rows' form, so
+   * that an earlier version of the worker keeps its own set. A name is one word of letters and digits.
    */
   const nameOf = ({ unit, defaultLanguage, links }: Site, language: string): string =>
     `o${revisionOf([space, unit, defaultLanguage, links.revision, language].join(' ')).replace('.', 'x')}`
@@ -93,7 +93,7 @@ export function createSetKeeper({ store, space, source, content, now, wait, log 
       const state = await store.read(nameOf(site, language))
       return state?.completeAt ? state : undefined
     },
-    /** Builds a set that is not complete; the building goes on where nobody waits for its end. */
+    /** Builds a set that is not complete; the building continues even if no caller waits for its end. */
     build(site: Site, language: string, waitUntil: (promise: Promise<unknown>) => void): Promise<SetState> {
       const building = completed(site, language)
       waitUntil(reported(building))

@@ -1,6 +1,9 @@
 import type { StoryKind } from '../../core/platform/library-entry.ts'
 
-/** The last octal digit of a document's number, which tells its kind. Rows hold it: other numbers need another form of sets (`keep-set.ts`). */
+/**
+ * The last octal digit of a document's number, which encodes its kind. Stored rows contain it: to change the numbers, change the version of the
+ * sets (`keep-set.ts`).
+ */
 export const kindNumbers: Readonly<Record<StoryKind, number>> = {
   programme: 0,
   place: 1,

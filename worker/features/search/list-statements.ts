@@ -16,7 +16,7 @@ const filterNames = Object.keys(columns) as readonly (keyof EntryFilters)[]
 const isThere = (parameter: string) =>
   `CAST(story AS TEXT) NOT IN (SELECT value FROM json_each(${parameter}))`
 
-/** The pages of a set in the editors' order. Events have no page of their own. */
+/** The pages of a set in the editors' order, without events, which have no page of their own. */
 export function entriesStatement(
   set: string,
   { filters, part, gone }: { filters: EntryFilters; part: ListPart; gone: readonly string[] },

@@ -5,7 +5,7 @@ import { wordsAt } from './words.ts'
 
 interface Searched {
   readonly typed: readonly string[]
-  /** What may stand for the typed words; of several words all, one after the other. */
+  /** Alternatives for the typed words; of an alternative with several words all are marked, in sequence. */
   readonly meant: readonly Alternative[]
   readonly language: string
 }

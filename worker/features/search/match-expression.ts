@@ -1,28 +1,31 @@
-/** What may stand for one of the visitor's words: a beginning of a word, or words that all have to be there. */
+/** An alternative for one of the visitor's words: a beginning of a word, or words that must all occur. */
 export type Alternative = readonly string[]
 
-/** The visitor's words, each with what may stand for it; the word itself is the first. */
+/** The visitor's words, each with its alternatives; the word itself is the first. */
 export type Terms = readonly (readonly Alternative[])[]
 
 /** Words with fewer letters are the beginnings of too many others. */
 export const shortestBeginning = 4
 
-/** A word with fewer letters is a name by itself in a title, as “KI” or “R”; in facts, too, where degrees are. */
+/**
+ * Minimum letters of an ordinary word. A shorter one is a name and matches whole words of the title, as “KI” or “R”, or of the facts, which
+ * contain degrees.
+ */
 const shortestOpen = 3
 
 const isShort = (words: Alternative) => words.length === 1 && words[0]!.length < shortestOpen
 const inNames = (word: string) => `({title facts} : "${word}")`
 
 /**
- * A beginning of a word; a single letter is a word of its own. Words are letters and digits alone, so that nothing in them has a meaning in the
- * language of the query.
+ * Matches words with a beginning; a single letter matches only itself. Words consist of letters and digits, so that they contain no operator of
+ * the query language.
  */
 const beginning = (word: string) => (word.length < 2 ? inNames(word) : `"${word}" *`)
 
-/** A word that stands for the visitor's: a short one is whole. */
+/** Matches an alternative for the visitor's word: a short one as a whole word. */
 const standIn = (word: string) => (word.length < shortestBeginning ? `"${word}"` : beginning(word))
 
-// Words that a visitor did not write as they are mean something only where they stand together.
+// An alternative of several words only matches in these columns, whose short texts keep the words together.
 const nearTop = '{title facts description}'
 
 const alternative = (words: Alternative, form: (word: string) => string): string =>
@@ -35,7 +38,7 @@ const term = ([own, ...others]: readonly Alternative[]): string =>
 export const matchExpression = (terms: Terms, combined: 'AND' | 'OR'): string =>
   terms.map(term).join(` ${combined} `)
 
-/** Documents with a word in their title: a short one as a word of its own, in the title or in the facts. */
+/** Documents with a word in their title: a short one as a whole word, in the title or in the facts. */
 function titled([own, ...others]: readonly Alternative[]): string {
   if (!isShort(own!)) return `title : ${term([own!, ...others])}`
   const rest = others.map(words => `(title : ${alternative(words, standIn)})`)
@@ -75,7 +78,7 @@ export const wordExpressions = (terms: Terms): readonly WordExpressions[] =>
 export const partsExpression = (parts: readonly string[]): string =>
   parts.map(part => `"${part}"`).join(' OR ')
 
-/** The words that say of which set a document is: one for all of them, and one for those of its type. */
+/** The words that identify a document's set: one for all of them, and one for those of its type. */
 export const scopesOf = (set: string, type: string): readonly string[] => [
   set,
   `${set}t${type.replaceAll('-', '')}`,

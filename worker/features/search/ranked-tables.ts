@@ -13,11 +13,11 @@ export interface Tier {
 /** So many documents of a kind that fit a query are ranked, and as many of the nearest, however many there are. */
 export const mostRanked = 150
 
-/** How much a word counts in a column of the full text, and as a whole word of the title beside that. */
+/** Weights of a word by the column of the full text, and of a whole word of the title in addition. */
 const columnWeights = { title: 10, facts: 4, description: 3, body: 1 }
 const wholeWeight = 5
 
-/** How much a kind counts: visitors come for programmes. */
+/** Weights of kinds: visitors mostly look for programmes. */
 const kindWeights: Readonly<Record<StoryKind, number>> = {
   programme: 1.5,
   place: 1,
@@ -53,8 +53,8 @@ const matching = (parameter: string) =>
 export type ParameterOf = (expression: string) => string
 
 /**
- * Tables of a tier: the numbers of all its documents (`all_`), of its nearest ones (`near_`), and of those that are ranked (`ranked_`). To
- * rank a document costs many times what its number costs.
+ * Tables of a tier: the numbers of all its documents (`all_`), of its nearest ones (`near_`), and of those that are ranked (`ranked_`).
+ * Ranking a document costs many times as much as finding its number.
  */
 export function rankedTables(
   { expression, nearest }: Tier,
@@ -76,7 +76,7 @@ export function rankedTables(
 
 const columns = ['scope', 'title', 'facts', 'description', 'body'] as const
 
-/** Whether a word stands in a column: of `bm25` the sign alone, because its amount depends on the rows of all other sets. */
+/** Whether a column contains a word. Only the sign of `bm25` is used, because its amount depends on the rows of all other sets. */
 const standsIn = (asked: keyof typeof columnWeights) =>
   `(bm25(search_text, ${columns.map(name => (name === asked ? '1.0' : '0.0')).join(', ')}) < 0)`
 
@@ -89,8 +89,9 @@ const hit = Object.entries(columnWeights)
 const titleWords = "(LENGTH(d.entry ->> '$.title') - LENGTH(REPLACE(d.entry ->> '$.title', ' ', '')) + 1)"
 
 /**
- * Tables that give each document of `chosen` its `score`, the best first: what its words count by the columns in which they stand (as BM25
- * does, a title with fewer other words first), the rarer words of the set more, and the kind. No row of another set has a part in it.
+ * Tables that give each document of `chosen` its `score`, the best first: the weights of its words by the columns that contain them (as in
+ * BM25, a title with fewer other words first), rarer words of the set more, and the weight of its kind. Rows of other sets have no
+ * influence.
  */
 export function scoreTables(
   words: readonly WordExpressions[],
@@ -99,7 +100,7 @@ export function scoreTables(
 ): readonly string[] {
   const anywhere = words.map(one => parameterOf(one.anywhere))
   const titled = words.map(one => parameterOf(one.titled))
-  // Without the plus sign, the full text is asked anew for each number.
+  // Without the plus sign, SQLite queries the full text again for each number.
   const hitsOf = (parameter: string, word: number, weight: string) =>
     `SELECT rowid AS id, ${word} AS word, ${weight} AS hit FROM search_text
       WHERE search_text MATCH ${parameter} AND +rowid IN (SELECT id FROM chosen)`

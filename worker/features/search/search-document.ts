@@ -6,7 +6,7 @@ import type { LibraryEntry } from '../../core/platform/library-entry.ts'
 import { possibleParts, splitCompound } from './split-compound.ts'
 import { indexedWords } from './words.ts'
 
-/** What the search knows of a story, in one language. */
+/** The indexed content of a story, in one language. */
 export interface SearchDocument {
   readonly uuid: string
   readonly entry: LibraryEntry
@@ -21,13 +21,13 @@ export interface SearchDocument {
   readonly revision: string
 }
 
-/** A body longer than that adds nothing that distinguishes it. */
+/** Maximum characters of a body: longer ones add no words that distinguish it. */
 const maxBody = 60_000
 
 /** Whether compounds are written as one word in a language. */
 export const hasCompounds = (language: string) => language === 'de'
 
-/** Editors name in the address what the page is about, such as the town of an event. */
+/** Words of the path, in which editors name the subject of the page, such as the town of an event. */
 const pathWords = (path: string) => path.replace(/^\/\w\w\//, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ')
 
 export function documentOf(entry: LibraryEntry, story: Story, language: string): SearchDocument {
@@ -68,20 +68,18 @@ const wordsOf = ({ title, facts, description, body }: SearchDocument) => [
   ...body,
 ]
 
-/** First parts of compounds that hardly stand alone. */
+/** First parts of compounds that are hardly used as separate words. */
 const firstParts: ReadonlySet<string> = new Set(['fern', 'voll', 'teil', 'haupt', 'grund'])
 
 /** All words of some documents. */
 export const vocabularyOf = (documents: readonly SearchDocument[]): ReadonlySet<string> =>
   new Set(documents.flatMap(wordsOf))
 
-/** The words into which compounds of the documents may be cut; a vocabulary tells which of them are words. */
+/** The words into which compounds of the documents may be split; a vocabulary decides which of them are words. */
 export const partsAsked = (documents: readonly SearchDocument[], language: string): readonly string[] =>
   hasCompounds(language) ? [...new Set([...vocabularyOf(documents)].flatMap(possibleParts))] : []
 
-/**
- * The documents with the parts of their compounds: a title is found by them as by its other facts. Editors may say of a word what its parts are.
- */
+/** The documents with the parts of their compounds, by which a title is found as by its other facts. Editors may define the parts of a word. */
 export function withParts(
   documents: readonly SearchDocument[],
   { language, isWord }: { readonly language: string; readonly isWord: (word: string) => boolean },
@@ -106,7 +104,7 @@ export function withParts(
   }))
 }
 
-/** A document whose words are one text for each part: it takes a third of the memory. */
+/** A document with one text per part instead of a list of words: it takes a third of the memory. */
 export interface PackedDocument extends Omit<SearchDocument, 'title' | 'facts' | 'description' | 'body'> {
   readonly texts: readonly [title: string, facts: string, description: string, body: string]
 }

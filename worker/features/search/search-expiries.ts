@@ -2,7 +2,10 @@ import type { Expiry } from '../../core/base/sql/expiry.ts'
 
 const DAY = 86_400_000
 
-/** A set that no deployment keeps, that was not complete since then, and on which nobody works; in whatever space. Its documents and words go with it. */
+/**
+ * Sets that no deployment uses, that were not complete since the cut-off, and that no worker builds; in any space. Their documents and words are
+ * deleted with them.
+ */
 export const unusedSets: Expiry = {
   table: 'search_sets',
   column: 'max(complete_at, kept_at)',

@@ -29,7 +29,7 @@ export interface SearchIndexDependencies extends Omit<SetKeeperDependencies, 'st
   readonly content: () => KnownContent
 }
 
-/** Milliseconds for which a run drops what is not needed any more, sets piece by piece. */
+/** Maximum milliseconds of a run that deletes rows that are no longer needed, sets in chunks. */
 const TIDYING = 15_000
 
 /** Tombstones of these many stories are looked at; older ones are dropped from the sets by then. */
@@ -37,7 +37,7 @@ const maxGone = 200
 
 type WaitUntil = (promise: Promise<unknown>) => void
 
-/** The pages of the sites of a space: what visitors search for, and lists. Methods reject where the database or the source fails. */
+/** The indexed pages of a space's sites, for search and lists. Methods reject where the database or the source fails. */
 export function createSearchIndex({ database, ...dependencies }: SearchIndexDependencies) {
   const { space, content, now } = dependencies
   const store = createSearchStore(database, space)
@@ -69,8 +69,8 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
 
   return {
     /**
-     * Finds pages for a visitor's words. Brings the rows up to date first, if they are older than the known content; where that takes too long, it answers
-     * from the old rows, and no cache stores the answer. No cache stores an answer without results either, because each such search is counted.
+     * Finds pages for a visitor's words. Updates the rows first, if they are older than the known content; where that takes too long, it answers from
+     * the old rows, and no cache stores the answer. No cache stores an answer without results either, because each such search is counted.
      */
     async find(
       site: Site,
@@ -130,11 +130,11 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
       }
       return count
     },
-    /** The searches of a site that found nothing. */
+    /** The searches of a site that had no results. */
     unansweredOf: (site: Site) => unanswered.list(site.unit),
     /**
-     * Keeps the sets of these sites, and drops what is not needed any more: sets that no deployment keeps, piece by piece, and searches
-     * that nobody repeats.
+     * Keeps the sets of these sites, and deletes rows that are no longer needed: sets that no deployment uses, in chunks, and searches that nobody
+     * repeats.
      */
     async tidy(sites: readonly Site[]): Promise<void> {
       const names = sites.flatMap(site => site.languages.map(language => keeper.nameOf(site, language)))

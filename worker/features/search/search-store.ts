@@ -91,7 +91,7 @@ export function createSearchStore(database: SqlDatabase, space: string) {
       const [row] = v.parse(v.array(setRow), await readRows(database, readSet(set)))
       return row && { cv: row.cv, changedAt: row.changed_at, completeAt: row.complete_at }
     },
-    /** Whether nobody else works on the set until then. */
+    /** Claims a set until a time; returns false while another worker has claimed it. */
     async claim(set: string, now: number, until: number): Promise<boolean> {
       return (await readRows(database, claimSet(set, { space, now, until }))).length > 0
     },
@@ -110,7 +110,7 @@ export function createSearchStore(database: SqlDatabase, space: string) {
       const uuids = new Set(rows.map(({ uuid }) => uuid))
       return documents.filter(({ uuid }) => uuids.has(uuid))
     },
-    /** The stories among these that are programmes, or of which the set knows nothing. */
+    /** The stories among these that are programmes, or that the set does not contain. */
     async possibleProgrammes(set: string, uuids: readonly string[]): Promise<readonly string[]> {
       const rows = await readRows(database, possibleProgrammes(set, uuids))
       return v.parse(uuidRows, rows).map(({ uuid }) => uuid)

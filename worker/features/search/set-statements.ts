@@ -12,7 +12,7 @@ export const readSet = (set: string): Statement => ({
   values: [set],
 })
 
-/** Returns a row where nobody else works on the set. */
+/** Claims a set; returns a row unless another worker has claimed it. */
 export const claimSet = (
   set: string,
   { space, now, until }: { space: string; now: number; until: number },
@@ -46,7 +46,7 @@ export const changedAmong = (set: string, documents: readonly SearchDocument[]):
   values: [set, JSON.stringify(documents.map(({ uuid, revision }) => [uuid, revision]))],
 })
 
-/** The stories among these that are programmes, or of which the set knows nothing. */
+/** The stories among these that are programmes, or that the set does not contain. */
 export const possibleProgrammes = (set: string, uuids: readonly string[]): Statement => ({
   sql: `SELECT n.value AS uuid FROM json_each(?2) n
     LEFT JOIN search_documents d ON d.set_name = ?1 AND d.uuid = n.value
@@ -75,13 +75,13 @@ const valueAt = (index: number) => `n.value ->> '$[${index}]'`
 const assignments = ['id', ...columns.slice(1)].map(name => `${name} = excluded.${name}`)
 const kinds = Object.entries(kindNumbers).map(([kind, number]) => `WHEN '${kind}' THEN ${number}`)
 
-/** A document that stays of its kind keeps its number. */
+/** A document keeps its number as long as it stays of its kind. */
 const numberOf = `IFNULL(d.id,
   ((SELECT IFNULL(MAX(id) >> 3, 0) FROM search_documents) + ROW_NUMBER() OVER ()) * 8 + CASE n.kind ${kinds.join(' ')} END)`
 
 /** Writes documents over those that are there. */
 export function putDocuments(set: string, documents: readonly SearchDocument[]): readonly Statement[] {
-  // Texts are most of what is written: each statement is given no more than it reads.
+  // Texts are most of the written bytes: each statement gets only those that it reads.
   const uuids = JSON.stringify(documents.map(({ uuid }) => uuid))
   return [
     {
@@ -142,7 +142,7 @@ export const unusedSet = (now: number): Statement => ({
 const DOCUMENTS = 1_000
 const WORDS = 5_000
 
-/** Drops a piece of a set, and the set when nothing of it is left. A search that asks for it builds it anew. */
+/** Deletes a chunk of a set, and the set when it is empty. The next search in it builds it anew. */
 export function dropPieceOf(set: string): readonly Statement[] {
   const documents = `SELECT id FROM search_documents WHERE set_name = ?1 ORDER BY id LIMIT ${DOCUMENTS}`
   const left = ['search_documents', 'search_words'].map(
@@ -157,7 +157,7 @@ export function dropPieceOf(set: string): readonly Statement[] {
   ].map(sql => ({ sql, values: [set] }))
 }
 
-/** Adds words to the vocabulary; a word that no document has any more does no harm. */
+/** Adds words to the vocabulary; words that no document contains any more do no harm. */
 export const addWords = (set: string, words: readonly string[]): Statement => ({
   sql: 'INSERT OR IGNORE INTO search_words (set_name, word) SELECT ?1, value FROM json_each(?2)',
   values: [set, JSON.stringify(words)],

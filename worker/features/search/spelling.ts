@@ -2,8 +2,8 @@
 export const allowedErrors = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 /**
- * How many letters were left out, added, changed or have changed places (optimal string alignment) between a word and the beginning of another one that
- * is nearest to it: a visitor may not have written to the end. At most `max` + 1.
+ * The edit distance (optimal string alignment: letters left out, added, changed or swapped) between a word and the nearest beginning of another one,
+ * because visitors may not have finished typing. At most `max` + 1.
  */
 export function errorsToBeginning(typed: string, word: string, max: number): number {
   const width = Math.min(word.length, typed.length + max)
@@ -33,7 +33,7 @@ interface Candidate {
 
 const maxMeant = 5
 
-/** The words of the vocabulary that a visitor may have meant by another one, the nearest first. The first letter is rarely wrong. */
+/** The words of the vocabulary that a visitor may have meant by a mistyped one, the nearest first. The first letter is assumed to be right. */
 export function meantWords(typed: string, vocabulary: readonly string[]): readonly string[] {
   const max = allowedErrors(typed)
   if (!max) return []
@@ -50,6 +50,6 @@ export function meantWords(typed: string, vocabulary: readonly string[]): readon
     .map(({ word }) => word)
 }
 
-/** The three-letter parts of a word, as the index of words has them. */
+/** The trigrams of a word, as in the index of words. */
 export const trigramsOf = (word: string): readonly string[] =>
   Array.from({ length: Math.max(0, word.length - 2) }, (_, at) => word.slice(at, at + 3))

@@ -2,7 +2,7 @@
 const joints = ['', 's', 'es', 'n', 'en', 'er', 'e']
 
 const shortestPart = 4
-/** Of what is left of a word after its first part. */
+/** Minimum letters of the remainder of a word after its first part. */
 const shortestCompound = 2 * shortestPart
 const maxParts = 4
 
@@ -18,7 +18,7 @@ const endings: ReadonlySet<string> = new Set([
   'ender',
 ])
 
-/** Where a word may part: each beginning that may be a part, the longest first, with the rests that may follow it. */
+/** The possible splits of a word: each beginning that may be a part, the longest first, with its possible rests. */
 function* cuts(
   word: string,
   isPart: (first: string) => boolean,
@@ -32,7 +32,7 @@ function* cuts(
   }
 }
 
-/** All parts into which a compound may be cut: which of them are words, a vocabulary tells. */
+/** All parts into which a compound may be split; a vocabulary decides which of them are words. */
 export function possibleParts(word: string): readonly string[] {
   if (word.length < shortestCompound) return []
   return [...new Set([...cuts(word, () => true)].flat())]
@@ -40,13 +40,13 @@ export function possibleParts(word: string): readonly string[] {
 
 interface Words {
   readonly isWord: (word: string) => boolean
-  /** Whether a word may be the last part, which alone has an ending: “Voraussetzungen”. By default the words. */
+  /** Whether a word may be the last part, the only one with an ending: “Voraussetzungen”. Default: `words`. */
   readonly isLast?: (word: string) => boolean
 }
 
 /**
- * The parts of a German compound, each of them a word of the vocabulary; empty for a word that is none. The longest first part counts, so that
- * the last part, which says what the thing is, is no ending of another word.
+ * The parts of a German compound, each of them a word of the vocabulary; empty for a word that is not a compound. The longest first part wins,
+ * so that the last part, which names the thing, is not the ending of another word.
  */
 export function splitCompound(word: string, words: Words, parts = maxParts): string[] {
   const { isWord, isLast = isWord } = words

@@ -18,7 +18,7 @@ function pageOf(unit: string, searches: readonly UnansweredSearch[]): string {
   return bundledPage({ language: 'en', title: 'Searches that found nothing', content })
 }
 
-/** The searches of the site's unit that found nothing, for editors (requirement tools/unanswered-searches). */
+/** The searches of the site's unit without results, for editors (requirement tools/unanswered-searches). */
 export async function answerUnansweredSearches(
   request: RequestContext,
   {
@@ -44,7 +44,7 @@ export async function answerUnansweredSearches(
   // A wrong link learns as little as none.
   if (asker === 'anybody' || !search) return textResponse(404, 'Page not found')
   const answer = htmlResponse(200, pageOf(site.unit, await search.unansweredOf(site)))
-  // The list changes, and the address may hold a link that is signed.
+  // The list changes, and its address may be a signed link.
   answer.headers.set('cache-control', 'no-store')
   answer.headers.set('x-robots-tag', 'noindex')
   return answer

@@ -12,7 +12,7 @@ import {
 } from './search-document.ts'
 import type { SearchStore, SetState } from './search-store.ts'
 
-/** The state of the content as it is known: its version, and what was published lately. */
+/** The known state of the content: its version, and what was published lately. */
 export interface ContentMoment {
   readonly cv: number
   readonly changedAt: number
@@ -72,7 +72,7 @@ function* pagesOf(held: readonly PackedDocument[]): Generator<readonly SearchDoc
     yield held.slice(at, at + writtenAtOnce).map(unpacked)
 }
 
-/** The words by which the compounds of some documents are cut: those of the set, and their own. */
+/** The words for splitting the compounds of some documents: those of the set, and their own. */
 async function wordsFor(documents: readonly SearchDocument[], { store, set, from }: UpdateDependencies) {
   const parts = partsAsked(documents, from.language)
   const known = parts.length ? await store.wordsAmong(set, parts) : []

@@ -5,17 +5,17 @@ import { hasCompounds } from './search-document.ts'
 import { meantWords, trigramsOf } from './spelling.ts'
 import { stemOf } from './word-forms.ts'
 
-/** A shorter word is part of too many. */
+/** Minimum letters: a shorter word occurs within too many. */
 const shortestPart = 4
 const maxContaining = 8
 
-/** The words of the vocabulary that have a word within them; those that begin with it are found anyway. */
+/** The words of the vocabulary that contain a word; those that begin with it are found anyway. */
 const containing = (word: string, vocabulary: readonly string[]): readonly string[] =>
   word.length < shortestPart
     ? []
     : vocabulary.filter(other => other.indexOf(word) > 0).slice(0, maxContaining)
 
-/** What stands for the words of editors that have another form, or are written nearly alike. */
+/** The editors' synonyms for words in another form, or with a similar spelling. */
 function synonymsOf(
   word: string,
   stem: string | undefined,
@@ -28,10 +28,10 @@ function synonymsOf(
   return meant.flatMap(key => [[key], ...(synonyms.get(key) ?? [])])
 }
 
-/** A compound has few parts, and editors few words that stand for each: more would ask for too much. */
+/** Maximum readings of a compound, each of which makes the query longer. A compound has few parts, and a part few synonyms. */
 const maxReadings = 12
 
-/** The parts, each with what editors say stands for it: all of one reading have to be there. */
+/** The parts, each with the editors' synonyms: a document must contain all parts of one reading. */
 function readingsOf(parts: readonly string[], synonyms: FoldedSettings['synonyms']): readonly Alternative[] {
   return parts.reduce<readonly Alternative[]>(
     (readings, part) =>
@@ -69,8 +69,8 @@ export const withForms = (terms: Terms, language: string): Terms =>
   })
 
 /**
- * The terms with what visitors may have meant, for a search that finds little: words that have the word within them; and for a word that nothing
- * begins with those that are written nearly like it, and the parts of a compound.
+ * Widens the terms with what visitors may have meant, for a search with few results: words that contain the word; and, for words that no indexed
+ * word starts with, similarly spelled words and the parts of a compound.
  */
 export async function widenTerms(terms: Terms, asked: Omit<Vocabulary, 'isAlone'>): Promise<Terms> {
   const vocabulary = { ...asked, isAlone: terms.length < 2 }
@@ -87,7 +87,7 @@ export async function widenTerms(terms: Terms, asked: Omit<Vocabulary, 'isAlone'
 
 /**
  * The terms for a second try after a search for one compound has found nothing: the first part of the compound. Undefined for a search of
- * several words, and where no page has such a word.
+ * several words, and where no page contains such a word.
  */
 export async function termsAbout(
   terms: Terms,

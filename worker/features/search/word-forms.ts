@@ -1,4 +1,4 @@
-/** Endings by language, folded, the longest first: with another one the same word stands on a page. */
+/** Endings by language, folded, the longest first: pages may contain the same word with another ending. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   de: ['innen', 'ungen', 'erin', 'ern', 'ung', 'end', 'en', 'er', 'em', 'es', 'in', 'e', 'n', 's'],
   en: ['ements', 'ement', 'ists', 'ings', 'ist', 'ing', 'ers', 'er', 'ed', 'es', 'e', 's', 'y'],
@@ -9,10 +9,13 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 }
 
 const shortestStem = 5
-/** Of a word that nothing begins with: “farmer”, where pages have “farm”. Before an ending of one letter four letters would be a word of their own. */
+/**
+ * Minimum letters of the stem of a word that no indexed word starts with: “farmer”, where pages have “farm”. Before an ending of one letter, four
+ * letters are another word.
+ */
 const shortestOfUnknown = 4
 
-/** The beginning that the other forms of a word have, too; undefined where it has no ending. */
+/** The stem that a word shares with its other forms; undefined where it has no ending. */
 export function stemOf(word: string, language: string, isUnknown = false): string | undefined {
   const shortest = (ending: string) => (isUnknown && ending.length > 1 ? shortestOfUnknown : shortestStem)
   const ending = endings[language]?.find(
@@ -23,7 +26,7 @@ export function stemOf(word: string, language: string, isUnknown = false): strin
 
 const listOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Words that stand on every page or on none, folded: a search is not about them. To study is what all programmes are for. */
+/** Words that are on every page or on none, folded: they are never the subject of a search. All programmes are for studying. */
 const little: Readonly<Record<string, ReadonlySet<string>>> = {
   de: listOf(
     'als am an auf aus bei bin bis das dem den der des die ein eine einem einen einer fur gibt habe hat ich ihr im in ist kann man mein meine mich mir mit muss nach oder ohne sich sie sind soll uber um und von vom was welche welchen welcher welches wann warum wer werde werden wie will wird wo wurde zu zum zur studieren studiengang studium',
@@ -45,5 +48,5 @@ const little: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 }
 
-/** Whether a word says nothing of what is searched for. */
+/** Whether a word is irrelevant to a search. */
 export const isLittle = (word: string, language: string): boolean => little[language]?.has(word) ?? false

@@ -3,17 +3,17 @@ import { foldWord } from './fold.ts'
 
 const letters = /[\p{L}\p{N}]+/gu
 
-/** Names that are one word although signs stand in them: `B.A.`, `M. Sc.`, `LL.M.`, `C#`, `C++`, `F&E`. */
+/** Names that are one word although they contain punctuation: `B.A.`, `M. Sc.`, `LL.M.`, `C#`, `C++`, `F&E`. */
 const shortName =
   /(?<![\p{L}\p{N}.])(?:\p{L}{1,2}(?:\.\p{L}{1,4})+\.?|(?:\p{L}|ll|ph)\.\s\p{L}{1,3}\.|\p{L}(?:#|\+\+)|\p{L}\s?&\s?\p{L})(?![\p{L}\p{N}#+])/giu
 
 const anyWord = new RegExp(`${shortName.source}|${letters.source}`, 'giu')
 
-/** The database knows letters and digits only. */
+/** Replacements for signs, because the full-text index knows letters and digits only. */
 const signs: Readonly<Record<string, string>> = { '#': 'sharp', '+': 'plus', '&': 'amp' }
 const joined = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, sign => signs[sign] ?? '')
 
-/** A word of a text as it stands there, and as it is compared. */
+/** A word of a text, unchanged and folded. */
 export interface FoundWord {
   readonly word: string
   readonly at: number
@@ -35,7 +35,9 @@ export const foldedWords = (text: string, language: string): string[] =>
 /** A short part before a hyphen, as in “E-Commerce” and “Java-Script”, which others write as one word. */
 const hyphened = /(?<![\p{L}\p{N}-])(\p{L}{1,4})-(\p{L}{2,})/gu
 
-/** A capital within a word, as in “eCommerce” and “JavaScript”, where others write a hyphen or a space; the ending of “StudentInnen” is no word. */
+/**
+ * A capital within a word, as in “eCommerce” and “JavaScript”, where others write a hyphen or a space; the ending of “StudentInnen” is not a word.
+ */
 const humped = /(?<![\p{L}\p{N}])(\p{L}*\p{Ll})(?!Innen)(\p{Lu}\p{L}{2,})/gu
 
 /** The words under which a text is found. */
@@ -45,7 +47,7 @@ export const indexedWords = (text: string, language: string): string[] =>
 const maxWords = 8
 const maxLetters = 40
 
-/** The words that are searched for; beside others a single letter says too little. */
+/** The words of a search; a single letter beside others is left out. */
 export function askedWords(words: string, language: string): readonly string[] {
   const all = foldedWords(cutText(words, 400), language)
   const long = all.filter(word => word.length > 1)

@@ -15,10 +15,13 @@ const words = v.pipe(v.string(), v.transform(oneLine), v.minLength(1), v.maxLeng
 
 /** Passages in one answer, and searches for it. */
 const [most, mostSearches] = [4, 4]
-/** Letters of a word by which alone something is found; shorter ones are articles, pronouns and the like. */
+/** Minimum letters of a word that is searched for alone; shorter ones are articles, pronouns and the like. */
 const fewest = 4
 
-/** A question, and its longest words: people ask in sentences, and the search finds what has all words. */
+/**
+ * The searches for a question: the question itself, then its longest words, because people write sentences, and the search finds documents
+ * with all words.
+ */
 function searchesFor(question: string): string[] {
   const single = question.match(/[\p{L}\p{N}]+/gu) ?? []
   const long = [...new Set(single)].filter(word => word.length >= fewest)
@@ -26,8 +29,8 @@ function searchesFor(question: string): string[] {
 }
 
 /**
- * Passages of this site to a visitor's words, for the demonstration assistant: `{passages: [{title, text, path}]}`. 400 for words that are
- * no question, 503 where the search does not answer.
+ * Passages of this site for a visitor's words, for the demonstration assistant: `{passages: [{title, text, path}]}`. 400 for an empty or
+ * malformed question, 503 where the search does not answer.
  */
 export async function answerAssistant({ query, unit, language, callPlatform }: AssistantQuestion) {
   const question = v.safeParse(words, query.get('q'))

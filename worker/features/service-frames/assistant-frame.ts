@@ -10,24 +10,24 @@ export interface AssistantFrame {
   readonly language: string
   /** Says that a machine answers. */
   readonly notice: string
-  /** Origin of this request: inside the sandbox no source expression stands for it. */
+  /** Origin of this request; needed because `'self'` matches nothing inside the sandbox. */
   readonly origin: string
   /** Address of an assistant of another provider; undefined for the demonstration. */
   readonly script: string | undefined
 }
 
-/** Runs scripts and forms, and has no origin: it reads neither the page nor its cookies nor its storage (HTML, sandboxing). */
+/** Allows scripts and forms, but no origin: the document can read neither the page nor its cookies nor its storage (HTML, sandboxing). */
 const sandbox = 'sandbox allow-scripts allow-forms'
 
 /**
- * Only the host of the assistant, and this site's answers. Scripts of other providers write styles whose hashes nobody knows: in a document
- * without an origin, in which these scripts run, styles reach nothing else.
+ * Allows only the host of the assistant, and this site's answers. Scripts of other providers write styles with unknown hashes, so inline
+ * styles are allowed: in this document without an origin they affect nothing else.
  */
 function policyOf({ origin, script }: AssistantFrame, styleHash: string): string {
   const own = `${origin}/_service/study-assistant/`
   const provider = script ? new URL(script) : undefined
   const host = provider ? ` ${provider.origin}` : ''
-  // An expression with https does not stand for wss (CSP 3, scheme-part match).
+  // A source expression with https does not match wss (CSP 3, scheme-part match).
   const socket = provider ? ` wss://${provider.host}` : ''
   return [
     "default-src 'none'",

@@ -1,6 +1,8 @@
 import type { Words } from '../../../blocks/_kit/words.ts'
 
-/** What the demonstration assistant says. It names itself as what it is, and makes nothing up: its answers are passages of this site. */
+/**
+ * The texts of the demonstration assistant. It says that it is a machine, and invents nothing: its answers are passages of this site.
+ */
 export const assistantWords = {
   de: {
     greeting: 'Hallo! Frag mich nach Studiengängen, Kosten, Zulassung oder Anrechnung.',

@@ -11,15 +11,15 @@ export interface EmbedFrameQuestion {
   /** Path of the request. */
   readonly path: string
   readonly language: string
-  /** What the browser wants the answer for (Fetch Metadata, `Sec-Fetch-Dest`); undefined where it does not say. */
+  /** The browser's use of the answer (Fetch Metadata, `Sec-Fetch-Dest`); undefined where it is not sent. */
   readonly destination: string | undefined
 }
 
 const style = 'html,body{height:100%;margin:0}iframe{display:block;width:100%;height:100%;border:0}'
 
 /**
- * A provider's document keeps its own origin: without one its player and its maps do not work, and it is never that of this site. Links lead
- * to new windows, which are ordinary ones.
+ * The sandbox of a provider's document. It keeps the provider's origin, without which its player and maps do not work, and which never is
+ * that of this site. Links open new windows, which are not sandboxed.
  */
 const sandboxes: Readonly<Record<EmbedProvider['kind'], string>> = {
   video: 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',
@@ -38,8 +38,8 @@ const policyOf = ({ origin }: EmbedProvider, styleHash: string): string =>
   ].join('; ')
 
 /**
- * The document around an embed (requirement embeds/frame). The same for all visitors; nothing is asked for it. Opened by itself it would load
- * the provider for a visitor who was not asked, so it exists in frames only.
+ * The document around an embed (requirement embeds/frame), the same for all visitors; needs no other call. It is answered in frames only:
+ * opened as a page it would load the provider for a visitor without consent.
  */
 export async function embedFrame(question: EmbedFrameQuestion): Promise<Response> {
   const { address, path, language, destination = 'iframe' } = question

@@ -14,7 +14,7 @@ import { findChat } from './find-chat.ts'
 
 const folder = '/_service/study-assistant'
 
-/** The document in the sandbox has no origin: to the browser everything that it asks is of another site. */
+/** The sandboxed document has no origin: browsers treat all its requests as cross-origin. */
 const forAnyOrigin = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -67,7 +67,7 @@ const routes: Mount = (app, { open }) => {
   })
 }
 
-/** Documents of services that run in frames, and what these ask for. */
+/** Documents of services that run in frames, and the answers that these request. */
 export const serviceFrames: Feature = {
   routes,
 }

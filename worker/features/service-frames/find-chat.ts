@@ -8,9 +8,8 @@ export interface ChatQuestion {
 }
 
 /**
- * The texts of the unit's chat; undefined where it has none. A chat that does not say in the language of its visitor that a machine answers is
- * none (requirement chat/notice): where the text was not translated, content has that of the default language. Throws where content does not
- * answer.
+ * The texts of the unit's chat; undefined where it has none. A chat without the notice, in the visitor's language, that a machine answers
+ * counts as none (requirement chat/notice): an untranslated text is that of the default language. Throws where content does not answer.
  */
 export async function findChat({ request, language }: ChatQuestion): Promise<ChatTexts | undefined> {
   const { site, log } = request

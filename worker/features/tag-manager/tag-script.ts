@@ -6,10 +6,10 @@ import { reasonOf } from '../../core/base/log/reason-of.ts'
 export interface TagScriptDependencies {
   /** The container that operators configured; undefined for none. */
   readonly container: string | undefined
-  /** Whether the visitor agreed to the service. */
+  /** Whether the visitor consented to the service. */
   readonly isGranted: boolean
   readonly fetch: (input: string, init: RequestInit) => Promise<Response>
-  /** Keeps the script near the visitors, so that a page does not wait for its source. */
+  /** Caches the script near the visitors, so that a page does not wait for its source. */
   readonly cache: Pick<Cache, 'match' | 'put'>
   readonly waitUntil: (promise: Promise<unknown>) => void
   readonly log: Log
@@ -31,7 +31,7 @@ async function fetchScript(source: string, { fetch }: TagScriptDependencies): Pr
 
 /**
  * The tag manager's script for the configured container, from this site's own address (requirement consent/tag-manager). Only for visitors
- * who agreed: 404 for all others, and where the source does not answer. The visitor's request is not sent to the source.
+ * who consented: 404 for all others, and where the source does not answer. The visitor's request is not sent to the source.
  */
 export async function answerTagScript(dependencies: TagScriptDependencies): Promise<Response> {
   const { container, isGranted, cache, waitUntil, log } = dependencies
@@ -41,7 +41,7 @@ export async function answerTagScript(dependencies: TagScriptDependencies): Prom
     const known = await cache.match(source)
     const script = known ?? (await fetchScript(source, dependencies))
     if (!known) waitUntil(cache.put(source, script.clone()))
-    // The browser asks again after a withdrawal.
+    // Browsers must request it again, so that a withdrawal takes effect.
     return new Response(script.body, {
       headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'private, no-cache' },
     })

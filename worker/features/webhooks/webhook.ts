@@ -57,15 +57,15 @@ async function lookAtSource(
   if (!answers) throw failure
 }
 
-/** What a message says has changed, beside what the source says itself. */
+/** The changes that a message names, beside those that the source itself lists. */
 interface Announced {
   readonly removed: readonly number[]
   readonly datasource?: string | undefined
 }
 
 /**
- * Tells all isolates of changed entries of a datasource, because they may leave the version of the space as it is. Redirects are written to the index
- * first, which tells of them where one was changed.
+ * Tells all isolates about changed entries of a datasource, because such changes may not raise the version of the space. Redirects are written to the
+ * index first, which announces changed ones itself.
  */
 async function announceEntries(
   { content: { index, store, versions, fillRedirects } }: Services,
@@ -94,7 +94,7 @@ async function workOff(
     await store.hear(now())
   } catch (error) {
     log({ event: 'webhook-failed', reason: reasonOf(error) })
-    // Where this fails as well, the schedule does not know either that a message came.
+    // If this fails as well, the schedule does not learn that a message came.
     await store.hear(0).catch(() => undefined)
   }
 }
@@ -133,8 +133,8 @@ export async function answerWebhook(
 }
 
 /**
- * Answers a message at an address that nobody can guess, for plans of the content system without signed messages. It only means that the
- * site shall look: nothing of its body is read (requirement caching/webhook-address).
+ * Answers a message at a secret address, for plans of the content system without signed messages. It only makes the site check for news: its body is
+ * not read (requirement caching/webhook-address).
  */
 export async function answerLookNow(
   { headers }: Request,

@@ -371,9 +371,7 @@ describe('cached reader', () => {
         if (source.down) throw new SourceError('no space answers', 502)
       },
     })
-    /**
-     * Advances the clock by a minute and returns the body that was read again in the background.
-     */
+    /** Advances the clock by a minute and returns the body that was read again in the background. */
     const readAgain = async () => {
       state.now += MINUTE
       await read()

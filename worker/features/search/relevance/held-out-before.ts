@@ -8,8 +8,8 @@ const business = {
 }
 
 /**
- * Searches that were held out before, with what answers them: what they missed told of general faults, such as little words that had to be found, and words
- * of other forms.
+ * Former held-out searches, with their right results: their misses revealed general faults, such as little words that had to match, and words in
+ * other forms.
  */
 export const heldOutBefore: Queries = {
   de: [

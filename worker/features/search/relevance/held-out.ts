@@ -1,8 +1,8 @@
 import type { Queries } from './queries.ts'
 
 /**
- * Searches that were written down before anybody looked at what they find, and for which neither the search nor its settings were changed: they tell how
- * the search does where nobody tuned it. When one of them is used to mend the search, it moves to another list, and a new one is written.
+ * Searches that were written down before their results were known, and to which neither the search nor its settings were tuned: they measure the
+ * search on untuned queries. When one of them is used to improve the search, it moves to another list, and a new one is written.
  */
 export const heldOut: Queries = {
   de: [

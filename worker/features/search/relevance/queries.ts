@@ -11,7 +11,7 @@ const clinic = '/master/klinik-und-pflegemanagement/fernstudium/'
 const farming = '/bachelor/agrarmanagement/mystudium/'
 const leading = '/master/unternehmensfuehrung/fernstudium/'
 
-/** What visitors search for on the demonstration site. The search is tuned to them: `held-out.ts` tells how it does elsewhere. */
+/** Visitors' searches on the demonstration site. The search is tuned to them; `held-out.ts` measures it on other searches. */
 export const queries: Queries = {
   de: [
     // Abbreviations and names.
@@ -113,7 +113,7 @@ export const queries: Queries = {
   ],
 }
 
-/** What nothing on the demonstration site answers. */
+/** Searches that nothing on the demonstration site answers. */
 export const nothing: readonly string[] = [
   'quastenflosser',
   'zahnmedizin',

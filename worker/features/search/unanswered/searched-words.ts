@@ -10,15 +10,15 @@ export interface SearchedWords {
 
 const mostWords = 6
 const mostLetters = 60
-/** A year may stand in a search; numbers of telephones, customers and cards are longer. */
+/** Maximum digits in a search: a year is allowed; numbers of telephones, customers and cards are longer. */
 const mostDigits = 4
 
 /** Addresses of pages. */
 const address = /:\/\/|\bwww\./i
 
 /**
- * The words of a search as editors may be shown them. Undefined where they may tell who searched, because they have what events and log lines mask,
- * another long number, an address or whole sentences, and where there is nothing to look for.
+ * The words of a search in the form that editors may see. Undefined where they may identify the person who searched, because they contain personal
+ * data that events and log lines mask, another long number, an address or whole sentences; also where there are no words.
  */
 export function searchedWords(typed: string, language: string): SearchedWords | undefined {
   if (maskPersonal(typed) !== typed || address.test(typed)) return undefined
@@ -27,6 +27,6 @@ export function searchedWords(typed: string, language: string): SearchedWords | 
   const words = found.join(' ')
   if (found.length > mostWords || words.length > mostLetters) return undefined
   const folded = askedWords(words, language)
-  // A single letter may be a name, and says too little of what is missing.
+  // A single letter may be a name, and does not tell editors what is missing.
   return folded.some(word => word.length > 1) ? { words, digest: revisionOf(folded.join(' ')) } : undefined
 }

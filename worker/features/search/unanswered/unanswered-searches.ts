@@ -9,13 +9,13 @@ const DAY = 24 * 3600_000
 
 /** Searches of a client that are counted on a day. */
 const mostOfClient = 5
-/** Rows of a unit in a language: whoever invents more finds no room. */
+/** Maximum rows of a unit in a language: invented searches beyond them are not stored. */
 const mostRows = 500
 const mostShown = 200
 
 const row = v.object({ language: v.string(), words: v.string(), count: v.number(), last_at: v.number() })
 
-/** Words that visitors searched for, and that found nothing. */
+/** Words that visitors searched for without a result. */
 export interface UnansweredSearch {
   readonly language: string
   readonly words: string
@@ -28,7 +28,7 @@ export interface AskedWords {
   readonly unit: string
   readonly language: string
   readonly words: string
-  /** The key of the client that asked; undefined where no address is known. */
+  /** The key of the searching client; undefined where its address is unknown. */
   readonly client: string | undefined
   /** Epoch milliseconds. */
   readonly now: number
@@ -38,7 +38,7 @@ export interface AskedWords {
 const count = `INSERT INTO search_askers (space, day, client, count) VALUES (?1, ?2, ?3, 1)
   ON CONFLICT DO UPDATE SET count = count + 1 WHERE count < ${mostOfClient} RETURNING count`
 
-/** What one client typed, such as a name, is no more than a digest: the words are kept once another client asks them. */
+/** Searches of a single client, such as a name, are stored as a digest only; the words are stored once another client searches for them. */
 const note = `INSERT INTO search_unanswered (space, unit, language, digest, words, count, last_at, client)
   SELECT ?1, ?2, ?3, ?4, '', 1, ?6, ?7
   WHERE EXISTS (SELECT 1 FROM search_unanswered WHERE space = ?1 AND unit = ?2 AND language = ?3 AND digest = ?4)
@@ -57,7 +57,7 @@ async function markOf(client: string): Promise<number> {
   return new DataView(digest).getUint16(0)
 }
 
-/** The searches of a space that found nothing. Each method rejects where the database fails. */
+/** The searches of a space without results. Each method rejects where the database fails. */
 export function createUnansweredSearches(database: D1Database, space: string) {
   return {
     async note({ unit, language, words: typed, client, now }: AskedWords): Promise<void> {
@@ -79,7 +79,7 @@ export function createUnansweredSearches(database: D1Database, space: string) {
         last: new Date(last_at).toISOString().slice(0, 10),
       }))
     },
-    /** Drops what nobody has searched for lately. */
+    /** Deletes searches that nobody has repeated lately. */
     async forget(run: Run): Promise<void> {
       for (const expiry of oldSearches) await deleteOverdue(database, expiry, run)
     },
