@@ -4,12 +4,14 @@ import type { LinkTarget } from './resolved.ts'
 interface AnchorProps
   extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel' | 'style' | 'aria-current'> {
   readonly link: LinkTarget
-  /** Read out, not shown, after a link that opens a new tab: views know no language, so props bring it. */
+  /**
+   * Read to screen readers after a link that opens a new tab. A prop, because views do not know the page's language.
+   */
   readonly newTabHint?: string | undefined
   readonly children: ReactNode
 }
 
-/** A link to a resolved target; the page's own link says that it is the current page. */
+/** A link to a resolved target; a link to the page itself is marked as the current page. */
 export function Anchor({ link, newTabHint, children, ...rest }: AnchorProps) {
   const { href, target, rel, title, current } = link
   return (

@@ -12,18 +12,21 @@ export interface BlockMetadata {
   readonly category?: BlockCategory
   /** Other component names under which the same block is delivered. */
   readonly aliases?: readonly string[]
-  /** Where editors find it: among the blocks of a page (default), as a story of its own, in forms only, in the one field that names it, or nowhere. */
+  /**
+   * Where editors may insert it: among the blocks of a page (default), as a story of its own, in forms only, in the one field that names it, or
+   * nowhere.
+   */
   readonly place?: 'page' | 'story' | 'form' | 'part' | 'none'
-  /** Whether it may stand in running text (requirement content-model/embedded-blocks). */
+  /** Whether editors may embed it in rich text (requirement content-model/embedded-blocks). */
   readonly inText?: boolean
   /**
-   * The level of its own heading, under which its content is placed; undefined where it has none. Gets its content and the level of
-   * the heading above it.
+   * The level of the block's own heading, from its content and the level of the heading above; its content is placed under it. Undefined where it has
+   * none.
    */
   readonly heading?: (content: never, above: HeadingLevel) => HeadingLevel | undefined
   /**
-   * The faults of content that is shown in spite of them, each in words: a publication that brings one is held back, and a draft tells
-   * them (requirement tools/graphs). `source` is the content as it was delivered; editors' own has its translations (`name__i18n__fr`).
+   * The faults of content that is shown in spite of them, as texts: a publish that adds one is held back, and a draft shows them (requirement
+   * tools/graphs). `source` is the content as delivered; in the editor it includes translations (`name__i18n__fr`).
    */
   readonly faults?: (content: never, source: Readonly<Record<string, unknown>>) => readonly string[]
   /** The law asks for what content with faults lacks: they hold back its first publication, too. */

@@ -12,8 +12,9 @@ interface Conversation {
 const listOf = (domains: string | undefined) => splitList(domains).join(',') || undefined
 
 /**
- * A button or link that opens the chat: by its name (`syntea-button`, `syntea-link`), or because it names a conversation (requirement
- * content-model/button-conversation). Without the chat it leads where content says, else to the contact page. Undefined for any other.
+ * A button or link that opens the chat: by its component (`syntea-button`, `syntea-link`), or because it names a conversation
+ * (requirement content-model/button-conversation). Without the chat it links to the target in content, else to the contact page.
+ * Undefined for any other button or link.
  */
 export function chatLink(
   {

@@ -12,12 +12,12 @@ export interface ChatStripProps {
   readonly template: string | undefined
   /** Topics of the chat, separated by commas. */
   readonly domains?: string | undefined
-  /** Where it leads without the chat. */
+  /** The link's target without the chat. */
   readonly link: LinkTarget
   readonly newTabHint: string
 }
 
-/** Looks like a field for a question: a link that asks the page to open the chat (requirement chat/entry-strip). */
+/** A link that looks like an input for a question and opens the page's chat (requirement chat/entry-strip). */
 export const ChatStrip = ({ text, label, template, domains, link, newTabHint }: ChatStripProps) => (
   <div className="chat-entry" {...tracked({ event: 'contact', type: 'chat' })}>
     {text && <p className="chat-entry-text">{text}</p>}

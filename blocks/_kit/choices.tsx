@@ -24,11 +24,11 @@ export interface ChoicesProps {
   readonly invalid?: boolean | undefined
   /** Ids of the elements that describe it: a hint, an error. */
   readonly describedBy?: string | undefined
-  /** What stands between the label and the options. */
+  /** Content between the label and the options. */
   readonly notes?: ReactNode
-  /** Id of the first input, which links to the group lead to. */
+  /** Id of the first input, the target of links to the group. */
   readonly firstId?: string | undefined
-  /** Value that is chosen first: the query of the page may stand in it. */
+  /** Value that is chosen initially; may contain placeholders of the page's query. */
   readonly first?: string | undefined
 }
 
@@ -39,8 +39,8 @@ const isChecked = (options: readonly ChoiceOption[], index: number, multiple: bo
   multiple ? options[index]?.selected === true : options.findLastIndex(({ selected }) => selected) === index
 
 /**
- * A group of native inputs to choose one or several of. Works in any form without script; `enhancements/choices.ts` tells
- * each change as a list of the chosen values.
+ * A group of native inputs with one or several choices. Works in any form without script; `enhancements/choices.ts`
+ * raises an event with the list of chosen values for each change.
  */
 export function Choices({
   label,

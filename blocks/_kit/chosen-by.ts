@@ -1,6 +1,6 @@
 /**
- * Attribute of an option that the query of the page may choose (`first`): the renderer writes `selected` or `checked` in its place where the
- * option's value is what the query says, and nothing elsewhere. None where content alone names the option.
+ * Attribute of an option that the query of the page may choose (`first`): where the query names the option's value, the renderer writes
+ * `selected` or `checked` in its place, and otherwise nothing. Undefined where content alone chooses the option.
  */
 export function chosenBy(
   attribute: 'selected' | 'checked',

@@ -1,12 +1,12 @@
-// Joiners and the sign for a coloured emoji belong to what stands before them: letters of other scripts than ours, and emoji.
+// Joiners and the emoji variation selector belong to the character before them, in scripts other than Latin and in emoji.
 const unseen =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: the class is of single characters
   /[\p{Cc}\p{Co}\p{Cs}\p{DI}\p{NChar}\ufffd](?<![\t\n]|[^\0-\u036f\p{C}\p{DI}\ufffd]\ufe0f?[\u200c\u200d\ufe0f])/gu
 
 /**
- * A text from outside, whoever wrote it: a visitor, an editor or a query. Each end of a line is `\n`; characters that show nothing go: controls, soft
- * hyphens, marks of direction, noncharacters, halves of letters and what stands for them, and the private ones that mark places for
- * the renderer. Letters are composed (Unicode, NFC). Cleaned twice it is the same.
+ * Cleans a text from a visitor, an editor or a query. Line breaks become `
+ * `; invisible characters are removed: controls, soft hyphens, direction marks, noncharacters, unpaired surrogates and their replacements, and the
+ * private-use characters that mark placeholders for the renderer. Letters are composed (Unicode, NFC). Idempotent.
  */
 export const cleanText = (text: string): string =>
   text

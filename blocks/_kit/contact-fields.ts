@@ -3,7 +3,10 @@ import { boolean } from './fields/boolean.ts'
 import { multilink } from './fields/multilink.ts'
 import { text } from './fields/text.ts'
 
-/** A person to ask, and the channels, each with its label (requirement people-blocks/contact-block): of a story and of a block. */
+/**
+ * A contact person and the channels, each with its label (requirement people-blocks/contact-block); fields of a story type and of
+ * a block.
+ */
 export const contactFields = {
   name: text(),
   role: text(),

@@ -2,11 +2,14 @@ import type { Context } from './context.ts'
 import { dialAddress } from './phone.ts'
 import type { LinkTarget } from './resolved.ts'
 
-/** Channels that ask the page itself: a choice raises an event, and leads to a page where nothing on the page takes it. */
+/**
+ * Channels within the page itself: a click raises an event, and follows the link to a page if no script on the page
+ * handles it.
+ */
 export const requestChannels = ['chat', 'callback', 'videoChat', 'uniBuddy'] as const
 export type RequestChannel = (typeof requestChannels)[number]
 
-/** Where a channel leads that has no page of its own. */
+/** The target of a channel without a page of its own. */
 export const contactPage = (context: Pick<Context, 'sitePage'>): LinkTarget => ({
   href: context.sitePage('contact'),
 })
@@ -21,7 +24,10 @@ export function phoneTarget(phone = ''): LinkTarget | undefined {
   return href ? { href } : undefined
 }
 
-/** WhatsApp takes a number with its country code, without plus and leading zeros; no other number leads anywhere. */
+/**
+ * The WhatsApp link of a number. WhatsApp needs the country code, without plus and leading zeros; undefined for other
+ * numbers.
+ */
 export function whatsappTarget(phone = ''): LinkTarget | undefined {
   const [, number] = /^tel:00(\d+)$/.exec(dialAddress(phone) ?? '') ?? []
   return number ? { href: `https://wa.me/${number}`, target: '_blank', rel: 'noopener' } : undefined
@@ -36,7 +42,7 @@ interface RequestDetails {
   readonly domains?: string | undefined
 }
 
-/** Attributes by which the page's script knows a link that raises the event `contact-request`. */
+/** Attributes by which the page's script recognises a link that raises the event `contact-request`. */
 export const requestMarks = (
   channel: RequestChannel | undefined,
   { form, template, domains }: RequestDetails = {},

@@ -12,20 +12,20 @@ import type { Usergroup } from './usergroups.ts'
 import type { VisitorQuestions } from './visitor-facts.ts'
 import type { Words } from './words.ts'
 
-/** A piece of platform data that a block asks for: the call's file name and its query. */
+/** Platform data that a block needs: the call's file name and its query. */
 export interface Need {
   readonly call: string
   readonly query: Readonly<Record<string, string>>
   /**
-   * Parameters of the call that the visitor's address gives: the name of each in the call, and in the address. The call is made only where
-   * the address has one of them; its answer is undefined elsewhere.
+   * Parameters of the call that come from the visitor's address: name in the call, and name in the address. The call is made only if the address has
+   * one of them; otherwise its answer is undefined.
    */
   readonly parameters?: Readonly<Record<string, string>>
   /** Set where the input of the call is made of the answer to another need of the block; that one is loaded first. */
   readonly after?: NeedAfter
   /**
-   * Only beside a platform that answers the call: its answer (`asked`), or the one of content that it replaces. Elsewhere nothing is asked, and the
-   * answer is the call's fallback: content says the same.
+   * Called only where a platform answers the call: for its answer (`asked`), or for the content's answer that it replaces. Elsewhere the call is not
+   * made and returns its fallback, because content already has the data.
    */
   readonly besidePlatform?: 'asked' | 'replaced'
 }
@@ -34,8 +34,8 @@ export interface Need {
 export interface NeedAfter {
   readonly need: Need
   /**
-   * Further input of the call, of the earlier answer and the address. Undefined where there is nothing to ask. Pure. What comes of the address must be
-   * one of values that the site knows: each other one would be a question, and an answer in memory, that a stranger invents.
+   * Further input of the call, from the earlier answer and the address. Undefined if there is nothing to call for. Pure. Values from the address must
+   * be among those that the site knows: otherwise strangers could invent questions, each with an answer in memory.
    */
   readonly input: (answer: unknown, address: NeedAddress) => object | undefined
 }
@@ -58,11 +58,10 @@ export interface Clock {
 
 export type CampaignPlacement = 'header' | 'content' | 'actionTeaser' | 'price'
 
-/** Places of the search at which the chat begins with a conversation of its own. */
-/** The pages of a site that blocks lead to where their content names no other. */
+/** Pages of a site that blocks link to where their content names no other. */
 export type SitePage = 'contact' | 'cookies' | 'search'
 
-/** Where visitors end contracts that they concluded online, in the page's language. */
+/** Pages on which visitors end contracts that they concluded online, in the page's language. */
 export interface ContractPages {
   readonly withdrawal: string
   readonly cancellation: string
@@ -76,7 +75,7 @@ export interface EntryConversation {
   readonly enabledDomains: readonly string[]
 }
 
-/** Where something holds: in countries (upper case) and in those of a country group (uuid). */
+/** An area: countries (upper case), and the countries of a country group (uuid). */
 export interface Area {
   readonly countries: readonly string[]
   readonly countryGroup?: string | undefined
@@ -90,14 +89,13 @@ export interface BlockPlace {
   readonly uid: string
   /** How many blocks of its kind come before it on the page. */
   ordinal(): number
-  /** The level of the heading that it stands under in the page's outline. */
+  /** The level of the heading above the block in the page's outline. */
   headingAbove(): HeadingLevel
 }
 
 /**
- * The facts that `props.ts` may read beyond its content. Every read is recorded: a fragment is shared by all
- * visitors and pages for which the recorded answers are the same, so ask for as little as possible, and
- * only when it matters.
+ * The facts that `props.ts` may read beyond its content. Every read is recorded: a fragment is shared by all visitors and pages with the same
+ * recorded answers, so read as little as possible, and only where it matters.
  */
 export interface Context extends VisitorQuestions {
   /** Whether the page is a draft; no part of a draft is cached. */
@@ -106,63 +104,65 @@ export interface Context extends VisitorQuestions {
   /** The visitor's currency with its rate; undefined when the call failed: show euros unconverted. */
   currency(): Currency | undefined
   campaign(placement: CampaignPlacement): Campaign | undefined
-  /** May a price box with this `_uid`, whose price is now so many cents, strike a higher one (requirement prices/proven-strike-price)? */
+  /**
+   * Whether a price box with this `_uid`, at a current price of so many cents, may strike a higher price (requirement prices/proven-strike-price).
+   */
   strikeRule(box: string, cents: number): StrikeRule
-  /** Is the visitor in one of these usergroups? Where the unit does not personalise by usergroup, everybody counts as new. */
+  /** Whether the visitor is in one of these usergroups. Where the unit does not personalise by usergroup, everybody counts as new. */
   isInUsergroup(usergroups: readonly Usergroup[]): boolean
   /**
-   * Index of the area that the visitor is in: the first that names the country, else the first of the country's most important
-   * group; undefined when there is none, and from an unknown country. Reads less than `country()`.
+   * Index of the visitor's area: the first that names the country, else the first with the country's most important group; undefined when there is
+   * none, and from an unknown country. Reads less than `country()`.
    */
   visitorArea(areas: readonly Area[]): number | undefined
   /** Path of the page without query, e.g. `/en/bachelor/`. */
   path(): string
-  /** How a link stands to the page: to it, to an area that it is in, or neither. An error page is in no area. Reads less than `path()`. */
+  /** Whether a link points to the page, to an area that contains the page, or to neither. An error page is in no area. Reads less than `path()`. */
   current(href: string): Current
-  /** Is the page a landing page, which leads to one thing alone? An error page is none. */
+  /** Whether the page is a landing page, which promotes a single thing. An error page is none. */
   isLandingPage(): boolean
   /**
-   * The parameters of the address with one of these names, in their order: not many, each cut to 100 characters. Search engines are
-   * told not to list a page whose address has one that a block asks for.
+   * The parameters of the address with one of these names, in their order: a limited number, each cut to 100 characters. A page whose address has a
+   * parameter that a block reads is marked noindex.
    */
   parameters(names: readonly string[]): readonly (readonly [name: string, value: string])[]
-  /** The page of results that the address asks for with `page`, from 1. Each page of results may be listed. */
+  /** The page of results in the address's `page` parameter, from 1. Pages of results may be indexed. */
   pageNumber(): number
-  /** What the visitor chose in the tools of the page, as a query without `?`: their own parameters, as the address has them. */
+  /** The visitor's choices in the tools of the page, as a query without `?`: the tools' parameters, unchanged. */
   choice(): string
   /** Languages this page exists in, with the address of each. */
   alternates(): readonly { readonly language: string; readonly href: string }[]
   language(): string
   /** The language of the site's addresses that name none. */
   defaultLanguage(): string
-  /** Where a page of the site stands in the page's language; the home page where the unit's defaults name none (requirement site/own-pages). */
+  /** The path of a page of the site in the page's language; the home page where the unit's defaults choose none (requirement site/own-pages). */
   sitePage(name: SitePage): string
   /** What articles of the news are about, in the order of the unit's defaults. */
   newsTopics(): readonly NewsTopic[]
   /** Undefined where the unit concludes no contracts online (requirement contracts/entries). */
   contractPages(): ContractPages | undefined
-  /** The unit's own words for the button that concludes a contract. */
+  /** The unit's label for the button that concludes a contract. */
   orderLabel(): string | undefined
   unit(): string
   /** The time zone of the unit, in which its times are shown. */
   timeZone(): string
-  /** How the chat begins at this place, by the unit's settings; undefined where they do not say (requirement chat/entry-strip). */
+  /** The first conversation of the chat at this place, from the unit's settings; undefined where they have none (requirement chat/entry-strip). */
   entryConversation(place: ChatPlace): EntryConversation | undefined
   theme(): Theme
-  /** A picture of the platform or the campaign, as this site's theme paints it; those of a block's own fields are so already. */
+  /** A picture of the platform or the campaign, painted for this site's theme; pictures in a block's own fields are already painted. */
   picture<T extends { readonly filename: string }>(asset: T): T
   layout(): 'basic' | 'page' | 'blank'
-  /** The words of the block's own `messages.ts` in the page's language. */
+  /** The texts of the block's own `messages.ts` in the page's language. */
   words<Name extends string>(words: Words<Name>): Readonly<Record<Name, string>>
   /** The interface text in the page's language, with its placeholders filled. */
   message(name: MessageName, values?: TemplateValues): string
   /** How many blocks of a component come before the one with this `_uid` on the page. */
   ordinal(component: string, uid: string): number
-  /** The level of the heading that the block of a component with this `_uid` stands under; that of the page's title by default. */
+  /** The level of the heading above the block with this component and `_uid`; that of the page's title by default. */
   headingAbove(component: string, uid: string): HeadingLevel
   /** The answer to a need of this block's `data.ts`: the call's fallback where the call failed, undefined for a call that there is not. */
   data(need: Need): unknown
-  /** How the form with this id stands, on a page that is made for the visitor who sent it; undefined on all other pages. */
+  /** The state of the form with this id, on a page that is made for the visitor who sent it; undefined on all other pages. */
   form(id: string): FormState | undefined
   /** The link with the current page's query appended (the link's own keys win). */
   withQuery(link: LinkTarget): LinkTarget

@@ -1,6 +1,6 @@
 import { option } from './fields/option.ts'
 
-/** How a course is taught, in the three words that search engines know (Google, "course info"). */
+/** Modes of a course, in the terms of search engines (Google, "course info"). */
 const courseModes = ['online', 'onsite', 'blended'] as const
 
 export type CourseMode = (typeof courseModes)[number]

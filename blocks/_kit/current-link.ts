@@ -1,4 +1,6 @@
-/** How a link stands to the page being rendered: `page` itself, an area (`true`) that the page is in, or neither. */
+/**
+ * How a link relates to the page being rendered: `page` itself, an area (`true`) that contains the page, or neither.
+ */
 export type Current = 'page' | 'true' | undefined
 
 /** Path of an address on this site; undefined for any other, and for a place within a page. */
@@ -8,7 +10,7 @@ function pathOf(href: string): string | undefined {
 
 const isHome = (path: string) => /^\/([a-z]{2}\/)?$/.test(path)
 
-/** Home is an area of its own: otherwise every page would be in it. */
+/** Compares a link with the page's path. Home is not an area: otherwise every page would be in it. */
 export function currentOf(href: string, path: string): Current {
   const target = pathOf(href)
   if (!target) return undefined

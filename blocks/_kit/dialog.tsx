@@ -4,7 +4,7 @@ import { Heading } from './heading.tsx'
 import { Icon } from './icons/icon.tsx'
 import { type Tracking, tracked } from './tracking.ts'
 
-/** The command of a button for a dialog (HTML, invoker commands). React's types do not know these attributes yet. */
+/** Attributes of a button that opens or closes a dialog (HTML, invoker commands). React's types do not know them yet. */
 export const invoker = (command: 'show-modal' | 'close', commandfor: string) => ({ command, commandfor })
 
 export interface DialogProps {

@@ -3,7 +3,7 @@ import { richtext } from './fields/richtext.ts'
 import { text } from './fields/text.ts'
 import type { ResolvedRichText } from './resolved.ts'
 
-/** The titles of an accordion with what they open. */
+/** The items of an accordion: titles with their content. */
 export const disclosureItems = () =>
   items('accordion-item', { title: text({ required: true }), content: richtext() })
 
@@ -13,7 +13,7 @@ interface Item {
   readonly content: ResolvedRichText | undefined
 }
 
-/** An item without content is left out; the first is open where that is asked (requirement disclosures/accordion-first-item). */
+/** The items with content; the first one is open if `firstOpen` (requirement disclosures/accordion-first-item). */
 export const openedItems = (entries: readonly Item[], firstOpen: boolean) =>
   entries
     .flatMap(({ _uid, title, content }) => (content ? [{ uid: _uid, title, content }] : []))

@@ -20,8 +20,8 @@ export interface DropdownProps {
 }
 
 /**
- * A list to choose one option of (requirement disclosures/dropdown): the browser's own list, which forms send without script.
- * `enhancements/dropdown.ts` puts a list of the site's look before it; the browser's list keeps the choice.
+ * A list with one choice (requirement disclosures/dropdown): the browser's own select, which forms send without script.
+ * `enhancements/dropdown.ts` places a styled list before it; the select keeps the value.
  */
 export function Dropdown({
   label,

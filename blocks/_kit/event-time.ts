@@ -13,7 +13,7 @@ interface Event extends EventTimes {
   readonly timeZone?: string | undefined
 }
 
-/** For whom an event is written. */
+/** The language and zone in which an event's times are written. */
 interface Reader {
   readonly language: string
   /** That of the site. */
@@ -22,7 +22,7 @@ interface Reader {
 
 const oneDay = 24 * 3600_000
 
-/** The end that is written, where it is one: an end that is not after the beginning says nothing. */
+/** The end to write, if any: an end that is not after the start is left out. */
 export const writtenEnd = ({ startsAt, endsAt }: EventTimes): number | undefined =>
   endsAt !== undefined && endsAt > startsAt ? endsAt : undefined
 
@@ -35,10 +35,13 @@ const zoneOf = ({ timeZone }: Event, zone: string): string => (timeZone && isZon
 /** The day on which an event begins, `YYYY-MM-DD`. */
 export const eventDay = (event: Event, zone: string): string => dayIn(event.startsAt, zoneOf(event, zone))
 
-/** What follows a time that stands alone; a range has it already. */
+/** Text after a single time; a range contains it already. */
 const afterTime: Readonly<Record<string, string>> = { de: ' Uhr' }
 
-/** The name of the zone at a moment, where a reader cannot take it for their own: the event is online, or elsewhere than the site. */
+/**
+ * The zone's name at a moment, where readers might take the time for their own zone's: the event is online, or not at the site's
+ * place.
+ */
 function zoneNameOf(event: Event, { language, zone }: Reader): string {
   const own = zoneOf(event, zone)
   if (!event.online && own === zone) return ''

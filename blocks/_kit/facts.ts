@@ -1,4 +1,4 @@
-/** How money is written for a visitor (requirement prices/format). */
+/** How money is formatted for a visitor (requirement prices/format). */
 export interface MoneyFormat {
   /** ISO 4217 code, e.g. `EUR`. */
   readonly currency: string

@@ -16,8 +16,8 @@ interface Missing {
 }
 
 /**
- * The props of the notice that a block shows when the call for its data fails: what cannot be shown, and links to the same address and to
- * the contact page (requirement tools/missing-data).
+ * The notice that a block shows when the call for its data fails: names the missing content, and links to the same address and to the
+ * contact page (requirement tools/missing-data).
  */
 export function fallbackNotice(
   { text, contactLink }: Missing,

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** The words of every notice that stands in for data that failed. */
+/** Texts of all notices that replace data that failed. */
 export const fallbackWords = {
   de: {
     help: 'Das liegt an uns. Meist klappt es, wenn du es gleich noch einmal versuchst.',

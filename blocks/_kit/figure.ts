@@ -1,7 +1,7 @@
 const namesOf = (...lists: readonly string[]): ReadonlySet<string> =>
   new Set(lists.flatMap(list => list.split(' ')))
 
-/** Units and counted things, in the six languages. A number before any other word is part of a title. */
+/** Units and countable nouns, in the six languages. A number before any other word is part of a title. */
 const units = namesOf(
   'tag tage tagen woche wochen monat monate monaten jahr jahre jahren stunde stunden minute minuten sekunde sekunden std min sek uhr',
   'day days week weeks month months year years hour hours minutes second seconds pm am',
@@ -28,15 +28,15 @@ function partOf(text: string): Part {
   return units.has(word) ? 'unit' : 'word'
 }
 
-/** Numbers with their signs and units, one after the other or with a word between them: `71 %`, `1 von 14`, `24, 36 oder 48 Monate`. */
+/** Numbers with their signs and units, in sequence or with a word between them: `71 %`, `1 von 14`, `24, 36 oder 48 Monate`. */
 const figure = /^s*n[snu]*(?:b+[sn]*n[snu]*)*$/
 
-/** `2. Fach` counts what it names, and a year names a time. */
+/** No figures: an ordinal (`2. Fach`) and a year. */
 const counter = /^\d+\.\s+\p{L}|^(?:1[5-9]|20)\d\d$/u
 
 const longest = 40
 
-/** Whether a text is a figure alone, which names nothing that follows it: numbers with a sign or a unit, and no other word. */
+/** Whether a text is only a figure, and not a title of the text after it: numbers with a sign or a unit, and no other word. */
 export function isFigure(text: string): boolean {
   if (text.length > longest || counter.test(text)) return false
   const parts = text.match(/\d+|\p{L}+|[^\p{L}\d\s]+/gu) ?? []

@@ -14,9 +14,9 @@ function textOf(values: TemplateValues, name: string): string {
 }
 
 /**
- * A text with its placeholders filled (requirement texts/templates). `{{name}}` is the value, or empty without one.
- * `[[...]]` is a section, which may hold others: it is dropped when one of its own placeholders is empty, when it says `{{!name}}`
- * and there is a value, or `{{!!name}}` and there is none. Marks that do not pair are text; values are never read as marks.
+ * Fills the placeholders of a text (requirement texts/templates). `{{name}}` becomes the value, or empty without one. `[[...]]` is
+ * a section, and sections nest: it is dropped when one of its own placeholders is empty, when it contains `{{!name}}` and there is
+ * a value, or `{{!!name}}` and there is none. Unpaired marks stay text; values are never parsed for marks.
  */
 export function fillTemplate(template: string, values: TemplateValues): string {
   const open: Section[] = []

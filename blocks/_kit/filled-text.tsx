@@ -1,11 +1,14 @@
 interface FilledTextProps {
   readonly template: string
-  /** What of the template stands for the text. */
+  /** The placeholder of the template that the text replaces. */
   readonly place: string
   readonly text: string
 }
 
-/** Words of the site around a text of content, which gets an element of its own: it may be in another language than the page. */
+/**
+ * The site's words around a text of content. The text gets an element of its own, because it may be in another language than the
+ * page.
+ */
 export function FilledText({ template, place, text }: FilledTextProps) {
   const [before, after] = template.split(place)
   return (

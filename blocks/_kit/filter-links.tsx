@@ -12,7 +12,7 @@ interface FilterLinksProps {
   readonly links: readonly FilterLink[]
 }
 
-/** Links that show a part of a list: kinds, topics, places. Renders nothing where there is nothing to choose. */
+/** Links that filter a list: by kinds, topics, places. Renders nothing if there is nothing to choose. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
   if (!links.length) return null
   return (

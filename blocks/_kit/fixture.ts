@@ -8,12 +8,12 @@ export interface Fixture {
   /** Kebab-case; the fixture's address in the gallery. */
   readonly name: string
   readonly content: RawBlock
-  /** Query of the address at which the block stands, without `?`: what a visitor chose. */
+  /** Query of the address at which the block is shown, without `?`: a visitor's choices. */
   readonly query?: string
   /** Edge cases (empty, longest text) that the gallery's overview leaves out. */
   readonly hidden?: boolean
   /** The name under which editors may begin a block with this content. */
   readonly preset?: string
-  /** The answer to what the block asks for, where it is not that of all fixtures. */
+  /** The answer to the block's call, where it differs from that of all fixtures. */
   readonly answer?: unknown
 }

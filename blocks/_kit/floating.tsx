@@ -6,8 +6,9 @@ const marks = /[\u{F0006}\u{F0007}]/gu
 const parts = new RegExp(`<div class="contents"[^>]*>${marked}</div>|${marked}`, 'gu')
 
 /**
- * What floats above the page. A container that it stands in would bound it (CSS Containment, transforms) or hide it (a closed tab or
- * accordion): the renderer writes it after the block of the page that holds it. Content never holds the characters that mark it.
+ * An element that floats above the page. An enclosing container would bound it (CSS Containment, transforms) or hide it (a closed
+ * tab or accordion), so the renderer writes it after the page's block that contains it. Content never contains the characters that
+ * mark it.
  */
 export const Floating = ({ children }: { readonly children: ReactNode }) => (
   <>
@@ -17,7 +18,7 @@ export const Floating = ({ children }: { readonly children: ReactNode }) => (
   </>
 )
 
-/** Moves what floats in the HTML of a block of the page to its end. */
+/** Moves floating elements in the HTML of a block of the page to its end. */
 export function placeFloating(html: string): string {
   const floating: string[] = []
   const rest = html.replace(parts, part => {

@@ -7,7 +7,7 @@ interface FormValueProps {
   readonly format?: FormValueFormat | undefined
 }
 
-/** The value that the visitor of this page has sent; files have the names that they were uploaded with. */
+/** The value that this page's visitor has sent; files have the names under which they were uploaded. */
 function sentValue({ definition, state }: FormScope, name: string, format: FormValueFormat) {
   const field = definition.steps.flatMap(({ fields }) => fields).find(candidate => candidate.name === name)
   const value = field && state?.values[name]

@@ -36,8 +36,8 @@ export const gridSlider = ({ headline }: Pick<Content, 'headline'>, context: Con
 })
 
 export interface GridProps extends NonNullable<ReturnType<typeof gridProps>> {
-  /** Classes that say how many blocks are side by side. */
+  /** Classes that set how many blocks are side by side. */
   readonly look: string
-  /** Without it the blocks stand in rows. */
+  /** Without it the blocks are laid out in rows. */
   readonly slider?: GridSlider | undefined
 }

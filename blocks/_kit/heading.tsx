@@ -10,7 +10,7 @@ export const levelBelow = (level: HeadingLevel): HeadingLevel =>
 
 interface HeadingProps {
   readonly level: HeadingLevel
-  /** The step of the type scale, when it is not the level's own. */
+  /** The step of the type scale, if it is not the level's own. */
   readonly look?: HeadingLevel | undefined
   /** Drawn in the manner of the theme: a colour, a stroke, a marker. */
   readonly highlighted?: boolean | undefined

@@ -10,5 +10,5 @@ const fields = {
   isHighlighted: boolean(),
 }
 
-/** How the headline of a block, or of a part of it, differs from what the block has by default: one entry at most. */
+/** Overrides for the headline of a block, or of a part of it: one entry at most. */
 export const headlineProps = () => items('headline-props', fields, { max: 1 })

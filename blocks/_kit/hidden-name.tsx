@@ -1,4 +1,4 @@
-/** A name that is not shown, as an element: unlike an attribute it can say that it is in another language than the page. */
+/** A name that is visually hidden, as an element: unlike an attribute it can have a language of its own. */
 export const HiddenName = ({ id, name }: { readonly id: string; readonly name: string }) => (
   <span id={id} hidden>
     {name}

@@ -3,7 +3,7 @@ import type { LanguageChoice } from './languages.ts'
 
 /**
  * A link to the page in another language: the short label in small layout, the full one in large layout; `full` for the
- * full one everywhere. `data-languages` tells the browser code that a visitor chose the language of a link.
+ * full one everywhere. `data-languages` tells the browser code which language the link chooses.
  */
 export function LanguageLink({ choice, full = false }: { choice: LanguageChoice; full?: boolean }) {
   const { code, label, shortLabel, href } = choice

@@ -54,8 +54,8 @@ export interface LanguageChoice {
 }
 
 /**
- * Home of a language. A link to a story leads to it in the language of the page: where that is another one, the language's own prefix stands in
- * for it. The default language's prefix is removed by the routing.
+ * The home page of a language. A link to a story points to the page's language: if that is another one, its prefix is replaced by the
+ * language's own. The router removes the default language's prefix.
  */
 function homeOf({ code, href }: LanguageEntry, language: string) {
   const own = href?.href

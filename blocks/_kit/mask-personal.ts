@@ -1,11 +1,11 @@
-/** What ends a word of an address. */
+/** Characters that end a word of an address. */
 const ends = `\\s/?&=#,;:<>()"'|`
 /** What people write between digits, also percent-encoded. */
 const gap = '(?:[\\s()+./-]|%(?:25)*2[089bdefBDEF]){0,2}'
 
 const personal = new RegExp(
   [
-    // A word with an at sign. It begins where a word does, so that the work grows with the text.
+    // A word with an at sign. It begins at the start of a word, so that the work is linear in the text.
     `(?<![^${ends}])[^${ends}@%]*(?:%(?!(?:25)*40)[^${ends}@%]*)*(?:@|%(?:25)*40)[^${ends}]*`,
     // The number of a bank account (ISO 13616).
     `(?:(?<!\\w)|(?<=%[\\dA-F]{2}))[A-Z]{2}\\d{2}(?:${gap}[A-Z\\d]{4}){2,7}(?:${gap}[A-Z\\d]{1,3})?(?!\\w)`,
@@ -22,7 +22,7 @@ const personal = new RegExp(
 const time = /^\d{4}(?:([-/.])\d\d\1\d\d|[-/]\d{4})$/
 
 /**
- * A text without what may be an address, a phone number, another number of a person or a token (requirement tracking/personal-data). `keeps` names
+ * Masks text that may be an address, a phone number, another number of a person or a token (requirement tracking/personal-data). `keeps` names
  * numbers that stay. Linear in the text.
  */
 export const maskPersonal = (

@@ -26,16 +26,16 @@ export const mediaFocuses = [
 ] as const
 export type MediaFocus = (typeof mediaFocuses)[number]
 
-/** Parts of a picture that a crop keeps: the faces in it, or one of nine places. */
+/** The part of a picture that a crop keeps: its faces, or one of nine positions. */
 const gravities = ['face', ...mediaFocuses] as const
 export type MediaGravity = (typeof gravities)[number]
 
 export interface MediaTransformation {
   readonly width: MediaWidth
   readonly format: MediaFormat
-  /** Cut to this shape; without it the picture keeps its own. */
+  /** Crops to this aspect ratio; without it the picture keeps its own. */
   readonly ratio?: MediaRatio | undefined
-  /** Only with a shape; without it the cut keeps the middle. */
+  /** Only with a ratio; without it the crop keeps the centre. */
   readonly gravity?: MediaGravity | undefined
 }
 
@@ -64,8 +64,8 @@ export const writeTransformation = ({ width, format, ratio, gravity }: MediaTran
 const written = /^q_auto:eco,c_fill,w_(\d+)(?:,ar_([\d:]+)(?:,g_(\w+))?)?,f_(\w+)$/
 
 /**
- * Reads what `writeTransformation` wrote; undefined for what no page asks for. The worker makes no other pictures, to limit their number: eight
- * widths and three formats, each as it is or in five shapes with ten gravities.
+ * Parses what `writeTransformation` wrote; undefined for transformations that no page uses. The worker makes no others, to limit their number:
+ * eight widths and three formats, each uncropped or in five ratios with ten gravities.
  */
 export function readTransformation(text: string): MediaTransformation | undefined {
   const [, w, ar, g, f] = written.exec(text) ?? []
@@ -82,11 +82,11 @@ const fileOf = (filename: string) =>
     ? filename.slice(1).split('/').map(encodeURIComponent).join('/')
     : encodeURIComponent(filename)
 
-/** The address of a vector, an animation or a video as it is: this site's own, or through it. */
+/** The address of an unchanged vector, animation or video: one of this site's files, or one served through it. */
 export const originalAddress = (filename: string): string =>
   filename.startsWith('/') ? filename : `/media/original/${fileOf(filename)}`
 
-/** The address of a picture in a size and format, on this site: no visitor asks another host for it. */
+/** The address of a picture in a size and format, on this site: visitors load pictures from no other host. */
 export const mediaAddress = (filename: string, transformation: MediaTransformation): string =>
   `/media/${writeTransformation(transformation)}/${fileOf(filename)}`
 

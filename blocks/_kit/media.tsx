@@ -23,7 +23,7 @@ const shapes: Readonly<
   '180:79': { name: 'media ratio-180-79', width: 1800, height: 790 },
 }
 
-/** For places whose shape is not that of the cut. */
+/** Object positions for boxes whose ratio differs from the crop. */
 const focuses: Readonly<Record<MediaFocus, string>> = {
   north_west: 'focus-north-west',
   north: 'focus-north',
@@ -42,7 +42,7 @@ export interface Cut {
 
 interface MediaProps {
   readonly asset: Asset
-  /** Cuts the picture; without it the picture keeps its own shape, or 16:9 when that is unknown. */
+  /** Crops the picture; without it the picture keeps its own ratio, or 16:9 when that is unknown. */
   readonly ratio?: MediaRatio | undefined
   /** Other cuts for other windows, the first that fits (HTML `media`); the shape of the place is the style sheet's. */
   readonly cuts?: readonly Cut[] | undefined
@@ -78,7 +78,7 @@ interface Widths {
   readonly ratio: MediaRatio | undefined
 }
 
-/** Widths to choose from: none that has more of the original than it has, where that is known, or than is ever shown. */
+/** Widths to choose from: none above the original's width, where that is known, or above the largest shown width. */
 function widthsOf(
   { width = Number.POSITIVE_INFINITY, height = Number.POSITIVE_INFINITY }: Asset,
   { widest, ratio }: Widths,
@@ -96,7 +96,7 @@ const fetching = {
   late: { loading: 'lazy' },
 } as const
 
-/** The formats before the one that every browser knows. */
+/** Modern formats, offered before the one that every browser supports. */
 const modern = ['avif', 'webp'] as const satisfies readonly MediaFormat[]
 
 function Photograph({
@@ -166,8 +166,8 @@ function Image({ asset, ratio, fetched = 'late', src, srcSet, sizes, className }
 }
 
 /**
- * A picture that keeps its place while it loads. Without an `alt` it is decorative. Photographs come in the width and the
- * best format that the browser wants; a vector is its own best size; an animation is played.
+ * A picture that reserves its space while it loads. Without an `alt` it is decorative. Photographs are offered in several widths
+ * and formats, from which the browser chooses; a vector needs none; an animation is played.
  */
 export function Media({ className, poster, keepsWidth, ...props }: MediaProps) {
   const { asset, ratio } = props

@@ -9,8 +9,8 @@ const euro = { ...standard, currency: 'EUR', symbol: '€' }
 type Writing = Pick<MoneyFormat, 'pattern' | 'thousand' | 'decimal'>
 
 /**
- * How a language writes euros where it is not as the format of a country on the euro says: the texts around a price are written so too
- * (docs/decisions/prices-vary-by-usergroup-and-everybody-else-is-new.md).
+ * How a language formats euros where that differs from the format of a euro country: the texts around a price use the language's format
+ * too (docs/decisions/prices-vary-by-usergroup-and-everybody-else-is-new.md).
  */
 const euroIn: Readonly<Record<string, Writing>> = {
   en: { pattern: '{symbol}{amount}', thousand: ',', decimal: '.' },
@@ -62,7 +62,7 @@ function inLanguage(conversion: Conversion, language: string): Conversion {
   return { ...conversion, format: { ...conversion.format, ...writings[language] } }
 }
 
-/** The conversion by the answer about a visitor's currency, for a page in a language. */
+/** The conversion from the answer about a visitor's currency, for a page in a language. */
 export const conversionOf = (answer: Currency | undefined, language = ''): Conversion =>
   inLanguage(answered(answer), language)
 
@@ -76,7 +76,9 @@ function answered(answer: Currency | undefined): Conversion {
   return { currency, rate: exchangeRate, rateTime, format, decimals: decimals ?? 2 }
 }
 
-/** Currencies in whose country digits beyond the last three stand in twos: 1,00,000 is a lakh (Unicode locale data of that country). */
+/**
+ * Currencies of countries that group digits beyond the last three in twos: 1,00,000 is a lakh (Unicode locale data of that country).
+ */
 const inLakhs: ReadonlySet<string> = new Set(['BDT', 'BTN', 'INR', 'NPR'])
 
 interface Groups {
@@ -120,13 +122,13 @@ const defined = (format: Partial<MoneyFormat>): Partial<MoneyFormat> =>
 export interface Money {
   /** A plain decimal: `331.88`. */
   readonly amount: string
-  /** Written in the visitor's format: `CHF 331.88`. */
+  /** In the visitor's format: `CHF 331.88`. */
   readonly text: string
 }
 
 /**
- * An amount in euros in the visitor's currency: converted exactly, rounded once, written in the currency's format. A currency that
- * failed or whose rate is unusable leaves the euros as they are (requirement prices/failed-call).
+ * An amount in euros in the visitor's currency: converted exactly, rounded once, in the currency's format. If the currency's call
+ * failed or its rate is unusable, the euros stay unconverted (requirement prices/failed-call).
  */
 export function moneyIn({ rate, format, decimals }: Conversion, amountInEuro: number | Decimal): Money {
   const exact = typeof amountInEuro === 'number' ? decimal(amountInEuro) : amountInEuro

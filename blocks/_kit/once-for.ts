@@ -1,4 +1,4 @@
-/** A pure function of an object, whose result is kept as long as the object: called again with the same one, it computes nothing. */
+/** Caches the result of a pure function of an object as long as the object lives: the same object is computed once. */
 export function onceFor<K extends object, T extends object>(make: (key: K) => T): (key: K) => T {
   const made = new WeakMap<K, T>()
   return key => {

@@ -1,7 +1,7 @@
 import { icon } from './fields/icon.ts'
 import { text } from './fields/text.ts'
 
-/** An option that editors write: its value is what forms send and events tell. */
+/** An option that editors write: forms send its value, and events contain it. */
 export const valueAndLabel = {
   value: text({
     required: true,
@@ -13,6 +13,6 @@ export const valueAndLabel = {
 
 export const valueLabelIcon = { ...valueAndLabel, icon: icon() }
 
-/** The name under which a form sends what was chosen. */
+/** The name under which a form sends the choice. */
 export const fieldName = () =>
   text({ translatable: false, description: 'Name of the value in a form; by default one of its own' })

@@ -9,8 +9,8 @@ interface PageLink {
 }
 
 /**
- * Where a link leads on this page: elsewhere from landing pages, to a number as it is dialled, and with the page's query where
- * it is passed on (requirement texts/query-passed-on).
+ * The target of a link on this page: its alternative for landing pages, a phone number as it is dialled, and with the page's
+ * query where it is passed on (requirement texts/query-passed-on).
  */
 export function pageLink(content: PageLink, context: Context): LinkTarget | undefined {
   const { href, hrefLandingpage, passQueryParameter } = content

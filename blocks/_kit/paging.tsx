@@ -1,6 +1,6 @@
 import { Icon } from './icons/icon.tsx'
 
-/** Where a list of several pages goes on. */
+/** Links between the pages of a list. */
 export interface PagingLinks {
   /** Which page of how many it is. */
   readonly label: string

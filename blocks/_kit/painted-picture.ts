@@ -1,4 +1,4 @@
-/** The site's own pictures, as content names them: one file, which the build paints for each theme. */
+/** The site's own pictures by the path in content: one file, which the build paints for each theme. */
 const ownPicture = /^\/pictures\/([\w-]+\.(?:svg|jpg))$/
 
 export const isOwnPicture = (filename: string): boolean => ownPicture.test(filename)

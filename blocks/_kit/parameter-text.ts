@@ -1,6 +1,6 @@
 const plain = /^[\w.*-]*$/
 
-/** A parameter as it stands in a query, encoded as `URLSearchParams` does. That takes a call of the runtime for each value, and nearly all are plain. */
+/** A parameter for a query, encoded as `URLSearchParams` does. Nearly all values need no encoding; the others cost a call of the runtime. */
 export const parameterText = (name: string, value: string): string =>
   plain.test(name) && plain.test(value)
     ? `${name}=${value}`

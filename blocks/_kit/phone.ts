@@ -4,8 +4,8 @@ const number = /^(?:\(?\+|[0(])[\d\s()-]+$/
 const fewestDigits = 6
 
 /**
- * A phone number as it is dialled: `(0)` goes first, then brackets, hyphens and blanks; a leading plus, also in brackets, becomes 00
- * (requirement texts/phone-numbers). Slashes, dots and dashes, by which people group digits as well, go too.
+ * A phone number as it is dialled: removes `(0)` first, then brackets, hyphens and blanks; a leading plus, also in brackets, becomes
+ * 00 (requirement texts/phone-numbers). Also removes slashes, dots and dashes, with which people group digits.
  */
 export function normalizePhone(text: string): string {
   return text
@@ -23,7 +23,7 @@ export function phoneAddress(address: string): string | undefined {
   return isPhone ? `tel:${normalizePhone(text)}` : undefined
 }
 
-/** The `tel:` address of what stands in a field for numbers, also a short one (`116 117`); undefined where it cannot be dialled. */
+/** The `tel:` address of the text in a field for numbers, also of a short one (`116 117`); undefined if it cannot be dialled. */
 export function dialAddress(text: string): string | undefined {
   const digits = normalizePhone(text.replace(/^\s*tel:/i, ''))
   return /^\d{3,}$/.test(digits) ? `tel:${digits}` : undefined

@@ -71,7 +71,7 @@ describe('a price', () => {
     const terms = { currency: cents, campaign: discount('percent', 10) }
     expect(priceOf({ price: 359, strikePrice: 400, strikeRule }, terms).strike?.amount).toBe(expected)
     expect(asked).toEqual([32_310])
-    // Where no price would be struck, nobody asks.
+    // Where no price would be struck, the rule is not read.
     priceOf({ price: 359, strikeRule }, { ...terms, campaign: undefined })
     expect(asked).toHaveLength(1)
   })

@@ -12,7 +12,7 @@ export interface PriceTerms {
   readonly withCents?: boolean | undefined
 }
 
-/** All facts of a price that a visitor is shown; boxes, structured data and tracking read them from here. */
+/** All facts of a price that a visitor sees; boxes, structured data and tracking read them from here. */
 export interface Price {
   /** Euros, before any campaign. */
   readonly base: number
@@ -32,7 +32,7 @@ export interface Price {
 const hundredth: Decimal = { digits: 1n, scale: 2 }
 const hundred: Decimal = { digits: 100n, scale: 0 }
 
-/** The rule for strike prices: any is allowed, or only the proven one where the unit's settings ask for a proof. */
+/** The rule for strike prices: any is allowed, or only the proven one where the unit's settings require a proof. */
 export type StrikeRule =
   | { readonly kind: 'free' }
   | { readonly kind: 'proven'; readonly cents: number }
@@ -91,8 +91,8 @@ function priceBefore(charged: Charged, lowered: Decimal | undefined): number | u
 }
 
 /**
- * The price in euros that a visitor is shown. A campaign lowers it, and the old one becomes the strike price, which shows only when
- * its digits are greater than zero, and it is above the price (requirement prices/strike-price).
+ * The price that a visitor sees, from a price in euros. A campaign lowers it, and the old one becomes the strike price, which is
+ * shown only if its digits are greater than zero and it is above the price (requirement prices/strike-price).
  */
 export function priceOf(charged: Charged, terms: PriceTerms): Price {
   const { currency, campaign, language, withCents } = terms

@@ -21,7 +21,7 @@ export interface LinkTarget {
   readonly target?: '_blank'
   readonly rel?: string
   readonly title?: string
-  /** The page being rendered is the link's own target. */
+  /** The link points to the page being rendered. */
   readonly current?: boolean
 }
 
@@ -33,7 +33,7 @@ export interface ResolvedRichText {
   readonly blocks: ReadonlyMap<object, readonly NestedBlock[]>
   /** By link mark. */
   readonly links: ReadonlyMap<object, LinkTarget>
-  /** By text node: the texts whose placeholders are left to be filled. By image node: its address. */
+  /** By text node: texts with placeholders that are filled later. By image node: its address. */
   readonly texts: ReadonlyMap<object, string>
 }
 

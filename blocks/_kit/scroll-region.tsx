@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface ScrollRegionProps {
   readonly className: string
-  /** The id of what names it, such as the title of its table. */
+  /** The id of the element that names it, such as the title of its table. */
   readonly labelledBy?: string | undefined
   /** Its name where no element of the page has it. */
   readonly label?: string | undefined

@@ -2,7 +2,7 @@ import type { Context } from './context.ts'
 import type { Resolved } from './resolved.ts'
 import type { SearchContent } from './search-fields.ts'
 
-/** Items of a group, where editors say nothing else (requirement finding-blocks/suggestions). */
+/** Items of a group, where editors set no number (requirement finding-blocks/suggestions). */
 const itemsByDefault = 3
 
 function suggestionsAddress(

@@ -9,7 +9,7 @@ type Group = SearchFieldProps['suggestions'][number]
 
 /** As `client/suggestions.ts` writes those that are found. */
 function Suggestions({ title, items, large }: Group & { readonly large: boolean }) {
-  // An id must hold no blank, which a content system's ids may.
+  // An id must not contain a blank, which ids of content systems may.
   const id = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options (ARIA, listbox), not of inputs
@@ -42,7 +42,7 @@ function Suggestions({ title, items, large }: Group & { readonly large: boolean 
 
 /**
  * A search field (requirement finding-blocks/search-field): a plain form, which sends `q` to the search page. Without script the
- * browser's own button clears it. `enhancements/search-field.ts` makes a combobox of it, with the list below.
+ * browser's own button clears it. `enhancements/search-field.ts` turns it into a combobox with the list below.
  */
 export function SearchField({
   label,

@@ -1,3 +1,3 @@
-/** The parameter of what a visitor searches for, at most so many characters long. */
+/** The parameter with the visitor's search, and its maximum length. */
 export const searchParameter = 'q'
 export const longestSearch = 100

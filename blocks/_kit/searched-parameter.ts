@@ -1,2 +1,5 @@
-/** The parameter by which a suggestion tells its page what was searched (requirement finding-blocks/suggestions). */
+/**
+ * The parameter with which a suggestion passes the visitor's search to its page (requirement
+ * finding-blocks/suggestions).
+ */
 export const SEARCHED = 'search'

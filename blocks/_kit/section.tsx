@@ -32,7 +32,7 @@ export const widthClass = (size: SectionSize): string =>
 
 interface SectionProps {
   readonly size?: SectionSize | undefined
-  /** Without one the section stands on the page's own ground. */
+  /** Without one the section has the page's own background. */
   readonly surface?: SurfaceName | undefined
   readonly accent?: AccentName | undefined
   readonly top?: SectionEdge | undefined
@@ -40,14 +40,14 @@ interface SectionProps {
   readonly border?: SectionBorder | undefined
   readonly spacing?: SectionSpacing | undefined
   readonly id?: string | undefined
-  /** The section is a tool, whose states are exchanged in place (`client/exchange/exchange.ts`). */
+  /** The section is a tool, whose states are swapped in place (`client/exchange/exchange.ts`). */
   readonly isTool?: boolean
   readonly children: ReactNode
 }
 
 /**
- * A part of the page over its whole width, with content on the common left edge. Sections on the same plain ground
- * share the space between them; inside another section it keeps to the width it is given.
+ * A part of the page over its whole width, with content on the common left edge. Sections on the same plain background
+ * share the space between them; inside another section it has the width of its column.
  */
 export function Section(props: SectionProps) {
   const { size = 'default', surface, accent, top = 'none', bottom = 'none' } = props

@@ -19,7 +19,7 @@ export const stepNames = [
   'purchase',
 ] as const
 
-/** Figures of a page as its visitor experienced it (web-vitals). */
+/** Web Vitals: measures of a page as its visitor experienced it. */
 export const vitalNames = ['LCP', 'INP', 'CLS', 'TTFB'] as const
 
 /** The fields of an event in the data layer (requirement tracking/events); a field without a value is an empty text. */
@@ -39,7 +39,7 @@ export type SentEvent =
       readonly kind: 'step'
       readonly page: EventPage
       readonly name: (typeof stepNames)[number]
-      /** `not_applicable` where nothing is paid. */
+      /** `not_applicable` where no payment is made. */
       readonly payment: string
     }
   | {

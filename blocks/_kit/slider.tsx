@@ -43,7 +43,7 @@ interface SliderProps {
   /** Accessible name of the slider; it is not shown. */
   readonly label: string
   readonly words: SliderWords
-  /** Classes of the row that say how many slides are side by side. */
+  /** Classes of the row that set how many slides are side by side. */
   readonly look: string
   /** Stands beside the controls, such as a headline. */
   readonly head?: ReactNode

@@ -1,11 +1,11 @@
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-/** A text as it stands in an address: lower case, German umlauts written out, `-` for all that is neither letter nor digit. */
+/** A text in the form of an address: lower case, German umlauts written out, `-` for all that is neither letter nor digit. */
 export const slug = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
-    // A soft hyphen is no part of a word.
+    // A soft hyphen does not separate words.
     .replaceAll('\u00ad', '')
     .replace(/[äöüß]/g, letter => umlauts[letter]!)
     .normalize('NFD')

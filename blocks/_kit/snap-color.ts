@@ -62,12 +62,12 @@ function distance([r1, g1, b1]: Rgb, [r2, g2, b2]: Rgb): number {
   return Math.sqrt(2 * (r1 - r2) ** 2 + 4 * (g1 - g2) ** 2 + 3 * (b1 - b2) ** 2)
 }
 
-// A quarter of the way from black to white: farther than this, an editor would not know the colour again.
+// A quarter of the distance from black to white: beyond it, an editor would not recognise the colour.
 const farthest = 191
 
 /**
- * The accent of the theme that stands for a colour from content: by name, or the nearest to a colour that CSS can write, as it looks on
- * the theme's surface. Undefined when none is near, so that a page never shows a colour that its theme does not have.
+ * The accent of the theme for a colour from content: by name, or the nearest to a colour in CSS syntax, as it looks on the theme's
+ * surface. Undefined when none is near, so that a page never shows a colour that its theme does not have.
  */
 export function snapToAccent(color: string | undefined, theme: Theme): AccentName | undefined {
   const wanted = color?.trim().toLowerCase()

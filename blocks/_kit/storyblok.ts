@@ -1,7 +1,7 @@
 /**
- * What the site knows of the content system, each fact with its source. Schemas, the media service, the source of content and what checks signatures read
- * it here; the kinds of rich text with their attributes (a `link` has an `anchor`, a place in a text is the `id` of an `anchor`) are the tables of
- * `fields/rich-text-nodes.ts` and `fields/rich-text-marks.ts`, for each of which the standard toolbar has a button
+ * Facts about the content system, each with its source. Schemas, the media service, the source of content and the checks of signatures read them
+ * here. The kinds of rich text with their attributes (a `link` has an `anchor`, an anchor in a text is the `id` of an `anchor` mark) are in the
+ * tables of `fields/rich-text-nodes.ts` and `fields/rich-text-marks.ts`, for each of which the standard toolbar has a button
  * (storyblok.com/docs/concepts/richtext, and the types of `@storyblok/richtext`).
  */
 
@@ -42,12 +42,15 @@ export const assetHosts: ReadonlySet<string> = new Set(
   Object.values(regions).flatMap(region => region.assetHosts),
 )
 
-/** Where the management API and older exports say an asset is: its bucket, which is named like the host (storyblok.com/docs/api/management/assets, samples). */
+/**
+ * The address of an asset in the management API and older exports: its bucket, which is named like the host
+ * (storyblok.com/docs/api/management/assets, samples).
+ */
 const bucket = /^https:\/\/s3\.amazonaws\.com\/(?=a[\w-]*\.storyblok)/
 
 /**
- * The former image service, which has its operations before the path: content that was written with it says
- * `//img2.storyblok.com/{operations}/f/{space}/...` (found in public themes of its time; today's service is on the host of the asset).
+ * The former image service, whose operations precede the path: content of its time contains `//img2.storyblok.com/{operations}/f/{space}/...` (found
+ * in public themes; today's service is on the host of the asset).
  */
 const olderService = /^https:\/\/img2\.storyblok\.com\/(?:.{1,300}?\/)??(?=f\/\d)/
 
@@ -55,8 +58,8 @@ const olderService = /^https:\/\/img2\.storyblok\.com\/(?:.{1,300}?\/)??(?=f\/\d
 const operations = /\/m(?:\/.*)?$/
 
 /**
- * The address of an asset as it is, over https: without the operations of the image service, because this site makes its pictures itself. Older spaces
- * hold protocol-relative addresses. Any other address is as it was.
+ * The address of an original asset, over https: without operations of the image service, because this site makes its pictures itself. Older spaces
+ * contain protocol-relative addresses. Any other address stays unchanged.
  */
 export function assetAddress(address: string): string {
   const secure = address.replace(/^(?:http:)?\/\/(?=[\w.-]*\.storyblok(?:china)?\.|s3\.)/, 'https://')
@@ -69,12 +72,12 @@ export function assetAddress(address: string): string {
 export const isAssetAddress = (address: string): boolean =>
   assetHosts.has(/^https:\/\/([\w.-]+)\/f\/\d+\//.exec(address)?.[1] ?? '')
 
-/** The zone of moments that name none: nothing official says so, two threads do (storyblok/storyblok#127, #123). */
+/** The zone of times without one: not documented officially, but in two threads (storyblok/storyblok#127, #123). */
 export const pickerZone = 'UTC'
 
 /**
  * Relations that editors may give a link, as its `rel` or among the custom attributes of a link in a text (types of `@storyblok/schema`, "Link
- * relationship attribute"), and that tell search engines or other sites something (HTML, "Link types").
+ * relationship attribute"), and that search engines or other sites read (HTML, "Link types").
  */
 export const linkRelations = [
   'nofollow',
@@ -106,7 +109,7 @@ export interface Size {
   readonly height: number
 }
 
-/** Pixels of an asset, where its address says them (storyblok.com/faq/image-dimensions-assets-js). */
+/** Size of an asset in pixels, where its address contains it (storyblok.com/faq/image-dimensions-assets-js). */
 export function sizeInAddress(address: string): Size | undefined {
   const [, width, height] = /\/(\d{1,5})x(\d{1,5})\//.exec(address)?.map(Number) ?? []
   return width && height ? { width, height } : undefined

@@ -5,8 +5,8 @@
 export type StyleSelector = readonly [text: string, tokens: readonly string[], choices?: readonly string[]]
 
 /**
- * One declaration, or a whole at-rule: its text, the name that it gives a value (`--name`, `@name` of keyframes, or `weight:500` of a font face;
- * empty for what is needed by itself), and the names that it reads.
+ * One declaration, or a whole at-rule: its text, the name that it defines (`--name`, `@name` of keyframes, or `weight:500` of a font face; empty
+ * if it is always needed), and the names that it reads.
  */
 export type StyleDeclaration = readonly [css: string, name: string, reads: readonly string[]]
 
@@ -19,7 +19,7 @@ export type StyleRule = readonly [
 
 export const isFontFace = ([, [selector]]: StyleRule): boolean => selector?.[0] === '@font-face'
 
-/** A class, with what CSS needs escaped (CSSOM, serialize an identifier; names begin with a letter here). */
+/** A class selector, escaped for CSS (CSSOM, serialize an identifier; names begin with a letter here). */
 const writeClass = (name: string) => `.${name.replace(/[^\w-]/g, '\\$&')}`
 
 const writeChoices = (names: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** Characters that an address may hold without encoding. */
+/** Converts a prefix to characters that need no encoding in an address. */
 const writePrefix = (text: string | undefined) => {
   const slug = (text ?? '')
     .toLowerCase()
@@ -8,9 +8,9 @@ const writePrefix = (text: string | undefined) => {
 }
 
 interface TabAnchors {
-  /** A word of the editor's, so that an address stays when blocks move. */
+  /** A prefix that the editor chose, so that an address stays when blocks move. */
   readonly prefix: string | undefined
-  /** How many blocks of this kind stand before it on the page. */
+  /** Number of blocks of this kind before it on the page. */
   readonly ordinal: number
   /** Before the anchors of blocks of this kind. */
   readonly kind?: string

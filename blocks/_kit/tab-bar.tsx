@@ -14,8 +14,8 @@ interface TabBarProps {
 }
 
 /**
- * Links to panels, which stand in the same element with `data-tabs`. The enhancement makes them tabs that show one panel at a time.
- * Until it runs, the classes `tabs-many`, `tab-panel` and `tab-panel-first` hide the other panels where there are scripts.
+ * Links to panels, which are in the same element with `data-tabs`. The enhancement turns them into tabs that show one panel at a
+ * time. Until it runs, the classes `tabs-many`, `tab-panel` and `tab-panel-first` hide the other panels where scripting is enabled.
  */
 export function TabBar({ label, tabs }: TabBarProps) {
   const id = useId()

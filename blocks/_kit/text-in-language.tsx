@@ -1,4 +1,4 @@
-/** A text of a page, and the language that it is written in, where that is not the page's own. */
+/** A text of a page, and its language, where that is not the page's own. */
 export interface TextInLanguage {
   readonly text: string
   readonly language?: string | undefined

@@ -41,8 +41,8 @@ export interface Tracking {
 }
 
 /**
- * The attributes by which a click is understood (requirement tracking/attributes). On a container they hold for all links and buttons in
- * it; the nearest attribute wins, so that a link repeats nothing that its container says.
+ * The attributes that describe a click for tracking (requirement tracking/attributes). On a container they apply to all links and buttons
+ * in it; the nearest attribute wins, so that a link does not repeat those of its container.
  */
 export const tracked = ({ section, label, event, type, position, choices }: Tracking) => ({
   'data-track-section': section,

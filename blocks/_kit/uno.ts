@@ -14,7 +14,7 @@ const roles = [
   'notice',
 ]
 
-/** The type scale, and the line height that goes with each step. */
+/** The type scale, with the line height of each step. */
 const lineHeights = {
   sm: '1.45',
   base: '1.55',

@@ -7,7 +7,7 @@ const usp = {
   icon: icon({ description: 'Default: a tick' }),
 }
 
-/** Unique selling points, as programme pages hold them and as the block shows them. */
+/** Unique selling points: fields of programme pages and of the block. */
 export const usps = items('usp', usp)
 
 /** Points for visitors from certain countries only (requirement campaigns/geo-restricted-usps). */

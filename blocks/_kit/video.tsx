@@ -18,7 +18,7 @@ interface VideoProps {
   /** The picture until it plays; without one the first frame. */
   readonly poster?: Asset | undefined
   readonly captions?: { readonly src: string; readonly language: string; readonly label: string } | undefined
-  /** Sources are set at once, wherever the video stands. */
+  /** Sets the sources at once, wherever the video is on the page. */
   readonly preload?: boolean | undefined
 }
 
@@ -42,7 +42,7 @@ function Captions({ captions }: Pick<VideoProps, 'captions'>) {
   return <track kind="captions" src={originalAddress(src)} srcLang={language} label={label} />
 }
 
-/** A video as HTML knows it, with its source from the start. */
+/** A plain HTML video, with its source from the start. */
 function PlainVideo({ preload, ...video }: Omit<VideoProps, 'preload'> & { preload: 'auto' | 'none' }) {
   return (
     <video
@@ -58,8 +58,8 @@ function PlainVideo({ preload, ...video }: Omit<VideoProps, 'preload'> & { prelo
 }
 
 /**
- * A video with the browser's own controls. Its sources are set by `enhancements/video.ts` near the viewport
- * (requirement media/lazy-video); without script the browser loads it only when it is played.
+ * A video with the browser's own controls. `enhancements/video.ts` sets its sources near the viewport (requirement
+ * media/lazy-video); without script the browser loads it only when it is played.
  */
 export function Video({ preload, ...video }: VideoProps) {
   if (preload) return <PlainVideo {...video} preload="auto" />

@@ -1,7 +1,7 @@
 import type { Service } from './consent/services.ts'
 import type { Usergroup } from './usergroups.ts'
 
-/** The parts of a request that facts are read from. Each is read when a fact asks for it; malformed ones count as missing. */
+/** The parts of a request that facts are read from. Each is read when a fact needs it; malformed ones count as missing. */
 export interface VisitorSource {
   /** The value of a cookie that matches the pattern as a whole. */
   readonly cookie: (name: string, pattern: RegExp) => string | undefined
@@ -14,31 +14,31 @@ export interface VisitorSource {
   readonly isInProgress: (form: string) => boolean
 }
 
-/** The visitor that a view-as link fixes, or an editor chooses for a draft. */
+/** A simulated visitor: set by a view-as link, or chosen by an editor for a draft. */
 export interface ChosenVisitor {
   readonly country?: string | undefined
   readonly usergroup: Usergroup
 }
 
-/** A fact of a visitor: a value, or a question of one text. */
+/** A fact of a visitor: a value, or a function of one text. */
 interface VisitorFact<Value> {
   readonly read: (source: VisitorSource) => Value
-  /** The fact of a chosen visitor. Where it is missing or undefined, that of the client that opens the link counts. */
+  /** The fact of a simulated visitor. If it is missing or undefined, that of the client that opens the link is used. */
   readonly chosen?: (visitor: ChosenVisitor) => Value | undefined
   /** Its name in the inspector. */
   readonly words: string
-  /** The fact of the visitor whom the gallery shows its blocks to. */
+  /** The fact of the visitor for whom the gallery shows its blocks. */
   readonly sample: Value
 }
 
 const fact = <Value>(declared: VisitorFact<Value>) => declared
 const never = () => false
 
-/** The app has no page to leave; a lead may leave like any other visitor. */
+/** Whether an exit layer makes sense: not in the app, which has no page to leave. */
 const mayLeave = (usergroup: Usergroup): boolean => usergroup !== 'app'
 
 /**
- * Everything about a visitor that a page may depend on, each fact declared here alone: the reader of requests, the context of blocks, the keys of
+ * Everything about a visitor that a page may depend on, each fact declared only here: the reader of requests, the context of blocks, the keys of
  * caches, view-as links, the inspector and the gallery follow by types.
  */
 export const visitorFacts = {
@@ -49,14 +49,14 @@ export const visitorFacts = {
     words: 'country',
     sample: 'DE',
   }),
-  /** Blocks ask `isInUsergroup`, which reads less. */
+  /** Blocks use `isInUsergroup`, which reads less. */
   usergroup: fact<Usergroup>({
     read: ({ usergroup }) => usergroup(),
     chosen: ({ usergroup }) => usergroup,
     words: 'usergroup',
     sample: 'new',
   }),
-  /** Has the visitor closed the banner of the campaign with this id during this visit? */
+  /** Whether the visitor has closed the banner of the campaign with this id during this visit. */
   isBannerClosed: fact<(campaign: string) => boolean>({
     read:
       ({ cookie }) =>
@@ -67,7 +67,7 @@ export const visitorFacts = {
     sample: never,
   }),
   /**
-   * May an exit layer open? Not once it was closed or a form was sent during this visit, and not in the app (requirement
+   * Whether an exit layer may open: not once it was closed or a form was sent during this visit, and not in the app (requirement
    * tools/exit-layer).
    */
   maySeeExitLayer: fact<boolean>({
@@ -76,14 +76,14 @@ export const visitorFacts = {
     words: 'may see the exit layer',
     sample: true,
   }),
-  /** Has the visitor a form with this id in progress? */
+  /** Whether the visitor has a form with this id in progress. */
   hasDraft: fact<(form: string) => boolean>({
     read: ({ isInProgress }) => isInProgress,
     chosen: () => never,
     words: 'form in progress',
     sample: never,
   }),
-  /** Has the visitor agreed to this service? */
+  /** Whether the visitor has granted this service. */
   grants: fact<(service: Service) => boolean>({
     read: ({ consent }) => consent,
     chosen: () => never,
@@ -114,11 +114,11 @@ export function eachVisitorFact<Made extends object>(
   // The keys are those of the declaration.
   const names = Object.keys(visitorFacts) as VisitorFactName[]
   const entries = names.map(name => [name, make(visitorFacts[name] as VisitorFact<unknown>, name)])
-  // Each name has an entry; callers say of which type.
+  // Each name has an entry; callers name its type.
   return Object.fromEntries(entries) as Made
 }
 
-/** What blocks ask about a visitor. */
+/** The facts about a visitor that blocks may read. */
 export type VisitorQuestions = {
   readonly [Name in Exclude<VisitorFactName, 'usergroup'>]: VisitorFacts[Name] extends (
     argument: infer Argument,

@@ -12,7 +12,7 @@ export function Mark({ className }: { className: string }) {
 /** A line of more letters is set smaller beside other things. */
 const fewLetters = 14
 
-/** Mark and name of the university; each line of the name stands by itself. */
+/** Mark and name of the university, with one line per part of the name. */
 export function Wordmark({ name, large = false }: { name: string | undefined; large?: boolean }) {
   const lines = name?.split('\n') ?? []
   const look = [

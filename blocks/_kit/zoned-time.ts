@@ -35,7 +35,7 @@ export function isZone(name: string): boolean {
 }
 
 const quarter = 15 * 60_000
-// Clocks change at full quarters only, and a page asks many times for the same one.
+// Offsets change at full quarters of an hour only, and a page needs the same one many times.
 const offsets = new Map<string, number>()
 const mostOffsets = 500
 

@@ -53,7 +53,7 @@ const ChatConsent = (props: ChatProps) => (
   </Dialog>
 )
 
-/** The window of the assistant, whose document is put into it when it opens. The page beside it stays usable. */
+/** The window of the assistant, into which its document is loaded when it opens. The page beside it stays usable. */
 const ChatWindow = ({ title, closeLabel, failureText }: ChatProps) => (
   <dialog id="chat-window" className="chat-window surface-white" aria-labelledby="chat-title">
     <div className="chat-head">
@@ -71,7 +71,7 @@ const ChatWindow = ({ title, closeLabel, failureText }: ChatProps) => (
   </dialog>
 )
 
-/** Both parts, as the page's script takes them when a visitor asks for the chat first. */
+/** Both parts, as the page's script loads them when a visitor opens the chat for the first time. */
 export const Chat = (props: ChatProps) => (
   <div data-chat="">
     <ChatConsent {...props} />

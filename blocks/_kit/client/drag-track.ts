@@ -16,7 +16,7 @@ function settle(track: HTMLElement): void {
   track.scrollTo({ left: target, behavior: isReduced ? 'instant' : 'smooth' })
 }
 
-/** The release of a drag is a click on what lies below the mouse; the visitor did not mean that link. */
+/** Swallows the click that follows a drag on the link below the pointer: the visitor did not mean that link. */
 const swallow = (event: Event) => {
   event.preventDefault()
   event.stopPropagation()
@@ -57,6 +57,6 @@ export function dragTrack(track: HTMLElement): void {
   track.addEventListener('pointerleave', event => {
     if (!track.hasAttribute('data-dragged')) end(event)
   })
-  // The browser's own dragging of links and pictures.
+  // Disables the browser's own dragging of links and pictures.
   track.addEventListener('dragstart', event => event.preventDefault())
 }

@@ -11,7 +11,7 @@ function nameOf(select: HTMLSelectElement): Record<string, string> {
     : { 'aria-label': select.getAttribute('aria-label') ?? select.name }
 }
 
-/** The button that stands for a select, and its list. Their look hangs on the class of the select and on their roles. */
+/** The button that replaces a select, and its list. Styles apply through the select's class and their roles. */
 export function makeParts(select: HTMLSelectElement) {
   const id = `${select.id}-options`
   const button = element('button', {
@@ -29,7 +29,7 @@ export function makeParts(select: HTMLSelectElement) {
 
 const passedOn = ['aria-invalid', 'aria-describedby', 'aria-required'] as const
 
-/** Shows what is chosen in the select, and whether it can be changed. */
+/** Shows the select's chosen option, and whether it is disabled. */
 export function showState(select: HTMLSelectElement, button: HTMLButtonElement): void {
   button.textContent = select.options[select.selectedIndex]?.text ?? ''
   button.disabled = select.disabled
@@ -56,7 +56,7 @@ export function fillList(list: HTMLElement, select: HTMLSelectElement): void {
   list.replaceChildren(...items)
 }
 
-/** Chooses as a visitor does: forms and scripts hear of it by the select's own events. */
+/** Chooses an option as a visitor does: raises the select's own events for forms and scripts. */
 export function choose(select: HTMLSelectElement, index: number): void {
   if (index === select.selectedIndex) return
   select.selectedIndex = index

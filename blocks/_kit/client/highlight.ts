@@ -22,9 +22,9 @@ function reveal(option: HTMLElement, list: HTMLElement): void {
 }
 
 /**
- * The highlight of a combobox (ARIA Authoring Practices, combobox): marks the option for the eye, and tells assistive technology by
- * `aria-activedescendant`. Options need ids. Suggestions of a text field are selected while they are highlighted; in the list of a button the
- * selected option is the value.
+ * The highlight of a combobox (ARIA Authoring Practices, combobox): marks the option visually, and for assistive technology by
+ * `aria-activedescendant`. Options need ids. In suggestions of a text field, highlighting selects; in the list of a button, the selected
+ * option is the value.
  */
 export function createHighlight(combobox: HTMLElement, list: HTMLElement): Highlight {
   let option: HTMLElement | undefined

@@ -6,7 +6,10 @@ export function layOutAll(isNeeded = true): void {
   document.documentElement.toggleAttribute('data-laid-out', isNeeded)
 }
 
-/** Before the key moves the focus: what it passes would get its height afterwards, and push it out of the window. */
+/**
+ * Lays out the whole page before the key moves the focus: parts above the target would otherwise get their height afterwards,
+ * and push it out of the viewport.
+ */
 export function layOutForKeys(): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Tab') layOutAll()

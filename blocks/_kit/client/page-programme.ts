@@ -7,7 +7,7 @@ export interface PageProgramme {
 /** Links of a page that bring a programme along. */
 export const programmeLinks = 'main a[href*="programme="]'
 
-/** What links of a page bring along: those to forms of their own (`/forms-space/`) where there are any, because a contact form knows other choices. */
+/** The queries of the page's links: those of links to forms (`/forms-space/`) if there are any, because contact forms use other choices. */
 function queriesOfLinks(): readonly URLSearchParams[] {
   const addresses = [...document.querySelectorAll<HTMLAnchorElement>(programmeLinks)].map(
     ({ href }) => new URL(href),

@@ -1,6 +1,6 @@
 import type { RequestChannel } from '../contact.ts'
 
-/** A visitor asks for a channel of the page itself. */
+/** A request for a contact channel of the page itself. */
 export interface ContactRequest {
   readonly channel: RequestChannel
   /** Id of the form of a callback. */

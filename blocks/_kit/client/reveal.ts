@@ -1,6 +1,6 @@
 import { showPanel, tabsIn } from './tab-panels.ts'
 
-/** Opens one place; false where it is open, or no place that can be closed. `inside` is what is to be seen in it. */
+/** Opens one container; returns false if it is open, or cannot be closed. `inside` is the element to show in it. */
 type Open = (place: HTMLElement, inside: Element) => boolean
 
 const openDisclosure: Open = (place, inside) => {
@@ -38,13 +38,13 @@ function* around(element: Element): Generator<HTMLElement> {
 }
 
 /**
- * Opens what is closed around an element, from the outside in: tabs, disclosures, dialogs, popovers. Something in a closed place can
- * neither be seen nor have the focus, and a dialog that is opened there locks the page. `then` is told the places that were closed, once
- * what they hold can be scrolled to and focused.
+ * Opens all closed containers of an element, from the outside in: tabs, disclosures, dialogs, popovers. An element in a closed container
+ * can neither be seen nor focused, and a dialog that is opened there locks the page. Calls `then` with the containers that were closed,
+ * once their content can be scrolled to and focused.
  */
 export function reveal(element: Element, then: (opened: readonly HTMLElement[]) => void): void {
   const opened = [...around(element)].reverse().filter(place => kinds.some(open => open(place, element)))
-  // In the frame in which it is opened, a disclosure whose opening is animated has its content hidden still.
+  // A disclosure with an animated opening still hides its content in the frame in which it opens.
   if (opened.length) requestAnimationFrame(() => then(opened))
   else then(opened)
 }

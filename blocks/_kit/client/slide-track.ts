@@ -1,7 +1,7 @@
 /** Scroll positions are fractions on some screens. */
 const tolerance = 2
 
-/** The slides of a row that scrolls; a cell whose block was lost is none. */
+/** The slides of a scrolling row, without cells whose block was lost. */
 export const slidesOf = (track: HTMLElement): readonly HTMLElement[] =>
   [...track.children].filter(
     (slide): slide is HTMLElement => slide instanceof HTMLElement && slide.childElementCount > 0,

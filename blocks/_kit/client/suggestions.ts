@@ -37,11 +37,11 @@ function marked(name: string, text: string, marks: readonly Mark[] = []): HTMLEl
   return made
 }
 
-/** The address of a suggestion, which tells its page what was searched (requirement finding-blocks/suggestions). */
+/** The address of a suggestion, with the visitor's search as a parameter for its page (requirement finding-blocks/suggestions). */
 export const withSearch = (path: string, query: string): string =>
   addParameters(path, [`${SEARCHED}=${encodeURIComponent(query)}`])
 
-/** A call names the site's own pictures without a theme; the page has one. */
+/** The element of a picture. Calls name the site's own pictures without a theme; the page adds its theme. */
 function picture(name: string): HTMLElement {
   const { theme } = document.documentElement.dataset
   const src = suggestionPicture(theme ? paintedPicture(name, theme) : name)
@@ -75,7 +75,10 @@ function option(item: Suggestion, look: Look) {
   return made
 }
 
-/** The groups as the list of a search field shows them; suggestions without an address are left out, and groups of which nothing is left. */
+/**
+ * Writes the groups of suggestions for the list of a search field; leaves out suggestions without an address, and groups without
+ * suggestions.
+ */
 export function writeSuggestions(groups: readonly SuggestionGroup[], look: Look): HTMLElement[] {
   return groups.flatMap(({ title, items }, index) => {
     const linked = items.filter(({ path }) => path)

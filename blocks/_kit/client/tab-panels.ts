@@ -1,6 +1,6 @@
 import { passFocus } from './pass-focus.ts'
 
-/** A bar of tabs with the panels that its links lead to. */
+/** A bar of tabs with the panels that its links point to. */
 export interface Tabs {
   readonly bar: HTMLElement
   readonly tabs: readonly HTMLAnchorElement[]

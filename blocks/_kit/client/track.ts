@@ -1,7 +1,7 @@
 import type { Service } from '../consent/services.ts'
 import type { TrackingEvent } from '../tracking.ts'
 
-/** When an event is sent, and to whom its sending is bound. */
+/** When an event is sent, and which consent it needs. */
 interface Sending {
   /** The service whose grant the event needs (requirement tracking/queue); default: analytics. */
   readonly consent?: Service
@@ -9,7 +9,10 @@ interface Sending {
   readonly immediate?: true
 }
 
-/** An action that is no click on a link or a button. What it does not say comes from the marks around its target, and the configuration. */
+/**
+ * An action that is not a click on a link or a button. Values that it lacks come from the marks around its target, and from the
+ * configuration.
+ */
 export interface TrackedAction extends Sending {
   readonly eventname?: TrackingEvent
   readonly label?: string
@@ -36,12 +39,12 @@ export interface TrackedStep extends Sending {
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** Bubbles, so that one listener hears all of them. */
+    /** Bubbles, so that one listener receives all of them. */
     track: CustomEvent<TrackedAction | TrackedStep>
   }
 }
 
-/** Raises an event of tracking at the element that it concerns. Without a listener this does nothing. */
+/** Raises a tracking event at its target element. Without a listener this has no effect. */
 export function track(target: Element, detail: TrackedAction | TrackedStep): void {
   target.dispatchEvent(new CustomEvent('track', { bubbles: true, detail }))
 }

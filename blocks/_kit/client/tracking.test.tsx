@@ -9,7 +9,7 @@ const fixtures = Object.values(
 const contentOf = (component: string, name: string) =>
   fixtures.find(fixture => fixture.content.component === component && fixture.name === name)!.content
 
-/** The value that holds for an element: the nearest one. */
+/** The value of an attribute that applies to an element: that of its nearest ancestor. */
 const nearest = (element: Element, name: string) =>
   element.closest(`[data-track-${name}]`)?.getAttribute(`data-track-${name}`) ?? undefined
 

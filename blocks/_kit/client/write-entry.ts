@@ -1,6 +1,6 @@
 /**
- * Writes this entry of the history, or adds one. True where the browser took it: WebKit refuses after a hundred calls within half a minute
- * (`SecurityError`), and the page goes on without it.
+ * Replaces the current history entry, or adds one. Returns whether the browser accepted it: WebKit refuses after a hundred calls within
+ * half a minute (`SecurityError`), and the page works without the entry.
  */
 export function writeEntry(
   state: unknown,

@@ -8,7 +8,7 @@ interface FormProps {
   readonly newTabHint: string
   /** Of the categories' headings. */
   readonly level: HeadingLevel
-  /** Shows what each service stores without a click. */
+  /** Initially shows each service's list of stored data. */
   readonly isOpen: boolean
 }
 
@@ -83,8 +83,8 @@ export function DecisionButton({ value, label }: { value: string; label: string 
 }
 
 /**
- * The form in which a visitor grants each service by itself (requirement consent/tool). It is sent without script, too: the worker leads
- * back to its page, where `#consent-saved` shows.
+ * The form in which a visitor grants services one by one (requirement consent/tool). It also works without script: the worker redirects
+ * to its page, where `#consent-saved` shows.
  */
 export function ConsentForm({ consent, newTabHint, level, isOpen }: FormProps) {
   const { categories, intro, words, acceptLabel, declineLabel, saveLabel, failureText } = consent

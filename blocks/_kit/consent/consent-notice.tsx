@@ -3,7 +3,7 @@ import type { ConsentProps } from './consent-props.ts'
 
 /**
  * Asks a visitor without a decision, above the page, which stays usable (requirement consent/notice). All its class names begin with
- * `consent-notice`: its rules are loaded after those of the page, and must not change anything else.
+ * `consent-notice`: its rules are loaded after those of the page, and must not affect anything else.
  */
 export function ConsentNotice(props: ConsentProps) {
   const { noticeHeadline, noticeText, acceptLabel, declineLabel, settingsLabel, failureText, savedText } =

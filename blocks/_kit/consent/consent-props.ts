@@ -11,9 +11,9 @@ type Entry = Settings['categories'][number]['services'][number]
 
 interface Question {
   readonly language: string
-  /** Path of the page to which a plain form leads back. */
+  /** Path of the page to which a plain form redirects after it was sent. */
   readonly returnTo: string
-  /** The services that the visitor has granted. */
+  /** Whether the visitor has granted a service. */
   readonly isGranted: (service: Service) => boolean
 }
 

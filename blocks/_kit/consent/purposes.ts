@@ -1,4 +1,6 @@
-/** Why a service processes data: codes that content names, and that a decision holds for (requirement consent/version). */
+/**
+ * Purposes for which services process data: codes that content uses and that decisions cover (requirement consent/version).
+ */
 export const purposes = [
   'operation',
   'remember',
@@ -12,7 +14,10 @@ export const purposes = [
 
 export type Purpose = (typeof purposes)[number]
 
-/** Where a service keeps a value in the browser; `providerKey` is under a host of the provider, out of this site's reach. */
+/**
+ * Kinds of browser storage that services use; `providerKey` is stored under a host of the provider, where this site cannot
+ * delete it.
+ */
 export const storageKinds = ['cookie', 'localKey', 'sessionKey', 'providerKey'] as const
 
 export type StorageKind = (typeof storageKinds)[number]

@@ -1,6 +1,6 @@
 /**
- * The services that visitors decide on (requirement consent/services). Each has a reader: `worker/tests/granted-services.test.ts` and
- * `client/granted-services.test.ts` show what changes with its grant, and fail without a new one.
+ * The services that visitors decide on (requirement consent/services). `worker/tests/granted-services.test.ts` and
+ * `client/granted-services.test.ts` test for each service what its grant changes, and fail for a service that no code reads.
  */
 export const services = [
   'ab-testing',
@@ -33,13 +33,15 @@ export const standardCategories: ConsentCategories = {
   'website-features': 'functional',
 }
 
-/** How a service runs: in the worker, in a frame of its own, in the page's own script, or as a script of another host in the page. */
+/**
+ * Where a service runs: in the worker, in a frame of its own, in the page's own script, or as a script of another host in the page.
+ */
 type Place = 'worker' | 'frame' | 'script' | 'tag'
 
 /** What a service may store in the browser, and where it runs (requirement consent/traces). */
 export interface ServiceTraces {
   readonly runsIn: Place
-  /** Names of cookies; a star at the end stands for any characters. */
+  /** Names of cookies; a star at the end matches any characters. */
   readonly cookies: readonly string[]
   /** Keys in the local storage of the page's origin. */
   readonly localKeys: readonly string[]

@@ -4,7 +4,7 @@ import { necessaryCategory, type Service } from './services.ts'
 
 export type ConsentSettings = FieldsOutput<typeof consentSettings>
 
-/** The part of the settings that a decision holds for. */
+/** The part of the settings that a decision covers. */
 interface Question {
   readonly categories: readonly {
     readonly category: string | undefined
@@ -17,8 +17,8 @@ interface Question {
 }
 
 /**
- * What a decision holds for: `service:purpose:recipient`, sorted, each once. Services that need no consent are not among them.
- * (requirement consent/version)
+ * The items that a decision covers: `service:purpose:recipient`, sorted, each once. Services that need no consent are left out
+ * (requirement consent/version).
  */
 export function askedOf({ categories }: Question): readonly string[] {
   const asked = categories
@@ -31,11 +31,11 @@ export function askedOf({ categories }: Question): readonly string[] {
   return [...new Set(asked)].sort()
 }
 
-/** Whether the visitor must be asked again: there is a service, purpose or recipient that the earlier question did not name. */
+/** Whether the visitor must decide again: there is a service, purpose or recipient that the earlier question did not name. */
 export const asksMore = (asked: readonly string[], before: readonly string[]): boolean =>
   asked.some(entry => !before.includes(entry))
 
-/** Hash of what is asked (FNV-1a) as eight hexadecimal digits: texts may change without a new version. */
+/** Hash of the items of the question (FNV-1a) as eight hexadecimal digits: texts may change without a new version. */
 export function consentVersion(settings: Question): string {
   let hash = 0x811c9dc5
   for (const character of askedOf(settings).join('\n'))

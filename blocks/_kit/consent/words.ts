@@ -18,7 +18,7 @@ type Name =
   | Purpose
   | StorageKind
 
-/** The words of the consent settings that are the same whatever a site asks. */
+/** Texts of the consent settings that do not depend on a site's services. */
 export const consentWords: Words<Name> = {
   de: {
     always: 'immer aktiv',

@@ -38,7 +38,10 @@ function inPath(pathname: string): Search | undefined {
   return query ? { query, zoom: readZoom(zoom) } : undefined
 }
 
-/** The code for frames has the coordinates of its centre, `!2d{longitude}!3d{latitude}`; the rest is the map's own and is not passed on. */
+/**
+ * The centre of a map from its embed code, which contains the coordinates as `!2d{longitude}!3d{latitude}`; the rest of the code is
+ * Google's and is not passed on.
+ */
 function inCode(code: string): Search | undefined {
   const [, longitude, latitude] = /!2d(-?[\d.]+)!3d(-?[\d.]+)/.exec(code) ?? []
   const query = coordinates(latitude, longitude)

@@ -38,7 +38,7 @@ function viewOfFrame({ searchParams }: URL): MapView | undefined {
 /** Degrees of longitude that a map of 512 pixels shows at zoom 0. */
 const shown = 720
 
-/** West, south, east and north of what a map shows that is half as wide again as it is high. */
+/** West, south, east and north of a map's view, which is half as wide again as it is high. */
 function boxOf({ centre: { latitude, longitude }, zoom }: MapView): string {
   const width = shown / 2 ** zoom
   const height = width * Math.cos((latitude * Math.PI) / 180) * 0.6

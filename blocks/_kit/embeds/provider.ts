@@ -1,12 +1,12 @@
-/** What an address of a provider leads to, written from parts that were checked and from nothing else. */
+/** The addresses of an embed, written only from parts that were checked. */
 interface ReadAddress {
-  /** The page that visitors open on the provider's own site; it reads as the same embed. */
+  /** The page of the embed on the provider's own site; its address is read as the same embed. */
   readonly page: string
   /** The document for frames. */
   readonly frame: string
 }
 
-/** A site whose videos or maps may be shown on a page (requirement embeds/providers). */
+/** A provider whose videos or maps may be embedded in pages (requirement embeds/providers). */
 export interface EmbedProvider {
   readonly name: string
   readonly kind: 'video' | 'map'
@@ -14,11 +14,11 @@ export interface EmbedProvider {
   readonly hosts: readonly string[]
   /** The one origin that its frame is loaded from. */
   readonly origin: string
-  /** Company that gets the visitor's data. */
+  /** Company that receives the visitor's data. */
   readonly recipient: string
   /** Its terms of privacy. */
   readonly privacy: string
-  /** Names of cookies and keys that it may store under its own hosts, as far as it documents them. */
+  /** Names of cookies and keys that the provider may store under its own hosts, as far as it documents them. */
   readonly stores: readonly string[]
   /** Undefined for an address that is no video or map. */
   readonly read: (address: URL) => ReadAddress | undefined

@@ -5,7 +5,7 @@ import { vimeo } from './vimeo.ts'
 import { youtube } from './youtube.ts'
 
 /**
- * All sites whose videos and maps may be shown (requirement embeds/providers). Blocks and the worker read the same table: another provider
- * is one file and one entry here. The texts of the consent settings name its recipient.
+ * All providers of videos and maps (requirement embeds/providers). Blocks and the worker read the same table: to add a provider, add one
+ * file and one entry here. The consent settings have to name its recipient.
  */
 export const embedProviders: readonly EmbedProvider[] = [youtube, vimeo, openStreetMap, googleMaps]

@@ -4,7 +4,7 @@ import { embedProviders } from './providers.ts'
 /** A video or map of one of the providers. */
 export interface Embed {
   readonly provider: EmbedProvider
-  /** The page that visitors open on the provider's own site. */
+  /** The page of the embed on the provider's own site. */
   readonly page: string
   /** The document for frames, from the provider's `origin`. */
   readonly frame: string
@@ -21,7 +21,10 @@ export function readWebAddress(text: string): URL | undefined {
   return isPlain && /^https?:$/.test(url.protocol) ? url : undefined
 }
 
-/** The embed at an address that an editor pasted, or a request names; undefined for what no provider of the table has. */
+/**
+ * The embed at an address that an editor pasted, or that a request names; undefined for addresses of no provider in the
+ * table.
+ */
 export function readEmbed(text: string): Embed | undefined {
   const address = readWebAddress(text)
   const provider = embedProviders.find(({ hosts }) => hosts.includes(address?.hostname ?? ''))

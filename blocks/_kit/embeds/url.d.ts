@@ -1,4 +1,4 @@
-/** The part of the URL standard that reading addresses takes: views and props know neither the types of browsers nor those of workers. */
+/** The part of the URL standard that is needed to read addresses: views and props have the types of neither browsers nor workers. */
 declare class URLSearchParams {
   constructor(fields: Readonly<Record<string, string>>)
   get(name: string): string | null

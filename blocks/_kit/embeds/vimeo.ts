@@ -4,7 +4,7 @@ import type { EmbedProvider } from './provider.ts'
 const path = /^\/(?:channels\/[\w-]{1,50}\/|video\/)?(\d{5,12})(?:\/([\da-f]{8,20}))?\/?$/
 const unlisted = /^[\da-f]{8,20}$/
 
-/** Asked not to track (`dnt`), it stores nothing but what keeps robots away. */
+/** With `dnt` (do not track) Vimeo stores only what keeps bots away. */
 export const vimeo: EmbedProvider = {
   name: 'Vimeo',
   kind: 'video',

@@ -2,7 +2,7 @@ import type { EmbedProvider } from './provider.ts'
 
 const id = /^[\w-]{11}$/
 
-/** Path and query under which a video may stand. */
+/** The id of a video, from the paths and queries that YouTube uses. */
 function idOf({ hostname, pathname, searchParams }: URL): string | undefined {
   const [first = '', second = ''] = pathname.slice(1).split('/')
   if (hostname === 'youtu.be') return first
@@ -18,7 +18,7 @@ function startOf({ searchParams }: URL): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** Its frames come from the host that stores nothing before a video is played. */
+/** Frames come from the host that stores nothing before a video is played. */
 export const youtube: EmbedProvider = {
   name: 'YouTube',
   kind: 'video',

@@ -25,7 +25,7 @@ const texts = { degreeLabel: 'Abschluss', clusterLabel: 'Fachrichtung', emptyLab
 
 const told = vi.fn()
 
-/** `before` is the visitor's action between the arrival of the markup and that of the code. */
+/** `before` is the visitor's action after the markup arrived and before the code runs. */
 function start(
   before: () => void = () => undefined,
   props: ClusterPickerProps = { degrees, ...texts },

@@ -24,7 +24,7 @@ function optionOf(entry: HTMLElement): HTMLOptionElement {
 const linkOf = (entry: Element | undefined): HTMLAnchorElement | null =>
   entry?.querySelector<HTMLAnchorElement>(':scope > a') ?? null
 
-/** How a link without an address tells that it is one. */
+/** Attributes that mark a link without an address as a link. */
 const withoutLink = { role: 'link', 'aria-disabled': 'true' }
 
 function lead(go: HTMLAnchorElement, link: HTMLAnchorElement | null): void {
@@ -40,8 +40,8 @@ function lead(go: HTMLAnchorElement, link: HTMLAnchorElement | null): void {
 }
 
 /**
- * The degree decides which clusters are offered, and both where the link leads (requirement finding-blocks/cluster-picker). Each choice is told by
- * a bubbling `selected` event; choices made before this ran count.
+ * The degree decides which clusters are offered, and both decide the link's target (requirement finding-blocks/cluster-picker). Each choice raises
+ * a bubbling `selected` event, also choices made before this code ran.
  */
 export function enhance(picker: HTMLElement): void {
   const [degrees, clusters] = picker.querySelectorAll('select')

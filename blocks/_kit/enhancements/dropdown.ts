@@ -100,7 +100,7 @@ function listenToPointer({ button, list, highlight, isOpen, open, close, pick }:
   })
 }
 
-/** From now on the select keeps the choice, and is hidden. */
+/** Hides the select, which keeps the value from now on. */
 function replace(root: HTMLElement, select: HTMLSelectElement): void {
   const parts = createList(select)
   listenToKeys(parts)
@@ -112,7 +112,7 @@ function replace(root: HTMLElement, select: HTMLSelectElement): void {
   parts.show()
   select.tabIndex = -1
   select.setAttribute('aria-hidden', 'true')
-  // A click on the label, and the browser's own validation, give the select the focus.
+  // A click on the label, and the browser's own validation, focus the select.
   select.addEventListener('focus', () => parts.button.focus())
   select.after(parts.button, parts.list)
   root.dataset.replaced = ''

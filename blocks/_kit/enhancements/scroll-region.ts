@@ -1,7 +1,7 @@
 const scrolls = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
   scrollWidth > clientWidth || scrollHeight > clientHeight
 
-/** A stop of the keyboard only while there is more to see than its place holds; one in focus stays one. */
+/** Makes a scrollable region focusable by keyboard while its content overflows; a region in focus stays focusable. */
 export function enhance(region: HTMLElement, gone: AbortSignal): void {
   const follow = () => {
     if (scrolls(region)) region.tabIndex = 0

@@ -5,14 +5,14 @@ import { type Suggestion, type SuggestionGroup, writeSuggestions } from '../clie
 
 declare global {
   interface HTMLElementEventMap {
-    /** The text in a search field, sent when the visitor pauses. */
+    /** The text in a search field, raised when the visitor pauses. */
     query: CustomEvent<{ readonly query: string }>
   }
 }
 
-/** Milliseconds without a key after which the visitor has paused. */
+/** Pause without a key after which suggestions are requested (ms). */
 const pause = 200
-/** Letters from which suggestions are asked for. */
+/** Minimum letters for suggestions. */
 const fewest = 2
 
 // Written out here, so that the style sheet of a page with a field has them.
@@ -43,12 +43,12 @@ function createSource(address: string) {
       let data: readonly SuggestionGroup[] = []
       try {
         const answer = await fetch(`${address}&search=${encodeURIComponent(query)}`, { signal: own.signal })
-        // The call's schema has checked what it answers.
+        // The worker has checked the answer against the call's schema.
         if (answer.ok) ({ data } = (await answer.json()) as { data: typeof data })
       } catch {
         // Without suggestions the field works.
       }
-      // The overtaken one says nothing.
+      // An overtaken request returns nothing.
       return own.signal.aborted ? undefined : data
     },
   }
@@ -58,7 +58,7 @@ function createSource(address: string) {
 function createList(form: HTMLElement, { input, list }: { input: HTMLInputElement; list: HTMLElement }) {
   const highlight = createHighlight(input, list)
   const initial = [...list.children]
-  // A screen reader hears how many suggestions were found (WCAG 2.2, 4.1.3): the focus stays in the field.
+  // A screen reader announces the number of suggestions (WCAG 2.2, 4.1.3): the focus stays in the field.
   const status = element('p', { role: 'status', class: looks.status })
   form.append(status)
   const isLarge = 'large' in form.dataset

@@ -5,7 +5,7 @@ import { readWords, type SpokenWord } from '../slider-words.ts'
 /** For so many milliseconds after a press, or after the page was brought back, focus moves no slide (requirement layout-blocks/new-slider). */
 const suppressed = 100
 
-/** More pages are told in figures, because so many dots would not stand in a row. */
+/** Maximum dots; more pages are shown as numbers, because the dots would not fit into a row. */
 const mostDots = 8
 
 interface Slider {
@@ -33,7 +33,7 @@ function goTo(slider: Slider, index: number): void {
   say(slider, state, target)
 }
 
-/** An arrow goes away when there is no more; one with the focus stays until the focus has left it, and says that it is of no use. */
+/** Hides an arrow when there are no more slides; an arrow with the focus stays until it loses it, and is marked as disabled. */
 function showArrow(arrow: HTMLElement | undefined, isOfUse: boolean): void {
   if (!arrow) return
   const stays = !isOfUse && arrow === document.activeElement

@@ -1,7 +1,7 @@
 import { showPanel, type Tabs, tabsIn } from '../client/tab-panels.ts'
 import { writeEntry } from '../client/write-entry.ts'
 
-/** Where each key leads from a place among so many (ARIA Authoring Practices, tabs). */
+/** The index that each key moves to, from an index among so many tabs (ARIA Authoring Practices, tabs). */
 const moves: Readonly<Record<string, (from: number, count: number) => number>> = {
   ArrowRight: (from, count) => (from + 1) % count,
   ArrowLeft: (from, count) => (from + count - 1) % count,
@@ -24,8 +24,8 @@ function nameParts({ bar, tabs, panels }: Tabs): void {
 }
 
 /**
- * The panel that is the target of the address or holds it, else the one that the visitor's way has opened before this code ran, else the
- * first. The anchors of a page need no decoding.
+ * The panel that is or contains the target of the address, else the one that the visitor opened before this code ran, else the first.
+ * The anchors of a page need no decoding.
  */
 function firstShown({ tabs, panels }: Tabs): number {
   const target = document.getElementById(location.hash.slice(1))

@@ -2,8 +2,8 @@
 const patience = 300
 
 /**
- * Shows the note of an info icon under a pointer that is on the icon or the note, and for the keyboard's focus (requirement disclosures/hint;
- * WCAG 2.2, 1.4.13). A press of the icon keeps the note until the next one; that and Escape are the browser's own.
+ * Shows the note of an info icon while the pointer is on the icon or the note, and for keyboard focus (requirement disclosures/hint; WCAG
+ * 2.2, 1.4.13). Pressing the icon keeps the note until the next press; that and Escape are the browser's own behaviour.
  */
 export function enhance(button: HTMLElement): void {
   const note = document.getElementById(button.getAttribute('popovertarget') ?? '')
@@ -42,7 +42,7 @@ export function enhance(button: HTMLElement): void {
   showForKeys()
   for (const part of [button, note])
     part.addEventListener('focusout', ({ relatedTarget }) => {
-      // Where nothing gets the focus, another window may have it, or the visitor has clicked in the note.
+      // If nothing gets the focus, another window may have it, or the visitor has clicked in the note.
       if (relatedTarget instanceof Node && relatedTarget !== button && !note.contains(relatedTarget))
         note.hidePopover()
     })

@@ -1,7 +1,4 @@
-/**
- * Sets the source of a lazy video (requirement media/lazy-video): what enhances elements starts those that are within 400 px of the
- * viewport.
- */
+/** Sets the source of a lazy video (requirement media/lazy-video); the enhancer runs this within 400 px of the viewport. */
 export function enhance(video: HTMLVideoElement): void {
   const { lazy, type = '', poster } = video.dataset
   if (!lazy) return

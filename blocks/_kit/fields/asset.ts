@@ -40,7 +40,7 @@ const raw = v.pipe(
 export interface Asset {
   readonly filename: string
   readonly alt: string
-  /** Pixels of the original, where its fields or its address tell them. */
+  /** Width of the original in pixels, from its fields or its address. */
   readonly width?: number
   readonly height?: number
   /** The part that an editor marked; without it the middle. */
@@ -53,7 +53,7 @@ const allowed = /^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/
 export const isFileAddress = (address: string): boolean =>
   address.length <= LONGEST_ADDRESS && allowed.test(address) && address.isWellFormed()
 
-/** The size of the original: its fields, else what its address says. */
+/** The size of the original: from its fields, else from its address. */
 function sizeOf({ width, height }: v.InferOutput<typeof raw>, filename: string): Size | undefined {
   if (width && height) return { width, height }
   return sizeInAddress(filename)
@@ -97,7 +97,9 @@ interface AssetOptions<R extends boolean> extends FieldOptions<R> {
   readonly fileKinds?: readonly FileKind[]
 }
 
-/** One asset, a picture unless the options say otherwise. An address that is neither https nor a path of this site counts as empty. */
+/**
+ * One asset, a picture unless the options allow other kinds. An address that is neither https nor a path of this site counts as empty.
+ */
 export function asset<R extends boolean = false>(options: AssetOptions<R> = {}): Field<Filled<Asset, R>> {
   const schema = v.pipe(raw, v.transform(toAsset))
   return field<Asset | undefined, R>(schema, {

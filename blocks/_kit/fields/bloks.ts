@@ -40,7 +40,8 @@ const firstOnes = v.pipe(
   v.transform((items): readonly unknown[] => items.slice(0, MOST_ENTRIES)),
 )
 
-// Blocks keep their identity; a value that is no block becomes a refused block in its place, and only that one is lost.
+// Blocks keep their identity; a value that is not a block becomes a refused block in its place, so that only that one is
+// lost.
 const blocks = v.pipe(
   firstOnes,
   v.transform((items): readonly RawBlock[] => items.map(item => (isRawBlock(item) ? item : refused))),
@@ -74,7 +75,7 @@ export function bloks(options: BloksOptions & { readonly allowed?: readonly stri
 }
 
 interface ItemsOptions extends BloksOptions {
-  /** Each entry counts: what holds the list is not shown without one of them. */
+  /** All entries are required: if one is invalid, the block with the list is not shown. */
   readonly whole?: boolean
 }
 
@@ -87,9 +88,9 @@ const soundOnes = (entry: v.GenericSchema) =>
   )
 
 /**
- * Entries that belong to a block and do not exist without it (the columns of a footer, the items of an
- * accordion): typed here, nested components of this name in the CMS. `_uid` of each entry is kept. An entry that does
- * not fit is left out alone (`lostEntries` tells which), unless the list is `whole`.
+ * Entries that belong to a block and do not exist without it (the columns of a footer, the items of an accordion): typed
+ * here, nested components of this name in the CMS. `_uid` of each entry is kept. An invalid entry is left out alone
+ * (`lostEntries` lists them), unless the list is `whole`.
  */
 export function items<F extends Fields>(
   component: string,

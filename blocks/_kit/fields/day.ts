@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isDay } from '../forms/rules.ts'
 import { type Field, type FieldOptions, type Filled, field } from './field.ts'
 
-/** A day of the calendar, `YYYY-MM-DD`, the same in every zone. The content system writes a time after it, which says nothing. */
+/** A calendar day, `YYYY-MM-DD`, the same in every zone. The content system appends a time, which has no meaning. */
 export function day<R extends boolean = false>(options: FieldOptions<R> = {}): Field<Filled<string, R>> {
   const written = v.pipe(
     v.string(),

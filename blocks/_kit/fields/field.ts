@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { FileKind } from './file-kinds.ts'
 
-/** Storyblok's own names for the kinds of fields (component schema, management API). */
+/** Storyblok's names for the kinds of fields (component schema, management API). */
 export type FieldType =
   | 'text'
   | 'textarea'
@@ -26,7 +26,7 @@ export interface FieldMetadata {
   readonly defaultValue?: string | number | boolean
   /** `bloks`: the components that may be nested, all when absent. */
   readonly allowed?: readonly string[]
-  /** `bloks` whose entries belong to the block itself: the fields of one entry. */
+  /** Of `bloks` whose entries belong to the block itself: the fields of one entry. */
   readonly entries?: Fields
   /** `bloks` with `entries`: one that does not fit makes all of the block invalid; else it is left out alone. */
   readonly whole?: boolean
@@ -38,7 +38,7 @@ export interface FieldMetadata {
   readonly icons?: boolean
   /** `text`: it names country groups by their uuids, one, or several with commas between them. */
   readonly countryGroups?: 'one' | 'several'
-  /** `text` and `textarea` that hold markup for the sanitiser. */
+  /** `text` and `textarea` that contain markup for the sanitiser. */
   readonly html?: boolean
   /** `text` and `textarea`: how many characters editors may write; a longer text is still read. */
   readonly maxLength?: number

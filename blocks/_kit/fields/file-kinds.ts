@@ -10,7 +10,7 @@ export type FileKind = keyof typeof endings
 
 const ending = /\.(\w+)(?:[?#]|$)/
 
-/** Of which kind a file is, by the ending of its address; undefined where that does not tell. */
+/** The kind of a file by the extension of its address; undefined where that is unknown. */
 function kindOf(address: string): FileKind | undefined {
   const found = ending.exec(address.split('/').at(-1)!)?.[1]?.toLowerCase()
   // The keys of the table are all kinds.
@@ -18,7 +18,7 @@ function kindOf(address: string): FileKind | undefined {
   return kinds.find(kind => endings[kind].some(own => own === found))
 }
 
-/** Whether a field that takes these kinds takes a file; one whose address does not tell its kind is taken. */
+/** Whether a field for these kinds accepts a file; a file of unknown kind is accepted. */
 export function takesFile(kinds: readonly FileKind[], address: string): boolean {
   const kind = kindOf(address)
   return kind === undefined || kinds.includes(kind)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { allIconNames, type IconName, isIconName } from '../icons/names.ts'
 import { type Field, field } from './field.ts'
 
-// A name that is no longer there must not take a block down: it counts as empty, and a draft says so.
+// An unknown name counts as empty, so that the block is still shown; a draft names it.
 const known = v.pipe(
   v.string(),
   v.transform((value): IconName | undefined => {

@@ -29,7 +29,7 @@ const raw = v.pipe(
 export interface Multilink {
   readonly kind: 'multilink'
   readonly linktype: 'story' | 'url' | 'email' | 'asset'
-  /** Address or path as the CMS holds it: full slug, URL, e-mail address. */
+  /** Address or path as in the CMS: full slug, URL, e-mail address. */
   readonly address: string
   readonly anchor?: string
   readonly newTab: boolean

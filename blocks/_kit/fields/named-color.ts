@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Field, field } from './field.ts'
 
-/** A name, and the colour that stands for it. */
+/** A named colour with its value. */
 export interface NamedColor {
   readonly name: string
   /** Name of an accent, or `#rrggbb`. */

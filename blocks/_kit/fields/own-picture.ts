@@ -1,8 +1,8 @@
 import { assetAddress, isAssetAddress } from '../storyblok.ts'
 
-/** Whether visitors see the picture of a running text that has this address. */
+/** Whether visitors see a picture with this address in rich text. */
 export function isOwnPicture(address: unknown): boolean {
   const text = String(address ?? '')
-  // A file of this site, or of the content system: pages ask no other host for pictures.
+  // A file of this site, or of the content system: pages load pictures from no other host.
   return /^\/(?!\/)/.test(text) || isAssetAddress(assetAddress(text))
 }

@@ -6,7 +6,7 @@ export function readFields<F extends Fields>(
   fields: F,
   content: Readonly<Record<string, unknown>>,
 ): FieldsOutput<F> {
-  // One entry for each field, of what its schema makes of the content.
+  // One entry for each field, with the value that its schema returns for the content.
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const result = v.safeParse(field, Object.hasOwn(content, name) ? content[name] : null)

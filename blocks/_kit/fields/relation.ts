@@ -3,7 +3,7 @@ import { isRawBlock, type RawBlock } from './bloks.ts'
 import { type Field, type Fields, type FieldsOutput, field, withDefault } from './field.ts'
 import { readFields } from './read-fields.ts'
 
-/** Another story, as the delivery API put it where its uuid stood (`resolve_relations`). */
+/** Another story, which the delivery API inserted in place of its uuid (`resolve_relations`). */
 export interface Relation {
   readonly kind: 'relation'
   readonly uuid: string
@@ -62,15 +62,15 @@ export function relations(storyType: string, options: RelationOptions = {}): Fie
   return withDefault(optional, [])
 }
 
-/** A story that a block shows in the place of fields of its own: the story's fields, read like those of the block. */
+/** A story whose fields a block shows in place of its own; they are read like those of the block. */
 export interface Reference<Content extends object = object> {
   readonly kind: 'reference'
   readonly fields: Content
 }
 
 /**
- * A story of a type, whose fields the block shows (requirement content-model/references). Props get the story's fields resolved. A story that
- * is gone counts as empty; a draft says so.
+ * A field for a story of a type, whose fields the block shows (requirement content-model/references). Props get the story's fields resolved.
+ * A missing story counts as empty; a draft reports it.
  */
 export function reference<F extends Fields>(
   storyType: string,

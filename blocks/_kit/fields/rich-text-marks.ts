@@ -18,7 +18,7 @@ const link = v.pipe(
     anchor: address,
     target: attribute(),
     title: attribute(),
-    /** Where the CMS keeps what editors enter beside the address. */
+    /** The CMS stores editors' custom attributes here, beside the address. */
     custom: v.fallback(v.optional(v.object({ title: attribute(), rel: attribute() })), undefined),
     story: v.fallback(v.optional(v.object({ full_slug: address })), undefined),
   }),

@@ -4,7 +4,7 @@ import { isFileAddress } from './asset.ts'
 import { isRawBlock, type RawBlock } from './bloks.ts'
 import { attribute } from './rich-text-marks.ts'
 
-/** An attribute that is read by a function, which is also asked for one that is missing. */
+/** An attribute that a function reads; the function is also called if the attribute is missing. */
 const read = <T>(toValue: (value: unknown) => T): v.GenericSchema<unknown, T> =>
   v.optional(v.pipe(v.unknown(), v.transform(toValue)), null as never) as v.GenericSchema<unknown, T>
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Field, type FieldOptions, type Filled, field } from './field.ts'
 import { documentOfText, readDocument, type TypedDocument, type TypedNode } from './rich-text-document.ts'
 
-/** A node of a Storyblok rich-text document as content holds it; real documents often lack `attrs` and `content`. */
+/** A node of a Storyblok rich-text document in content; real documents often lack `attrs` and `content`. */
 export interface RichTextNode {
   readonly type: string
   readonly text?: string

@@ -1,4 +1,4 @@
-/** What a field may be filled with (HTML, autofill field names): those that forms of this kind ask for. */
+/** Autofill field names that forms of this kind use (HTML, autofill field names). */
 export const autocompleteTokens = [
   'off',
   'name',

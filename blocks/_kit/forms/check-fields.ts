@@ -17,7 +17,7 @@ export type OwnCheck =
   | ((value: FieldValue, values: FormValues) => string | undefined)
 
 export interface CheckQuestion {
-  /** The fields that are asked for (`askedFields`). */
+  /** The fields whose conditions are met (`askedFields`). */
   readonly fields: readonly FieldDefinition[]
   /** Also of the fields that are not checked now: conditions of options may name them. */
   readonly values: FormValues
@@ -28,7 +28,7 @@ export interface CheckQuestion {
   readonly own?: Readonly<Record<string, readonly OwnCheck[]>> | undefined
 }
 
-/** Rules that a kind of field always has, before its own. */
+/** Rules that a kind of field always has, before the field's own rules. */
 const kindRules: Partial<Readonly<Record<FieldKind, readonly FieldRule[]>>> = {
   text: [{ name: 'maxLength', argument: '250' }],
   email: [{ name: 'maxLength', argument: '254' }, { name: 'email' }],
@@ -67,11 +67,14 @@ const isEmpty = (value: FieldValue) => value.length === 0
 export const fillMessage = (text: string, label = '', limit = ''): string =>
   text.replaceAll('{field}', () => label).replaceAll('{limit}', () => limit)
 
-/** The message about a field; what the editor wrote for it comes first. */
+/** The message about a field; an editor's message takes precedence. */
 const say = ({ label, message }: FieldDefinition, text: string, limit?: string): string =>
   fillMessage(message ?? text, label, limit)
 
-/** The rules of a field. The length of its kind is the field's own where that is shorter: a visitor is told the limit that counts. */
+/**
+ * The rules of a field. The maximum length of its kind is replaced by the field's own if that is shorter, so that the message names the
+ * limit that applies.
+ */
 function rulesOf({ kind, rules = [] }: FieldDefinition): readonly FieldRule[] {
   const lengths = rules.filter(({ name }) => name === 'maxLength').map(({ argument }) => Number(argument))
   const ofKind = (kindRules[kind] ?? []).map(rule =>
@@ -93,7 +96,7 @@ function ruleActions(field: FieldDefinition, { words, today }: CheckQuestion) {
   })
 }
 
-/** The allowed values of a field with options. The browser knows only those of fields whose options have conditions. */
+/** Checks that a value is among the field's options. Browser code knows only the options of fields whose options have conditions. */
 function optionAction(field: FieldDefinition, { words, values }: CheckQuestion) {
   const offered = field.options?.filter(option => isOffered(option, values))
   const allowed = new Set(offered?.map(option => option.value))
@@ -143,14 +146,14 @@ function fieldSchema(field: FieldDefinition, question: CheckQuestion): v.Generic
 }
 
 export interface Checked {
-  /** The values of the fields that are asked for. */
+  /** The values of the fields whose conditions are met. */
   readonly values: FormValues
   readonly errors: FormErrors
 }
 
 /**
- * Checks the fields that are asked for, each up to its first error. An error names what to do; there is none for a good form. Throws
- * where content names a rule that there is not.
+ * Checks the fields whose conditions are met, each up to its first error. An error says what to do; a valid form has none. Throws where
+ * content names an unknown rule.
  */
 export function checkFields(question: CheckQuestion): Checked {
   const asked = Object.fromEntries(question.fields.map(({ name }) => [name, question.values[name] ?? '']))

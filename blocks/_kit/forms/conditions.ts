@@ -11,7 +11,7 @@ import type {
 export const textsOf = (value: FieldValue | undefined): readonly string[] =>
   typeof value === 'string' ? [value].filter(Boolean) : (value ?? [])
 
-/** Whether a condition holds for the values of a form. */
+/** Whether a condition is met for the values of a form. */
 export function holds({ field, operator, value = '' }: FieldCondition, values: FormValues): boolean {
   const given = textsOf(values[field])
   switch (operator) {
@@ -26,15 +26,15 @@ export function holds({ field, operator, value = '' }: FieldCondition, values: F
   }
 }
 
-/** Whether an option may be taken: each `isNot` of its conditions has to hold, and one of the others where there are any. */
+/** Whether an option is offered: each `isNot` of its conditions has to be met, and one of the others where there are any. */
 export function isOffered({ conditions = [] }: Pick<FieldOption, 'conditions'>, values: FormValues): boolean {
   const isAnyMet = conditions.some(one => one.operator !== 'isNot' && holds(one, values))
   return conditions.every(one => holds(one, values) || (one.operator !== 'isNot' && isAnyMet))
 }
 
 /**
- * The fields that are asked for with these values, in order. A field whose condition names a field that is not asked for itself counts
- * that one as empty, so that a chain of conditions folds from its beginning.
+ * The fields whose conditions are met for these values, in order. A condition on a field that is itself left out treats that field as
+ * empty, so that a chain of conditions collapses from its start.
  */
 export function askedFields(
   steps: readonly Pick<FormStep, 'fields'>[],
@@ -56,13 +56,13 @@ interface StepQuestion {
   readonly values: FormValues
   /** Index of the step that is shown. */
   readonly from: number
-  /** Index of the step that is asked for. */
+  /** Index of the requested step. */
   readonly to: number
 }
 
 /**
- * The index of the step that is shown on the way to another one. A step whose fields are all not asked for is passed over in the same
- * direction; the first and the last step never are.
+ * The index of the step that is shown on the way to another one. A step without any field to show is skipped in the same direction,
+ * except the first and the last step.
  */
 export function shownStep({ steps, values, from, to }: StepQuestion): number {
   const { fields } = steps[to] ?? { fields: [] }

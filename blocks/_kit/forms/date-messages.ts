@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts'
 
-/** Messages about dates that are none, as a whole or in a part; `{field}` stands for the label. */
+/** Messages about invalid dates, as a whole or in a part; `{field}` is replaced by the label. */
 export const dateMessages = {
   de: {
     date: 'Bitte gib Tag, Monat und Jahr eines Datums ein, das es gibt, etwa 24 12 1999.',

@@ -17,13 +17,13 @@ interface FieldPart
   readonly label: string
 }
 
-/** Conditions as content has them, without what else an entry has. */
+/** Conditions from content, without the entries' other members. */
 export const conditionsOf = (conditions: readonly Condition[]): readonly FieldCondition[] =>
   conditions.map(({ field, operator, value }) => ({ field, operator, value }))
 
 /**
- * The definition of a field, of what all kinds of field blocks have and what this kind has. Its texts are the same for every visitor:
- * places that the query fills are left out.
+ * The definition of a field, from the content that all field blocks have and the part of its kind. Its texts are the same for every
+ * visitor: placeholders of the query are removed.
  */
 export function defineField(content: CommonContent, part: FieldPart): FieldDefinition {
   const { name, required, message, condition, personal } = content

@@ -1,7 +1,7 @@
 import type { AcceptedFiles } from './file-types.ts'
 import type { KeptAnswers, LinkRenewal } from './kept-answers.ts'
 
-/** What a field asks for; it decides the input, the shape of the value and the rules that always apply. */
+/** Kinds of fields; the kind decides the input, the form of the value and the rules that always apply. */
 export const fieldKinds = [
   'text',
   'email',
@@ -33,7 +33,7 @@ export interface FieldRule {
   readonly argument?: string | undefined
 }
 
-/** When a field is asked for, or an option taken, by the value of another field. */
+/** A condition on the value of another field, under which a field is shown or an option offered. */
 export interface FieldCondition {
   /** Name of the other field. */
   readonly field: string
@@ -41,12 +41,12 @@ export interface FieldCondition {
   readonly value?: string | undefined
 }
 
-/** One field of a form: what browser and worker need to read and check its value. JSON. */
+/** One field of a form: the data that browser and worker need to parse and check its value. JSON. */
 export interface FieldDefinition {
   /** Unique in the form. */
   readonly name: string
   readonly kind: FieldKind
-  /** As the visitor reads it; of a consent its exact wording. */
+  /** The text that the visitor reads; for a consent its exact wording. */
   readonly label: string
   readonly required: boolean
   /** Checked in this order after the rules of the kind. */
@@ -55,18 +55,18 @@ export interface FieldDefinition {
   readonly message?: string | undefined
   /** The values that are allowed, of kinds with options. */
   readonly options?: readonly FieldOption[] | undefined
-  /** The options pass with time: one that is gone is refused, also of a visitor to whom an earlier version of the form offered it. */
+  /** The options expire: an expired one is refused, also to a visitor who saw it in an earlier version of the form. */
   readonly onlyCurrentOptions?: true | undefined
   /** Several options, or several files. */
   readonly multiple?: boolean | undefined
   readonly condition?: FieldCondition | undefined
   /** The value is personal data: it appears in no log, event or address. */
   readonly personal: boolean
-  /** Of a file: what is accepted. */
+  /** For a file field: the accepted files. */
   readonly file?: AcceptedFiles | undefined
 }
 
-/** Fields that are asked on one page of the form. */
+/** Fields on one page of the form. */
 export interface FormStep {
   readonly uid: string
   readonly title?: string | undefined
@@ -79,7 +79,7 @@ export interface FormStep {
 export const stepsOfPurchase = ['add_to_cart', 'add_shipping_info'] as const
 export type StepOfPurchase = (typeof stepsOfPurchase)[number]
 
-/** Names of the fields whose answers tracking is told of: none of them is personal. */
+/** Names of the fields whose answers are tracked: none of them is personal. */
 export interface PurchaseFields {
   readonly item?: string | undefined
   readonly variant?: string | undefined
@@ -99,16 +99,16 @@ export interface FormDefinition {
   readonly id: string
   readonly key?: string | undefined
   readonly language: string
-  /** Path on this site, or an address whose origin the operator listed. Without one the form is sent to `/api/forms/{id}`. */
+  /** Path on this site, or an address with an origin that the operator listed. Without one the form is sent to `/api/forms/{id}`. */
   readonly submitUrl?: string | undefined
   readonly enctype: Enctype
   readonly settings: { readonly validateOnInput: boolean }
-  /** Changes with anything that the visitor read or that is checked. */
+  /** Changes with anything that the visitor reads or that is checked. */
   readonly version: string
   readonly steps: readonly FormStep[]
-  /** The worker keeps the answers after every step, to be continued later (requirement applications/saved). */
+  /** The worker saves the answers after every step, so that the form can be continued later (requirement applications/saved). */
   readonly saves?: true | undefined
-  /** The form declares something about a contract: it is taken whatever it says, and its sender keeps a receipt (requirement contracts/receipt). */
+  /** The form is a declaration about a contract: always accepted, and answered with a receipt (requirement contracts/receipt). */
   readonly declares?: true | undefined
   /** The form is a purchase to tracking. */
   readonly purchase?: PurchaseFields | undefined
@@ -118,30 +118,30 @@ export interface FormDefinition {
 export type FieldValue = string | readonly string[]
 export type FormValues = Readonly<Record<string, FieldValue>>
 
-/** By field name, what to do about its value. */
+/** By field name, how to correct its value. */
 export type FormErrors = Readonly<Record<string, string>>
 
-/** What the sender of a declaration keeps of its arrival. */
+/** The receipt that the sender of a declaration keeps. */
 export interface FormReceipt {
   /** The moment to the second, in words, in the unit's time zone, with the zone's name. */
   readonly received: string
-  /** Signs what was declared and when it arrived; undefined where the site has no secret. */
+  /** Signature over the declaration and its time of arrival; undefined where the site has no secret. */
   readonly seal?: string | undefined
 }
 
-/** How a form stands for one visitor, on a page that was made for this visitor alone. */
+/** The state of a form for one visitor, on a page that is made for this visitor alone. */
 export interface FormState {
   /** Id of the form. */
   readonly form: string
   /** Index of the step that is shown. */
   readonly step: number
-  /** How many there are, where a post is answered: the title of the page says so. */
+  /** Number of steps, in the answer to a post: the page's title names it. */
   readonly steps?: number | undefined
   readonly values: FormValues
   readonly errors: FormErrors
   /** Names of files that were uploaded before, by upload reference. */
   readonly fileNames?: Readonly<Record<string, string>> | undefined
-  /** The form was sent: its reference, which the visitor may quote, and that no mail goes out, because the address got several in a day. */
+  /** Set once the form was sent: its reference, which the visitor may quote; `unmailed`: the address already got several mails today. */
   readonly sent?:
     | {
         readonly reference: string
@@ -149,9 +149,9 @@ export interface FormState {
         readonly receipt?: FormReceipt | undefined
       }
     | undefined
-  /** The answers to the steps before are kept nowhere else: the page sends them again with the step that it shows. */
+  /** The answers of earlier steps are not saved on the server: the page sends them again with the current step. */
   readonly carriesAnswers?: true | undefined
-  /** Why nothing was stored although the values are valid, or why a form cannot be continued. */
+  /** The reason why valid values were not stored, or why a form cannot be continued. */
   readonly failure?: 'notStored' | 'tooMany' | 'changed' | 'gone' | 'expired' | 'draftGone' | undefined
   /** Of a form that is saved: the revision that the page shows; 0 before the first save. */
   readonly revision?: number | undefined
@@ -161,13 +161,13 @@ export interface FormState {
   readonly conflict?: FormValues | undefined
   /** Reference of an earlier submission of these answers. */
   readonly sentBefore?: string | undefined
-  /** The visitor asked to continue later. */
+  /** The visitor chose to continue later. */
   readonly kept?: KeptAnswers | undefined
-  /** Of the page that a mail's link opens: what its button sends to continue the form. */
+  /** On the page that a mail's link opens: the token that its button sends to continue the form. */
   readonly resume?: string | undefined
   /** Of the page that answers the button of a link that was used or ended. */
   readonly renewal?: LinkRenewal | undefined
-  /** Links to continue were sent, which the visitor may end. */
+  /** Links to continue were sent, which the visitor may revoke. */
   readonly hasLinks?: boolean | undefined
 }
 
@@ -176,15 +176,14 @@ export const technicalFields = {
   /** Index of the step that is sent; further ones are those of steps that a script could not save before. */
   step: '_step',
   /**
-   * What a button asks for: `back` and `step:N` lead to a step without a check; `save` keeps a step whose script shows the next one itself;
-   * `later` keeps the step unchecked and sends the link to continue; `enter` (the Enter key) does so where an
-   * address for the link was typed, else goes on; `resume` continues the form that the link names, `renew` sends another one in its place; `revoke` ends
-   * all links.
+   * The action of a button: `back` and `step:N` go to a step without a check; `save` saves a step whose script shows the next one itself; `later`
+   * saves the step unchecked and sends the link to continue; `enter` (the Enter key) does so if an address for the link was typed, else goes on;
+   * `resume` continues the form of the link, `renew` sends a new link in its place; `revoke` ends all links.
    */
   go: '_go',
   /** The revision of the answers that the page shows. */
   revision: '_revision',
-  /** Where the link to continue is sent, where no answer says so. */
+  /** Address for the link to continue, if no answer contains one. */
   mail: '_mail',
   /** Of the link to continue. */
   token: '_token',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading, type HeadingLevel } from '../heading.tsx'
 
-/** Of a page that answers what a visitor sent: what there is to say has the focus as the page loads, without script too (GOV.UK, error summary). */
+/** Focuses the message of an answered post as the page loads, without script too (GOV.UK, error summary). */
 export const focusedFirst = (isShown: boolean) => (isShown ? ({ autoFocus: true } as const) : {})
 
 interface ErrorSummaryProps {

@@ -33,8 +33,8 @@ interface FieldFrameProps {
 }
 
 /**
- * The place of a field: browser code finds it by its name, and hides it while its condition does not hold. Without script a field whose
- * condition is decided on the same page is shown, because only the visitor can tell.
+ * The frame of a field: browser code finds it by its name, and hides it while its condition is not met. Without script a field whose
+ * condition depends on the same page is always shown, because only the visitor knows whether it applies.
  */
 export function FieldFrame({ field, scope, width = 'full', children }: FieldFrameProps) {
   return (
@@ -50,7 +50,7 @@ export function FieldFrame({ field, scope, width = 'full', children }: FieldFram
   )
 }
 
-/** The words of a label; those of an optional field say so. */
+/** The words of a label; an optional field's label says so. */
 export function LabelWords({ field, scope, children }: Omit<FieldFrameProps, 'width'>) {
   return (
     <>
@@ -60,7 +60,7 @@ export function LabelWords({ field, scope, children }: Omit<FieldFrameProps, 'wi
   )
 }
 
-/** What stands between label and control: the hint, and the place of the error. */
+/** Content between label and control: the hint, and the place of the error. */
 export function FieldNotes({
   scope,
   hint,

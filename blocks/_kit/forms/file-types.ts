@@ -24,12 +24,12 @@ export const kindsOf = (types: readonly string[]): string =>
 export interface AcceptedFiles {
   /** Media types. */
   readonly types: readonly string[]
-  /** The same as messages name them. The page tells them to its script. */
+  /** The kinds as messages name them. The page passes them to its script. */
   readonly kinds?: string
   readonly maxBytes: number
 }
 
-/** The endings of file names by which a kind is known as well, beside its own name. */
+/** Further file extensions of a kind, beside its own name. */
 const otherEndings: Readonly<Record<string, FileTypeName>> = { jpeg: 'jpg', heif: 'heic' }
 
 /** The kind of a file by its name; undefined for one that forms do not accept. */

@@ -2,10 +2,10 @@ import { createContext, use } from 'react'
 import { holds, isOffered, textsOf } from './conditions.ts'
 import type { FieldCondition, FieldDefinition, FieldValue, FormDefinition, FormState } from './definition.ts'
 
-/** What the blocks in a form know of it while the server renders it. */
+/** The data of a form that its blocks need while the server renders it. */
 export interface FormScope {
   readonly definition: FormDefinition
-  /** Of a page that was made for one visitor, after a post. */
+  /** On a page that was made for one visitor, after a post: the form's state. */
   readonly state: FormState | undefined
   /** Begins the ids of the form's elements. */
   readonly idPrefix: string
@@ -17,7 +17,7 @@ export const FormScopeContext = createContext<FormScope | undefined>(undefined)
 /** The form around a block; undefined outside of one. */
 export const useForm = (): FormScope | undefined => use(FormScopeContext)
 
-/** Begins the ids of a form that another block brings along, so that the same form may stand on the page as well. */
+/** Prefix of the ids of a form that another block contains, so that the same form may be on the page twice. */
 export const FormPlaceContext = createContext('')
 
 /** A field for one visitor. */
@@ -26,7 +26,7 @@ export interface FieldScope {
   readonly id: string
   readonly value: FieldValue | undefined
   readonly error: string | undefined
-  /** Its condition does not hold. */
+  /** Its condition is not met. */
   readonly isUnasked: boolean
   /** Its condition is decided by a step before, so that it need not be shown without script either. */
   readonly isDecided: boolean
@@ -75,8 +75,8 @@ const outside: Omit<FieldScope, 'id'> = {
 }
 
 /**
- * A field of the form around its block. Undefined for one that the form does not ask for: the second of two fields with one name.
- * Outside of a form a field stands for itself.
+ * The field of the surrounding form for a field block. Undefined for one that the form ignores: the second of two fields with one
+ * name. Outside of a form a field is used by itself.
  */
 export function useField(field: FieldDefinition): FieldScope | undefined {
   const form = useForm()

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react'
 import type { HeadingLevel } from '../heading.tsx'
 
-/** What a step knows of its place in the form. */
+/** The position of a step in the form. */
 interface StepScope {
   /** Names the step's group of fields. */
   readonly titleId: string
   readonly level: HeadingLevel
   /** “Step 1 of 3”. */
   readonly position: string
-  /** The page answers a post that led to this step, whose title has the focus as it loads. */
+  /** The page answers a post that led to this step; its title gets the focus on load. */
   readonly isReached: boolean
 }
 

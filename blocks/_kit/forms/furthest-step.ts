@@ -1,2 +1,5 @@
-/** More steps than a form has: where an address asks for this one, the worker leads to the furthest that was reached. */
+/**
+ * A number above that of any form's steps: the worker redirects an address with it to the furthest step that was
+ * reached.
+ */
 export const furthestStep = 99

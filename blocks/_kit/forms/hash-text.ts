@@ -1,6 +1,6 @@
 import { fnv1a } from '../fnv1a.ts'
 
-/** A short mark of a text: equal texts have equal marks. It keeps nothing secret. */
+/** A short hash of a text: equal texts have equal hashes. Not cryptographic. */
 export const hashText = (text: string): string => fnv1a(text).toString(36)
 
 /** Whether a text could be the mark of one. */

@@ -1,12 +1,17 @@
-/** Why no link to continue is on its way: what was typed is no address, as many went out as may, or the visitor has ended them. */
+/**
+ * The reason why no link to continue was sent: the typed text is not an address, the limit of mails is reached, or the visitor has ended the links.
+ */
 export type LinkProblem = 'address' | 'limit' | 'revoked'
 
-/** The page of a used or ended link: it offers a new link, by a button that posts the token; it says that one was sent; or that the limit of mails allows none. */
+/**
+ * The state of the page of a used or ended link: it offers a new link, by a button that posts the token; reports that one was sent; or that the limit
+ * of mails allows none.
+ */
 export type LinkRenewal =
   | { readonly kind: 'offered'; readonly token: string }
   | { readonly kind: 'sent' | 'limit' }
 
-/** Answers that are kept for another time. */
+/** Answers that are saved for later. */
 export interface KeptAnswers {
   /** Epoch milliseconds. */
   readonly until: number

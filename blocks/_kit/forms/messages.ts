@@ -31,10 +31,10 @@ export type CheckMessage =
   | 'newWording'
   | 'offered'
 
-/** The messages in a language; `{field}` stands for the label, `{limit}` for the rule's argument. */
+/** The messages in a language; `{field}` is replaced by the label, `{limit}` by the rule's argument. */
 export type CheckWords = Readonly<Record<CheckMessage, string>>
 
-/** Messages about values that are not accepted (requirement forms/validation): each says what to do. */
+/** Messages about invalid values (requirement forms/validation): each says what to do. */
 export const checkMessages: Words<CheckMessage> = {
   de: {
     ...dateMessages.de,

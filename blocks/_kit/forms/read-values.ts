@@ -9,8 +9,8 @@ export type Entered = ReadonlyMap<string, readonly string[]>
 export const dateParts = ['day', 'month', 'year'] as const
 
 /**
- * A number as systems read it. Keyboards of Arabic, Persian and East Asian languages have digits of their own; address books put marks of
- * direction around a number that is copied, and dashes of other kinds into it.
+ * A number as systems read it: keyboards of Arabic, Persian and East Asian languages have their own digits; address books put direction marks
+ * around a copied number, and other dashes into it.
  */
 const plainNumber = (text = '') =>
   oneLine(text.normalize('NFKC'))
@@ -31,7 +31,7 @@ const mostValues = 50
 
 function readValue({ name, kind, multiple }: FieldDefinition, entered: Entered): FieldValue {
   if (kind === 'date') return readDate(name, entered)
-  // As long as they were entered: a visitor who has to shorten a text gets all of it back. The post itself is bounded.
+  // Not shortened here: a visitor who has to shorten a text gets all of it back. The post itself is limited.
   const lines = (text: string) => cleanText(text).trim()
   const texts = (entered.get(name) ?? []).map(kind === 'textarea' ? lines : oneLine)
   if (kind === 'file' || multiple) return [...new Set(texts.filter(Boolean))].slice(0, mostValues)
@@ -39,6 +39,6 @@ function readValue({ name, kind, multiple }: FieldDefinition, entered: Entered):
   return kind === 'tel' || kind === 'number' ? plainNumber(first) : first
 }
 
-/** The values of these fields among what was entered; what belongs to no field is left out. */
+/** The values of these fields in the entered data; entries of no field are left out. */
 export const readValues = (fields: readonly FieldDefinition[], entered: Entered): FormValues =>
   Object.fromEntries(fields.map(field => [field.name, readValue(field, entered)]))

@@ -1,6 +1,6 @@
 import type { CheckMessage } from './messages.ts'
 
-/** What a rule may know beside the value. */
+/** Data that a rule may read beside the value. */
 export interface RuleContext {
   readonly argument: string
   /** The visitor's calendar day, `YYYY-MM-DD`. */

@@ -1,8 +1,8 @@
 const longestName = 40
 
 /**
- * Properties of a form element that scripts use and that an input of the same name would hide (HTML, named property of a form). What names of fields
- * say, as `action` and `hidden`, scripts read as attributes.
+ * Properties of a form element that scripts use and that an input of the same name would hide (HTML, named property of a form). Scripts read
+ * properties whose names fields do use, such as `action` and `hidden`, as attributes.
  */
 const reserved: ReadonlySet<string> = new Set(
   `addEventListener append closest contains dataset dispatchEvent elements getAttribute getBoundingClientRect hasAttribute

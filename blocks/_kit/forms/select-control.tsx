@@ -6,15 +6,15 @@ interface SelectControlProps extends ControlAttributes {
   readonly name: string
   /** Hidden are those that are not offered. */
   readonly options: readonly (FieldOption & { readonly hidden?: boolean | undefined })[]
-  /** What the first, empty option says. */
+  /** Label of the first, empty option. */
   readonly emptyLabel: string
   readonly value: string
   readonly autoComplete?: string | undefined
-  /** Text whose option is chosen first: the query of the page may stand in it. */
+  /** Text of the option that is chosen initially; may contain placeholders of the page's query. */
   readonly first?: string | undefined
 }
 
-/** The browser's own list of options, which `enhancements/dropdown.ts` gives the look of the site. */
+/** The browser's own select, which `enhancements/dropdown.ts` styles. */
 export function SelectControl({ name, options, emptyLabel, value, first, ...control }: SelectControlProps) {
   return (
     <div className="dropdown" data-enhance="dropdown">

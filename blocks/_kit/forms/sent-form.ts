@@ -8,15 +8,15 @@ export interface MailTemplate {
 
 /** What happens to a form that was sent; the page shows none of it but the success page. */
 export interface FormDelivery {
-  /** Address of the page that follows; without one the form's own success content takes its place. */
+  /** Address of the next page; without one the form's own success content replaces it. */
   readonly successHref?: string | undefined
   /** To the sender, at the value of the first e-mail field. */
   readonly receipt?: MailTemplate | undefined
   /** To the provider. */
   readonly notification?: (MailTemplate & { readonly to: string }) | undefined
-  /** With the link to continue, to a visitor who asks for it. */
+  /** Mail with the link to continue, for a visitor who requests it. */
   readonly resume?: MailTemplate | undefined
-  /** The sender is asked by mail to confirm the subscription: a newsletter with double opt-in. */
+  /** Mail that asks the sender to confirm the subscription: a newsletter with double opt-in. */
   readonly confirmation?: (MailTemplate & { readonly href: string }) | undefined
   /** The form confirms or ends the subscription that its field `token` names. */
   readonly subscription?: 'opt-in' | 'opt-out' | undefined

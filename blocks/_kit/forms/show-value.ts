@@ -26,7 +26,10 @@ function showDate(text: string, language: string): string {
   return withOrdinal(format.format(moment), language)
 }
 
-/** A value as people read it (requirement forms/form-value): the labels of what was chosen, a date in words, or as it was entered. */
+/**
+ * A value for people to read (requirement forms/form-value): the labels of the chosen options, a date in words, or the text as
+ * entered.
+ */
 export function showValue({ value, format, language, options }: Shown): string {
   const show = (text: string) => {
     if (format === 'date') return showDate(text, language)

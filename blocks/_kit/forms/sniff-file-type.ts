@@ -1,6 +1,6 @@
 import type { FileTypeName } from './file-types.ts'
 
-/** Bytes that are enough to tell the kind of a file. */
+/** Number of bytes that suffice to detect the kind of a file. */
 export const sniffedBytes = 64
 
 /** Text of bytes, one character each. */

@@ -4,11 +4,11 @@ import { Icon } from '../icons/icon.tsx'
 interface StandingErrorProps {
   readonly id: string
   readonly error: ReactNode
-  /** Says what it is to those who hear it. */
+  /** Names the message as an error to screen readers. */
   readonly word: string
 }
 
-/** Says beside a control of a tool what to do. */
+/** An error beside a control of a tool, which says what to do. */
 export const StandingError = ({ id, error, word }: StandingErrorProps) => (
   <p className="field-error" id={id}>
     <Icon name="info" />

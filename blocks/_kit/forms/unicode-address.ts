@@ -1,7 +1,7 @@
 const smallest = 36
 const ofLetters = /^[\p{L}\p{M}\d-]+$/u
 
-/** A label of a host in its form `xn--` in its own letters (RFC 3492, section 6.2); undefined where it is malformed. */
+/** Decodes a label of a host in the form `xn--` (RFC 3492, section 6.2); undefined where it is malformed. */
 function decode(text: string): string | undefined {
   const end = text.lastIndexOf('-')
   const letters = [...text.slice(0, Math.max(end, 0))].map(letter => letter.charCodeAt(0))
@@ -30,7 +30,7 @@ function decode(text: string): string | undefined {
   return String.fromCodePoint(...letters)
 }
 
-/** A mail address as people write it: labels of its host in the form `xn--` in their own letters. Any other text stays as it is. */
+/** A mail address in Unicode: decodes labels of its host in the form `xn--`. Any other text stays unchanged. */
 export const unicodeAddress = (text: string): string =>
   /^\S+@\S+$/.test(text)
     ? text.replace(/(?<=@.*)\bxn--([a-z\d-]+)/gi, (label, code: string) => {

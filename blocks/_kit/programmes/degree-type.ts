@@ -6,10 +6,10 @@ export type DegreeType = (typeof degreeTypes)[number]
 const names: ReadonlyMap<unknown, DegreeType> = new Map<unknown, DegreeType>([
   ...degreeTypes.map(type => [type, type] as const),
   ...degreeTypes.map((type, index) => [String(index + 1), type] as const),
-  // The word of the unit `obw`.
+  // The term of the unit `obw`.
   ['weiterbildung', 'training'],
 ])
 
-/** The degree that a name, or another system's code, stands for; undefined for an unknown one. */
+/** The degree of a name, or of another system's code; undefined for an unknown one. */
 export const degreeTypeOf = (code: unknown): DegreeType | undefined =>
   names.get(typeof code === 'number' ? String(code) : code)

@@ -3,20 +3,17 @@ import type { LinkTarget } from '../resolved.ts'
 import { searchParameter } from '../search-page.ts'
 import { slug } from '../slug.ts'
 
-/** What another block knows of a visitor's choice. */
+/** A visitor's choices that another block already knows. */
 export interface FinderChoice {
   /** Code of a degree. */
   readonly degree?: string
-  /**
-   * Names of a field of study: the finder of a language knows a field by the name that it has there, and overlooks those that it does
-   * not know.
-   */
+  /** Names of fields of study in the finder's language; the finder ignores names that it does not know. */
   readonly cluster?: readonly string[]
   /** Words, which may be the name of an option. */
   readonly words?: string
 }
 
-/** The link to a study finder with what the visitor has chosen already (requirement tools/study-finder). */
+/** The link to a study finder with the visitor's choices (requirement tools/study-finder). */
 export function finderLink(finder: LinkTarget, { degree, cluster = [], words }: FinderChoice): LinkTarget {
   const codes = [...new Set(cluster.map(slug))].sort()
   const parameters = [

@@ -1,6 +1,6 @@
 import { boolean } from '../fields/boolean.ts'
 
-/** Of a block that names a programme: templates of programmes say it. */
+/** Field of a block that names a programme; templates of programme pages set it. */
 export const isOwnPage = () =>
   boolean({
     description:

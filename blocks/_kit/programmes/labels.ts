@@ -79,7 +79,7 @@ export const writtenIn = ({ language }: Pick<Programme, 'language'>, text: strin
   language,
 })
 
-/** The facts of a programme in words, by the name of their word: no texts where it has none. */
+/** The facts of a programme in words, by the name of their word; facts without a value have no text. */
 export const factTexts = {
   degree: (programme, wording) => {
     const { degree, degreeType } = programme

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts'
 
-/** What lists of programmes say in the place of data that failed; finder, comparison and table share it. */
+/** Texts that lists of programmes show in place of data that failed; finder, comparison and table share them. */
 export const listWords = {
   de: {
     failed: 'Die Liste der Studiengänge lässt sich gerade nicht zeigen.',

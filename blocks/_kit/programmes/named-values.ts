@@ -2,7 +2,10 @@ import { slug } from '../slug.ts'
 import type { TextInLanguage } from '../text-in-language.tsx'
 import type { Programme } from './programme.ts'
 
-/** A value that editors wrote in words: its code, which is the same in each language, and that of its own words, which older addresses have. */
+/**
+ * A value that editors wrote in words: its code, which is the same in each language, and the code of its own words, which older addresses
+ * contain.
+ */
 export interface NamedValue extends TextInLanguage {
   readonly code: string
   readonly alias?: string | undefined

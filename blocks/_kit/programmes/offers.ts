@@ -32,11 +32,11 @@ export const isKept = (teaser: Campaign, price: Campaign | undefined): boolean =
 /** A block that may name a programme. */
 export interface NamesProgramme {
   readonly careId?: string | undefined
-  /** It stands on the page of that programme, whose offers are those for the programme. */
+  /** The block is on the page of that programme, whose offers are those for the programme. */
   readonly isOwnPage?: boolean | undefined
 }
 
-/** What a block asks for that may name a programme. Others do not ask. */
+/** The needs of a block that may name a programme; none if it names none. */
 export const offerNeeds = ({ careId, isOwnPage }: NamesProgramme): readonly Need[] =>
   careId && !isOwnPage ? [programmeOffers] : []
 

@@ -1,7 +1,7 @@
 import type { Context, Need } from '../context.ts'
 import { isCareId } from './care-id.ts'
 
-/** What tells one price model of a programme from the others. */
+/** The words that distinguish one price model of a programme from the others. */
 export interface ModelName {
   readonly timeModel?: string | undefined
   readonly duration?: string | undefined
@@ -9,7 +9,7 @@ export interface ModelName {
   readonly priceFrequency?: string | undefined
 }
 
-/** A price of the answer of `price-models`, in euros, before any offer, for the visitor's usergroup. */
+/** A price in the answer of `price-models`, in euros, before any offer, for the visitor's usergroup. */
 export interface PlatformPrice extends ModelName {
   readonly id: string
   readonly color?: string | undefined
@@ -44,17 +44,17 @@ const modelsIn = (need: Need, context: Pick<Context, 'data'>) =>
   // The schema of the call gives the answer this shape.
   (context.data(need) as Answer | undefined)?.value ?? []
 
-/** What a block asks for that shows the prices of a programme which it names. */
+/** The needs of a block that names a programme and shows its prices. */
 export const platformPriceNeeds = ({ careId }: Named): readonly Need[] =>
   isCareId(careId) ? [modelsBy('asked', careId)] : []
 
-/** The prices that a platform says for a programme; none where there is no platform, or it says none: those of content count. */
+/** The platform's prices of a programme; none without a platform, or if it has none: then those of content are used. */
 export const platformPrices = (
   careId: string | undefined,
   context: Pick<Context, 'data'>,
 ): readonly PlatformPrice[] => (isCareId(careId) ? modelsIn(modelsBy('asked', careId), context) : [])
 
-/** What a block asks for that names a sum of prices which it does not show. */
+/** The needs of a block that names a total of prices which it does not show. */
 export const platformTotalNeeds = (named: Named): readonly Need[] =>
   isCareId(named.careId) ? [...platformPriceNeeds(named), modelsBy('replaced', named.careId)] : []
 
@@ -65,8 +65,8 @@ const amountsOf = (prices: readonly PlatformPrice[]) =>
     .join()
 
 /**
- * The whole price of a programme: that of content unless a platform says other prices than content, to which it would not belong. Then the one that all
- * of them have, if any.
+ * The total price of a programme: that of content, unless the platform's prices differ from those of content, to which it belongs. Then the total
+ * that all of the platform's prices share, if any.
  */
 export function totalBeside(
   ofContent: number | undefined,
@@ -85,6 +85,6 @@ const isSameLength = (one: ModelName, other: ModelName) =>
     ? one.durationNumeric === other.durationNumeric
     : one.duration === other.duration
 
-/** Whether two prices are those of the same model, which platform and content know by the same words. */
+/** Whether two prices are those of the same model; platform and content use the same words for models. */
 export const isSameModel = (one: ModelName, other: ModelName): boolean =>
   one.timeModel === other.timeModel && one.priceFrequency === other.priceFrequency && isSameLength(one, other)

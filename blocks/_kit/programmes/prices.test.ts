@@ -6,7 +6,7 @@ import { type ListedPrice, priceList } from './prices.ts'
 import { programmePages } from './programme.ts'
 import { samplePages } from './sample-pages.ts'
 
-/** What a card of the finder says of the prices of a programme. */
+/** The prices of a programme as a card of the finder shows them. */
 function saidOf(...prices: readonly Omit<ListedPrice, 'id'>[]): string | undefined {
   const answers: Readonly<Record<string, unknown>> = {
     [needKey(programmePages)]: { data: samplePages.slice(0, 1) },

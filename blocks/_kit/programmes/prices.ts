@@ -9,7 +9,7 @@ import { priceOfferOf, programmeOffers } from './offers.ts'
 /** Prices of all programmes: one answer for all lists of a page. */
 export const priceList: Need = { call: 'price-list', query: {} }
 
-/** What a block asks for that shows prices of programmes. */
+/** The needs of a block that shows prices of programmes. */
 export const priceNeeds: readonly Need[] = [programmeOffers, priceList]
 
 /** A price of the answer of `price-list`, in euros, before any offer. */
@@ -42,7 +42,7 @@ export interface ShownPrice {
 /** The prices of a programme for a visitor, as its page shows them. */
 export interface ProgrammePrices {
   readonly prices: readonly ShownPrice[]
-  /** Of those that are paid each month, where there are any: what is paid once or each year does not compare with them. */
+  /** The lowest of the monthly prices, if there are any: prices paid once or each year do not compare with them. */
   readonly least: ShownPrice
   /** Whether others compare with the least one. */
   readonly isOfSeveral: boolean

@@ -7,7 +7,7 @@ export interface Programme {
   readonly title: string
   readonly path: string
   readonly kind: string
-  /** The language that its page is written in, where that is not the page's own. */
+  /** The language of its page, where that is not the current page's. */
   readonly language?: string | undefined
   readonly careId?: string | undefined
   readonly description?: string | undefined
@@ -45,7 +45,7 @@ interface Library {
   readonly failed?: true | undefined
 }
 
-// The same list for the same answer, so that what is made of the list can be kept with it.
+// The same list object for the same answer, so that values made from the list can be cached on it.
 const programmesIn = onceFor(({ data }: Library): readonly Programme[] =>
   data.filter(({ kind }) => kind === 'programme'),
 )

@@ -4,7 +4,7 @@ import { type Answers, type Graph, isName } from './graph.ts'
 /** Parameters of answers begin with this, so that no question has the name of another parameter of the site. */
 export const ANSWER_PREFIX = 'a-'
 
-/** The parameter that names a question to change the answer of. Not `step`, which is that of a form, whose pages are not shared. */
+/** The parameter of the question whose answer is to be changed. Not `step`, which belongs to forms, whose pages are not shared. */
 export const STEP = 'change'
 
 export const parameterOf = (key: string): string => ANSWER_PREFIX + key

@@ -14,7 +14,7 @@ export function bandCode({ from, below }: Band): string | undefined {
 const startOf = ({ from = -Infinity }: Band) => from
 const endOf = ({ below = Infinity }: Band) => below
 
-/** The faults of answers that are bands of numbers: together they hold each number once. */
+/** The faults of answers that are ranges of numbers: together they must contain each number once. */
 export function bandFaults(choices: readonly Choice[]): readonly string[] {
   const bands = choices.filter(isBand).toSorted((one, other) => startOf(one) - startOf(other))
   if (!bands.length) return []

@@ -49,7 +49,7 @@ function leadFaults(graph: Graph): readonly string[] {
 
 function unreachableFaults(graph: Graph): readonly string[] {
   const reached = new Set<Question>(graph.questions.slice(0, 1))
-  // A set takes what is added while it is walked.
+  // A set iterates over entries that are added during the iteration.
   for (const question of reached) for (const next of nextOf(graph, question)) reached.add(next)
   return graph.questions
     .filter(question => !reached.has(question))
@@ -75,8 +75,8 @@ function circleFaults(graph: Graph): readonly string[] {
 }
 
 /**
- * The faults of a graph in words, each with its question: every path must end, every question be reached, every answer lead on, every
- * result exist (requirement tools/graphs). Empty for a sound graph.
+ * The faults of a graph as texts, each with its question: every path must end, every question be reachable, every answer have a
+ * target, every result exist (requirement tools/graphs). Empty for a sound graph.
  */
 export const checkGraph = (graph: Graph): readonly string[] => [
   ...keyFaults(graph),

@@ -30,7 +30,7 @@ export function GivenAnswers({ given, words }: GivenProps) {
 }
 
 interface ResultAnswersProps {
-  /** `again` leads to the first question. */
+  /** `again` is the address of the first question. */
   readonly stage: GivenProps & { readonly again: string }
   readonly level: HeadingLevel
 }

@@ -6,7 +6,7 @@ import { graphWords } from './graph-words.ts'
 import { positionText, progressOf } from './progress.ts'
 import { readWay } from './question-props.ts'
 
-/** The step of a tool with questions; undefined where it begins, and where it asks none. */
+/** The step of a tool with questions; undefined at its start, and where it has none. */
 export function graphStep(graph: Graph, context: Context): ToolStep | undefined {
   const { shown, isUnanswered } = readWay(graph, context.parameters(parametersOf(graph)))
   if (shown.at.kind !== 'question' || (!shown.before.length && !isUnanswered)) return undefined

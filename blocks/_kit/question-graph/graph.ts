@@ -19,7 +19,7 @@ export interface Question<C extends Choice = Choice> {
   readonly choices: readonly C[]
 }
 
-/** A graph of questions: a visitor begins at the first one, and each answer leads to another or to a result. */
+/** A graph of questions: a visitor begins at the first one, and each answer leads to another question or to a result. */
 export interface Graph<C extends Choice = Choice> {
   readonly questions: readonly Question<C>[]
   /** Keys of the results, at least one. */
@@ -29,14 +29,14 @@ export interface Graph<C extends Choice = Choice> {
 /** The code of an answer, by the key of its question. */
 export type Answers = ReadonlyMap<string, string>
 
-/** Keys and codes stand in addresses. */
+/** Whether a text may be a key or code, which are parts of addresses. */
 export const isName = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,39}$/.test(text)
 
 /** The question with a key; of two with the same key the first. */
 export const questionAt = <C extends Choice>({ questions }: Graph<C>, key: string): Question<C> | undefined =>
   questions.find(question => question.key === key)
 
-/** The key that an answer leads to; undefined where the graph has no result. */
+/** The key of an answer's next question or result; undefined where the graph has no result. */
 export function nextKey({ questions, results }: Graph, question: Question, { next }: Choice) {
   return next ?? questions[questions.indexOf(question) + 1]?.key ?? results[0]
 }

@@ -2,7 +2,7 @@ import { fillTemplate } from '../fill-template.ts'
 import { type Choice, type Graph, nextKey, type Question, questionAt } from './graph.ts'
 import type { Shown } from './walk-graph.ts'
 
-/** How many questions are asked at most from a question on, that one included. A circle is followed once. */
+/** Length of the longest path from a question, that one included. A cycle is followed once. */
 function longestFrom(graph: Graph, start: Question): number {
   const known = new Map<string, number>()
   const open = new Set<string>()
@@ -34,7 +34,7 @@ interface Progress {
 
 const clamped = (share: number) => Math.min(1, Math.max(0, share))
 
-/** How far a visitor is. A shorter way makes it jump ahead; it never goes back while answers are given. */
+/** The visitor's progress. A shorter path makes it jump ahead; it never goes back while answers are given. */
 export function progressOf<C extends Choice>(graph: Graph<C>, { before, at }: Shown<C>): Progress {
   const done = before.length
   if (at.kind !== 'question') return { position: done, total: done, share: at.kind === 'result' ? 1 : 0 }

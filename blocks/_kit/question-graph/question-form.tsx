@@ -43,8 +43,8 @@ const Kept = ({ parameters }: { readonly parameters: QuestionProps['kept'] }) =>
   parameters.map(([other, value]) => <input key={other} type="hidden" name={other} value={value} />)
 
 /**
- * One question as a form that sends plain addresses: its answer beside all others, sorted, and which question it was. Where there is no answer to that, the
- * page says what to do in its own language, and not the browser in another.
+ * One question as a form that sends plain addresses: its answer together with all others, sorted, and the question's key. Without an answer, the page
+ * shows an error in its own language instead of the browser's in another.
  */
 export function QuestionForm({ level, ...question }: QuestionProps & { readonly level: HeadingLevel }) {
   const { text, hint, action, name, choices, kept, progress, back, given, words, idPrefix } = question
@@ -69,7 +69,7 @@ export function QuestionForm({ level, ...question }: QuestionProps & { readonly 
         <fieldset className="graph-choices" aria-describedby={error ? errorId : undefined}>
           <legend className="graph-legend">
             <Heading level={level} look="h3">
-              {/* It gets the focus, and says which question it is. */}
+              {/* The heading gets the focus, and names the question's position. */}
               <span className="visually-hidden">{progress.text}: </span>
               <span>{text}</span>
             </Heading>

@@ -27,7 +27,7 @@ const wordsOf = (context: Context): GraphWords => ({
   choose: context.words(checkMessages).choose,
 })
 
-/** A tool on its page, and how far the visitor is in it. */
+/** A tool on its page, and the visitor's position in it. */
 export interface GraphScene<C extends Choice = Choice> {
   readonly graph: Graph<C>
   readonly state: GraphState
@@ -36,7 +36,7 @@ export interface GraphScene<C extends Choice = Choice> {
   /** The visitor went on from the shown question without an answer to it. */
   readonly isUnanswered: boolean
   readonly words: GraphWords
-  /** Id of the tool's section: its addresses lead there, past what stands above it. */
+  /** Id of the tool's section: the target of its addresses, so that the page scrolls to it. */
   readonly id: string
   /** Path of the page. */
   readonly path: string
@@ -51,7 +51,7 @@ interface SceneFields<Intro> {
   readonly contactLabel: string | undefined
 }
 
-/** Where the parameters of an address lead in a graph. */
+/** The position in a graph that the parameters of an address lead to. */
 export function readWay<C extends Choice>(graph: Graph<C>, parameters: readonly Parameter[]) {
   const state = readState(parameters)
   const walk = walkGraph(graph, state.answers)
@@ -61,7 +61,7 @@ export function readWay<C extends Choice>(graph: Graph<C>, parameters: readonly 
   return { graph, state, walk, shown, isUnanswered }
 }
 
-/** Reads where the visitor is. */
+/** Reads the visitor's position. */
 export function readScene<C extends Choice>(
   graph: Graph<C>,
   context: Context,
@@ -78,7 +78,7 @@ export function readScene<C extends Choice>(
   }
 }
 
-/** The answers on the visitor's way, without those that are kept for another one. */
+/** The answers on the visitor's current path, without answers of other paths that are kept. */
 export const answersOnWay = <C extends Choice>({ walk }: Pick<GraphScene<C>, 'walk'>): Answers =>
   new Map(walk.steps.map(({ question, choice }) => [question.key, choice.code]))
 
@@ -109,7 +109,7 @@ export const answersOf = <C extends Choice>(steps: readonly Step<C>[], { state, 
 
 export type GivenAnswer = ReturnType<typeof answersOf>[number]
 
-/** The question that a visitor is asked; undefined at a result, and where the graph has a fault. */
+/** The current question; undefined at a result, and where the graph has a fault. */
 export function questionProps<C extends Choice>(scene: GraphScene<C>) {
   const { graph, state, shown, isUnanswered, words, address, path, id } = scene
   if (shown.at.kind !== 'question') return undefined

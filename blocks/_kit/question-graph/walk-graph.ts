@@ -6,7 +6,7 @@ export interface Step<C extends Choice = Choice> {
   readonly choice: C
 }
 
-/** `fault`: the graph leads nowhere from here, which `checkGraph` describes. */
+/** `fault`: the graph has no next question or result here; `checkGraph` describes the fault. */
 export type WalkEnd<C extends Choice = Choice> =
   | { readonly kind: 'question'; readonly question: Question<C> }
   | { readonly kind: 'result'; readonly result: string }
@@ -42,7 +42,7 @@ export function walkGraph<C extends Choice>(graph: Graph<C>, answers: Answers): 
   return { steps, end: fault }
 }
 
-/** What a visitor sees: the question asked for where it was answered, else the end of the walk; and the steps before it. */
+/** What a visitor sees: an answered question to change, else the end of the walk; and the steps before it. */
 export interface Shown<C extends Choice = Choice> {
   readonly before: readonly Step<C>[]
   readonly at: WalkEnd<C>

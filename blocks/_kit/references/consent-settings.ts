@@ -26,7 +26,7 @@ const service = items('consent-service', {
   storage,
 })
 
-/** What visitors are asked before a service may run: fields of the story type `consent-settings` (requirement consent/texts). */
+/** The texts of the consent question: fields of the story type `consent-settings` (requirement consent/texts). */
 export const consentSettings = {
   noticeHeadline: text({ description: 'Headline of the notice on a first visit' }),
   noticeText: textarea({ description: 'On a phone the notice takes at most a third of the screen' }),

@@ -6,7 +6,7 @@ import { richtext } from '../fields/richtext.ts'
 import { text, textarea } from '../fields/text.ts'
 import { enctypes } from '../forms/definition.ts'
 
-/** Blocks that may stand in a step: fields, and what explains them. */
+/** Blocks that are allowed in a step: fields, and texts that explain them. */
 export const formBlocks = [
   'form-field',
   'form-choice',
@@ -58,7 +58,10 @@ const purchase = {
   purchasePayment: fieldName('the way to pay'),
 }
 
-/** The two ends of a newsletter: the mail’s links lead to pages with such a form, whose button is pressed by a person. */
+/**
+ * Subscribing to and unsubscribing from a newsletter: the mail's links open pages with such a form, whose button a person
+ * has to press.
+ */
 const subscription = option(['opt-in', 'opt-out'], {
   description: 'The form confirms or ends a subscription; it has one hidden field “token”: {{get_token}}',
 })

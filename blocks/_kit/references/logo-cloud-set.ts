@@ -3,7 +3,7 @@ import { items } from '../fields/bloks.ts'
 import { multilink } from '../fields/multilink.ts'
 import { text } from '../fields/text.ts'
 
-/** Logos, as a set of them and the block hold them. */
+/** Logos of the block or of a shared set. */
 export const logos = items('logo', {
   image: asset({ description: 'Its alternative text is the company’s name' }),
   href: multilink(),

@@ -2,7 +2,7 @@ import { asset } from '../fields/asset.ts'
 import { number } from '../fields/number.ts'
 import { text, textarea } from '../fields/text.ts'
 
-/** Somebody and what they say: fields of the story type `testimonial-person`, and of the block. */
+/** A person with a quote: fields of the story type `testimonial-person`, and of the block. */
 export const testimonialPerson = {
   quote: textarea({ description: 'What the person says, without quotation marks' }),
   fullName: text(),

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { renderContent } from '../testing/render-content.ts'
 
 /**
- * Documents of every shape that the tests of the CMS's own renderer (`@storyblok/richtext`) know, and what they are here. Where that
- * differs on purpose, `docs/decisions/rich-text-has-our-own-schema-and-renderer.md` says why.
+ * Documents of every form in the tests of the CMS's own renderer (`@storyblok/richtext`), with the expected result here. Intended
+ * differences are explained in `docs/decisions/rich-text-has-our-own-schema-and-renderer.md`.
  */
 const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks })
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
@@ -186,7 +186,7 @@ const cases: readonly [name: string, node: object, html: string][] = [
 it.each(cases)('%s', (_name, node, expected) => {
   const content = { type: 'doc', content: [node, paragraph(text('Ende'))] }
   const { html, log } = renderContent({ component: 'rich-text', _uid: 'r', content })
-  // A link that is refused is left out, and the log says so.
+  // A refused link is left out and logged.
   expect(log.filter(({ event }) => event !== 'link-lost')).toEqual([])
   const [, row] = /<tr id="([^"]+)"/.exec(html) ?? []
   expect(row ? html.replaceAll(row, 'row') : html).toContain(`<div class="prose">${expected}`)

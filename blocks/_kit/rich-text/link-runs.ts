@@ -1,7 +1,7 @@
 import type { TypedNode } from '../fields/rich-text-document.ts'
 import type { LinkTarget, ResolvedRichText } from '../resolved.ts'
 
-/** Neighbouring nodes that one link goes around, or a single node without one. */
+/** Neighbouring nodes within one link, or a single node without one. */
 export interface LinkRun {
   readonly link: LinkTarget | undefined
   readonly nodes: readonly TypedNode[]

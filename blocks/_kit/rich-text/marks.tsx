@@ -7,7 +7,7 @@ type MarkRenderers = {
   readonly [T in TypedMark['type']]: (children: ReactNode, attrs: MarkOf<T>['attrs']) => ReactNode
 }
 
-/** Styles that editors may give to words, by the name that the CMS knows. */
+/** Styles that editors may give to words, by their name in the CMS. */
 export const textStyles: Readonly<Record<string, string>> = {
   lead: 'text-lead',
   small: 'text-small',
@@ -19,7 +19,7 @@ export const textStyles: Readonly<Record<string, string>> = {
 
 const anchorName = /^[A-Za-z][\w:.-]{0,99}$/
 
-/** A colour is known by its nearest name in the standard palette; each theme draws that name in its own colour. */
+/** The accent of a colour: its nearest name in the standard palette; each theme draws that name in its own colour. */
 export const accentOf = (color: string | undefined) => snapToAccent(color, standard)
 
 const renderers: MarkRenderers = {
@@ -45,7 +45,7 @@ const renderers: MarkRenderers = {
       .flatMap(name => (Object.hasOwn(textStyles, name) ? textStyles[name]! : []))
     return known.length ? <span className={known.join(' ')}>{children}</span> : children
   },
-  // A link goes around all its neighbours, so it is drawn around their run.
+  // A link encloses all its neighbours, so their run renders it.
   link: children => children,
 }
 

@@ -35,7 +35,7 @@ const alignOf = ({ textAlign }: NodeOf<'paragraph'>['attrs']) => textAlign && `a
 
 const language = /^(?:language-)?([a-z\d+#-]{1,30})$/i
 
-/** The class by which highlighters and readers of code know its language (HTML Standard, the code element). */
+/** The class from which highlighters and readers of code take its language (HTML Standard, the code element). */
 function languageClass(name: string | undefined): string | undefined {
   const code = name && language.exec(name)?.[1]
   return code ? `language-${code.toLowerCase()}` : undefined
@@ -44,7 +44,7 @@ function languageClass(name: string | undefined): string | undefined {
 const renderers: NodeRenderers = {
   paragraph: (node, scope) => {
     if (!node.content.length) return null
-    // Blocks bring elements of their own, which a paragraph must not hold.
+    // Blocks bring elements of their own, which a paragraph must not contain.
     const Paragraph = holdsBlock(node) ? 'div' : 'p'
     return <Paragraph className={alignOf(node.attrs)}>{scope.children(node)}</Paragraph>
   },

@@ -64,7 +64,7 @@ describe('every block', () => {
   })
 })
 
-/** A hostile link is left out of its block, and the log says so: nothing is wrong with the fixture. */
+/** A hostile link is left out of its block and logged: the fixture itself has no fault. */
 const isFault = ({ event }: { readonly event: string }) => event !== 'link-lost'
 
 describe('every fixture', () => {

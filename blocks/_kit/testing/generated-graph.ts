@@ -4,7 +4,7 @@ import type { Choice, Graph } from '../question-graph/graph.ts'
 const keyAt = (index: number) => `q${index}`
 
 interface GraphShape {
-  /** The keys that a question at an index may lead to; undefined for the default. */
+  /** The keys of the possible targets of a question at an index; undefined for the default. */
   readonly leadsTo: (index: number, count: number) => readonly (string | undefined)[]
 }
 
@@ -30,7 +30,7 @@ const graphs = ({ leadsTo }: GraphShape): fc.Arbitrary<Graph> =>
 const later = (index: number, count: number) =>
   Array.from({ length: count - index - 1 }, (_, offset) => keyAt(index + 1 + offset))
 
-/** Any graphs: with circles, and questions that no answer leads to. */
+/** Any graphs: with cycles, and with unreachable questions. */
 export const anyGraph = graphs({
   leadsTo: (_, count) => [
     undefined,

@@ -29,7 +29,7 @@ function isDangerousAddress(text: string): boolean {
   return protocol.startsWith('http') && host !== 'site.example' && !/^https?:\/\//i.test(text.trim())
 }
 
-/** The parts of a piece of HTML that could run script, load from other hosts or lead there. */
+/** The parts of a piece of HTML that could run script, load from other hosts or link to them. */
 function dangersIn(node: Node, path = ''): string[] {
   const dangers: string[] = []
   if (node.type === 'element') {

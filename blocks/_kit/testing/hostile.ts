@@ -151,6 +151,6 @@ function fillField(field: Field, payload: string, turn: number): unknown {
   return fills[metadata.type]?.(payload, metadata, turn)
 }
 
-/** Content with the payload in every field of a schema; `turn` varies what has several kinds. */
+/** Content with the payload in every field of a schema; `turn` varies the kinds of a field with several. */
 export const fillFields = (fields: Fields, payload: string, turn: number): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fillField(field, payload, turn)]))

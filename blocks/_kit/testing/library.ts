@@ -1,4 +1,4 @@
-/** Fields that blocks have at least, by block. A dot leads into the entries of a list or the parts of an object. */
+/** Minimum fields of blocks, by block. A dot separates the entries of a list or the parts of an object. */
 export const fieldsOfBlocks: Readonly<Record<string, string>> = {
   accordion: `containerBackgroundColor accordionLists.headline accordionLists.headlineProps accordionLists.firstAccordionItemOpen
     accordionLists.accordionItems.title accordionLists.accordionItems.content`,
@@ -109,6 +109,6 @@ export const optionsOfFields: Readonly<Record<string, string>> = {
   'testimonial.layout': 'small large',
 }
 
-/** Components that running text may hold. */
+/** Components that rich text may embed. */
 export const componentsInText =
   'accordion-content button richtext-button syntea-button syntea-link divider link modal checklist-grid form-icon flex-blok'

@@ -16,7 +16,7 @@ const languages = ['de', 'en', 'fr', 'it', 'es', 'pt']
 
 const ready = (value: unknown) => ({ state: 'ready' as const, value, revision: '1', fallback: true })
 
-/** What a block shows of its own content where each call answers this. */
+/** Renders a block with its own content and this answer of each call. */
 const show = (block: string, value: unknown, { language = 'de', name = 'failed' } = {}) =>
   renderContent(fixture(block, name).content, {
     language,

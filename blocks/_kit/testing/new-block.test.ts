@@ -7,7 +7,7 @@ import { siteModules } from '../../../client/vite/site-modules.ts'
 import { newBlockFiles } from './new-block-files.ts'
 import type { renderContent as render } from './render-content.ts'
 
-/** The site's sources in a folder of their own, with one more block. */
+/** Copies the site's sources into a folder of their own, with one more block. */
 function copySite(): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'new-block-')))
   for (const folder of ['blocks', 'client', 'worker'])

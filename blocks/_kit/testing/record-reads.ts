@@ -10,21 +10,21 @@ export interface FieldReads {
 
 type Content = Readonly<Record<string, unknown>>
 
-/** Returns a field's value. Reads of the value's own fields are recorded, too: those of a list's entries, or of a story that it refers to. */
+/** Returns a field's value. Also records reads of the value's own fields: those of a list's entries, or of a referenced story. */
 function inside(field: Fields[string], value: unknown, path: string, reads: FieldReads): unknown {
   const { entries, related } = fieldMetadata(field)
   if (entries && Array.isArray(value))
     return value.map(entry => (isObject(entry) ? recordReads(entries, entry, reads, `${path}.`) : entry))
   if (!related || !isObject(value)) return value
-  // Before it is resolved a reference holds the story's fields, afterwards it is them.
+  // Before it is resolved a reference contains the story's fields; a resolved reference consists of them.
   if (value.kind === 'reference' && isObject(value.fields))
     return { ...value, fields: recordReads(related, value.fields, reads, `${path}.`) }
   return recordReads(related, value, reads, `${path}.`)
 }
 
 /**
- * Content whose reads are recorded. A spread asks for the description of a field before its value (ECMAScript, CopyDataProperties), which
- * tells copying from reading.
+ * Content whose reads are recorded. A spread reads the descriptor of a field before its value (ECMAScript, CopyDataProperties), which
+ * distinguishes copying from reading.
  */
 export function recordReads(fields: Fields, content: Content, reads: FieldReads, path = ''): Content {
   let described: string | symbol | undefined

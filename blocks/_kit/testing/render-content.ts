@@ -26,7 +26,7 @@ export interface RenderOptions {
   readonly query?: string
 }
 
-/** Renders one block's content the way the worker does, for a German visitor with every campaign. For tests. */
+/** Renders one block's content as the worker does, for a German visitor with every campaign. For tests. */
 export function renderContent(content: unknown, options: RenderOptions = {}): RenderedContent {
   const log: LogLine[] = []
   const renderer = createPageRenderer({

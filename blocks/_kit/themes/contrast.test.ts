@@ -22,7 +22,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The colours that text may stand on: the flat ground and every stop of its gradient. */
+/** The backgrounds of text: the flat colour and every stop of its gradient. */
 const groundsOf = ({ surface, image = '' }: Palette & { readonly image?: string }) => [
   surface,
   ...(image.match(/#[0-9a-f]{6}/g) ?? []),
@@ -42,7 +42,7 @@ function mix(one: string, other: string, percent: number): string {
   return `#${parts.map(part => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The palette for visitors who ask for more contrast. */
+/** The palette for visitors who prefer more contrast. */
 const strengthened = (palette: Palette): Palette => ({
   ...palette,
   ...Object.fromEntries(Object.entries(moreContrast).map(([role, as]) => [role, palette[as]])),

@@ -22,9 +22,9 @@ const jumpCurrent = [
 ] as const
 
 /**
- * The parts of blocks that a theme may draw differently. Each token is a custom property `--{part}-{token}` that the style rule of the
- * part reads with the plain look as its fallback; a theme names only what it draws otherwise. Values are resolved on the
- * element of the part, so that they may name the palette of its surface.
+ * The parts of blocks that a theme may draw differently. Each token is a custom property `--{part}-{token}` that the part's style rule
+ * reads, with the plain look as its fallback; a theme sets only what it draws otherwise. Values are resolved on the part's element, so
+ * that they may use the palette of its surface.
  */
 export const parts = {
   // Of the whole page.
@@ -32,7 +32,7 @@ export const parts = {
   picture: part(root, ['cut', 'cutMirrored', 'square']),
   portrait: part(root, ['radius']),
   slope: part(root, ['clip', 'arc']),
-  // Of what all blocks share.
+  // Parts that all blocks share.
   bullet: part(['.prose'], ['top', 'left', 'width', 'height', 'radius']),
   button: part(['.button'], ['inset', 'insetSmall', 'weight', 'tracking']),
   highlight: part(highlighted, ['line', 'skip', 'offset', 'ground', 'ink', 'inset', 'outset', 'radius']),

@@ -15,7 +15,7 @@ export interface Palette {
   readonly notice: string
 }
 
-/** The roles that take the colour of another one for visitors who ask for more contrast (requirement themes/more-contrast). */
+/** The roles that take the colour of another role for visitors who prefer more contrast (requirement themes/more-contrast). */
 export const moreContrast = {
   muted: 'text',
   border: 'text',
@@ -78,7 +78,9 @@ export interface Shapes {
   readonly eventDay: 'leaf' | 'numeral'
 }
 
-/** Pages that are made of a story's own fields, landing pages whatever they are about, and the last section of those. */
+/**
+ * Pages made from a story's own fields, landing pages whatever their subject, and (`closing`) the last section of such pages.
+ */
 export type PageType = 'programme' | 'landing' | 'grouping' | 'location' | 'person' | 'closing'
 
 /** The ground of a section: a surface, and the shapes of its edges. */
@@ -107,7 +109,7 @@ export interface Theme {
     readonly cardBackgroundColorVariables: boolean
     readonly stickyNotesColorVariables: boolean
   }
-  /** Headline levels that are highlighted without being asked. */
+  /** Headline levels that are highlighted by default. */
   readonly highlightedLevels: readonly ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6')[]
   /** The same on compact cards, where headlines are small. */
   readonly compactCardHighlightedLevels: readonly ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6')[]
@@ -135,6 +137,6 @@ export interface Theme {
   readonly parts: Parts
   /** The same on dark surfaces. */
   readonly partsOnDark?: Parts
-  /** Parts that stand on another surface than the page's. */
+  /** Parts on another surface than the page's. */
   readonly partSurfaces?: { readonly [Name in PartName]?: SurfaceName }
 }
