@@ -6,7 +6,7 @@ const controls = 'button[type="button"]:not([commandfor], [popovertarget]), [rol
 const waiting = new WeakMap<Element, Element[]>()
 const started = new WeakSet<Element>()
 
-/** Clicks of one host that are kept: more are an impatient visitor. */
+/** Maximum kept clicks of one host: more come from an impatient visitor. */
 const most = 10
 
 function record({ target, ctrlKey, metaKey, shiftKey }: MouseEvent, touch: (host: Element) => void): void {
@@ -22,8 +22,8 @@ function record({ target, ctrlKey, metaKey, shiftKey }: MouseEvent, touch: (host
 type EarlyClicks = MouseEvent[] & { readonly on?: (event: MouseEvent) => void }
 
 /**
- * Takes over from the inline script in the head, and goes on collecting the clicks on controls whose code is not there yet. `touch`
- * is told of each element that was clicked in.
+ * Takes over from the inline script in the head, and continues to collect clicks on controls whose code is not loaded yet. Calls
+ * `touch` with each host that was clicked.
  */
 export function keepEarlyClicks(touch: (host: Element) => void): void {
   const early = (window as { early?: EarlyClicks }).early ?? []

@@ -14,13 +14,13 @@ const isChanged = (control: Control): boolean => {
   return control.value !== control.defaultValue
 }
 
-/** A form in which the visitor has entered something, chosen a file, or uploads one. The consent tool's own forms do not count. */
+/** A form in which the visitor has entered something, chosen a file, or is uploading one. The consent tool's own forms do not count. */
 export function isDirty(form: HTMLFormElement): boolean {
   if (form.getAttribute('action') === '/api/consent') return false
   if (form.querySelector('[data-file-item]:not([hidden])')) return true
   return [...form.querySelectorAll<Control>('input, textarea, select')].some(isChanged)
 }
 
-/** Whether the document can be loaded again without losing anything: no dialog is open, and nothing is entered in a form (requirement consent/reload). */
+/** Whether the document can be reloaded without losing anything: no dialog is open, and no form has entries (requirement consent/reload). */
 export const mayReload = (): boolean =>
   !document.querySelector('dialog[open]') && ![...document.forms].some(isDirty)

@@ -38,7 +38,7 @@ it('leaves the page as it is where the tool fails', async () => {
   await vi.waitFor(() => expect(port.idle).toHaveLength(1))
   port.idle[0]!()
   await vi.waitFor(() => expect(port.startConsent).toHaveBeenCalledOnce())
-  // Node tells of a rejection that nobody handles after the microtasks of this turn.
+  // Node reports an unhandled rejection after the microtasks of this turn.
   await new Promise(resolve => setImmediate(resolve))
   process.off('unhandledRejection', unhandled)
   expect(unhandled).not.toHaveBeenCalled()

@@ -2,8 +2,8 @@ import { idle } from '../triggers/idle.ts'
 import { loaded } from '../triggers/loaded.ts'
 
 /**
- * Starts the consent tool, with all that stands on it, once the browser is idle after the page has loaded, so that it never delays the
- * page. Its failure counts as no consent (requirement consent/failure).
+ * Starts the consent tool, with all code that depends on it, once the browser is idle after the page has loaded, so that it never
+ * delays the page. If it fails, no consent is given (requirement consent/failure).
  */
 export function beginConsent(): void {
   const start = async () => (await import('./start.ts')).startConsent()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** The state of the module is that of one document: each test has its own. */
+/** The module's state belongs to one document: each test loads the module anew. */
 const load = async () => {
   vi.resetModules()
   return await import('./consent.ts')

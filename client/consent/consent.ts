@@ -15,7 +15,7 @@ const listeners = new Set<Listener>()
 /** Empty without a decision. */
 const readCookie = () => /(?:^|; )consent=([^;]*)/.exec(document.cookie)?.[1] ?? ''
 
-/** The decision that the listeners know. */
+/** The decision that the listeners last received. */
 let known = readCookie()
 
 interface Decision {
@@ -23,7 +23,7 @@ interface Decision {
   readonly version?: unknown
 }
 
-/** The decision that the worker wrote into a cookie. A malformed one grants nothing, and is none. */
+/** The decision in the cookie that the worker wrote. A malformed cookie counts as no decision and grants nothing. */
 function decisionIn(cookie: string): Decision {
   try {
     return JSON.parse(atob(decodeURIComponent(cookie))) ?? {}
@@ -38,15 +38,15 @@ export function decidedVersion(): string {
   return typeof version === 'string' ? version : ''
 }
 
-/** Whether the browser tells sites not to share what they learn: a decision against all services until the visitor makes another. */
+/** Whether the browser sends Global Privacy Control: it counts as a decline of all services until the visitor decides otherwise. */
 const refusesAll = () => navigator.globalPrivacyControl === true
 
-/** Whether the visitor has decided, for a service or against it. A cookie that another tool has left is no decision. */
+/** Whether the visitor has accepted or declined services. A cookie that another tool has left is no decision. */
 export const hasDecided = (): boolean => decidedVersion() !== '' || refusesAll()
 
 /**
- * Whether a service may run, store and send now (requirement consent/services). Without a decision only the services may that the document
- * names, in units whose configuration allows that; with one, all that it grants but those that operators have denied since.
+ * Whether a service may run, store and send now (requirement consent/services). Without a decision: the services that the document names,
+ * in units whose configuration allows that. With a decision: all that it grants, except those that operators have denied since.
  */
 export function granted(service: Service): boolean {
   const { consentImplicit = '', consentDenied = '' } = document.documentElement.dataset
@@ -75,7 +75,10 @@ export function readDecision(): void {
 /** Decisions of this page that are being sent. */
 let underway = 0
 
-/** Runs what sends a decision. It calls the listeners itself: the cookie is there before the page knows that all is saved. */
+/**
+ * Runs a request that sends a decision, and then calls the listeners itself: the cookie is set before the page knows that everything is
+ * saved.
+ */
 export async function deciding<T>(send: () => Promise<T>): Promise<T> {
   underway++
   try {

@@ -4,7 +4,7 @@ import { deciding, readDecision } from './consent.ts'
 export interface Change {
   /** All services, none, or those that are named and no other. */
   readonly accept: 'all' | 'none' | readonly Service[]
-  /** Of the texts that the visitor saw; by default that of the page. */
+  /** Version of the texts that the visitor saw; default: the page's version. */
   readonly version?: string
   /** Called when it is saved, before those who follow decisions are told: a page with an open dialog cannot be loaded again. */
   readonly onSaved?: () => void
@@ -12,12 +12,12 @@ export interface Change {
 
 const decisions = { all: 'accept', none: 'decline' } as const
 
-/** Characters of the query with which a visitor came: enough to see that there is one. */
+/** Maximum characters of the landing query: enough to see that there is one. */
 const MOST_LANDING = 500
 
 /**
- * The query with which the visitor came to this document: the browser remembers it as long as the document, over soft navigations too. Nothing stores
- * it before the decision.
+ * The query of this document's address when the visitor arrived: the browser keeps it as long as the document, over soft navigations too. Nothing
+ * stores it before the decision.
  */
 function landing(): string {
   const [entry] = performance.getEntriesByType('navigation')
@@ -55,8 +55,8 @@ async function send(body: string, onSaved: Change['onSaved']): Promise<boolean> 
 }
 
 /**
- * Sends the visitor's decision to the worker, which sets the cookie (requirement consent/cookie), and tells those who follow decisions. False
- * where it could not be saved: then nothing has changed.
+ * Sends the visitor's decision to the worker, which sets the cookie (requirement consent/cookie), and calls the listeners. Resolves to false where it
+ * could not be saved: then nothing has changed.
  */
 export function decide(change: Change): Promise<boolean> {
   const body = String(withLanding(fieldsOf(change)))

@@ -4,10 +4,13 @@ export interface ConsentPart {
   readonly style: string
 }
 
-/** Milliseconds for an answer: the visitor waits for the settings. */
+/** Deadline for an answer (ms): the visitor waits for the settings. */
 const deadline = 10_000
 
-/** The notice or the settings, in the language of the page. Undefined where nothing is asked, or the worker cannot be reached. */
+/**
+ * Fetches the notice or the settings, in the language of the page. Undefined where the visitor need not decide, or the worker
+ * cannot be reached.
+ */
 export async function fetchPart(
   part: 'notice' | 'settings',
   more: Readonly<Record<string, string>> = {},

@@ -7,11 +7,14 @@ function forget(service: Service): void {
   for (const key of sessionKeys) sessionStorage.removeItem(key)
 }
 
-/** Deletes what services without a grant keep in the browser (requirement consent/withdrawal). The worker deletes their cookies. */
+/**
+ * Deletes the data that services without a grant have stored in the browser (requirement consent/withdrawal). The worker deletes
+ * their cookies.
+ */
 export function forgetWithdrawn(): void {
   try {
     for (const service of services) if (!granted(service)) forget(service)
   } catch {
-    // A browser that refuses storage holds nothing.
+    // A browser that refuses storage contains no data.
   }
 }

@@ -7,7 +7,7 @@ const isService = (name: string): name is Service => services.some(service => se
 const isBox = (element: Element): element is HTMLInputElement => element.matches('[name="service"]')
 const boxesOf = (form: HTMLFormElement) => [...form.elements].filter(isBox)
 
-/** Shows in the boxes what the visitor has granted. */
+/** Sets the checkboxes to the visitor's grants. */
 function showGrants(form: HTMLFormElement): void {
   for (const box of boxesOf(form)) box.checked = isService(box.value) && granted(box.value)
 }
@@ -35,7 +35,7 @@ async function save(form: HTMLFormElement, button: HTMLButtonElement, done: () =
   if (!(await decide({ accept, ...versionOf(form), onSaved: done }))) showFailure(form, true)
 }
 
-/** Shows a decision that was made elsewhere, as long as the form is in the page, and does not keep it in memory. */
+/** Updates the form after a decision elsewhere, as long as the form is in the page; does not keep it in memory. */
 function followDecision(form: HTMLFormElement): void {
   const followed = new WeakRef(form)
   const stop = onConsentChange(() => {
@@ -47,7 +47,7 @@ function followDecision(form: HTMLFormElement): void {
 
 const tended = new WeakSet<HTMLFormElement>()
 
-/** Saves decisions of a form without leaving the page, and shows in it what is granted, also after a decision elsewhere. */
+/** Saves decisions of a form without leaving the page, and shows the current grants in it, also after a decision elsewhere. */
 export function tendForm(form: HTMLFormElement, done: () => void): void {
   if (tended.has(form)) return
   tended.add(form)

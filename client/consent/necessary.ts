@@ -1,13 +1,15 @@
 interface CookieLife {
   readonly sameSite: 'strict' | 'lax'
-  /** Seconds; without it the cookie ends with the visit. */
+  /** Seconds; without it the cookie is a session cookie. */
   readonly maxAge?: number
 }
 
 /** Cookies that the site strictly needs, and scripts set. */
 type NecessaryCookie = 'closed_banner' | 'closed_exit' | 'locale'
 
-/** Sets a cookie for the whole site. Only for what is strictly necessary: it asks for no consent (requirement consent/nothing-before). */
+/**
+ * Sets a cookie for the whole site. Only for strictly necessary cookies: it does not check consent (requirement consent/nothing-before).
+ */
 export function setCookie(name: NecessaryCookie, value: string, { sameSite, maxAge }: CookieLife): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   const life = maxAge === undefined ? '' : `; max-age=${maxAge}`

@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // A decision ends what a notice follows on the document, which all tests share.
+  // A decision removes the listeners that a notice adds to the document, which all tests share.
   for (const listener of port.listeners) listener()
   vi.restoreAllMocks()
 })

@@ -14,14 +14,14 @@ function noteOrigin(notice: HTMLElement): void {
   })
 }
 
-/** The keyboard goes on where the visitor was, else at the content: hidden, the notice has lost the focus. */
+/** Returns the focus to where the visitor was, else to the content, because the hidden notice has lost it. */
 function goBack(notice: HTMLElement): void {
   const origin = origins.get(notice)
   const target = origin?.isConnected ? origin : document.getElementById('main')
   target?.focus({ preventScroll: true })
 }
 
-/** A live region that outlives the notice: says that the decision is saved (WCAG 2.2, 4.1.3). */
+/** A live region that stays after the notice is gone: announces that the decision is saved (WCAG 2.2, 4.1.3). */
 function createStatus(): HTMLElement {
   const status = document.createElement('p')
   status.className = 'visually-hidden'
@@ -33,8 +33,8 @@ function createStatus(): HTMLElement {
 }
 
 /**
- * Hides the notice at once, and shows it again where the decision could not be saved. Moving the focus lays out the page, and so does taking the
- * notice out of it: both wait until the visitor sees that the tap was answered.
+ * Hides the notice at once, and shows it again if the decision could not be saved. Moving the focus and removing the notice both cause a layout,
+ * so they wait until the visitor has seen the reaction to the tap.
  */
 async function answer(notice: HTMLElement, button: HTMLElement | null): Promise<void> {
   const status = createStatus()
@@ -54,7 +54,7 @@ async function answer(notice: HTMLElement, button: HTMLElement | null): Promise<
   button?.focus()
 }
 
-/** The notice in the language of the page; undefined where nothing is asked. */
+/** The notice in the language of the page; undefined where the visitor need not decide. */
 async function makeNotice(known: string) {
   const part = await fetchPart('notice', known ? { known } : {})
   const notice = part && elementOf<HTMLElement>(part)
@@ -70,15 +70,15 @@ async function makeNotice(known: string) {
 /** Puts the notice in another language in the place of this one; returns the one that is shown. */
 async function translate(shown: HTMLElement, known: string): Promise<HTMLElement> {
   const made = await makeNotice(known)
-  // The visitor may have answered meanwhile.
+  // The visitor may have decided meanwhile.
   if (!made || !shown.isConnected || shown.hidden) return shown
   shown.replaceWith(made.notice)
   return made.notice
 }
 
 /**
- * Asks the visitor in front of the page (requirement consent/notice): the first thing that the keyboard reaches. It follows the language of the
- * pages that are shown after it. `known` is the version that the visitor has decided on.
+ * Shows the notice in front of the page (requirement consent/notice), as the first element in the tab order. It changes its language with the
+ * pages that are shown later. `known` is the version that the visitor has decided on.
  */
 export async function showNotice(known: string): Promise<void> {
   const made = await makeNotice(known)

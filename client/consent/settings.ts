@@ -11,8 +11,8 @@ function goToForm(form: HTMLFormElement): void {
 }
 
 /**
- * Opens the settings in a dialog, or one service alone; where the page itself has them, goes there. False where they cannot be loaded
- * (requirement consent/tool).
+ * Opens the settings, or one service alone, in a dialog; if the page itself contains them, moves there. Resolves to false if they
+ * cannot be loaded (requirement consent/tool).
  */
 export async function openSettings(service?: Service): Promise<boolean> {
   const own = service ? null : document.querySelector<HTMLFormElement>('main [data-consent-form]')

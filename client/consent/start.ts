@@ -6,7 +6,7 @@ import { decidedVersion, followDecisions, granted, hasDecided, onConsentChange }
 import { forgetWithdrawn } from './forget.ts'
 import { startTags } from './tags.ts'
 
-/** Asks for the settings; with a service, for that one alone. Raised on the document by what needs a grant. */
+/** Requests the settings; with a service, for that one alone. Raised on the document by code that needs a grant. */
 type ConsentRequest = CustomEvent<{ readonly service?: Service } | null>
 
 async function open(service?: Service): Promise<boolean> {
@@ -48,7 +48,7 @@ async function tend(form: Element | null): Promise<void> {
   module?.tendPageForm(form)
 }
 
-/** Where there is no decision, or it was made on fewer services, purposes or recipients: the worker knows which. */
+/** Shows the notice if there is no decision, or if it covers fewer services, purposes or recipients, which the worker checks. */
 async function ask(): Promise<void> {
   const { consent: version } = document.documentElement.dataset
   const known = decidedVersion()
@@ -58,8 +58,8 @@ async function ask(): Promise<void> {
 }
 
 /**
- * Starts the consent tool. A failure of it counts as no consent and leaves the page as it is (requirement consent/failure): nobody waits for
- * what is called here.
+ * Starts the consent tool. If it fails, no consent is given and the page stays as it is (requirement consent/failure): no caller waits for
+ * it.
  */
 export function startConsent(): void {
   followDecisions()
@@ -78,6 +78,6 @@ export function startConsent(): void {
     if (target instanceof Element) void tend(target.querySelector('[data-consent-form]'))
   })
   void tend(document.querySelector('[data-consent-form]'))
-  // Without the notice nothing is granted; the next page asks again.
+  // Without the notice nothing is granted; the next page shows it again.
   ask().catch(() => undefined)
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
   reload.mockReset()
   handedOver.mockReset()
   vi.spyOn(location, 'reload').mockImplementation(reload)
-  // The script is not to be asked for: nothing answers here.
+  // Prevents the script's request, which nothing answers here.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof HTMLScriptElement) added.push(node.getAttribute('src'))
   })

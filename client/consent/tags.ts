@@ -22,7 +22,7 @@ function gtag(..._: unknown[]): void {
   window.dataLayer.push(arguments)
 }
 
-/** Only what analytics stores is ever granted. */
+/** Tells the tag manager the consent state. Only storage for analytics is ever granted. */
 const sayConsent = (command: 'default' | 'update', analytics: 'denied' | 'granted') =>
   gtag('consent', command, {
     ad_storage: 'denied',
@@ -32,10 +32,10 @@ const sayConsent = (command: 'default' | 'update', analytics: 'denied' | 'grante
   })
 
 function addScript(): void {
-  // Tags read the address themselves: where it keeps a token they do not run.
+  // Tags read the address themselves, so they do not run where it contains a token.
   const address = withoutTokens(location.href)
   if (address !== location.href && !writeEntry(history.state, address)) return
-  // Basic consent mode (requirement consent/tag-manager): what is denied by default and granted now is said before the script is there.
+  // Basic consent mode (requirement consent/tag-manager): denied by default, then the current grant, both before the script loads.
   sayConsent('default', 'denied')
   sayConsent('update', 'granted')
   window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
@@ -56,8 +56,8 @@ function reload(): void {
 }
 
 /**
- * Runs the tag manager in the page where the visitor has agreed. The policy of a document cannot change, so that a grant or a withdrawal
- * needs another document. `isAllowed`: whether the policy of this one names the tag manager's hosts.
+ * Runs the tag manager in the page if the visitor has consented. The policy of a document cannot change, so a grant or a withdrawal
+ * needs another document. `isAllowed`: whether the policy of this document names the tag manager's hosts.
  */
 export function startTags(isAllowed: boolean): void {
   let wasGranted = granted(service)
@@ -67,7 +67,7 @@ export function startTags(isAllowed: boolean): void {
   else follow()
   onConsentChange(() => {
     const isGranted = granted(service)
-    // At once: a document with entries in a form stays, and its tags would store and send until the visitor leaves.
+    // At once: a document with entries in a form is not reloaded, and its tags would store and send until the visitor leaves.
     if (isRunning && isGranted !== wasGranted) sayConsent('update', isGranted ? 'granted' : 'denied')
     wasGranted = isGranted
     follow()

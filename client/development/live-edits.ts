@@ -10,10 +10,10 @@ async function fetchDocument(): Promise<Document> {
 
 const reload = () => location.reload()
 const viewer = createEditViewer({ fetchDocument, renewSheet, startEnhancements, reload })
-// A draft shows what its editor types, which the worker does not know.
+// A draft shows its editor's unsaved input, which the worker does not have.
 const showViews = document.documentElement.dataset.draft ? reload : latestOnly(viewer)
 const showStyles = latestOnly(renewSheet)
 
-/** What the development server tells of edits (`client/vite/live-reload.ts`). */
+/** Edits that the development server reports (`client/vite/live-reload.ts`). */
 import.meta.hot?.on('prospectus:styles', showStyles)
 import.meta.hot?.on('prospectus:views', showViews)

@@ -5,7 +5,7 @@ interface EditDependencies {
   readonly fetchDocument: () => Promise<Document>
   /** Uses the whole style sheet as it is now. */
   readonly renewSheet: () => Promise<void>
-  /** Starts what enhances the elements of a part. */
+  /** Starts the enhancements of the elements of a part. */
   readonly startEnhancements: (part: ParentNode) => void
   readonly reload: () => void
 }
@@ -14,8 +14,8 @@ const regionsIn = (page: Document) => [...page.querySelectorAll<HTMLElement>('[d
 const addressOf = ({ pathname, search }: Location) => pathname + search
 
 /**
- * Shows edits of views and stories in the page as it stands, without loading its scripts anew: sections that are open and islands stay. Made before scripts
- * change the server's markup. A page that was left meanwhile, or has other regions, is loaded anew.
+ * Shows edits of views and stories in the current page, without loading its scripts anew: open sections and islands keep their state. Created before
+ * scripts change the server's markup. A page that was left meanwhile, or whose regions changed, is reloaded.
  */
 export function createEditViewer({ fetchDocument, renewSheet, startEnhancements, reload }: EditDependencies) {
   const address = addressOf(location)

@@ -37,7 +37,7 @@ function button(label: string, sign: string, run: () => void): HTMLButtonElement
   return element
 }
 
-/** The menu at the block that is open: what the editor allows there, and the block around it. */
+/** The menu of the open block: the actions that the editor allows, and a button for the block around it. */
 export function createBlockMenu({ onAction, onParent }: BlockMenuOptions) {
   const element = document.createElement('div')
   element.className = 'editing-menu'

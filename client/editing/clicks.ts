@@ -1,4 +1,4 @@
-/** Elements whose words an editor means by a click on them. */
+/** Elements whose text an editor wants to edit when clicking on it. */
 const textual =
   'h1, h2, h3, h4, h5, h6, p, li, td, th, summary, button, label, figcaption, blockquote, dt, dd, a, legend'
 
@@ -17,8 +17,8 @@ export function clickedThing(target: EventTarget | null): string | undefined {
 const ofThisPage = new Set(['_storyblok', '_storyblok_c'])
 
 /**
- * The address of the preview of a page that a plain click leads to; undefined where it leads out of the site, to a place of this page, to a
- * file, or not away at all.
+ * The address of the preview of a page that a plain click navigates to; undefined for a click to another site, to an anchor of this page,
+ * to a file, or without navigation.
  */
 export function linkToFollow(event: MouseEvent, here: Location = location): string | undefined {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented)

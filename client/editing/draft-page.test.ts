@@ -10,7 +10,7 @@ const storyOf = (text: string) => ({
   content: { component: 'page', body: [{ component: 'headline', _uid: 'one', text }] },
 })
 
-/** What a browser says of a request that it gives up. */
+/** The error with which a browser reports an aborted request. */
 const failed = () => new TypeError('Failed to fetch')
 
 interface Failure {

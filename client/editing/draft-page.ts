@@ -18,7 +18,7 @@ interface DraftPageOptions {
   readonly onRunOut: () => void
   /** The story is not at this address any more. */
   readonly onGone: () => void
-  /** The page says now what was typed. */
+  /** Called once the page shows what was typed. */
   readonly onShown: () => void
 }
 
@@ -39,7 +39,7 @@ function renderAddress(): URL {
 export function createDraftPage(options: DraftPageOptions) {
   const { main, fetchWholeSheet, adoptSheet, onRunOut, onGone, onShown } = options
   const patcher = createPatcher(main)
-  /** What the page says now. */
+  /** The content that the page shows. */
   let shown: TypedStory['content'] | undefined
   let settling: ReturnType<typeof setTimeout> | undefined
 
@@ -85,7 +85,7 @@ export function createDraftPage(options: DraftPageOptions) {
     finish(story, made.title)
   }
 
-  /** Answers whether the page says now what was typed. */
+  /** Resolves to whether the page now shows what was typed. */
   async function showBlocks(story: TypedStory, blocks: readonly string[]): Promise<boolean> {
     const made = await render(story, blocks)
     if (!made) return true

@@ -98,7 +98,7 @@ export function startEditing(editor: Editor): void {
 
   const actions: Readonly<Record<string, (message: EditorMessage) => void>> = {
     input({ story }) {
-      // The worker refuses what is no content.
+      // The worker refuses a malformed story.
       if (story?.content) page.show(story as Parameters<typeof page.show>[0])
     },
     change: () => location.reload(),
@@ -148,7 +148,7 @@ export function startEditing(editor: Editor): void {
     { capture: true },
   )
 
-  /** A link to another page of the site leads to its draft. */
+  /** Follows a link to another page of the site to that page's draft. */
   function followInPreview(event: MouseEvent): void {
     const link = linkToFollow(event)
     if (!link) return

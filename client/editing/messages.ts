@@ -1,6 +1,9 @@
 import type { BridgeAction, BridgeEvent } from '@storyblok/preview-bridge'
 
-/** A message of ours that the content system's own editor understands. A change there fails the check of types. */
+/**
+ * A message of this site that the content system's own editor understands; a change of the official types then fails
+ * the type check.
+ */
 type Says<Official, Own extends Official> = Own
 
 /** Which block it is, as the page's markup names it (`data-blok-c`). */
@@ -21,7 +24,7 @@ export interface Crumb {
   readonly _parentindex: number
 }
 
-/** What the page says to its editor. */
+/** Messages from the page to its editor. */
 export type PageMessage =
   | Says<
       BridgeAction,
@@ -76,7 +79,7 @@ export function messageFrom(
     : undefined
 }
 
-/** Messages that name a block, or say something about the editor itself, and no story. */
+/** Messages about a block or the editor itself, without a story. */
 const withoutStory = new Set([
   'pingBack',
   'editedBlok',

@@ -1,8 +1,8 @@
-/** The server's markup as it was last, and the live nodes that stand for its nodes. */
+/** The server's last markup, and the live nodes that correspond to its nodes. */
 export interface Patcher {
-  /** Brings the live tree from the last markup to the next one; changes by the visitor stay. */
+  /** Applies the differences between the last markup and the next one to the live tree; changes by the visitor stay. */
   apply(html: string): void
-  /** The same for blocks alone, each known by its `data-blok-uid`. Answers false, and does nothing, where the page does not have one of them. */
+  /** The same for blocks alone, each found by its `data-blok-uid`. Returns false without a change if the page lacks one of them. */
   applyBlocks(html: string): boolean
 }
 
@@ -28,9 +28,9 @@ function patchAttributes(live: Element, base: Element, next: Element): void {
 }
 
 /**
- * Keeps an element in step with what the server renders for it. Three trees: the live one, the markup before and the markup after;
- * only what differs between the last two is done to the first. Blocks are known again by `data-blok-uid`, other nodes by their kind
- * and order; an island whose props stay the same is left alone.
+ * Updates an element to the server's new rendering. There are three trees: the live one, the earlier markup and the new markup; only the
+ * differences between the two markups are applied to the live tree. Blocks are matched by `data-blok-uid`, other nodes by their kind and order;
+ * an island with unchanged props is left alone.
  */
 export function createPatcher(root: Element): Patcher {
   const liveOf = new WeakMap<Node, Node>()

@@ -18,7 +18,7 @@ interface AddBesideProps {
   readonly onClose: () => void
 }
 
-/** Asks which block is added beside another one; only those that may stand there are offered. */
+/** Lets the editor choose the block to add beside another one, among those that are allowed there. */
 export function AddBeside({ beside, content, forms, onAdd, onClose }: AddBesideProps) {
   const step = wayTo(content, beside.uid)?.at(-1)
   const field = step && forms.get(step._parentName)?.fields.find(({ name }) => name === step._parentfield)

@@ -14,11 +14,11 @@ export interface Choice {
 export interface FormField {
   readonly name: string
   readonly label: string
-  /** The part of the form where it stands. */
+  /** The part of the form that contains the field. */
   readonly group: string
   /** The section of that part, where it has sections. */
   readonly section?: string
-  /** The switch without which it says nothing. */
+  /** The switch without which the field has no effect. */
   readonly countsWith?: string
   readonly defaultValue?: string | number | boolean
   readonly type: string
@@ -52,7 +52,7 @@ export interface ComponentForm {
   readonly kind: 'story' | 'block' | 'item'
   /** The folder of the block library. */
   readonly category?: BlockCategory
-  /** Whether it may stand in running text. */
+  /** Whether rich text may embed it. */
   readonly inText?: boolean
   readonly fields: readonly FormField[]
 }
@@ -104,7 +104,7 @@ export interface FieldChange {
 export interface PublishCheck {
   readonly changes: readonly FieldChange[]
   readonly problems: readonly string[]
-  /** Why visitors would keep it later. */
+  /** Problems that will hold back a publish later. */
   readonly warnings: readonly string[]
   /** Visitors do not see the version that was published last. */
   readonly isHeldBack: boolean
@@ -120,10 +120,10 @@ export interface BlockPreset {
   readonly content: Content
 }
 
-/** The stories that refer to a story: how many, and some of them, those first that visitors see. */
+/** The stories that refer to a story: their number, and some of them, those visible to visitors first. */
 export type StoryReferences = { readonly count: number; readonly stories: readonly StorySummary[] }
 
-/** A version that was kept; `changes` lead from it to the present draft. */
+/** A stored version; `changes` are the differences from it to the present draft. */
 export interface KeptVersion {
   /** Epoch milliseconds. */
   readonly at: number
@@ -132,7 +132,7 @@ export interface KeptVersion {
   readonly changes: readonly FieldChange[]
 }
 
-/** Somebody else has saved the story since it was opened; `changes` lead from the own content to theirs. */
+/** Another editor has saved the story since it was opened; `changes` are the differences from the own content to theirs. */
 export class SaveConflict extends Error {
   readonly theirs: OpenStory
   readonly changes: readonly FieldChange[]
@@ -161,7 +161,7 @@ async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T>
   throw new Error(refusal)
 }
 
-/** The editor's own calls; all throw with the reason that the worker gives. */
+/** The editor's own calls; all throw with the worker's reason. */
 export const api = {
   forms: () => call<readonly ComponentForm[]>('forms'),
   presets: () => call<readonly BlockPreset[]>('presets'),

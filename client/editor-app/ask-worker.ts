@@ -1,10 +1,10 @@
-/** The answer to a call of the editor: what the worker returned, or the reason for which the call failed, as a sentence for the editor. */
+/** The answer to a call of the editor: the worker's result, or the reason why the call failed, as a sentence for the editor. */
 type WorkerAnswer<T> =
   | { readonly isDone: true; readonly status: number; readonly answer: T; readonly refusal?: undefined }
   | { readonly isDone: false; readonly status: number; readonly answer: unknown; readonly refusal: string }
 
 const refusals: Readonly<Record<number, string>> = {
-  // The page of a sign-in that stands before the editor.
+  // The page of a sign-in in front of the editor.
   200: 'another page came in the place of an answer: open the editor in another tab, and sign in there',
   401: 'the editor asks for its secret again: open it in another tab, and enter the secret there',
   413: 'this is larger than the server takes',

@@ -8,7 +8,7 @@ import { PictureDialog } from './picture-dialog.tsx'
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const isPicture = (filename: string) => /\.(?:avif|webp|jpe?g|png|svg)(?:[?#]|$)/i.test(filename)
 
-/** A picture: chosen from the library or by its address, what it shows for people who do not see it, and what a crop must keep. */
+/** A picture: chosen from the library or by its address, with alternative text and focal point. */
 export function AssetField({ field, value, onChange, id, described }: ControlProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const asset = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>

@@ -21,7 +21,7 @@ interface BlockEntryProps {
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly canAdd: boolean
-  /** Another block is being dragged, which may stand in the list. */
+  /** Another block is being dragged that is allowed in the list. */
   readonly isDropPlace: boolean
   readonly onDrop: (event: DragEvent) => void
   readonly onMove: (by: number) => void
@@ -34,7 +34,7 @@ interface BlockEntryProps {
 const hasProblem = (block: Block, { problems }: FormContext) =>
   [...problems.keys()].some(key => holds(block, key.slice(0, key.indexOf(' '))))
 
-/** One block of a list: its kind, its own words, what can be done with it, and its form. */
+/** One block of a list: its kind, its first words, its actions, and its form. */
 export function BlockEntry(props: BlockEntryProps) {
   const { block, context, isFirst, isLast, isDropPlace, onMove, children } = props
   const [isOpen, setIsOpen] = useState(false)
@@ -52,7 +52,7 @@ export function BlockEntry(props: BlockEntryProps) {
   useEffect(() => {
     if (isOpen && target?.uid === block._uid && place.current) showField(place.current, target.field)
   }, [isOpen, target, block._uid])
-  // A block keeps the focus in its new place.
+  // A moved block keeps the focus.
   useEffect(() => {
     mover?.focus()
     setMover(undefined)

@@ -28,7 +28,7 @@ const renderBlocks = (blocks: BlocksProps): ReactNode => (
 const problemsOf = ({ context, content }: Omit<BlockFormProps, 'onChange'>, name: string) =>
   context.problems.get(`${content._uid ?? ''} ${name}`)
 
-/** A field of the content with what is wrong with it. */
+/** A field of the content with its problems. */
 function FormRow({ field, ...form }: BlockFormProps & { readonly field: FormField }) {
   const { content, onChange, context } = form
   const key = fieldKey(field.name, context.language, field.translatable)
@@ -77,7 +77,10 @@ function FormPart({ title, className, isBegun, children }: PartProps) {
   )
 }
 
-/** The form of a story or of a block, made of its schema: what is read and followed first, further parts closed below it. */
+/**
+ * The form of a story or of a block, generated from its schema: the fields that visitors read and follow first, further
+ * parts collapsed below.
+ */
 export function BlockForm(props: BlockFormProps) {
   const { content, context } = props
   const form = context.forms.get(content.component)

@@ -9,7 +9,9 @@ export interface BlockKind {
   readonly category: BlockCategory | undefined
 }
 
-/** Components that may stand in a list, in the order of their titles; every block of a page where none are named. */
+/**
+ * Components that are allowed in a list, in the order of their titles; every block of a page if the list names none.
+ */
 export const blockKinds = (
   allowed: readonly string[] | undefined,
   { forms }: Pick<FormContext, 'forms'>,
@@ -21,20 +23,22 @@ export const blockKinds = (
     })
     .toSorted((one, other) => one.title.localeCompare(other.title))
 
-/** A kind of block with what it may begin with. */
+/** A kind of block with its presets. */
 export interface OfferedKind extends BlockKind {
   readonly presets: readonly BlockPreset[]
 }
 
 export interface KindFolder {
-  /** Undefined where all kinds stand in one. */
+  /** Undefined where all kinds are in one folder. */
   readonly title: string | undefined
   readonly kinds: readonly OfferedKind[]
 }
 
 const isFound = (words: string, search: string) => words.toLowerCase().includes(search.toLowerCase())
 
-/** The kinds that a search finds, by their own names or those of their presets, in the folders of the block library. */
+/**
+ * The kinds that a search matches, by their own names or those of their presets, in the folders of the block library.
+ */
 export function foundKinds(
   kinds: readonly BlockKind[],
   presets: readonly BlockPreset[],

@@ -43,7 +43,7 @@ export function BlockList(props: BlockListProps) {
   const [deleted, setDeleted] = useState<number>()
   const isFull = max !== undefined && blocks.length >= max
 
-  // The focus was in the block that is gone: it goes on at the next one, or at the button below the list.
+  // The removed block had the focus: it moves to the next one, or to the button below the list.
   useEffect(() => {
     if (deleted === undefined) return
     const next = list.current?.querySelectorAll<HTMLElement>(':scope > details > summary')[deleted]
@@ -57,7 +57,7 @@ export function BlockList(props: BlockListProps) {
     onChange([...blocks, block])
     context.onBlock('added', block._uid)
   }
-  /** Puts what is dragged at a place of this list. */
+  /** Moves the dragged block to a place of this list. */
   function drop(event: DragEvent, index: number): void {
     if (!dragged) return
     event.preventDefault()

@@ -40,7 +40,7 @@ interface KindPictureProps {
   readonly pictures: Pictures
 }
 
-/** How a block looks, and what it is for. */
+/** A picture of the block, with its purpose. */
 function KindPicture({ kind, preset, pictures }: KindPictureProps) {
   const picture = kind && (preset ? `/_gallery/${kind.name}/${preset.fixture}/` : pictures.get(kind.name))
   if (!kind) return null
@@ -65,7 +65,7 @@ function shownKind(folders: readonly KindFolder[], seen: Seen | undefined) {
   return all.find(({ name }) => name === seen?.kind) ?? all[0]
 }
 
-/** Lets the editor choose a kind of block, by its folder, its name or how it looks, and what it begins with. */
+/** Lets the editor choose a kind of block, by its folder, name or picture, and a preset. */
 export function BlockPicker({ label, kinds, onPick, onClose }: BlockPickerProps) {
   const [search, setSearch] = useState('')
   const [seen, setSeen] = useState<Seen>()

@@ -11,7 +11,7 @@ function storyChoices(stories: readonly StorySummary[], type: string): Choice[] 
   }))
 }
 
-/** One or several of a list: of the field's own values, or of the stories of a type. */
+/** One or several choices of a list: of the field's own values, or of the stories of a type. */
 export function ChoiceField({ field, value, onChange, context, id, described }: ControlProps) {
   const choices: readonly Choice[] = field.storyType
     ? storyChoices(context.stories, field.storyType)

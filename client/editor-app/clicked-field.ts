@@ -1,7 +1,7 @@
 import { type Content, isBlock, plainWords } from './content.ts'
 import type { Target } from './form-context.ts'
 
-/** Texts are compared without what only the page adds: soft hyphens, and spaces that it joins. */
+/** Normalises texts for comparison: removes differences that only the page makes, soft hyphens and joined spaces. */
 const normal = (text: string) =>
   text
     .replace(/\u00ad/g, '')
@@ -39,7 +39,7 @@ function* matchesIn(block: Content, clicked: string, language: string | undefine
   }
 }
 
-/** The field of a block, or of a block in it, that has what was clicked in the page: its words, or its picture. */
+/** The field of a block, or of a block in it, that contains the clicked text or picture. */
 export function clickedField(
   block: Content,
   clicked: string,

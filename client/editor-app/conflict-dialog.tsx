@@ -9,7 +9,7 @@ interface ConflictDialogProps {
   readonly onPutOff: () => void
 }
 
-/** Shows what somebody else has saved meanwhile, and lets the editor choose, now or later. */
+/** Shows what another editor has saved meanwhile, and lets the editor choose, now or later. */
 export function ConflictDialog({ conflict, onKeepMine, onTakeTheirs, onPutOff }: ConflictDialogProps) {
   return (
     <Dialog title="Somebody else has saved this story" onClose={onPutOff} hasNoFirstButton>

@@ -30,7 +30,7 @@ export function inLanguage(value: unknown, language: string | undefined): unknow
 /** A new block of a kind; all its fields are empty. */
 export const newBlock = (component: string): Block => ({ component, _uid: crypto.randomUUID() })
 
-/** A new block of a kind with the content of another one; it and the blocks in it have a `_uid` of their own. */
+/** A new block of a kind with the content of another one; it and the blocks in it get new `_uid`s. */
 export const blockLike = (content: Content, component: string): Block => ({
   ...copyOf(content),
   component,
@@ -71,7 +71,7 @@ export function wordsOf(block: Content): string {
   return ''
 }
 
-/** A copy of blocks: each has a `_uid` of its own, because two with the same would be one to the page. */
+/** A copy of blocks with new `_uid`s, because the page could not tell two blocks with the same one apart. */
 export function copyOf<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copyOf) as T
   if (typeof value !== 'object' || value === null) return value

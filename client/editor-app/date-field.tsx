@@ -7,7 +7,7 @@ import { placeOf, ZonesContext } from './zones.ts'
 const lastDay = '9999-12-31'
 const lastTime = `${lastDay}T23:59`
 
-/** A moment without an offset, in the form of the content system, in another zone; empty for what is no date. */
+/** Converts a time without an offset, in the content system's format, to another zone; empty for text that is not a date. */
 function between(written: string, from: string, to: string): string {
   const moment = parseZonedTime(written, from)
   return Number.isNaN(moment) ? '' : writeZonedTime(moment, to)
@@ -35,7 +35,7 @@ export function DateField({ field, value, onChange, id, described }: ControlProp
         onChange={event => onChange(event.target.value && `${event.target.value} 00:00`)}
       />
     )
-  // While a year is typed digit by digit, its first ones are years in which clocks went otherwise: what is typed stays as it is.
+  // While a year is typed digit by digit, its first digits are years with other offsets: the typed text stays unchanged.
   const isTyped = typed && between(typed, site, content) === text
   return (
     <>

@@ -1,6 +1,6 @@
 import type { FormField } from './api.ts'
 
-/** What connects a control with the notes of its field, for people who do not see that they stand together. */
+/** Attributes that connect a control with the notes of its field, for screen readers. */
 export interface Described {
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
@@ -13,7 +13,7 @@ interface Notes {
   readonly problems: readonly string[]
 }
 
-/** Characters of a text; 0 for what is none. */
+/** Characters of a text; 0 for other values. */
 export const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0)
 
 /** Names the notes that `FieldNotes` shows of a field. */

@@ -11,7 +11,10 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
-/** A modal dialog (HTML `dialog`): Escape closes it, and the focus returns to where it was. It stands outside of the form that opens it. */
+/**
+ * A modal dialog (HTML `dialog`): Escape closes it, and the focus returns to the element that had it. It is rendered outside of the form
+ * that opens it.
+ */
 export function Dialog({ title, onClose, shape, hasNoFirstButton = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

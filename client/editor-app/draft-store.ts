@@ -9,8 +9,8 @@ interface DraftStoreOptions {
 }
 
 /**
- * Stores drafts of a story. A draft with another revision is somebody else's only where its content is: a publish gives the same content
- * another revision, and a save whose answer was lost has stored the own one.
+ * Stores drafts of a story. A stored draft with another revision is a conflict only if its content differs: a publish gives the same
+ * content another revision, and a save whose answer was lost has stored the own content.
  */
 export function createDraftStore({ id, save, stored }: DraftStoreOptions) {
   let sent: StoryContent | undefined

@@ -2,11 +2,11 @@ import type { OpenStory } from './api.ts'
 
 export type StoryContent = OpenStory['story']['content']
 
-/** A story that is open, what the editor has made of it, and the steps that can be taken back. */
+/** An open story, the editor's changes, and the steps that can be undone. */
 export interface Editing {
   readonly story: OpenStory
   readonly content: StoryContent
-  /** The content that the worker has stored last; the same object as `content` when there is nothing to save. */
+  /** The content that the worker stored last; the same object as `content` when there is nothing to save. */
   readonly stored: StoryContent
   readonly past: readonly StoryContent[]
   readonly future: readonly StoryContent[]
@@ -33,8 +33,8 @@ export const openStory = (story: OpenStory): Editing => ({
 const blocksOf = (content: StoryContent) => String(JSON.stringify(content).match(/"_uid":"[^"]*"/g))
 
 /**
- * The next content; quick edits of the same blocks after one another are taken back together. What is typed into a block that was just added
- * is a step of its own.
+ * The next content; quick successive edits of the same blocks are one undo step. Typing into a block that was just added is a step of its
+ * own.
  */
 export function edit(editing: Editing, content: StoryContent, now: number): Editing {
   const before = editing.past.at(-1)
@@ -45,7 +45,7 @@ export function edit(editing: Editing, content: StoryContent, now: number): Edit
   return { ...editing, content, past, future: [], editedAt: now }
 }
 
-/** Another content in the place of this one, as a step of its own. */
+/** Replaces the content by another one, as a step of its own. */
 export const replace = (editing: Editing, content: StoryContent): Editing => ({
   ...edit({ ...editing, editedAt: Number.NEGATIVE_INFINITY }, content, 0),
   editedAt: Number.NEGATIVE_INFINITY,
@@ -77,24 +77,24 @@ export function redo(editing: Editing): Editing {
   }
 }
 
-/** The worker has stored a content: what was typed since stays, and is still to be saved. */
+/** Records that the worker has stored a content: later edits stay, and are still to be saved. */
 export const markStored = (editing: Editing, story: OpenStory, stored: StoryContent): Editing => ({
   ...editing,
   story,
   stored,
 })
 
-/** Whether two contents say the same. */
+/** Whether two contents are equal. */
 export const isSameContent = (one: StoryContent, other: StoryContent): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Another editor's version in the place of one's own, which can be taken back to. */
+/** Replaces the own version by another editor's; undo brings it back. */
 export const takeTheirs = (editing: Editing, theirs: OpenStory): Editing =>
   markStored(replace(editing, theirs.story.content), theirs, theirs.story.content)
 
 /**
- * Takes over what the worker says of the story after an action. The content of another editor is shown where there is none to be saved;
- * where there is, the revision stays, and the next save tells that the two differ.
+ * Takes over the worker's state of the story after an action. Another editor's content is shown if there are no unsaved edits; otherwise the
+ * revision stays, and the next save reports the conflict.
  */
 export function adopt(editing: Editing, story: OpenStory): Editing {
   const { revision } = editing.story

@@ -15,7 +15,7 @@ interface EditorDialogsProps {
   readonly editing: Editing
 }
 
-/** The question which block is added where the page has asked for one. */
+/** The dialog that chooses the block to add where the page has requested one. */
 function Adding({ editor, editing: { content } }: EditorDialogsProps) {
   const { beside, setBeside, current, library, showAdded } = editor
   if (!beside) return null
@@ -32,7 +32,7 @@ function Adding({ editor, editing: { content } }: EditorDialogsProps) {
   )
 }
 
-/** The choice between one's own edits and those of somebody else, while it is open. */
+/** The choice between the own edits and another editor's, while it is open. */
 function Conflict({ editor: { current, run } }: EditorDialogsProps) {
   const { conflict } = current
   if (!conflict) return null
@@ -46,7 +46,7 @@ function Conflict({ editor: { current, run } }: EditorDialogsProps) {
   )
 }
 
-/** The choice what becomes of edits whose story somebody else has deleted. */
+/** The choice for edits whose story another editor has deleted. */
 const Gone = ({ editor: { current, actions }, editing: { story } }: EditorDialogsProps) => (
   <GoneDialog
     name={story.name}

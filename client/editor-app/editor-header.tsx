@@ -36,11 +36,11 @@ interface EditorHeaderProps {
   readonly menu: ReactNode
 }
 
-/** A long text has no place in a narrow bar, and stands below it. */
+/** A long text does not fit into a narrow bar, and is shown below it. */
 const statusClass = ({ text, isProblem }: Status) =>
   [text.length > 12 && 'long', isProblem && 'problem'].filter(Boolean).join(' ') || undefined
 
-/** The bar above: name of the story, how it stands, and what can be done. */
+/** The bar above the page: name of the story, its state, and its actions. */
 export function EditorHeader(props: EditorHeaderProps) {
   const { story, status, missing, language, width, menu } = props
   return (

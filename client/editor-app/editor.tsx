@@ -9,7 +9,7 @@ import { StoryList } from './story-list.tsx'
 import { useEditor } from './use-editor.ts'
 import type { Status } from './use-status.ts'
 
-/** Shown while the editor loads its first story. Where that fails, it says why and offers to load the editor again. */
+/** Shown while the editor loads its first story. If that fails, shows why and offers to load the editor again. */
 const Loading = ({ text, isProblem }: Status) => (
   <div className="loading" role="status">
     <p>{isProblem ? `The editor could not be opened: ${text}` : 'Loading …'}</p>

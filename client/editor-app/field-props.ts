@@ -29,5 +29,5 @@ export interface FieldProps {
   readonly renderBlocks: (blocks: BlocksProps) => ReactNode
 }
 
-/** A control of a field gets the id under which the label knows it, and what connects it with its notes. */
+/** Props of a field's control: the id that its label refers to, and the attributes that connect it with its notes. */
 export type ControlProps = FieldProps & { readonly id: string; readonly described: Described }

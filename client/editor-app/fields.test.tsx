@@ -36,7 +36,7 @@ interface Surroundings {
   readonly zones?: Zones
 }
 
-/** Writes into a field as a person does; React notes what is written by the setter of the prototype. */
+/** Writes into a field as a person does; React detects only values written with the prototype's setter. */
 function setValue(input: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
   act(() => void input.dispatchEvent(new Event('input', { bubbles: true })))

@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, Point>> = {
 const middle: Point = { x: 0.5, y: 0.5 }
 const bounded = (value: number) => Math.min(1, Math.max(0, value))
 
-/** The picture with its focal point, which a click or the arrow keys move: what a crop keeps in sight. */
+/** The picture with its focal point, which a crop keeps visible; a click or the arrow keys move it. */
 export function FocalPointPicker({ filename, focus, onChange }: FocalPointPickerProps) {
   const mark = useRef<HTMLSpanElement>(null)
   const point = pointOf(filename, focus)

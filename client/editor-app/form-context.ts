@@ -1,6 +1,6 @@
 import type { Choice, ComponentForm, StorySummary } from './api.ts'
 
-/** A place of the form that comes into view, opened and with the focus; each request is an object of its own. */
+/** An element of the form to open, scroll into view and focus; each request is a new object. */
 export interface Target {
   /** `_uid` of a block. */
   readonly uid: string
@@ -8,7 +8,7 @@ export interface Target {
   readonly field?: string | undefined
 }
 
-/** What all fields of a form know. */
+/** Values that all fields of a form use. */
 export interface FormContext {
   /** By the name of the component. */
   readonly forms: ReadonlyMap<string, ComponentForm>
@@ -17,7 +17,7 @@ export interface FormContext {
   /** Undefined: the default one. */
   readonly language: string | undefined
   readonly target: Target | undefined
-  /** The editor has the mouse on a block, has opened it, goes on in its form, or has added it. */
+  /** The editor points at a block, has opened it, continues in its form, or has added it. */
   readonly onBlock: (what: 'hovered' | 'opened' | 'entered' | 'added', uid: string) => void
   /** What is wrong with fields, by `_uid` of their block (empty for the story) and name. */
   readonly problems: ReadonlyMap<string, readonly string[]>

@@ -7,7 +7,10 @@ interface FieldRow {
   readonly fields: readonly FormField[]
 }
 
-/** Fields by the part of the form where they stand, in their order; what visitors read and follow is first. */
+/**
+ * Fields by the part of the form that contains them, in their order; the fields that visitors read and follow come
+ * first.
+ */
 export const groupsOf = (fields: readonly FormField[]): [string, readonly FormField[]][] => {
   const groups = Map.groupBy(fields, ({ group }) => group)
   return [...groups].toSorted(([one], [other]) => Number(other === 'Content') - Number(one === 'Content'))

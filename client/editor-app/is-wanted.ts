@@ -11,7 +11,10 @@ export const isEmpty = (value: unknown): boolean => {
   return !(filename || url || cached_url || email)
 }
 
-/** Whether a form shows a field: one whose switch is off is left out, unless it has a value, which nobody would find again. */
+/**
+ * Whether a form shows a field: one whose switch is off is left out, unless it has a value, which editors could not find
+ * otherwise.
+ */
 export function isWanted(field: FormField, fields: readonly FormField[], content: Content): boolean {
   const { countsWith } = field
   if (!countsWith) return true

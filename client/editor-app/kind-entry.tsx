@@ -37,7 +37,7 @@ interface KindEntryProps {
   readonly onPick: (seen: Seen) => void
 }
 
-/** A kind of block, and below it, when opened, what it may begin with. */
+/** A kind of block with its presets below it when opened. */
 export function KindEntry({ kind, shown, onSee, onPick }: KindEntryProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { name, title, presets } = kind

@@ -23,7 +23,7 @@ function linkOf(text: string, stories: readonly StorySummary[]): object {
   return { ...link, linktype: 'url', url: text }
 }
 
-/** Where a link leads, its place on that page, and whether it opens a tab. */
+/** The target of a link, its anchor on that page, and whether it opens a tab. */
 export function LinkField({ value, onChange, context: { stories }, id, described }: ControlProps) {
   const link = (typeof value === 'object' && value !== null ? value : {}) as Link
   const kept = {

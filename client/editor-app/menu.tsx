@@ -10,7 +10,7 @@ interface MenuProps {
   readonly children: ReactNode
 }
 
-/** Calls `onLeave` when a click or the focus goes to another place of the document, or into a page in a frame. */
+/** Calls `onLeave` when a click or the focus moves elsewhere in the document, or into a page in a frame. */
 function useLeaving(isOpen: boolean, isWithin: (target: EventTarget | null) => boolean, onLeave: () => void) {
   useEffect(() => {
     if (!isOpen) return
@@ -21,13 +21,13 @@ function useLeaving(isOpen: boolean, isWithin: (target: EventTarget | null) => b
     }
     addEventListener('pointerdown', look, { signal })
     addEventListener('focusin', look, { signal })
-    // Of a click in a frame its own document alone has the event.
+    // Only the frame's own document receives a click in it.
     addEventListener('blur', () => document.activeElement?.matches('iframe') && onLeave(), { signal })
     return () => listening.abort()
   })
 }
 
-/** A menu of the bar. Escape and each of its buttons close it, which gives the focus back to its own button, and so does a click elsewhere. */
+/** A menu of the bar. Escape and each of its buttons close it and return the focus to its own button; a click elsewhere closes it too. */
 export function Menu({ label, title, className = '', isSet = false, children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const menu = useRef<HTMLDetailsElement>(null)

@@ -13,7 +13,7 @@ export interface ListPlace {
   readonly field: string
 }
 
-/** Where a block comes to stand in a list, counted without the block. */
+/** The index of a moved block in a list, counted without the block. */
 export interface BlockPlace extends ListPlace {
   readonly index: number
 }

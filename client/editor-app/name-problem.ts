@@ -4,7 +4,7 @@ import { wordsOf } from './content.ts'
 import type { StoryContent } from './editing.ts'
 import { type FormContext, titleOf } from './form-context.ts'
 
-/** Where a problem is, as an editor would say it: kind and words of the block, label of the field. */
+/** The location of a problem in the editor's terms: kind and words of the block, label of the field. */
 export function nameProblem(
   { uid, field }: FieldProblem,
   content: StoryContent,

@@ -9,7 +9,7 @@ interface NewStoryProps {
   readonly stories: readonly StorySummary[]
   /** Resolves with the reason where no story was made. */
   readonly onCreate: (make: () => Promise<StorySummary>) => Promise<string | undefined>
-  /** The dialog says why no story was made. */
+  /** Called after the dialog has shown why no story was made. */
   readonly onRefused: () => void
 }
 
@@ -31,7 +31,7 @@ const beginning = (component: string, name: string): Content => ({
   }),
 })
 
-/** A copy of another story's content, each block with a uid of its own. */
+/** A copy of another story's content, each block with a new uid. */
 const contentLike = async (id: number): Promise<Content> => copyOf((await api.story(id)).story.content)
 
 /** Asks for name, slug and kind of a new story, and for one to begin with. */

@@ -7,7 +7,7 @@ interface NoPreviewProps {
   readonly form: ComponentForm | undefined
 }
 
-/** In the place of the page: where visitors see a story that is no page of its own. */
+/** Shown in place of the page: where visitors see a story that has no page. */
 export function NoPreview({ story: { id, component }, form }: NoPreviewProps) {
   const seen = whereSeen(component)
   return (

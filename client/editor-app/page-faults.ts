@@ -19,21 +19,23 @@ function headingFaults(main: Element): FieldProblem[] {
   ]
 }
 
-/** Whether a publish of the page at `own` makes an address: the page itself, or a file made of its blocks, as a calendar or a feed. */
+/**
+ * Whether publishing the page at `own` creates an address: the page itself, or a file made of its blocks, such as a calendar or a feed.
+ */
 const comesWith = (own: string, path: string): boolean =>
   path === own || (path.startsWith(own) && /^[^/]+\.\w+$/.test(path.slice(own.length)))
 
 interface ShownPage {
   readonly storyId: number
-  /** Where visitors will find it. */
+  /** The path at which visitors will find it. */
   readonly path: string
-  /** Asks for a page as visitors do. */
+  /** Requests a page as visitors do. */
   readonly exists: (path: string) => Promise<boolean>
 }
 
 /**
- * What visitors would find wrong with a page as it is shown: its first headline, pictures that cannot be loaded, links to pages of this
- * site that are not there. Before its first publish, a page may link to itself and to its files.
+ * Faults of a page as visitors would see it: its first headline, pictures that cannot be loaded, links to missing pages of this site.
+ * Before its first publish, a page may link to itself and to its files.
  */
 export async function pageFaults(
   page: Document,

@@ -11,7 +11,7 @@ interface PictureDialogProps {
 const most = 120
 const nameOf = ({ filename }: Picture) => filename.split('/').at(-1) ?? filename
 
-/** Sends a picture with its size, which the browser knows. */
+/** Uploads a picture with its size, which the browser knows. */
 async function upload(file: File): Promise<Picture> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Error('This file is no picture that the browser can show.')

@@ -1,4 +1,4 @@
-/** What visitors have of a story now. */
+/** The state of a story for visitors. */
 export interface PublicState {
   readonly isPublished: boolean
   /** It was published once, so that visitors have no version before that one. */

@@ -73,7 +73,7 @@ function Faults({ faults, nameOf, onShow }: Pick<PublishDialogProps, 'faults' | 
   )
 }
 
-/** Says what a publish changes, and what visitors will see, before it happens. */
+/** Shows the changes of a publish, and what visitors will see, before it happens. */
 export function PublishDialog(props: PublishDialogProps) {
   const { check, onPublish, onClose } = props
   const { changes, isPublished } = check

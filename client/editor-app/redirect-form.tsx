@@ -22,7 +22,7 @@ const refusalOf = (error: unknown) =>
     ? error
     : new RedirectRefused(error instanceof Error ? error.message : String(error), false)
 
-/** The fields of a redirect. One that may not be meant is stored when the editor says so. */
+/** The fields of a redirect. A questionable one is stored after the editor confirms it. */
 export function RedirectForm({ redirect, units, onSave, onCancel }: RedirectFormProps) {
   const [refused, setRefused] = useState<RedirectRefused>()
   const [isBusy, setIsBusy] = useState(false)

@@ -14,7 +14,7 @@ export interface Redirect {
   readonly before: StoredRedirect
   readonly from: string
   readonly to: string
-  /** Missing, as what follows, where the entry cannot be read. */
+  /** This and the following fields are missing if the entry cannot be read. */
   readonly status?: number
   readonly forwardParameters?: boolean
   readonly unit?: string
@@ -36,7 +36,7 @@ export interface RedirectChange {
     readonly forwardParameters: boolean
     readonly unit?: string
   }
-  /** Stores also what may not be meant. */
+  /** Also stores a questionable redirect. */
   readonly isConfirmed?: boolean
 }
 

@@ -24,7 +24,7 @@ const Notes = ({ notes }: { readonly notes: readonly RedirectNote[] }) =>
     </small>
   ))
 
-/** An address that is too long for its cell goes on in the next line behind a slash. */
+/** An address that is too long for its cell continues on the next line after a slash. */
 const Address = ({ of }: { readonly of: string }) =>
   of.split(/(?<=[^/]\/)(?=[^/])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state
@@ -134,7 +134,7 @@ function useRedirects() {
   return { list, said, removed, change, remove, complain: (error: unknown) => setSaid(messageOf(error)) }
 }
 
-/** The table of redirects: adds, changes and removes them, and says what is wrong with one. */
+/** The table of redirects: adds, changes and removes them, and shows their faults. */
 export function RedirectsDialog({ onClose }: { readonly onClose: () => void }) {
   const { list, said, removed, change, remove, complain } = useRedirects()
   const [edited, setEdited] = useState<Redirect>()

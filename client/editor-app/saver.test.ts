@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createSaver } from './saver.ts'
 
-/** A store whose saves the test ends, in their order. */
+/** A store whose saves the test completes, in their order. */
 function createStore() {
   const calls: { value: string; revision: string; end: PromiseWithResolvers<{ revision: string }> }[] = []
   const store = (value: string, revision: string) => {

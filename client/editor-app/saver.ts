@@ -4,7 +4,7 @@ export type Store<T, Stored extends { readonly revision: string }> = (
   revision: string,
 ) => Promise<Stored>
 
-/** Does something else with what is stored, which has this revision. Gives the revision that the next save begins with. */
+/** Another action on the stored version with this revision. Returns the revision that the next save starts from. */
 export type Action = (revision: string) => Promise<string>
 
 export interface Saver<T> {
@@ -23,8 +23,8 @@ interface SaverOptions<T, Stored extends { readonly revision: string }> {
 }
 
 /**
- * Saves values one after the other: at most one save or action is under way, the next begins with the revision that it gave, and of values
- * that wait the latest alone is stored. A failed save fails what waits for it; the next call tries again with its own value.
+ * Saves values one after the other: at most one save or action runs, the next starts from the revision that it returned, and of several
+ * waiting values only the latest is stored. A failed save fails the waiting ones; the next call tries again with its own value.
  */
 export function createSaver<T, Stored extends { readonly revision: string }>({
   revision: first,

@@ -14,7 +14,7 @@ const shortcuts: readonly (readonly [keys: string, what: string])[] = [
   ['?', 'This list'],
 ]
 
-/** The keys that the editor knows. On a Mac it is Command in place of Ctrl. */
+/** The editor's keyboard shortcuts. On a Mac, Command replaces Ctrl. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>

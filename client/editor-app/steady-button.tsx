@@ -5,7 +5,7 @@ interface SteadyButtonProps extends ComponentProps<'button'> {
   readonly isOff: boolean
 }
 
-/** A button that keeps the focus when pressing it has left it nothing more to do: one that is `disabled` loses the focus to the document. */
+/** A button that keeps the focus when pressing it has made it unavailable: a `disabled` one would lose the focus to the document. */
 export const SteadyButton = ({ isOff, onClick, ...rest }: SteadyButtonProps) => (
   <button type="button" aria-disabled={isOff || undefined} onClick={isOff ? undefined : onClick} {...rest} />
 )

@@ -27,13 +27,13 @@ export function storyActions({ library, current, opening, showPage, publishing, 
     const story = current.editing?.story
     if (story) void run(done, () => task(story))
   }
-  /** Takes over what the worker makes of the story. */
+  /** Takes over the story that the worker returns after an action. */
   async function adopt(action: (revision: string) => Promise<OpenStory>): Promise<OpenStory> {
     const changed = await current.act(action)
     await library.refresh()
     return changed
   }
-  /** Tells the page that visitors see the draft now, or the story no more. */
+  /** Tells the page that visitors now see the draft, or no longer see the story. */
   async function expose(
     action: 'published' | 'unpublished',
     by: (revision: string) => Promise<OpenStory>,
@@ -62,7 +62,7 @@ export function storyActions({ library, current, opening, showPage, publishing, 
     const home = firstStory(await library.refresh(), '')
     if (home) await opening.load(home.id)
   }
-  /** Makes a story anew that somebody else has deleted, with what the editor has of it. */
+  /** Creates a story again that another editor has deleted, with this editor's content. */
   async function makeAnew({ name, slug, story }: OpenStory): Promise<void> {
     const content = current.editing?.content ?? story.content
     const { id } = await api.create({ name, slug, content })
@@ -101,7 +101,7 @@ export function storyActions({ library, current, opening, showPage, publishing, 
     makeAnew: () => act('Saved as a new story', makeAnew),
     /** Leaves the open story as it is, and opens the first one. */
     leave: () => act('', openFirst),
-    /** Saves, and then does what needs the stored draft. */
+    /** Saves, and then runs a task that needs the stored draft. */
     afterSave: (task: (story: OpenStory) => Promise<unknown>) => act('', saveFirst(task)),
   }
 }

@@ -38,7 +38,7 @@ export function StoryForm(props: StoryFormProps) {
     drag: setDragged,
     move(block, place) {
       onEdit(moveBlock(content, block._uid, place))
-      // The page and the form show it where it stands now.
+      // The page and the form show it at its new place.
       onBlock('added', block._uid)
     },
     placesFor: block => placesFor(content, block, forms),

@@ -12,7 +12,7 @@ interface StoryListProps {
 
 type LinksProps = Pick<StoryListProps, 'stories' | 'openId' | 'onOpen'>
 
-/** Does not depend on what is typed into a story. A story that was opened comes into view. */
+/** Does not render again while a story is edited. Scrolls to a story that was opened. */
 const StoryLinks = memo(({ stories, openId, onOpen }: LinksProps) => {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

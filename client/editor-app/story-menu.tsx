@@ -25,7 +25,7 @@ const questions = {
   delete: { title: 'Delete this story?', label: undefined, button: 'Delete' },
 } as const
 
-/** What can be done with a story as a whole; each that cannot be undone asks first. */
+/** The actions on a story as a whole; each that cannot be undone asks for confirmation. */
 export function StoryMenu(props: StoryMenuProps) {
   const { story, onVersions, onRename, onMove, onDuplicate, onDelete } = props
   const [question, setQuestion] = useState<Question>()

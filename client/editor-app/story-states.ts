@@ -1,2 +1,2 @@
-/** How a story stands for visitors, in words. */
+/** The publication state of a story, in words. */
 export const states = { draft: 'not published', published: 'published', changed: 'has changes' } as const

@@ -5,7 +5,7 @@ export interface Translation {
   readonly path: string
 }
 
-/** As the worker keeps it. */
+/** As the worker stores it. */
 export interface StoredTranslation {
   readonly lang: string
   readonly name?: string | null

@@ -34,7 +34,7 @@ export function TranslationsDialog({ story, onTranslate, onClose }: Translations
           What is empty is as in the default language: “{story.name}”, {story.slug}. A story with neither name
           nor slug in a language is not translated to it.
         </p>
-        {/* The fields have labels of their own. */}
+        {/* Hidden from screen readers, because the fields have labels of their own. */}
         <div className="translation" aria-hidden="true">
           <span />
           <b>Name</b>

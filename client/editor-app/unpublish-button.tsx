@@ -9,7 +9,7 @@ interface UnpublishButtonProps {
   readonly onUnpublish: () => void
 }
 
-/** Takes a story away from visitors, after a question. */
+/** Unpublishes a story after a confirmation. */
 export function UnpublishButton({ story, onUnpublish }: UnpublishButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)

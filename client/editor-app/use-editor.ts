@@ -45,7 +45,7 @@ function useView() {
   }
 }
 
-/** The state that the parts of the editor share, and what can be done with it. */
+/** The state that the parts of the editor share, and its actions. */
 export function useEditor() {
   const view = useView()
   const library = useLibrary()

@@ -2,7 +2,9 @@ import { type RefObject, useEffect } from 'react'
 import type { OfficialMessage, PageMessage } from '../editing/messages.ts'
 import type { StoryContent } from './editing.ts'
 
-/** What the editor says to the page: messages of the content system's own editor, of a story with its content. */
+/**
+ * Messages from the editor to the page: those of the content system's own editor that concern a story with its content.
+ */
 export type EditorSays =
   | Exclude<OfficialMessage, { readonly action: 'input' }>
   | { readonly action: 'input'; readonly story: { readonly id: number; readonly content: StoryContent } }

@@ -12,8 +12,8 @@ function listsAround(element: Element): readonly Element[] {
 }
 
 /**
- * Keeps the focus in a form where an edit takes away the block that has it, as an addition that is undone does: the button of the list that
- * had the block gets it. Gives what the form says of the focus.
+ * Keeps the focus in a form when an edit removes the block that has it, such as an undone addition: the button of the list that contained
+ * the block gets it. Returns the form's focus handlers.
  */
 export function useKeptFocus() {
   const focused = useRef<Focused>(undefined)

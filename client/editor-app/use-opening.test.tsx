@@ -16,7 +16,7 @@ afterEach(() => {
 
 type Parts = Parameters<typeof useOpening>[0]
 
-/** An editor whose stories come when the test says so. */
+/** An editor whose stories the test delivers. */
 async function openEditor() {
   const stories = new Map<number, PromiseWithResolvers<OpenStory>>()
   vi.spyOn(api, 'story').mockImplementation(id => {

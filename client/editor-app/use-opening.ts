@@ -20,7 +20,9 @@ interface OpeningParts {
 export function useOpening({ library, current, preview, run, language, onOpened }: OpeningParts) {
   const loads = useRef(0)
 
-  /** Opens a story, unless another one was asked for while it came. The address names it at once, so that a later one is not replaced. */
+  /**
+   * Opens a story, unless another one was requested while it loaded. The address names it at once, so that a later one is not replaced.
+   */
   async function load(id: number): Promise<void> {
     const turn = ++loads.current
     const story = await api.story(id)

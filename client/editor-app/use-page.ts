@@ -55,7 +55,7 @@ function menuAt(
   }
 }
 
-/** The page in the frame: it is sent what is typed, and its clicks and menus act on the story. */
+/** The page in the frame: it receives what is typed, and its clicks and menus act on the story. */
 export function usePage(options: PageOptions) {
   const { frame, address, editing, forms, language, onEdit, onTarget } = options
   /** Address of the page that has reported to be loaded. */

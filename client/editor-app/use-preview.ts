@@ -14,7 +14,7 @@ interface Preview {
   readonly signedAt: number
 }
 
-/** The address of a preview with the visitor as whom it is shown. */
+/** The address of a preview with its simulated visitor. */
 function addressFor(address: string, seenAs: SeenAs): string {
   const chosen = Object.entries(seenAs).filter(([, value]) => value)
   const more = new URLSearchParams(chosen.map(([name, value]) => [`_storyblok_${name}`, value]))
@@ -32,10 +32,10 @@ export function usePreview(seenAs: SeenAs, onRenewed: () => void) {
   const show = useCallback(async (id: number, language: string) => {
     const turn = ++shows.current
     const address = await api.preview(id, language)
-    // Another page was asked for meanwhile.
+    // Another page was requested meanwhile.
     if (turn !== shows.current) return
     const { origin } = new URL(address, location.href)
-    // A page speaks only with an editor of its own origin, so the story of another unit is edited on that unit's host.
+    // A page communicates only with an editor of its own origin, so the story of another unit is edited on that unit's host.
     if (origin !== location.origin) return location.assign(`${origin}/_editor/#${id}`)
     setPreview({ address, id, language, signedAt: Date.now() })
   }, [])

@@ -15,7 +15,7 @@ export interface Asked {
   readonly faults: readonly FieldProblem[]
 }
 
-/** What visitors have after a publish: their page is asked for, which makes the site look at the new version. */
+/** The state of a story for visitors after a publish. Requesting the page makes the site check for the new version. */
 async function lookAsVisitor({ id }: OpenStory): Promise<PublicState> {
   const { address } = await api.public(id)
   if (address) await fetch(address, { credentials: 'omit', cache: 'no-store' })
@@ -30,7 +30,7 @@ export function describePublish({ heldBack, isFirst }: PublicState): string {
     : 'Published, but visitors keep the version before'
 }
 
-/** The steps of a publish: what it would change and what is wrong is asked first, and what visitors see is looked at afterwards. */
+/** The steps of a publish: first shows its changes and faults, and afterwards checks what visitors see. */
 export function usePublishing(frame: RefObject<HTMLIFrameElement | null>) {
   const [asked, setAsked] = useState<Asked>()
   const [held, setHeld] = useState<PublicState>()

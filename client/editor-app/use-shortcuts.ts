@@ -11,12 +11,12 @@ interface Shortcuts {
 
 const texts = 'textarea, select, input:not([type="checkbox"]), [contenteditable="true"]'
 
-/** Fields of the story: each key press in them is an edit of the story, with steps of its own. */
+/** Fields of the story: key presses in them are edits of the story, with undo steps of its own. */
 const ownTexts = 'form.content'
 
 /**
- * Which shortcut a key press is. In a text a question mark is a letter. The browser takes back what was typed into a text that is no field of
- * the story, as the search; in the story it would count as one more edit, which the next undo would take back.
+ * The shortcut of a key press. In a text, a question mark is a letter. In texts that are not fields of the story, such as the search, undo is
+ * left to the browser; otherwise the browser's undo would count as one more edit of the story.
  */
 function shortcutOf({
   key,

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** What the editor says of its last action. */
+/** The editor's message about its last action. */
 export interface Status {
   readonly text: string
   /** The action has failed. */
@@ -8,8 +8,8 @@ export interface Status {
 }
 
 /**
- * The status line; `run` says that an action runs, and then that it is done, or why not. Of two that overlap, the earlier one says only that
- * it has failed. `run` resolves with the reason, where an action fails.
+ * The status line; `run` shows that an action runs, and then that it is done, or why it failed. Of two overlapping actions, the earlier one
+ * shows only its failure. `run` resolves with the reason if an action fails.
  */
 export function useStatus() {
   const [status, setStatus] = useState<Status>({ text: '', isProblem: false })

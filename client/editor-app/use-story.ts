@@ -34,9 +34,9 @@ function useLeaveQuestion(isWanted: boolean): void {
 }
 
 /**
- * The story that is open, with its steps. Saves the draft when the editor pauses, one save at a time, each on the revision that it began
- * with; `conflict` is there while somebody else's version waits for a choice. After that is put off, only the editor saves. `say` and `complain`
- * show how a save went.
+ * The open story, with its undo steps. Saves the draft when the editor pauses, one save at a time, each from the revision it is based on;
+ * `conflict` is set while another editor's version waits for a choice. After the choice is put off, drafts are saved only on the editor's
+ * command. `say` and `complain` show the result of a save.
  */
 export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, 'say' | 'complain'>) {
   const [editing, setEditing] = useState<Editing>()
@@ -78,8 +78,8 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
   )
 
   /**
-   * Runs an action on the stored draft, which it is told the revision of, between two saves, and takes over what the worker says of the
-   * story afterwards. Where the action was refused because somebody else has saved the story, their version is taken over as well.
+   * Runs an action on the stored draft, with its revision, between two saves, and takes over the worker's state of the story afterwards. If the
+   * action was refused because another editor has saved the story, takes over their version as well.
    */
   async function act(action: (revision: string) => Promise<OpenStory>): Promise<OpenStory> {
     const result = Promise.withResolvers<OpenStory>()
@@ -116,7 +116,7 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
 
   useEffect(() => {
     if (!isDirty || conflict || isGone || isPutOff) return
-    // The bar may say that the content before this edit is saved.
+    // The bar may still show that the content before this edit is saved.
     if (!failures) say('')
     const timer = setTimeout(
       () => {
@@ -144,7 +144,7 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
     replace: (content: StoryContent) => change(before => replace(before, content)),
     undo: () => change(undo),
     redo: () => change(redo),
-    /** Puts the choice off: edits are not saved until the editor saves or publishes, which asks again. */
+    /** Puts the choice off: edits are not saved until the editor saves or publishes, which shows the choice again. */
     putOff: () => {
       complain(
         `Not saved: somebody else has ${isGone ? 'deleted' : 'saved'} this story. Save draft asks again`,
@@ -153,13 +153,13 @@ export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, '
       setIsGone(false)
       setIsPutOff(true)
     },
-    /** Shows somebody else's content in the place of one's own. */
+    /** Replaces the own content by another editor's. */
     takeTheirs: () => {
       if (!conflict) return
       expect(conflict.theirs)
       change(now => takeTheirs(now, conflict.theirs))
     },
-    /** Stores the own content over somebody else's. */
+    /** Stores the own content over another editor's. */
     overwrite: async () => {
       if (!conflict || !editing) return
       expect(conflict.theirs)

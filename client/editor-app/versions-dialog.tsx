@@ -15,7 +15,7 @@ interface VersionsDialogProps {
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 const kinds = { saved: 'saved', published: 'published' } as const
 
-/** The versions that were kept: the page shows the chosen one, and a list says what it says otherwise than the present draft. */
+/** The stored versions: the page shows the chosen one, and a list shows how it differs from the present draft. */
 export function VersionsDialog({ storyId, onLook, onRestore, onClose }: VersionsDialogProps) {
   const [versions, setVersions] = useState<readonly KeptVersion[]>()
   const [chosen, setChosen] = useState<KeptVersion>()

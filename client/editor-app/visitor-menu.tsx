@@ -3,7 +3,7 @@ import { usergroups } from '../../blocks/_kit/usergroups.ts'
 import { Menu } from './menu.tsx'
 import { placeOf, ZonesContext } from './zones.ts'
 
-/** As whom, and when, the page is seen; what is empty is as for the editor, now. */
+/** The simulated visitor and date of the preview; empty values mean the editor's own, now. */
 export interface SeenAs {
   readonly country: string
   readonly usergroup: string
@@ -21,7 +21,7 @@ interface VisitorMenuProps {
   readonly onChange: (seenAs: SeenAs) => void
 }
 
-/** Chooses the visitor as whom the page is shown: country, usergroup and date. */
+/** Chooses the simulated visitor of the page: country, usergroup and date. */
 export function VisitorMenu({ seenAs, onChange }: VisitorMenuProps) {
   const { country, usergroup, date } = seenAs
   const { site } = useContext(ZonesContext)

@@ -1,4 +1,4 @@
-/** Where visitors see a story that other stories do not name, by its type. */
+/** Where visitors see a story to which no other story refers, by its type. */
 const places: Readonly<Record<string, string>> = {
   campaign: 'Visitors see its offer on the pages, in the countries and during the time that it names.',
   'chat-settings': 'Visitors see it in the chat, which pages and buttons open.',
@@ -14,5 +14,5 @@ const places: Readonly<Record<string, string>> = {
     'Visitors see it where the recognition of earlier learning suggests what to study next.',
 }
 
-/** Where visitors see a story that is no page; undefined where that depends on the stories that refer to it. */
+/** Where visitors see a story without a page; undefined where that depends on the stories that refer to it. */
 export const whereSeen = (component: string): string | undefined => places[component]

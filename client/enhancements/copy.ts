@@ -12,7 +12,7 @@ const shown = new WeakMap<
   { readonly before: string; readonly timer: ReturnType<typeof setTimeout> }
 >()
 
-/** Switches the label of a button: for good, or for as many milliseconds as it says. */
+/** Switches the label of a button: for good, or for the number of milliseconds that the button sets. */
 function switchLabel(button: HTMLElement): void {
   const label = button.querySelector('[aria-live]')
   if (!label) return

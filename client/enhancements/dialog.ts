@@ -12,7 +12,7 @@ function obeyCommands(): void {
   })
 }
 
-/** The dialog whose backdrop the pointer is on: there its target is the dialog, as it is on the dialog's border. */
+/** The dialog whose backdrop the pointer is on: the event's target is the dialog, as it is on the dialog's border. */
 function dialogBeside({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
   if (!(target instanceof HTMLDialogElement) || !target.matches('[closedby="any"]')) return undefined
   const { left, right, top, bottom } = target.getBoundingClientRect()
@@ -20,7 +20,10 @@ function dialogBeside({ target, clientX, clientY }: MouseEvent): HTMLDialogEleme
   return isWithin ? undefined : target
 }
 
-/** `closedby="any"` (HTML, light dismiss): the pointer goes down and up beside the dialog. A selection may end there. */
+/**
+ * `closedby="any"` (HTML, light dismiss): closes if the pointer goes down and up outside the dialog. A text selection may end outside
+ * without closing it.
+ */
 function closeFromBeside(): void {
   let begun: HTMLDialogElement | undefined
   document.addEventListener('pointerdown', event => {
@@ -36,8 +39,8 @@ function closeFromBeside(): void {
 let followed: HTMLElement | null = null
 
 /**
- * Shows what the address names, or what has the focus as the page loads, where it is closed or stands in something closed (requirements
- * disclosures/modal-address, disclosures/closed-places).
+ * Shows the target of the address, or the element that has the focus as the page loads, if it is closed or inside something closed
+ * (requirements disclosures/modal-address, disclosures/closed-places).
  */
 export function showNamedPlace(): void {
   // Its id is a slug. While the document loads, no element matches `:target` yet.
@@ -46,7 +49,7 @@ export function showNamedPlace(): void {
   import('./named-place.ts').then(({ showPlace }) => showPlace(place, followed)).catch(reportFailure)
 }
 
-/** What addresses name; and all dialogs in browsers that do not know the attributes that open and close them. */
+/** Opens the targets of addresses; and all dialogs in browsers without the attributes that open and close them. */
 export function openDialogs(): void {
   if (!('command' in HTMLButtonElement.prototype)) obeyCommands()
   if (!('closedBy' in HTMLDialogElement.prototype)) closeFromBeside()

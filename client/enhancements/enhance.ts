@@ -16,9 +16,9 @@ const modules = import.meta.glob<Enhance>(
 )
 
 /**
- * Gives an element the native behaviour that its `data-enhance` names: `blocks/<name>/enhance.ts`, that of the kit, that of a service,
- * which needs a grant, that of tools, which asks the navigator, or that of the exit layer, which sets a cookie. Rejects when the code of
- * one cannot be loaded, or there is none of this name.
+ * Gives an element the native behaviour that its `data-enhance` names: a block's (`blocks/<name>/enhance.ts`), the kit's, a service's,
+ * which needs a grant, that of tools, which call the navigator, or that of the exit layer, which sets a cookie. Rejects when its code
+ * cannot be loaded, or the name is unknown.
  */
 export async function enhance(element: HTMLElement): Promise<void> {
   for (const name of (element.dataset.enhance ?? '').split(' ')) {

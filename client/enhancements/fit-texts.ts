@@ -2,7 +2,7 @@ import { isText, type Placed, readAgain } from './text-places.ts'
 
 type Texts = readonly Placed<Text>[]
 
-/** The texts that stand directly in an element. */
+/** The texts that are direct children of an element. */
 interface Fit {
   readonly element: HTMLElement
   readonly texts: Texts
@@ -20,7 +20,7 @@ const steps = [-0.004, 0.004, -0.008, 0.008, -0.012, -0.016, -0.02]
 
 const lettersIn = ({ node }: Placed<Text>) => node.data.trim().replace(/\s+/g, ' ').length
 
-/** Texts by the element that they stand in. */
+/** Texts by their parent element. */
 function groupByParent(texts: Texts): Map<HTMLElement, Placed<Text>[]> {
   const groups = new Map<HTMLElement, Placed<Text>[]>()
   for (const text of texts) {

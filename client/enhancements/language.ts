@@ -2,7 +2,7 @@ import { setCookie } from '../consent/necessary.ts'
 
 const thirtyDays = 30 * 24 * 3600
 
-/** Remembers the language a visitor chose; it counts where addresses have none. */
+/** Stores the language that a visitor chose; it is used where addresses have no language. */
 export function rememberLanguage(): void {
   document.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

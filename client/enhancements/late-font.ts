@@ -3,7 +3,7 @@ import { loaded } from '../triggers/loaded.ts'
 /** In a fixed-width font this is as wide as in no font of the themes. */
 const sample = 'mmmm'
 
-/** Whether text that asks for a font that is loaded is still drawn in a local one. */
+/** Whether text is still drawn in a local font although its web font is loaded. */
 export function isLeftOut(family: string): boolean {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return false
@@ -15,8 +15,8 @@ export function isLeftOut(family: string): boolean {
 }
 
 /**
- * A font that the browser leaves out because it came after the first paint (`font-display: optional`) is set once the page
- * has loaded, so that code and work for it delay nothing else.
+ * Sets a font that the browser left out because it arrived after the first paint (`font-display: optional`), once the page
+ * has loaded, so that its code and work delay nothing else.
  */
 export async function watchFont(): Promise<void> {
   // Some engines do not have this set.

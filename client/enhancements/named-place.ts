@@ -2,7 +2,10 @@ import { openDialog } from '../../blocks/_kit/client/open-dialog.ts'
 import { reveal } from '../../blocks/_kit/client/reveal.ts'
 import { writeEntry } from '../../blocks/_kit/client/write-entry.ts'
 
-/** When it is closed, the address no longer names what is in it, so that the same link opens it again, and has the focus. */
+/**
+ * When the dialog is closed, removes its anchor from the address, so that the same link opens it again, and returns the focus to the
+ * link.
+ */
 function forgetClosed(dialog: HTMLDialogElement, link: HTMLElement | null): void {
   const forget = () => {
     writeEntry(history.state, location.pathname + location.search)
@@ -13,10 +16,10 @@ function forgetClosed(dialog: HTMLDialogElement, link: HTMLElement | null): void
   dialog.addEventListener('close', forget, { once: true })
 }
 
-/** Frames in which a disclosure that opens lets nothing in it have the focus, at most. */
+/** Maximum frames to wait: during these an opening disclosure does not let its content take the focus. */
 const FRAMES = 20
 
-/** Focuses a place as soon as it can have the focus, unless the visitor moves the focus first. */
+/** Focuses an element as soon as it is focusable, unless the visitor moves the focus first. */
 function focusSoon(place: HTMLElement, frames = FRAMES): void {
   place.focus({ preventScroll: true })
   const { activeElement: reached } = document
@@ -24,7 +27,7 @@ function focusSoon(place: HTMLElement, frames = FRAMES): void {
   requestAnimationFrame(() => document.activeElement === reached && focusSoon(place, frames - 1))
 }
 
-/** Opens a dialog that the address names, and what is closed around it, and has the focus begin in it. */
+/** Opens a dialog that the address names, with everything closed around it, and focuses its start. */
 function showDialog(dialog: HTMLDialogElement): void {
   const first = () => dialog.querySelector<HTMLElement>('button, a, input')
   openDialog(dialog.id)
@@ -37,7 +40,10 @@ function showDialog(dialog: HTMLDialogElement): void {
   })
 }
 
-/** When the browser tried, it could neither scroll to it nor focus it. A dialog that was opened for it has the focus at its start. */
+/**
+ * Scrolls to an element and focuses it, which the browser could not do while it was closed. A dialog that was opened for it has the
+ * focus at its start.
+ */
 function goTo(place: Element, opened: readonly HTMLElement[]): void {
   place.scrollIntoView()
   const { activeElement } = document
@@ -45,7 +51,7 @@ function goTo(place: Element, opened: readonly HTMLElement[]): void {
   if (isFree && place instanceof HTMLElement) focusSoon(place)
 }
 
-/** Shows a part of the page that is closed, or stands in something closed; `link` led there. */
+/** Shows an element of the page that is closed, or inside something closed; `link` is the link that was followed. */
 export function showPlace(place: Element, link: HTMLElement | null): void {
   // While this code loaded, another page may have come.
   if (!place.isConnected) return
@@ -53,7 +59,7 @@ export function showPlace(place: Element, link: HTMLElement | null): void {
     for (const dialog of [...opened, place])
       if (dialog instanceof HTMLDialogElement) forgetClosed(dialog, link)
     const show = () => (place instanceof HTMLDialogElement ? showDialog(place) : goTo(place, opened))
-    // Where nothing was closed any more, the browser itself may have opened a disclosure in this frame.
+    // If nothing was closed any more, the browser itself may have opened a disclosure in this frame.
     if (opened.length) show()
     else requestAnimationFrame(show)
   })

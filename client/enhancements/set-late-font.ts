@@ -53,7 +53,7 @@ interface FontNames {
   readonly local: string
 }
 
-/** Sets one block of the page in the late font, or the parts of it that keep their places. One task, so that trials are not painted. */
+/** Sets one block of the page in the late font, or those parts of it that do not move. Runs as one task, so that trials are not painted. */
 function setBlock(block: HTMLElement, { late, local }: FontNames): void {
   const limit = innerHeight + nearHeight()
   const places = readPlaces(block, limit)
@@ -69,7 +69,7 @@ function setBlock(block: HTMLElement, { late, local }: FontNames): void {
   if (pushes || places.some(hasMovedInView)) keepLocal([block], local)
 }
 
-/** The blocks of the page; a wrapper without a box stands for what is in it. */
+/** The blocks of the page; a wrapper without a box is replaced by its children. */
 const readBlocks = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-region] > *')].flatMap(block =>
     // Only elements of HTML are in a block.
@@ -79,7 +79,7 @@ const readBlocks = (): HTMLElement[] =>
 /** Milliseconds of work in one frame, so that an input is answered at once. */
 const frameTime = 8
 
-/** In this frame the visitor scrolls no further, so what is out of view now is not seen to move. */
+/** The visitor does not scroll further within this frame, so that content out of view now is not seen to move. */
 const nextFrame = () => new Promise(requestAnimationFrame)
 
 /** Sets one more block in the late font: one that is near the viewport, as long as there is one. False where all are set. */
@@ -95,10 +95,10 @@ function setNext(done: Set<HTMLElement>, fonts: FontNames): boolean {
 }
 
 /**
- * Sets a page, which was painted in local fonts, in its own font, without a visible shift: letters of texts in the viewport, and near
- * it, get the spacing that gives the text its width. Text that breaks or moves even so keeps the local font, with all of its block of
- * the page where that is not enough. Each frame sets what it has time for, so that an input between them is answered at once, and looks
- * again for what is near the viewport, because the visitor may have scrolled.
+ * Sets a page, which was painted in local fonts, in its web font without a visible shift: texts in and near the viewport get the letter
+ * spacing that keeps their width. Text that wraps or moves even so keeps the local font, together with its whole block of the page where
+ * that is not enough. Each frame sets as much as it has time for, so that an input between frames is answered at once, and checks again
+ * what is near the viewport, because the visitor may have scrolled.
  */
 export async function setLateFont(family: string): Promise<void> {
   const name = `${family}-late`

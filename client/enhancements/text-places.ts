@@ -43,7 +43,7 @@ export function readPlaces(block: Element, limit: number): Placed[] {
   const places: Placed[] = []
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, node => {
     if (node instanceof SVGElement) return NodeFilter.FILTER_REJECT
-    // The walker asks for elements and texts only.
+    // The walker returns elements and texts only.
     const known = node as Element | Text
     if (known instanceof Text && !known.data.trim()) return NodeFilter.FILTER_REJECT
     const before = placeOf(known)
@@ -64,24 +64,24 @@ export function readAgain(places: readonly Placed[]): void {
 
 export const isText = (place: Placed): place is Placed<Text> => place.node instanceof Text
 
-/** CSS pixels above and below the viewport that a visitor who scrolls may see with the next frame: half a screen. */
+/** The distance above and below the viewport that scrolling may reveal in the next frame (CSS pixels): half a screen. */
 export const nearHeight = (): number => innerHeight / 2
 
-/** Whether a visitor sees something, or may see it with the next frame. */
+/** Whether a box is visible, or may be in the next frame. */
 export const isNear = ({ top, bottom }: Pick<Place, 'top' | 'bottom'>): boolean =>
   bottom > -nearHeight() && top < innerHeight + nearHeight()
 
-/** Whether a visitor sees some of it now. */
+/** Whether a part of a box is visible now. */
 export const isSeen = ({ top, bottom }: Pick<Place, 'top' | 'bottom'>): boolean =>
   bottom > 0 && top < innerHeight
 
 const isElsewhere = ({ before, after }: Placed): boolean =>
   Math.max(Math.abs(after.left - before.left), Math.abs(after.top - before.top)) >= leastMove
 
-/** Whether it has moved where a visitor may see that. */
+/** Whether an element has moved where that may be visible in the next frame. */
 export const hasMoved = (place: Placed): boolean =>
   (isNear(place.before) || isNear(place.after)) && isElsewhere(place)
 
-/** Whether it has moved where a visitor sees that now. */
+/** Whether an element has moved where that is visible now. */
 export const hasMovedInView = (place: Placed): boolean =>
   (isSeen(place.before) || isSeen(place.after)) && isElsewhere(place)

@@ -1,4 +1,4 @@
-/** Events that are kept until the code is there: more are an impatient visitor. */
+/** Maximum events that are kept until the code is loaded: more come from an impatient visitor. */
 const most = 50
 
 const early: Event[] = []
@@ -17,7 +17,7 @@ export function takeEarlyEvents(): readonly Event[] {
   return early
 }
 
-/** Forgets the events of a visitor who has declined, and keeps none from then on: what visitors do until a later grant is not told. */
+/** Discards the events of a visitor who has declined, and collects none from then on: actions before a later grant are not tracked. */
 export function forgetEarlyEvents(): void {
   keeping.abort()
   early.length = 0

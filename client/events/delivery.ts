@@ -15,7 +15,7 @@ interface DeliveryDependencies {
   readonly session: ReturnType<typeof createSession>
 }
 
-/** Brings events whose time has come to the data layer and to this site (requirements tracking/events, tracking/first-party). */
+/** Sends events that are due to the data layer and to this site (requirements tracking/events, tracking/first-party). */
 export function createDelivery({ config, push, send, session }: DeliveryDependencies) {
   return {
     action({ page }: PageFacts, described: Described): void {

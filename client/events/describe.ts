@@ -28,7 +28,7 @@ export function labelOf(element: Element): string {
   return shorten(copy.textContent) || shorten(pictures) || shorten(element.textContent)
 }
 
-/** The marks that hold for an element: of each, the nearest (requirement tracking/attributes). */
+/** The tracking attributes that apply to an element: of each, the nearest (requirement tracking/attributes). */
 export function describe(element: Element): Described {
   const nearest = (name: string) =>
     element.closest(`[data-track-${name}]`)?.getAttribute(`data-track-${name}`) || undefined
@@ -45,7 +45,7 @@ export function describeClick(target: EventTarget | null): Described | undefined
   return { label: labelOf(control), ...describe(control) }
 }
 
-/** Words of a choice: those of its option or of its box; empty where nothing is chosen by it. */
+/** The label of a choice: that of its option or of its box; empty where nothing is chosen. */
 function chosenBy(control: HTMLSelectElement | HTMLInputElement): string {
   if (control instanceof HTMLSelectElement)
     return control.value && shorten(control.selectedOptions[0]?.text ?? '')
@@ -57,7 +57,7 @@ function chosenBy(control: HTMLSelectElement | HTMLInputElement): string {
 const isChoice = (target: EventTarget | null): target is HTMLSelectElement | HTMLInputElement =>
   target instanceof Element && target.matches('select, input[type="checkbox"], input[type="radio"]')
 
-/** Makes the event of a choice. Undefined for one that is taken back, and where the page does not say that choices are told. */
+/** Makes the event of a choice. Undefined for a choice that is undone, and where the page does not track choices. */
 export function describeChoice(target: EventTarget | null): Described | undefined {
   if (!isChoice(target)) return undefined
   const kind = target.closest<HTMLElement>('[data-track-choices]')?.dataset.trackChoices

@@ -3,7 +3,7 @@ import type { ClusterPickerSelection } from '../../blocks/_kit/enhancements/clus
 import { type Described, describe, describeChoice, describeClick, labelOf } from './describe.ts'
 
 export interface Hears {
-  /** A click, a choice, a dialog, or what a block raises. */
+  /** A click, a choice, a dialog, or an event that a block raises. */
   readonly action: (described: Described, sending: Pick<TrackedAction, 'consent' | 'immediate'>) => void
   readonly step: (step: TrackedStep) => void
 }
@@ -13,7 +13,7 @@ function nameOf(dialog: Element): string {
   return labelOf(title ?? dialog)
 }
 
-/** Dialogs, and popovers that are marked as popups. Menus and hints are none, nor is the window of the chat, which tells its opening itself. */
+/** Dialogs, and popovers that are marked as popups. Not menus and hints, nor the window of the chat, which raises its own event. */
 const popups = 'dialog:not(#chat-window), [data-track-event="popup"] [popover]'
 
 function describePopup({ target, newState }: ToggleEvent): Described | undefined {
@@ -53,5 +53,5 @@ export function hear(event: Event, { action, step }: Hears): void {
   }
 }
 
-/** What is listened to, on the way down: `toggle` does not bubble, and a block may stop what does. */
+/** The events that are listened to, in the capture phase: `toggle` does not bubble, and a block may stop events that do. */
 export const heardTypes = ['click', 'change', 'track', 'selected', 'toggle'] as const

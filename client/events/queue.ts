@@ -1,6 +1,6 @@
 import type { Service } from '../../blocks/_kit/consent/services.ts'
 
-/** An event that may have to wait: what sends it, and the grant that it needs. */
+/** An event that may have to wait: the function that sends it, and the grant that it needs. */
 export interface Queued {
   readonly consent: Service
   readonly immediate?: boolean | undefined
@@ -8,18 +8,18 @@ export interface Queued {
 }
 
 interface QueueDependencies {
-  /** Tracking has started: the visitor has decided, or the unit takes silence for consent, or a tester asks for it. */
+  /** Tracking has started: the visitor has decided, or the unit treats silence as consent, or a tester has requested it. */
   readonly isStarted: () => boolean
   readonly hasDecided: () => boolean
   readonly isGranted: (service: Service) => boolean
 }
 
-/** Events that are kept for a visitor who does not decide. */
+/** Maximum events that are kept for a visitor who does not decide. */
 const most = 200
 
 /**
- * Holds events outside the data layer until tracking starts (requirement tracking/queue). Each is sent then if its own grant is there;
- * one without it is dropped, or waits on while the visitor has not decided. An immediate event does not wait.
+ * Keeps events outside the data layer until tracking starts (requirement tracking/queue). Each is then sent if its own grant exists;
+ * one without it is dropped, or keeps waiting while the visitor has not decided. An immediate event does not wait.
  */
 export function createQueue({ isStarted, hasDecided, isGranted }: QueueDependencies) {
   let waiting: Queued[] = []

@@ -3,13 +3,13 @@ import { MOST_EVENTS, type SentEvent } from '../../blocks/_kit/sent-event.ts'
 interface SenderDependencies {
   /** Hands a body to the browser; false where it takes no more (Beacon API). */
   readonly beacon: (body: string) => boolean
-  /** The visit; asked for with each batch. */
+  /** The id of the visit; read with each batch. */
   readonly session: () => string | undefined
 }
 
 /** Milliseconds in which events are collected, and until a refused batch is tried again. */
 const pause = 5_000
-/** Events that are kept where the browser takes none. */
+/** Maximum events that are kept while the browser accepts none. */
 const most = 200
 
 /**
@@ -46,7 +46,7 @@ export function createSender({ beacon, session }: SenderDependencies) {
       if (waiting.length % MOST_EVENTS) wait()
       else send()
     },
-    /** Consent was withdrawn: what was not sent is not sent any more. */
+    /** Consent was withdrawn: discards the events that were not sent yet. */
     clear(): void {
       clearTimeout(timer)
       timer = undefined

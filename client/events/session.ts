@@ -4,7 +4,7 @@ import { readStored, store } from '../consent/stored.ts'
 export interface HandedOver {
   /** Epoch milliseconds. */
   readonly at: number
-  /** Address of the page on which the visit of this site began, and where it came from. */
+  /** Address of the first page of the visit, and its referrer. */
   readonly landing: string
   readonly referrer: string
   /** Entries of the data layer that no tag manager has seen. */
@@ -42,8 +42,8 @@ function read(): Session | undefined {
 }
 
 /**
- * The visitor's session: an id of a timestamp and a random text (requirement tracking/steps), in the session storage of the tab, with the
- * grant of analytics only. Where the browser refuses storage it lives as long as the document.
+ * The visitor's session: an id of a timestamp and a random text (requirement tracking/steps), in the tab's session storage, with consent
+ * to analytics only. If the browser refuses storage, it lives as long as the document.
  */
 export function createSession({ now, random }: SessionDependencies) {
   let known: Session | undefined

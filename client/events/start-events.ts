@@ -41,7 +41,7 @@ const beacon = (body: string): boolean =>
 /** Entries of the data layer that this document wrote. */
 const mostEntries = 200
 
-/** The data layer, and a copy of what was written for a reload: a tag manager that comes with the next document has not seen it. */
+/** The data layer, and a copy of its entries for a reload: a tag manager that loads with the next document has not read them. */
 function createLayer() {
   const entries: object[] = []
   return {
@@ -81,8 +81,8 @@ const landing = (): string =>
   withoutTokens(performance.getEntriesByType('navigation')[0]?.name ?? location.href)
 
 /**
- * Starts tracking (requirement tracking/start): understands what visitors do, holds it until they have decided, and brings what they agreed
- * to to the data layer and to this site. `early` happened before this code was there.
+ * Starts tracking (requirement tracking/start): describes visitors' actions, keeps the events until visitors have decided, and sends those
+ * with consent to the data layer and to this site. `early` are events from before this code was loaded.
  */
 export function startEvents(early: readonly Event[]): void {
   if (!isVisit()) return
@@ -149,7 +149,7 @@ export function startEvents(early: readonly Event[]): void {
     queue.flush()
   }
 
-  /** The page may not come back: what has to be sent is sent without waiting for the configuration. */
+  /** The page may not come back: sends pending events without waiting for the configuration. */
   function leave(): void {
     if (granted(service)) config ??= {}
     queue.flush()
@@ -162,7 +162,7 @@ export function startEvents(early: readonly Event[]): void {
     session.handOver({ at: Date.now(), landing: landing(), referrer, entries: layer.entries })
   }
 
-  /** A document that was loaded again for a decision goes on where the one before ended, and is no other view. */
+  /** After a reload for a decision, continues the previous document's events instead of counting another view. */
   function takeOver(): boolean {
     const before = granted(service) ? session.takeOver() : undefined
     if (!before) return false

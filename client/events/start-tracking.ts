@@ -2,7 +2,7 @@ import { granted, hasDecided, onConsentChange } from '../consent/consent.ts'
 import { reportFailure } from '../navigation/leaving.ts'
 import { forgetEarlyEvents, takeEarlyEvents } from './begin.ts'
 
-/** Loads tracking, unless the visitor has decided against it: then with a later grant (requirement tracking/start). */
+/** Loads tracking; for a visitor who has declined, only after a later grant (requirement tracking/start). */
 export function startTracking(): void {
   let isStarted = false
 

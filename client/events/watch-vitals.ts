@@ -1,7 +1,7 @@
 import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { type SentEvent, vitalNames } from '../../blocks/_kit/sent-event.ts'
 
-/** A figure with the template that it belongs to; undefined for one that says nothing, or is none of those that are kept. */
+/** A metric with the template of its page; undefined for one without meaning, or one that is not stored. */
 export function vitalOf(
   { name, value, navigationType }: Pick<MetricType, 'name' | 'value' | 'navigationType'>,
   template: string,
@@ -13,8 +13,8 @@ export function vitalOf(
 }
 
 /**
- * Reports largest paint, interaction, shift and first byte of the document, and of soft navigations where the browser tells them apart
- * (requirement tracking/vitals). `templateAt` knows the templates of the pages that were shown, by their paths.
+ * Reports largest paint, interaction, shift and first byte of the document, and of soft navigations in browsers that measure them
+ * (requirement tracking/vitals). `templateAt` returns the template of a page that was shown at a path.
  */
 export function watchVitals(
   report: (event: SentEvent) => void,

@@ -28,7 +28,7 @@ function start(state: State = {}, meanwhile: (tool: HTMLElement) => void = () =>
   return tool
 }
 
-/** The navigator brings another state; says whether the tool has shown it. */
+/** The navigator delivers another state; resolves to whether the tool has shown it. */
 const bring = (tool: HTMLElement, html: string) =>
   !tool.dispatchEvent(new CustomEvent('exchange', { detail: html, cancelable: true }))
 

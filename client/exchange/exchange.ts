@@ -4,8 +4,8 @@ import { patchChildren } from './patch-tree.ts'
 const tools = '[data-enhance~="exchange"]'
 
 /**
- * The address that a form leads to: sorted, without what is empty, as the links of its tool are. What has to be chosen and was not is named, so
- * that the worker asks for it; so is which answer was asked for, where there is none.
+ * The address of a form's state: sorted, without empty values, as in the links of its tool. A required choice that is missing is named, so that
+ * the worker shows an error; so is the question that was asked, if it has no answer.
  */
 export function addressOf(form: HTMLFormElement): URL {
   const address = new URL(form.action)
@@ -43,14 +43,14 @@ const startOf = (step: HTMLElement) =>
 
 const stepIn = (tool: Element) => tool.querySelector<HTMLElement>('[data-step]')
 /**
- * The name by which a control is found again in the next version of its tool, so that the keyboard stays on it. The view writes `data-control`
- * where the label changes when the control is used: the head of a sorted column says the order. Links to the page before and after have their
- * address there: under the same label they lead to another page now.
+ * The name by which a control is found in the next version of its tool, so that it keeps the focus. The view writes `data-control` where the
+ * label changes when the control is used: the head of a sorted column contains the order. Links to the page before and after use their address:
+ * with the same label they now have another target.
  */
 const nameOf = (element: Element) =>
   element.getAttribute('data-control') ?? element.getAttribute('aria-label') ?? element.textContent
 
-/** `seeksResults` where the visitor asked for the results rather than changed one of several choices. */
+/** `seeksResults`: the visitor requested the results, rather than changed one of several choices. */
 function show(tool: HTMLElement, next: Element, seeksResults: boolean): void {
   const step = stepIn(tool)?.dataset.step
   const { activeElement } = document
@@ -64,7 +64,7 @@ function show(tool: HTMLElement, next: Element, seeksResults: boolean): void {
     tool
   if (nextStep && nextStep.dataset.step !== step) leadTo(startOf(nextStep), nextStep)
   else if (seeksResults || focused?.getAttribute('aria-current') === 'page') leadTo(status)
-  // Its control is gone, or stands for something else now.
+  // Its control is gone, or means something else now.
   else if (focused && (document.activeElement !== focused || nameOf(focused) !== name)) leadTo(status)
 }
 
@@ -104,7 +104,7 @@ export function enhance(tool: HTMLElement): void {
     if (ask(addressOf(form), true)) event.preventDefault()
   })
   tool.addEventListener('focusin', ({ target }) => {
-    // A browser leaves a head that is seen in part where it is, cut by the edge of its table. A pointer would miss what moves under it.
+    // Browsers do not scroll to a head that is partly visible, cut by the edge of its table. For a pointer the table must not move.
     if (target instanceof HTMLElement && target.matches('th :focus-visible'))
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })

@@ -6,15 +6,15 @@ import { watchLeaving } from './watch-leaving.ts'
 /** The worker leaves the layer out from then on. It sets the same cookie when a form was sent. */
 const isClosed = (): boolean => /(?:^|; )closed_exit=1/.test(allCookies())
 
-/** A callback has a dialog of its own, which takes the place of this one. */
+/** Closes this dialog where a callback opens a dialog of its own. */
 function makeRoom({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('[data-contact]') : null
   link?.closest('dialog')?.close()
 }
 
 /**
- * Opens the layer for a visitor who is about to leave, once a visit (requirement tools/exit-layer). `now` gives the milliseconds since
- * the document began.
+ * Opens the layer for a visitor who is about to leave, once per visit (requirement tools/exit-layer). `now` returns the milliseconds
+ * since the document began.
  */
 export function enhance(
   layer: HTMLElement,

@@ -1,6 +1,6 @@
 import { mayReload } from '../may-reload.ts'
 
-/** Fields that a visitor fills in, and what lies above the page: the chat, menus and lists that are open. */
+/** Fields that a visitor fills in, and open layers above the page: the chat, menus and lists. */
 const taken = [
   'input:focus',
   'textarea:focus',
@@ -10,5 +10,7 @@ const taken = [
   '[popover]:popover-open',
 ].join()
 
-/** Whether a dialog may open by itself: over no other one, and not while the visitor is in a form (requirement tools/exit-layer). */
+/**
+ * Whether a dialog may open by itself: not over another one, and not while the visitor is in a form (requirement tools/exit-layer).
+ */
 export const mayInterrupt = (): boolean => mayReload() && !document.querySelector(taken)

@@ -1,6 +1,6 @@
 /** Milliseconds within which an upward scroll has to be made to be a quick one. */
 const quick = 300
-/** Milliseconds for which a scroll goes on by itself after a finger. */
+/** Duration of momentum scrolling after a touch (ms). */
 const momentum = 1000
 
 interface Watch {
@@ -64,7 +64,7 @@ function watchScroll({ now, leaving, signal }: Watch): void {
   )
 }
 
-/** Watches for the signs that a visitor is about to leave (requirement tools/exit-layer). */
+/** Watches for signs that a visitor is about to leave (requirement tools/exit-layer). */
 export function watchLeaving(watch: Watch): void {
   watchPointer(watch)
   watchScroll(watch)

@@ -1,6 +1,6 @@
 import { reportFailure } from '../navigation/leaving.ts'
 
-/** Whether the page has the form itself: the link then leads to it. A form in a dialog has other ids. */
+/** Whether the page itself contains the form: the link then points to it. A form in a dialog has other ids. */
 const isOnPage = (form: string): boolean =>
   Boolean(document.getElementById(form)?.matches('[data-form-scope]'))
 

@@ -1,6 +1,6 @@
 import type { Payload } from '../../worker/features/payload/payload.ts'
 
-/** Attributes that hold ids, or one id. */
+/** Attributes that contain one or more ids. */
 const references = [
   'id',
   'for',
@@ -25,7 +25,10 @@ function prefixIds(part: HTMLElement, prefix: string): void {
   }
 }
 
-/** The form with an id on a page, with what surrounds it and takes its place, and with ids of its own. Undefined where the page has no such form. */
+/**
+ * The form with an id on a page, with its surroundings and its replacement after sending, with ids of its own. Undefined where the page has no such
+ * form.
+ */
 export function formIn({ regions }: Extract<Payload, { kind: 'page' }>, id: string): HTMLElement | undefined {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: regions.main.html })
   const found = content.querySelector<HTMLElement>(`[data-form-scope]#${CSS.escape(id)}`)

@@ -25,7 +25,7 @@ function closeIcon(): SVGElement {
 
 /**
  * A dialog like those of the server (`blocks/_kit/dialog.tsx`) around a form, whose headline becomes its title. A click beside it does not
- * close it: the visitor has typed.
+ * close it, because the visitor may have typed.
  */
 export function makeDialog(id: string, form: HTMLElement): HTMLDialogElement {
   const title = form.querySelector<HTMLElement>('[data-form-introduction] > .heading')

@@ -10,10 +10,10 @@ interface Found {
   readonly sheet: CSSStyleSheet
 }
 
-/** Fetches the page that a link leads to, and takes the form out of it. Undefined where this document cannot show it. */
+/** Fetches the page of a link, and takes the form out of it. Undefined where this document cannot show it. */
 async function fetchForm(id: string, page: URL): Promise<Found | undefined> {
   const { build = '' } = document.querySelector<HTMLElement>('script[data-build]')!.dataset
-  // The visitor has not requested the page: it is not counted.
+  // The visitor has not requested the page, so it is not counted.
   const take = (address: URL) => fetchPayload(address, { build, ahead: true })
   const fits = ({ build: other }: { readonly build: string }) => other === build
   const [found, sheet] = await Promise.all([findPage(page, { take, fits }), fetchWholeSheet()])
@@ -24,7 +24,10 @@ async function fetchForm(id: string, page: URL): Promise<Found | undefined> {
 const isSent = (dialog: HTMLDialogElement): boolean =>
   Boolean(dialog.querySelector('[data-sent]:not([hidden])'))
 
-/** Adds the dialog to the part of the page that the link is in, with which it stays and goes. After the form was sent, the next request begins anew. */
+/**
+ * Adds the dialog to the region that contains the link, so that both are removed together. After the form was sent, the next request starts a new
+ * one.
+ */
 function addDialog(dialog: HTMLDialogElement, link: HTMLAnchorElement): void {
   const region = link.closest('[data-region]') ?? document.body
   region.append(dialog)
@@ -35,8 +38,8 @@ function addDialog(dialog: HTMLDialogElement, link: HTMLAnchorElement): void {
 }
 
 /**
- * Opens the form with an id in a dialog. At the first time the form is fetched from the page that the link leads to; what is typed stays
- * while the dialog is closed. Where the form cannot be shown, the browser follows the link.
+ * Opens the form with an id in a dialog. The first time, the form is fetched from the link's page; typed values stay while the dialog is closed.
+ * Where the form cannot be shown, the browser follows the link.
  */
 export async function showForm(id: string, link: HTMLAnchorElement): Promise<void> {
   const dialogId = `${id}-dialog`

@@ -32,7 +32,7 @@ class IslandElement extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    // A move is a removal and an insertion: only what is still out of the document after both is gone.
+    // A move is a removal and an insertion, so only an element that is still outside the document afterwards is removed.
     queueMicrotask(() => {
       if (this.isConnected) return
       this.#stopWaiting?.()

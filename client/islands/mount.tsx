@@ -16,7 +16,7 @@ interface ReadyProps {
   readonly children: ReactNode
 }
 
-/** Reports when the island's effects have run, and what it rendered because of them is in the document. */
+/** Reports when the island's effects have run, and their rendering is in the document. */
 function Ready({ onReady, children }: ReadyProps) {
   const [hasRun, setHasRun] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once
@@ -29,7 +29,7 @@ function Ready({ onReady, children }: ReadyProps) {
 }
 
 export interface MountOptions {
-  /** Called once the island obeys its visitor. */
+  /** Called once the island reacts to its visitor. */
   readonly onReady?: () => void
   /** Gives the code of an island by its name. */
   readonly find?: (name: string | null) => Load | undefined

@@ -6,7 +6,7 @@ type Store = ReturnType<typeof createStore>
 /** One store a page: the shared state outlives each island. */
 const pageStore: Store = createStore()
 
-/** Never written to: it holds every atom's value on the server. */
+/** Never written to: it contains every atom's value on the server. */
 const initial: Store = createStore()
 
 /** The page's store as the server saw it: reads give initial values, and writes go to the page's store. */
@@ -15,8 +15,8 @@ const storeOfServer: Store = { get: initial.get, set: pageStore.set, sub: pageSt
 const never = () => () => undefined
 
 /**
- * The state that islands share. An island hydrates with the values that its markup was made of and goes on with the page's,
- * which another island may have changed long before.
+ * The state that islands share. An island hydrates with the values of its server markup, and then takes the page's current
+ * ones, which another island may have changed long before.
  */
 export function SharedState({ children }: { children: ReactNode }) {
   const store = useSyncExternalStore(

@@ -1,12 +1,12 @@
 /**
- * Gives the page the style sheet of the whole site: a page has only the rules that its own blocks need, and is to show something else. Never
- * rejects: without the sheet the dialog that follows is plain, and works.
+ * Adds the style sheet of the whole site to the page, which has only the rules of its own blocks and is about to show something else. Never
+ * rejects: without the sheet the dialog is unstyled, and works.
  */
 export async function adoptWholeSheet(): Promise<void> {
   try {
     const { adoptSheet, fetchWholeSheet } = await import('./navigator.ts')
     adoptSheet(await fetchWholeSheet())
   } catch {
-    // The visitor asked for the dialog, which is more than its looks.
+    // The visitor requested the dialog: showing it matters more than its style.
   }
 }

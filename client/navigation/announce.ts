@@ -11,7 +11,7 @@ export function createAnnouncer(): (text: string) => void {
   }
 }
 
-/** The keyboard goes on at the beginning of the content, as after loading a document. */
+/** Moves the focus to the beginning of the content, as after loading a document. */
 export function focusContent(): void {
   document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -20,7 +20,7 @@ export function beginNavigation(): void {
   let shown = location.href
 
   async function begin(): Promise<void> {
-    // Checked again, as some browsers know the address only later.
+    // Checked again, because some browsers know the address only later.
     if (copyTextFragment()) shown = location.href
     const { startNavigator } = await import('./navigator.ts')
     startNavigator(shown)

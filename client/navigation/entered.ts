@@ -2,13 +2,13 @@ import { isDirty } from '../may-reload.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What stands in the controls of a form. */
+/** The values in the controls of a form. */
 type Entered = readonly (readonly [name: string, value: string, checked: boolean])[]
 
 const isCheckable = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
 
-/** Neither what the server tells itself nor files, which no script may choose. */
+/** Without controls that the server sets itself, and without files, which scripts cannot choose. */
 const controlsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
     ({ type }) => type !== 'hidden' && type !== 'file',
@@ -35,8 +35,8 @@ function fillIn(form: HTMLFormElement, entered: Entered): void {
 }
 
 /**
- * Keeps what was entered in the forms of a page that the visitor leaves by the history, until the history leads back to it, as browsers do
- * for documents. In the memory of the document only. A form that was sent, which is hidden then, is not kept.
+ * Keeps the entries of a page's forms when the visitor leaves it, until the history returns to it, as browsers do for documents. In the
+ * document's memory only. A form that was sent is hidden and not kept.
  */
 export function keepEntered() {
   /** By the page, and by the address that a form of it is posted to. */
@@ -46,7 +46,7 @@ export function keepEntered() {
       const begun = begunForms().filter(form => !form.hasAttribute('hidden'))
       kept.set(page, new Map(begun.map(form => [addressOf(form), enteredIn(form)])))
     },
-    /** Before the forms are enhanced, which read what stands in them. */
+    /** Called before the forms are enhanced, because enhancements read the controls' values. */
     restore(page: string): void {
       for (const [action, entered] of kept.get(page) ?? [])
         for (const form of document.querySelectorAll<HTMLFormElement>('#main form[method="post"]'))

@@ -5,16 +5,16 @@ import { isLeft } from './leaving.ts'
 const guard = 10_000
 
 /**
- * Chunks that the page does without: links are plain links, there is a local font, nothing is granted or counted, and a link leads on where a
- * dialog would open.
+ * Chunks that the page works without: links are plain links, there is a local font, nothing is granted or counted, and a link is followed instead of
+ * opening a dialog.
  */
 const withoutReload =
   /\/(?:navigator|set-late-font|start|start-events|watch-vitals|tags|notice|settings|show-failure|chat|show-form)-/
 
-/** Controls in which the visitor has changed something, or is about to: a reload would lose it. Those of a form that the server filled in are none. */
+/** Controls in which the visitor has changed something, or is about to: a reload would lose it. Values that the server filled in do not count. */
 const entered = ':user-valid,:user-invalid,form :focus'
 
-/** Whether a reload may help: not when the last one has just been, when there is no connection, or when it would lose what was entered. */
+/** Whether a reload may help: not directly after the last one, without a connection, or if it would lose entries. */
 function mayReload(): boolean {
   if (!navigator.onLine) return false
   try {
@@ -22,7 +22,7 @@ function mayReload(): boolean {
     const now = Date.now()
     return now - noteReload(now) >= guard
   } catch {
-    // Without storage a loop of reloads could not be stopped. Nor does a browser before 2023 know what was entered.
+    // Without storage a loop of reloads could not be stopped. Browsers before 2023 do not know whether something was entered.
     return false
   }
 }
@@ -35,10 +35,10 @@ function recover(): void {
 }
 
 /**
- * A chunk that cannot be loaded, as after a new version went live, reloads the page at most once in ten seconds; after that
- * the visitor is told (requirement navigation/failed-chunk). A page that is being left is never reloaded, which would
- * undo the navigation: its failure waits for the visitor's return (then the page reloads), and is told where the page stays
- * after all, as for a download. The error itself goes its own way.
+ * Reloads the page when a chunk cannot be loaded, such as after a new version went live, at most once in ten seconds; after that shows a message
+ * (requirement navigation/failed-chunk). A page that is being left is never reloaded, which would undo the navigation: its failure waits for the
+ * visitor's return, when the page reloads; if the page stays after all, as for a download, the message is shown. The error itself still reaches the
+ * caller.
  */
 export function reloadFailedChunks(): void {
   let hasFailed = false
@@ -51,7 +51,7 @@ export function reloadFailedChunks(): void {
   })
   addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
     const message = payload?.message ?? ''
-    // Each browser names the module. Any other error is one of the chunk's own code, which would fail again.
+    // Every browser's message contains "module". Any other error comes from the chunk's own code, which would fail again.
     if (!/module/.test(message) || withoutReload.test(message)) return
     if (!isLeft()) return recover()
     hasFailed = true

@@ -7,7 +7,7 @@ for (const sign of ['beforeunload', 'pagehide', 'pageshow'])
 
 /**
  * Whether the page is being left: another document was requested, and the visitor has not come back. Firefox then aborts the
- * chunks that the page loads.
+ * page's loading chunks.
  */
 export const isLeft = (): boolean => left
 

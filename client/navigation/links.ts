@@ -4,7 +4,7 @@ import { pageKey } from './page-address.ts'
 const linkAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
-/** The page that a link leads to, if it is another one of this site and to be shown in this window. */
+/** The page that a link points to, if it is another page of this site that opens in this window. */
 export function pageOf(link: HTMLAnchorElement): URL | undefined {
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined
   if (!URL.canParse(link.href)) return undefined

@@ -20,7 +20,7 @@ beforeEach(() => {
   assign.mockClear()
 })
 
-/** Follows the link to a page that has to be loaded as a document, and goes on when that is known. */
+/** Follows the link to a page that has to be loaded as a document, and resolves when that is known. */
 async function follow(meanwhile = () => undefined as unknown): Promise<void> {
   document.querySelector('a')!.click()
   expect(isLoading()).toBe(true)

@@ -9,7 +9,7 @@ import { createShownPage, type FoundPage, isInTool, type Way } from './shown-pag
 import { watchBuild } from './watch-build.ts'
 import { fetchWholeSheet } from './whole-sheet.ts'
 
-// From here, so that the editor and forms in dialogs share this file with the navigator instead of giving visitors more to load.
+// Exported here, so that the editor and forms in dialogs share this file with the navigator instead of giving visitors more to load.
 export { fetchPayload } from './fetch-payload.ts'
 export { findPage } from './find-page.ts'
 export { adoptSheet, fetchWholeSheet } from './whole-sheet.ts'
@@ -24,7 +24,7 @@ function loadDocument(address: URL, way: Way): void {
   else location.replace(address)
 }
 
-/** Pages without header and footer stand in documents of their own; all others fit into each other's. */
+/** Pages without header and footer are documents of their own; all others can be swapped into each other's. */
 const frameOf = (layout: string | undefined) => (layout === 'blank' ? 'blank' : 'site')
 
 /** Finds pages and the scripts and styles they need, as this document can show them. Never rejects. */
@@ -59,12 +59,12 @@ export function startNavigator(shown: string): void {
   const page = createShownPage(shown, prefetch.watch)
   const { scroll } = page
   let current = 0
-  /** The turn in which another document was asked for last. */
+  /** The turn in which another document was last requested. */
   let leftIn = 0
 
   async function navigate(target: URL, way: Way, inPlace = way === 'history'): Promise<void> {
     const turn = ++current
-    // The browser keeps a document that is left, with what was entered in its forms.
+    // The browser keeps a document that is left, with the entries in its forms.
     if (way === 'link' && !inPlace && begunForms().length) return loadDocument(target, way)
     classList.add('page-loading')
     const found = await find(target)

@@ -8,7 +8,7 @@ export function pageAddress(url: URL): URL {
   return address
 }
 
-/** Where the parts of a page are found (requirement navigation/payload): the build of the document, then the page's own query. */
+/** The address of a page's payload (requirement navigation/payload): the build of the document, then the page's own query. */
 export function payloadAddress(url: URL, build: string): string {
   const query = url.search.slice(1)
   return `${pageAddress(url).pathname}_payload.json?${build}${query && `&${query}`}`

@@ -3,7 +3,9 @@ import { allCookies } from '../consent/necessary.ts'
 import { fetchPayload } from './fetch-payload.ts'
 import { pageKey } from './page-address.ts'
 
-/** Payloads are made for a visitor at a moment: they are used within a minute, and not after a cookie has changed. */
+/**
+ * Payloads are made for a visitor at a moment: they are used within a minute (ms), and not after a cookie has changed.
+ */
 const life = 60_000
 const most = 20
 /** Milliseconds for which a click waits for a prefetch (requirement navigation/wait-for-prefetch). */

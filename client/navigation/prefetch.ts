@@ -1,7 +1,10 @@
 import { linkedPage, pageOf } from './links.ts'
 import { pageKey } from './page-address.ts'
 
-/** How long a page is shown before the first prefetch, and a link in view before its own (requirement navigation/prefetch). */
+/**
+ * Delay after a page is shown before the first prefetch, and for a link in view before its own (ms, requirement
+ * navigation/prefetch).
+ */
 const delay = 1000
 /** Maximum number at a time (requirement navigation/prefetch-limit). */
 const most = 5
@@ -11,10 +14,10 @@ interface Connection {
   readonly saveData?: boolean
 }
 
-/** Which pages are fetched ahead: none, those of links that the visitor is about to follow, or also those of links in view. */
+/** Which pages are prefetched: none, those of links that the visitor is about to follow, or also those of links in view. */
 type Ahead = 'none' | 'intended' | 'seen'
 
-/** State of the visitor's connection, in browsers that report it. */
+/** The prefetching that the visitor's connection allows, in browsers that report it. */
 export function affordedAhead(): Ahead {
   // Not in every browser, and so not in the DOM library.
   const { connection } = navigator as { connection?: Connection }
@@ -25,7 +28,7 @@ export function affordedAhead(): Ahead {
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Fetches the pages ahead that links in view, or under the visitor's hand, lead to. */
+/** Prefetches the pages of links in view, or under the visitor's pointer or finger. */
 export function createPrefetch(fetchAhead: (page: URL) => Promise<void>) {
   let asked = new Set<string>()
   let opened: Promise<void> = Promise.resolve()

@@ -37,7 +37,7 @@ it('keeps the position in the entry once scrolling rests, and when the page is l
   expect(history.scrollRestoration).toBe('auto')
 })
 
-// WebKit, which has not yet put it back when it says that the page is shown.
+// WebKit has not yet restored the position when it fires `pageshow`.
 it.each([600, 0])('a page that the browser kept comes back where it was left (%i)', top => {
   keepScroll(() => true)
   scroll(top)

@@ -19,18 +19,18 @@ export function scrollToTarget(hash: string): void {
 export interface ScrollKeeper {
   /** Writes the position into the history entry at once, if it is that of the page that is shown. */
   readonly remember: () => void
-  /** Goes to where the visitor was when they left this entry; false where the position is unknown. */
+  /** Scrolls to the position at which the visitor left this entry; returns false if it is unknown. */
   readonly restore: () => boolean
 }
 
 const quiet = 100
 
 /**
- * Keeps the position in the history entry while `isShown` says that it is this page's. The browser's own restoration is off as long
- * as the page is there, and on again for reloads and returns from elsewhere.
+ * Stores the position in the history entry while `isShown` says that it belongs to this page. The browser's own restoration is off
+ * as long as the page is shown, and on again for reloads and returns from other sites.
  */
 export function keepScroll(isShown: () => boolean): ScrollKeeper {
-  // An entry that has been left cannot be written to, so the latest position is held here only.
+  // An entry that has been left cannot be written to, so its latest position is kept only here.
   const tops = new Map<number, number>()
   let shown = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -59,7 +59,7 @@ export function keepScroll(isShown: () => boolean): ScrollKeeper {
   remember()
   let last = scrollY
   const onScroll = () => {
-    // Sections may have been passed over, and a kept position counts from the top of the page.
+    // A jump may have skipped sections without layout, and a stored position is measured from the top of the page.
     if (Math.abs(scrollY - last) > innerHeight) layOutAll()
     last = scrollY
     tops.set(shown, scrollY)

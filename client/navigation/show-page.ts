@@ -35,7 +35,7 @@ export function showPage(page: PagePayload, exchanged?: keyof PagePayload['regio
   document.body.className = pageColor ? `surface-${pageColor}` : ''
   replacePageTags(head)
   replaceStructuredData(structuredData)
-  // An element that goes while it has the focus makes the browser look at all styles between two regions.
+  // Removing a focused element makes the browser recalculate all styles between two regions.
   if (!exchanged && document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const changed = Object.entries(regions).flatMap(([name, { key, html }]) => {
     const region = regionOf(name)

@@ -14,7 +14,7 @@ declare global {
   interface DocumentEventMap {
     /** On the document: a soft navigation has shown another page. */
     'page-shown': Event
-    /** On the document: a tool asks for another state of its page. Cancelled where the navigator brings it. */
+    /** Raised on the document: a tool requests another state of its page. The navigator cancels the event if it will deliver the state. */
     'page-wanted': CustomEvent<URL>
   }
   interface HTMLElementEventMap {
@@ -28,7 +28,10 @@ export type Way = 'link' | 'history'
 
 export type FoundPage = Extract<Found, { kind: 'page' }> & { readonly sheet: CSSStyleSheet }
 
-/** Gives the page its entry in the history; `shownKey` is the page before. False where the browser takes none: a document has one of its own. */
+/**
+ * Gives the page its entry in the history; `shownKey` is the previous page's. Returns false if the browser refuses: the page is then loaded as a
+ * document, with an entry of its own.
+ */
 function recordEntry(address: URL, way: Way, shownKey: string): boolean {
   // A redirect may have changed the address of an entry that is there already.
   if (way === 'history') {
@@ -46,7 +49,7 @@ function scrollFor({ payload, address }: FoundPage, way: Way, scroll: ScrollKeep
   scroll.remember()
 }
 
-/** Whether the visitor begins at the top of the page. */
+/** Whether the page is shown from its top. */
 const beginsAtTop = ({ payload, address }: FoundPage, way: Way): boolean =>
   way === 'link' && !payload.keepScroll && !address.hash
 
@@ -66,7 +69,7 @@ function exchangeTools({ payload, sheet }: FoundPage): boolean {
   return !tool.dispatchEvent(new CustomEvent('exchange', { detail, cancelable: true }))
 }
 
-/** The page that is shown, from the address of its document on. `watch` is told of new parts, whose links may be fetched ahead. */
+/** The page that is shown, beginning with the document's own. Calls `watch` with new parts, whose links may be prefetched. */
 export function createShownPage(shown: string, watch: (parts: readonly ParentNode[]) => void) {
   const announce = createAnnouncer()
   const entered = keepEntered()
@@ -100,7 +103,7 @@ export function createShownPage(shown: string, watch: (parts: readonly ParentNod
     begin(parts)
   }
 
-  /** Shows another state of the same page in its tools: the focus, and what else the visitor did, stays. */
+  /** Shows another state of the same page in its tools; the focus and the visitor's other changes stay. */
   function showInPlace(found: FoundPage, way: Way): boolean {
     if (found.address.pathname !== new URL(shownKey, location.href).pathname) return false
     if (!exchangeTools(found)) return false

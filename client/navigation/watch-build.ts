@@ -1,8 +1,8 @@
 const hour = 60 * 60 * 1000
 
 /**
- * Asks hourly, and when the visitor comes back to the window, whether there is a newer version of the site
- * (requirement navigation/new-version). The page stays as it is: the next navigation loads a document.
+ * Checks hourly, and when the visitor returns to the window, for a newer version of the site (requirement
+ * navigation/new-version). The page stays as it is: the next navigation loads a document.
  */
 export function watchBuild(own: string): () => boolean {
   let isStale = false

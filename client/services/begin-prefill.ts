@@ -5,7 +5,10 @@ import { reportFailure } from '../navigation/leaving.ts'
 /** On a page that names programmes, or that has an application. */
 const pages = `${programmeLinks}, form[data-form*="purchase"]`
 
-/** Loads what fills in the programme of an application, where the visitor agreed to that and the page has to do with it (requirement applications/prefill). */
+/**
+ * Loads the code that fills in the programme of an application, if the visitor has consented and the page needs it (requirement
+ * applications/prefill).
+ */
 export function startPrefill(): void {
   const run = () => {
     if (!granted('application-prefill') || !document.querySelector(pages)) return

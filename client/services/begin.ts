@@ -1,6 +1,6 @@
 import { reportFailure } from '../navigation/leaving.ts'
 
-/** Serves requests for the chat, whose code is loaded by the first of them (requirement chat/consent). Where there is none, the link is followed. */
+/** Handles requests for the chat, whose code the first of them loads (requirement chat/consent). Without a chat, the link is followed. */
 export function serveChat(): void {
   document.addEventListener('contact-request', event => {
     const { target: link, detail } = event

@@ -1,8 +1,8 @@
 import { grant } from './grant.ts'
 
 /**
- * Asks in the modal whether the assistant may run. Resolves with true when the visitor agrees and that is saved; with false when the visitor
- * declines, closes the modal or goes to the settings (requirement chat/consent).
+ * Shows the modal that asks for consent to the assistant. Resolves to true when the visitor accepts and that is saved; to false when the
+ * visitor declines, closes the modal or opens the settings (requirement chat/consent).
  */
 export function askForChat(dialog: HTMLDialogElement): Promise<boolean> {
   const failure = dialog.querySelector<HTMLElement>('[data-chat-failure]')

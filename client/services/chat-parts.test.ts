@@ -6,7 +6,7 @@ const asked = vi.fn<(address: string) => Promise<Response>>()
 vi.stubGlobal('fetch', asked)
 const html = '<div data-chat=""><dialog id="chat-consent"></dialog><dialog id="chat-window"></dialog></div>'
 
-/** The parts are kept by the module: each test has its own. */
+/** The module caches the parts: each test loads it anew. */
 const load = async () => {
   vi.resetModules()
   return (await import('./chat-parts.ts')).chatParts

@@ -1,12 +1,12 @@
 import { adoptWholeSheet } from '../navigation/adopt-whole-sheet.ts'
 
-/** The parts of the chat in the page: the modal that asks, and the window. */
+/** The parts of the chat in the page: the consent modal, and the window. */
 export interface ChatParts {
   readonly consent: HTMLDialogElement
   readonly window: HTMLDialogElement
 }
 
-/** Milliseconds for the parts: the visitor waits for the chat. */
+/** Deadline for the parts (ms): the visitor waits for the chat. */
 const deadline = 10_000
 
 async function fetchParts(language: string): Promise<HTMLElement | undefined> {
@@ -42,7 +42,7 @@ export async function chatParts(): Promise<ChatParts | undefined> {
   if (parts?.language !== language) parts = { language, found: addParts(language).catch(() => undefined) }
   const asked = parts
   const found = await asked.found
-  // The next click asks again.
+  // The next click tries again.
   if (!found && parts === asked) parts = undefined
   return found
 }

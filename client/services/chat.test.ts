@@ -55,7 +55,7 @@ const html = `<a href="#chat">Chat</a><dialog id="chat-consent"></dialog>
   <dialog id="chat-window"><h2 id="chat-title" tabindex="-1">Mia</h2><button data-chat-close></button>
     <p data-chat-window-failure hidden></p><div data-chat-frame></div></dialog>`
 
-/** The chat keeps its state for the document: each test has its own. */
+/** The chat's state belongs to the document: each test loads the module anew. */
 async function load() {
   vi.resetModules()
   return import('./chat.ts')

@@ -16,13 +16,13 @@ let frame: ServiceFrame | undefined
 /** What opens the chat as soon as its document can take it. */
 let waiting: Conversation | undefined
 let isReady = false
-/** Milliseconds for the document of the frame: after them the window says that it did not come. */
+/** Deadline for the document of the frame (ms): afterwards the window shows a failure. */
 const patience = 15_000
 let timer: ReturnType<typeof setTimeout> | undefined
 /** The element that gets the focus back. */
 let opener: Element | null = null
 
-/** The chat is open in this document: buttons that would lie under it give way, and the window events tell it. */
+/** Marks the chat as open in this document: buttons that it would cover are hidden, and window events announce it. */
 function show({ window: chat }: ChatParts, step: ChatStep): void {
   const wasOpen = state.kind === 'shown' && state.isOpen
   state = nextState(state, step)
@@ -69,7 +69,7 @@ const handlers: {
     const { activeElement } = document
     if (activeElement !== frame?.element && chat.contains(activeElement)) frame?.element.focus()
   },
-  // The window shows why nothing is in it; its next opening tries again.
+  // The window shows the failure; its next opening tries again.
   failed: (_, { window: chat }) => showFailure(chat, true),
   closed: (_, parts) => show(parts, 'close'),
   'store-user': ({ id }) => void store(service, 'public_user_id', id),
@@ -95,13 +95,13 @@ function stop(parts: ChatParts): void {
   removeFrame()
 }
 
-/** A frame whose document has not come would show an error of the browser for ever: the next opening makes another. */
+/** Removes a frame whose document has not loaded, which would show a browser error permanently: the next opening creates another. */
 function giveUp({ window: chat }: ChatParts): void {
   removeFrame()
   showFailure(chat, true)
 }
 
-/** Starts the assistant in its frame, once as long as the visitor agrees. */
+/** Starts the assistant in its frame, once as long as the visitor's consent lasts. */
 function start(parts: ChatParts): ServiceFrame {
   const { window: chat } = parts
   const title = chat.querySelector('#chat-title')?.textContent ?? ''
@@ -120,7 +120,10 @@ function start(parts: ChatParts): ServiceFrame {
 /** The parts that the visitor used last. */
 let used: ChatParts | undefined
 
-/** The close button, Escape in the window's own head, and the end of the consent. Parts in another language end the chat in those before. */
+/**
+ * Connects the close button, Escape in the window's own head, and the withdrawal of consent. Parts in another language end the chat in the
+ * previous ones.
+ */
 function prepare(parts: ChatParts): void {
   if (used === parts) return
   if (used) stop(used)
@@ -145,8 +148,8 @@ export const conversationOf = ({ template, domains }: ContactRequest): Conversat
 })
 
 /**
- * Opens the chat; asks the visitor first where the assistant may not run yet. False where the unit has no chat, or it cannot be loaded
- * (requirement chat/consent).
+ * Opens the chat; asks for consent first if it is missing. Resolves to false if the unit has no chat, or it cannot be loaded (requirement
+ * chat/consent).
  */
 export async function openChat(conversation: Conversation): Promise<boolean> {
   opener = document.activeElement

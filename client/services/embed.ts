@@ -4,7 +4,10 @@ import { grant } from './grant.ts'
 
 const service = 'website-features'
 
-/** The document of this site that holds the provider's. No sandbox of the page's: this document runs no script (requirement embeds/frame). */
+/**
+ * The frame with this site's document around the provider's. Without a sandbox attribute: this document runs no script (requirement
+ * embeds/frame).
+ */
 function createFrame(figure: HTMLElement): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.title = figure.getAttribute('aria-label') ?? ''
@@ -14,7 +17,7 @@ function createFrame(figure: HTMLElement): HTMLIFrameElement {
   return frame
 }
 
-/** Puts the frame in the place of what asks for it, and back. */
+/** Swaps the consent question and the frame. */
 function createSwitch(figure: HTMLElement, stage: HTMLElement) {
   let frame: HTMLIFrameElement | undefined
   return {

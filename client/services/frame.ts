@@ -16,8 +16,8 @@ interface FrameOptions {
 }
 
 /**
- * Runs a service in a frame without the page's origin: it sees neither the page nor its cookies nor its forms (requirement consent/sandbox).
- * Messages count only from the frame's own window, and only those that are known.
+ * Runs a service in a frame without the page's origin: it can read neither the page nor its cookies nor its forms (requirement
+ * consent/sandbox). Accepts only known messages from the frame's own window.
  */
 export function createFrame({ address, title, onMessage }: FrameOptions): ServiceFrame {
   const element = document.createElement('iframe')
@@ -32,7 +32,7 @@ export function createFrame({ address, title, onMessage }: FrameOptions): Servic
   addEventListener('message', receive)
   return {
     element,
-    // The document has no origin that could be named. It is this site's own, and nothing secret is said to it.
+    // The document has no origin to name as target. It is this site's own, and the messages contain no secrets.
     tell: message => element.contentWindow?.postMessage(message, '*'),
     remove() {
       removeEventListener('message', receive)

@@ -1,11 +1,13 @@
-/** How the assistant is set up (requirement chat/configuration). Names and literals are those of the assistant's own interface. */
+/**
+ * The assistant's configuration (requirement chat/configuration). Names and literals are those of the assistant's own interface.
+ */
 export interface ChatConfig {
   readonly privacy_policy_accepted: true
   readonly public: true
   readonly light_mode: true
   readonly preferred_language: string
   readonly conversation_parameters: {
-    /** Whether the assistant may store a cookie of its own. */
+    /** Whether the assistant may set its own cookie. */
     readonly store_cookie: boolean
     readonly current_url: string
     /** The visitor's analytics cookie, only with its grant. */
@@ -13,23 +15,23 @@ export interface ChatConfig {
   }
   readonly enabled_domains: readonly string[]
   readonly template_id: string
-  /** By which the assistant knows a visitor again; undefined for one whom it does not know. */
+  /** The id by which the assistant recognises a returning visitor; undefined for a new one. */
   readonly public_user_id?: string
 }
 
 /** The part of the configuration that an event may override when it opens the chat. */
 export type Conversation = Partial<Pick<ChatConfig, 'template_id' | 'enabled_domains'>>
 
-/** What the page tells the document in the frame. */
+/** Messages from the page to the document in the frame. */
 export type ToFrame =
   | { readonly type: 'configure'; readonly config: ChatConfig }
   | { readonly type: 'open'; readonly conversation: Conversation }
   | { readonly type: 'close' }
 
-/** What the document in the frame asks of the page. */
+/** Messages from the document in the frame to the page. */
 export type FromFrame =
   | { readonly type: 'ready' | 'opened' | 'closed' | 'failed' }
-  /** Stores the id by which it knows the visitor again. */
+  /** Stores the id by which the assistant recognises a returning visitor. */
   | { readonly type: 'store-user'; readonly id: string }
   /** Leads the page to another one of this site. */
   | { readonly type: 'go'; readonly path: string }
@@ -41,7 +43,7 @@ const userId = /^[\w-]{8,64}$/
 /** A path of this site: one slash at its beginning, and no backslash, which browsers read as one. */
 const ownPath = /^\/(?![/\\])[^\s\\]{0,2000}$/
 
-/** A message from a frame; undefined for anything else. The frame may hold a script of another company. */
+/** Parses a message from a frame; undefined for anything else. The frame may contain a script of another company. */
 export function readMessage(data: unknown): FromFrame | undefined {
   if (!isRecord(data)) return undefined
   const { type, id, path } = data

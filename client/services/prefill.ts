@@ -13,7 +13,7 @@ function readProgramme(): Partial<PageProgramme> {
   }
 }
 
-/** Chooses an option, where nothing was chosen yet; neither by the visitor nor by the address. */
+/** Chooses an option, if neither the visitor nor the address has chosen one yet. */
 function choose(form: HTMLFormElement, name: string | undefined, value: string | undefined): void {
   if (!name || !value) return
   const controls = [
@@ -34,7 +34,7 @@ function choose(form: HTMLFormElement, name: string | undefined, value: string |
   wanted.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** The answers of a form that was saved before are the visitor's own. */
+/** Whether a form was saved before: its answers are the visitor's own. */
 const isBegun = (form: HTMLFormElement) => form.dataset.furthest !== undefined
 
 function fillIn(form: HTMLFormElement): void {

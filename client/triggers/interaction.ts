@@ -2,7 +2,7 @@ import type { Trigger } from './trigger.ts'
 
 const events = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const
 
-/** When the visitor points at the content or moves the focus into it. */
+/** Fires when the visitor points at the content or moves the focus into it. */
 export const interaction: Trigger = (element, start) => {
   const stop = () => {
     for (const event of events) element.removeEventListener(event, begin, true)

@@ -1,8 +1,8 @@
 import type { Trigger } from './trigger.ts'
 
 /**
- * When part of the content is within 200 px of the viewport. The wrapper itself has no box, so its children are watched; where none of them is
- * shown, the element around it, and what else is in there, as that may have no box either.
+ * Fires when part of the content is within 200 px of the viewport. The wrapper itself has no box, so its children are watched; if none of them
+ * has one either, the parent element with its other children.
  */
 export const visible: Trigger = (element, start) => {
   const observer = new IntersectionObserver(

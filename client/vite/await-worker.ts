@@ -5,7 +5,7 @@ const latestBuild = v.object({ id: v.string() })
 
 const PAUSE = 25
 const ATTEMPT = 2_000
-/** A worker whose code is broken never takes over; its error is in the terminal. */
+/** Maximum wait (ms): a worker with broken code never takes over, and its error is in the terminal. */
 const MOST = 10_000
 
 export interface WorkerDependencies {

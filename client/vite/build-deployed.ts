@@ -23,7 +23,7 @@ async function createProductionBuilder() {
   }
 }
 
-/** Builds what `npm run deploy` builds, the client first, and leaves the build of the development server as it is. */
+/** Builds what `npm run deploy` deploys, the client first; leaves the build of the development server unchanged. */
 export async function buildDeployed(): Promise<void> {
   const builder = await createProductionBuilder()
   await builder.build(builder.environments.client!)

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 
-/** A file whose name changes with its content, as `assets/main-BH4yA7wG.js`. */
+/** A file whose name changes with its content, such as `assets/main-BH4yA7wG.js`. */
 const hashedFile = v.pipe(v.string(), v.regex(/^assets\/[\w-][\w.-]*$/))
 
 /** The hashed files of a build (requirement operations/files-outlive). */
 export const buildFiles = v.object({
-  /** Those that its own pages name. */
+  /** The files that its own pages name. */
   files: v.array(hashedFile),
   /** Those of earlier builds that it has as well, with the time at which they retired (epoch milliseconds). */
   retired: v.record(hashedFile, v.number()),

@@ -6,13 +6,13 @@ const inputs = ['blocks/**/*.{ts,tsx,css}', 'worker/**/*.{ts,tsx}', 'client/**/*
 export interface BuildId {
   /** The id of the sources below `root`: ten characters that change with any source of the site. */
   of(root: string): string
-  /** Reads the sources anew when the id is next asked for; a development server calls it after each edit. */
+  /** Forces the next read of the id to read the sources again; a development server calls it after each edit. */
   forget(): void
   /** Whether the id changes with a file, which is named from the root. */
   isMadeOf(path: string): boolean
 }
 
-/** The id of a build. The sources are read once: an edit asks for their id several times. */
+/** The id of a build. The sources are read once: several readers need their id after an edit. */
 export function createBuildId(): BuildId {
   let id: string | undefined
   return {

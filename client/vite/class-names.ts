@@ -4,7 +4,7 @@ import { shortName } from './short-names.ts'
 /** Short names of classes, by the names that sources give them. */
 export type ClassNames = Readonly<Record<string, string>>
 
-/** Where the build of the client keeps them, for the worker's build and for tests. */
+/** Where the client's build writes the class names, for the worker's build and for tests. */
 export const classNamesFile = '.vite/class-names.json'
 
 interface BundleFile {
@@ -15,12 +15,12 @@ interface BundleFile {
   readonly originalFileNames?: readonly string[]
 }
 
-/** Scripts that know nothing of the pages' classes: of packages, and of the editor, which has a document of its own. */
+/** Scripts that do not use the pages' classes: packages, and the editor, which has a document of its own. */
 const isForeign = (id: string) => /node_modules|client\/editor-app/.test(id)
 
 const classInSheet = /\.[a-z][\w-]*/gi
 
-/** The classes that the sheet of the inspector names, which stands beside that of the page and is written as it is. */
+/** The classes in the sheet of the inspector, which is added beside that of the page and not shortened. */
 const classesOfInspector = ({ originalFileNames = [], source }: BundleFile): readonly string[] =>
   originalFileNames.includes('client/inspector/inspector.css')
     ? (String(source).match(classInSheet) ?? [])
@@ -38,7 +38,7 @@ const quoted = /("[^"]*")/
 
 const withoutEscapes = (name: string) => name.replaceAll('\\', '')
 
-/** Changes the classes of a selector; what is quoted stays. */
+/** Changes the classes of a selector; quoted text stays. */
 const mapClasses = (selector: string, change: (written: string, name: string) => string): string =>
   selector
     .split(quoted)
@@ -77,8 +77,8 @@ function mayBeNamed(browserCode: string, selectors: readonly string[]): (name: s
 }
 
 /**
- * Short names for the classes of a sheet, the shortest for those that it names most. A class that browser code may name keeps its own, so
- * that no script has to know of this.
+ * Short names for the classes of a sheet, the shortest for the most frequent ones. A class that browser code may name keeps its name, so
+ * that scripts need no mapping.
  */
 export function shortenClasses(rules: readonly StyleRule[], browserCode: string): ClassNames {
   const selectors = rules.flatMap(([, list]) => list)

@@ -11,7 +11,7 @@ export const drawingNames = (root: string): string[] =>
     .map(path => basename(path, '.svg'))
     .sort()
 
-/** A drawing as a theme shows it: in a composition of its own (`{theme}/{name}.svg`), where there is one, and in its colours. */
+/** A drawing for a theme: its own composition (`{theme}/{name}.svg`), if there is one, in the theme's colours. */
 export function drawingFor(root: string, name: string, { name: theme, paints }: Theme): string {
   const own = join(root, folder, theme, `${name}.svg`)
   const source = existsSync(own) ? own : join(root, folder, `${name}.svg`)

@@ -8,7 +8,7 @@ import type { StaticFile } from './static-files.ts'
 /** A drawing in 64 by 64. */
 interface Drawing {
   readonly ground: string
-  /** The ground's outline; `bleed` covers the whole square, for devices that cut a shape of their own. */
+  /** The outline of the background; `bleed` covers the whole square, for devices that crop it to their own shape. */
   readonly shape: string
   readonly figure: string
 }

@@ -1,6 +1,6 @@
 import map from '@svg-maps/germany'
 
-// The package's own type names a package that it does not bring.
+// The package's own type refers to a package that it does not include.
 const germany: { readonly locations: readonly { readonly id: string; readonly path: string }[] } = map
 
 /** The states by their codes on the map, and the names by which content calls them. */
@@ -39,7 +39,7 @@ export function readOutlines(path: string): Point[][] {
         y += numbers[index + 1]!
         points.push([x, y])
       }
-      // `z` goes back to where the outline began.
+      // `z` returns to the start of the outline.
       if (points[0]) [x, y] = points[0]
       return points
     })

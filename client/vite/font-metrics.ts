@@ -5,14 +5,14 @@ import { type FontName, fontFiles } from '../../blocks/_kit/themes/fonts.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Ascent, descent and units of a font, as its own file has them. */
+/** Ascent, descent and units of a font, from its own file. */
 const metricsOf = (name: FontName): Promise<Font> => fromFile(require.resolve(fontFiles[name]))
 
 interface WebFont {
   readonly metrics: Font
   /**
-   * By each weight that styles use: how wide running text is, as a share of its width in Arial of the same size, bold from 600 on.
-   * Measured with kerning on 120 sentences of the demonstration site; `e2e/journeys/fonts.spec.ts` holds them.
+   * By weight, the width of running text as a share of its width in Arial of the same size, bold from 600 on. Measured with kerning on 120
+   * sentences of the demonstration site; `e2e/journeys/fonts.spec.ts` contains them.
    */
   readonly widths: Readonly<Record<number, number>>
 }
@@ -53,8 +53,8 @@ interface LocalFont {
 }
 
 /**
- * Arial, or a font with its widths, is on all desktops and iOS, Roboto on Android. Their files are not here: the widths are the average ones
- * of `@capsizecss/metrics` (4.3), whose 29,600 files took half of the time of an installation.
+ * Arial, or a font with its widths, is on all desktops and iOS, Roboto on Android. Their files are not in the repository: the widths are the
+ * averages of `@capsizecss/metrics` (4.3), whose 29,600 files took half of the installation time.
  */
 const localFonts: readonly LocalFont[] = [
   {

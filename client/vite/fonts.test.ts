@@ -17,7 +17,7 @@ const themesOf = ([, selectors]: StyleRule) => {
   return Object.values(themes).filter(({ name }) => !named.length || named.includes(`theme:${name}`))
 }
 
-/** The weights that the sheet asks of a font. */
+/** The weights of a font that the sheet uses. */
 const asked = (font: FontName) =>
   rules
     .filter(rule => !isFace(rule) && themesOf(rule).some(theme => theme.font === font))

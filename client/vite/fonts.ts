@@ -28,7 +28,7 @@ export const fontCharacters = [
   '\u2007\u2009\u202f\u2011',
 ].join('')
 
-/** Kerning, ligatures, marks and local forms, and the figures that styles ask for. */
+/** Kerning, ligatures, marks and local forms, and the figures that styles use. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum']
 
 const cutFont = (name: FontName, file: Uint8Array): Promise<Uint8Array> => {

@@ -9,7 +9,7 @@ const views = /^blocks\//
 const styles = /^blocks\/.*\.css$/
 const seeded = /^kv-seed\/(?:main|global)\/.*\.json$/
 const tests = /\.test\.tsx?$/
-/** Milliseconds until pages ask for an edited story once more. */
+/** Delay until pages request an edited story once more (ms). */
 const AGAIN = 1_000
 /** Stores edited stories, which it reads from their files; the server evaluates it, because it has the schemas of their blocks. */
 const seedEntry = '/commands/serve/store-edits.ts'
@@ -17,9 +17,9 @@ const seedEntry = '/commands/serve/store-edits.ts'
 const state = '.wrangler/state'
 
 /**
- * `npm run dev` tells the open pages of edits. They fetch the style sheet after one of a style, and their own document after one of a view and of
- * a seeded story, which is stored first (`client/development/live-edits.ts`). They are loaded again after an edit of what they run themselves, and of
- * the worker around the views. Requirement operations/developing.
+ * In `npm run dev`, tells the open pages about edits. They fetch the style sheet after an edit of a style, and their own document after one of a view
+ * or of a seeded story, which is stored first (`client/development/live-edits.ts`). They reload after an edit of their own scripts, and of the worker
+ * around the views. Requirement operations/developing.
  */
 export function liveReload(buildId: BuildId): Plugin {
   return {
@@ -71,8 +71,8 @@ export function liveReload(buildId: BuildId): Plugin {
         else reload()
       }
 
-      // The first evaluation takes seconds; what it says of an error, the first edit says again. A server of another state shows no edit of
-      // a seeded story.
+      // The first evaluation takes seconds; the first edit reports its errors again. A server with another state directory shows no edits of seeded
+      // stories.
       if ((process.env.PERSIST_TO ?? state) === state)
         server.httpServer?.once('listening', () => {
           seeding = loadSeed().catch(() => undefined)

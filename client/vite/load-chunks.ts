@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const helperId = '\0vite/preload-helper.js'
 
 /**
- * Loads a chunk and, at the same time, the chunks that it imports; a failure is told to the page as Vite's helper tells it
- * (`vite:preloadError`). No chunk of this site brings a style sheet.
+ * Loads a chunk and, at the same time, the chunks that it imports; raises a failure on the page as Vite's helper does
+ * (`vite:preloadError`). No chunk of this site has a style sheet.
  */
 const helper = `
 export async function __vitePreload(load, files = []) {
@@ -26,7 +26,9 @@ export async function __vitePreload(load, files = []) {
 }
 `
 
-/** Replaces Vite's helper, which also waits for style sheets and knows browsers without modules, by one of a third of its size. */
+/**
+ * Replaces Vite's helper, which also waits for style sheets and supports browsers without modules, by one of a third of its size.
+ */
 export const loadChunks = (): Plugin => ({
   name: 'site:load-chunks',
   enforce: 'pre',

@@ -59,7 +59,7 @@ export async function drawSharePictures(root: string): Promise<StaticFile[]> {
   return files.flat()
 }
 
-/** The one at this path, drawn when it is asked for. */
+/** The picture at this path, drawn on request. */
 export async function drawSharePicture(root: string, path: string): Promise<StaticFile | undefined> {
   const drawing = drawings(root).find(candidate => pathOf(candidate) === path)
   return drawing ? (await fileOf(root, drawing, openCache()))[0] : undefined

@@ -11,8 +11,8 @@ export const shortName = (index: number): string =>
     : letters[Math.floor(index / letters.length) - 1]! + letters[index % letters.length]!
 
 /**
- * The sheet with short names for its custom properties, the shortest for those that it names most. Registered ones keep theirs: the
- * browser tests ask for them. No other file may name one.
+ * The sheet with short names for its custom properties, the shortest for the most frequent ones. Registered ones keep their names,
+ * which the browser tests read. No other file may name one.
  */
 export function shortenNames(css: string): string {
   const kept = new Set([...css.matchAll(registered)].map(([, name]) => name!))

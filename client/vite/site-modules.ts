@@ -34,7 +34,7 @@ interface ManifestChunk {
 }
 
 interface ClientFiles {
-  /** The entry's own file: a script, or a sheet. */
+  /** The file of the entry: a script, or a sheet. */
   readonly script: string
   readonly styles: readonly string[]
 }
@@ -89,7 +89,7 @@ export function siteModules({ clientFolder = '', buildId = createBuildId() } = {
     return buildStyles(root, await readFonts(), options)
   }
 
-  /** Made once for each state of the sources: the worker and the page's sheet ask for the same. */
+  /** Made once for each state of the sources: the worker and the page's sheet use the same. */
   function readStyles(): Promise<StyleSheet> {
     const id = buildId.of(root)
     if (styles?.id !== id) styles = { id, sheet: makeStyles() }

@@ -9,8 +9,8 @@ const unescapeClass = (name: string) =>
 const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi
 
 /**
- * Arguments of functional pseudo-classes are no conditions of their own: alternatives, negations, numbers, other names. That of `:has()` is
- * one, where it is a single selector.
+ * Arguments of functional pseudo-classes that are not conditions of their own: alternatives, negations, numbers, other names. The argument
+ * of `:has()` is one, if it is a single selector.
  */
 const brackets = /:(?:(?!has\()[\w-]+|has(?=\((?:[^()]|\([^()]*\))*,))\((?:[^()]|\([^()]*\))*\)/g
 
@@ -43,7 +43,7 @@ function readSelector(text: string, elements: ReadonlySet<string>): StyleSelecto
     : [text, tokens]
 }
 
-/** Without what browsers do not need. */
+/** CSS without characters that browsers do not need. */
 const compact = (css: string) =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -75,7 +75,7 @@ const readsOf = (css: string): string[] => [...new Set(css.match(customProperty)
 
 const weightName = (weight: string) => `weight:${weight}`
 
-/** The weights of text that a declaration may ask for: of the property, or of a custom property that is one number. */
+/** The font weights that a declaration may use: of the property, or of a custom property that is one number. */
 const weightsIn = ({ prop, value }: Declaration): string[] =>
   prop === 'font' || prop === 'font-weight' || (prop.startsWith('--') && /^\d+$/.test(value))
     ? [...value.matchAll(/(?<![\w.-])[1-9]\d\d(?![\w.%])/g)].map(([weight]) => weightName(weight))
@@ -107,7 +107,7 @@ function readAtRule(rule: AtRule, around: string): StyleRule {
   return [around, [], [[css, atRuleName(rule), readsOf(css).filter(name => name !== atRuleName(rule))]]]
 }
 
-/** At-rules whose rules are a page's own choice, like those outside. */
+/** At-rules whose rules are selected per page, like those outside. */
 const groups = /^(media|supports|container|layer|starting-style)$/
 
 interface RuleOptions {
@@ -120,7 +120,7 @@ interface RuleOptions {
 /** Text has these without a declaration: `strong`, `th`. */
 const commonWeights = ['400', '700']
 
-/** A face for one weight goes with what reads that weight; others are needed by themselves. */
+/** A face for one weight is needed where a rule uses that weight; other faces are always needed. */
 function declarationsOfFace(rule: AtRule): StyleDeclaration[] {
   const declarations = declarationsIn(rule)
   const [, weight] = /font-weight:\s*(\d+)\s*(?:;|\})/.exec(rule.toString()) ?? []

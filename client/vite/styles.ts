@@ -13,13 +13,13 @@ import { themeSheet } from './theme-sheet.ts'
 
 type Generated = Pick<GenerateResult<Set<string>>, 'css' | 'matched'>
 
-/** A text of the sources: `name` says which one it is, so that only its last form is remembered. */
+/** A text of the sources: `name` identifies it, so that only its latest version is cached. */
 interface Source {
   readonly name: string
   readonly text: string
 }
 
-/** The utilities that a source asks for. An unchanged source is not read again: an edit of a style sheet changes none. */
+/** Generates the utilities that a source uses. An unchanged source is not scanned again: an edit of a style sheet changes none. */
 type Generator = (source: Source, preflights: boolean) => Promise<Generated>
 
 /** The words that ask for no utility depend on the theme and the rules of this file alone. */
@@ -94,7 +94,7 @@ const hrefOf = (text: string) => `/assets/site-${contentHash(text)}.css`
 const sheetText = (rules: readonly StyleRule[]) => writeRules(rules.filter(rule => !isFontFace(rule)))
 
 interface StyleOptions {
-  /** Gives custom properties short names, as visitors get them. */
+  /** Gives custom properties short names, as in the visitors' sheet. */
   readonly short?: boolean
   /** Default: a new one. One that made a sheet before reads only sources that have changed. */
   readonly generator?: Generator

@@ -44,14 +44,14 @@ const standingOn = (name: SurfaceName, { partSurfaces = {} }: Theme): string[] =
 ]
 
 /**
- * For visitors who ask for more contrast: what is quieter than text, or in the colour of the brand, has the colour of text, and stands out by its
- * shape, weight or underline.
+ * For visitors who prefer more contrast: everything quieter than text, or in the brand's colour, gets the colour of text, and is distinguished by
+ * its shape, weight or underline.
  */
 const strongerRoles = Object.entries(moreContrast)
   .map(([role, as]) => `--c-${kebab(role)}:var(--c-${as})`)
   .join(';')
 
-/** Every surface begins with the theme's own palette, also within another surface, and says what differs from it. */
+/** Every surface starts from the theme's own palette, also within another surface, and sets its differences. */
 function surfaceRules(scope: string, theme: Theme): string[] {
   const all = surfaceNames.flatMap(name => standingOn(name, theme))
   const every = `${scope} :is(${all.join(',')})`
@@ -98,9 +98,9 @@ export function themeRules(theme: Theme): string {
 }
 
 /**
- * The font, twice. Optional: it never takes the place of a local face that was painted, as single words would move by some pixels.
- * Under the second name no text asks for it until `client/enhancements/set-late-font.ts` sets it; declared only then, the new face would
- * make the browser lay out the whole page.
+ * The font, declared twice. Optional: it never replaces a local face that was painted, because single words would move by some pixels. Under the
+ * second name no text uses it until `client/enhancements/set-late-font.ts` sets it; if it were declared only then, the new face would make the
+ * browser lay out the whole page.
  */
 function webFaces(name: FontName, fonts: FontSet): string {
   const weights = weightsOf(name)

@@ -9,7 +9,9 @@ function read(text: string | null): unknown {
   }
 }
 
-/** An attribute that the text keeps unchanged, when it is copied and pasted too. `parse` reads it from markup of other programs. */
+/**
+ * An attribute that the text keeps unchanged, also when it is copied and pasted. `parse` reads it from markup of other programs.
+ */
 export const keptAttribute = (
   name: string,
   parse: (element: HTMLElement) => unknown = () => null,

@@ -25,7 +25,7 @@ function linkOf(text: string, anchor: string, newTab: boolean, stories: readonly
   return { href: text, uuid: null, linktype: isMail(text) ? 'email' : 'url', ...place }
 }
 
-/** Asks where words of a text lead. */
+/** Lets the editor choose the target of a link in a text. */
 export function LinkDialog({ attributes, stories, onLink, onRemove, onClose }: LinkDialogProps) {
   const id = useId()
   function answer(event: SubmitEvent<HTMLFormElement>): void {

@@ -85,8 +85,8 @@ export interface PastedHtml {
 }
 
 /**
- * HTML of a text processor or a web page as the text editor reads it: bold, italic and the like by elements, lists as lists, and only pictures that
- * visitors see.
+ * Converts HTML of a text processor or a web page to markup that the text editor reads: bold, italic and the like as elements, lists as lists, and
+ * only pictures that visitors see.
  */
 export function readPastedHtml(html: string): PastedHtml {
   if (!/\bstyle\s*=|\bMsoList|<img\b/i.test(html)) return { html, lostPictures: 0 }

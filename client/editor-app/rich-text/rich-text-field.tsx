@@ -12,7 +12,7 @@ import { useTextEditor } from './use-text-editor.ts'
 
 type Open = { readonly kind: 'link' | 'picture' } | { readonly kind: 'blocks'; readonly position: number }
 
-/** Where the blocks stand that have a block with this `_uid`; undefined where none has. */
+/** The position of the node whose blocks include one with this `_uid`; undefined if there is none. */
 function positionOf(editor: ReturnType<typeof useTextEditor>, uid: string): number | undefined {
   let found: number | undefined
   editor?.state.doc.descendants((node, position) => {
@@ -147,7 +147,10 @@ function TextEditor(props: ControlProps) {
   )
 }
 
-/** A rich text as it will be read. One with parts that the editor does not know is shown as it is stored, so that none is lost. */
+/**
+ * The editor of a rich text, styled as visitors see it. A text with parts that the editor does not know is shown in its stored
+ * form, so that none is lost.
+ */
 export function RichTextField(props: ControlProps) {
   // Decided once: a text that was opened stays open.
   const [isEditable] = useState(() => editableDocument(props.value) !== undefined)

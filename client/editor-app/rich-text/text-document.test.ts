@@ -19,7 +19,7 @@ const documentsIn = (value: unknown): Node[] => {
   return value.type === 'doc' ? [value] : Object.values(value).flatMap(documentsIn)
 }
 
-/** The same document without what says nothing: attributes that are not set, empty lists. */
+/** The same document without empty values: attributes that are not set, empty lists. */
 function essence(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(essence)
   if (!isObject(value)) return value

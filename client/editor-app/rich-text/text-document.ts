@@ -13,7 +13,7 @@ const olderNames: Readonly<Record<string, string>> = {
 const paragraph: JSONContent = { type: 'paragraph' }
 const isInline = (node: JSONContent) => schema.nodes[node.type ?? '']?.isInline ?? false
 
-/** Inline nodes that stand where blocks must: each run of them becomes a paragraph. */
+/** Wraps inline nodes where only blocks are allowed: each run of them becomes a paragraph. */
 function inParagraphs(nodes: readonly JSONContent[]): JSONContent[] {
   const blocks: JSONContent[] = []
   let run: JSONContent[] | undefined
@@ -43,7 +43,8 @@ function readNode(node: JSONContent): JSONContent {
 }
 
 /**
- * A document as the text editor opens it. Undefined for one with parts that it does not know or cannot place, which it would lose.
+ * A document in the form that the text editor opens. Undefined for one with parts that it does not know or cannot place, and would
+ * lose.
  */
 export function editableDocument(value: unknown): JSONContent | undefined {
   if (value === undefined || value === null || value === '') return { type: 'doc', content: [paragraph] }
@@ -67,7 +68,7 @@ function withAttributes<T extends Part>({ attrs = {}, ...rest }: T): Omit<T, 'at
   return { ...rest, ...(own.length && { attrs: Object.fromEntries(own) }) }
 }
 
-/** A document of the text editor as it is stored: without the attributes that nobody has set. */
+/** A document of the text editor in its stored form: without unset attributes. */
 export function storedDocument(node: JSONContent): JSONContent {
   const { content, marks, ...rest } = withAttributes(node)
   return {

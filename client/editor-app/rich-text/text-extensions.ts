@@ -20,7 +20,7 @@ const kit = StarterKit.configure({
   listKeymap: { listTypes: [{ itemName: 'list_item', wrapperNames: ['bullet_list', 'ordered_list'] }] },
 })
 
-/** A place of the text where blocks stand. */
+/** A node of the text that contains blocks. */
 export const blockNode = Node.create({
   name: 'blok',
   group: 'block',

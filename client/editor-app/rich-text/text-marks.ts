@@ -1,7 +1,7 @@
 import { Mark } from '@tiptap/core'
 import { keptAttribute, keptAttributes } from './kept-attribute.ts'
 
-/** A mark that is one HTML element. It stands beside all others, as in the content system. */
+/** A mark that is one HTML element. It combines with all others, as in the content system. */
 const plainMark = (name: string, tag: string) =>
   Mark.create({
     name,
@@ -10,7 +10,7 @@ const plainMark = (name: string, tag: string) =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   })
 
-/** A mark that says by an attribute how its words look, which the editor shows by its own style sheet. */
+/** A mark with an attribute that defines the look of its words; the editor's own style sheet shows it. */
 const spanMark = (name: string, ...attributes: readonly string[]) =>
   Mark.create({
     name,
@@ -28,13 +28,13 @@ const link = Mark.create({
     linktype: keptAttribute('linktype', () => 'url'),
   }),
   parseHTML: () => [{ tag: 'a[href]' }],
-  // Without `href`: a click in the editor must not lead away.
+  // Without `href`, so that a click in the editor does not navigate.
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 })
 
 const highlight = plainMark('highlight', 'mark').extend({ addAttributes: () => keptAttributes('color') })
 
-/** The marks that Storyblok knows and the kit of the text editor lacks or names otherwise. */
+/** Marks of Storyblok that the text editor's kit lacks or names otherwise. */
 export const textMarks = [
   plainMark('code', 'code'),
   plainMark('superscript', 'sup'),

@@ -72,7 +72,7 @@ const textAlign = Extension.create({
   addGlobalAttributes: () => [{ types: ['paragraph', 'heading'], attributes: keptAttributes('textAlign') }],
 })
 
-/** The nodes that Storyblok knows by other names than the kit, and those that the kit lacks. */
+/** Nodes of Storyblok that the kit lacks or names otherwise. */
 export const textNodes = [
   bulletList,
   orderedList,

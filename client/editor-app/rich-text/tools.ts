@@ -3,7 +3,7 @@ import type { ChainedCommands, Editor } from '@tiptap/core'
 /** A button of the text editor. */
 export interface Tool {
   readonly name: string
-  /** What stands on the button. */
+  /** Label of the button. */
   readonly sign: string
   readonly shortcut?: string
   readonly isActive?: (editor: Editor) => boolean

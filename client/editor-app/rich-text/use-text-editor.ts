@@ -18,7 +18,7 @@ interface TextEditorOptions extends BlockViewOptions {
   readonly onPaste: (lostPictures: number) => void
 }
 
-/** A text editor in an element. A value from elsewhere, by a step back for example, replaces what stands in it. */
+/** A text editor in an element. A value from outside, such as an undo, replaces its text. */
 export function useTextEditor(options: TextEditorOptions): Editor | undefined {
   const { place, value } = options
   const [editor, setEditor] = useState<Editor>()
@@ -65,7 +65,7 @@ export function useTextEditor(options: TextEditorOptions): Editor | undefined {
     return () => made.destroy()
   }, [place, own])
 
-  // They say what is wrong with the text, which changes while it is written.
+  // The attributes include the text's faults, which change while it is written.
   const attributes = JSON.stringify(options.attributes)
   useEffect(() => {
     const editorProps = { ...editor?.options.editorProps, attributes: JSON.parse(attributes) }
@@ -76,7 +76,7 @@ export function useTextEditor(options: TextEditorOptions): Editor | undefined {
     if (!own.isForeign(value) || !editor) return
     const { from } = editor.state.selection
     editor.commands.setContent(editableDocument(value) ?? null, { emitUpdate: false })
-    // After an undo the editor goes on typing, so the caret stays where it was.
+    // After an undo the editor continues to type, so the caret stays.
     editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size))
   }, [editor, value, own])
 

@@ -42,8 +42,8 @@ function createStarter(start: () => Promise<void>) {
 }
 
 /**
- * Turns messages of the page into the window events that assistants know, and theirs into messages. Starts the assistant with its
- * configuration; what opens it waits until it has started. Only the page around this document is listened to.
+ * Translates messages of the page into the window events that assistants use, and back. Starts the assistant with its
+ * configuration; requests to open it wait until it has started. Accepts messages only from the page around this document.
  */
 export function connect(start: () => Promise<void>): void {
   const starter = createStarter(start)

@@ -1,6 +1,6 @@
 import { tellPage } from './bridge.ts'
 
-/** What the assistant says, in the language of the document. */
+/** Texts of the assistant, in the language of the document. */
 export type AssistantWords = Readonly<
   Record<
     'greeting' | 'nature' | 'question' | 'send' | 'found' | 'nothing' | 'failed' | 'you' | 'assistant',
@@ -65,8 +65,9 @@ function createLog(words: AssistantWords) {
 }
 
 /**
- * The assistant of the demonstration, on the same contract as another provider's: reads `window.chatConfig`, opens with `chat_open`, and tells
- * `chat_opened` and `chat_closed`. It answers with passages that this site's own search finds, and says so (requirement chat/demonstration).
+ * The assistant of the demonstration, with the same interface as another provider's: reads `window.chatConfig`, opens with `chat_open`, and
+ * raises `chat_opened` and `chat_closed`. It answers with passages that this site's own search finds, and says so (requirement
+ * chat/demonstration).
  */
 export function startDemonstration(words: AssistantWords): void {
   const log = createLog(words)

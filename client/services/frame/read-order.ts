@@ -8,7 +8,8 @@ export function readOrder(data: unknown): ToFrame | undefined {
   if (!isRecord(data)) return undefined
   const { type, config, conversation } = data
   if (type === 'close') return { type }
-  // Only the page around the document is asked, which is this site's own; `chatConfig` and `openChat` make these.
+  // Messages come only from the page around the document, which is this site's own; `chatConfig` and `openChat` make
+  // these.
   if (type === 'configure' && isRecord(config)) return { type, config: config as unknown as ChatConfig }
   if (type === 'open' && isRecord(conversation)) return { type, conversation: conversation as Conversation }
   return undefined
