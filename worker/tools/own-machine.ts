@@ -8,8 +8,8 @@ export const isProduction = ({ servicesOf }: Opener, bindings: Cloudflare.Env): 
   servicesOf(bindings).environment.ENVIRONMENT === 'production'
 
 /**
- * Opens the folder of a tool on one's own machine, by its own names alone, and on staging: a folder bypasses the rules, which would add the
- * slash at its end.
+ * Opens the folder of a tool on one's own machine, by its own host names alone, and on staging. Folders bypass the routing rules, which
+ * would add the slash at the end.
  */
 export function openFolder(app: SiteApp, opener: Opener, path: string): void {
   app.get(path, (context, next) => {
@@ -20,7 +20,7 @@ export function openFolder(app: SiteApp, opener: Opener, path: string): void {
   })
 }
 
-/** Refuses the addresses of a tool to other hosts than the machine's own. */
+/** Refuses requests to a tool under hosts other than the machine's own. */
 export function refuseForeignHosts(app: SiteApp, { servicesOf }: Opener, paths: readonly string[]): void {
   for (const path of paths)
     app.use(path, async ({ env, req }, next) => {

@@ -46,7 +46,7 @@ const campaign: Campaign = {
   voucherCode: 'WINTER10',
 }
 
-/** Answers to what blocks of the gallery ask for. */
+/** Answers to the calls of blocks in the gallery. */
 const answers = new Map<string, unknown>([
   [needKey(programmeOffers), { 'BABWL-FS': { actionTeaser: campaign, price: campaign } }],
   [needKey(programmePages), { data: samplePages }],

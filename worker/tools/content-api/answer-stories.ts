@@ -46,7 +46,9 @@ export function answerStory({ snapshot, parameters, path }: Ask<StoryParameters>
   return answer({ story, cv: space.version, ...references })
 }
 
-/** The language asked for and the folder in it: `starts_with=en/blog` is `blog` in English, and `en/*` everything in English. */
+/**
+ * The requested language, and the folder in it: `starts_with=en/blog` is `blog` in English, and `en/*` everything in English.
+ */
 function folderOf(parameters: StoriesParameters, codes: readonly string[]) {
   const starts_with = parameters.starts_with.replace(/\*$/, '')
   const language = languageIn(codes, parameters.language)
@@ -56,7 +58,7 @@ function folderOf(parameters: StoriesParameters, codes: readonly string[]) {
   return prefixed ? { language: prefixed.language, starts_with: prefixed.rest } : { language, starts_with }
 }
 
-/** Sorts as the query asks, in the order of its uuids, or by relevance; otherwise in the order of the space. */
+/** Sorts by the query's rules, by the order of its uuids, or by relevance; otherwise in the order of the space. */
 function order(stories: readonly LoadedStory[], parameters: StoriesParameters, language: string) {
   const { sort_by, by_uuids_ordered, search_term } = parameters
   if (sort_by.length > 0) return sortStories(stories, sort_by)

@@ -18,7 +18,7 @@ function contentType(filename: unknown): string | null {
   return Object.hasOwn(TYPES, extension) ? (TYPES[extension] ?? null) : null
 }
 
-/** Properties of a file in the asset library, which a stored space lacks: it knows only the properties in the fields. */
+/** Properties of a file in the asset library, which a stored space lacks: it has only the properties in the fields. */
 const unknownInLibrary = {
   alt: null,
   title: null,

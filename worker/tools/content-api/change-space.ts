@@ -35,7 +35,7 @@ export interface ChangeableSpace extends StoredSpace<WritableSpaceStore> {
 /** A change of the stories; the same list when there is nothing to change. */
 export type StoriesChange = (stories: readonly StoryVersions[]) => readonly StoryVersions[]
 
-/** Only a change of what visitors see makes a new version of the content. */
+/** Whether a change raises the content's version: only changes that visitors see do. */
 const isPublishing = (before: readonly StoryVersions[], after: readonly StoryVersions[]) =>
   before.length !== after.length ||
   before.some(({ published }, index) => published !== after[index]?.published)
@@ -45,7 +45,7 @@ export interface ChangedStories {
   readonly stories: readonly StoryVersions[]
   /** False where the change left the stories as they were, or was refused. */
   readonly hasChanged: boolean
-  /** Why nothing was written. */
+  /** The reason why nothing was written. */
   readonly refusal?: string | undefined
 }
 
@@ -109,8 +109,8 @@ async function writeSpace(
 }
 
 /**
- * Changes the stories of a space, one change at a time; its version rises when what is published changes. Undefined where the space cannot be
- * read as it was written last, because what is written back would undo that.
+ * Changes the stories of a space, one change at a time; its version rises when published content changes. Undefined if the latest state of the
+ * space cannot be read, because writing would undo it.
  */
 export const changeStories = (
   space: ChangeableSpace,

@@ -7,7 +7,7 @@ import type { Snapshot, Snapshots, SpaceStore } from './snapshot.ts'
 
 export type ContentApiInput = {
   readonly kv: SpaceStore
-  /** The snapshots that this store's clients share; default: the API keeps its own. */
+  /** The snapshots that this store's clients share; default: the API has its own. */
   readonly snapshots?: Snapshots
   readonly spaceIds: readonly number[]
   /** Milliseconds since 1970. */

@@ -6,7 +6,9 @@ import { contentFetch } from './fetch.ts'
 import { answerContentApi } from './handler.ts'
 import { snapshotsOf } from './snapshot.ts'
 
-/** Asks the delivery API, whose code is loaded at the first call: a worker with another source does without it. */
+/**
+ * A `fetch` of the delivery API, whose code is loaded at the first call: a worker with another source never loads it.
+ */
 function embeddedFetch({ kv, now }: EmbeddedContent): PublishedSource['fetch'] {
   let made: PublishedSource['fetch'] | undefined
   return async (asked, init) => {

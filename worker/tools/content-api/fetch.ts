@@ -28,8 +28,8 @@ async function follow(api: Hono, first: Request): Promise<Response> {
 }
 
 /**
- * A `fetch` that asks the app instead of the network. It follows redirects and obeys the signal as the real one
- * does; a call without I/O cannot be aborted otherwise.
+ * A `fetch` that calls the app instead of the network. It follows redirects and obeys the signal as the real one does;
+ * a call without I/O cannot be aborted otherwise.
  */
 export const contentFetch =
   (api: Hono) =>

@@ -55,7 +55,7 @@ const readers = {
   float: numberIn(Number.parseFloat),
 }
 
-/** Compares what `read` makes of field and operand; a field it cannot read never passes. */
+/** Compares a field with an operand after `read` has parsed both; a field that it cannot read never matches. */
 const compare =
   (read: (text: string) => number | null, accepts: (field: number, operand: number) => boolean): Operator =>
   operand => {
@@ -72,9 +72,8 @@ const isGreater = (field: number, operand: number) => field > operand
 const isLess = (field: number, operand: number) => field < operand
 
 /**
- * The operations of `filter_query`. The negations also pass a story without the field; `like` ignores case; a
- * list passes what one of its values passes.
- * https://www.storyblok.com/docs/api/content-delivery/v2/filter-queries
+ * The operations of `filter_query`. The negations also match a story without the field; `like` ignores case; a list
+ * matches if one of its values does. https://www.storyblok.com/docs/api/content-delivery/v2/filter-queries
  */
 export const operators: Readonly<Record<string, Operator>> = {
   is: operand => (Object.hasOwn(kinds, operand) ? (kinds[operand] ?? null) : null),

@@ -12,8 +12,8 @@ type Condition = { readonly field: string; readonly operator: string; readonly i
 const isItem = (part: string | undefined) => part !== undefined && /^\d*$/.test(part)
 
 /**
- * Reads `field, operator` or `__or, [], field, operator`, either with `[]` behind it for a list of operands.
- * The form cannot tell where one alternative of `__or` ends, so each condition in it is one of its own.
+ * Parses `field, operator` or `__or, [], field, operator`, either followed by `[]` for a list of operands. The form
+ * does not show where one alternative of `__or` ends, so each condition in it is an alternative.
  */
 function conditionOf(path: readonly string[]): Condition | null {
   const isAlternative = path[0] === '__or'

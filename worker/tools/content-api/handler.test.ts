@@ -8,7 +8,7 @@ const story = '/_content/v2/cdn/stories/home?version=published&token=embedded-pu
 const open = (bindings: Readonly<Record<string, unknown>> = {}) =>
   createTestSite({ bindings: { CONTENT_API_PUBLIC: 'true', ...bindings } })
 
-/** The published client, which asks the site as it would ask a host, and follows its redirects. */
+/** The published client, which calls the site as it would call a host, and follows its redirects. */
 const clientOf = ({ send }: TestSite, accessToken = 'embedded-public') =>
   new StoryblokClient({
     accessToken,

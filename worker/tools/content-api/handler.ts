@@ -7,8 +7,9 @@ import { snapshotsOf } from './snapshot.ts'
 const BASE = '/_content'
 
 /**
- * The delivery API of the demonstration content for other clients, at `/_content/v2/cdn/`: undefined unless `CONTENT_API_PUBLIC`
- * opens it, and where the content is not embedded. Drafts are read on one's own machine alone.
+ * Answers other clients with the delivery API of the demonstration content, at `/_content/v2/cdn/`: undefined unless
+ * `CONTENT_API_PUBLIC` opens it, and where the content is not embedded. Drafts are delivered only on the developer's own
+ * machine.
  */
 export function answerContentApi(
   request: Request,
@@ -28,7 +29,7 @@ export function answerContentApi(
   })
 }
 
-/** The API's code is loaded when it is first asked. */
+/** The API's code is loaded at the first call. */
 async function answerFrom(request: Request, input: ContentApiInput): Promise<Response> {
   const { createContentApi } = await import('./app.ts')
   return createContentApi(input, BASE).fetch(request)

@@ -15,7 +15,7 @@ const alternatesOf = (story: LoadedStory, codes: readonly string[]) =>
   }))
 
 /**
- * A link: what a menu or sitemap needs of a story.
+ * A link: the data of a story for a menu or sitemap.
  * https://www.storyblok.com/docs/api/content-delivery/v2/links/the-link-object
  */
 export function linkObject(story: LoadedStory, { space, published, folders }: Snapshot, dates = false) {

@@ -5,7 +5,7 @@ type Links = { readonly links: readonly unknown[] } | { readonly link_uuids: rea
 
 const LIMITS: Readonly<Record<LinkForm, number>> = { story: 50, link: 50, url: 500 }
 
-/** The story that a link field or a link in rich text leads to. */
+/** The uuid of the story that a link field or a link in rich text points to. */
 function linkedUuid(node: JsonObject): string | null {
   if (node.linktype !== 'story') return null
   const uuid = node.fieldtype === 'multilink' ? node.id : node.uuid

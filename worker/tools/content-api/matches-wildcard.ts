@@ -1,4 +1,4 @@
-/** Whether a text is the pattern, where `*` stands for any characters; in linear steps, so no pattern is slow. */
+/** Whether a text matches a pattern in which `*` matches any characters; linear, so that no pattern is slow. */
 export function matchesWildcard(text: string, pattern: string): boolean {
   const [prefix = '', ...rest] = pattern.split('*')
   const suffix = rest.pop()

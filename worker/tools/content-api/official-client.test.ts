@@ -6,10 +6,10 @@ import { contentFetch } from './fetch.ts'
 import { bothOf, makeApi, makeClient, makeStory, uuidOf } from './fixtures.ts'
 
 /**
- * The cases of the official client's own tests against Storyblok, with that client, on the demonstration space. These do not apply here: the
+ * The cases of the official client's own tests against Storyblok, with that client, on the demonstration space. Some do not apply here: the
  * management API and OAuth tokens, because the site only reads; regions, network and real rate limits, because there is no network. The API differs
- * from Storyblok's on purpose: folders follow from slugs; there are no releases, workflow stages, taxonomies, comments or asset library; the
- * search finds whole substrings (`docs/decisions/the-embedded-content-system-is-a-tool.md`).
+ * from Storyblok's on purpose: folders follow from slugs; there are no releases, workflow stages, taxonomies, comments or asset library; the search
+ * finds whole substrings (`docs/decisions/the-embedded-content-system-is-a-tool.md`).
  */
 const programmes = 'bachelor/betriebswirtschaftslehre'
 const hidden = 'hochschule/lehrende/linh-tran'
@@ -166,7 +166,7 @@ describe('the memory of the client', () => {
     await client.get('cdn/stories')
     await client.get('cdn/stories')
     expect(client.cacheVersion()).toBe(space.version)
-    // The first call does not know the version yet; the later calls find the second call's answer under it.
+    // The first call is sent without a version; later calls find the second call's answer under the version.
     expect(asked).toHaveLength(2)
     expect(asked[1]).toContain(`cv=${space.version}`)
   })

@@ -53,7 +53,7 @@ const delivery = {
   excluding_fields: list,
   language: text,
   fallback_lang: text,
-  // Releases are not part of a stored space: every release shows what the space shows.
+  // A stored space has no releases: every release equals the space.
   from_release: text,
   resolve_relations: list,
   resolve_level: count(1),
@@ -125,7 +125,7 @@ export type StoryParameters = v.InferOutput<typeof storyParameters>
 export type StoriesParameters = v.InferOutput<typeof storiesParameters>
 export type AccessParameters = v.InferOutput<typeof spaceParameters>
 
-/** A schema of query parameters, whose names are known. */
+/** A schema of query parameters with known names. */
 export type ParameterSchema<Parameters> = v.GenericSchema<unknown, Parameters> & { readonly entries: object }
 
 type ParsedParameters<Parameters> =

@@ -22,8 +22,8 @@ export const failures = {
 } satisfies Record<string, Reply | ((error: string) => Reply)>
 
 /**
- * How long shared caches hold an answer: published content for long, under its content version; the version itself for two
- * seconds; drafts and errors never. https://www.storyblok.com/docs/concepts/caching
+ * How long shared caches store an answer: published content for long, under its content version; the version itself for
+ * two seconds; drafts and errors never. https://www.storyblok.com/docs/concepts/caching
  */
 const CACHE = {
   versioned: 'public, s-maxage=604800, max-age=0',

@@ -20,7 +20,7 @@ type Input = {
 
 type Form = (story: LoadedStory, delivery: Delivery) => unknown
 
-/** How a link of each form shows the story it leads to. */
+/** How each form of link is written from its target story. */
 const forms: Readonly<Record<LinkForm, Form>> = {
   story: (story, delivery) => deliverStory(story, { ...delivery, excludingFields: [] }),
   url: (story, delivery) => {

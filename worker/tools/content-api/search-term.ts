@@ -8,7 +8,7 @@ export const searchWords = (term: string): string[] => term.toLowerCase().split(
 const contentText = (content: JsonObject) =>
   [...valuesOf(content)].filter(value => typeof value === 'string').join('\n')
 
-/** Whether name, slug or any text of the content, in any language, has every word. */
+/** Whether name, slug or any text of the content, in any language, contains every word. */
 export function hasWords(story: LoadedStory, language: string, words: readonly string[]): boolean {
   const text = [story.name, deliveredSlug(story, language), contentText(story.content)]
     .join('\n')

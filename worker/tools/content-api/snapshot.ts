@@ -152,7 +152,7 @@ export interface Snapshots {
 
 /** Keeps the last snapshot of each space: one for a worker instance, or for one client of a store. */
 export function createSnapshots(kv: SpaceStore): Snapshots {
-  // Finished snapshots only, never promises: a request must not wait for what another request began.
+  // Finished snapshots only, never promises: a request must not wait for the work of another request.
   const last = new Map<number, Snapshot>()
   return {
     async load(space) {

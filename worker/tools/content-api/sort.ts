@@ -14,7 +14,7 @@ type SortRule = {
 
 const collator = new Intl.Collator('en')
 
-/** Reads `position:desc,content.price:asc:float:nulls_first`; what is left out means ascending, as text, and empty ones last. */
+/** Parses `position:desc,content.price:asc:float:nulls_first`; defaults: ascending, as text, empty values last. */
 export function parseSort(text: string): SortRule[] {
   return text
     .split(',')
@@ -40,7 +40,7 @@ const readers: Readonly<Record<Type, (value: unknown) => string | number | null>
   text: String,
 }
 
-/** The value of a story to compare, null for nothing or a structure; numbers of the story itself stay numbers. */
+/** The value of a story to compare, null for a missing value or a structure; numbers of the story itself stay numbers. */
 function keyOf(story: LoadedStory, { path, type }: SortRule): string | number | null {
   const value = valueAt(story, path)
   if (value === undefined || value === '' || typeof value === 'object') return null
@@ -61,7 +61,7 @@ function compareBy(rule: SortRule, left: LoadedStory, right: LoadedStory): numbe
   return compareKeys(keys[0], keys[1]) * (rule.descending ? -1 : 1)
 }
 
-/** The stories in order of the rules, the first counting most; equal ones keep their order. */
+/** The stories in the order of the rules, the first rule taking precedence; equal stories keep their order. */
 export const sortStories = (stories: readonly LoadedStory[], rules: readonly SortRule[]): LoadedStory[] =>
   stories.toSorted((left, right) => {
     for (const rule of rules) {

@@ -12,8 +12,8 @@ const translatedSlug = v.object({
 })
 
 /**
- * A story as the management API keeps it: untranslated, `full_slug` without language, translations in `field__i18n__code` keys. Without a
- * `parent_id` its folder is the one that its slug names; without a `group_id` it has no alternates.
+ * A story in the form of the management API: untranslated, `full_slug` without language, translations in `field__i18n__code` keys.
+ * Without a `parent_id` its folder follows from its slug; without a `group_id` it has no alternates.
  * https://www.storyblok.com/docs/api/content-delivery/v2/stories/the-story-object
  */
 export const storedStorySchema = v.object({
@@ -40,10 +40,10 @@ export const storedStorySchema = v.object({
   first_published_at: dateTime,
 })
 
-/** In the place of what is published: the same as the draft. Most stories have no changes that wait for being published. */
+/** Replaces the published version if it equals the draft. Most stories have no unpublished changes. */
 const sameAsDraft = 'draft'
 
-/** A story as it is stored; the draft and what is published are one object where they are the same. */
+/** A story as it is stored; draft and published version are one object where they are equal. */
 export const storyRecordSchema = v.pipe(
   v.object({
     draft: storedStorySchema,

@@ -17,7 +17,7 @@ export interface StoryVersions {
 /** A line of a datasource. */
 export type DatasourceEntry = LoadedDatasource['entries'][number]
 
-/** The stories of a snapshot, as editors and as visitors have them. */
+/** The stories of a snapshot, each with its draft and published version. */
 export const versionsIn = ({ draft, published }: Snapshot): StoryVersions[] =>
   draft.stories.map(story => ({ draft: story, published: published.byUuid.get(story.uuid) ?? null }))
 

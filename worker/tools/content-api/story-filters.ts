@@ -7,7 +7,7 @@ import type { LoadedStory } from './space.ts'
 import { defaultSlug, knownSlugs } from './story-slugs.ts'
 
 type StoryTest = (story: LoadedStory) => boolean
-/** Makes the test that a parameter asks for, null if it asks for none. */
+/** Makes the test for a parameter; null if the parameter is not set. */
 type Filter = (parameters: StoriesParameters, language: string) => StoryTest | null
 
 const DATES = ['published_at', 'first_published_at', 'updated_at'] as const
@@ -43,7 +43,10 @@ const dateFilter =
     }
   }
 
-/** No story of a stored space has these: workflow stages, terms of taxonomies, variants of the content system's own experiments. */
+/**
+ * Matches no story: a stored space has no workflow stages, terms of taxonomies, or variants of the content system's own
+ * experiments.
+ */
 const nothing: StoryTest = () => false
 
 /** https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-multiple-stories */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { WriteLock } from '../../core/content/version/write-lock.ts'
 import { MOST_VALUE } from './space.ts'
 
-/** A version of a story that was kept: what an editor saved on purpose, or what visitors were given. */
+/** A stored version of a story: one that an editor saved deliberately, or one that was published. */
 const keptVersion = v.object({
   /** Epoch milliseconds, which names the version. */
   at: v.number(),
@@ -19,13 +19,13 @@ interface HistoryStore {
   delete(key: string): Promise<unknown>
 }
 
-/** How many versions of a story are kept, and how many characters they may have together; the oldest go first. */
+/** Maximum stored versions of a story, and their maximum characters together; the oldest are deleted first. */
 const most = 30
 const mostCharacters = MOST_VALUE / 3
 
 export const historyKey = (space: number, id: number | '') => `editor/${space}/history/${id}`
 
-/** The kept versions of a story, the newest first. */
+/** The stored versions of a story, the newest first. */
 export async function readHistory(
   kv: HistoryStore,
   space: number,
@@ -70,6 +70,6 @@ export const keepVersion = ({ kv, lock, space, id }: HistoryPlace, version: Kept
     return { result: undefined }
   })
 
-/** Forgets the versions of a story that was deleted: nobody can open it any more. */
+/** Deletes the versions of a deleted story, which can no longer be opened. */
 export const forgetHistory = (kv: HistoryStore, space: number, id: number): Promise<unknown> =>
   kv.delete(historyKey(space, id))

@@ -9,7 +9,7 @@ type Wanted = { readonly path: string; readonly findBy: string; readonly languag
 const translatedOrDefault = (index: StoryIndex, language: string, slug: string) =>
   index.byTranslatedPath.get(`${language}/${slug}`) ?? index.bySlug.get(slug)
 
-/** A story whose slug has its language in front; the language wins over a folder of the same name. */
+/** Finds a story by a slug with its language in front; the language wins over a folder of the same name. */
 function findByPrefix(input: { index: StoryIndex; codes: readonly string[]; wanted: Wanted; slug: string }) {
   const prefixed = splitLanguage(input.slug, input.codes)
   const story = prefixed && translatedOrDefault(input.index, prefixed.language, trimSlug(prefixed.rest))
@@ -18,8 +18,8 @@ function findByPrefix(input: { index: StoryIndex; codes: readonly string[]; want
 }
 
 /**
- * The one story asked for: by uuid, by id, or by full slug, translated or not, with or without its language;
- * `[default]/` in front means no language. Null if there is none.
+ * The requested story: by uuid, by id, or by full slug, translated or not, with or without its language; `[default]/`
+ * in front means no language. Null if there is none.
  * https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-a-single-story
  */
 export function findStory(snapshot: Snapshot, index: StoryIndex, wanted: Wanted): FoundStory | null {

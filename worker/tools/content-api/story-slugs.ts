@@ -7,15 +7,15 @@ const withStartpage = (story: LoadedStory, slug: string) =>
 /** The slug in the default language; a folder's start page ends in a slash. */
 export const defaultSlug = (story: LoadedStory): string => withStartpage(story, story.full_slug)
 
-/** The path in a language without the language's prefix; the default one where it has no own. */
+/** The path in a language without the language's prefix; the default path where it has no translation. */
 export const translatedPath = (story: LoadedStory, language: string): string => {
   const own = story.translated_slugs?.find(slug => slug.lang === language)?.path
   return withStartpage(story, own || story.full_slug)
 }
 
 /**
- * The slugs in all other languages of a space. A language without a translation has the path of the default one, and neither name
- * nor publication of its own.
+ * The slugs in all other languages of a space. A language without a translation has the path of the default one, and neither a
+ * name nor a publication of its own.
  */
 export const translatedSlugs = (story: LoadedStory, codes: readonly string[]) =>
   codes.map(lang => {

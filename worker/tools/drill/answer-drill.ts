@@ -6,7 +6,10 @@ import { exercise } from './exercise.ts'
 import { faultHeader } from './fault-names.ts'
 import { readFault } from './read-fault.ts'
 
-/** The drill that a request asks for by its header; an answer where it may not. Wrong signatures are counted like all guesses of secrets. */
+/**
+ * Parses the drill that a request's header names; returns an answer if it is not permitted. Wrong signatures are counted like all guesses of
+ * secrets.
+ */
 async function admit(request: Request, { services, bindings, dependencies }: Interception) {
   const { headers, method, url } = request
   if (method !== 'GET') return textResponse(405, 'A drill only reads.')
@@ -28,10 +31,9 @@ async function admit(request: Request, { services, bindings, dependencies }: Int
 }
 
 /**
- * Answers a request with the header `x-fault`: the page as visitors would see it while one system fails (requirement operations/drills).
- * The answer has the name of the fault in `x-fault`, the time that it took in `x-fault-milliseconds` and the events of its log in
- * `x-fault-events`. 403 where the header is not genuine or older than a minute, 405 for a request that is no GET, 429 after too many wrong
- * signatures.
+ * Answers a request with the header `x-fault`: the page as visitors would see it while one system fails (requirement operations/drills). The
+ * answer has the name of the fault in `x-fault`, its duration in `x-fault-milliseconds` and the events of its log in `x-fault-events`. 403
+ * for a header that is not genuine or older than a minute, 405 for a request that is not a GET, 429 after too many wrong signatures.
  */
 export async function answerDrill(request: Request, dependencies: Interception): Promise<Response> {
   const drill = await admit(request, dependencies)

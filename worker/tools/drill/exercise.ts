@@ -5,9 +5,9 @@ import { faults } from './faults.ts'
 import type { Drill } from './read-fault.ts'
 import { readOnlyWorld } from './read-only-world.ts'
 
-/** Milliseconds by which the fault is later than all that was read before: longer than anything is shown without asking again. */
+/** Milliseconds between the site's reads and the fault: longer than any content is shown without being read again. */
 const LATER = 120_000
-/** Milliseconds for what goes on after an answer. */
+/** Maximum milliseconds to wait for work after an answer. */
 const SETTLING = 1_500
 
 /** The part of a site that a drill uses. */
@@ -16,11 +16,11 @@ interface DrillSite {
 }
 
 export interface DrillContext extends World {
-  /** Makes a site of its own for the drill. */
+  /** Creates a separate site for the drill. */
   readonly open: (dependencies: SiteDependencies) => DrillSite
 }
 
-/** The request of the visitor as whom the drill asks: nothing of the drill is in it, and its answer needs no decoding. */
+/** The request of the simulated visitor, without the drill's headers; its answer needs no decoding. */
 function visitorRequest(request: Request): Request {
   const headers = new Headers(request.headers)
   for (const name of [faultHeader, 'accept-encoding', 'if-none-match']) headers.delete(name)
@@ -28,9 +28,9 @@ function visitorRequest(request: Request): Request {
 }
 
 /**
- * Answers a request by a site of its own in which one system fails. A cold isolate has read nothing before; a warm one has answered the
- * same request two minutes earlier. Resolves to the answer, the
- * milliseconds that a visitor would have waited for it, and the names of the events that it would have logged.
+ * Answers a request by a separate site in which one system fails. A cold isolate has read nothing before; a warm one has answered the
+ * same request two minutes earlier. Resolves to the answer, the milliseconds that a visitor would have waited for it, and the names of
+ * the events that it would have logged.
  */
 export async function exercise(request: Request, { fault, isolate }: Drill, context: DrillContext) {
   let isOn = isolate === 'cold'

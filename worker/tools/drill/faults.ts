@@ -44,7 +44,7 @@ const breakVersions =
 const breakDatabase: Break = ({ bindings, dependencies }, isOn) => {
   const { DB, RECORDS, ...others } = bindings
   const instead = () => (isOn() ? refuse() : undefined)
-  // It makes a statement at once: a promise in its place would be one that nobody waits for.
+  // `prepare` returns a statement, so this throws at once: a rejected promise in its place would be unhandled.
   const throwInstead = () => {
     if (isOn()) throw lost()
     return undefined

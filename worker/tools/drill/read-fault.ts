@@ -9,7 +9,7 @@ const claims = v.object({
   isolate: v.picklist(['cold', 'warm']),
 })
 
-/** A drill that an operator asked for. */
+/** A drill that an operator has requested. */
 export interface Drill {
   readonly fault: FaultName
   readonly isolate: 'cold' | 'warm'
@@ -25,7 +25,7 @@ interface FaultQuestion {
   readonly keys: Keyring | undefined
 }
 
-/** The drill that the header `x-fault` asks for, if it is genuine, for this path, and signed for no longer than a minute. Never throws. */
+/** The drill in the header `x-fault`, if the header is genuine, for this path, and its signature expires within a minute. Never throws. */
 export async function readFault({ headers, path, now, keys }: FaultQuestion): Promise<Drill | undefined> {
   const query = `${linkKey}=${headers.get(faultHeader) ?? ''}`
   const link = await readSignedLink({ purpose: 'fault', path, query, now, keys })

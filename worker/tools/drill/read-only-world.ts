@@ -21,8 +21,8 @@ const readOnlyIndex = (index: ContentIndex): ContentIndex => ({
 })
 
 /**
- * The world of a drill: it reads what the site reads, and nothing that happens in it stays. It has memory and circuit breakers of its own, its
- * writes are forgotten, it counts no client and no exposure, and it has no binding through which anything leaves.
+ * The bindings and dependencies of a drill: it reads what the site reads, and has no lasting effect. It has memory and circuit breakers of its
+ * own, its writes are dropped, it counts no client and no exposure, and it has no binding through which anything is sent.
  */
 export function readOnlyWorld({ bindings, dependencies }: World): World {
   const { CONTENT, VERSIONS, ASSETS, IMAGES, DB, RECORDS, INDEX, ...others } = bindings

@@ -1,7 +1,9 @@
-/** What stands in for a method: undefined where the method itself shall run. */
+/** Replaces a method; returns undefined to let the method itself run. */
 export type Instead = () => Promise<unknown> | undefined
 
-/** An object whose named methods run `instead` first. Other methods, and those for which it returns nothing, are its own. */
+/**
+ * An object whose named methods run `instead` first. Other methods, and those for which it returns undefined, are unchanged.
+ */
 export function replaceMethods<T extends object>(
   target: T,
   names: readonly (keyof T & string)[],

@@ -4,8 +4,8 @@ import type { SiteApp } from '../../core/answer/site-app.ts'
 const page = '/-/'
 
 /**
- * Whether another part of the site than its pages answers at a path, with or without the slash at its end: what the router of the app finds there
- * beside what it finds for every page. The app has to be complete.
+ * Whether a part of the site other than its pages answers at a path, with or without the slash at its end: whether the app's router matches
+ * further routes there than for every page. The app must be complete.
  */
 export function createAnsweredPaths(app: SiteApp): (path: string) => boolean {
   const handlersAt = (path: string) => app.router.match('GET', path)[0].map(([[, route]]) => route)

@@ -20,7 +20,7 @@ export interface FormField extends Omit<FieldMetadata, 'entries' | 'related' | '
   readonly group: FieldGroup
   /** The section of that part, where it has sections. */
   readonly section?: string
-  /** The switch without which it says nothing. */
+  /** The switch without which the field has no effect. */
   readonly countsWith?: string
   /** Of a choice its values; of a rich text the styles that its words may have. */
   readonly options?: readonly Choice[]
@@ -31,11 +31,11 @@ export interface ComponentForm {
   readonly name: string
   readonly title: string
   readonly description?: string
-  /** `story`: the root of a story; `block`: stands in pages; `item`: a part of its block, or of a form. */
+  /** `story`: the root of a story; `block`: a block of pages; `item`: a part of its block, or of a form. */
   readonly kind: 'story' | 'block' | 'item'
   /** The folder of the block library. */
   readonly category?: BlockCategory
-  /** Whether it may stand in running text. */
+  /** Whether rich text may embed it. */
   readonly inText?: true
   readonly fields: readonly FormField[]
 }
@@ -86,7 +86,7 @@ function formsOf(name: string, schema: BlockSchema, kind: ComponentForm['kind'])
   return [form, ...itemForms(schema.fields)]
 }
 
-/** Only blocks of a page are offered where any block may stand. */
+/** The kind of a component by its place: where any block is allowed, only blocks of a page are offered. */
 const kindOf = (place: BlockMetadata['place'] = 'page') => (place === 'page' ? 'block' : 'item')
 
 /** A form for every component there is, made of the schemas that validate it. */

@@ -34,8 +34,8 @@ export const draftRevision = ({ draft }: StoryVersions): string => String(draft.
 export const isPage = (component: unknown): boolean => component === 'page' || hasTemplate(String(component))
 
 /**
- * What the editor opens: `revision` names the draft that it has read, for the next save; `problems` are those of the fields; `hasPreview`
- * tells whether its draft shows anything.
+ * The story as the editor opens it: `revision` identifies the draft that it has read, for the next save; `problems` are those of the
+ * fields; `hasPreview`: whether its draft shows anything.
  */
 export const openedStory = (story: StoryVersions, all: readonly StoryVersions[]) => ({
   ...summaryOf(story),
@@ -51,7 +51,7 @@ export const openedStory = (story: StoryVersions, all: readonly StoryVersions[])
 
 type Guard = Pick<Services, 'page' | 'content'>
 
-/** The draft’s content with its product in the place of the product’s uuid, as visitors’ pages get it. */
+/** The draft’s content, in which its product replaces the product’s uuid, as on visitors’ pages. */
 function withProduct({ draft: { content } }: StoryVersions, all: readonly StoryVersions[]): RawBlock {
   const product = all.find(({ draft }) => draft.uuid === content.product)?.draft
   // Every stored content has a component.

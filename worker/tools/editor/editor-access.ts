@@ -6,9 +6,9 @@ import type { Environment } from '../../env.ts'
 type Settings = Pick<Environment, 'CONTENT_SOURCE' | 'DEV_HOSTS' | 'EDITOR_SECRET' | 'ENVIRONMENT'>
 
 /**
- * Whether a request may use the editor of the demonstration content. On one's own machine every request to it may (`foreign`:
- * by another name), elsewhere one with the `EDITOR_SECRET`, the password of basic authentication (RFC 7617) under any name: `locked` asks
- * for it. In production, without a secret, and where the content is elsewhere, there is no editor.
+ * Whether a request may use the editor of the demonstration content. On one's own machine every request to it may (`foreign`: by another
+ * name); elsewhere requests with the `EDITOR_SECRET`, the password of basic authentication (RFC 7617) under any name: `locked` requests
+ * it. In production, without a secret, and where the content is not embedded, there is no editor.
  */
 export function editorAccess(request: Request, settings: Settings): 'open' | 'locked' | 'foreign' | 'none' {
   const { CONTENT_SOURCE, EDITOR_SECRET: secret, ENVIRONMENT } = settings

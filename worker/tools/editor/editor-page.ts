@@ -21,7 +21,7 @@ interface Zones {
   readonly site: string
 }
 
-/** The page that the editor's own code fills. */
+/** The page that the editor's script renders into. */
 export function editorPage(zones: Zones): Response {
   const { script, styles } = build.editor
   const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Editor</title>${styles.map(href => html`<link rel="stylesheet" href="${href}">`)}<link rel="icon" href="/favicons/iu/favicon.svg" type="image/svg+xml"></head><body><main id="editor" data-content-zone="${zones.content}" data-site-zone="${zones.site}"></main><noscript>The editor needs JavaScript.</noscript><script type="module" src="${script}"></script></body></html>`

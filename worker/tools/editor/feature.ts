@@ -29,7 +29,7 @@ export const editor: Feature = {
         const address = new URL('/api/webhooks/storyblok', context.req.url)
         const request = new Request(address, { method: 'POST', body: message, headers })
         const answer = await app.fetch(request, context.env, context.executionCtx)
-        // Editors look at the page at once, so their answer waits for what the message has begun.
+        // Editors look at the page at once, so their answer waits for the work that the message has started.
         const {
           content: { follow, followed },
         } = servicesOf(context.env)

@@ -33,7 +33,7 @@ const schemaOf = ({ component }: RawBlock): BlockSchema | undefined =>
 
 type Path = readonly { readonly input: unknown; readonly key: unknown }[] | undefined
 
-/** The innermost block or entry on the way to a fault, and which of its fields leads on. */
+/** The innermost block or entry on the path to a fault, and its field on that path. */
 function placeOf(path: Path, block: RawBlock): Pick<FieldProblem, 'uid' | 'field'> {
   const steps = (path ?? []).flatMap(({ input, key }) =>
     typeof key === 'string' && isRawBlock(input) ? [{ uid: uidOf(input), field: key }] : [],
@@ -101,7 +101,7 @@ function fileFault(value: unknown, fileKinds: readonly FileKind[]): string | und
   return `Only ${fileKinds.map(kind => kindNames[kind]).join(', ')} can stand here.`
 }
 
-/** Whether a running text has a picture that visitors do not see, as one that was pasted from another page. */
+/** Whether a rich text contains a picture that visitors do not see, such as one pasted from another page. */
 function hasForeignPicture(text: unknown): boolean {
   const images = [...objectsOf(text)].filter(({ type }) => type === 'image')
   return images.some(({ attrs }) => !isObject(attrs) || !isOwnPicture(attrs.src))
@@ -137,7 +137,7 @@ function messagesOn(name: string, field: Fields[string], content: JsonObject, uu
   })
 }
 
-/** Icons, references and links that name what is not there, and texts and files that do not belong where they stand. */
+/** Icons, references and links to missing targets, and texts and files that are not allowed in their field. */
 function unfitValues(content: JsonObject, fields: Fields, uuids: ReadonlySet<string>): FieldProblem[] {
   const uid = typeof content._uid === 'string' ? content._uid : undefined
   return Object.entries(fields).flatMap(([name, field]) => {
@@ -150,8 +150,8 @@ function unfitValues(content: JsonObject, fields: Fields, uuids: ReadonlySet<str
 }
 
 /**
- * Everything in a stored content that visitors would not see, or not as it was meant, each with the place where an editor mends it. `uuids`
- * are those of all stories and country groups.
+ * All parts of a stored content that visitors would not see, or not as intended, each with the place at which an editor corrects it.
+ * `uuids` are those of all stories and country groups.
  */
 export function fieldProblems(content: JsonObject, uuids: ReadonlySet<string>): readonly FieldProblem[] {
   const found: FieldProblem[] = []
@@ -166,6 +166,6 @@ export function fieldProblems(content: JsonObject, uuids: ReadonlySet<string>): 
         ...unfitValues(node, schema.fields, uuids),
       )
   }
-  // The story itself has a uid of its own only where it was a block once.
+  // The story itself has a uid only if it was once a block.
   return found.map(problem => (problem.uid === content._uid ? { ...problem, uid: undefined } : problem))
 }

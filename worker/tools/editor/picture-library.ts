@@ -45,7 +45,7 @@ export function pictureType(bytes: Uint8Array): 'jpg' | 'png' | 'webp' | 'avif' 
   return text.slice(4) === 'ftypavif' ? 'avif' : undefined
 }
 
-/** Whether what makes pictures in other sizes can read this one, beyond its first bytes; true where there is no such service. */
+/** Whether the image service can read a picture beyond its first bytes; true where there is no such service. */
 export async function isReadable(
   bytes: Uint8Array<ArrayBuffer>,
   images: Pick<ImagesBinding, 'info'> | undefined,
@@ -59,7 +59,7 @@ export async function isReadable(
   }
 }
 
-/** An uploaded picture: its bytes, and what it is called. */
+/** An uploaded picture: its bytes and its name. */
 export interface Upload {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly type: NonNullable<ReturnType<typeof pictureType>>

@@ -6,7 +6,7 @@ export const slug = v.pipe(v.string(), v.trim(), v.regex(/^[^\s/?#\\%]+(?:\/[^\s
 export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
 export const content = v.looseObject({ component: v.pipe(v.string(), v.minLength(1)) })
 
-/** The JSON that was posted; undefined for what does not fit. */
+/** The posted JSON; undefined if it does not match the schema. */
 export async function jsonOf<S extends v.GenericSchema>(context: Pick<Context, 'req'>, schema: S) {
   const body: unknown = await context.req.json().catch(() => undefined)
   const result = v.safeParse(schema, body)

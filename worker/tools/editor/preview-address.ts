@@ -20,7 +20,7 @@ type Page = Pick<PreviewAddress, 'story' | 'language' | 'site'>
 const isTranslated = ({ language, site }: Page) =>
   language !== site.defaultLanguage && site.languages.includes(language)
 
-/** Where visitors find a story in a language. */
+/** The path at which visitors find a story in a language. */
 export function publicPath(page: Page): string {
   const { story, language, site } = page
   const own = story.translated_slugs?.find(({ lang }) => lang === language)?.path ?? story.full_slug

@@ -59,7 +59,7 @@ function tableOf(
   }
 }
 
-/** Whether a page stands at a path; in another language also that of the default one, which is found there or leads on. */
+/** Whether there is a page at a path; in another language also the default one's page, which is shown or redirects there. */
 function isPageAt(key: string, { site, pages }: SiteTable): boolean {
   const asked = storySlugOf(key, site)
   return (
@@ -93,9 +93,9 @@ interface Redirects {
 }
 
 /**
- * Says of each redirect what an editor should know: that it is left out, and why (a circle, a second one for the same path, an address that
- * nobody can follow), that its target has no page, that it hides a page, that another leads on. One for all units is compared with the pages of the
- * default one.
+ * Notes for an editor on each redirect: that it is left out, and why (a circle, a second one for the same path, an address that cannot be
+ * followed), that its target has no page, that it hides a page, that its target redirects again. A redirect for all units is compared with the
+ * pages of the default unit.
  */
 export function redirectNotes({ sources, stories, sites }: Redirects) {
   const tables = [...sites.values()].map(site => tableOf(sources, stories, site))

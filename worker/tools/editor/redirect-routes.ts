@@ -22,7 +22,7 @@ const { path, status, forwardParameters } = redirectEntry.entries
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2048))
 
 const stored = v.object({ name: v.string(), value: v.string() })
-/** `before`: the entry as the editor read it; missing for a new one. `after`: missing for one that goes. */
+/** `before`: the entry as the editor read it; missing for a new one. `after`: missing for a removed one. */
 const wantedChange = v.object({
   before: v.optional(stored),
   after: v.optional(
@@ -48,7 +48,7 @@ function targetOf({ path, query }: RedirectSource): string {
   return [joined, ...hash].join('#')
 }
 
-/** The entries after a change: one that is changed keeps its number. */
+/** The entries after a change; a changed entry keeps its number. */
 function changed(entries: readonly DatasourceEntry[], { before, after }: Change): readonly DatasourceEntry[] {
   const known = entries.find(entry => isSame(entry, before))
   const rest = entries.filter(entry => entry !== known)
@@ -70,7 +70,7 @@ export function createRedirectRoutes({ servicesOf, tell }: StoryRouteDependencie
     return { kv, snapshots: snapshotsOf(kv), lock, id: mainSpace }
   }
 
-  /** Each redirect with what is to be said of it. */
+  /** Each redirect with its notes. */
   async function describe(context: SiteContext, entries: readonly DatasourceEntry[]) {
     const { environment } = servicesOf(context.env)
     const sites = sitesSeenFrom(new URL(context.req.url), environment)
@@ -95,7 +95,7 @@ export function createRedirectRoutes({ servicesOf, tell }: StoryRouteDependencie
       noStore,
     ),
   )
-  // Adds, changes or removes one redirect. One with a fault is refused; one that may be meant is asked about.
+  // Adds, changes or removes one redirect. Refuses one with a fault; a questionable one needs a confirmation.
   routes.post('/', async context => {
     const wanted = await jsonOf(context, wantedChange)
     if (!wanted || !(wanted.before || wanted.after))

@@ -62,7 +62,7 @@ export function createEditor(dependencies: EditorDependencies) {
   editor.use('/_editor/api/pictures', limitBody(mostBytes.pictures))
   for (const calls of ['stories/*', 'redirects'])
     editor.use(`/_editor/api/${calls}`, limitBody(mostBytes.others))
-  // The editor's script reads JSON, and says in words what it reads.
+  // The editor's script expects JSON, and shows its message.
   editor.onError((error, context) => {
     log(failureLine(error))
     return context.json({ error: 'the server has failed: try again in a minute' }, 500, noStore)

@@ -21,7 +21,7 @@ interface StoryAccessDependencies {
   readonly now: () => number
 }
 
-/** Reads and changes the stories of the embedded main space, and their kept versions, for a request. */
+/** Reads and changes the stories of the embedded main space, and their stored versions, for a request. */
 export function createStoryAccess({ servicesOf, now }: StoryAccessDependencies) {
   const spaceOf = ({ env }: SiteContext) => {
     const {

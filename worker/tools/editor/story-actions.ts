@@ -20,7 +20,7 @@ interface SavedDraft {
   readonly now: number
 }
 
-/** A change of a story whose draft has a revision; one with another draft was saved by somebody else, and stays as it is. */
+/** A change of a story whose draft has a revision; a story with another draft was saved by another editor, and stays unchanged. */
 const onRevision =
   (id: number, revision: string, change: StoriesChange): StoriesChange =>
   stories => {
@@ -29,8 +29,8 @@ const onRevision =
   }
 
 /**
- * Stores what an editor wrote as the draft, which visitors do not see. A save that began with another draft than the present one would
- * undo what somebody else has saved since: it leaves the stories as they are.
+ * Stores an editor's content as the draft, which visitors do not see. A save based on another draft than the present one would undo another
+ * editor's changes, so it leaves the stories unchanged.
  */
 export const saveDraft = (id: number, { content, revision, now }: SavedDraft): StoriesChange =>
   onRevision(
@@ -42,7 +42,7 @@ export const saveDraft = (id: number, { content, revision, now }: SavedDraft): S
     })),
   )
 
-/** Shows the draft to visitors; where a revision is given, the draft of this revision only. */
+/** Publishes the draft; if a revision is given, only the draft with this revision. */
 export function publish(id: number, now: number, revision?: string): StoriesChange {
   const published_at = isoOf(now)
   const change = changeOne(id, ({ draft }) => {
@@ -57,7 +57,7 @@ export function publish(id: number, now: number, revision?: string): StoriesChan
   return revision === undefined ? change : onRevision(id, revision, change)
 }
 
-/** Shows a content to visitors, which replaces the draft as well. */
+/** Publishes a content, which replaces the draft as well. */
 export const publishContent =
   (id: number, content: Content, now: number): StoriesChange =>
   stories => {
@@ -68,11 +68,11 @@ export const publishContent =
     return publish(id, now)(save(stories))
   }
 
-/** Hides a story from visitors; editors still have it. */
+/** Unpublishes a story; editors still have it. */
 export const unpublish = (id: number): StoriesChange =>
   changeOne(id, ({ draft }) => ({ draft, published: null }))
 
-/** Gives a story another name, which visitors see only where its page has no title. */
+/** Renames a story; visitors see the name only where its page has no title. */
 export const rename = (id: number, name: string): StoriesChange =>
   changeOne(id, ({ draft, published }) => ({
     draft: { ...draft, name },
@@ -119,7 +119,7 @@ interface NewStory extends Birth {
 const nextId = (stories: readonly StoryVersions[], now: number) =>
   Math.max(now, ...stories.map(({ draft }) => draft.id + 1))
 
-/** A story as it is before it was ever published: the parts of another one that say where it is and who it was are replaced. */
+/** A story in its state before it was ever published: replaces the parts of another story that contain its place and identity. */
 function unpublishedStory(
   like: StoryVersions['draft'],
   { name, slug, content, uuid, now }: NewStory,
@@ -167,7 +167,7 @@ function freeSlug(stories: readonly StoryVersions[], slug: string): string {
   }
 }
 
-/** Every `_uid` of a content is one of its own: two blocks with the same would be one to the editor. */
+/** Replaces every `_uid` of a content by a new one, because the editor could not tell two blocks with the same one apart. */
 const withNewUids = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withNewUids)
   if (typeof value !== 'object' || value === null) return value

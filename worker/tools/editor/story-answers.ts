@@ -19,7 +19,7 @@ export const refuseSlug = (context: SiteContext) => refuse(context, 409, 'there 
 export const refuseAddress = (context: SiteContext) =>
   refuse(context, 400, 'visitors could not open a page with this slug')
 
-/** A change was not stored: visitors could not get what it would store, or the space could not be read. */
+/** Answers that a change was not stored: visitors could not get the changed story, or the space could not be read. */
 export const refuseChange = (context: SiteContext, changed: Pick<ChangedStories, 'refusal'> | undefined) =>
   changed?.refusal
     ? refuse(context, 422, `visitors could not get this content: ${changed.refusal}`)
@@ -41,7 +41,9 @@ export function answerStory(context: SiteContext, stories: Stories): Response {
 export const answerAdded = (context: SiteContext, stories: Stories) =>
   context.json(summaryOf(stories.at(-1)!), 201, noStore)
 
-/** Somebody else has saved the story since this editor read it; `changesTo` compares what the editor has with the present draft. */
+/**
+ * Another editor has saved the story since this editor read it; `changesTo` compares the editor's content with the present draft.
+ */
 export function answerConflict(
   context: SiteContext,
   stories: Stories,

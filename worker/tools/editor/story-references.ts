@@ -12,7 +12,7 @@ const mostNamed = 20
 /** Fields of links and of their marks in running text. */
 const addressFields = ['url', 'cached_url', 'href']
 
-/** Where visitors find a story, in each language. */
+/** The addresses at which visitors find a story, in each language. */
 const addressesOf = (story: LoadedStory, site: Site) =>
   new Set(site.languages.map(language => publicPath({ story, language, site })))
 
@@ -40,7 +40,7 @@ const refersTo = (content: JsonObject, { uuid, addresses, experiments }: Target)
   experimentsOf(content).some(id => experiments.includes(id)) ||
   [...valuesOf(content)].some(value => value === uuid || (isObject(value) && leadsTo(value, addresses)))
 
-/** Whether paths in a story are those of this site: the stories of other units have the paths of their own hosts. */
+/** Whether paths in a story belong to this site: stories of other units use the paths of their own hosts. */
 function isOfSite({ full_slug }: LoadedStory, { folder, neighbours }: Site): boolean {
   const folders = full_slug.split('/')
   return folder ? folders.includes(folder) : !neighbours.some(other => folders.includes(other.folder))
@@ -48,8 +48,8 @@ function isOfSite({ full_slug }: LoadedStory, { folder, neighbours }: Site): boo
 
 /**
  * The other stories whose draft or published version refers to a story: by a reference, a link to the story, or a link to its address in any
- * language; to the variant of an experiment the page that it varies. Those that visitors see come first. Reads all stories, so it is
- * for questions of editors alone.
+ * language; the variant of an experiment refers to the page that it varies. Those visible to visitors come first. Reads all stories, so only
+ * the editor calls it.
  */
 export function referencesTo({ draft }: Stories[number], all: Stories, site: Site) {
   const { uuid, id, content } = draft

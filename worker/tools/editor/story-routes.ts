@@ -50,7 +50,7 @@ export function createStoryRoutes({ servicesOf, now, isAnswered, tell }: StoryRo
   const access = createStoryAccess({ servicesOf, now })
   const { change } = access
 
-  /** The services, which know what every isolate has held back. */
+  /** The services, with the current state of held-back stories. */
   async function presentServices({ env }: SiteContext): Promise<Services> {
     const services = servicesOf(env)
     services.content.versions.learn(await services.content.store.read())
@@ -58,7 +58,7 @@ export function createStoryRoutes({ servicesOf, now, isAnswered, tell }: StoryRo
   }
 
   /**
-   * Answers a change that visitors see, and sends the content system's message about it. A change that leaves the stories as they are was
+   * Answers a change that visitors see, and sends the content system's message about it. A change that leaves the stories unchanged was
    * refused.
    */
   async function changeForAll(context: SiteContext, action: string, by: StoriesChange) {
@@ -119,7 +119,7 @@ export function createStoryRoutes({ servicesOf, now, isAnswered, tell }: StoryRo
     const check = checkPublish(await access.list(context), question)
     return check ? context.json(check, 200, noStore) : refuseUnknown(context)
   })
-  // What visitors have of the story now; asked after its page was, which makes the worker look at the new version.
+  // The story's state for visitors; called after its page was requested, which makes the worker check for the new version.
   routes.get('/:id{\\d+}/public', async context => {
     const [story, site] = [await access.story(context), siteAt(context)]
     const services = await presentServices(context)
@@ -175,7 +175,7 @@ export function createStoryRoutes({ servicesOf, now, isAnswered, tell }: StoryRo
     await access.keep(context, 'saved')
     return context.json({}, 201, noStore)
   })
-  // Each kept version with what it says otherwise than the present draft, the newest first.
+  // Each stored version with its differences from the present draft, the newest first.
   routes.get('/:id{\\d+}/versions', async context => {
     const story = await access.story(context)
     if (!story) return refuseUnknown(context)

@@ -11,6 +11,6 @@ interface SlugQuestion {
   readonly isAnswered: (path: string) => boolean
 }
 
-/** Whether a story of a kind may have a slug: one that is a page needs an address at which visitors can open it. */
+/** Whether a story of a kind may have a slug: a page needs an address at which visitors can open it. */
 export const takesSlug = ({ component, slug, site, isAnswered }: SlugQuestion): boolean =>
   !site || !isPage(component) || (hasPage(slug, site) && !isAnswered(pathOnHost(slug, site)))

@@ -25,8 +25,8 @@ const isTaken = (stories: readonly StoryVersions[], id: number, wanted: Translat
   )
 
 /**
- * Gives a story its names and slugs in other languages, for editors and visitors; a language with neither is one that it is not translated
- * to. Leaves the stories as they are where a slug is that of another story.
+ * Sets a story's names and slugs in other languages, for editors and visitors; a language without both is not translated. Leaves the
+ * stories unchanged if another story has a slug.
  */
 export const translate =
   (id: number, wanted: Translations): StoriesChange =>

@@ -1,7 +1,7 @@
 import { contentRefusal } from '../../core/content/content-refusal.ts'
 import type { StoriesCheck } from '../content-api/change-space.ts'
 
-/** Why visitors would not get what a change gives a story to say. Contents that stay as they are are not asked about. */
+/** The reasons why visitors could not get the content of a changed story. Unchanged contents are not checked. */
 export const unreadableStory: StoriesCheck = (before, after) => {
   const known = new Set(before.flatMap(({ draft, published }) => [draft.content, published?.content]))
   const shown = new Set(before.flatMap(({ published }) => published?.content ?? []))

@@ -49,7 +49,9 @@ const neighbourAddresses = ({ neighbours }: Pick<Site, 'neighbours'>): readonly 
 
 const title = 'Developer navigation'
 
-/** A list item with a link to a path or an address. The link keeps the whole query, technical parameters included, to try them. */
+/**
+ * A list item with a link to a path or an address. The link contains the whole query, technical parameters included, to try them.
+ */
 const itemOf = (path: string, search: string) => {
   const link = { component: 'link', _uid: path, label: path, href: { linktype: 'url', url: path + search } }
   return { type: 'list_item', content: [{ type: 'blok', attrs: { body: [link] } }] }
@@ -69,7 +71,7 @@ interface Dependencies {
   readonly now: () => number
 }
 
-/** The developer navigation page, in the look of the site it is asked on. Not for production. */
+/** The developer navigation page, in the look of the site on whose host it is requested. Not for production. */
 export async function developerPage(
   search: string,
   { services, site, now }: Dependencies,

@@ -20,7 +20,7 @@ const formStates = import.meta.glob<readonly FormState[]>('../../../blocks/*/for
   eager: true,
 })
 
-/** How a form of a fixture stands for a visitor; only a fixture that is shown by itself has such a state. */
+/** The state of a fixture's form for a visitor; only a fixture that is shown alone has one. */
 const stateOf = ([fixture, ...others]: readonly Fixture[]): FormState | undefined =>
   others.length
     ? undefined

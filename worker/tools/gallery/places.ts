@@ -18,7 +18,10 @@ interface Place {
   readonly around: (content: RawBlock, index: number) => RawBlock | readonly RawBlock[]
 }
 
-/** Where a block may stand: by itself, with words between it and the next one, and where it has to look the same (requirement layout-blocks/embedded-context). */
+/**
+ * Places in which the gallery shows a block: alone, with text between it and the next one, and where it has to look the same (requirement
+ * layout-blocks/embedded-context).
+ */
 const galleryPlaces: Readonly<Record<string, Place>> = {
   page: { around: content => [content, text({ type: 'doc', content: [words] })] },
   text: { around: content => text(textAround(content)) },
@@ -55,7 +58,7 @@ const galleryPlaces: Readonly<Record<string, Place>> = {
   container: { before: sectionsBefore, around: content => container([content]) },
 }
 
-/** Blocks, each in a place that is asked for by its name. */
+/** Blocks, each in the place with this name. */
 export function placeBlocks(blocks: readonly RawBlock[], name: string | undefined): readonly RawBlock[] {
   const place = name !== undefined && Object.hasOwn(galleryPlaces, name) ? galleryPlaces[name] : undefined
   return place ? [...(place.before ?? []), ...blocks.flatMap(place.around)] : blocks

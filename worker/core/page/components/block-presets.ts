@@ -6,7 +6,7 @@ import { storedContent } from './stored-content.ts'
 interface BlockPreset {
   readonly component: string
   readonly name: string
-  /** The fixture that it is, whose address in the gallery shows it. */
+  /** The fixture of the preset, whose address in the gallery shows it. */
   readonly fixture: string
   readonly content: RawBlock
 }

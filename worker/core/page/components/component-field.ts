@@ -117,7 +117,7 @@ interface FieldPlace {
   readonly name: string
   /** Place in the form, from 0. */
   readonly pos: number
-  /** Components that may stand in running text. */
+  /** Components that rich text may embed. */
   readonly textBlocks: readonly string[]
 }
 

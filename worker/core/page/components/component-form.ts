@@ -4,7 +4,7 @@ import { conditionsOf } from './conditions.ts'
 import { fieldGroup, fieldGroups } from './field-groups.ts'
 import { fieldSections } from './field-sections.ts'
 
-/** A tab of a component's form, or a section of one; fields that no tab names stand in the first one. */
+/** A tab of a component's form, or a section of one; fields without a tab are in the first one. */
 interface FieldHolder {
   readonly type: 'tab' | 'section'
   readonly display_name: string
@@ -22,7 +22,7 @@ function holder(type: FieldHolder['type'], title: string, keys: readonly string[
   return [key, pos => ({ type, display_name: title, pos, keys })]
 }
 
-/** The tabs of a form. Forms of one group have none, and the first group stands outside of them. */
+/** The tabs of a form. Forms with one group have none, and the first group is outside of them. */
 function tabsOf(fields: Fields): Part[] {
   const names = Object.keys(fields).map(name => [name, fieldGroup(name, fields)] as const)
   const [, ...further] = fieldGroups.filter(group => names.some(([, own]) => own === group))

@@ -4,11 +4,11 @@ import { type GroupName, groups } from './groups.ts'
 import { stableId } from './stable-id.ts'
 
 /**
- * A component as Storyblok stores it: what the official CLI pushes.
+ * A component as Storyblok stores it, in the form that the official CLI pushes.
  * https://www.storyblok.com/docs/api/management/components/the-component-object
  */
 export interface Component {
-  /** Joins presets to their component within the files; the CLI puts the space's own in its place. */
+  /** Joins presets to their component within the files; the CLI replaces it by the space's own id. */
   readonly id: number
   readonly name: string
   readonly display_name: string
@@ -30,7 +30,7 @@ export interface ComponentSource {
   readonly description?: string | undefined
   readonly group: GroupName
   readonly fields: Fields
-  /** Components that may stand in running text. */
+  /** Components that rich text may embed. */
   readonly textBlocks: readonly string[]
 }
 
@@ -44,7 +44,7 @@ function previewField(fields: Described): string | undefined {
   return chosen?.[0]
 }
 
-/** One of the icons of the block library, by what the block consists of. */
+/** An icon of the block library, by the parts of the block. */
 function iconOf(group: GroupName, fields: Described): string {
   if (groups[group].icon !== groups.blocks.icon) return groups[group].icon
   const types = new Set(fields.map(([, { type }]) => type))

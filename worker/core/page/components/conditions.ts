@@ -23,6 +23,6 @@ export function conditionsOf(
 ): { readonly conditional_settings?: readonly object[] } {
   const governing = governingSwitch(name, fields)
   const isOnAtFirst = governing !== undefined && fieldMetadata(fields[governing]!).defaultValue === true
-  // A switch that nobody has touched says nothing in the content system, and would hide what counts.
+  // In the content system, a switch without a value counts as unset and would hide fields that apply.
   return governing && !isOnAtFirst ? { conditional_settings: hiddenWithout(governing) } : {}
 }

@@ -18,7 +18,7 @@ const byName: readonly (readonly [RegExp, FieldGroup])[] = [
   [/^tracking|experiment|^(?:id|anchor|unit|uuid)$/, 'Tracking and names'],
 ]
 
-/** The part of a form for a field by itself: what visitors read, see and follow is content, a choice or a switch says how it looks and behaves. */
+/** The part of a form for a field by itself: fields that visitors read, see and follow are content; a choice or a switch is look and behaviour. */
 function ownGroup(name: string, { type, storyType, required, icons }: FieldMetadata): FieldGroup {
   const named = byName.find(([pattern]) => pattern.test(name))?.[1]
   if (named) return named
@@ -27,8 +27,8 @@ function ownGroup(name: string, { type, storyType, required, icons }: FieldMetad
 }
 
 /**
- * The part of a form where editors find a field. It follows from names and kinds, so that no block lists its fields a second time. A switch
- * stands beside the fields that count with it.
+ * The part of a form in which editors find a field. It follows from names and kinds, so that blocks need not list their fields twice. A switch is
+ * beside the fields that depend on it.
  */
 export function fieldGroup(name: string, fields: Fields): FieldGroup {
   const subject = governedField(name, fields) ?? name

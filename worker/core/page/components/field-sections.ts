@@ -11,13 +11,13 @@ interface FieldSection {
   readonly keys: readonly string[]
 }
 
-/** A form with no more fields than this is read at a glance, and fewer than three fields need no title. */
+/** A form with at most this many fields needs no sections, and fewer than three fields need no title. */
 const few = 8
 const fewest = 3
 
 const wordsOf = (name: string) => name.split(/(?=[A-Z])/).map(word => word.toLowerCase())
 
-/** The name of what a field is about: for a switch that of the fields that count with it. */
+/** The subject of a field's name; for a switch that of the fields that depend on it. */
 const subjectOf = (name: string, fields: Fields) => governedField(name, fields) ?? name
 
 /** The words with which all names begin. */
@@ -28,8 +28,8 @@ function sharedWords(names: readonly string[]): readonly string[] {
 }
 
 /**
- * The sections of the first part of a long form: three and more fields whose names begin with the same word, and the switch that they count
- * with. They follow from the names, so that no block lists its fields a second time.
+ * The sections of the first part of a long form: three and more fields whose names begin with the same word, and the switch that they
+ * depend on. They follow from the names, so that blocks need not list their fields twice.
  */
 export function fieldSections(fields: Fields): readonly FieldSection[] {
   const names = Object.keys(fields).filter(name => fieldGroup(name, fields) === 'Content')

@@ -17,8 +17,8 @@ const isAbout = (name: string, subject: string): boolean =>
 const isRequired = (name: string, fields: Fields) => fieldMetadata(fields[name]!).required
 
 /**
- * The switch without which a field says nothing: `callbackLabel` counts only with `showCallback`, `purchaseItem` only with `isPurchase`. It
- * follows from the names of both. Undefined for a field that counts in any case, as required ones do.
+ * The switch without which a field has no effect: `callbackLabel` applies only with `showCallback`, `purchaseItem` only with `isPurchase`.
+ * It follows from the names of both. Undefined for a field that always applies, as required ones do.
  */
 export function governingSwitch(name: string, fields: Fields): string | undefined {
   if (!fields[name] || isRequired(name, fields)) return undefined

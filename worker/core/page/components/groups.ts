@@ -4,9 +4,9 @@ import { type BlockCategory, blockCategories } from '../../../../blocks/_kit/blo
 export interface ComponentGroup {
   readonly id: number
   readonly name: string
-  /** Joins components to their group within the files; the CLI puts the space's own in its place. */
+  /** Joins components to their group within the files; the CLI replaces it by the space's own id. */
   readonly uuid: string
-  /** The folder that it stands in. */
+  /** The folder that contains it. */
   readonly parent?: 'blocks'
   /** Icon and colour of its components (management API, the component object). */
   readonly icon: string
@@ -44,7 +44,7 @@ const top = {
   },
 } as const satisfies Readonly<Record<string, ComponentGroup>>
 
-/** Ids of the folders below "Blocks". They stay what they are when a category is added. */
+/** Ids of the folders below "Blocks". They stay the same when a category is added. */
 const categoryIds = {
   openings: 10,
   text: 11,
@@ -80,7 +80,7 @@ export const groups: Readonly<Record<GroupName, ComponentGroup>> = {
   >),
 }
 
-/** The folders whose components may stand where any block may. */
+/** The folders whose components are allowed where any block is. */
 export const blockFolders: readonly ComponentGroup[] = [
   groups.blocks,
   ...categories.map(name => groups[name]),

@@ -3,7 +3,7 @@ import { loadPresets } from './block-presets.ts'
 import { stableId } from './stable-id.ts'
 
 /**
- * A preset as Storyblok stores it: what the official CLI pushes.
+ * A preset as Storyblok stores it, in the form that the official CLI pushes.
  * https://www.storyblok.com/docs/api/management/presets/the-preset-object
  */
 interface Preset {

@@ -1,4 +1,6 @@
 import { fnv1a } from '../../../../blocks/_kit/fnv1a.ts'
 
-/** A number of 31 bits for a name, the same each time: what refers to it by number is found again after files are made anew. */
+/**
+ * A 31-bit number for a name, the same each time, so that references by number stay valid when the files are generated again.
+ */
 export const stableId = (name: string): number => fnv1a(name) & 0x7fffffff

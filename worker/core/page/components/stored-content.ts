@@ -4,7 +4,7 @@ import { blockLogic } from '../registry.ts'
 
 const storedAsset = (asset: unknown) => ({ id: null, alt: '', ...(asset as object), fieldtype: 'asset' })
 
-/** A link of a sample. One to a story that nobody has leads to the home page, until an editor says where it leads. */
+/** A link of a sample. A link to a missing story becomes one to the home page, until an editor chooses a target. */
 function storedLink(link: unknown) {
   const empty = { id: '', url: '', cached_url: '', linktype: 'url', fieldtype: 'multilink' }
   const { linktype, ...rest } = link as { readonly linktype?: string }
