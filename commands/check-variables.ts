@@ -4,7 +4,10 @@ import { parseEnvironment, variables } from '../worker/env.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** Throws where a variable has a name that the worker does not know, or a value that would stop it at each request, alone or beside `others`. */
+/**
+ * Throws where the worker does not know a variable, or where a variable's value, alone or with `others`, would make the worker fail at each
+ * request.
+ */
 export function checkVariables(given: Variables, others: Variables = {}): void {
   const unknown = Object.keys(given).find(name => !(name in variables.entries))
   if (unknown !== undefined)

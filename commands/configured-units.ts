@@ -6,7 +6,7 @@ import { variables } from '../worker/env.ts'
 
 const settings = v.object({ vars: v.pick(variables, ['SITE_UNIT', 'SITE_HOSTS']) })
 
-/** All units that exist, each with the folder of its stories where the configuration says it. */
+/** All units that exist, each with the folder of its stories if it is configured. */
 export type UnitFolders = ReadonlyMap<string, string | undefined>
 
 function readVariables(env?: string) {
@@ -14,7 +14,7 @@ function readVariables(env?: string) {
   return v.parse(settings, config).vars
 }
 
-/** The hosts of the local site, by their units; the main one has none of its own. */
+/** The hosts of the local site, by unit; the main unit has no host of its own. */
 export const localHosts = (): ReadonlyMap<string, string> =>
   new Map(Object.entries(readVariables().SITE_HOSTS).map(([host, { unit }]) => [unit, host]))
 

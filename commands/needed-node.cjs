@@ -1,6 +1,6 @@
 /**
- * Each script loads this file first. It ends the script with one line where Node is older than `engines` in package.json says, because an old
- * Node fails at a `.ts` file with a stack. Every Node understands this file.
+ * Each script loads this file first. It ends the script with a one-line message if Node is older than `engines` in package.json requires,
+ * because an old Node would print a stack trace for a `.ts` file. Every Node version can run this file.
  */
 const needed = require('../package.json').engines.node
 

@@ -1,20 +1,20 @@
 import { messageOf } from '../worker/core/base/log/reason-of.ts'
 
 interface Words<T> {
-  /** How the command is called, in one line; the lines after it, which `--help` prints as well, say more. */
+  /** Usage of the command in one line; the lines after it, which `--help` prints as well, explain it. */
   readonly usage: string
-  /** Reads the words after the command. Throws an error that says what is wrong with them. */
+  /** Parses the words after the command. Throws an error that names the wrong word. */
   readonly read: (words: string[]) => T
 }
 
 interface Command<T> extends Words<T> {
-  /** Resolves to the exit code where it is not 0. Rejects with what a person can mend. */
+  /** Resolves to the exit code if it is not 0. Rejects with an error that a person can correct. */
   readonly run: (words: T) => Promise<number | undefined>
 }
 
 /**
- * The words that a command was given. Wrong ones end it before it does anything: it prints one line about how it is called, and last the
- * error, which then stands above the next prompt.
+ * The parsed words of a command. Wrong ones end it before it does anything: it prints the usage line, and last the error, directly above
+ * the next prompt.
  */
 export function wordsOrEnd<T>({ usage, read }: Words<T>): T {
   const words = process.argv.slice(2)
@@ -30,7 +30,7 @@ export function wordsOrEnd<T>({ usage, read }: Words<T>): T {
   }
 }
 
-/** Runs a command from its words to its exit code; what fails is its last line. */
+/** Runs a command from its words to its exit code; prints an error as its last line. */
 export async function runCommand<T>({ run, ...words }: Command<T>): Promise<void> {
   const asked = wordsOrEnd(words)
   try {

@@ -8,7 +8,7 @@ interface VariableText {
   readonly isSecret?: true
   /** No other system uses the secret, so the setup command may make a random one. */
   readonly isOwn?: true
-  /** Needed for the site to do what it is for; the others turn something on or change it. */
+  /** The site cannot work without it; the others enable or change something. */
   readonly isNeeded?: true
 }
 

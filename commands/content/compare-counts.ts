@@ -3,7 +3,7 @@ import type { Replacement } from './stored-content.ts'
 
 const counted = ['stories', 'datasources', 'versions'] as const
 
-/** How many stories, datasources and kept versions a space has; none where it is not there. */
+/** The number of stories, datasources and stored versions of a space; zeros if it does not exist. */
 function countsOf({ spaces, lists }: Replacement, id: number) {
   const { stories = [], datasources = [] } = spaces.find(space => space.id === id) ?? {}
   return { stories: stories.length, datasources: datasources.length, versions: countVersions(lists, id) }

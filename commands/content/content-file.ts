@@ -12,7 +12,7 @@ import { picture, uploadedFile } from '../../worker/tools/content-api/stored-pic
 import { historyList } from '../../worker/tools/content-api/story-history.ts'
 import type { EditorsWork } from './editors-work.ts'
 
-/** The content of a site: its spaces, what editors keep beside them, and the addresses that its stories had before. */
+/** The content of a site: its spaces, editors' work outside them, and former addresses of its stories. */
 export interface SiteContent extends EditorsWork {
   readonly spaces: readonly SpaceSeed[]
   readonly moves: readonly MoveRow[]
@@ -141,7 +141,7 @@ function addToSpace(read: Read, one: Part): void {
   }
 }
 
-/** Throws an error where the last line does not say that these are all lines. */
+/** Throws if the last line does not confirm that the file is complete. */
 function checkWhole(lines: readonly Line[]): void {
   const last = lines.at(-1)
   const all = lines.slice(0, -1)
@@ -159,7 +159,7 @@ function checkWhole(lines: readonly Line[]): void {
   }
 }
 
-/** Reads what `writeContent` wrote; `isPartial` takes a file that does not have all of it. Throws an error that names the first line that is wrong. */
+/** Parses a file of `writeContent`; `isPartial` accepts an incomplete file. Throws an error that names the first wrong line. */
 export function readContent(text: string, { isPartial = false } = {}): SiteContent {
   const read: Read = { spaces: new Map(), histories: [], pictures: [], moves: [] }
   const lines: Line[] = []

@@ -81,7 +81,7 @@ async function openStores(place: Place): Promise<Stores> {
   }
 }
 
-/** The stores, of which nothing is written. */
+/** The same stores without write access. */
 function planStores({ kv }: Stores): Stores {
   const plan = planWrites(kv, console.log)
   const replace = async (content: Replacement) => {
@@ -91,7 +91,7 @@ function planStores({ kv }: Stores): Stores {
   return { kv: plan, run: printStatements, replace, seed: () => undefined }
 }
 
-/** Throws for content that the store or the readers of visitors would refuse, before anything is written. */
+/** Throws, before anything is written, for content that the store or the visitors' readers would refuse. */
 function ensureReadable(spaces: SiteContent['spaces']): void {
   const faults = spaces.flatMap(space => [
     ...space.stories.flatMap(({ draft, published }) => {

@@ -9,7 +9,7 @@ import {
 import { historyKey, historyList, type KeptVersion } from '../../worker/tools/content-api/story-history.ts'
 import type { KeyEntry, KeyStore } from './key-values.ts'
 
-/** The kept versions of a story. */
+/** The stored versions of a story. */
 interface StoryHistory {
   readonly space: number
   readonly story: number
@@ -51,7 +51,7 @@ function historiesIn(lists: EditorLists, space: number): StoryHistory[] {
   })
 }
 
-/** How many versions are kept of the stories of a space. */
+/** The number of stored versions of a space's stories. */
 export const countVersions = (lists: EditorLists, space: number): number =>
   historiesIn(lists, space).reduce((sum, { versions }) => sum + versions.length, 0)
 
@@ -73,7 +73,7 @@ export async function readEditorsWork(kv: KeyStore): Promise<EditorsWork> {
   return { histories: embeddedSpaces.flatMap(space => historiesIn(lists, space)), pictures }
 }
 
-/** The lists of what a file of content has. */
+/** The lists of the entries in a content file. */
 export function listsOf({ histories, pictures }: EditorsWork): EditorLists {
   const known = Map.groupBy(pictures, ({ space }) => space)
   const lists = [...known].map(([space, of]): [string, string] => {

@@ -18,7 +18,7 @@ interface Answer {
   readonly errors?: readonly unknown[]
 }
 
-/** A stand-in of the interface that wrangler asks: a deployed worker whose namespace holds `values`. */
+/** A stand-in of the API that wrangler calls: a deployed worker whose namespace contains `values`. */
 async function serveAccount(values: Map<string, string>): Promise<string> {
   const worker = { bindings: [{ type: 'kv_namespace', name: 'CONTENT', namespace_id: NAMESPACE }] }
   const place = `/accounts/mine/storage/kv/namespaces/${NAMESPACE}`
@@ -29,7 +29,7 @@ async function serveAccount(values: Map<string, string>): Promise<string> {
       return values.get(decodeURIComponent(path.slice(`${place}/values/`.length))) ?? noKey
     if (path === `${place}/keys`) return { result: [...values.keys()].map(name => ({ name })) }
     if (path !== `${place}/bulk`) return { status: 404, errors: [{ code: 7003, message: 'no such route' }] }
-    // Wrangler sends what is in the file: keys, or entries.
+    // Wrangler sends the content of the file: keys, or entries.
     if (method === 'DELETE') {
       for (const key of JSON.parse(body) as string[]) values.delete(key)
       return { result: {} }

@@ -14,7 +14,7 @@ export interface Place {
   readonly state: string
 }
 
-/** The interface that a local server offers to tools; it has the shapes of Cloudflare's own KV interface. */
+/** The API of a local server for tools; it has the format of Cloudflare's own KV API. */
 const INTERFACE = '/cdn-cgi/local/explorer/api/storage/kv/namespaces'
 
 const namespaces = v.object({ result: v.array(v.object({ id: v.string(), title: v.string() })) })
@@ -59,7 +59,7 @@ async function readServed(address: string, key: string): Promise<Response | null
   return answer
 }
 
-/** The namespace of a local site that is served, asked through it: its server holds the files. */
+/** The namespace of a running local site, accessed through it, because its server has the files open. */
 const servedStore = (address: string): KeyStore => ({
   get: async key => (await readServed(address, key))?.text() ?? null,
   async getBytes(key) {
@@ -71,7 +71,7 @@ const servedStore = (address: string): KeyStore => ({
     for (const { key, value } of entries) {
       const answer = await fetch(`${address}/values/${encodeURIComponent(key)}`, {
         method: 'PUT',
-        // A view of bytes is a body, whatever its buffer is.
+        // A view of bytes is a valid body, whatever its buffer is.
         body: value as BodyInit,
       })
       if (!answer.ok) throw failed('write', key, answer)
@@ -138,7 +138,7 @@ async function runBulk(place: Place, action: 'put' | 'delete', entries: readonly
 }
 
 const wranglerStore = (place: Place): KeyStore => ({
-  // Wrangler ends a text with a line break of its own; the empty one, too.
+  // Wrangler adds a line break to a text, also to an empty one.
   get: async key => (await readByWrangler(place, key, '--text'))?.toString().replace(/\n$/, '') ?? null,
   getBytes: async key => (await readByWrangler(place, key)) ?? null,
   async list(prefix) {
@@ -150,7 +150,9 @@ const wranglerStore = (place: Place): KeyStore => ({
   delete: async keys => void (keys.length && (await runBulk(place, 'delete', keys))),
 })
 
-/** The namespace of a place: asked through the local site while that is served, else through wrangler. Rejects where no local site has been. */
+/**
+ * The namespace of a place: accessed through the local site while it runs, else through wrangler. Rejects where no local site was ever started.
+ */
 export async function openKeyStore(place: Place): Promise<KeyStore> {
   ensureLocalState(place)
   const origin = place.remote ? undefined : originOf(place.state)

@@ -7,7 +7,7 @@ const { mainSpace } = contentNamesOf({ CONTENT_SOURCE: 'embedded' })
 
 const page = v.tuple([v.array(moveRow)])
 
-/** Where the stories of the embedded main space stood before. */
+/** Former addresses of the stories in the embedded main space. */
 export async function readMovedAddresses(run: RunStatements): Promise<readonly MoveRow[]> {
   const found: MoveRow[] = []
   for (;;) {
@@ -17,7 +17,9 @@ export async function readMovedAddresses(run: RunStatements): Promise<readonly M
   }
 }
 
-/** Adds addresses at which stories stood. They lead on once the site has noted where these stories stand now. */
+/**
+ * Adds former addresses of stories. They redirect once the site has recorded the current addresses of these stories.
+ */
 export async function writeMovedAddresses(run: RunStatements, rows: readonly MoveRow[]): Promise<void> {
   for (const statement of writeMoves(mainSpace, rows)) await run(statement)
 }

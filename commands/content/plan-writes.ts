@@ -1,6 +1,6 @@
 import type { KeyStore } from './key-values.ts'
 
-/** A store that reads as the given one does, and prints what would be written instead of writing it. */
+/** A store that reads from the given one, and prints writes instead of executing them. */
 export const planWrites = (store: KeyStore, print: (line: string) => void): KeyStore => ({
   ...store,
   async put(entries) {

@@ -5,7 +5,7 @@ import { readStories } from '../../worker/tools/content-api/stored-space.ts'
 import { type EditorLists, fileKeysIn, readLists } from './editors-work.ts'
 import type { KeyEntry, KeyStore } from './key-values.ts'
 
-/** Stands before the names of what the last import or rollback replaced. */
+/** Prefix of the names of content that the last import or rollback replaced. */
 const FORMER = 'former/'
 
 /** Holds a text while an import runs. */
@@ -36,7 +36,7 @@ async function readSeed(kv: Readable, id: number): Promise<SpaceSeed | undefined
 
 type Spaces = readonly SpaceSeed[]
 
-/** The embedded content of a namespace; without spaces where nothing is stored. */
+/** The embedded content of a namespace; without spaces if nothing is stored. */
 export async function readStored(kv: Readable): Promise<Spaces> {
   const spaces: SpaceSeed[] = []
   for (const id of embeddedSpaces) {
@@ -61,7 +61,7 @@ async function versionsOf(kv: Readable): Promise<ReadonlyMap<number, number>> {
   return new Map(spaces.flatMap(space => (space ? [[space.id, space.version] as const] : [])))
 }
 
-/** What an import or a rollback puts in the place of what is there. */
+/** The content that an import or a rollback stores in place of the present one. */
 export interface Replacement {
   readonly spaces: Spaces
   readonly lists: EditorLists
@@ -79,7 +79,10 @@ const listEntries = (lists: EditorLists): readonly KeyEntry[] =>
 /** Where all content is that is not a copy of it. */
 const folders = ['embedded/', 'editor/', FORMER]
 
-/** Deletes what neither the content nor the one before it has: parts of a larger one, versions of stories that are gone, files of pictures that no list names. */
+/**
+ * Deletes entries of neither the content nor the one before it: parts of a larger one, versions of removed stories, files of pictures that are in no
+ * list.
+ */
 async function deleteOthers(kv: KeyStore, stored: ReadonlySet<string>): Promise<void> {
   for (const folder of folders) {
     const keys = await kv.list(folder)
@@ -88,8 +91,8 @@ async function deleteOthers(kv: KeyStore, stored: ReadonlySet<string>): Promise<
 }
 
 /**
- * Puts content in the place of what is stored, which a rollback brings back. What an import left that was cut off is not kept: the content
- * before it is still what a rollback brings back.
+ * Replaces the stored content, which a rollback restores. The remains of an interrupted import are not kept: a rollback still restores the content
+ * before it.
  */
 export async function replaceStored(kv: KeyStore, { spaces, lists }: Replacement): Promise<void> {
   const versions = await versionsOf(kv)
@@ -117,14 +120,14 @@ export async function storeDatasources(
 }
 
 interface Edited {
-  /** The spaces as their files say them. */
+  /** The spaces as in their files. */
   readonly seeds: readonly SpaceSeed[]
   readonly isEdited: (story: SpaceSeed['stories'][number]) => boolean
 }
 
 /**
- * Stores stories whose files were edited, and leaves all others as they are, with what editors made of them. Resolves to the version of the main
- * space that has them.
+ * Stores stories whose files were edited; leaves all others unchanged, including editors' changes. Resolves to the version of the main space that
+ * contains them.
  */
 export async function storeEdited(kv: KeyStore, { seeds, isEdited }: Edited): Promise<number> {
   const present = await readStored(kv)

@@ -21,7 +21,7 @@ const lists: Readonly<Record<string, unknown>> = {
   '/workers/scripts/prospectus/secrets': [{ name: 'LINK_SECRET', type: 'secret_text' }],
 }
 
-/** A stand-in of the interface that wrangler asks. */
+/** A stand-in of the API that wrangler calls. */
 async function serveAccount(): Promise<string> {
   const server = createServer((request, answer) => {
     const path = new URL(request.url ?? '', 'http://x').pathname.replace('/accounts/mine', '')

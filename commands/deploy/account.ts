@@ -5,7 +5,7 @@ import type { Account, Plan } from './setup-steps.ts'
 
 const named = v.array(v.object({ name: v.string() }))
 
-/** Runs wrangler without questions; resolves to what it prints. */
+/** Runs wrangler without interactive questions; resolves to its output. */
 async function ask(...words: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('wrangler', [...words], {
     maxBuffer: 16 * 1024 * 1024,
@@ -14,7 +14,7 @@ async function ask(...words: readonly string[]): Promise<string> {
   return stdout
 }
 
-/** The names among these that a table or list of wrangler has as a word. */
+/** The names among these that occur as words in a table or list of wrangler. */
 const wordsIn = (text: string, names: readonly string[]): string[] =>
   names.filter(name => text.split(/[^\w-]+/).includes(name))
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { askSecret } from './ask-secret.ts'
 
-/** What a person who types these lines stores, and what they read. */
+/** The value that a person stores by typing these lines, and the output that they read. */
 async function ask(name: string, isOwn: boolean, lines: readonly string[]) {
   const said: string[] = []
   const answers = (async function* () {

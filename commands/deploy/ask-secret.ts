@@ -20,8 +20,8 @@ interface Conversation {
 }
 
 /**
- * Asks for a secret until it can be stored. An empty answer, or none, makes a random one where any will do, and else leaves it out. The random one
- * is said once: the account shows it to nobody, and who does not know it can neither sign a link nor keep old ones when it is changed.
+ * Asks for a secret until it can be stored. An empty answer creates a random secret where any value will do, and otherwise leaves it out. A random
+ * one is printed once: the account does not show it, and without it nobody can sign links or keep old ones valid after a change.
  */
 export async function askSecret(
   { name, isOwn }: NonNullable<Step['secret']>,

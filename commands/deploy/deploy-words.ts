@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What a deployment may be told; all but `gradually` goes on to wrangler. */
+/** The options of a deployment; all but `gradually` are passed to wrangler. */
 const options = {
   gradually: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
@@ -12,7 +12,7 @@ const options = {
   'secrets-file': { type: 'string' },
 } as const
 
-/** The command of wrangler that deploys, or with `--gradually` uploads a version that has no visitors yet. Throws for a word that it does not take. */
+/** The wrangler command that deploys, or with `--gradually` uploads a version without visitors. Throws for an unknown option. */
 export function deployWords(args: readonly string[]): readonly string[] {
   const { values } = parseArgs({ args: [...args], options })
   const { gradually, ...others } = values

@@ -1,6 +1,6 @@
 /**
- * Builds the worker that is deployed, adds the files that open pages still ask for, and deploys it, or with `--gradually` uploads it as a version
- * that has no visitors yet. The build has a folder of its own: a site that is served meanwhile keeps its files.
+ * Builds the worker for production, adds the files that open pages still request, and deploys it, or with `--gradually` uploads it as a version
+ * without visitors. The build has a folder of its own, so that a running local site keeps its files.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { keepRetired } from './keep-retired.ts'
 /** Where wrangler looks which build it takes. */
 const chosen = join(import.meta.dirname, '../../.wrangler/deploy/config.json')
 
-/** Makes the build for production the one that wrangler takes: else it is the last one of `npm start`, whose editor asks for no secret. */
+/** Makes wrangler use the build for production instead of the last one of `npm start`, whose editor requires no secret. */
 function chooseBuild(deployedFolder: string): void {
   const folder = join(chosen, '..')
   mkdirSync(folder, { recursive: true })
@@ -46,7 +46,7 @@ async function keepFiles(origin: string, folder: string): Promise<void> {
 }
 
 async function deploy(words: readonly string[]): Promise<number> {
-  // They take a second to load: only where no word is refused.
+  // Loaded here because they take a second: only after all options were accepted.
   const [{ productionVariables }, build] = await Promise.all([
     import('./production-variables.ts'),
     import('../../client/vite/build-deployed.ts'),

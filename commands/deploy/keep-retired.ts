@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { buildFiles, readBuildFiles, writeBuildFiles } from '../../client/vite/build-files.ts'
 
-/** How long a file outlives the build that named it, in milliseconds: an open page asks for its chunks that long. */
+/** How long a file outlives the build that named it (ms): as long as open pages may request its chunks. */
 const LIFE = 7 * 24 * 3600_000
 /** Builds of a week have far fewer files; a wrong list must not fill the disk. */
 const MOST = 5_000
@@ -41,9 +41,9 @@ async function retiredFiles(deployment: Deployment): Promise<readonly (readonly 
 }
 
 /**
- * Adds the hashed files of the live build, and those that it kept of builds before, to a new build, except those that retired a week ago, so
- * that pages which visitors have open find their chunks after the deployment. Resolves to the kept files, and to those that the live
- * site no longer has. Rejects where the live site does not say what it has.
+ * Adds to a new build the hashed files of the live build, and those that it kept of earlier builds, except those retired a week ago, so that
+ * open pages find their chunks after the deployment. Resolves to the kept files, and to those that the live site no longer has. Rejects if
+ * the live site does not list its files.
  */
 export async function keepRetired(deployment: Deployment) {
   const { origin, folder, fetch } = deployment

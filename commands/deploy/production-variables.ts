@@ -6,8 +6,8 @@ import { checkVariables } from '../check-variables.ts'
 const production = v.object({ vars: v.looseObject({ SITE_ORIGIN: v.optional(v.string()) }) })
 
 /**
- * The variables of production in a configuration of wrangler. Throws where one has a name that the worker does not know, or a value with which
- * it would answer 500 to everybody.
+ * The variables of production in a wrangler configuration. Throws if the worker does not know a variable, or would answer 500 to every request
+ * because of its value.
  */
 export function productionVariables(path: string) {
   const config: unknown = readConfig({ config: path, env: 'production' })

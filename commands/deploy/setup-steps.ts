@@ -11,13 +11,13 @@ export interface Account {
   readonly secrets: readonly string[]
 }
 
-/** The names in `wrangler.toml`, and where data is kept. */
+/** The names in `wrangler.toml`, and the location of data. */
 export interface Plan {
   /** Databases by their bindings. */
   readonly databases: Readonly<Record<DatabaseBinding, string>>
   readonly bucket: string
   readonly queues: readonly string[]
-  /** Where D1, R2 and the queues keep their data; it cannot be changed later. Undefined for no promise. */
+  /** The jurisdiction in which D1, R2 and the queues store their data; it cannot be changed later. Undefined for no guarantee. */
   readonly jurisdiction: string | undefined
   /** `storyblok` needs secrets that the demonstration content does not. */
   readonly contentSource: string
@@ -28,7 +28,7 @@ export interface Step {
   /** The words after `npx`. */
   readonly command: readonly string[]
   readonly isDone: boolean
-  /** The secret that the person is asked for, and whether any value will do. */
+  /** The secret that the person has to enter, and whether any value will do. */
   readonly secret?: { readonly name: string; readonly isOwn: boolean }
 }
 
@@ -39,7 +39,7 @@ const ofStoryblok = /^STORYBLOK_/
 
 /** The secrets that a site needs with its source of content. */
 const secretsOf = ({ contentSource }: Plan): VariableName[] =>
-  // The keys of a table that the compiler holds to be complete.
+  // The keys of a table that the compiler checks for completeness.
   (Object.keys(variableTexts) as VariableName[]).filter(name => {
     const { isSecret, isNeeded } = variableTexts[name]
     return isSecret && isNeeded && (contentSource === 'storyblok' || !ofStoryblok.test(name))
@@ -67,8 +67,8 @@ function makeStores({ databases, bucket, queues, jurisdiction }: Plan, account: 
 }
 
 /**
- * What has to be done once before a production site works, in this order (requirement operations/setup). Migrations and the deployment are
- * never done: both can be run again, and do nothing where nothing is new.
+ * The steps before a production site works, in this order (requirement operations/setup). Migrations and the deployment are never marked
+ * as done: both can be run again without harm.
  */
 export function setupSteps(plan: Plan, account: Account): readonly Step[] {
   return [

@@ -1,4 +1,4 @@
-/** Prints what a production site needs before it works, or does it. */
+/** Prints the steps that a production site needs before it works, or runs them. */
 import { spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'

@@ -19,7 +19,7 @@ interface Asked {
   readonly drill?: Drill
 }
 
-/** A clock of the server that is a little ahead must not think that the header holds too long. */
+/** Tolerance for a server clock that is slightly ahead and would reject the header's lifetime as too long (ms). */
 const CLOCKS_APART = 10_000
 
 const signFault = ({ url: { pathname: path }, secret }: Asked, { fault, isolate }: Drill) =>

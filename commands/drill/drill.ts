@@ -1,4 +1,4 @@
-/** Asks a running site for pages while one system fails at a time, and prints what visitors would see. */
+/** Requests pages of a running site while one system fails at a time, and prints what visitors would see. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
@@ -32,7 +32,7 @@ function readWords(args: string[]) {
   })
   const paths = positionals.length ? positionals : ['/', '/api/health']
   const asked = v.parse(words, { ...values, paths })
-  // Before the drills, which take minutes: a file that is not there would lose what they found.
+  // Checked before the drills, which take minutes: with a missing file their results would be lost.
   if (asked.into) readFileSync(asked.into)
   return asked
 }
@@ -46,7 +46,7 @@ async function runDrill(
     for (const isolate of ['warm', 'cold'] as const)
       for (const path of paths) {
         const url = new URL(path, origin)
-        // The page that is compared with is asked for now: it may change meanwhile.
+        // The page for comparison is requested now, because it may change meanwhile.
         const healthy = await askPage({ url, secret })
         const seen = await askPage({ url, secret, drill: { fault, isolate } })
         findings.push({ fault, isolate, path, healthy, seen })

@@ -11,7 +11,7 @@ export interface Finding extends Drill {
 /** Numbers and times differ between two answers of a page that is whole. */
 const WHOLE = 0.995
 
-/** What visitors see, in words. */
+/** The visitors' view in words. */
 export function describeSeen({ healthy, seen }: Pick<Finding, 'healthy' | 'seen'>): string {
   if (seen.status !== healthy.status) return `**${seen.status}** instead of ${healthy.status}`
   const share = healthy.text.length ? seen.text.length / healthy.text.length : 1

@@ -3,10 +3,10 @@ import type { Statement } from '../../worker/core/base/sql/statement.ts'
 import { type EventRow, textColumns } from '../../worker/features/events/event-rows.ts'
 import { count } from '../analytics-engine.ts'
 
-/** As `wrangler.toml` names what `EVENTS` writes to. */
+/** Name of the dataset of `EVENTS` in `wrangler.toml`. */
 export const dataset = 'prospectus_events'
 
-/** Events by what the report tells apart. */
+/** Numbers of events by the report's groups. */
 export const countRow = v.object({
   kind: v.string(),
   unit: v.string(),
@@ -19,7 +19,7 @@ export const vitalRow = v.object({ template: v.string(), name: v.string(), value
 
 type Column = Exclude<keyof EventRow, 'at'>
 
-/** How a store writes a column, what a row counts for, and which rows there are. */
+/** The SQL of a store: its column names, the weight of a row, and the condition for rows. */
 interface Dialect {
   readonly column: (name: Column) => string
   readonly weight: string
@@ -54,7 +54,7 @@ export function databaseQueries(since: number): Readonly<Record<'counts' | 'vita
   return { counts: { sql: own.counts, values: [since] }, vitals: { sql: own.vitals, values: [since] } }
 }
 
-/** The queries for Analytics Engine, where each row counts for as many as its sample interval says; `since` is a day. */
+/** The queries for Analytics Engine, where each row counts as often as its sample interval; `since` is a day. */
 export const analyticsQueries = (since: string) =>
   queriesIn({
     column: name => (name === 'value' ? 'double1' : `blob${textColumns.indexOf(name) + 1}`),

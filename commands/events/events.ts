@@ -1,4 +1,4 @@
-/** Prints what visitors did who agreed to analytics. */
+/** Prints the events of visitors who consented to analytics. */
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { askAnalytics, day, parseNamed } from '../analytics-engine.ts'

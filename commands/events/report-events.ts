@@ -6,7 +6,7 @@ import type { countRow, vitalRow } from './event-queries.ts'
 export type CountRow = v.InferOutput<typeof countRow>
 export type VitalRow = v.InferOutput<typeof vitalRow>
 
-/** The value that a share of all is not above, where each value counts as often as it says. Undefined without values. */
+/** The percentile of values for a share, where each value is weighted by its count. Undefined without values. */
 export function percentile(
   values: readonly { readonly value: number; readonly count: number }[],
   share: number,
@@ -39,7 +39,7 @@ function pageLines(rows: readonly CountRow[]): readonly string[] {
   return table(['unit', 'template', 'views', 'conversions', 'rate'], lines)
 }
 
-/** Conversions against visitors, by experiment and variant. */
+/** Conversions per visitors, by experiment and variant. */
 const variantLines = ({ counts, conversions }: ExperimentCounts): readonly string[] =>
   table(
     ['experiment', 'variant', 'visitors', 'conversions', 'rate'],
@@ -79,7 +79,7 @@ export interface Reported {
 
 /**
  * The report of `npm run events`: page views and conversions by unit and template, conversions by experiment and variant, and the 75th
- * percentiles of real visits.
+ * percentiles of Web Vitals.
  */
 export const reportEvents = ({ counts, vitals, experiments }: Reported): readonly string[] => [
   ...pageLines(counts),

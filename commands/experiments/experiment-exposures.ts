@@ -5,7 +5,7 @@ import { askAnalytics, count, day, parseNamed } from '../analytics-engine.ts'
 import type { RunStatements } from '../submissions/run-statements.ts'
 import type { ExposureCounts } from './experiment-report.ts'
 
-/** As `wrangler.toml` names what `EXPOSURES` writes to. */
+/** Name of the dataset of `EXPOSURES` in `wrangler.toml`. */
 export const dataset = 'prospectus_exposures'
 
 const row = v.object({
@@ -13,7 +13,7 @@ const row = v.object({
   variant: v.string(),
   kind: v.picklist(['exposure', 'conversion']),
   visitors: count,
-  /** Rows of first views and of conversions among those that were kept. */
+  /** Numbers of sampled rows for first views and for conversions. */
   firsts: count,
   sampleInterval: count,
 })
@@ -33,7 +33,7 @@ WHERE timestamp >= toDateTime('${since} 00:00:00')
 GROUP BY experiment, variant, kind
 FORMAT JSON`
 
-/** The same in the database, which keeps each visitor once; `since` in epoch milliseconds. */
+/** The same query for the database, which stores each visitor once; `since` in epoch milliseconds. */
 const statementOf = (since: number): Statement => ({
   sql: `SELECT experiment, variant, kind, count(*) AS visitors, count(*) AS firsts, 1 AS sampleInterval
     FROM experiment_visitors WHERE at >= ?1 GROUP BY experiment, variant, kind`,
@@ -60,9 +60,9 @@ const tableOf = (rows: readonly Row[], kind: Row['kind'], weigh: Weigh): Exposur
   )
 
 /**
- * Visitors who took part, and those who sent a form, by experiment and variant. Where so many pages were viewed that the store kept a sample of
- * them, how many visitors a variant has depends on how many pages they view; the kept ones of the visits on which chance decided, one for each
- * visitor, still follow the weights, and are counted instead, beside the conversions that were kept.
+ * Visitors who took part, and those who sent a form, by experiment and variant. If the store sampled the views because there were many, the
+ * number of sampled visitors of a variant depends on how many pages they view. The sampled first views, one for each visitor, still follow the
+ * weights, and are counted instead, together with the sampled conversions.
  */
 function countsOf(rows: readonly Row[]): Exposures {
   const intervals = new Map<string, number>()
@@ -85,13 +85,13 @@ function countsOf(rows: readonly Row[]): Exposures {
 interface Place {
   /** The variables of Cloudflare's own command line. */
   readonly variables: Readonly<Record<string, string | undefined>>
-  /** The local database; without one Analytics Engine is asked. */
+  /** The local database; without one Analytics Engine is queried. */
   readonly database?: RunStatements | undefined
 }
 
 /**
- * What the worker counted since a day (UTC): from a database, or with the SQL API of Analytics Engine, which keeps three months. Throws with the
- * missing or wrong setting; no message holds the token.
+ * The worker's counts since a day (UTC): from a database, or with the SQL API of Analytics Engine, which keeps three months. Throws with the
+ * missing or wrong setting; no message contains the token.
  */
 export async function readExposures(since: string, { variables, database }: Place): Promise<Exposures> {
   const from = parseNamed(day, since, '--since')

@@ -44,7 +44,10 @@ function faultsOf({ id, variants }: PageExperiment, own: ExposureCounts[string] 
   ]
 }
 
-/** Counts that belong to nothing in the content: a name is misspelt, or it is not the content that was counted. */
+/**
+ * Counts of experiments or variants that the content does not contain: a name is misspelt, or the counts belong to
+ * other content.
+ */
 function unknownCounts(exposures: ExposureCounts, experiments: readonly PageExperiment[]): string[] {
   const known = new Map(experiments.map(({ id, variants }) => [id, variants.map(variant => variant.id)]))
   return Object.entries(exposures).flatMap(([id, own]) => {
@@ -57,7 +60,7 @@ function unknownCounts(exposures: ExposureCounts, experiments: readonly PageExpe
 
 const percent = (part: number, whole: number) => (whole ? `${((100 * part) / whole).toFixed(2)} %` : '-')
 
-/** The visitors of a variant, and those who sent a form where these were counted. */
+/** The visitors of a variant, and those who sent a form if these were counted. */
 function resultOf({ id }: { readonly id: string }, { own, conversions }: Counted): string {
   if (!own) return ''
   const [visitors, sent] = [own[id] ?? 0, conversions?.[id] ?? 0]

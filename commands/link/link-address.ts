@@ -83,7 +83,7 @@ function parsed<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOu
   throw new Error(result.issues.map(({ message }) => message).join('; '))
 }
 
-/** The link's grant beside its page; only a view-as link holds more than the unit. */
+/** The link's grant beside its page; only a view-as link contains more than the unit. */
 function claimsOf({ purpose, unit, country, usergroup, variant, date, draft }: Input): SignedLink['claims'] {
   const visitor = { country, usergroup, variant, date, ...(draft && { publication: 'draft' }) }
   const given = Object.entries(visitor).flatMap(([name, value]) =>
@@ -95,7 +95,7 @@ function claimsOf({ purpose, unit, country, usergroup, variant, date, draft }: I
   return claims
 }
 
-/** An address that is asked for. */
+/** A requested address. */
 export type AskedLink =
   | { readonly purpose: 'webhook'; readonly origin?: string | undefined }
   | (Omit<Input, 'origin'> & {
@@ -109,11 +109,13 @@ function readWebhook(words: readonly string[]): AskedLink {
 }
 
 /**
- * The words of the command: `preview /path/ --hours 48 --origin https://www.example.org --unit ds` for the draft of a page, `view-as /path/
- * --country CH --usergroup lead --variant b --date 2026-12-24T18:00 --draft` for the page as a certain visitor sees it (each word may be
- * left out), `testing /path/` for its panel in production, `health` for the details of the health address, `searches` for the searches that
- * found nothing, `webhook` for the address at which the content system tells the site to look, for plans that sign no messages: it holds until
- * the secret changes. `units` are all units; any name is one where they are not given. Throws an error that says what is wrong with the words.
+ * Parses the words of the command: `preview /path/ --hours 48 --origin https://www.example.org --unit ds` for the draft of a page, `view-as
+ * /path/
+ * --country CH --usergroup lead --variant b --date 2026-12-24T18:00 --draft` for the page as a certain visitor sees it (each option may be
+ * left out), `testing /path/` for its inspector in production, `health` for the details of the health address, `searches` for the searches
+ * without a result, `webhook` for the address at which the content system tells the site to check for news, for plans that sign no messages:
+ * it is valid until the secret changes. `units` are all units; any name is accepted if they are not given. Throws an error that names the
+ * wrong word.
  */
 export function readLink(words: readonly string[], units?: ReadonlySet<string>): AskedLink {
   if (words[0] === 'webhook') return readWebhook(words.slice(1))
@@ -139,14 +141,14 @@ async function webhookAddress(origin: string, secret: LinkDependencies['secret']
   return new URL(`/api/webhooks/storyblok/${await webhookToken(secret(site))}`, site).href
 }
 
-/** The address that was asked for, signed. */
+/** The requested address, signed. */
 export async function linkAddress(asked: AskedLink, dependencies: LinkDependencies): Promise<string> {
   const { secret, now } = dependencies
   if (asked.purpose === 'webhook')
     return webhookAddress(asked.origin ?? dependencies.origin ?? usualOrigin, secret)
   const { purpose, path, hours, unit, claims } = asked
   const url = new URL(path, asked.origin ?? localOrigin(unit, dependencies))
-  // Paths of pages end in a slash; the signature holds for the one to which others lead.
+  // Paths of pages end in a slash; the signature is valid only for the path with the slash, to which others redirect.
   if (!ownPaths[purpose] && !url.pathname.endsWith('/')) url.pathname += '/'
   const link: SignedLink = { purpose, path: url.pathname, expires: now + hours * 3_600_000, claims }
   if (purpose === 'testing') url.searchParams.set('testing', 'on')

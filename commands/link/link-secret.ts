@@ -7,8 +7,8 @@ type Variables = Readonly<Record<string, string | undefined>>
 const isLocal = (origin: string): boolean => isLoopback(new URL(origin).hostname)
 
 /**
- * The secret of the site that shall answer at an origin: from the environment, else that of `.dev.vars` where the site is the local one. Throws
- * where there is none, because a link that another secret signed opens nothing.
+ * The secret of the site at an origin: from the environment, else from `.dev.vars` for the local site. Throws if there is none, because the
+ * site accepts no link that another secret signed.
  */
 export function linkSecret(
   origin: string,

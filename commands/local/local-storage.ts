@@ -8,7 +8,7 @@ interface PreparedStatement {
   run(): Promise<unknown>
 }
 
-/** What the commands that prepare a local site ask of a D1 database. */
+/** Operations of a D1 database that the commands for a local site need. */
 export interface LocalDatabase {
   prepare(sql: string): PreparedStatement
   /** Runs all statements, or none of them. */
@@ -20,8 +20,8 @@ export type LocalStorage = Readonly<Record<DatabaseBinding, LocalDatabase>> & {
 }
 
 /**
- * Runs a task on the storage of the local site under `state`, which no server holds open. One process for all that a start needs: a command of
- * wrangler for each piece takes ten seconds together.
+ * Runs a task on the storage of the local site under `state` while no server has it open. All work of a start shares one process: separate
+ * wrangler commands take ten seconds together.
  */
 export async function withLocalStorage(
   state: string,

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 
 const standardFile = '.dev.vars'
 
-/** The variables of local development, which `.dev.vars` holds. */
+/** The variables of local development in `.dev.vars`. */
 export const localVariables = (file = standardFile): Readonly<Record<string, string>> =>
   // It parses texts only.
   existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Record<string, string>) : {}

@@ -4,7 +4,7 @@ import { unstable_splitSqlQuery as splitQuery } from 'wrangler'
 import { type DatabaseBinding, databaseBindings, migrationFolders } from './databases.ts'
 import type { LocalDatabase, LocalStorage } from './local-storage.ts'
 
-/** The table in which `wrangler d1 migrations apply` notes what it has applied. */
+/** The table in which `wrangler d1 migrations apply` records applied migrations. */
 const notes = `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`
 

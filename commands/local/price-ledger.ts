@@ -14,7 +14,7 @@ const DAY = 86_400_000
 /** How long the demonstration has noted its prices. */
 const HISTORY = 120 * DAY
 
-/** The unit of the demonstration that proves what it strikes. */
+/** The unit of the demonstration that proves its strike prices. */
 const unit = 'obw'
 const folder = unitFolders.find(one => one.unit === unit)?.folder ?? ''
 const site = { unit, folder, neighbours: [] }
@@ -22,7 +22,9 @@ const site = { unit, folder, neighbours: [] }
 const publishedStories = (): readonly Story[] =>
   parseStories({ stories: mainSpace().stories.map(({ published }) => published) })
 
-/** What the ledger of the demonstration would hold if the site had run since then: a row for each price, and one when an offer began or ended. */
+/**
+ * The rows that the demonstration's ledger would have if the site had run since then: one for each price, and one when an offer began or ended.
+ */
 export function demoPriceChanges(now: number): readonly PriceChange[] {
   const stories = publishedStories()
   const campaigns = stories.filter(({ content }) => content.component === 'campaign')
@@ -40,11 +42,11 @@ export function demoPriceChanges(now: number): readonly PriceChange[] {
 const insert = `INSERT OR IGNORE INTO price_changes (unit, offer, audience, at, cents, reduced)
   SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT EXISTS (SELECT 1 FROM price_ledgers WHERE unit = ?1)`
 
-// Content version 0: the first look of the schedule is a whole one. A site that stood still counts as one that ran.
+// Content version 0 makes the schedule's first check a full one. A site that was not running counts as one that ran.
 const cover = `INSERT INTO price_ledgers (unit, covered_since, checked_at, revision, content_version) VALUES (?1, ?2, ?3, 1, 0)
   ON CONFLICT (unit) DO UPDATE SET checked_at = ?3`
 
-/** Gives the database of a demonstration, which is migrated, its history of prices, and keeps one that it has. */
+/** Fills the migrated database of a demonstration with its price history, unless it already has one. */
 export async function seedPriceLedger(database: LocalDatabase, now: number): Promise<void> {
   const insertion = database.prepare(insert)
   await database.batch([

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { SpaceSeed, StoryRecord } from '../../worker/tools/content-api/space.ts'
 
-/** Digests of what the files said. */
+/** Digests of the files' content. */
 const notes = v.object({
   /** Of each story. */
   stories: v.array(v.string()),
-  /** Of each story and each space without its content: where it is, what it is called. */
+  /** Of each story and each space, the data without its content: its place and names. */
   frames: v.array(v.string()),
 })
 
@@ -21,7 +21,7 @@ const storyFrame = ({ draft, published }: StoryRecord) => ({
 })
 const spaceFrame = (space: SpaceSeed) => ({ ...space, stories: space.stories.length })
 
-/** Notes the stories as their files say them now. */
+/** Records the current state of the stories' files. */
 export function noteSeeded(state: string, seeds: readonly SpaceSeed[]): void {
   const stories = seeds.flatMap(seed => seed.stories)
   const digests = {
@@ -40,7 +40,7 @@ function readNoted(state: string): v.InferOutput<typeof notes> {
   }
 }
 
-/** What became of the files since they were noted; where nothing was noted, all are edited. */
+/** The changes of the files since they were recorded; without a record, all count as edited. */
 export interface SeedEdits {
   /** Whether a story was edited. */
   readonly isEdited: (story: StoryRecord) => boolean

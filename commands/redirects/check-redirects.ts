@@ -10,7 +10,7 @@ export interface CheckedRedirects {
   readonly refused: readonly RefusedRow[]
 }
 
-/** Why entries are left out, by entry and unit; each unit has a table of its own. */
+/** The reasons why entries are left out, by entry and unit; each unit has a table of its own. */
 function rejections(
   sources: readonly RedirectSource[],
 ): ReadonlyMap<RedirectSource, ReadonlyMap<string, string>> {
@@ -32,7 +32,7 @@ function ofUnits(rows: readonly RedirectRow[], units: ReadonlySet<string>) {
   return { known, refused }
 }
 
-/** The rows that work in at least one unit, and each that does not work in one of its own, or is of a unit that does not exist. */
+/** The rows that work in at least one unit, and each row that does not work in its own unit, or names an unknown unit. */
 export function checkRedirects(table: RedirectRows, existing: ReadonlySet<string>): CheckedRedirects {
   const { known: rows, refused: ofOthers } = ofUnits(table.rows, existing)
   const sources = rows.map(({ source }) => source)

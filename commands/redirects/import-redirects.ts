@@ -48,7 +48,7 @@ async function warningsOf(rows: readonly RedirectRow[], units: UnitFolders, { st
   return { warnings: redirectWarnings(rows, { stories: published, sources }, units), origin }
 }
 
-/** Writes or stores the rows; resolves to what was done with them. */
+/** Writes or stores the rows; resolves to a summary. */
 async function take(rows: readonly RedirectRow[], { check, out, state }: Words): Promise<string> {
   if (check) return 'are sound'
   const datasource = redirectsOf(rows.map(({ source }) => source))

@@ -26,7 +26,7 @@ const withoutLanguage = (path: string) => path.replace(/^\/[a-z]{2}\//, '/')
 interface Site {
   /** Whether a story is published at a path. */
   readonly isPage: (key: string) => boolean
-  /** Whether a path leads somewhere. In another language a story without a path of its own is found by that of the first one. */
+  /** Whether a path has a page or redirect. In another language a story without a path of its own is found by that of the first one. */
   readonly isKnown: (key: string) => boolean
 }
 
@@ -55,8 +55,8 @@ function warningsOf(source: RedirectSource, unit: string, site: Site): string[] 
 }
 
 /**
- * Compares rows with the published stories. Warns of a row whose start is the address of a page, and of one whose target on this site is neither a page
- * nor a redirect. A row for all units is compared with the stories of the unit `dach`; a row of a unit whose folder is not known is not compared.
+ * Compares rows with the published stories. Warns of a row whose start is the address of a page, and of one whose target on this site is neither a
+ * page nor a redirect. A row for all units is compared with the stories of the unit `dach`; a row of a unit with an unknown folder is not compared.
  */
 export function redirectWarnings(
   rows: readonly RedirectRow[],

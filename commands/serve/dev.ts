@@ -31,7 +31,7 @@ async function develop(values: ReturnType<typeof readWords>): Promise<undefined>
       PERSIST_TO: state,
       WRANGLER_SEND_METRICS: 'false',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      // Hundreds of modules are asked for, and a trace of each takes longer than its answer.
+      // Hundreds of modules are requested, and tracing one takes longer than answering it.
       X_LOCAL_OBSERVABILITY: 'false',
     },
   })

@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { ensureStartable, readPort } from './ensure-startable.ts'
 import { noteOrigin, originOf, servingOrigin } from './served-origin.ts'
 
-/** A state of its own, with something in it that must not go. */
+/** A separate state directory, with a file that must not be deleted. */
 function makeState(): string {
   const state = mkdtempSync(join(tmpdir(), 'prospectus-state-'))
   onTestFinished(() => rmSync(state, { recursive: true }))

@@ -33,7 +33,7 @@ interface Place {
   readonly host?: string
 }
 
-/** Throws where a site is served from the state, or the port is taken: to be asked before anything of the state changes. */
+/** Throws if a site is already running with the state, or the port is taken; call it before the state is changed. */
 export async function ensureStartable({ state, port, host = '127.0.0.1' }: Place): Promise<void> {
   const origin = await servingOrigin(state)
   if (origin) throw new Error(`A site is served from this state at ${origin}: stop it first.`)

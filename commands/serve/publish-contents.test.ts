@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 const story = mainSpace().stories[0]!
 const address = `http://localhost:1/_editor/api/stories/${story.draft.id}/publish`
 
-/** An editor that answers each call with the same status; what it was asked is listed. */
+/** An editor that answers each call with the same status; its requests are recorded. */
 function serveEditor(status: number) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

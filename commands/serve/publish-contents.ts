@@ -1,11 +1,11 @@
 import type { StoryRecord } from '../../worker/tools/content-api/space.ts'
 
-/** What only a browser may send to the editor, and a command may say of itself. */
+/** Headers that browsers send to the editor, which a command may set itself. */
 const fromHere = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
 /**
- * Publishes the content of stories through the editor of a local site, each with one write of the space: only what shows them is read again. The
- * drafts that editors had of them are replaced. Throws where the site does not have a story, or has no editor.
+ * Publishes the content of stories through the editor of a local site, each with one write of the space, so that only the pages that show them
+ * are read again. Replaces the editors' drafts of them. Throws if the site does not have a story, or has no editor.
  */
 export async function publishContents(origin: string, stories: readonly StoryRecord[]): Promise<void> {
   for (const { draft } of stories) {

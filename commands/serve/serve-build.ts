@@ -31,7 +31,7 @@ export async function serveBuild({
 }: ServedBuild): Promise<Miniflare> {
   const { workerOptions, main } = readOptions(join(folder, 'wrangler.json'))
   if (!main) throw new Error(`There is no build in ${folder}: npm run build`)
-  // The rules say what a module is to a bundler.
+  // The rules define module types for a bundler.
   const { modulesRules: _, ...sourceless } = workerOptions
   const options: V4WorkerOptionsShape = sourceless
   const bindings = { ...options.bindings, ...variables }

@@ -20,7 +20,7 @@ function readNote(state: string): readonly string[] {
   }
 }
 
-/** The origin that served the local state last; whether it still does must be asked. */
+/** The origin that last served the local state; callers must check whether it still does. */
 export const originOf = (state: string): string | undefined => readNote(state)[0] || undefined
 
 /** Whether a process runs. A note from before has none, and may be of one that does. */

@@ -9,8 +9,8 @@ function parseVariable(text: string): [name: string, value: string] {
 }
 
 /**
- * The variables of a start: `local`, those of `.dev.vars`, and those of the words `NAME:VALUE`, which replace them. Throws where a word has no such form,
- * no such name, or a variable a value that would stop the worker at each request.
+ * The variables of a start: `local`, those of `.dev.vars`, and those of the words `NAME:VALUE`, which replace them. Throws if a word is malformed,
+ * its name is unknown, or a variable's value would make the worker fail at each request.
  */
 export function startVariables(words: readonly string[], local: Variables): Variables {
   const given = Object.fromEntries(words.map(parseVariable))

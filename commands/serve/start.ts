@@ -47,8 +47,8 @@ async function start(values: ReturnType<typeof readWords>): Promise<undefined> {
       if (line.startsWith('{')) console.log(line)
     },
   })
-  // A local server does not run schedules by itself: this one delivers what waits, and from its first run on a story that moves leaves a
-  // redirect behind.
+  // A local server does not run schedules by itself: this one delivers pending submissions, and after its first run a moved story leaves
+  // a redirect behind.
   let isStopping = false
   const run = () => runSchedule(server).catch(error => isStopping || console.error(messageOf(error)))
   const schedule = setInterval(run, 60_000)

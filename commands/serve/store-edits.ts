@@ -33,7 +33,7 @@ interface Edited {
   readonly edits: SeedEdits
 }
 
-/** Stores all stories anew, and tells the site. Resolves to the version that has them. */
+/** Stores all stories again, and tells the site. Resolves to the version that contains them. */
 async function storeAll({ state, origin, seeds, edits }: Edited): Promise<number> {
   const store = await openKeyStore({ remote: false, state })
   const version = await storeEdited(store, { seeds, isEdited: edits.isEdited })

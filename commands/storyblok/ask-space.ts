@@ -10,7 +10,7 @@ export type Reply = { readonly status: number; readonly body: unknown } | { read
 /** Milliseconds for one answer. */
 const DEADLINE = 5_000
 
-/** Asks one address at a time; no token is in what it returns. */
+/** Requests one address at a time; its results contain no token. */
 export const createAsk =
   (fetch: typeof globalThis.fetch): Ask =>
   async (address, init = {}) => {

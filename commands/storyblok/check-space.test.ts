@@ -41,7 +41,7 @@ const space = {
 
 type Space = typeof space
 
-/** The part of the delivery API that a check asks (Storyblok, "Content Delivery API v2"). */
+/** The part of the delivery API that a check calls (Storyblok, "Content Delivery API v2"). */
 function answerOf({ id, languages, stories }: Space, url: URL): Response {
   const token = url.searchParams.get('token')
   const isDraft = url.searchParams.get('version') === 'draft'

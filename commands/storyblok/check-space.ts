@@ -6,7 +6,7 @@ import { signWebhook } from '../../worker/core/content/version/webhook.ts'
 import { type Environment, supportedLanguages } from '../../worker/env.ts'
 import { type Ask, addressOf, type FoundStory, type Reply, spaceIn, storiesIn, storyIn } from './ask-space.ts'
 
-/** One thing that was looked at: that it is right, or what to do. */
+/** The result of one check: that it passed, or what to do. */
 export interface Finding {
   readonly about:
     | 'tokens'
@@ -24,7 +24,7 @@ export interface Finding {
 interface Checked {
   readonly environment: Environment
   readonly ask: Ask
-  /** Of the site whose webhook is tried; no message is sent without it. */
+  /** Origin of the site whose webhook is tested; without it no message is sent. */
   readonly origin?: string | undefined
 }
 
@@ -137,7 +137,7 @@ async function webhookFinding({ environment, ask, origin }: Checked, space: numb
     )
   if (!origin)
     return right('webhook', 'the secret is set; with `-- --origin https://…` the site is sent a message')
-  // A message about no story: the site looks, and finds nothing new.
+  // A message about no story: the site checks for news, and finds none.
   const body = JSON.stringify({ action: 'published', space_id: space, story_id: 0 })
   const headers = await signWebhook(body, secret)
   const reply = await ask(`${origin}/api/webhooks/storyblok`, { method: 'POST', headers, body })
@@ -231,7 +231,7 @@ async function picturesFinding(
     : todo('pictures', `${first!.address}: ${saying(reply)}`)
 }
 
-/** Looks at a space as the site would read it. No token is in what it says. */
+/** Checks a space as the site would read it. Its results contain no token. */
 export async function checkSpace(checked: Checked): Promise<readonly Finding[]> {
   const { environment, ask } = checked
   const { STORYBLOK_TOKEN: token, STORYBLOK_REGION: region, STORYBLOK_ENDPOINT } = environment

@@ -15,7 +15,7 @@ import { componentFiles } from './component-files.ts'
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-schemas-'))
 const runFile = promisify(execFile)
 
-/** Runs a script by this Node, in the folder, without the user's own settings. */
+/** Runs a script with this Node, in the folder, without the user's own settings. */
 const run = (file: string, ...args: string[]) =>
   runFile(process.execPath, [resolve(file), ...args], {
     cwd: folder,

@@ -2,7 +2,7 @@ import { components } from '../../worker/core/page/components/components.ts'
 import { type ComponentGroup, groups } from '../../worker/core/page/components/groups.ts'
 import { componentPresets } from '../../worker/core/page/components/presets.ts'
 
-/** A folder with the one that it stands in. */
+/** A folder with its parent folder. */
 const folderOf = ({ id, name, uuid, parent }: ComponentGroup) => ({
   ...{ id, name, uuid },
   ...(parent && { parent_id: groups[parent].id, parent_uuid: groups[parent].uuid }),

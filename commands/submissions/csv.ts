@@ -5,7 +5,7 @@ import { timeOf } from './table.ts'
 /** Where a spreadsheet would read a formula: where a cell begins, with any character that may end the one before it. */
 const formula = /(^|[;\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g
 
-/** Characters that stand between quotes; the semicolon because some spreadsheets end a cell with it. */
+/** Characters that need quotes; the semicolon because some spreadsheets end a cell with it. */
 const special = /[",;\t\r\n]/
 
 function cellOf(value: string): string {

@@ -53,8 +53,8 @@ async function execute(binding: DatabaseBinding, place: Place, sql: string): Pro
 }
 
 /**
- * A database of a place: asked through the local site while that is served, else through `wrangler d1 execute`. Rejects where no local site has
- * been.
+ * A database of a place: accessed through the local site while it runs, else through `wrangler d1 execute`. Rejects where no local site was
+ * ever started.
  */
 export async function openDatabase(binding: DatabaseBinding, place: Place): Promise<RunStatements> {
   ensureLocalState(place)
@@ -65,7 +65,10 @@ export async function openDatabase(binding: DatabaseBinding, place: Place): Prom
   return explainMissingTable(served || run, place)
 }
 
-/** Prints what would be run. Each statement finds one row, whose id stands for those that the database would find. */
+/**
+ * Prints the statements instead of running them. Each statement returns one row, whose id is a placeholder for those that the database would
+ * return.
+ */
 export const printStatements: RunStatements = async (...statements) => {
   for (const statement of statements) console.log(`${inlineValues(statement)};`)
   return statements.map(() => [{ id: 'ids that were found' }])

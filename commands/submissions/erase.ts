@@ -33,7 +33,7 @@ async function look(sought: Sought, run: RunStatements) {
   }
 }
 
-/** Where a person is mentioned in what is not theirs: for an operator to look at. */
+/** Lines about records of others that mention the person, for an operator to check. */
 function mentionLines(mentions: readonly Found[]): readonly string[] {
   if (!mentions.length) return []
   return [
@@ -51,7 +51,7 @@ function mentionLines(mentions: readonly Found[]): readonly string[] {
 
 type Person = { readonly person: Sought }
 
-/** Says what is a person's, and where they are mentioned; deletes nothing. */
+/** Prints a person's records, and others that mention the person; deletes nothing. */
 export async function find({ person }: Person, { run, print }: TaskContext): Promise<void> {
   const { whole, mentions } = await look(person, run)
   print(`${whole.submissions.length} submissions and ${whole.drafts.length} forms in progress are theirs.`)
@@ -59,7 +59,7 @@ export async function find({ person }: Person, { run, print }: TaskContext): Pro
   for (const line of mentionLines(mentions)) print(line)
 }
 
-/** Deletes what is a person's, and says where else they are mentioned. */
+/** Deletes a person's records, and prints others that mention the person. */
 export async function erase({ person }: Person, { run, print, now }: TaskContext): Promise<void> {
   const { whole, mentions } = await look(person, run)
   const erased = await run(...(await eraseStatements({ sought: person, ...whole, now })))

@@ -7,7 +7,7 @@ const remedyOf = ({ remote }: Place): string =>
     ? 'the deployed site has no tables yet: `npm run setup -- production` says what is missing'
     : 'the local site has no tables yet: run `npm start` first'
 
-/** Statements whose failure says what to do where the site was never started. */
+/** Wraps statements so that their failure tells what to do if the site was never started. */
 export const explainMissingTable =
   (run: RunStatements, place: Place): RunStatements =>
   async (...statements) => {

@@ -18,7 +18,7 @@ async function readBucket({ remote }: Place) {
   return bucket
 }
 
-/** A word as a shell reads it. */
+/** Quotes a word for a shell. */
 const quote = (word: string): string =>
   /^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 

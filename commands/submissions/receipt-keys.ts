@@ -3,7 +3,7 @@ import { linkSecret } from '../link/link-secret.ts'
 import { originOf } from '../serve/served-origin.ts'
 import type { Place } from './words.ts'
 
-/** Of the deployed site, whose secrets only the environment can tell. */
+/** Placeholder for the origin of the deployed site, whose secrets are only in the environment. */
 const elsewhere = 'https://the-deployed-site.invalid'
 
 /** The secrets that sign receipts, and the one before. Throws where there is none. */

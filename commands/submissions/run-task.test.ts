@@ -8,7 +8,7 @@ import { type Action, readWords } from './words.ts'
 
 const escapeCharacter = String.fromCharCode(27)
 
-/** Runs a task on a database that answers with these rows in turn; resolves to what is printed, and the SQL. */
+/** Runs a task on a database that returns these rows in turn; resolves to the output, and the SQL. */
 async function runOn(words: string, ...answers: readonly Rows[]) {
   const lines: string[] = []
   const sql: string[] = []

@@ -138,7 +138,9 @@ const tasks: Tasks = {
   verify,
 }
 
-/** Runs one task of the command. Rejects when the database does, and where what is named is not one submission. */
+/**
+ * Runs one task of the command. Rejects when the database does, and if the given id matches not exactly one submission.
+ */
 export const runTask = (action: Action, context: TaskContext): Promise<void> =>
   // The task of an action's name takes that action, which the compiler cannot follow.
   (tasks[action.name] as (given: Action, context: TaskContext) => Promise<void>)(action, context)

@@ -8,7 +8,7 @@ import { noteOrigin } from '../serve/served-origin.ts'
 import { openDatabase } from './database.ts'
 import { openServedDatabase } from './served-database.ts'
 
-/** A local server that answers statements with `said`; resolves to its origin and to what it was sent. */
+/** A local server that answers statements with `said`; resolves to its origin and the requests that it received. */
 async function serve(said: unknown) {
   const sent: unknown[] = []
   const server = createServer((request, answer) => {

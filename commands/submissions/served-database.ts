@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { inlineValues } from '../../worker/core/base/sql/inline-values.ts'
 import type { RunStatements } from './run-statements.ts'
 
-/** The interface that a local server offers to tools; it has the shapes of Cloudflare's own D1 interface. */
+/** The API of a local server for tools; it has the format of Cloudflare's own D1 API. */
 const INTERFACE = '/cdn-cgi/local/explorer/api/d1/database'
 
 const databases = v.object({ result: v.array(v.object({ name: v.string(), uuid: v.string() })) })
@@ -28,8 +28,8 @@ async function databaseAt(origin: string, binding: string): Promise<string | und
 }
 
 /**
- * A database of the local site that answers at `origin`, asked through that site, since SQLite refuses the second of two processes
- * that write to one file. Resolves to nothing where no such site answers.
+ * A database of the local site at `origin`, accessed through that site, because SQLite refuses the second of two processes that
+ * write to one file. Resolves to undefined if no such site answers.
  */
 export async function openServedDatabase(
   origin: string,

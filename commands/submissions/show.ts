@@ -22,7 +22,7 @@ const listed = v.array(
   }),
 )
 
-/** The table of `list`: nothing that a sender wrote. */
+/** The table of `list`, without anything that a sender wrote. */
 export const showList = ([rows]: Rows): readonly string[] =>
   table(
     ['sent (UTC)', 'reference', 'form', 'delivery', 'mail', 'reason', 'id'],

@@ -1,4 +1,4 @@
-/** Shows what visitors sent, delivers it anew, erases it. */
+/** Shows, delivers again and erases submissions of visitors. */
 import { runCommand } from '../run-command.ts'
 import { openDatabase, printStatements } from './database.ts'
 import { fileCommand } from './file-command.ts'
@@ -13,7 +13,7 @@ async function run({ action, place, isDry }: Task): Promise<undefined> {
     run: isDry ? printStatements : await openDatabase('DB', place),
     fileCommand: key => fileCommand(key, place),
     receiptKeys: () => receiptKeys(place),
-    // Where nothing is run, nothing has happened that could be told.
+    // In a dry run nothing happens that could be reported.
     print: isDry ? () => undefined : console.log,
     now: Date.now(),
   })
@@ -25,7 +25,7 @@ await runCommand({
   read: readWords,
   run: task =>
     run(task).catch(error => {
-      // Where nothing is run, what is found has no more than an id.
+      // In a dry run the rows found contain only an id.
       if (!task.isDry) throw error
       return undefined
     }),

@@ -1,6 +1,6 @@
 import { oneLine } from '../../blocks/_kit/one-line.ts'
 
-/** Characters: a longer cell, such as what a sender agreed to, moves the rest of its own line only. */
+/** Maximum characters of a cell; a longer one, such as a consent's wording, shifts the rest of its own line only. */
 const WIDEST = 48
 
 /** Lines of columns under their titles; a value that is missing is empty. No value breaks a line or commands the terminal. */

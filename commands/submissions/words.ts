@@ -34,7 +34,7 @@ const since = v.pipe(
   v.check(isDay, 'there is no such day'),
   v.transform(day => Date.parse(day)),
 )
-// No narrower than what forms take: an address that was stored must be found.
+// Not stricter than forms: an address that was stored must be found.
 const email = v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+$/, 'this is no mail address'))
 const phone = v.pipe(
   v.string(),
@@ -43,7 +43,7 @@ const phone = v.pipe(
 // One letter would be found in everything.
 const longName = v.pipe(v.string(), v.trim(), v.minLength(4, 'a name has at least 4 letters'))
 
-/** The one option that says who is meant. */
+/** The one option that identifies the person. */
 const person = v.pipe(
   v.object({
     email: v.optional(email),
@@ -84,7 +84,7 @@ const action = v.variant(
 /** One task of the command. */
 export type Action = v.InferOutput<typeof action>
 
-/** The database that is asked. */
+/** The database to use. */
 export interface Place {
   readonly remote: boolean
   /** Folder of the local state. */
@@ -97,7 +97,7 @@ export interface Task {
   readonly isDry: boolean
 }
 
-/** Reads the words after `npm run submissions --`. Throws an error that says what is wrong with them. */
+/** Parses the words after `npm run submissions --`. Throws an error that names the wrong word. */
 export function readWords(words: readonly string[]): Task {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -119,7 +119,7 @@ export function readWords(words: readonly string[]): Task {
   const [name, subject, ...rest] = positionals
   const [seal, ...more] = name === 'verify' ? rest : [undefined, ...rest]
   const { remote, 'persist-to': state, 'dry-run': isDry, ...options } = values
-  // A word that is missing is given as undefined: its own schema says so.
+  // A missing word is passed as undefined, so that its own schema reports it.
   const given = { ...options, name, id: subject, seal, person: options }
   const result = v.safeParse(action, given, { abortPipeEarly: true })
   if (!result.success) throw new Error(result.issues.map(({ message }) => message).join('; '))
