@@ -4,7 +4,7 @@ import { levelBelow } from '../_kit/heading.tsx'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
-/** An item without content is left out. Its title stands below the heading before it in the text. */
+/** An item without content is left out. Titles are one level below the heading before the block in the text. */
 export function props(
   { content, ...fields }: Resolved<ContentOf<typeof schema>>,
   context: Context,

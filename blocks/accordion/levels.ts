@@ -5,7 +5,7 @@ interface List {
   readonly headlineProps: readonly { readonly level?: HeadingLevel | undefined }[]
 }
 
-/** The level of a list's headline: the editor's choice, else below the heading that the accordion stands under. */
+/** The level of a list's headline: the editor's choice, else one below the heading above the accordion. */
 export const headlineLevelOf = ({ headlineProps: [look] }: List, above: HeadingLevel): HeadingLevel =>
   look?.level ?? levelBelow(above)
 

@@ -4,7 +4,7 @@ import { Floating } from '../_kit/floating.tsx'
 import { tracked } from '../_kit/tracking.ts'
 import type { ActionBarProps } from './props.ts'
 
-/** The style sheet shows it on phones held upright only, and hides it while a dialog is open or a form is filled in. */
+/** The style sheet shows it only on phones in portrait, and hides it while a dialog is open or a form is filled in. */
 export const View = ({ name, step, call, newTabHint }: ActionBarProps) => (
   <Floating>
     <nav className="action-bar surface-white" aria-label={name} {...tracked({ event: 'cta' })}>

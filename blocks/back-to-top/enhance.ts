@@ -4,7 +4,7 @@ const THRESHOLD = 2
 const behavior = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 
-/** Shows the button while the visitor scrolls up, from far enough below until the top. A click scrolls to the top. */
+/** Shows the button while the visitor scrolls up, from some distance below the top. A click scrolls to the top. */
 export function enhance(button: HTMLElement, gone: AbortSignal): void {
   let last = scrollY
   let lastHeight = document.documentElement.scrollHeight
@@ -16,7 +16,8 @@ export function enhance(button: HTMLElement, gone: AbortSignal): void {
     const isShown = button.hasAttribute('data-shown')
     last = scrollY
     lastHeight = scrollHeight
-    // When a section above is laid out, the browser corrects the position (CSS Scroll Anchoring); that is no scrolling by the visitor.
+    // When a section above gets its layout, the browser corrects the position (CSS Scroll Anchoring); this is not scrolling by the
+    // visitor.
     if (!isSameHeight && scrollY > 0) return
     const isFar = isShown ? scrollY > 0 : scrollY > THRESHOLD * innerHeight
     button.toggleAttribute('data-shown', isUpwards && isFar)
@@ -24,7 +25,7 @@ export function enhance(button: HTMLElement, gone: AbortSignal): void {
   addEventListener('scroll', follow, { passive: true, signal: gone })
   button.addEventListener('click', ({ detail }) => {
     scrollTo({ top: 0, behavior: behavior() })
-    // By keyboard: the button goes, and the focus begins at the top.
+    // By keyboard: the button disappears, so the focus moves to the first link of the page.
     if (detail === 0) document.querySelector<HTMLElement>('.site-header a')?.focus({ preventScroll: true })
   })
 }

@@ -5,7 +5,7 @@ import { levelBelow } from '../_kit/heading.tsx'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
-/** Titles stand below the headline, or below the heading above the block where it has none. */
+/** Titles are one level below the headline, or, without one, below the heading above the block. */
 export function props(content: Resolved<ContentOf<typeof schema>>, context: Context, place: BlockPlace) {
   const { image, headline, headlineLevel, accordionItems, firstAccordionItemOpen, single, panelColor } =
     content

@@ -5,7 +5,7 @@ import type { ButtonProps } from './props.ts'
 
 /**
  * A link whose target may be missing, and its replacement until the island has found the target. Without script the link
- * is shown from the start. Texts are no props of the island: the page's query may stand in them.
+ * is shown from the start. Texts are not props of the island, because they may contain placeholders of the page's query.
  */
 function Probed({ look, ...props }: ButtonProps & { look: string }) {
   const { text, link, probe, iconBefore, iconAfter, newTabHint, marks } = props

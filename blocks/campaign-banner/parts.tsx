@@ -15,7 +15,7 @@ function Responsive({ desktop, mobile }: { desktop: string | undefined; mobile: 
   )
 }
 
-/** The title, which is the link when the link has no words of its own. */
+/** The title; it is the link if the link has no text. */
 export function Title({ title, link, texts }: Part<'title' | 'link' | 'texts'>) {
   const words = <Responsive {...title} />
   return link && !link.label ? (

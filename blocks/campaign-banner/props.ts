@@ -15,7 +15,7 @@ const placements = { campaign: 'actionTeaser', compact: 'content', content: 'con
 
 const surfaces = { campaign: 'gradient-dark', compact: 'page-color', content: 'page-color' } as const
 
-/** Addresses of a campaign come from the platform, not through the page's own check of links. */
+/** Addresses of a campaign come from the platform, so the page's own check of links does not cover them. */
 const followable = /^(https?:\/\/|\/(?![/\\])|[#?])/i
 
 interface BannerLink {

@@ -52,7 +52,7 @@ function Strip(props: CampaignBannerProps) {
   )
 }
 
-/** A panel among other content; it keeps out of the page's outline. */
+/** A panel among other content; it is not part of the page's outline. */
 function Panel(props: CampaignBannerProps) {
   const { icon, roof, image } = props
   return (

@@ -15,7 +15,7 @@ const cards = [
   card('Technik und IT', { content: '17 Studiengänge' }),
 ]
 
-/** A set as the delivery API puts it where its uuid stood. */
+/** A set, which the delivery API inserted in place of its uuid. */
 export const set = {
   uuid: '3c1a6b52-0f3e-4f7d-a5c1-9a0b8c7d6e5f',
   full_slug: 'sets/fields-of-study',

@@ -85,7 +85,7 @@ describe('display rules', () => {
     expect(render('default', changes) !== '').toBe(shown)
   })
 
-  // The clock of the tests stands before 2027.
+  // The clock of the tests is before 2027.
   it.each([
     ['2000-01-01 00:00', false],
     ['2100-01-01 00:00', true],

@@ -23,7 +23,7 @@ export function CatalogueFacts({ ects, language }: Catalogue) {
   )
 }
 
-/** The ways to study it, in a row of their own. */
+/** The study forms, in a row of their own. */
 export function CatalogueUnits({ units }: Catalogue) {
   if (!units.length) return null
   return (
@@ -81,7 +81,7 @@ export function CatalogueMore({ more, fallback, newTabHint }: Pick<Catalogue, 'm
 }
 
 interface Hints {
-  /** Names an accordion without a title of its own. */
+  /** Title of an accordion that has none. */
   readonly fallback: string
   readonly newTabHint: string
 }

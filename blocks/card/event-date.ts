@@ -1,6 +1,6 @@
 import { dateFormat, dayInWords } from '../_kit/date-format.ts'
 
-/** A day as it stands on a calendar leaf, and in words. */
+/** A day as on a calendar leaf, and in words. */
 export interface EventDate {
   readonly text: string
   /** Only for a day that is understood: `2026-12-12`, `12`, `Dez`. */

@@ -4,7 +4,7 @@ import type { EventPart } from './parts.ts'
 
 const leafClasses = { leaf: 'card-leaf', numeral: 'card-leaf card-numeral' } as const
 
-/** The day as a leaf of a calendar; the facts say it in full. */
+/** The day as a leaf of a calendar; the facts contain it in full. */
 export function EventLeaf({ date, day }: Pick<EventPart, 'date' | 'day'>) {
   if (!date?.leaf) return null
   return (

@@ -6,7 +6,7 @@ import { splitList } from '../_kit/split-list.ts'
 import { eventDate } from './event-date.ts'
 import type { CardContent } from './schema.ts'
 
-/** Both parts or nothing (requirement cards/gains). */
+/** Both parts, or undefined (requirement cards/gains). */
 const pair = (label: string | undefined, value: string | undefined) =>
   label && value ? { label, value } : undefined
 

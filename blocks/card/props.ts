@@ -11,7 +11,7 @@ interface Form {
   readonly isCompact?: true
   readonly isPlain?: true
   readonly look?: HeadingLevel
-  /** The ground when content names none; `theme` leaves it to the theme's flag, `none` is the page's own. */
+  /** The background when content names none; `theme` leaves it to the theme's flag, `none` is the page's own. */
   readonly ground?: SurfaceName | 'event' | 'none'
   readonly part?: 'catalogue' | 'event' | 'search'
 }
@@ -29,12 +29,12 @@ const forms: Readonly<Record<CardVariant, Form>> = {
   sloped: { ground: 'gradient-dark' },
 }
 
-/** A card leads to a link, or to a path of this site (requirement cards/link). */
+/** The target of a card: a link, or a path of this site (requirement cards/link). */
 function targetOf({ link, path }: CardContent): LinkTarget | undefined {
   return link ?? (path ? { href: `/${path.replace(/^[/\\]+/, '')}` } : undefined)
 }
 
-/** Themes may give cards, or the cards of events, a ground of their own (requirement cards/theme-grounds). */
+/** Themes may give cards, or the cards of events, a background of their own (requirement cards/theme-grounds). */
 function surfaceOf({ backgroundColor }: CardContent, ground: Form['ground'], context: Context) {
   if (backgroundColor) return backgroundColor
   if (ground === 'none') return undefined
@@ -44,7 +44,7 @@ function surfaceOf({ backgroundColor }: CardContent, ground: Form['ground'], con
   return cardBackgroundColorVariables ? 'white-off' : 'white'
 }
 
-/** Requirements cards/fields, cards/shown. A card without title and content shows nothing, nor does one whose time is over. */
+/** Requirements cards/fields, cards/shown. A card without title and content is not shown, nor is one whose period is over. */
 export function props(content: CardContent, context: Context) {
   const { variant, title, headlineColor, label, until } = content
   if (until !== undefined && !context.clock.isBefore(until)) return undefined

@@ -17,7 +17,7 @@ export function SearchKind({ degree, cluster }: SearchPart) {
   )
 }
 
-/** The tags; on a site with a finder each leads to the programmes that it finds. */
+/** The tags; on a site with a finder each links to its programmes in the finder. */
 export function SearchTags({ tags }: SearchPart) {
   if (!tags.length) return null
   return (

@@ -28,7 +28,7 @@ const variantClasses: Readonly<Record<CardVariant, string>> = {
   sloped: 'card card-sloped',
 }
 
-/** Those whose picture may stand beside the words, where a card is as broad as two. */
+/** Variants whose picture may be beside the words, where a card is as wide as two. */
 const broadVariants: ReadonlySet<CardVariant> = new Set(['default', 'catalogue', 'event'])
 
 function CardTitle({ title, level, look, link, isHighlighted, newTabHint }: CardProps) {
@@ -95,7 +95,7 @@ function Body(props: CardProps) {
   )
 }
 
-/** A card whose one link reaches over all of it; other links inside stay above that one. */
+/** A card whose one link covers all of it; other links inside are above that link. */
 export function View(props: CardProps) {
   const { variant, surface, accent, image, ratio, isCompact, newTabHint } = props
   const look = [

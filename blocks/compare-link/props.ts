@@ -9,7 +9,7 @@ import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
-/** Undefined without a page to lead to, or without a programme to compare. */
+/** Undefined without a target page, or without a programme to compare. */
 export function props({ link, careIds }: Content, context: Context) {
   const codes = splitList(careIds).flatMap(careId => comparedCode(careId) ?? [])
   if (!link || !codes.length) return undefined

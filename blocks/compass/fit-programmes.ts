@@ -3,7 +3,7 @@ import { splitList } from '../_kit/split-list.ts'
 import { type Fact, factMeeting } from './programme-facts.ts'
 import type { FactName } from './wish-fields.ts'
 
-/** A wish that an answer stands for. */
+/** A wish that an answer expresses. */
 export interface Wish {
   readonly fact: FactName
   /** Codes of which one suffices. */
@@ -17,7 +17,7 @@ interface WishFields {
   readonly isRequired: boolean
 }
 
-/** The wish of an answer; undefined for one that decides nothing. */
+/** The wish of an answer; undefined for an answer without influence on the result. */
 export function wishOf({ fact, values, isRequired }: WishFields): Wish | undefined {
   const wanted = splitList(values).map(code => code.toLowerCase())
   return fact && wanted.length ? { fact, wanted, isRequired } : undefined

@@ -6,7 +6,7 @@ import type { FactName } from './wish-fields.ts'
 export type Fact = NamedValue
 
 const plain = (code: string | number): Fact => ({ code: String(code), text: String(code) })
-/** By the word for it, where editors wrote one. */
+/** A value labelled with the editor's text, if there is one, else with its code. */
 const coded = (code: string, text: string | undefined, { language }: Programme): Fact =>
   text ? { code, text, language } : plain(code)
 const given = <T>(value: T | undefined, make: (value: T) => Fact) => (value ? [make(value)] : [])

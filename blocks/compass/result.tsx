@@ -60,7 +60,7 @@ function Cards({ stage: { cards }, level, words }: ResultProps) {
   )
 }
 
-/** The result: programmes with reasons, the next step, what else there is, and the answers. */
+/** The result: programmes with reasons, the next step, further offers, and the answers. */
 export function Result(props: ResultProps) {
   const { stage, level, words, contactLabel } = props
   const { suggestions, contact } = stage

@@ -2,7 +2,7 @@ import { boolean } from '../_kit/fields/boolean.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
 
-/** The facts of programmes that an answer may ask for. */
+/** The facts of programmes that an answer may require. */
 export const factNames = [
   'degree',
   'cluster',
@@ -16,7 +16,7 @@ export const factNames = [
 
 export type FactName = (typeof factNames)[number]
 
-/** The fields of an answer that say which programmes it speaks for. */
+/** The fields of an answer that define which programmes match it. */
 export const wishFields = {
   fact: option(factNames, {
     description: 'The fact of a programme that the answer asks for; none: it decides nothing.',

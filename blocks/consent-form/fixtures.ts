@@ -70,7 +70,7 @@ const texts = {
   failureText: 'Deine Wahl konnte nicht gespeichert werden.',
 }
 
-/** Settings as the delivery API puts them where the uuid stood. */
+/** Settings, which the delivery API inserted in place of their uuid. */
 const settings = (fields: object) => ({
   uuid: '0f5cc1be-6a9b-4d2c-b2b6-2f6ad0c6e0a1',
   full_slug: 'settings/consent',

@@ -3,7 +3,7 @@ import { Heading, levelBelow } from '../_kit/heading.tsx'
 import { Section } from '../_kit/section.tsx'
 import type { ConsentFormProps } from './props.ts'
 
-/** The message that the decision is saved shows where the worker leads back to `#consent-saved`. */
+/** The message that the decision is saved is shown when the worker redirects to `#consent-saved`. */
 export function View({ consent, headlineLevel, newTabHint }: ConsentFormProps) {
   const { headline, savedText } = consent
   return (

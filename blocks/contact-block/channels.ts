@@ -18,7 +18,7 @@ type PageContext = Pick<Context, 'sitePage'>
 
 type Candidate = { readonly [K in keyof Channel]: Channel[K] | undefined }
 
-/** A callback has a page of its own, or a form. */
+/** The target of a callback: a page of its own, or a form. */
 const callbackTarget = (
   { showCallback, callback, callbackForm }: Details,
   context: PageContext,

@@ -3,9 +3,9 @@ import type { Need } from '../_kit/context.ts'
 import { hasOwn } from './details.ts'
 import type { schema } from './schema.ts'
 
-/** Who answers for the page and its visitor. */
+/** The contact of the page for its visitor. */
 export const pageContact: Need = { call: 'contact', query: {} }
 
-/** Only a block that names no person asks. */
+/** Only a block that names no person needs it. */
 export const data = (content: ContentOf<typeof schema>): readonly Need[] =>
   hasOwn(content) || content.person ? [] : [pageContact]

@@ -4,7 +4,10 @@ import type { Asset } from '../_kit/fields/asset.ts'
 import type { LinkTarget, Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
-/** Fields that name a contact by themselves: the link to all contacts stands under any contact, the map belongs to the location. */
+/**
+ * Fields of which one suffices to show a contact; not the link to all contacts, which any contact may have, nor the map, which
+ * belongs to the location.
+ */
 const own = Object.keys(contactFields).filter(
   name => !/^contactOverview|^locationOnMap$/.test(name),
 ) as readonly Exclude<

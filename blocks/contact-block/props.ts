@@ -11,7 +11,7 @@ import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
-/** The contact of the page; one that is empty, or whose call failed, says nothing. */
+/** The contact of the page; undefined fields if it is empty, or its call failed. */
 function answerOf(content: Content, context: Context): Details {
   // The call's schema gives it this shape.
   const answer = context.data(pageContact) as ContactAnswer | undefined
@@ -23,7 +23,7 @@ function answerOf(content: Content, context: Context): Details {
 const overviewOf = ({ contactOverviewLabel: label, contactOverviewLink: link }: Details) =>
   label && link ? { label, link } : undefined
 
-/** The location, with a link to a map of it unless editors say that none finds it. */
+/** The location, with a link to a map of it unless editors say that maps do not find it. */
 function placeOf({ location, locationOnMap }: Details, context: Context) {
   if (!location) return undefined
   const map = locationOnMap ? mapLink(location) : undefined
@@ -31,7 +31,7 @@ function placeOf({ location, locationOnMap }: Details, context: Context) {
   return { text: location, map, mapHint }
 }
 
-/** Its own fields, else the person it names, else the contact of the page; where there is none, the way to the contact page. */
+/** Its own fields, else the person it names, else the contact of the page; without any, a link to the contact page. */
 export function props(content: Content, context: Context) {
   const { headline, headlineLevel: level, person } = content
   const details = hasOwn(content) ? content : (person ?? answerOf(content, context))

@@ -69,7 +69,7 @@ function Words(contact: ContactBlockProps) {
   )
 }
 
-/** A person to ask, with the channels. */
+/** A contact person, with the channels. */
 export function View(props: ContactBlockProps) {
   const { photo } = props
   return (

@@ -1,9 +1,11 @@
-/** Closed words stay closed as long as the document lives; nothing is stored. */
+/** Dismissed words stay hidden as long as the document lives; nothing is stored. */
 let isClosed = false
 
 const seconds = (text = '0') => Number(text) * 1000
 
-/** Shows the words after their delay, for their time. They stay while the visitor points at them or has the focus in them. */
+/**
+ * Shows the words after their delay, for their duration. They stay while the visitor points at them or has the focus in them.
+ */
 function showAttention(words: HTMLElement): void {
   const { delay, showTime } = words.dataset
   const hide = () => words.removeAttribute('data-shown')

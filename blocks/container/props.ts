@@ -4,7 +4,10 @@ import type { Resolved } from '../_kit/resolved.ts'
 import { groundNamed } from '../_kit/themes/grounds.ts'
 import type { schema } from './schema.ts'
 
-/** A ground that is only named is the theme's (requirement themes/colour-themes); other containers do not ask for the theme. */
+/**
+ * A ground without a colour of its own comes from the theme (requirement themes/colour-themes); other containers do not read
+ * the theme.
+ */
 export function props({ ground: name, ...content }: Resolved<ContentOf<typeof schema>>, context: Context) {
   if (!content.body.length) return undefined
   const ground = name && !content.backgroundColor ? groundNamed(context.theme().grounds, name) : undefined

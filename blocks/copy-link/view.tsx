@@ -5,10 +5,10 @@ import type { CopyLinkProps } from './props.ts'
 
 const className = `${buttonClass({ kind: 'secondary', size: 'small' })} needs-script`
 
-/** Milliseconds for which it says that the address is copied (requirement buttons/copy-link). */
+/** Milliseconds for which the button confirms that the address is copied (requirement buttons/copy-link). */
 const COPIED = 1500
 
-/** `client/enhancements/copy.ts` copies the address; without a script the browser's own address bar does. */
+/** `client/enhancements/copy.ts` copies the address; without script visitors copy it from the browser's address bar. */
 export function View({ copyText, afterCopyText }: CopyLinkProps) {
   return (
     <Section spacing="small">

@@ -10,7 +10,7 @@ type Timer = CountdownProps['timer'] & {
 // The server's part of the digits: their units, and that all are 0 once the time is up.
 const firstRemaining = { days: 86_400_000, hours: 1, over: 0 } as const
 
-/** A circle whose stroke is the share of the unit, by SVG attributes alone. */
+/** A circle whose stroke is the elapsed share of the unit, by SVG attributes alone. */
 function Ring({ unit, isKnown }: { unit: Unit; isKnown: boolean }) {
   const { value, ring = 1 } = unit
   const share = unit.ring === undefined ? 1 : value
@@ -51,8 +51,7 @@ function useSeconds(startDate: number, over: number): number | undefined {
 }
 
 /**
- * The ticking digits. A timer has no live region of its own: a screen reader reads it when asked, and is not interrupted
- * each second.
+ * The running digits. A timer is not a live region: a screen reader reads it on request, and is not interrupted each second.
  */
 export function Island({ labelledBy, startDate, endDate, stage, labels }: Timer) {
   const timer = useRef<HTMLDivElement>(null)

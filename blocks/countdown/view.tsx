@@ -4,7 +4,7 @@ import { Heading } from '../_kit/heading.tsx'
 import { Section } from '../_kit/section.tsx'
 import type { CountdownProps } from './props.ts'
 
-/** Without JavaScript the date stands in for the digits. */
+/** Without JavaScript the date replaces the digits. */
 export function View({ headline, isHighlighted, color, start, timer }: CountdownProps) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
-/** Undefined where there is nothing to say. */
+/** Undefined where there are no terms. */
 export function props(content: Content, context: Context) {
   const { totalPriceNote, approvalNumber, withdrawalLink } = content
   const words = context.words(messages)

@@ -5,7 +5,7 @@ import { text } from '../_kit/fields/text.ts'
 import { isOwnPage } from '../_kit/programmes/is-own-page.ts'
 import { totalPriceField } from '../_kit/total-price-field.ts'
 
-/** What the law asks to say where distance courses are sold; products have the same fields. */
+/** Legally required terms for the sale of distance courses; products have the same fields. */
 export const courseTermsFields = {
   totalPrice: totalPriceField(),
   totalPriceNote: text({ description: 'What it is made of: the instalments and a single fee.' }),

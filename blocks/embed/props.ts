@@ -11,7 +11,7 @@ type Content = Resolved<ContentOf<typeof schema>>
 
 const external = (href: string): LinkTarget => ({ href, target: '_blank', rel: 'noopener noreferrer' })
 
-/** What stands in the place of a video or map until the visitor agrees, and the address of its frame. */
+/** The placeholder of a video or map until the visitor consents, and the address of its frame. */
 function frameOf({ provider }: Embed, content: Content, context: Context) {
   const { name, recipient, kind, privacy } = provider
   const { once, always, video, map, failure, settings, privacyOf } = context.words(messages)

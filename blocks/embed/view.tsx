@@ -28,7 +28,7 @@ const Buttons = ({ labels }: Pick<Frame, 'labels'>) => (
   </div>
 )
 
-/** Holds the place in which the frame stands later, so that nothing moves. */
+/** Reserves the place of the later frame, so that nothing shifts. */
 const Stage = ({ frame }: { readonly frame: Frame }) => (
   <div className={stages[frame.ratio]} data-embed-stage="">
     {frame.poster && (

@@ -8,7 +8,7 @@ import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
-/** How to register; nobody registers for what is over or cancelled. */
+/** The registration; undefined for an event that is over or cancelled. */
 function registrationOf({ buttonText, buttonDisabled, link }: Content, newTabHint: string) {
   if (!buttonText || (!link && !buttonDisabled)) return undefined
   return {

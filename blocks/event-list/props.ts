@@ -35,7 +35,7 @@ export interface EventsAnswer {
 /** Codes in the address. */
 const places = ['online', 'onSite'] as const
 
-/** Why nobody can register, as the event's own button says it: fully booked. */
+/** The reason why registration is closed, in the words of the event's own button: fully booked. */
 const closedText = ({ buttonText, buttonDisabled }: EventsAnswer['value'][number]) =>
   buttonDisabled ? buttonText : undefined
 

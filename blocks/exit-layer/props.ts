@@ -9,7 +9,7 @@ type Content = Resolved<ContentOf<typeof schema>>
 /** Seconds on the page before it may open. */
 const patience = 5
 
-/** Undefined for a visitor for whom it may not open, and where there is nothing to offer. */
+/** Undefined for a visitor for whom it may not open, and where it has nothing to offer. */
 export function props(content: Content, context: Context) {
   const { headline, text, content: offer, callbackLabel, delay = patience } = content
   const callback = callbackLabel && {

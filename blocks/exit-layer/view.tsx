@@ -7,8 +7,8 @@ import { RichText } from '../_kit/rich-text.tsx'
 import type { ExitLayerProps } from './props.ts'
 
 /**
- * A dialog that a script opens for a visitor who is about to leave. Its place takes no room, and is in view wherever the page is scrolled.
- * Every page carries it, so that it has little markup and few rules of its own. Its id is its name in an address, for editors.
+ * A dialog that a script opens for a visitor who is about to leave. Its element takes no space, and is in view wherever the page is
+ * scrolled. Every page contains it, so it has little markup and few rules of its own. Its id is its anchor in an address, for editors.
  */
 export function View({ headline, text, offer, callback, delay, texts }: ExitLayerProps) {
   return (

@@ -6,7 +6,7 @@ import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
-/** Themes have two greys, `gray-50` and the darker `silver`, which stands for `gray-100`. */
+/** Themes have two greys, `gray-50` and the darker `silver`, which is used for `gray-100`. */
 const surfaceOf = (color: Content['questionColor']): SurfaceName => (color === 'gray-100' ? 'silver' : color)
 
 export function props({ question, answer, questionColor, answerColor }: Content, context: Context) {

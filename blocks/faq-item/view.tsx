@@ -2,7 +2,7 @@ import { RichText } from '../_kit/rich-text.tsx'
 import { Section } from '../_kit/section.tsx'
 import type { FaqItemProps } from './props.ts'
 
-/** A description list of one: screen readers say that the answer belongs to the question. */
+/** A description list with one entry: screen readers connect the answer with the question. */
 export function View({ question, answer, questionSurface, answerSurface, newTabHint }: FaqItemProps) {
   return (
     <Section spacing="small">

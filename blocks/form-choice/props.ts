@@ -23,7 +23,7 @@ const kinds = { dropdown: 'dropdown', radio: 'radio', buttons: 'buttons' } as co
   Record<Content['look'], FieldKind>
 >
 
-/** The same of the answer of `event-list`, whose events are not over. */
+/** The part of `event-list`'s answer that is used: events that are not over. */
 interface Events {
   readonly value: readonly {
     readonly uuid: string
@@ -63,7 +63,7 @@ const definitionOf = ({ value, label, conditions }: Content['options'][number]):
   ...(conditions.length && { conditions: conditionsOf(conditions) }),
 })
 
-/** Without an option there is nothing to choose, and the form does not ask. */
+/** Without an option there is nothing to choose, and the form leaves the field out. */
 export function props(content: Content, context: Context) {
   const { look, label, hint, width, emptyLabel, defaultValue = '' } = content
   const own = content.options.map(({ value, label, icon }) => ({ value, label, icon }))

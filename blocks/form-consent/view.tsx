@@ -3,7 +3,7 @@ import { textOf, useField } from '../_kit/forms/form-state.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
 import type { FormConsentProps } from './props.ts'
 
-/** The words label the box by their id: they may hold links and paragraphs, which a label must not. */
+/** The words label the box by their id: they may contain links and paragraphs, which a label must not. */
 export function View({ field, value, wording, hint, newTabHint }: FormConsentProps) {
   const scope = useField(field)
   if (!scope) return null

@@ -25,7 +25,7 @@ export function DateInputs({
   const { id, required, ...shared } = controlAttributes(field, scope)
   const text = scope.value === undefined ? defaultValue : textOf(scope.value)
   const value = partsOf(text)
-  // The link of an error leads to the part that it is about.
+  // The link of an error points to the part that it concerns.
   const wrong = scope.error ? wrongDatePart(text) : undefined
   const linked = wrong ?? dateParts[0]
   return (

@@ -18,7 +18,7 @@ const rulesOf = ({ minLength, maxLength, rules }: Content): readonly FieldRule[]
   ...rules.map(({ name, argument }) => ({ name, argument })),
 ]
 
-/** The definition of the field, for its form, and what its control needs beside it. */
+/** The definition of the field, for its form, and the further props of its control. */
 export function props(content: Content, context: Context) {
   const { kind, label, hint, width, placeholder, autocomplete, defaultValue = '' } = content
   const countries = kind === 'country' ? countriesIn(context.language()) : undefined

@@ -6,7 +6,7 @@ import type { FormFieldProps } from './props.ts'
 
 type InputMode = 'email' | 'tel' | 'decimal' | undefined
 
-/** Numbers are texts with a keyboard of digits: browsers change what is typed into inputs of the type `number`. */
+/** Numbers are text inputs with a numeric keyboard: browsers change what is typed into inputs of the type `number`. */
 const types = { text: 'text', email: 'email', tel: 'tel', number: 'text' } as const
 const inputModes: Readonly<Record<keyof typeof types, InputMode>> = {
   text: undefined,
@@ -43,7 +43,7 @@ function Control({ props, scope }: ControlProps) {
       />
     )
   const shared = { ...control, className: 'field-input', defaultValue: value, placeholder }
-  // In whichever script the visitor writes; addresses and numbers are written from left to right.
+  // Text is in the direction of the visitor's script; addresses and numbers are left to right.
   const written = { ...shared, dir: 'auto' }
   if (kind === 'textarea') return <textarea {...written} rows={5} data-longest={longestOf(props)} />
   const type = isText(kind) ? kind : 'text'

@@ -1,6 +1,6 @@
 import type { Words } from '../_kit/words.ts'
 
-/** `{types}` and `{size}` are what the field accepts. */
+/** `{types}` and `{size}` are the limits of the field. */
 export const messages = {
   de: {
     accepts: '{types}, bis {size} MB',

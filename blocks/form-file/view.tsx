@@ -5,8 +5,8 @@ import { Icon } from '../_kit/icons/icon.tsx'
 import type { FormFileProps } from './props.ts'
 
 /**
- * A file that was uploaded before; a ticked box sends its reference. Browser code copies the one without a reference for each upload of its
- * own, and shows the button in place of the box.
+ * A file that was uploaded before; a ticked box sends its reference. Browser code copies the one without a reference for each of its own
+ * uploads, and replaces the box by the button.
  */
 function UploadedFile({
   field,

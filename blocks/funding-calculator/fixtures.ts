@@ -12,7 +12,7 @@ const calculator = (name: string, fields: object = {}) => ({
 
 const long = 'Ausbildungsförderungshöchstdauerverlängerungsbescheinigung'
 
-/** All answers, as a visitor gives them. */
+/** All questions answered, as a query. */
 const answered = 'a-age=25-34&a-trade=care&a-work=full'
 
 export const fixtures: readonly Fixture[] = [

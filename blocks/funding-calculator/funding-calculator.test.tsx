@@ -11,7 +11,7 @@ const failed = { ...ready(undefined), fallback: true }
 const withResults = (results: unknown) => ({
   data: (need: string) => (need === needKey(fundingResults) ? results : ready({ value: sampleQuestions })),
 })
-/** What the need of the results asks at an address. */
+/** The input of the results' need for an address. */
 const resultsAskedAt = (query: string, questions: unknown) =>
   fundingResults.after?.input(questions, {
     parameter: name => new URLSearchParams(query).get(name) ?? '',

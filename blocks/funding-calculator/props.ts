@@ -44,7 +44,7 @@ function stageOf(scene: GraphScene, content: Content, context: Context) {
   }
 }
 
-/** Requirement tools/funding. A site without questions, or whose questions cannot be asked for, says so. */
+/** Requirement tools/funding. On a site without questions, or whose questions cannot be loaded, shows a notice. */
 export function props(content: Content, context: Context, place: BlockPlace) {
   const scene = readScene(fundingGraphOf(context.data(fundingQuestions)), context, place)
   return {

@@ -10,7 +10,7 @@ interface ResultProps extends Omit<FundingCalculatorProps, 'stage'> {
   readonly stage: ResultStage
 }
 
-/** Since when an amount holds, who says so, and when that was checked. */
+/** The source of an amount, its date, and when it was checked. */
 function Proof({
   validFrom,
   source,
@@ -88,7 +88,10 @@ function Sums({ stage: { result }, words }: ResultProps) {
   )
 }
 
-/** Leads to advice: the press ends the calculator, so that the platform gives a code for the answers, which goes along. */
+/**
+ * The link to advice, as a button: pressing it ends the calculator, so that the platform returns a code for the answers,
+ * which is added to the link.
+ */
 function Contact({ stage: { contact, submit, details }, contactLabel }: ResultProps) {
   const className = buttonClass({ kind: details ? 'secondary' : 'primary' })
   if (submit)
@@ -132,7 +135,7 @@ function Next(props: ResultProps) {
   )
 }
 
-/** The result: sums, programmes with what proves their amounts, the answers, and the next step. */
+/** The result: sums, programmes with the sources of their amounts, the answers, and the next step. */
 export function Result(props: ResultProps) {
   const { stage, level, words } = props
   return (

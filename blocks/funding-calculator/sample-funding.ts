@@ -1,6 +1,6 @@
 import type { FundingProgramme, FundingQuestion } from './funding.ts'
 
-/** Questions for gallery and tests: who does not work is not asked for a trade. */
+/** Questions for gallery and tests: visitors without work are not asked for a trade. */
 export const sampleQuestions: readonly FundingQuestion[] = [
   {
     key: 'age',

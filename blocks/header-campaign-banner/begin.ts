@@ -2,8 +2,8 @@ import { focusableAfter, passFocus } from '../_kit/client/pass-focus.ts'
 import type { PageTools } from '../_kit/page-tools.ts'
 
 /**
- * Closes a campaign banner for the visit: the session cookie keeps it from being sent again.
- * Strictly necessary, so it needs no consent. The keyboard focus moves to the next element. Clicks from before this code was there count too.
+ * Closes a campaign banner for the visit: a session cookie prevents that it is sent again. The cookie is strictly necessary and needs no
+ * consent. The keyboard focus moves to the next element. Clicks from before this code was loaded count too.
  */
 export function begin({ setCookie, earlyClicks }: PageTools): void {
   const close = ({ target }: Event) => {

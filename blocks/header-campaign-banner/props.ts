@@ -3,7 +3,7 @@ import type { Campaign } from '../_kit/facts.ts'
 import { snapToAccent } from '../_kit/snap-color.ts'
 import type { Theme } from '../_kit/themes/theme.ts'
 
-/** The colour of the campaign where the theme has it, else the theme's own banner surface. */
+/** The colour of the campaign if the theme has it, else the theme's own banner surface. */
 function colorsOf(campaign: Campaign, theme: Theme): string {
   const accent = snapToAccent(campaign.colorOverride, theme)
   if (accent) return `campaign-strip-tone accent-${accent}`

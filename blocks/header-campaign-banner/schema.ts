@@ -1,6 +1,6 @@
 import { block } from '../_kit/block-schema.ts'
 
-/** Has no content of its own: the campaign of the page has its text. */
+/** Has no content of its own: its text comes from the campaign of the page. */
 export const schema = block(
   {
     title: 'Campaign banner above the header',

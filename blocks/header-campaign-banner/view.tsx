@@ -14,7 +14,7 @@ function Title({ title, link }: Pick<CampaignBannerProps, 'title' | 'link'>) {
         <span className="hidden md:inline">{title.desktop}</span>
       </>
     )
-  // A link without words of its own is the title.
+  // If the link has no text, the title is the link.
   return (
     <strong className="campaign-strip-title">
       {link && !link.text ? <a {...attributesOf(link.href)}>{words}</a> : words}

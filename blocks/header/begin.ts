@@ -12,8 +12,8 @@ function elementsBeside(element: Element): HTMLElement[] {
 }
 
 /**
- * The focus goes to the open sheet, and all other content is inert for keyboard, pointer and screen reader (WCAG 2.2, 2.4.3). It is released
- * before the sheet closes, so that the browser can give the focus back to the button that opened it.
+ * Moves the focus to the open sheet, and makes all other content inert for keyboard, pointer and screen reader (WCAG 2.2, 2.4.3). Releases
+ * it before the sheet closes, so that the browser can return the focus to the button that opened it.
  */
 function keepWithinSheet(): void {
   let behind: HTMLElement[] = []
@@ -38,8 +38,7 @@ function keepWithinSheet(): void {
 }
 
 /**
- * Keeps the visitor in an open menu. A link chosen in it closes it, which a full page load would do anyway but a link within
- * the page does not.
+ * Keeps the focus in an open menu. A chosen link closes the menu: a full page load would do so anyway, but a link within the page does not.
  */
 export function begin(): void {
   keepWithinSheet()

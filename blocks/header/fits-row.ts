@@ -21,7 +21,7 @@ const textWidth = (text: string) => text.length * bar.character
 const nameWidth = (name = '') => bar.mark + Math.max(...name.split('\n').map(line => textWidth(line) * 1.15))
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0)
 
-/** Whether all entries of the navigation fit beside each other on large screens, as far as a server can know. */
+/** Whether all entries of the navigation fit into one row on large screens, as estimated on the server. */
 export function fitsRow({ name, entries, button }: Bar): boolean {
   const navigation = entries.map(
     ({ title, children }) => textWidth(title) + bar.entry + (children.length ? bar.caret : 0),

@@ -27,12 +27,12 @@ function homeOf({ homeLink, languageSwitcher }: Content, context: Context): stri
   return languageSwitcher.find(entry => entry.code === language)?.href?.href ?? '/'
 }
 
-/** Requirement header-footer/language-switcher; the other fields as the CMS holds them. */
+/** Requirement header-footer/language-switcher; the other fields are unchanged. */
 export function props(content: Content, context: Context) {
   const choices = languageChoices(content.languageSwitcher, context)
   const { preventHeaderColor } = context.theme().flags
   const home = homeOf(content, context)
-  // A landing page has one way to go on: its own.
+  // A landing page has only its own call to action, and no navigation.
   const isOpen = !context.isLandingPage()
   const entries = isOpen ? content.navigation.flatMap(item => entryOf(item, context)) : []
   const button =

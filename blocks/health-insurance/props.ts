@@ -4,7 +4,7 @@ import { copyTexts } from '../_kit/copy-texts.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
-/** Without a number there is nothing to copy. */
+/** Undefined without a number to copy. */
 export function props(content: Resolved<ContentOf<typeof schema>>, context: Context) {
   const { title, number } = content
   return number ? { title, copy: { value: number, ...copyTexts(context, content) } } : undefined

@@ -7,7 +7,7 @@ import { heroForm } from './type.ts'
 /** Letters that fit on one line of a large headline beside a picture. */
 const maxShortWordLength = 15
 
-/** Does a word, between its soft hyphens, need a smaller headline? */
+/** Whether a word, between its soft hyphens, needs a smaller headline. */
 export const hasLongWord = (headline: string): boolean =>
   headline.split(/[\s\u00ad-]+/).some(word => word.length > maxShortWordLength)
 

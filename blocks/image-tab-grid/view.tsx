@@ -13,7 +13,7 @@ type Item = ImageTabGridProps['panels'][number]['items'][number]
 function Picture({ item: { title, link, image }, newTabHint }: { item: Item; newTabHint: string }) {
   const look = (
     <>
-      {/* The title says where it leads; a picture beside it says nothing more. */}
+      {/* The title names the target; a picture beside it is decorative. */}
       {image && (
         <Media
           asset={title ? { ...image, alt: '' } : image}

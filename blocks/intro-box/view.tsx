@@ -53,7 +53,7 @@ function Facts({ facts }: IntroBoxProps) {
   )
 }
 
-/** Headline beside words; with a picture both stand beside it. Figures run below, over the whole width. */
+/** Headline beside words; a picture is beside both. Figures are below, over the whole width. */
 export function View(props: IntroBoxProps) {
   const { picture, surface, accent, top, bottom, spacing } = props
   return (

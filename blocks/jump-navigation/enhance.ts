@@ -21,7 +21,7 @@ function barOf(nav: HTMLElement): Bar | undefined {
   return { nav, list, links: [...list.querySelectorAll('a')], arrows }
 }
 
-/** Shows the arrows that lead somewhere. If a focused arrow is hidden, the other arrow gets the focus, or the link at its end. */
+/** Shows the arrows that can scroll. If a focused arrow is hidden, the other arrow gets the focus, or the link at its end. */
 function showArrows({ list, links, arrows: { left, right } }: Bar): void {
   const shown = arrowsOf(list)
   // First those that come: a hidden one takes no focus.
@@ -41,7 +41,7 @@ const pixels = (length: string): number => Number.parseFloat(length) || 0
  */
 const landing = (): number => pixels(getComputedStyle(document.documentElement).scrollPaddingTop)
 
-/** The upper edge of a section, with the distance that it keeps when it is jumped to. */
+/** The upper edge of a section, with its scroll margin. */
 const topOf = (section: HTMLElement): number =>
   section.getBoundingClientRect().top - pixels(getComputedStyle(section).scrollMarginTop)
 

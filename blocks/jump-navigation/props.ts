@@ -4,7 +4,7 @@ import type { Resolved } from '../_kit/resolved.ts'
 import { uniqueSlugs } from '../_kit/slug.ts'
 import type { schema } from './schema.ts'
 
-/** Each item leads to the section whose id is the slug of its title (requirement jump-navigation/items). */
+/** Each item links to the section whose id is the slug of its title (requirement jump-navigation/items). */
 export function props({ items }: Resolved<ContentOf<typeof schema>>, context: Context) {
   if (!items.length) return undefined
   const anchors = uniqueSlugs(items.map(({ anchor, title }) => anchor ?? title))

@@ -4,7 +4,7 @@ import { languageChoices, manyLanguages, otherLanguage } from '../_kit/languages
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
-/** Exactly two languages, or a menu of more where editors ask for it. */
+/** Shown for exactly two languages; for more if editors choose a menu. */
 export function props(content: Resolved<ContentOf<typeof schema>>, context: Context) {
   const choices = languageChoices(content.languages, context)
   const other = otherLanguage(choices)

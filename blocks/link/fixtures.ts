@@ -8,7 +8,7 @@ const link = (name: string, fields: object) => ({
   ...fields,
 })
 
-/** A conversation as the delivery API puts it where its uuid stood. */
+/** A conversation, which the delivery API inserted in place of its uuid. */
 const conversation = {
   uuid: '5b0c1d2e-3f4a-4b5c-a6d7-e8f90a1b2c3d',
   full_slug: 'settings/chat/fees',

@@ -5,6 +5,6 @@ import type { schema } from './schema.ts'
 /** All places of the site, in the page's language. */
 export const allLocations: Need = { call: 'location-map', query: {} }
 
-/** Only a map without places of its own asks for them. */
+/** Only a map without places of its own needs them. */
 export const data = ({ locations }: ContentOf<typeof schema>): readonly Need[] =>
   locations.length ? [] : [allLocations]

@@ -35,7 +35,7 @@ function locationsOf({ locations }: Content, context: Context): readonly Locatio
   }))
 }
 
-/** The place of a pin in the picture, whose view box is `-18.8 0 623.6 793`, of its pixels on a map of 648 by 824. */
+/** The position of a pin in the picture, whose view box is `-18.8 0 623.6 793`, from pixels on a map of 648 by 824. */
 const pinAt = (left: number, top: number) => ({
   x: Math.round((left * 623.6) / 648 - 18.8),
   y: Math.round((top * 793) / 824),

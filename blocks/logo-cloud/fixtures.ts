@@ -28,7 +28,7 @@ const cloud = (uid: string, fields: object) => ({
   ...fields,
 })
 
-/** A set as the delivery API puts it where its uuid stood. */
+/** A set, which the delivery API inserted in place of its uuid. */
 export const set = {
   uuid: '0b9e8d7c-6a5f-4e3d-a2c1-b0a9f8e7d6c5',
   full_slug: 'sets/partners',

@@ -9,8 +9,8 @@ const sliderFrom = 3
 const defaultSlidesPerView = 2
 
 /**
- * A logo is its picture; one without an address is skipped, and without any the block is not shown. Logos and headline are the block's own,
- * else those of the set that it refers to.
+ * A logo without a picture's address is skipped, and without any logo the block is not shown. Logos and headline are the block's own, else
+ * those of the set that it refers to.
  */
 export function props(content: Resolved<ContentOf<typeof schema>>, context: Context) {
   const { headlineLevel, slidesPerView = defaultSlidesPerView, backgroundColor, spacing, set } = content

@@ -7,7 +7,7 @@ import { logoCloudSet, logos } from '../_kit/references/logo-cloud-set.ts'
 import { sectionSpacings } from '../_kit/section.tsx'
 import { surfaceNames } from '../_kit/themes/theme.ts'
 
-/** The most columns that logos stand in (requirement people-blocks/logo-cloud). */
+/** Maximum columns of logos (requirement people-blocks/logo-cloud). */
 export const mostColumns = 6
 
 export const schema = block(

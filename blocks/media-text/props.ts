@@ -28,7 +28,7 @@ function mediaOf(content: Content, size: Size, context: Context) {
   }
 }
 
-/** Media beside words; either stands alone over the whole width, and without both the block is not shown. */
+/** Media beside words; either alone has the whole width, and without both the block is not shown. */
 export function props(content: Content, context: Context) {
   const { headline, headlineLevel, text, buttons } = content
   const hasWords = Boolean(headline || text || buttons.length)

@@ -74,7 +74,7 @@ function Figure({ media, size }: MediaTextProps) {
   )
 }
 
-/** Requirement layout-blocks/media-text. On small screens the words stand below the media. */
+/** Requirement layout-blocks/media-text. On small screens the words are below the media. */
 export function View(props: MediaTextProps) {
   const { media, words, size, position, surface, accent, top, bottom, spacing } = props
   const look = [media && words ? layouts[size] : 'media-text', position === 'right' && 'media-text-reverse']

@@ -3,7 +3,7 @@ import type { Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
-/** Without a link there is nothing to open. */
+/** Undefined without a link to open. */
 export function props({ label, headline, items }: Resolved<ContentOf<typeof schema>>, context: Context) {
   const links = items.flatMap(({ _uid: uid, title, link, description }) =>
     title && link ? [{ uid, title, link, description }] : [],

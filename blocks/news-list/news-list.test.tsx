@@ -23,7 +23,7 @@ const page = (from: number, answer: Partial<NewsAnswer> = {}): NewsAnswer => ({
 })
 const ready = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })
 
-/** The list at an address, with the answer for all and the one for what the address asks. */
+/** The list at an address, with the answer for all articles and the one for the address's filters. */
 function render(
   query: string,
   answers: { all?: unknown; chosen?: unknown },

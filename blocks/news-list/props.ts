@@ -47,7 +47,7 @@ function summaryOf(total: number, isEmpty: boolean, words: Record<keyof typeof m
   return isEmpty ? words.noneYet : words.none
 }
 
-/** The same list in the other languages of its page, each in its own words: articles are not written in all of them. */
+/** The same list in the page's other languages: not all articles are written in all of them. */
 const elsewhere = (context: Context) =>
   context.alternates().flatMap(({ language, href }) => {
     // Alternates have languages of the site, of which each has words.

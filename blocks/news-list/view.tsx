@@ -41,7 +41,7 @@ function Article({
   )
 }
 
-/** How many articles there are, or why there is none. A teaser says neither. */
+/** The number of articles, or why there is none. A teaser shows neither. */
 function Summary({ notice, summary, elsewhere }: Pick<Props, 'notice' | 'summary' | 'elsewhere'>) {
   if (notice) return <FallbackNotice {...notice} />
   return (

@@ -6,7 +6,7 @@ import type { PriceBox, PriceBoxesProps } from './props.ts'
 
 type Texts = PriceBoxesProps['texts']
 
-/** Characters that the narrowest box holds in large figures. */
+/** Maximum characters that fit into the narrowest box in large figures. */
 const fewCharacters = 10
 
 function Price({ box: { price, frequency }, texts }: { box: PriceBox; texts: Texts }) {
@@ -67,7 +67,7 @@ const dataOf = ({ base, currency, current, campaign }: NonNullable<PriceBox['pri
 
 type Level = Extract<HeadingLevel, 'h3' | 'h4'>
 
-/** One box. Its four parts lie on the rows of the grid around it, so that prices stand on one line. */
+/** One box. Its four parts are rows of a subgrid, so that prices are aligned. */
 function Box({ box, filled, texts, level }: { box: PriceBox; filled: boolean; texts: Texts; level: Level }) {
   const classes = [
     'price-box',
@@ -102,7 +102,7 @@ function Box({ box, filled, texts, level }: { box: PriceBox; filled: boolean; te
             newTabHint={texts.opensInNewTab}
           >
             <ButtonLook>{box.button.text}</ButtonLook>
-            {/* Several boxes say the same: each names its own time model. */}
+            {/* Several boxes with equal labels: each names its own time model. */}
             {box.timeModel && (
               <span className="visually-hidden">
                 : <span>{box.timeModel}</span>

@@ -83,7 +83,7 @@ function groupsOf(items: readonly Item[], offer: Offer): readonly Group[] {
   return [...byLabel].map(([label, entries]) => ({ label, boxes: entries.map(({ box }) => box) }))
 }
 
-/** Boxes behind tabs, as in folders, have words of their own where the campaign has them (requirement campaigns/price-box-texts). */
+/** Boxes in tabs, as in folders, have texts of their own if the campaign has them (requirement campaigns/price-box-texts). */
 function campaignTextOf(items: readonly Item[], campaign: PriceTerms['campaign']): string | undefined {
   const isFolder = items.some(({ tabLabel }) => tabLabel !== undefined)
   return (isFolder ? campaign?.folderPriceboxText : undefined) ?? campaign?.priceboxText
@@ -104,7 +104,7 @@ const isAccent = (name: string | undefined): name is AccentName => accentNames.s
 const totalOf = (said: PlatformPrice, item: Item | undefined) =>
   said.totalPrice ?? (said.price === item?.price ? item?.totalPrice : undefined)
 
-/** A box that a platform says, for the usergroup of the visitor. */
+/** A box made from a platform's price, for the usergroup of the visitor. */
 function boxSaid(said: PlatformPrice, index: number, items: readonly Item[]): Item {
   const { id, color, special, timeModel, timeModelDescription, duration, durationNumeric } = said
   const { price, priceFrequency, strikePrice, discountDescription, buttonText, tabLabel } = said
@@ -124,7 +124,7 @@ function boxSaid(said: PlatformPrice, index: number, items: readonly Item[]): It
   }
 }
 
-/** A box of editors with the price that a platform says for its model. */
+/** An editors' box with the platform's price for its model. */
 function pricedAs(item: Item, said: PlatformPrice | undefined): Item {
   if (!said) return item
   const { price, strikePrice } = said
@@ -136,7 +136,10 @@ function pricedAs(item: Item, said: PlatformPrice | undefined): Item {
   }
 }
 
-/** The boxes of content. A platform that knows the programme says their prices, and on its own page all of its models. */
+/**
+ * The boxes of content. If a platform knows the programme, they have its prices; on the programme's own page all of its models are
+ * shown.
+ */
 function itemsOf({ careId, isOwnPage, items }: Content, context: Context): readonly Item[] {
   const said = platformPrices(careId, context)
   return isOwnPage && said.length

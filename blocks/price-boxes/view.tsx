@@ -8,7 +8,7 @@ import type { PriceBoxesProps, PriceGroup } from './props.ts'
 /** Tabs for which the style sheet has rules; more labels would be hard to find in a bar. */
 export const mostTabs = 12
 
-/** Tabs without JavaScript: one radio button a tab, whose panel CSS shows. */
+/** Tabs without JavaScript: one radio button per tab, whose panel CSS shows. */
 function Tabs({ groups, label }: { groups: readonly PriceGroup[]; label: string }) {
   const name = useId()
   return (

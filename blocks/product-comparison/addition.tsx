@@ -3,8 +3,8 @@ import { StandingError } from '../_kit/forms/standing-error.tsx'
 import type { ComparisonProps } from './props.ts'
 
 /**
- * A form of plain addresses: the chosen programmes, and one more. Without one the address says so, so that what to do is said in the page's language, and
- * not by the browser in its own.
+ * A form of plain addresses: the chosen programmes, and one more. If none is added, the address records it, so that the page shows an error in its
+ * own language instead of the browser's in another.
  */
 export function Addition(props: ComparisonProps & { readonly id: string }) {
   const { additions, path, state, words, error, hasPreset, id } = props

@@ -56,7 +56,7 @@ function additionsOf(programmes: readonly Programme[], codes: readonly string[],
     .toSorted((one, other) => one.title.localeCompare(other.title, language))
 }
 
-/** What the address asks for that is not shown, in words. */
+/** Notes about parts of the address that are not shown. */
 function notesOf({ cut, hasUnknown }: ReturnType<typeof choose>, words: Words): readonly string[] {
   const names = cut.map(({ programme }) => programme.title).join(', ')
   return [
@@ -68,7 +68,7 @@ function notesOf({ cut, hasUnknown }: ReturnType<typeof choose>, words: Words): 
 /** Requirements tools/comparison, tools/missing-data. Undefined on a site without programmes. */
 export function props(content: Content, context: Context, place: Pick<BlockPlace, 'headingAbove'>) {
   const { preset, finderLink } = content
-  // Before the programmes, which may be late: the head of the answer says whether a choice is shown.
+  // Read before the programmes, which may be late: the head of the answer depends on whether a choice is shown.
   const parameters = context.parameters(parameterNames)
   const begun = beginList(content, context)
   if (!begun?.programmes) return begun

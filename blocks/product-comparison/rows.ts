@@ -10,7 +10,7 @@ import type { ProgrammePrices } from '../_kit/programmes/prices.ts'
 import type { Programme } from '../_kit/programmes/programme.ts'
 import type { TextInLanguage } from '../_kit/text-in-language.tsx'
 
-/** A line of a cell: a text with what it is of before it, and how often it is paid after it. `strike` is the price before an offer. */
+/** A line of a cell: a text, with its subject before it, and how often it is paid after it. `strike` is the price before an offer. */
 export interface Line extends TextInLanguage {
   readonly name?: TextInLanguage | undefined
   readonly frequency?: TextInLanguage | undefined
@@ -20,7 +20,7 @@ export interface Line extends TextInLanguage {
 export interface Row {
   readonly name: FactName | 'price' | 'offer'
   readonly label: string
-  /** One for each programme; a cell without lines says that there is no figure. */
+  /** One for each programme; a cell without lines shows that there is no figure. */
   readonly cells: readonly (readonly Line[])[]
   readonly differs: boolean
 }
@@ -54,7 +54,7 @@ function offerLines({ prices: found }: Compared): readonly Line[] {
 
 const codesOf = (values: readonly NamedValue[]) => values.map(({ code }) => code).join() || undefined
 
-/** What facts say in any language: the words for one value differ where programmes are written in different ones. */
+/** Values of facts that do not depend on a language: programmes in different languages have different words for one value. */
 const valuesOf: Readonly<Record<string, (programme: Programme) => string | undefined>> = {
   form: ({ unit }) => unit,
   duration: ({ months }) => months?.join(),
@@ -62,7 +62,7 @@ const valuesOf: Readonly<Record<string, (programme: Programme) => string | undef
   place: programme => codesOf(placesOf(programme)),
 }
 
-/** What a cell says, in whatever language it says it. */
+/** The content of a cell for comparison, in whatever language it is. */
 const said = (lines: readonly Line[] = []) =>
   JSON.stringify(
     lines.map(({ name, text, frequency, strike }) => [name?.text, text, frequency?.text, strike]),
@@ -91,7 +91,7 @@ export function rowsOf(
     { name: 'price', label: words.price, linesOf: priceLines },
     { name: 'offer', label: offer, linesOf: offerLines },
   ] as const
-  // What a programme costs is what most visitors compare first.
+  // The costs come first: most visitors compare them first.
   return [...money, ...facts].flatMap(({ name, label, linesOf }): Row[] => {
     const cells = compared.map(linesOf)
     if (cells.every(lines => lines.length === 0)) return []

@@ -19,7 +19,7 @@ export interface ComparisonState {
 }
 
 interface AskedState extends ComparisonState {
-  /** The visitor went on to add a programme without choosing one. */
+  /** The visitor submitted the form without choosing a programme. */
   readonly isUnanswered: boolean
 }
 
@@ -43,7 +43,10 @@ export function readState(
   }
 }
 
-/** The address of a state: sorted, without what is empty. No programme has to be said where there is a preset, which would be shown instead. */
+/**
+ * The address of a state: sorted, without empty values. If there is a preset, having no programme must be explicit, because the preset would be
+ * shown otherwise.
+ */
 export const addressOf = (path: string, { codes, isOnlyDifferences }: ComparisonState, preset = ''): string =>
   addParameters(path, [
     ...(isOnlyDifferences && codes.length > 1 ? [`${onlyName}=${onlyDifferences}`] : []),

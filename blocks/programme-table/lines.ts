@@ -87,7 +87,7 @@ const compareRanks = (one: number | string, other: number | string, language: st
     ? one - other
     : String(one).localeCompare(String(other), language)
 
-/** The lines in the order that was asked for; equal ones stay as they were, those without a value come last. */
+/** The lines in the requested order; equal ones keep their order, those without a value come last. */
 export function sorted(
   lines: readonly Line[],
   { sort, isDescending }: TableState,
@@ -115,7 +115,7 @@ export function grouped(lines: readonly Line[], group: GroupName, language: stri
   const byCode = Map.groupBy(lines, line => line.groups[group]?.code)
   const groups = [...byCode.values()].map(ofCode => {
     const names = ofCode.flatMap(({ groups: { [group]: name } }) => name ?? [])
-    // The words of the page's own language, where a programme has them.
+    // The words in the page's own language, if a programme has them.
     const name = names.find(({ language }) => !language) ?? names[0]
     return { name: name?.text, language: name?.language, lines: ofCode }
   })

@@ -28,7 +28,7 @@ const directionOf = ({ sort, isDescending }: TableState, name: ColumnName) =>
 /** Requirements tools/table-view, tools/missing-data. Undefined on a site without programmes. */
 export function props(content: Content, context: Context) {
   const { finderLink } = content
-  // Before the programmes, which may be late: the head of the answer says whether a choice is shown.
+  // Read before the programmes, which may be late: the head of the answer depends on whether a choice is shown.
   const parameters = context.parameters(parameterNames)
   const begun = beginList(content, context)
   if (!begun?.programmes) return begun

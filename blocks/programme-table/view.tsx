@@ -94,7 +94,7 @@ function Groupings({ groupings, words }: Pick<Props, 'groupings' | 'words'>) {
   )
 }
 
-/** One body for each group, whose name is a head over its lines. */
+/** One body for each group; the group's name is a header row. */
 function Table({ caption, columns, groups, groupings, notes, finder, words }: Props) {
   const id = useId()
   return (

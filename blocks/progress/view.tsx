@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Section } from '../_kit/section.tsx'
 import type { ProgressProps } from './props.ts'
 
-/** The element says its value to assistive technology; the figure beside it is for those who see. */
+/** The element has the value for assistive technology; the figure beside it is visual. */
 export function View({ label, value, written }: ProgressProps) {
   const id = useId()
   return (

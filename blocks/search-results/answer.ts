@@ -9,7 +9,7 @@ export interface FoundItem {
   readonly color?: string | undefined
 }
 
-/** What was found of a kind; an upstream may tell neither code nor numbers. */
+/** The results of a kind; an upstream may return neither code nor numbers. */
 export interface FoundGroup {
   readonly kind?: string | undefined
   readonly title: string

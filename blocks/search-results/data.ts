@@ -7,7 +7,7 @@ export const firstResults = 5
 /** Results on a page of one kind. */
 export const resultsPerPage = 10
 
-/** What the visitor's words find. */
+/** The results for the visitor's words. */
 export const searchResults: Need = {
   call: 'story-library-search',
   query: { limit: String(firstResults) },

@@ -108,7 +108,7 @@ function summaryOf(groups: readonly FoundGroup[], chosen: FoundGroup | undefined
   return fillTemplate(count === 1 ? words.one : words.many, { count, words: state.words })
 }
 
-/** What was found, or that the search found nothing, failed, or was not asked. */
+/** The results, or that the search found nothing, failed, or was not run. */
 export function outcomeOf(answer: SearchAnswer | undefined, scene: Scene) {
   const { state, words, address } = scene
   if (!state.words) return { kind: 'blank' } as const

@@ -21,7 +21,7 @@ const chatPlaces = {
   failed: ['zeroResults', 'chatNone'],
 } as const satisfies Readonly<Record<string, readonly [ChatPlace, keyof SearchWords]>>
 
-/** The way to the chat; beside a search that helped only where the settings say how the chat begins. */
+/** The link to the chat; beside a search with results only if the settings define the first conversation. */
 function chatOf(
   kind: keyof typeof chatPlaces,
   { contactLink }: Content,
@@ -46,7 +46,7 @@ export function props(content: Content, context: Context, place: BlockPlace) {
   const { headline, headlineLevel } = content
   const words = context.words(messages)
   const path = context.path()
-  // Before the answer, which may be late: the head of the page says whether it is a list of results.
+  // Read before the answer, which may be late: the head of the page depends on whether it is a list of results.
   const state = readState(context.parameters(parameterNames), context.pageNumber())
   const answer = state.words ? (context.data(searchResults) as SearchAnswer | undefined) : undefined
   const address = (change: Partial<SearchState>) => path + queryOf({ ...state, ...change })

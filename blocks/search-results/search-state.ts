@@ -3,7 +3,7 @@ import { searchParameter } from '../_kit/search-page.ts'
 
 /** All state of the search page, which is in the address (requirement tools/state-in-address). */
 export interface SearchState {
-  /** Empty where nothing was searched for. */
+  /** Empty without a search. */
   readonly words: string
   /** Code of the kind that is shown alone; empty for all. */
   readonly kind: string
@@ -18,7 +18,7 @@ export function readState(parameters: readonly Parameter[], page: number): Searc
   return { words: firstOf(searchParameter).trim(), kind: firstOf('kind'), page }
 }
 
-/** The query of a state, with `?`: sorted, without what is empty or the default. */
+/** The query of a state, with `?`: sorted, without empty and default values. */
 export function queryOf({ words, kind, page }: SearchState): string {
   const pairs = Object.entries({ kind, page: page > 1 ? String(page) : '', [searchParameter]: words })
   const texts = pairs.flatMap(([name, value]) => (value ? parameterText(name, value) : []))

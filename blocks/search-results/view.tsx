@@ -28,7 +28,7 @@ function Tips({ words, field }: SearchResultsProps) {
   )
 }
 
-/** A sentence with the visitor's words, which may be of another direction. */
+/** A sentence with the visitor's words, which may have another text direction. */
 function WithWords({ text, words }: { readonly text: string; readonly words: string }) {
   const at = text.lastIndexOf(words)
   if (!words || at < 0) return text

@@ -6,7 +6,7 @@ export function enhance(toggle: HTMLElement): void {
   toggle.addEventListener('toggle', () => {
     if (toggle.open) focusField(toggle)
   })
-  // Opened before this ran: the focus is on the title, or on nothing since the title is gone.
+  // Opened before this code ran: the focus is on the title, or on nothing because the title is gone.
   const focused = document.activeElement
   if (toggle.open && (focused === document.body || focused?.matches('summary'))) focusField(toggle)
 }

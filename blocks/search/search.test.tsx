@@ -17,7 +17,7 @@ describe('search', () => {
       const [, id] = /<label[^>]* for="([^"]+)"/.exec(html)!
       const [input] = /<input[^>]*>/.exec(html)!
       for (const part of [`id="${id}"`, 'type="search"', 'name="q"']) expect(input).toContain(part)
-      // It clears by script; the browser's own button does without.
+      // It clears by script; without script the browser's own button does.
       expect(html).toContain('<button type="button" class="search-field-clear needs-script"')
     },
   )

@@ -8,8 +8,8 @@ import type { StickyNotesProps } from './props.ts'
 type Note = StickyNotesProps['notes'][number]
 
 /**
- * Native disclosures of one name: the browser closes the others when one opens, Enter toggles, and links in the content are not part of what
- * toggles. A note without content has no toggle.
+ * Native disclosures with the same name: the browser closes the others when one opens, Enter toggles, and links in the content do not
+ * toggle. A note without content has no toggle.
  */
 function StickyNote({ note, name, newTabHint }: { note: Note; name: string; newTabHint: string }) {
   const { title, titleLevel, isHighlighted, content, image, accent, isOpen } = note

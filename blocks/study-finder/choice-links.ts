@@ -24,7 +24,7 @@ export function chipsOf(groups: readonly FinderGroup[], scene: Scene) {
   return [...ofWords, ...ofOptions]
 }
 
-/** What to leave out where nothing was found: the words, and each facet whose choices alone keep programmes out. */
+/** Suggestions after a search without results: remove the words, or a facet whose choices alone exclude programmes. */
 export function looseningsOf({ found, words, address }: Scene) {
   const { state } = found
   const loosening = (name: FacetName | 'words', count: number, next: SearchState) => {
@@ -39,7 +39,7 @@ export function looseningsOf({ found, words, address }: Scene) {
   ]
 }
 
-/** Where nothing was found: the search of the whole site for the same words. */
+/** After a search without results: the site's search for the same words. */
 export function searchOf({ found, words }: Scene, context: Context) {
   const { words: wanted } = found.state
   if (found.programmes.length || !wanted) return undefined

@@ -10,9 +10,9 @@ export interface FoundOption extends FacetValue {
 }
 
 export interface Found<P> {
-  /** What was asked for, without values that no programme has. */
+  /** The requested state, without values that no programme has. */
   readonly state: SearchState
-  /** In the order that was asked for. */
+  /** In the requested order. */
   readonly programmes: readonly P[]
   /** Every value that any programme has. */
   readonly options: Readonly<Record<FacetName, readonly FoundOption[]>>
@@ -22,7 +22,7 @@ export interface Found<P> {
   readonly withoutWords: number
 }
 
-/** What keeps a programme out: the words, or the choices of a facet. */
+/** A reason why a programme is excluded: the words, or the choices of a facet. */
 type Criterion = FacetName | 'words'
 
 type Sorted = (programmes: readonly Programme[]) => readonly Programme[]
@@ -47,7 +47,7 @@ interface Row<P> {
   readonly values: Readonly<Record<FacetName, readonly FacetValue[]>>
 }
 
-/** Read once: it takes longer than all that is asked of the values. */
+/** Read once per programme: reading takes longer than all comparisons of the values. */
 const valuesOf = onceFor((programme: Programme) =>
   forEachFacet((name): readonly FacetValue[] => facets[name](programme)),
 )
@@ -65,7 +65,7 @@ function knownState(rows: readonly Row<Programme>[], state: SearchState): Search
   return { ...state, chosen }
 }
 
-/** Makes a function that tells which criteria keep a programme out. */
+/** Makes a function that returns which criteria exclude a programme. */
 function createJudge({ chosen }: SearchState) {
   const asked = facetNames.filter(name => chosen[name].size > 0)
   return ({ values, hasWords }: Row<Programme>): readonly Criterion[] => {
@@ -74,7 +74,7 @@ function createJudge({ chosen }: SearchState) {
   }
 }
 
-/** Counts options, each without the choices of its own facet: what one facet alone keeps out counts there. */
+/** Counts options, each without the choices of its own facet: programmes that only this facet excludes are counted. */
 function createCounter() {
   const options = forEachFacet(() => new Map<string, { value: FacetValue; count: number }>())
   const withoutFacet = forEachFacet(() => 0)
@@ -92,7 +92,7 @@ function createCounter() {
             continue
           }
           option.count += counted
-          // The words of the page's own language, where a programme has them.
+          // The words in the page's own language, if a programme has them.
           if (option.value.language && !value.language) option.value = value
         }
       }

@@ -39,7 +39,7 @@ const byCode: Partial<Record<FacetName, (code: string) => number>> = {
   start: code => months.indexOf(code),
 }
 
-/** Options in the order that readers expect: numbers, months and degrees by their own, all else by its label. */
+/** Options in the order that readers expect: numbers, months and degrees in their own order, all else by label. */
 export function inOrder<O extends FoundOption & { readonly label: string }>(
   name: FacetName,
   options: readonly O[],

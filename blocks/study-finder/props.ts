@@ -102,7 +102,7 @@ function pagesOf({ found, words, address }: Scene) {
 /** Requirements tools/study-finder, tools/missing-data. Undefined on a site without programmes. */
 export function props(content: Content, context: Context) {
   const { headlineLevel, comparisonLink } = content
-  // Before the programmes, which may be late: the head of the answer says whether the list is filtered.
+  // Read before the programmes, which may be late: the head of the answer depends on whether the list is filtered.
   const parameters = context.parameters(parameterNames)
   const begun = beginList(content, context)
   if (!begun?.programmes) return begun

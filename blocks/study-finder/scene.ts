@@ -4,7 +4,7 @@ import type { Found } from './find-programmes.ts'
 import type { Wording } from './option-labels.ts'
 import type { SearchState } from './search-state.ts'
 
-/** What was found, and how the page says and links it. */
+/** The results, with the texts and links for them. */
 export interface Scene extends Wording {
   readonly found: Found<Programme>
   readonly address: (state: SearchState) => string

@@ -3,17 +3,17 @@ import { comparedIn, comparedParameters } from '../_kit/programmes/compared.ts'
 import { searchParameter } from '../_kit/search-page.ts'
 import { type FacetName, facetNames, forEachFacet } from './facets.ts'
 
-/** Orders that a visitor may ask for; without one it is that of the editors. */
+/** Orders that a visitor may choose; by default that of the editors. */
 export const sortNames = ['title', 'duration', 'credits'] as const
 export type SortName = (typeof sortNames)[number]
 
 /** All state of the finder, which is in the address (requirement tools/state-in-address). */
 export interface SearchState {
   readonly chosen: Readonly<Record<FacetName, ReadonlySet<string>>>
-  /** What the visitor looks for in words; empty for nothing. */
+  /** The visitor's search words; empty without a search. */
   readonly words: string
   readonly sort: SortName | undefined
-  /** Codes of programmes that were chosen for the comparison: a card adds its own to them. */
+  /** Codes of programmes that were chosen for the comparison; a card's link adds its own. */
   readonly compared: readonly string[]
   /** From 1. */
   readonly page: number
@@ -34,7 +34,7 @@ export function readState(parameters: readonly Parameter[], page = 1): SearchSta
   }
 }
 
-/** The query of a state, with `?`: sorted, without what is empty or the default. Empty for the first page of all programmes. */
+/** The query of a state, with `?`: sorted, without empty and default values. Empty for the first page of all programmes. */
 export function queryOf({ chosen, words, compared, sort, page }: SearchState): string {
   const pairs: [string, string][] = []
   for (const name of facetNames) for (const value of chosen[name]) pairs.push([name, value])

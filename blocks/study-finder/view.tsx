@@ -37,7 +37,7 @@ const Group = ({ group: { name, title, count, options } }: { readonly group: Fin
   </details>
 )
 
-/** One form of plain addresses; the results beside it say how many there are, and that line alone is announced. */
+/** One form of plain addresses; the results beside it begin with their number, the only line that is announced. */
 function Finder(props: FinderProps) {
   const { groups, path, sought, sort, compared, summary, notes, words } = props
   return (

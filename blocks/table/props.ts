@@ -7,7 +7,7 @@ import type { schema } from './schema.ts'
 type Content = Resolved<ContentOf<typeof schema>>
 type Group = Content['groups'][number]
 
-/** Columns that a width for reading holds; more take the whole width. */
+/** Maximum columns that fit the reading width; more take the whole width. */
 const mostOfNarrow = 5
 
 const lengthOf = (group: Group) => Math.max(0, ...group.rows.map(({ cells }) => cells.length))
@@ -21,7 +21,7 @@ function rowsOf({ rows }: Group, columns: number) {
     }))
 }
 
-/** Rows and groups that say nothing are left out; every row has as many cells as the longest, or as there are columns. */
+/** Empty rows and groups are left out; every row has as many cells as the longest, or as there are columns. */
 export function props(content: Content, context: Context) {
   const { headline, headlineLevel, columns, groups } = content
   const count = Math.max(columns.length, ...groups.map(lengthOf))

@@ -7,7 +7,7 @@ import { text } from '../_kit/fields/text.ts'
 
 const cell = { content: richtext({ description: 'A few words' }) }
 
-// Without one of its cells the others of a row would stand below other columns.
+// Without one of its cells, the others of a row would be in wrong columns.
 const cells = items('table-cell', cell, { whole: true })
 
 const group = {

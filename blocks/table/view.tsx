@@ -9,7 +9,7 @@ type Group = TableProps['groups'][number]
 
 interface RowsProps extends Pick<TableProps, 'columns' | 'words' | 'newTabHint'> {
   readonly group: Group
-  /** The id of what names the table. */
+  /** The id of the element that names the table. */
   readonly name: string | undefined
 }
 
@@ -67,8 +67,8 @@ function Rows({ group, columns, name, words, newTabHint }: RowsProps) {
 }
 
 /**
- * Each group is a table of its own inside a native disclosure: rows of one table could not be closed without a script. All tables have the
- * same columns of the same width, and say the names of their columns again.
+ * Each group is a table of its own inside a native disclosure: rows of one table could not be collapsed without a script. All tables have
+ * the same columns of the same width, and repeat the names of their columns.
  */
 export function View(props: TableProps) {
   const { headline, isHighlighted, columns, groups, isBroad, words, newTabHint } = props

@@ -5,8 +5,7 @@ import { TabBar } from '../_kit/tab-bar.tsx'
 import type { TabsProps } from './props.ts'
 
 /**
- * The panels stand one under the other with their headings; with scripting only the first, or the one that the address
- * names, is shown.
+ * The panels are stacked with their headings; with scripting only the first, or the target of the address, is shown.
  */
 export function View({ label, panels }: TabsProps) {
   const tabs = panels.map(panel => ({ anchor: panel.anchor, label: panel.label }))

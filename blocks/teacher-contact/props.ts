@@ -16,7 +16,7 @@ const candidatesOf = (content: Content) => [
   { icon: 'orcid', label: content.orcidLabel, link: content.orcid },
 ]
 
-/** Channels with a value and a label; without any, nothing is shown. */
+/** Channels with a value and a label; without any the block is not shown. */
 export function props(content: Content, context: Context) {
   const channels = candidatesOf(content).flatMap(({ icon, label, link, address }) =>
     // Of several teachers on a page the channels have the same words (WCAG 2.2, 2.4.9).

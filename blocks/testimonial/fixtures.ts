@@ -31,7 +31,7 @@ const mehmet = {
   photo: picture('portrait-mehmet', 'Porträt von Mehmet, Mann mit dunklem Haar und Bart'),
 }
 
-/** A person as the delivery API puts it where the uuid stood. */
+/** A person, which the delivery API inserted in place of the uuid. */
 export const person = {
   uuid: '9d2f1c1e-6f9f-4c8e-a0a4-64e5d0f1b7c2',
   full_slug: 'people/amara',

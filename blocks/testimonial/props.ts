@@ -37,8 +37,8 @@ function detailsOf({ age, studyStart }: Person, context: Context): readonly stri
 }
 
 /**
- * Without a quote the block is not shown. In themes with colour variables a testimonial stands on the theme's own
- * ground and takes the theme's accent; in the others its colour is the editor's (requirement themes/flags).
+ * Without a quote the block is not shown. In themes with colour variables a testimonial has the theme's own background
+ * and accent; in the others its colour is the editor's (requirement themes/flags).
  */
 export function props(content: Content, context: Context) {
   const { headlineLevel, layout, color } = content

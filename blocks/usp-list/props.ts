@@ -8,7 +8,10 @@ type Content = Resolved<ContentOf<typeof schema>>
 
 const codesIn = (countries: string | undefined) => splitList(countries).map(code => code.toUpperCase())
 
-/** Those of the entry for the visitor's country, else for its most important group (requirement campaigns/geo-restricted-usps). */
+/**
+ * The points of the entry for the visitor's country, else for its most important group (requirement
+ * campaigns/geo-restricted-usps).
+ */
 function restrictedTo(entries: Content['geoRestricted'], context: Context) {
   if (!entries.length) return []
   const areas = entries.map(({ countries, countryGroup }) => ({
@@ -19,7 +22,7 @@ function restrictedTo(entries: Content['geoRestricted'], context: Context) {
   return index === undefined ? [] : entries[index]!.usps
 }
 
-/** The points that hold everywhere, then those that hold where the visitor is. A point needs a text. */
+/** The points that apply everywhere, then those for the visitor's area. A point needs a text. */
 export function props({ items, geoRestricted }: Content, context: Context) {
   const points = [...items, ...restrictedTo(geoRestricted, context)].flatMap(
     ({ _uid, text, icon = 'check' }) => (text ? [{ uid: _uid || text, text, icon }] : []),

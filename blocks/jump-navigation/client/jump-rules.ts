@@ -12,8 +12,8 @@ const firstMargin = 5
 
 /**
  * The section that is being read, or -1 (requirement jump-navigation/active). None while the first one is still below the
- * header; else, of those that reach into the upper fifth below the header, the one whose edge is nearest to it, so that the
- * section that was jumped to is the active one.
+ * header; else, of those that reach into the upper fifth below the header, the one whose edge is nearest to it, so that a
+ * section is active after a jump to it.
  */
 export function activeSection({ tops, viewportHeight, headerOffset }: Place): number {
   const [first] = tops
@@ -36,10 +36,10 @@ interface Overflow {
   readonly clientWidth: number
 }
 
-// Browsers round what they scroll to.
+// Browsers round scroll positions.
 const rounding = 1
 
-/** The arrows that lead somewhere: none without overflow, and none at its end. */
+/** Which arrows can scroll: none without overflow, and not the one towards the current end. */
 export function arrowsOf({ scrollLeft, scrollWidth, clientWidth }: Overflow) {
   const most = scrollWidth - clientWidth
   return { left: most > rounding && scrollLeft > rounding, right: most - scrollLeft > rounding }

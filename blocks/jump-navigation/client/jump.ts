@@ -6,7 +6,7 @@ import { writeEntry } from '../../_kit/client/write-entry.ts'
 const MODAL_DELAY = 500
 const FOCUS_DELAY = 1000
 
-/** The section of the page that a link leads to. */
+/** The section that a link of the page points to. */
 export const sectionOf = (link: HTMLAnchorElement): HTMLElement | null =>
   document.getElementById(decodeURIComponent(link.hash.slice(1)))
 
