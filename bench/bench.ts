@@ -25,7 +25,7 @@ import { type Variant, variantsFor, writeConfig, writeContent } from './variants
 import type { Options } from './words.ts'
 import { complaints, serve } from './workerd.ts'
 
-/** How often a request is asked for until its answer is cached: it is made, then found in its fragments and stored. */
+/** Number of requests until an answer is cached: the first makes it, the second finds its fragments and stores it. */
 const untilCached = 2
 
 /** Serves a variant and warms it up: its content, its fragments, its answers, the compiler. */
@@ -40,7 +40,7 @@ async function start(variant: Variant, { home, frozen }: FinishedPages): Promise
   return running
 }
 
-/** Builds in a process of its own, so that the builder's memory does not disturb the one that measures. Ends the run where a build fails. */
+/** Builds in a separate process, so that the builder's memory does not disturb the measuring one. Ends the run if a build fails. */
 function build({ built, stories }: Options): void {
   const { status } = spawnSync(
     process.execPath,

@@ -7,7 +7,7 @@ import { siteModules } from '../client/vite/site-modules.ts'
 const root = join(import.meta.dirname, '..')
 const at = (path: string) => join(root, path)
 
-/** Where the bench's own builds go, a folder each. */
+/** The folder of the bench's own builds, one subfolder each. */
 export const benchFolder = at('dist/bench')
 
 /** Modules of the site that entries import by these names. */
@@ -19,7 +19,7 @@ const originals: Readonly<Record<string, string>> = {
 /** Modules of the site by path, and their replacements. */
 type Replacements = Readonly<Record<string, string>>
 
-/** A replacement itself may import what it replaces. */
+/** A replacement itself may import the module that it replaces. */
 function replaceModules(replacements: Replacements): Plugin {
   return {
     name: 'bench:replace-modules',

@@ -58,7 +58,7 @@ function visitorsOf(slug: string, now: number): Readonly<Record<string, string>>
   )
 }
 
-/** Shows a page to every visitor; returns its number of parts, how many of all were not cached, and the answers. */
+/** Requests a page as every visitor; returns its number of parts, how many of all were not cached, and the answers. */
 async function visitAll(port: number, slug: string) {
   const pages = new Set<string>()
   let [parts, missing] = [0, 0]
@@ -79,8 +79,8 @@ async function cachedIn(port: number): Promise<number> {
 }
 
 /**
- * Shows pages to every kind of visitor in every language, three times: the third time the site must render no block. The second time it
- * renders what was dropped the first time, when a visitor was the first for whom a block read a further fact.
+ * Requests pages as every kind of visitor in every language, three times: the third time the site must render no block. The second time
+ * it renders fragments that were dropped the first time, when a visitor was the first for whom a block read a further fact.
  */
 export async function countCached(): Promise<CachedCount> {
   writeEntries(content, spaceEntries(variedSpace()))

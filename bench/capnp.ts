@@ -53,7 +53,7 @@ function workerService(worker: WorkerConfig, base: string): string {
 
 /**
  * A configuration for workerd, to be written into the folder `base`: the first worker listens on a free port of the
- * loopback, so does the worker `kv` that tells what was asked of it, and none reaches a network.
+ * loopback, and so does the worker `kv`, which reports the reads it got; no worker has network access.
  */
 export function workerdConfig(
   workers: readonly WorkerConfig[],

@@ -8,7 +8,7 @@ const lastBytes = (before: Buffer, chunk: Buffer) =>
     ? chunk.subarray(-lastChunk.length)
     : Buffer.concat([before, chunk]).subarray(-lastChunk.length)
 
-/** Statuses of answers that have no body, and need not say so (RFC 9112, section 6.3). */
+/** Statuses of answers that have no body, and need no header for that (RFC 9112, section 6.3). */
 const bodiless = [204, 304]
 
 /** Reads one answer after another from the bytes of a connection; only as much of HTTP/1.1 as workerd's answers need. */
@@ -49,7 +49,7 @@ export interface Connection {
   readonly close: () => void
 }
 
-/** A connection that stays open. `ask` gives the answer's status when its last byte has come. */
+/** A connection that stays open. `ask` resolves to the answer's status when its last byte has arrived. */
 export function openConnection(port: number): Connection {
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
   let answer = Promise.withResolvers<number>()

@@ -1,4 +1,7 @@
-/** Edits styles, a view and a story under `npm run dev`, and says how long the open page took to show each. Run: node bench/edit-to-page.ts [style] */
+/**
+ * Edits styles, a view and a story under `npm run dev`, and prints how long the open page took to show each edit. Run: node bench/edit-to-page.ts
+ * [style]
+ */
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { scheduler } from 'node:timers/promises'
@@ -58,7 +61,7 @@ const START = 180_000
 const port = 8796
 const origin = `http://localhost:${port}`
 
-/** The edited files as they were; they are so again at the end, whatever it is. */
+/** The original content of the edited files; restored at the end, also after a failure. */
 function keepFiles(): ReadonlyMap<string, string> {
   const before = new Map(kinds.map(({ file }) => [file, readFileSync(file, 'utf8')]))
   process.on('exit', () => {
@@ -68,7 +71,7 @@ function keepFiles(): ReadonlyMap<string, string> {
   return before
 }
 
-/** Starts the development server; resolves to what ends it once it answers. Rejects where it ends, or gives no answer in time. */
+/** Starts the development server; resolves, once it answers, to the function that ends it. Rejects if it ends, or does not answer in time. */
 async function serveDevelopment(): Promise<() => void> {
   const env = { ...process.env, PORT: String(port) }
   const server = spawn(process.execPath, ['commands/serve/dev.ts'], { stdio: 'ignore', env })
@@ -132,7 +135,7 @@ async function openPage(page: Page): Promise<void> {
   await page.waitForFunction(() => customElements.get('x-island') !== undefined, null, { timeout: START })
 }
 
-/** Lines of the targets, and of what the server answered with an error. `wanted` is a part of the names of what is edited. */
+/** Lines of the targets, and of the server's error answers. `wanted` is a part of the names of the edited files. */
 export async function editsToPage(wanted = ''): Promise<readonly string[]> {
   const before = keepFiles()
   const stop = await serveDevelopment()

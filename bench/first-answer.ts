@@ -17,7 +17,7 @@ export interface FirstAnswer {
 
 const starts = 9
 
-/** Where the content comes from, beside a worker without content, whose time is that of the server itself. */
+/** The sources of content; and a worker without content, whose time is that of the server itself. */
 const kinds: readonly { readonly name: string; readonly worker: () => WorkerConfig }[] = [
   {
     name: 'constant',
@@ -38,8 +38,8 @@ const kinds: readonly { readonly name: string; readonly worker: () => WorkerConf
 ]
 
 /**
- * Storage and content system, a server of their own that was started before, as in operation. The storage forgets what is written, so
- * that every start reads its content from the source.
+ * Storage and content system as a separate server that is already running, as in operation. The storage drops writes, so that every
+ * start reads its content from the source.
  */
 const surroundings = [
   helper('source', ['(name = "CONTENT", kvNamespace = "kv")']),

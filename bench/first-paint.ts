@@ -9,11 +9,11 @@ import { serveTwins, type Twin, twins } from './page-twins.ts'
 export interface Load {
   readonly firstPaint: number
   readonly largestPaint: number
-  /** Of long tasks after the first paint, what is above 50 ms. */
+  /** Total time above 50 ms of long tasks after the first paint. */
   readonly blocking: number
   readonly shift: number
   readonly layoutAndStyle: number
-  /** Of what was asked for after the load event, and nobody had asked for. */
+  /** Bytes loaded after the load event without a visitor's action. */
   readonly bytesAfterLoad: number
   /** Requests for React. */
   readonly react: number
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** In the page, before anything else: notes what observers say. */
+/** Runs in the page before anything else: records the entries of performance observers. */
 function note(): void {
   const noted = { largestPaint: 0, shift: 0, tasks: [] as [number, number][] }
   window.noted = noted
@@ -53,7 +53,7 @@ function note(): void {
   })
 }
 
-/** In the page: what came of it. */
+/** Runs in the page: reads the recorded entries. */
 function read(): Omit<Load, 'layoutAndStyle'> {
   const { largestPaint, shift, tasks } = window.noted!
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime
@@ -89,7 +89,9 @@ interface Visit {
   readonly cookies?: readonly Pick<Cookie, 'name' | 'value'>[]
 }
 
-/** Loads a page on a phone of a quarter of this machine's speed on slow 4G; `then` goes on there. */
+/**
+ * Loads a page on a simulated phone with a quarter of this machine's speed on slow 4G; `then` continues on that page.
+ */
 export async function loadSlowly<T>(
   browser: Browser,
   { address, cookies = [] }: Visit,
@@ -133,7 +135,7 @@ function costOf(twin: Twin, loads: readonly Load[]): PaintCost {
   }
 }
 
-/** Loads the home page and its twins in turns, so that what else the machine does meets all of them. */
+/** Loads the home page and its twins in turns, so that other load on the machine affects all of them. */
 export async function paintCosts(): Promise<PaintCost[]> {
   const site = await serveSite(8799, '.wrangler/bench')
   const served = await serveTwins(site.url)

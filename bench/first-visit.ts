@@ -9,7 +9,10 @@ import { serveTwins } from './page-twins.ts'
 /** `answer`: milliseconds from a tap to the next frame. */
 type Visit = Load & { readonly answer: number }
 
-/** Visits by somebody who is asked for consent and accepts, and by somebody who has decided and taps on a text, in turns. */
+/**
+ * Costs of visits by somebody who is asked for consent and accepts, and by somebody who has decided and taps on a text, in
+ * turns.
+ */
 export interface VisitCosts {
   readonly first: readonly Visit[]
   readonly decided: readonly Visit[]

@@ -7,7 +7,7 @@ const slug = 'bench/frozen'
 
 export const frozenPath = `/${slug}/`
 
-/** Kilobytes of its HTML: what the home page weighed when its icons, pictures and classes were written out. */
+/** Kilobytes of its HTML: the size of the home page when its icons, pictures and classes were inlined. */
 export const frozenWeight = { least: 213, most: 223 } as const
 
 /** So many rounds of the same five blocks, each with other words. */
@@ -44,7 +44,7 @@ function createWriter(): () => string {
   }
 }
 
-/** The same text in both languages: the page is asked for in one. */
+/** The same text in both languages, because the page is requested in one. */
 const both = (text: unknown): Translated => t(text, text)
 
 type Fields = Readonly<Record<string, unknown>>
@@ -135,7 +135,7 @@ const frozenStory = () => {
   return storyOf({ slug, name: 'Frozen page', content: { component: 'page', body } }, 0)
 }
 
-/** A space with a heavy page beside its own, which changes with no edit of the demonstration content. */
+/** A space with an additional heavy page that no edit of the demonstration content changes. */
 export function withFrozenPage(space: SpaceSeed): SpaceSeed {
   const story = frozenStory()
   return { ...space, stories: [...space.stories, { draft: story, published: story }] }

@@ -99,8 +99,8 @@ interface HeapUsage {
 }
 
 /**
- * Megabytes that a worker's isolate holds once its garbage is collected: objects, and the bytes behind buffers. The worker collects
- * between requests only, which `wake` makes.
+ * Megabytes in a worker's isolate after garbage collection: objects, and the bytes behind buffers. The worker collects only between
+ * requests, which `wake` makes.
  */
 export const heldMemory = (inspected: Inspected, wake: () => Promise<unknown>): Promise<number> =>
   inspect(inspected, async call => {

@@ -30,12 +30,12 @@ const longPage = Array.from({ length: 60 }, (_, index) => ({
   content: paragraph('Ein langer Absatz, wie ihn eine Seite mit viel Text hat. '.repeat(15)),
 }))
 
-/** In the editor: writes into a field as a keystroke does, and waits until the page's headline says the same. */
+/** Runs in the editor: writes into a field as a keystroke does, and waits until the page's headline shows the text. */
 function typeAndWait(text: string): Promise<number> {
   const field = document.querySelector<HTMLInputElement>('form [data-uid="typed"] input[required]')!
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title]')!
   const began = performance.now()
-  // The setter of the class, because React puts its own on the element.
+  // The setter of the class, because React overrides it on the element.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   return new Promise(resolve => {

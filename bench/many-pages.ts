@@ -2,7 +2,7 @@ import { mainSpace } from '../kv-seed/space.ts'
 import { uuidOf } from '../worker/tests/setup/story.ts'
 import type { SpaceSeed, StoredStory } from '../worker/tools/content-api/space.ts'
 
-/** The original language only: translations are other pages, which no request asks for. */
+/** Keeps the original language only: translations are other pages, which no request needs. */
 const untranslated = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(untranslated)
   if (typeof value !== 'object' || value === null) return value
@@ -33,13 +33,13 @@ function copyOf<Story extends Copied>(story: Story, index: number): Story {
   }
 }
 
-/** Copies of the pages among some stories, which share what is in them. */
+/** Copies of the pages among some stories, which share their content. */
 export function copiesOf<Story extends Copied>(stories: readonly Story[], count: number): readonly Story[] {
   const originals = stories.filter(isCopied)
   return Array.from({ length: count }, (_, index) => copyOf(originals[index % originals.length]!, index))
 }
 
-/** A story with its draft, which nobody reads, and so is short. */
+/** A story with its draft, which is never read, and so is short. */
 const recordOf = (story: StoredStory) => ({
   draft: { ...story, content: { component: 'page' } },
   published: story,

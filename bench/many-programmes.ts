@@ -7,7 +7,7 @@ interface Original {
   readonly product: StoredStory
 }
 
-/** A programme and its product once more, with a code of their own. */
+/** A copy of a programme and its product, with a code of its own. */
 function copyOf({ page, product }: Original, index: number): StoredStory[] {
   const slug = `bench/programme-${index}`
   const productSlug = `bench-products/product-${index}`

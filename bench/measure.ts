@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 const askedOf = async ({ kvPort }: Server): Promise<Asked> =>
-  // The namespace's own words.
+  // The format of the namespace worker.
   (await fetch(`http://127.0.0.1:${kvPort}/`)).json() as Promise<Asked>
 
 /** Connections that are open at the same time. */

@@ -23,7 +23,7 @@ const content = 'many-entries.json'
 
 const site = { name: 'many pages', worker: () => siteWorker(deployedFolder) }
 
-/** Asks for each page once for each visitor: all pages for one visitor, then for the next. */
+/** Requests each page once for each visitor: all pages for one visitor, then for the next. */
 async function flood({ port }: Server, paths: readonly string[]): Promise<void> {
   const asked = paths.map(fortyVisitorsOf)
   const requests = Array.from({ length: visitors }, (_, visitor) => asked.map(own => own[visitor]!)).flat()
@@ -40,7 +40,7 @@ async function flood({ port }: Server, paths: readonly string[]): Promise<void> 
   await Promise.all(Array.from({ length: 8 }, keepAsking))
 }
 
-/** Shows 500 pages to 40 kinds of visitors; one of the pages was requested before, so that content and code are loaded. */
+/** Requests 500 pages as 40 kinds of visitors; one of the pages was requested before, so that content and code are loaded. */
 export async function memoryGrowth(): Promise<MemoryGrowth> {
   const { space, paths } = manyPages(pages)
   writeEntries(content, spaceEntries(space))
@@ -60,7 +60,7 @@ export async function memoryGrowth(): Promise<MemoryGrowth> {
   }
 }
 
-/** An isolate may take 128 MB; half is left for what requests need while they last. */
+/** Maximum growth (MB): an isolate may take 128 MB; half is left for requests in progress. */
 const most = 64
 
 const growth = ([before, after]: readonly [number, number]) =>

@@ -26,7 +26,7 @@ const withAllRules = (html: string, sheet: string) =>
     .replace(/<link rel="stylesheet"[^>]*><script>0<\/script>/, '')
     .replace('</style>', `</style><style>${rulesFor(html, sheet)}</style>`)
 
-/** Made of the page itself and the site's sheet, so that it differs in nothing else. */
+/** Made from the page itself and the site's sheet, so that only one thing differs. */
 const changes: Readonly<Record<Twin, (html: string, sheet: string) => string>> = {
   page: html => html,
   inlined: (html, sheet) => withAllRules(html.replace(hints, '').replace(entry, ''), sheet),

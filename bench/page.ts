@@ -77,7 +77,7 @@ export function readyOf({ headers }: Page): readonly [number, number] {
   return [ready, total]
 }
 
-/** Throws when a variant shows another page than the finished one, or does not work as its name says. */
+/** Throws if a variant shows another page than the finished one, or does not work as its name says. */
 export function checkPage({ name, ready }: Variant, page: Page, finished: Page): void {
   const [shown, expected] = [visibleText(page.html), visibleText(finished.html)]
   if (shown !== expected) throw new Error(`${name} shows ${firstDifference(shown, expected)}`)

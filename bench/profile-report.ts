@@ -17,7 +17,9 @@ const markdownTable = (heading: Row, rows: readonly Row[]) =>
     .map(row => `| ${row.join(' | ')} |`)
     .join('\n')
 
-/** Own code by its folder, a package by its name, the runtime's parts by what the profiler calls them. */
+/**
+ * The area of a function: own code by its folder, a package by its name, the runtime's parts by the profiler's names.
+ */
 function areaOf({ source, name }: SelfTime): string {
   if (!source || source.startsWith('node-internal:'))
     return /^\((program|garbage collector)\)$/.test(name) ? name.slice(1, -1) : 'runtime'

@@ -10,7 +10,7 @@ import { serve } from './workerd.ts'
 
 const reportFile = join(import.meta.dirname, '../docs/profile.md')
 
-/** Before it stands what people wrote, after it what the profiler did. */
+/** Separates the authors' text before it from the profiler's output after it. */
 const mark = '<!-- profile -->'
 
 async function profileVariant(variant: Variant): Promise<VariantProfile> {

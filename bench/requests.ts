@@ -2,7 +2,7 @@ import { mainSpace } from '../kv-seed/space.ts'
 import type { StoredStory } from '../worker/tools/content-api/space.ts'
 import { frozenPath } from './frozen-page.ts'
 
-/** All servers are asked for the same host, so that they write the same addresses into the page. */
+/** All servers get requests for the same host, so that they write the same addresses into the page. */
 export const host = 'www.example.org'
 
 export const requestOf = (headers: Readonly<Record<string, string>>, path = '/') =>
@@ -31,7 +31,7 @@ function closedBanners(count: number): (string | undefined)[] {
   return [undefined, ...campaigns.map(({ draft }) => String(draft.id)), ...others].slice(0, count)
 }
 
-/** Forty visitors of a page, no two of the same country with the same closed banner, interleaved. */
+/** Forty visitors of a page, all different in country and closed banner, interleaved. */
 export const fortyVisitorsOf = (path: string): readonly Buffer[] =>
   closedBanners(5).flatMap(banner =>
     countries.map(country =>
@@ -127,7 +127,7 @@ export function enquiry(consent: string): readonly Buffer[] {
   return [Buffer.from(['POST /api/forms/contact?page=/kontakt/ HTTP/1.1', ...lines, '', body].join('\r\n'))]
 }
 
-/** A path that a redirect of the demonstration content leads away from. */
+/** A path at which a redirect of the demonstration content starts. */
 export const redirected: readonly Buffer[] = [requestOf({ 'cf-ipcountry': 'DE' }, '/bwl?utm_source=flyer')]
 
 /** Paths without a page, each of them once. */

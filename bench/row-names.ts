@@ -24,7 +24,7 @@ export const searchRow = 'search of 5000 stories'
 export const relevanceRow = 'relevance of the search'
 export const editRow = 'edit to page'
 
-/** What `--rows` may ask for. They stand apart from what measures them, which takes seconds to load. */
+/** Names for `--rows`. Apart from the code that measures them, which takes seconds to load. */
 export const rowNames: readonly string[] = [
   ...variantNames,
   ...[startUpRow, toolsRow, searchRow, relevanceRow, editRow],

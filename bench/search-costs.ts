@@ -15,7 +15,7 @@ const set = 'bench'
 const mostToBuild = 2_000
 const mostToSuggest = 5
 
-/** A content system that has its pages ready as text: reading them is what an instance does. */
+/** A content system with its pages ready as text, so that only the instance's reading is measured. */
 function sourceOf(all: readonly object[]) {
   const texts = new Map<string, string>()
   const pageOf = (page: number, perPage: number) =>
@@ -59,7 +59,7 @@ export interface SearchCosts {
   readonly dearest: number
 }
 
-/** What visitors have typed when suggestions are asked for: beginnings of words, some with a wrong letter. */
+/** Words as visitors type them into a field with suggestions: beginnings of words, some with a wrong letter. */
 const typed = (all: readonly object[]): readonly string[] =>
   all.slice(0, 200).map((story, index) => {
     const [first = '', second = ''] = (story as { readonly name: string }).name.split(' ')

@@ -19,7 +19,7 @@ function numbers(seed: number): () => number {
 
 const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? []
 
-/** The German words of the demonstration, as often as they stand there. */
+/** The German words of the demonstration, each as often as it occurs there. */
 const demonstrationWords = (): readonly string[] =>
   demonstration().stories.flatMap(({ published }) => (published ? wordsIn(bodyText(published.content)) : []))
 

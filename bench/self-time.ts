@@ -17,7 +17,10 @@ function mapOf(file: string): SourceMap | undefined {
   return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload)
 }
 
-/** The source file of a place in a bundle, from the maps beside its modules; the runtime's own modules have no map. */
+/**
+ * Finds the source file of a position in a bundle, from the maps beside its modules; the runtime's own modules have no
+ * map.
+ */
 function sourcesOf(folder: string): (frame: CallFrame) => string {
   const maps = new Map<string, SourceMap | undefined>()
   return ({ url, lineNumber, columnNumber }) => {

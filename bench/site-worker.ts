@@ -15,7 +15,7 @@ const built = v.object({
 
 const textBinding = (name: string, value: unknown) => `(name = ${text(name)}, text = ${text(String(value))})`
 
-/** A build of the site with the bindings that its own configuration names; the services `kv` and `assets` stand behind them. */
+/** A build of the site with the bindings of its own configuration, implemented by the services `kv` and `assets`. */
 export function siteWorker(
   folder: string,
   extra: readonly string[] = [],
@@ -30,7 +30,7 @@ export function siteWorker(
     compatibilityFlags: config.compatibility_flags,
     objects: objects.map(({ class_name }) => class_name),
     bindings: [
-      // No host is named, so that the one that is asked for is known; production would send it to another port.
+      // No host is configured, so that any requested host is accepted; production would redirect to another port.
       ...Object.entries({ ...config.vars, SITE_HOSTS: '{}', ENVIRONMENT: 'staging', ...variables }).map(
         entry => textBinding(...entry),
       ),

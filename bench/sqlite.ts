@@ -18,7 +18,7 @@ export function openIndex(): { readonly database: SqlDatabase; readonly worked: 
       worked += performance.now() - began
     }
   }
-  // workerd keeps the statements that it has prepared, too.
+  // workerd caches prepared statements, too.
   const prepared = new Map<string, StatementSync>()
   function statementOf(sql: string): StatementSync {
     const statement = prepared.get(sql) ?? sqlite.prepare(sql)

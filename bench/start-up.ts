@@ -59,9 +59,9 @@ export async function startUp(): Promise<StartUp> {
   }
 }
 
-/** The platform refuses larger workers of a free account, and any whose start takes more CPU. */
+/** Limits of the platform: it refuses larger workers of a free account, and any whose start takes more CPU. */
 const most = { compressed: 3 * 1024, milliseconds: 1_000 }
-/** What the worker itself allows: half of what is refused by size, a fifth by time. */
+/** The worker's own limits: half of the platform's by size, a fifth by time. */
 const target = { compressed: most.compressed / 2, milliseconds: most.milliseconds / 5 }
 
 /** Lines of the targets. */

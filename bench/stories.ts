@@ -15,14 +15,14 @@ import {
 import type { SiteAnswer } from './story-site.ts'
 import { type Measured, type Row, tableOf } from './story-table.ts'
 
-/** Pages that are held in memory when something is published. */
+/** Number of pages in memory when something is published. */
 const HELD = 100
-/** Pages that nobody asked for before, and milliseconds between two of them. */
+/** Number of pages that were never requested before, and milliseconds between two of them. */
 const NEW = 100
 const PACE = 120
 /** Stories that are published at once. */
 const RELEASE = 200
-/** Pages with which an isolate is filled, for visitors from these countries. */
+/** Number of pages that fill an isolate, for visitors from these countries. */
 const FILLING = 1_500
 const COUNTRIES = ['DE', 'CH']
 /** Calls a second with which so many pages are read in time. */
@@ -70,9 +70,9 @@ async function askNew({ site, source, note }: Bench, unseen: readonly string[], 
   noteAll(note, 'held pages meanwhile', alongside)
 }
 
-/** Asks for many pages, each for several visitors, and notes what the isolate holds then. */
+/** Requests many pages, each for several visitors, and records the isolate's memory afterwards. */
 async function fillIsolate({ site, source, note }: Bench, paths: readonly string[]): Promise<void> {
-  // The second answer is kept as a finished page.
+  // The second answer is stored as a finished page.
   for (const country of COUNTRIES)
     for (let turn = 0; turn < 2; turn++)
       for (const path of paths.slice(0, FILLING)) await site.ask(path, { 'cf-ipcountry': country })
@@ -120,7 +120,7 @@ async function measure(count: number, perSecond: number, note: Bench['note']): P
     await settled(source)
     await publishOne(bench, held)
     await askNew(bench, others.slice(HELD, HELD + NEW), held)
-    // At a few calls a second this takes many minutes, and holds the same.
+    // At a few calls a second this takes many minutes, with the same result.
     if (perSecond >= FAST) await fillIsolate(bench, others)
     await changeMuch(bench, others)
   } finally {
@@ -129,8 +129,8 @@ async function measure(count: number, perSecond: number, note: Bench['note']): P
 }
 
 /**
- * Measures each number of stories at each limit of calls a second: prints the rows as they come, and a table of each limit; then asks the
- * smallest and the largest in turn.
+ * Measures each number of stories at each limit of calls a second: prints the rows as they come, and a table of each limit; then compares
+ * the smallest and the largest in turns.
  */
 export async function measureStories(counts: readonly number[], limits: readonly number[]): Promise<void> {
   for (const perSecond of limits) {

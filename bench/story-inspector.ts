@@ -36,7 +36,7 @@ async function servesSite(port: string): Promise<boolean> {
   return targets.includes(service)
 }
 
-/** Megabytes that the isolate of the site holds; `wake` asks it for something. */
+/** Memory of the site's isolate in megabytes; `wake` sends it a request. */
 export async function memoryOfSite(wake: () => Promise<unknown>): Promise<number> {
   for (const port of readFileSync(portsFile, 'utf8').trim().split('\n').reverse())
     if (await servesSite(port)) return heldMemory({ port: Number(port), service }, wake)

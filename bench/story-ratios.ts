@@ -1,14 +1,14 @@
 import { openBench } from './story-bench.ts'
 import { askAll, fillLists, medianOf, questions, settled } from './story-rows.ts'
 
-/** Calls a second: what is compared asks the content system little. */
+/** Calls a second for the comparison, which needs few calls of the content system. */
 const PER_SECOND = 50
-/** Each kind of question is asked so often of each space. */
+/** Number of requests per kind of question and space. */
 const TURNS = 15
 
 /**
- * Asks a small and a large space the same questions in turn, so that what else the machine does slows both alike. Returns a line for each kind with the medians
- * and their ratio.
+ * Sends the same requests to a small and a large space in turns, so that other load on the machine affects both. Returns a line for each kind with
+ * the medians and their ratio.
  */
 export async function ratioLines(counts: readonly [number, number]): Promise<string[]> {
   const opened = []

@@ -68,7 +68,7 @@ export const noteAll = (note: Bench['note'], name: string, answers: readonly Sit
     milliseconds: medianOf(answers),
   })
 
-/** Runs the schedule until it asks for no more stories, with a page asked for alongside. */
+/** Runs the schedule until it requests no more stories, with page requests alongside. */
 export async function fillLists({ site, source, note }: Bench, path: string): Promise<void> {
   const began = performance.now()
   const all: Calls[] = []
@@ -98,7 +98,7 @@ export async function fillLists({ site, source, note }: Bench, path: string): Pr
   noteAll(note, 'a held page meanwhile', alongside)
 }
 
-/** Notes the answers to questions of one kind, each of which nobody asked before. */
+/** Records the answers to questions of one kind, none of which was asked before. */
 async function noteAnswers({ site, source, note }: Bench, name: string, paths: readonly string[]) {
   const answers = await askAll(site, paths)
   const calls = await settled(source)
@@ -131,12 +131,12 @@ export const questions: Readonly<Record<string, (turn: number) => string>> = {
   'lists of pages': turn => `${calls}/story-library?perPage=25&page=${turn + 1}`,
 }
 
-/** Each kind of question is asked so often. */
+/** Number of requests per kind of question. */
 const TURNS = 7
 
 export async function askQuestions(bench: Bench): Promise<void> {
   for (const [name, pathOfTurn] of Object.entries(questions)) {
-    // The first one may load code, or wait for what is built at the first search.
+    // The first one may load code, or wait for the index that the first search builds.
     await bench.site.ask(pathOfTurn(TURNS))
     await settled(bench.source)
     await noteAnswers(

@@ -48,7 +48,7 @@ export async function serveStorySite(endpoint: string) {
   }
   return {
     ask,
-    /** Megabytes that its isolate holds once its garbage is collected. */
+    /** Memory of its isolate after garbage collection (MB). */
     heldMemory: () => memoryOfSite(() => ask('/robots.txt')),
     /** Sends the message of the content system about a story. */
     async tell(action = 'published', storyId = 1) {

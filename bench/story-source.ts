@@ -10,7 +10,7 @@ import { type SpaceSeed, spaceEntries, spaceKey } from '../worker/tools/content-
 import { groupOf } from '../worker/tools/content-api/story-group.ts'
 import { copiesOf } from './many-pages.ts'
 
-/** Calls by what they ask for, and how many of them were refused because of the limit. */
+/** Calls by kind, and how many of them were refused because of the limit. */
 export interface Calls {
   readonly all: number
   readonly refused: number
@@ -42,7 +42,7 @@ export interface SourceOptions {
   readonly perSecond: number
 }
 
-/** What a call asks for: a story, or a list by the parameter that tells it from the others. */
+/** The kind of a call: a story, or a list by the parameter that identifies it. */
 function kindOf({ pathname, searchParams }: URL): string {
   const path = pathname.replace('/v2/cdn/', '').replace(/^stories\/.*/, 'story')
   if (path !== 'stories') return path
@@ -91,7 +91,7 @@ function changeIn(
   return { ...snapshot, space: { ...snapshot.space, version }, published: indexOf(stories) }
 }
 
-/** The snapshot with so many copies of its pages. They share their content: each of its own would take gigabytes. */
+/** The snapshot with this many copies of its pages, which share their content: separate content would take gigabytes. */
 function withPages(snapshot: Snapshot, count: number): Snapshot {
   const copies = copiesOf(snapshot.published.stories, count)
   const drafts = [

@@ -41,7 +41,7 @@ function enquiryHolds({ rounds }: Result): string {
   return `${cpu <= mostOfEnquiry ? 'holds ' : 'MISSED'}  enquiry at most ${mostOfEnquiry} ms of CPU: ${cpu.toFixed(2)}`
 }
 
-/** A line for each target: whether it holds, and by how much. */
+/** A line for each target: whether it is met, and by how much. */
 export function checkTargets(results: readonly Result[]): string[] {
   const resultOf = (name: string) => results.find(result => result.name === name)!
   const ratios = targets.map(({ name, of: [one, other], holds }) => {

@@ -14,7 +14,7 @@ const programmes = 500
 const content = 'programme-entries.json'
 const visitor = { 'cf-ipcountry': 'DE' }
 
-/** A tool, an address of its plain page, one with a query that is asked for again and again, and as many as are needed for none of them to be cached. */
+/** A tool, an address of its plain page, one with a query that is requested repeatedly, and enough others that none of them is cached. */
 interface Tool {
   readonly name: string
   readonly path: string
@@ -92,7 +92,7 @@ export async function toolCosts(options: {
   return costs
 }
 
-/** An uncached page may cost half of what the plain one does. */
+/** Maximum ratio: an uncached page may cost half of the plain one's costs. */
 const most = 0.5
 
 /** A line for each tool. */

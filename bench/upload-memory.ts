@@ -7,7 +7,7 @@ import { prepareState } from '../commands/local/seed.ts'
 import { benchFolder } from './build.ts'
 import { heldMemory } from './inspector.ts'
 
-/** Megabytes that the isolate of the site holds. */
+/** Memory of the site's isolate in megabytes. */
 export interface UploadMemory {
   readonly before: number
   /** After each ten uploads. */
@@ -44,7 +44,7 @@ async function untilAnswered(url: string, server: ChildProcess): Promise<void> {
   throw new Error(late.aborted ? 'the site did not start' : `the site ended with ${server.exitCode}`)
 }
 
-/** A site on an empty state with database and bucket, whose worker a debugger can ask. */
+/** A site on an empty state with database and bucket, whose worker has a debugger port. */
 async function serveSite() {
   const [port, inspectorPort] = [await freePort(), await freePort()]
   const state = join(benchFolder, 'uploads-state')
@@ -124,7 +124,7 @@ export async function uploadMemory(): Promise<UploadMemory> {
 /** Less than one file. */
 const most = 8
 
-/** A line of the targets: a file is passed on, not held. */
+/** A line of the targets: a file is streamed, not kept in memory. */
 export function uploadsHold({ before, after }: UploadMemory): string {
   const verdict = Math.max(...after) - before < most ? 'holds ' : 'MISSED'
   const figures = [before, ...after].map(megabytes => megabytes.toFixed(1)).join(' / ')

@@ -6,7 +6,7 @@ const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: '
 /** CPU that a process has used in user and kernel mode, in milliseconds (proc(5), fields 14 and 15 of `stat`). */
 export function cpuTime(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The second field is the name in brackets, and may hold blanks.
+  // The second field is the name in brackets, and may contain blanks.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
 }

@@ -27,11 +27,11 @@ export interface Variant {
   readonly requests: readonly Buffer[]
   /** The path of its page; default that of the home page. */
   readonly path?: string
-  /** Each request is to be measured as the first of its kind: they are not all asked for before. */
+  /** Each request has to be measured as the first of its kind: they are not all sent before. */
   readonly isNew?: boolean
   /** Status of every answer; default 200. */
   readonly status?: number
-  /** How many blocks come from the cache, where the answer says so. */
+  /** How many blocks come from the cache, if the answer's header says so. */
   readonly ready?: 'all' | 'none' | undefined
 }
 
@@ -106,7 +106,7 @@ const variantsByName = ({
   redirect: { worker: deployed, requests: redirected, status: 301 },
   enquiry: { worker: () => siteWorker(entryFolder('stored')), requests: enquiry(consent) },
   'unknown paths': {
-    // Anything bound under its name stands for the database.
+    // Any binding under its name replaces the database.
     worker: () => siteWorker(entryFolder('indexed'), ['(name = "INDEX", text = "index")']),
     requests: unknownPaths,
     isNew: true,

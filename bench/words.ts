@@ -32,7 +32,7 @@ function rowsIn(text: string): RegExp {
   throw new Error(`no row has a name with "${text}" in it; there are ${rowNames.join('; ')}`)
 }
 
-/** The words of the command. Throws an error that says what is wrong with them, before anything is loaded or built. */
+/** Parses the words of the command. Throws an error that names the wrong word, before anything is loaded or built. */
 export function readWords(args: string[]) {
   const { values } = parseArgs({
     args,
@@ -43,9 +43,9 @@ export function readWords(args: string[]) {
       time: { type: 'string', default: '1000' },
       /** Measures `dist/` as it is. */
       built: { type: 'boolean', default: false },
-      /** Measures the rows whose names hold this text, and nothing else. */
+      /** Measures only the rows whose names contain this text. */
       rows: { type: 'string' },
-      /** Measures spaces of so many stories, numbers between commas, and nothing else. */
+      /** Measures only spaces with these numbers of stories, separated by commas. */
       stories: { type: 'string' },
       /** Calls a second that their content system answers. */
       limits: { type: 'string', default: '5,50' },

@@ -1,4 +1,4 @@
-/** Replaces the static files, which no measured request asks for. */
+/** Replaces the static files, which no measured request needs. */
 export default {
   fetch: () => new Response('Not Found', { status: 404 }),
 }

@@ -9,7 +9,9 @@ const firstAnswers = 1000
 
 let answers = 0
 
-/** The limit in an isolate that holds the site: the runtime's own cost of a request there, without the site's work. */
+/**
+ * The limit in an isolate that contains the site: the runtime's own cost of a request there, without the site's work.
+ */
 export default {
   fetch: (request: Request, bindings: { readonly PAGE: ArrayBuffer }, context: object) =>
     answers++ < firstAnswers ? site.fetch(request, bindings, context) : constant.fetch(request, bindings),

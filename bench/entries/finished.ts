@@ -21,7 +21,7 @@ export default {
   fetch(request: Request, { PAGE, HEADERS }: Bindings): Response {
     known ??= { bytes: new Uint8Array(PAGE), headers: new Headers(HEADERS) }
     const { bytes, headers } = known
-    // The runtime's own option, which browsers do not have.
+    // An option of the runtime that browsers do not have.
     const init = { headers, encodeBody: 'manual' } as ResponseInit
     const response = new Response(chunkOf(bytes), init)
     const line = {

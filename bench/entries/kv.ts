@@ -2,7 +2,7 @@ import { spaceKey } from '../../worker/tools/content-api/space.ts'
 
 interface Bindings {
   readonly ENTRIES: readonly { readonly key: string; readonly value: string }[]
-  /** Whether it forgets what is written. */
+  /** Whether it drops writes. */
   readonly READ_ONLY?: boolean
 }
 

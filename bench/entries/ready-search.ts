@@ -5,7 +5,7 @@ const kinds = ['programme', 'place', 'person', 'page', 'news', 'event']
 const wordsOf = (kind: string, index: number) =>
   `${kind} ${index}: Studieren neben dem Beruf, mit Anrechnung und Förderung`
 
-/** As many results as a page shows, whatever is asked for. They take no time: the bench measures the page around them, and the database by itself. */
+/** As many results as a page shows, for any words. They take no time: the bench measures the page around them, and the database separately. */
 export const call = {
   ...original,
   embedded: async () => ({

@@ -1,6 +1,6 @@
 import type { SubmissionStore } from '../../worker/features/forms/submission.ts'
 
-/** As much of a store as an enquiry needs. It takes no time: the bench measures what comes before it. */
+/** The part of a store that an enquiry uses. It takes no time, because the bench measures the code before it. */
 export const createSubmissionStore = (): Pick<
   SubmissionStore,
   'save' | 'saveContent' | 'saveVersion' | 'findFiles'

@@ -5,7 +5,7 @@ interface Bindings {
   readonly CONTENT: SpaceStore
 }
 
-/** An answer that was made before, so that the source takes no time of its own. */
+/** A prepared answer, so that the source takes no time of its own. */
 interface FinishedAnswer {
   readonly body: string
   readonly status: number
@@ -22,7 +22,7 @@ async function finish(request: Request, kv: SpaceStore): Promise<FinishedAnswer>
   return { body: await answer.text(), status: answer.status, headers: [...answer.headers] }
 }
 
-/** The content system as a server of its own: the delivery API over HTTP. A repeated request is answered from memory. */
+/** The content system as a separate server: the delivery API over HTTP. A repeated request is answered from memory. */
 export default {
   async fetch(request: Request, { CONTENT }: Bindings): Promise<Response> {
     const finished = answers.get(request.url) ?? (await finish(request, CONTENT))
