@@ -17,7 +17,7 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 /** The builder injects its source twice for each analysis. Here `createAxe` has injected it before. */
 const alreadyThere = 'undefined'
 
-/** Adds the checks to a frame. One that the page takes away meanwhile has nothing left to check. */
+/** Injects axe into a frame. A frame that the page removes meanwhile needs no check. */
 async function addAxe(frame: Frame): Promise<void> {
   try {
     if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(source)
@@ -31,7 +31,7 @@ async function addAxe(frame: Frame): Promise<void> {
  * checks are not reported. That takes a quarter of the time.
  */
 export async function createAxe(page: Page): Promise<AxeBuilder> {
-  // The colours of a button whose transition runs are those of no state. One that is cancelled has ended, too.
+  // During a transition a button has colours of no state. A cancelled transition has ended, too.
   await page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().flatMap(one => (one instanceof CSSTransition ? one.finished : [])),

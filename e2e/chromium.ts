@@ -3,7 +3,7 @@ import { existsSync, statfsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { messageOf } from '../worker/core/base/log/reason-of.ts'
 
-/** Chromium without windows: a page costs it a quarter less processor time. Playwright's own browser for headless runs is the same build. */
+/** Chromium without windows: a page takes a quarter less processor time. Playwright's own browser for headless runs is the same build. */
 const shells = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']
 
 const places = [
@@ -28,8 +28,8 @@ const installed = (wanted: readonly (string | undefined)[]): string | undefined 
   [...wanted, chromium.executablePath()].find(isThere)
 
 /**
- * Installs the first of these packages of Debian that there is, with a font of Arial's widths, on which the fallback faces of pages rest.
- * Does nothing for a user who may not.
+ * Installs the first available of these Debian packages, with a font of Arial's widths, which the fallback faces of pages use. Does nothing
+ * for a user without permission.
  */
 function install(wanted: readonly (string | undefined)[], packages: readonly string[]): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return
@@ -50,7 +50,7 @@ function find(wanted: readonly (string | undefined)[], packages: readonly string
   return after
 }
 
-/** Path of a whole Chromium, as visitors have it: for pictures of pages, and for what is measured. */
+/** Path of a full Chromium, as visitors have it: for pictures of pages, and for measurements. */
 export const findChromium = (): string => find(places, ['chromium'])
 
 /**
@@ -69,7 +69,7 @@ export function findTestChromium(): string {
 const neededSharedMemory = 2 ** 30
 
 /**
- * Whether the memory that processes share has room for what is drawn. In files of a disk it takes a seventh of the browser's processor
+ * Whether shared memory is large enough for the browser's painted content. With files on a disk instead, it takes a seventh more processor
  * time: the browser tests took 149 and 154 seconds with shared memory, 170 and 186 without.
  */
 function hasSharedMemory(): boolean {
@@ -84,7 +84,7 @@ function hasSharedMemory(): boolean {
 const inFiles = '--disable-dev-shm-usage'
 const isInMemory = hasSharedMemory()
 
-/** Flags that let it run as root, in small containers, and without connections of its own. */
+/** Flags to run as root, in small containers, and without connections of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   ...(isInMemory ? [] : [inFiles]),
@@ -102,7 +102,7 @@ export const launchFlags = { args: chromiumFlags, ignoreDefaultArgs: ignoredFlag
 
 /**
  * A window of Chromium loads two pages of its own into the suggestions below its address bar, which cost as much as the window itself.
- * Chromium takes only the last list of features, so the ones that Playwright disables (1.65) stand here, too.
+ * Chromium uses only the last list of features, so the list repeats those that Playwright disables (1.65).
  */
 export const withoutSuggestions = `--disable-features=${[
   'WebUIOmniboxPopup',

@@ -11,12 +11,12 @@ const styled = new Set(
   ),
 )
 
-/** Journeys, and what they share. */
+/** Journeys, and their shared modules. */
 const journeys = globSync('e2e/{*,journeys/**/*,browsers/**/*,deployed/*,development/*}.ts').filter(
   path => !path.endsWith('.test.ts'),
 )
 
-/** Classes that journeys may name, with the reason why no role, text or attribute says the same. */
+/** Classes that journeys may name, with the reason why no role, text or attribute can replace them. */
 const allowed: Readonly<Record<string, string>> = {
   button: 'links that are drawn as buttons are not printed, and only their look tells them from others',
   'page-loading': 'a state of the document, which is drawn and has no words',

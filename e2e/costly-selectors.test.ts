@@ -16,14 +16,14 @@ const subjectOf = (selector: string) =>
     .split(/[ >+~]+/)
     .at(-1)!
 
-/** Whether a compound selector says nothing that browsers keep an index of: classes, ids and attributes, and elements where `names` are. */
+/** Whether a compound selector contains nothing that browsers index: classes, ids and attributes, and elements if `names` includes them. */
 const isVague = (compound: string, names = ''): boolean =>
   !new RegExp(`[.#[${names}]`).test(compound.replace(excluded, '').replace(otherPseudos, ''))
 
 /**
- * What makes browsers compute the styles of a whole page again: a `:has()` that asks for what changes with each step of the keyboard or the
- * pointer; one on an element above or before, where what follows is any element; and any element next to any other, which is asked for
- * everything that follows an element that comes into the page.
+ * The reason why a selector makes browsers recalculate the styles of a whole page: a `:has()` on a state that changes with each step of the
+ * keyboard or the pointer; one on an ancestor or a preceding element whose argument matches any element; or any element next to any other,
+ * which is checked for everything after an element that is inserted.
  */
 function problemOf(selector: string): string | undefined {
   const plain = selector.replace(nested, text => text.replace(/[ >+~]/g, '_'))

@@ -25,7 +25,7 @@ function coverOfFocus(): string | undefined {
   const covers = down.flatMap(y =>
     across.map(x => {
       if (y < 0 || y > innerHeight) return 'edge'
-      // Scrolled out of its own row, or of the window sideways.
+      // Scrolled out of its own row, or of the window horizontally.
       if (x < 0 || x > innerWidth) return undefined
       const top = fixedAround(document.elementFromPoint(x, y))
       // The head of a table that has the focus itself covers none of it.
@@ -41,7 +41,7 @@ function coverOfFocus(): string | undefined {
 
 const twoFrames = 'new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))'
 
-/** Walks through a page by a key, for so many stops at most, and names each stop that is covered, with what covers it. */
+/** Walks through a page with a key, for a maximum number of stops, and names each covered stop with the covering element. */
 export async function coveredStops(page: Page, most: number, key = 'Tab'): Promise<string[]> {
   const found = new Set<string>()
   const cover = `(${coverOfFocus})()`

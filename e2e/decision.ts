@@ -8,7 +8,7 @@ const [settings] = mainSpace()
   .stories.filter(({ draft }) => draft.content.component === 'consent-settings')
   .map(({ draft }) => readFields(consentSettings, draft.content))
 
-/** The version of what the demonstration site asks, on all of its hosts. */
+/** The version of the demonstration site's consent question, on all of its hosts. */
 const version = consentVersion(settings!)
 
 const decision = {

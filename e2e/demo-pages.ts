@@ -15,7 +15,7 @@ const pagesIn = (language: string, programme: string, students: string): readonl
   { path: `/${language}/404/`, language, status: 404 },
 ]
 
-/** Pages of programmes that are made of a table of facts: one template, whose blocks other pages have as well. */
+/** Pages of programmes that a table of facts generates: one template, whose blocks other pages have as well. */
 export const programmePages: readonly DemoPage[] = [
   ['bachelor/informatik/fernstudium', 'bachelor/computer-science/distance-learning'],
   ['bachelor/informatik/duales-studium', 'bachelor/computer-science/with-a-company'],
@@ -30,7 +30,7 @@ export const programmePages: readonly DemoPage[] = [
   { path: `/en/${english}/`, language: 'en' },
 ])
 
-/** Every page of the demonstration site that a visitor can reach, in each language that it is written in. */
+/** Every page of the demonstration site that visitors can reach, in each language that it is written in. */
 export const pages: readonly DemoPage[] = [
   { path: '/', language: 'de' },
   { path: '/en/', language: 'en' },
@@ -145,7 +145,7 @@ const isSampleOfLanguage = ({ path }: DemoPage): boolean =>
     path,
   )
 
-/** German pages whose template and whose classes of styles other German samples have as well. */
+/** German pages whose template and style classes other German samples have as well. */
 const repeatsOthers: ReadonlySet<string> = new Set([
   '/master/',
   '/obw/',
@@ -206,7 +206,7 @@ export const phonePages: readonly DemoPage[] = pages.filter(
   ({ path }) => isFullSize || phoneSamples.has(path),
 )
 
-/** The second unit's, on its own host. */
+/** Pages of the second unit, on its own host. */
 export const dualPages: readonly DemoPage[] = [
   { path: '/', language: 'de' },
   { path: '/en/', language: 'en' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { importsOf } from './structure/read-imports.ts'
 
-/** Commands that read their words before they load what takes a second. */
+/** Commands that parse their words before they load modules that take a second. */
 const commands = [
   'bench/run.ts',
   'e2e/check.ts',

@@ -79,7 +79,7 @@ export async function chooseLanguage(page: Page, language: string, title: string
   await expect(page.locator('section[data-connected]')).toBeAttached()
 }
 
-/** The line in which the editor says what it has done. */
+/** The line in which the editor reports its last action. */
 export const statusOf = (page: Page) => page.locator('header').getByRole('status')
 
 /** The form of one block of the page. */
@@ -101,7 +101,7 @@ export async function addBlock(page: Page, title: string): Promise<void> {
   await dialog.getByRole('button', { name: title, exact: true }).press('Enter')
 }
 
-/** Looks at what a publish changes, and publishes. */
+/** Opens the changes of a publish, and publishes. */
 export async function publish(
   page: Page,
   status: string | RegExp = 'Published: visitors see it now',
@@ -121,6 +121,6 @@ export const visitorSees = async (request: APIRequestContext, path: string) => {
   return { status: answer.status(), text: await answer.text() }
 }
 
-/** The page of visitors once every isolate has read the new version. */
+/** The visitors' page once every isolate has read the new version. */
 export const eventually = (request: APIRequestContext, path: string) =>
   expect.poll(() => visitorSees(request, path), { timeout: 5_000 })

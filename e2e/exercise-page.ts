@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Controls that give consent, that need a file of the visitor, or that go to another document once the answers are kept. */
+/** Controls that give consent, that need a file of the visitor, or that open another document once the answers are saved. */
 const excluded = [
   'form[action="/api/consent"] [type="submit"]',
   '[data-chat-accept]',
@@ -14,14 +14,14 @@ const excluded = [
 declare global {
   interface Window {
     exercisedControls?: Set<Element>
-    /** Whether the settings of consent were asked for and have not come yet. */
+    /** Whether the consent settings were requested and have not arrived yet. */
     awaitsSettings?: boolean
   }
 }
 
 /**
- * In the page: uses each control that can be seen, and those that come to light by it: within an open dialog first. Links are not followed,
- * but for those that ask for a contact or the settings of consent. Returns how many controls were used.
+ * Runs in the page: uses each visible control, and those that become visible by it, first within an open dialog. Links are not followed, except
+ * those that request a contact or the consent settings. Returns how many controls were used.
  */
 async function exerciseControls(notThese: string): Promise<number> {
   const controls =
@@ -44,7 +44,7 @@ async function exerciseControls(notThese: string): Promise<number> {
   }
   async function use(control: Element): Promise<void> {
     control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-    // A browser without the codec refuses to play; the request is what counts here.
+    // A browser without the codec refuses to play; only the request matters here.
     if (control instanceof HTMLVideoElement) await control.play().catch(() => undefined)
     else if (control instanceof HTMLSelectElement) change(control, [...control.options].at(-1)?.value ?? '')
     else if (control instanceof HTMLTextAreaElement) change(control, 'Wann beginnt das Semester?')
@@ -60,12 +60,12 @@ async function exerciseControls(notThese: string): Promise<number> {
     !control.closest('dialog:not([open])') &&
     control.checkVisibility({ visibilityProperty: true })
   window.awaitsSettings = false
-  // Another control may lead to the next page, which the settings that are on their way do not open on.
+  // Another control may navigate to the next page, on which requested settings do not open.
   while (!window.awaitsSettings) {
     const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)
     const control = [...(dialog ?? document).querySelectorAll(controls)].find(isNext)
     if (!control && !dialog) break
-    // What was pressed before may lead to the next page.
+    // A control used before may navigate to the next page.
     if (control?.matches('[data-consent-settings]') && used.size > before) break
     if (control) {
       used.add(control)
@@ -78,7 +78,7 @@ async function exerciseControls(notThese: string): Promise<number> {
   return used.size - before
 }
 
-/** What ends later than the visit, or never: beacons and videos. */
+/** Requests that end later than the visit, or never: beacons and videos. */
 const endless = ['ping', 'media']
 
 /** The requests of a page that begin from now on and have not ended. */
@@ -97,8 +97,8 @@ export const untilAnswered = (pending: ReadonlySet<Request>): Promise<void> =>
   expect.poll(() => pending.size, { intervals: [50] }).toBe(0)
 
 /**
- * Waits until the settings that were asked for are there, in a dialog or on the page: between the answers that bring them, one after another, no
- * request is open. Not by frames, as a page that the browser does not paint has none.
+ * Waits until the requested settings are shown, in a dialog or on the page: between the successive answers that deliver them no request is open.
+ * Does not wait by frames, which a page that the browser does not paint does not get.
  */
 const untilSettingsCome = (page: Page) =>
   page.waitForFunction(

@@ -7,7 +7,7 @@ export interface Texts {
   readonly members: readonly string[]
 }
 
-/** What a file of TypeScript says in quotes, and the members that it asks for. */
+/** The quoted texts of a TypeScript file, and the names of the members that it uses. */
 export function textsOf(path: string, code: string): Texts {
   const { program, errors } = parseSync(path, code)
   if (errors.length) throw new Error(`${path}: ${errors[0]!.message}`)
@@ -28,10 +28,10 @@ export function textsOf(path: string, code: string): Texts {
 }
 
 export const classNames = /\.([a-z][\w-]*)/g
-/** Members that find an element by its class, or tell its classes. */
+/** Members that find elements by class, or return classes. */
 const classMembers = ['classList', 'getElementsByClassName', 'toHaveClass', 'toContainClass']
 
-/** The classes of the style sheets that a file names in selectors, and other ways by which it asks for classes. */
+/** The classes of the style sheets that a file names in selectors, and other ways in which it uses classes. */
 export function classesIn({ quoted, members }: Texts, styled: ReadonlySet<string>): string[] {
   const named = quoted.flatMap(text => [
     ...[...text.matchAll(classNames)].map(([, name]) => name!).filter(name => styled.has(name)),

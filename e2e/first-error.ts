@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** How the first error of a tool begins, and what stands behind it. */
+/** The start of the first error in a tool's output, and the text that ends it. */
 const errors: readonly { readonly begins: RegExp; readonly ends: RegExp }[] = [
   // Vitest
   { begins: /^ *FAIL {2}/m, ends: /^⎯+\[\d+\/\d+\]/m },
@@ -12,7 +12,7 @@ const errors: readonly { readonly begins: RegExp; readonly ends: RegExp }[] = [
   { begins: /^\S+ \S+ ━{3,}/m, ends: /^\S+ \S+ ━{3,}/m },
 ]
 
-/** The first error in what a tool printed, whole; undefined where the tool marks none. */
+/** The first error in a tool's output, complete; undefined where the tool marks none. */
 export function firstErrorIn(printed: string): string | undefined {
   const text = stripVTControlCharacters(printed)
   for (const { begins, ends } of errors) {

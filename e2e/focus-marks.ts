@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Elements that take the focus and show it by no line or colour that forced colours keep: they drop shadows and grounds. */
+/**
+ * Focusable elements whose focus is shown by no line or colour that forced-colors mode keeps: it drops shadows and
+ * backgrounds.
+ */
 function withoutFocusMark(): string[] {
   const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
   const kept = ['outline', 'border', 'text-decoration', 'fill', 'stroke', 'stroke-width'] as const
@@ -22,5 +25,5 @@ function withoutFocusMark(): string[] {
   return [...found]
 }
 
-/** Controls of a page that take the focus without a mark that forced colours keep. */
+/** Controls of a page whose focus is not visible in forced-colors mode. */
 export const missingFocusMarks = (page: Page): Promise<string[]> => page.evaluate(withoutFocusMark)

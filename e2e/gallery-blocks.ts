@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Blocks that float above what they stand beside, which checks of contrast would then not see. */
+/** Blocks that float above their neighbours, which checks of contrast would then not see. */
 const floating = new Set(['contact-bubble', 'elevation-button', 'exit-layer', 'header', 'jump-navigation'])
 
 const groupSize = 8
 
 /**
- * The gallery's blocks by groups, as `a,b`: `/_gallery/{group}/all/` shows all fixtures of one in one document. Most of what a document
- * costs a check is the same for a small and a large one. Neighbours by name are in different groups: the fields of forms share names.
+ * The gallery's blocks by groups, as `a,b`: `/_gallery/{group}/all/` shows all fixtures of a group in one document. Most of a check's cost per
+ * document does not depend on its size. Neighbours by name are in different groups: the fields of forms share names.
  */
 export async function listGroups(page: Page): Promise<string[]> {
   const entries = (await (await page.request.get('/_gallery/index.json')).json()) as { block: string }[]
@@ -20,7 +20,10 @@ export async function listGroups(page: Page): Promise<string[]> {
   return [...groups, ...blocks.filter(block => floating.has(block))]
 }
 
-/** Starts what starts when it is seen. Faster than `seeAll`: all is laid out, and what lies between is passed over. Ends at the top. */
+/**
+ * Starts everything that starts when it becomes visible. Faster than `seeAll`: the whole page is laid out, and sections in between are
+ * skipped. Ends at the top.
+ */
 export const startBlocks = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     document.documentElement.toggleAttribute('data-laid-out', true)
@@ -64,8 +67,8 @@ export const holdPictures = (page: Page): Promise<unknown> =>
   )
 
 /**
- * Shows another document in the window that is open, which takes a third of the time of a navigation: what was injected into the window
- * stays. The test needs `bypassCSP`, because the policy of the first document would hold for all.
+ * Shows another document in the open window, which takes a third of the time of a navigation: scripts injected into the window stay. The test
+ * needs `bypassCSP`, because the policy of the first document would apply to all.
  */
 export const writeDocument = (page: Page, html: string): Promise<void> =>
   page.evaluate(text => {

@@ -176,7 +176,7 @@ export function* randomAddresses(seed: number, count: number): Generator<Buffer>
   const below = (limit: number) => Math.floor(random() * limit)
   for (let index = 0; index < count; index++) {
     const parts = Array.from({ length: 1 + below(6) }, () =>
-      // Neither blanks nor ends of line, which would end the request line itself.
+      // Neither blanks nor line breaks, which would end the request line itself.
       below(8) === 0 ? Buffer.from([0x21 + below(0xde)]) : Buffer.from(pieces[below(pieces.length)]!),
     )
     yield Buffer.concat([Buffer.from('/'), ...parts])

@@ -5,17 +5,17 @@ import { buffer } from 'node:stream/consumers'
 /** The site, whose documents arrive in pieces. */
 export interface InPieces {
   readonly origin: string
-  /** Sends the next piece of the document that was asked for last. Returns false once it is whole. */
+  /** Sends the next piece of the last requested document. Returns false once it is complete. */
   sendNext(): boolean
   close(): Promise<void>
 }
 
-/** In bytes: each cuts blocks, and what is in them. */
+/** Bytes of a piece: it cuts through blocks and their content. */
 const pieceSize = 600
 
 /**
- * Where the first piece ends: a browser paints nothing before the element that the document waits for (HTML, link type `expect`), so it is behind its tag.
- * Throws if the document waits for none.
+ * The end of the first piece: browsers paint nothing before the element that the document waits for (HTML, link type `expect`), so it is after its
+ * tag. Throws if the document waits for none.
  */
 function firstEnd(document: Buffer): number {
   const [, id] = /rel="expect" href="#([\w-]+)"/.exec(document.toString()) ?? []
@@ -24,7 +24,7 @@ function firstEnd(document: Buffer): number {
   return at + pieceSize
 }
 
-/** Serves the site at `site` on a port of its own. The first piece of a document is sent by itself, the next ones by `sendNext`. */
+/** Serves the site at `site` on a port of its own. The first piece of a document is sent at once, the next ones by `sendNext`. */
 export async function serveInPieces(site: string): Promise<InPieces> {
   let rest: Buffer = Buffer.alloc(0)
   let answer: ServerResponse | undefined

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** By how much an answer comes late, in milliseconds, by what it is for. */
+/** Delay of an answer (ms) by the destination of its request. */
 const delays: Readonly<Record<string, number>> = { script: 800, fetch: 700, xhr: 700, document: 200 }
 const otherDelay = 300
 
 /**
- * With `LATE_ANSWERS=true` every answer of the site comes late, as on a slow line: a test that acts before the code of what it acts on has
- * come fails then, which else it does once in some hundred runs. Tests that route requests themselves do without.
+ * With `LATE_ANSWERS=true` every answer of the site is delayed, as on a slow line: a test that acts on an element before its code is
+ * loaded then fails every time, instead of once in some hundred runs. Tests that route requests themselves are not delayed.
  */
 export async function answerLate(context: BrowserContext): Promise<void> {
   if (process.env.LATE_ANSWERS !== 'true') return

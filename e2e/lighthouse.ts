@@ -15,7 +15,7 @@ const templates = [
   '/hochschule/lehrende/linh-tran/',
   '/kontakt/',
 ]
-/** Paths that are asked for on the command line; all when there are none. */
+/** Paths given on the command line; all by default. */
 const asked = wordsOrEnd({
   usage: 'npm run lighthouse -- [/path/]...',
   read(paths) {
@@ -58,7 +58,7 @@ interface Report {
   >
 }
 
-/** Lighthouse itself comes when it is asked for: it is as large as everything else together. */
+/** Lighthouse itself is installed on demand: it is as large as all other packages together. */
 function audit(url: string, file: string): Report {
   const flags = `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`
   const args = [
@@ -78,7 +78,7 @@ function audit(url: string, file: string): Report {
   try {
     run()
   } catch {
-    // On a busy machine the browser may end before Lighthouse reads its trace, which then asks to be run again.
+    // On a busy machine the browser may end before Lighthouse reads its trace; Lighthouse then asks for another run.
     run()
   }
   return JSON.parse(readFileSync(file, 'utf8')) as Report

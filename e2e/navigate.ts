@@ -3,7 +3,7 @@ import { expect } from './site.ts'
 
 export const programme = '/bachelor/betriebswirtschaftslehre/fernstudium/'
 
-/** Loads a page and waits until its navigator is at work. Returns a function that says whether a document was loaded since. */
+/** Loads a page and waits until its navigator is running. Returns a function that tells whether a document was loaded since. */
 export async function open(page: Page, path: string): Promise<() => boolean> {
   await page.goto(path)
   await expect(page.locator('body > [aria-live]')).toBeAttached()
@@ -51,7 +51,7 @@ export async function scrollAndRest(page: Page, top: number): Promise<void> {
   await expect.poll(() => keptPlace(page)).toBe(top)
 }
 
-/** Waits until the page stands still and the history has its position. Returns the position. */
+/** Waits until the page no longer scrolls and the history contains its position. Returns the position. */
 export async function rest(page: Page): Promise<number> {
   await expect.poll(async () => (await keptPlace(page)) === (await page.evaluate(() => scrollY))).toBe(true)
   return scrolled(page)

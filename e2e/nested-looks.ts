@@ -1,15 +1,15 @@
-/** What a browser says of a block in one of its places. */
+/** A block in one of its places, as the browser renders it. */
 interface SeenBlock {
   readonly isShown: boolean
   /** Whether its first control takes the focus; undefined where it has none. */
   readonly takesFocus: boolean | undefined
-  /** Each element of it with what it looks like, apart from what depends on its room. */
+  /** Each of its elements with its styles, without those that depend on the available width. */
   readonly looks: readonly string[]
 }
 
 /**
- * Runs in the gallery's page of blocks in a place (`worker/tools/gallery/places.ts`), by whose words the blocks are found. Opens what is closed
- * around each block.
+ * Runs in the gallery's page of blocks in a place (`worker/tools/gallery/places.ts`), and finds the blocks by the text around them. Opens
+ * everything closed around each block.
  */
 export function seeBlocks({ place, words }: { place: string; words: string }): SeenBlock[] {
   const properties = [
@@ -26,7 +26,7 @@ export function seeBlocks({ place, words }: { place: string; words: string }): S
     if (place === 'container') return children(section.firstElementChild?.firstElementChild)
     if (place === 'tab') {
       const panel = section.querySelector('[data-tabs]')?.lastElementChild
-      // A tab with nothing in it is no tab: the last one is that of the words.
+      // An empty tab is not a tab: the last one is that of the text.
       return [...(panel?.querySelectorAll('p') ?? [])].some(isWords) ? [] : children(panel).slice(1)
     }
     const around = [...section.querySelectorAll('p')].filter(isWords)
@@ -40,7 +40,7 @@ export function seeBlocks({ place, words }: { place: string; words: string }): S
     return roots
   }
 
-  /** By themselves: what stands between two sections of words. */
+  /** By themselves: elements between two sections of text. */
   function apart(): Element[][] {
     const blocks: Element[][] = [[]]
     for (const part of document.querySelectorAll('main > *'))
@@ -109,9 +109,9 @@ export function seeBlocks({ place, words }: { place: string; words: string }): S
   return sections.map(section => see(rootsIn(section)))
 }
 
-/** In words: where a block in a place is not what it is by itself. */
+/** Describes how a block in a place differs from the block by itself. */
 export function differences(alone: SeenBlock, placed: SeenBlock | undefined): string[] {
-  // A place around nothing is not there itself.
+  // A place around an empty block is not rendered.
   if (!placed) return alone.isShown ? ['is not there'] : []
   const found: string[] = []
   if (alone.isShown !== placed.isShown) found.push(`is shown: ${placed.isShown}`)

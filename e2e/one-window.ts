@@ -3,7 +3,7 @@ import { declinedOn } from './decision.ts'
 import { test as base } from './site.ts'
 import { testSite } from './test-site.ts'
 
-/** One for the browser of each worker. A fixture of the worker would give these tests workers of their own. */
+/** One window for the browser of each worker. A worker fixture would give these tests workers of their own. */
 const windows = new WeakMap<Browser, Promise<Page>>()
 
 async function openWindow(browser: Browser, options: Partial<PlaywrightTestOptions>): Promise<Page> {
@@ -14,7 +14,7 @@ async function openWindow(browser: Browser, options: Partial<PlaywrightTestOptio
   return context.newPage()
 }
 
-/** Makes the browser ask for each file again, as on a first visit. Resolves to what ends this. */
+/** Makes the browser request each file again, as on a first visit. Resolves to the function that ends this. */
 async function withoutCache(context: BrowserContext, page: Page): Promise<() => Promise<void>> {
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')

@@ -71,7 +71,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const kinds =
       'a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="button"], [role="tab"], [role="option"], [role="slider"]'
-    /** What is pressed for a control: its label, where that holds it. */
+    /** The element to click for a control: its label, if that contains it. */
     const pressed = (control: Element) => control.closest('label') ?? control
     const isInText = (target: Element) => {
       if (!(target instanceof HTMLAnchorElement) || getComputedStyle(target).display !== 'inline')
@@ -106,7 +106,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
         target => target.getClientRects().length && !target.matches(':disabled, [aria-hidden="true"] *'),
       )
       .map(target => ({ target, box: boxOf(target) }))
-      // What is shown while it has the focus alone, or to those who hear the page.
+      // Without elements that are shown only with the focus, or only to screen readers.
       .filter(({ box }) => box.width > 1 && box.height > 1)
     const away = ({ x, y, width, height }: DOMRect, { x: left, y: top }: DOMPoint) =>
       Math.hypot(Math.max(x - left, left - x - width, 0), Math.max(y - top, top - y - height, 0))
@@ -135,7 +135,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** Links of the main part with the same name and description that lead to different places. */
+/** Links of the main part with the same name and description and different targets. */
 export const likeLinks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const textOf = (ids: string | null) =>
@@ -152,7 +152,7 @@ export const likeLinks = (page: Page): Promise<string[]> =>
         .trim()
     }
     const places = new Map<string, Set<string>>()
-    // Those of a drawing, too, whose `href` is no text.
+    // Includes links in drawings, whose `href` is not a string.
     for (const link of document.querySelectorAll('main a[href]')) {
       const name = nameOf(link)
       places.set(

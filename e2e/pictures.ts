@@ -9,17 +9,17 @@ interface Picture {
   readonly asks: boolean
 }
 
-/** Milliseconds of an hour of today: what a page shows of the time is the same in two runs of a day. */
+/** A fixed hour of today (epoch milliseconds), so that times on a page are the same in two runs on a day. */
 const noon = () => new Date().setUTCHours(12, 0, 0, 0)
 
 /**
- * The browser leaves out a font that comes after the first paint, which depends on how busy the machine is. Here it waits for the font; the
- * policy of the page, which knows its styles by their hash, does not apply.
+ * Makes the browser wait for a font, which it would leave out if it came after the first paint, depending on the machine's load. The page's
+ * policy, which knows its styles by their hash, is disabled.
  */
 async function waitForFonts(page: Page, url: string): Promise<void> {
   const { host } = new URL(url)
   await page.route(url, async route => {
-    // Only the browser knows that names below `localhost` are this machine.
+    // Only the browser resolves names below `localhost` to this machine.
     const here = url.replace(host, host.replace(/^[^:]+/, '127.0.0.1'))
     const response = await route.fetch({ url: here, headers: { ...route.request().headers(), host } })
     const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block')
@@ -65,8 +65,8 @@ interface Place {
 }
 
 /**
- * Takes the pictures of a page at each width: of a visitor who comes for the first time, with a clock that stands, without motion. Two runs of the
- * same state of the site on a day give the same bytes.
+ * Takes the pictures of a page at each width: of a first-time visitor, with a stopped clock, without motion. Two runs on the same state of the
+ * site on a day give the same bytes.
  */
 export async function takePictures(
   browser: Browser,

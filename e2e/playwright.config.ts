@@ -10,7 +10,8 @@ const vars = variables.map(variable => `--var '${variable}'`).join(' ')
 const timed =
   /\/(?:editor(?:-saving|-states|-stories)?|first-load|form-republished|fonts|navigation-(?:prefetch|transition))\.spec\.ts$/
 
-// Tests that say @mobile run on both, those that say @phone on the phone alone. Those with the tag @full are further samples of a kind.
+// Tests with @mobile in their name run on both, those with @phone on the phone only. Those with the tag @full are further samples of a
+// kind.
 const skipped = isFullSize ? [] : [/@full/]
 const desktop = {
   use: { ...devices['Desktop Chrome'], channel: undefined, viewport: { width: 1280, height: 800 } },
@@ -28,7 +29,7 @@ export default defineConfig({
   fullyParallel: true,
   // `npm test` has two.
   workers: 1,
-  // Four times what the longest test takes alone on two cores: a busy machine is no failure.
+  // Four times the longest test's time alone on two cores: a busy machine is no failure.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

@@ -13,7 +13,9 @@ function parseHead(head: string): RawAnswer {
   return { status: Number(/^HTTP\/1\.\d (\d{3})/.exec(head)?.[1] ?? 0), location }
 }
 
-/** Sends one request line as it is, byte for byte, on a connection of its own. Resolves with the head of the answer. */
+/**
+ * Sends one request line unchanged, byte for byte, on a connection of its own. Resolves with the head of the answer.
+ */
 export function sendRaw(
   target: Buffer,
   { port, host = `127.0.0.1:${port}` }: { port: number; host?: string },

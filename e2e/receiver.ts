@@ -1,4 +1,4 @@
-/** A receiver of submissions for the browser tests: takes what the site delivers, and tells what it has taken (GET). */
+/** A receiver of submissions for the browser tests: accepts the site's deliveries, and returns them (GET). */
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'

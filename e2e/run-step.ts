@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstErrorIn } from './first-error.ts'
 
-/** How many of a step's tests held, and the end of what it printed if some did not. */
+/** How many of a step's tests passed, and the end of its output if some did not. */
 export interface Count {
   readonly passed: number
   readonly failed: number
@@ -23,7 +23,7 @@ export interface Step {
 
 const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
 
-/** Some thirty commands load wrangler or the demonstration content: what Node compiled for one of them serves the next. */
+/** Some thirty commands load wrangler or the demonstration content; they share Node's compile cache. */
 const compileCache = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/node') }
 
 function countOf({ report }: Step, ok: boolean): Count {
@@ -36,7 +36,7 @@ function countOf({ report }: Step, ok: boolean): Count {
   }
 }
 
-/** So many characters of a failed step are printed again at the end of the run: a log that is cut keeps its end. */
+/** Number of characters of a failed step that are printed again at the end of the run: a truncated log keeps its end. */
 const lengthOfFailure = 6_000
 
 /** Runs a command and prints its output once it has ended, because another one runs at the same time. */

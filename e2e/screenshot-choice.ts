@@ -27,7 +27,7 @@ const options = v.object({
     ),
   ),
   of: v.pipe(listed, v.array(kind)),
-  /** Every `n`th of what is left, from the `k`th on: `k/n`. */
+  /** Every `n`th of the remaining ones, from the `k`th on: `k/n`. */
   part,
   /** A folder in `screenshots`, for a state of the site that another is compared with (`compare-screenshots.ts`). */
   state: v.string(),
@@ -37,7 +37,7 @@ const options = v.object({
 
 export type ScreenshotChoice = v.InferOutput<typeof options>
 
-/** What the words of the command line choose. Throws where they name what does not exist. */
+/** The choice by the words of the command line. Throws if they name an unknown page. */
 export function readChoice(args: readonly string[]): ScreenshotChoice {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -59,7 +59,7 @@ interface Named {
   readonly name: string
 }
 
-/** Those whose names are asked for, all where none is; of them the part that is asked for. */
+/** Those with the given names, all by default; of them the given part. */
 export const chosenOf = <T extends Named>(
   addresses: readonly T[],
   { words, part: [part, parts] }: Pick<ScreenshotChoice, 'words' | 'part'>,

@@ -57,7 +57,7 @@ function variablesFor(theme: string): readonly string[] {
   ]
 }
 
-/** `first-visit` is the home page, with the notice about services. */
+/** `first-visit` is the home page, with the consent notice. */
 const firstVisit = 'first-visit'
 
 const sites = [
@@ -96,7 +96,7 @@ async function withSite<T>(variables: readonly string[], use: (url: string) => P
   }
 }
 
-/** Throws for words that no name has, before a picture is taken. The gallery is asked only where the pages do not have them all. */
+/** Throws for unknown names before a picture is taken. The gallery is requested only if some names are not pages. */
 async function checkWords(): Promise<void> {
   const ofPages = choice.of.includes('pages') ? themes.flatMap(pagesIn) : []
   if (unmatched(words, ofPages).length === 0) return

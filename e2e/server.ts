@@ -13,7 +13,7 @@ async function untilReady(url: string, server: ChildProcess, isKept: boolean): P
   for (let tries = 0; tries < 300; tries++) {
     if (server.exitCode !== null) throw new Error(`the site stopped with code ${server.exitCode}`)
     const answer = await fetch(`${url}/api/health`).catch(() => undefined)
-    // A site without content says that it fails.
+    // A site without content reports a failure, and is still running.
     if (answer && (answer.ok || isKept)) return
     await pause(200)
   }
@@ -21,8 +21,8 @@ async function untilReady(url: string, server: ChildProcess, isKept: boolean): P
 }
 
 /**
- * Serves the built demonstration site on a port and a state of its own, with variables as `NAME:VALUE`. The state is made anew, or with
- * `isKept` left as it is, be it empty.
+ * Serves the built demonstration site on a port and a state of its own, with variables as `NAME:VALUE`. The state is created anew, or
+ * with `isKept` left as it is, even if empty.
  */
 export async function serveSite(
   port: number,
@@ -40,7 +40,7 @@ export async function serveSite(
   try {
     await untilReady(url, server, isKept)
   } catch (error) {
-    // Its process would keep the one that asked for it.
+    // A running server would keep the calling process alive.
     server.kill('SIGTERM')
     throw error
   }

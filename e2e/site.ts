@@ -4,15 +4,16 @@ import { answerLate } from './late-answers.ts'
 import { testSite } from './test-site.ts'
 
 /**
- * The browser itself reports the status of a page that is meant to be a 404, of one that a button asks whether it exists (405), of a form with
- * errors or of an older tab, and connections that a test breaks. The development server reports that it is connected, and React that it has tools.
+ * Messages that are expected: the browser itself reports the status of an intended 404, of a page whose existence a button checks (405), of a form
+ * with errors or of an older tab, and connections that a test breaks. The development server reports that it is connected, and React that it has
+ * tools.
  */
 const expected =
   /the server responded with a status of 4(?:04|05|09|22)|net::ERR_CONNECTION_RESET|^\[vite\] connect|Download the React DevTools/
 
 /**
- * A test that fails when a page writes to the console, or sends a request to another site. Its visitor has declined all services, so that no
- * notice asks; `hasDecided: false` is a first visit.
+ * A test that fails when a page writes to the console, or sends a request to another site. Its visitor has declined all services, so that no notice
+ * is shown; `hasDecided: false` is a first visit.
  */
 export const test = base.extend<{ quiet: undefined; hasDecided: boolean }>({
   hasDecided: [true, { option: true }],
@@ -41,7 +42,7 @@ export const test = base.extend<{ quiet: undefined; hasDecided: boolean }>({
       await use(undefined)
       page.off('console', noteMessage).off('pageerror', noteError).off('request', noteRequest)
       page.off('requestfinished', noteEnd).off('requestfailed', noteEnd)
-      // Why a test failed is easier to find where it says what the page still waited for.
+      // The requests that the page still waited for help to find why a test failed.
       if (testInfo.errors.length) for (const request of open) messages.push(`no answer yet: ${request.url()}`)
       expect(messages).toEqual([])
     },
@@ -52,12 +53,12 @@ export const test = base.extend<{ quiet: undefined; hasDecided: boolean }>({
 export { expect }
 
 /**
- * Brings every interactive block into view, so that all islands that wait for the viewport have started. Scrolls by half a screen
- * at a time, as visitors do: sections that are passed over have a guessed height.
+ * Brings every interactive block into view, so that all islands that wait for the viewport have started. Scrolls by half a screen at a time, as
+ * visitors do: skipped sections have a guessed height.
  *
  * Once in some two hundred walks on a busy machine the headless browser stops painting the page that it scrolls, right after the page was loaded: no
- * frame, no answer of an IntersectionObserver, no screenshot, while timers go on. A page that is loaded again is painted. Resolves to false then: what
- * waits for the viewport cannot start, so the walk ends and says so.
+ * frame, no callback of an IntersectionObserver, no screenshot, while timers continue. After a reload the page is painted. Resolves to false then:
+ * islands that wait for the viewport cannot start, so the walk ends and reports it.
  */
 export async function seeAll(page: Page): Promise<boolean> {
   const isPainted = await walk(page)
@@ -73,7 +74,7 @@ const walk = (page: Page): Promise<boolean> =>
         new IntersectionObserver(() => resolve(true)).observe(document.body)
         setTimeout(resolve, 2_000, false)
       })
-    // Where the browser paints nothing, no scroll waits for a frame longer than this.
+    // If the browser does not paint, a scroll waits for a frame no longer than this.
     const frame = () =>
       Promise.race([new Promise(requestAnimationFrame), new Promise(resolve => setTimeout(resolve, 500))])
     const awayOf = (element: Element) => element.getBoundingClientRect().top - innerHeight / 2
@@ -109,7 +110,7 @@ const walk = (page: Page): Promise<boolean> =>
   })
 
 /**
- * Scrolls the page by a distance and waits until its listeners know: of two scrolls within one frame they are told as of one. Not to a
+ * Scrolls the page by a distance and waits until its listeners were called: two scrolls within one frame raise one event. Does not scroll to a
  * position, which the browser corrects when a section above is laid out.
  */
 export const scrollPage = (page: Page, distance: number): Promise<void> =>
@@ -149,7 +150,7 @@ export const layoutShift = (page: Page): Promise<string[]> =>
         const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
         const tell = () => {
           const total = shifts.reduce((sum, { value }) => sum + value, 0)
-          // As browsers' tools report it, with three decimals: a line of text that stands one pixel lower is no movement to anybody.
+          // Rounded to three decimals, as browsers' tools report it: nobody sees a line of text shift by one pixel.
           if (Math.round(total * 1000) === 0) return resolve([])
           resolve(
             shifts.flatMap(({ value, startTime, sources }) =>

@@ -16,13 +16,13 @@ const sum = (pattern: RegExp) =>
 interface Budget {
   readonly what: string
   readonly files: RegExp
-  /** KB after brotli: of 1,000 bytes, so that a budget is kept in each meaning of the word. */
+  /** KB after brotli, of 1,000 bytes, so that a budget is met in either meaning of KB. */
   readonly most: number
 }
 
 /**
- * The downloads of a visitor. React is counted separately: it is loaded with the first interactive block that is seen or touched. So is the
- * player of animations: it comes with the first of them. Files of editors are not counted.
+ * The downloads of a visitor. React is counted separately: it is loaded with the first interactive block that is seen or touched. So is the player of
+ * animations, which is loaded with the first animation. Files of editors are not counted.
  */
 const budgets: readonly Budget[] = [
   { what: 'script on load', files: /^main-.*\.js$/, most: 5 },
@@ -46,9 +46,9 @@ for (const { what, files: pattern, most } of budgets) {
 }
 /** KB after brotli that one island or enhancement may take. */
 const mostOfPart = 2
-/** Those that are a tool of their own, with everything that they load beside the script of every page and React. */
-// A form names the part of a date that is wrong, tells its step and errors in the title of the document, and cleans texts as the worker does. The field of
-// the search is a combobox with its list.
+/** Islands and enhancements that are a tool of their own, with everything that they load beside the script of every page and React. */
+// A form names the wrong part of a date, shows its step and errors in the title of the document, and cleans texts as the worker does. The search
+// field is a combobox with its list.
 const mostOfTool: Readonly<Record<string, number>> = { form: 12.7, 'search-field': 3.1 }
 
 /** Grows with every block, and no visitor downloads all of it: reported only. */
@@ -62,7 +62,7 @@ const parts =
   /^(?:blocks\/(?:(?<island>[\w-]+)\/island|_kit\/islands\/(?<kitIsland>[\w-]+)|(?<enhancement>[\w-]+)\/enhance|_kit\/enhancements\/(?<kitEnhancement>[\w-]+))|client\/(?:services\/(?<service>embed)|exchange\/(?<tool>exchange)))\.tsx?$/
 const manifest: Manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
 
-/** The files of a source and of what it imports, without those that are loaded anyway. */
+/** The files of a source and its imports, without those that are loaded anyway. */
 function filesOf(source: string, seen = new Set<string>()): Set<string> {
   const { file, imports = [] } = manifest[source] ?? {}
   if (!file || /^assets\/(?:main|react)-/.test(file) || seen.has(file)) return seen

@@ -1,8 +1,9 @@
 import type { Step } from './run-step.ts'
 
-/** The steps that read the sources: types, lint, and what nothing uses. */
+/** The steps that check the sources: types, lint, and unused code. */
 export const sourceSteps: readonly Step[] = [
-  // Other steps use the second core. Several checkers of one project check what they share once each: a quarter more work.
+  // Other steps use the second core. Several checkers for one project would each check its shared parts: a quarter more
+  // work.
   { command: ['tsc', '-b', '--checkers', '1', 'worker', 'blocks', 'client', 'commands', 'e2e'] },
   { command: ['biome', 'check', '--error-on-warnings', '.'] },
   { command: ['knip', '--cache'] },

@@ -6,8 +6,8 @@ import { expect } from './site.ts'
 import { testSite } from './test-site.ts'
 
 /**
- * How long a test waits for what the outbox sends. The queue may lose a message or repeat it later; the schedule of each minute then
- * sends what waits. A look costs a process.
+ * How long a test waits for a delivery of the outbox. The queue may lose a message or repeat it later; the schedule of each minute
+ * then delivers what is pending. Each check starts a process.
  */
 export const sending = { timeout: 100_000, intervals: [400, 800] }
 
@@ -18,7 +18,7 @@ export const sentMessageIn = (part: Locator): Locator =>
 /** The same for the form with this id. */
 export const sentMessage = (page: Page, form: string): Locator => sentMessageIn(page.locator(`#${form}`))
 
-/** Runs `npm run submissions` on the state of the test site; resolves to what it prints. */
+/** Runs `npm run submissions` on the state of the test site; resolves to its output. */
 export async function submissions(...words: readonly string[]): Promise<string> {
   const command = ['commands/submissions/submissions.ts', ...words, '--persist-to', testSite.state]
   const { stdout } = await promisify(execFile)(process.execPath, command)
@@ -28,7 +28,7 @@ export async function submissions(...words: readonly string[]): Promise<string> 
 /** What the receiver of the test site has taken so far, by the reference of a submission. */
 export async function deliveriesOf(reference: string): Promise<readonly Delivery[]> {
   const answer = await fetch(testSite.receiver.url)
-  // The receiver writes what it has taken.
+  // The receiver writes the deliveries that it has accepted.
   const all = (await answer.json()) as readonly Delivery[]
   return all.filter(({ body }) => body.includes(reference))
 }

@@ -60,7 +60,7 @@ async function runSteps(steps: readonly Step[]): Promise<Count[]> {
   return counts
 }
 
-/** The site that the tests of the browser visit, or why there is none. */
+/** The site for the browser tests, or the reason why it could not start. */
 const startSite = (): Promise<Server | string> =>
   serveSite(testSite.port, testSite.state, testSite.variables).catch(String)
 

@@ -14,14 +14,16 @@ async function keptInPage(): Promise<string[]> {
   ]
 }
 
-/** The sorted names of what a browser keeps of its pages, cookies included, but for what needs no consent. */
+/**
+ * The sorted names of everything that a browser stores for its pages, cookies included, except what needs no consent.
+ */
 export async function tracesIn(context: BrowserContext): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => name.replace('__Host-', ''))
   const kept = await Promise.all(context.pages().map(page => page.evaluate(keptInPage)))
   return [...cookies, ...kept.flat()].filter(name => !necessary.includes(name)).sort()
 }
 
-/** Lists the other hosts that pages and frames of a context ask from now on. */
+/** Records the other hosts that pages and frames of a context contact from now on. */
 export function foreignHosts(context: BrowserContext, own: string): ReadonlySet<string> {
   const hosts = new Set<string>()
   context.on('request', request => {

@@ -6,7 +6,7 @@ import { variableTexts } from '../commands/variable-texts.ts'
 import { type VariableName, variables } from '../worker/env.ts'
 import { bindingTexts } from './binding-texts.ts'
 
-// The keys of a table that the compiler holds to be complete.
+// The keys of a table that the compiler checks for completeness.
 const names = Object.keys(variableTexts) as VariableName[]
 
 function unsetText(name: VariableName): string {

@@ -15,7 +15,7 @@ export interface Display {
 export async function openDisplay(): Promise<Display> {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
   const server = startProcess(displayProgram, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
-  // A pipe that is written to, as asked for above.
+  // `stdio` above makes this a pipe that is read.
   const lines = createInterface({ input: server.stdio[3] as Readable })
   // One argument: the text of the line.
   const [number] = (await once(lines, 'line')) as [string]

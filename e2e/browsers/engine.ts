@@ -36,7 +36,7 @@ export interface Browser {
   close(): Promise<void>
 }
 
-/** How a browser is started, or what is missing for it. */
+/** How a browser is started, or which part of it is missing. */
 export interface BrowserKind {
   readonly name: string
   /** Another remedy where it is missing. */

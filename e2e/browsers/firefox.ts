@@ -16,7 +16,9 @@ const findBrowser = (isThere: (path: string) => boolean = existsSync) =>
 
 const height = 900
 
-/** Sets the size of the window. The library sets an orientation as well, which Firefox 140 does not know; the size is set all the same. */
+/**
+ * Sets the size of the window. The library sets an orientation as well, which Firefox 140 does not support; the size is set all the same.
+ */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewport({ width, height }).catch((error: unknown) => {
     if (!/unknown command emulation\.setScreenOrientationOverride/.test(messageOf(error))) throw error

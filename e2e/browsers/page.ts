@@ -20,7 +20,7 @@ export interface Page {
   drag(from: string, to: Point): Promise<void>
   press(key: Key): Promise<void>
   resize(width: number): Promise<void>
-  /** Clicks a link to this address, which the page need not have; where the page stands does not change. */
+  /** Clicks a link to this address, which the page need not contain; the page does not scroll. */
   follow(href: string): Promise<void>
   hold(address: RegExp): Held
 }

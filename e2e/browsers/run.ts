@@ -25,7 +25,7 @@ async function loadJourneys(): Promise<readonly Journey[]> {
 }
 
 const all = await loadJourneys()
-/** Those that are asked for on the command line; all when none is. */
+/** The journeys named on the command line; all by default. */
 const journeys = wordsOrEnd({
   usage: 'npm run test:browsers -- [WORD]...',
   read(wanted) {

@@ -4,8 +4,8 @@ const patience = 10_000
 const pause = () => new Promise(resolve => setTimeout(resolve, interval))
 
 /**
- * Asks until the answer is true-ish, and returns it. An error counts as no answer, because a page that is changing cannot be asked;
- * after ten seconds the last one is the cause.
+ * Calls a function until its result is truthy, and returns it. An error counts as no result, because a changing page cannot be
+ * read; after ten seconds the last error is the cause.
  */
 export async function until<Answer>(
   what: string,
@@ -16,7 +16,7 @@ export async function until<Answer>(
   do {
     try {
       const answer = await ask()
-      // The type says what has just been checked.
+      // The type repeats the check before.
       if (answer) return answer as Exclude<Answer, undefined | null | false | 0 | ''>
       cause = undefined
     } catch (error) {

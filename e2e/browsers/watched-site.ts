@@ -6,20 +6,20 @@ import { until } from './until.ts'
 
 /** Answers that wait. */
 export interface Held {
-  /** Resolves when the first of them has been asked for. */
+  /** Resolves when the first of them was requested. */
   untilAsked(): Promise<void>
   /** Releases these and all later ones. */
   release(): void
 }
 
-/** The site, as a journey sees it: its answers can be held back, and its pages report their errors. */
+/** The site as a journey uses it: its answers can be delayed, and its pages report their errors. */
 export interface WatchedSite {
   readonly origin: string
   /** Holds the answers to all addresses that match. */
   hold(address: RegExp): Held
   /** The reports of pages since the last call. */
   takeProblems(): string[]
-  /** Releases all answers that are still held, as after a failed journey. */
+  /** Releases all delayed answers, such as after a failed journey. */
   releaseAll(): void
   close(): Promise<void>
 }
@@ -29,7 +29,7 @@ const watchPath = '/_watch'
 /** Its answer sets the cookie of a visitor who has declined all services. */
 export const declinePath = '/_decline'
 
-/** A document whose address ends so arrives in pieces. */
+/** End of the address of a document that arrives in pieces. */
 export const inPieces = '?in-pieces'
 
 /** In bytes: each cuts blocks. A browser has time to lay out and paint between two. */
@@ -76,7 +76,7 @@ function forward(site: string, asked: IncomingMessage, answer: ServerResponse): 
   passed.on('error', () => answer.destroy())
   passed.on('response', async received => {
     const { statusCode = 502, headers: fields } = received
-    // Requested again in each journey, so that each can hold it.
+    // Requested again in each journey, so that each can delay it.
     if (asked.url?.startsWith('/assets/')) fields['cache-control'] = 'no-store'
     if (!/^text\/html/.test(fields['content-type'] ?? '')) {
       answer.writeHead(statusCode, fields)

@@ -14,12 +14,15 @@ interface Failure {
   readonly message: string
 }
 
-/** Milliseconds in which the driver answers a command: longer than a journey may take, whose end names the command. Then those of a script. */
+/**
+ * Deadline for the driver's answer to a command (ms): longer than a journey may take, at whose end the message names the command. Then the
+ * deadline of a script.
+ */
 const [patience, scriptPatience] = [60_000, 5_000]
 
 /**
- * Sends a command. Now and then WebKit's driver does not answer a script that it got while the page's document was being replaced: such a
- * one is given up early, so that those who wait for the next document can ask that one.
+ * Sends a command. Occasionally WebKit's driver does not answer a script that it got while the page's document was being replaced: such a
+ * command is given up early, so that callers waiting for the next document can try again in it.
  */
 async function command(address: string, method: string, body?: object): Promise<unknown> {
   const answer = await fetch(address, {

@@ -87,7 +87,7 @@ async function start(): Promise<Browser> {
   return { open: async () => drive(await openSession(origin, capabilities)), close }
 }
 
-/** WebKitGTK's own small browser on a screen in memory, over W3C WebDriver. */
+/** WebKitGTK's MiniBrowser on a screen in memory, over W3C WebDriver. */
 export const webkit: BrowserKind = {
   name: 'WebKit',
   start,

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** Tests of the worker that is deployed. They need neither a browser nor a port. */
+/** Tests of the deployed worker. They need neither a browser nor a port. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/deployed',

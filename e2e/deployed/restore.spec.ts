@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'prospectus-restore-'))
 const state = join(folder, '.wrangler/state')
 const saved = { content: join(folder, 'content.jsonl'), forms: join(folder, 'forms.sql') }
 
-/** Runs a command of operators; resolves to what it prints. */
+/** Runs a command for operators; resolves to its output. */
 const run = async (command: string, ...words: readonly string[]): Promise<string> =>
   (
     await promisify(execFile)(command, words, {
@@ -24,11 +24,11 @@ const content = (...words: string[]) =>
   run('node', 'commands/content/content.ts', ...words, '--persist-to', state)
 const submissions = (...words: string[]) =>
   run('node', 'commands/submissions/submissions.ts', ...words, '--persist-to', state)
-/** Wrangler keeps local data beside its configuration, which has a copy in the folder of this drill. */
+/** Wrangler keeps local data beside its configuration, so the drill's folder contains a copy of the configuration. */
 const database = (...words: string[]) =>
   run('wrangler', 'd1', ...words, '--local', '--config', join(folder, 'wrangler.toml'))
 
-/** What a visitor sees of each page, without what differs between two answers. */
+/** The visitor's view of each page, without the parts that differ between any two answers. */
 const pagesOf = ({ url }: Server) =>
   Promise.all(
     paths.map(async path => {

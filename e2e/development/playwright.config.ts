@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: ['development/*.spec.ts', ...(isFullSize ? ['journeys/editor*.spec.ts'] : [])],
   outputDir: '../../test-results/development',
   workers: 1,
-  // The first page and its scripts are compiled when they are asked for, beside other steps of `npm test`.
+  // The first page and its scripts are compiled on request, beside other steps of `npm test`.
   timeout: 240_000,
   expect: { timeout: 120_000 },
   forbidOnly: true,

@@ -19,7 +19,7 @@ const paper = (name: string) => ({
   buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
 })
 
-/** A visitor who has a keyboard alone, and the seconds that it takes. */
+/** A visitor who uses only a keyboard, with the seconds that each step takes. */
 function createKeyboard(page: Page) {
   let seconds = 0
   const press = async (key: string) => {

@@ -48,7 +48,7 @@ interface Site {
   readonly path: string
   readonly form: string
   readonly words: Words
-  /** Answers the first step, beyond what the address brings along. */
+  /** Answers the first step, beyond the values from the address. */
   readonly study: (form: Locator, hasScript: boolean) => Promise<void>
   /** Names of the fields for papers. */
   readonly papers: readonly string[]
@@ -113,7 +113,7 @@ async function pass(form: Locator, { words }: Site, step: number): Promise<void>
   await form.page().waitForLoadState()
 }
 
-/** What is sent within a second is held for a person to look at, and not delivered. */
+/** Types slowly: a form sent within a second is held for a person to check, and not delivered. */
 const atEase = { delay: 60 }
 
 const type = async (form: Locator, values: Readonly<Record<string, string>>, pace = {}) => {
@@ -353,7 +353,7 @@ for (const hasScript of [true, false])
     })
   })
 
-/** A visitor who agreed to some services. */
+/** A visitor who consented to some services. */
 const agree = (page: Page, origin: string, category: string, services: readonly string[]) => {
   const decision = {
     categories: ['necessary', category],

@@ -9,8 +9,8 @@ import { foreignHosts, tracesIn } from '../traces.ts'
 test.use({ hasDecided: false })
 
 /**
- * The units by host; of the first a page with each kind of what may ask: embeds, sliders, maps, prices, forms, settings; of another its home
- * page; all pages in `npm run test:full`.
+ * The units by host: for the first, a page with each kind of content that may send requests (embeds, sliders, maps, prices, forms, settings); for the
+ * others their home page; all pages in `npm run test:full`.
  */
 const units = [
   {
@@ -32,19 +32,19 @@ const units = [
 ]
 
 /**
- * The pages of the main unit in its own language. Those in other languages have the same blocks, programmes of one template differ in words alone, and
- * error pages ask for nothing: the walk visits them all.
+ * The pages of the main unit in its own language. Pages in other languages have the same blocks, programmes of one template differ only in their
+ * texts, and error pages send no requests: the walk visits them all.
  */
 const asking = pages
   .filter(({ path, language, status }) => language === 'de' && !status && !path.includes('/error/'))
   .filter(page => !programmePages.includes(page))
   .map(({ path }) => path)
 
-/** A page that stands for all in `npm test`. */
+/** A page that represents all others in `npm test`. */
 const each = (sample: string): readonly string[] => (isFullSize ? asking : [sample])
 
 const notice = (page: Page) => page.locator('section[aria-labelledby="consent-notice-title"]')
-/** In the notice; on the page of cookies, which no notice covers, in its own settings. */
+/** Declines in the notice; on the page of cookies, which the notice does not cover, in its own settings. */
 const decline = (page: Page) =>
   notice(page)
     .or(page.getByRole('main').locator('[data-consent-form]'))
@@ -52,7 +52,7 @@ const decline = (page: Page) =>
     .filter({ visible: true })
     .first()
 
-/** Uses the page that is loaded, and lets two minutes go by for what waits for a moment. Returns how many controls it used. */
+/** Uses the loaded page, and advances the clock by two minutes for delayed actions. Returns how many controls it used. */
 async function exerciseAll(page: Page, pending: ReadonlySet<Request>): Promise<number> {
   const count = await exercisePage(page, pending)
   await page.clock.runFor('02:00')
@@ -60,7 +60,7 @@ async function exerciseAll(page: Page, pending: ReadonlySet<Request>): Promise<n
   return count
 }
 
-/** Loads a page in an entry of the history of its own: the last one leads on to the answers of an application. */
+/** Loads a page in a history entry of its own: the last entry contains the answers of an application. */
 async function loadAgain(page: Page, path: string): Promise<void> {
   await page.goto('about:blank')
   await page.goto(path)
@@ -75,7 +75,7 @@ async function workThrough(page: Page): Promise<void> {
 async function load(page: Page, path: string): Promise<void> {
   const tool = page.waitForResponse(/\/assets\/start-[\w-]{8}\.js$/)
   await page.goto(path)
-  // It starts when the browser is idle. Until then its links lead to the page of the settings, as without script. One test makes it fail.
+  // The tool starts when the browser is idle. Until then its links point to the page of the settings, as without script. One test makes it fail.
   await page.evaluate(address => import(address).catch(() => undefined), (await tool).url())
 }
 
@@ -103,7 +103,7 @@ async function grantBefore({ request }: BrowserContext, origin: string, chosen: 
   expect(answer.status()).toBe(204)
 }
 
-/** Grants these services and no others on a page, and tells it. */
+/** Grants these services and no others on a page, and reports it. */
 async function grant(page: Page, chosen: readonly Service[]): Promise<void> {
   await grantBefore(page.context(), new URL(page.url()).origin, chosen)
   await page.evaluate(() => dispatchEvent(new Event('focus')))
@@ -136,7 +136,7 @@ test.describe('with a clock that the test moves', () => {
       await page.goto(path)
       const saved = page.waitForResponse('/api/consent')
       await decline(page).click()
-      // A form of the page whose script is not there yet leads to the page again.
+      // A form whose script is not loaded yet redirects to the page again.
       if ((await saved).status() === 303) await page.waitForURL(/#consent-saved$/)
       await workThrough(page)
       await expectNothing(context)
@@ -174,7 +174,7 @@ test.describe('with a clock that the test moves', () => {
       })
       await load(page, path)
       await workThrough(page)
-      // The page is not loaded again. Without the tool its link leads to the page of the settings, by a document until the navigator is there.
+      // The page is not loaded again. Without the tool its link goes to the page of the settings, as a document until the navigator is loaded.
       expect(documents.filter(url => new URL(url).pathname === path)).toHaveLength(1)
       await expect(notice(page)).toHaveCount(0)
       await expectNothing(context)
@@ -214,10 +214,10 @@ interface Granted {
   readonly use?: (page: Page) => Promise<void>
 }
 
-/** Embeds ask other hosts, which the tests of single services follow. */
+/** Embeds contact other hosts, which the tests of single services allow. */
 const ofThisSite = services.filter(service => service !== 'website-features')
 
-/** Where each service is at work, and everything that is kept and asked there with its grant alone. */
+/** For each service, a page where it runs, and everything that is stored and requested there with only its grant. */
 const granted: Readonly<Record<Exclude<Service, 'cookie-popup'>, Granted>> = {
   'ab-testing': { path: '/master/', traces: ['experiment', 'visitor'] },
   analytics: { path: '/', traces: ['tracking_session'] },

@@ -7,7 +7,7 @@ const widths = [320, 640, 1920]
 
 const longWord = 'Studienfinanzierungsberatungsgesellschaft'
 
-/** Puts a long word into every text and returns those that leave the window or are cut, except those that scroll. */
+/** Puts a long word into every text and returns the texts that overflow the window or are cut, except those that scroll. */
 function lost(word: string): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()

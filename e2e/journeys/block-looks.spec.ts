@@ -271,7 +271,7 @@ test('a flag beside a character picture breaks no word of 16 letters on a phone'
   }
 })
 
-/** Long words that stand on two lines without being divided by the rules of the language. */
+/** Long words that are split over two lines without hyphenation. */
 function brokenWords(): string[] {
   const found: string[] = []
   const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)

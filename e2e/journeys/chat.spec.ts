@@ -138,7 +138,7 @@ test('inside its frame the assistant reads neither page nor cookies nor storage'
   for (const [name, attempt] of Object.entries(attempts)) {
     const outcome = await inside.evaluate(code => {
       try {
-        // The policy forbids `eval` in the page's own scripts; the test's runs outside of them.
+        // The policy forbids `eval` in the page's own scripts; the test's script runs outside of them.
         const [head, ...path] = code.split('.')
         let value = (globalThis as unknown as Record<string, unknown>)[head!]
         for (const part of path) value = (value as Record<string, unknown>)[part]

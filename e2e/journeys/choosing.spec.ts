@@ -71,7 +71,7 @@ test('a map: a state is selected, left by Escape and by Tab, and its view follow
 
   await page.setViewportSize({ width: 375, height: 800 })
   const entry = page.getByRole('link', { name: 'Prüfungszentrum online' })
-  // The names of the places stand below the map too.
+  // The names of the places are below the map too.
   await expect(entry).toBeVisible()
   await page.getByRole('radio', { name: 'Liste' }).check()
   await expect(entry).toBeVisible()

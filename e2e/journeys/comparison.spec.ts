@@ -72,7 +72,7 @@ test('with scripts a link leads on, and the address shows the same elsewhere', a
   await page.getByRole('link', { name: 'Remove Data Science by distance learning' }).click()
   await expect(page).toHaveURL('/en/comparison/?p=maunt-fs')
   await expect(heads).toHaveCount(2)
-  // Languages lead to what the comparison shows now.
+  // Links to languages contain the comparison's current state.
   const german = page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' })
   await expect(german).toHaveAttribute('href', '/vergleich/?p=maunt-fs')
   const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage()

@@ -16,7 +16,7 @@ const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einste
 const tendedForm = (page: Page) => page.locator('main form[data-enhanced]')
 const inNotice = (page: Page, name: string) => notice(page).getByRole('button', { name })
 
-/** What the visitor's cookie grants beside what needs no consent; undefined without a decision. */
+/** The visitor's grants in the cookie, without services that need no consent; undefined without a decision. */
 async function grants(page: Page): Promise<readonly string[] | undefined> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'consent')
   if (!cookie) return undefined
@@ -440,7 +440,7 @@ interface Violation {
 test('a script that content smuggles in is refused, and so is what it would load without a grant', async ({
   page,
 }) => {
-  // The browser tells of what it refuses, which is the point here.
+  // The browser logs refused requests, which are expected here.
   page.removeAllListeners('console')
   page.removeAllListeners('request')
   await page.addInitScript(() => {

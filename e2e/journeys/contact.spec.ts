@@ -26,7 +26,7 @@ test('the contact bubble opens by keyboard, keeps the page in its place, and giv
   expect(await page.evaluate(() => scrollY)).toBe(600)
 })
 
-/** Makes the link to the chat one to a channel that nothing on the page serves. */
+/** Changes the link to the chat into one to a channel that nothing on the page handles. */
 const nameOtherChannel = (page: Page) =>
   panel(page)
     .getByRole('link', { name: 'Chat' })
@@ -77,7 +77,7 @@ async function askForCallback(page: Page): Promise<void> {
 test('a callback is asked for in a dialog, by keyboard, and the page stays @mobile', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
-  // The whole dialog is in view: axe takes for hidden what is scrolled out of a page that does not scroll itself.
+  // The whole dialog must be in view: axe treats content scrolled out of a page that does not scroll itself as hidden.
   await page.setViewportSize({ width: page.viewportSize()!.width, height: 2000 })
   await page.goto('/bachelor/')
   expect(asked).not.toContain('/kontakt/_payload.json')

@@ -60,7 +60,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`no way by keyboard to ${name}`)
 }
 
-/** Types what is declared from the first field on, and sends it by Enter. */
+/** Types the declaration from the first field on, and sends it with Enter. */
 async function declare(page: Page, contract: string): Promise<void> {
   await page.locator('[name="name"]').focus()
   for (const text of ['Ada Canaria', contract, `ada-${crypto.randomUUID()}@beispiel.example`]) {
@@ -100,7 +100,7 @@ test('a contract is cancelled for an important reason; axe finds nothing on the 
   await page.locator('[name="email"]').fill(`ada-${crypto.randomUUID()}@beispiel.example`)
   const next = page.getByRole('button', { name: 'Weiter' }).filter({ visible: true }).last()
   await next.click()
-  // The reason is asked for.
+  // The reason is required.
   await expect(page.getByRole('alert').filter({ visible: true })).toContainText('Der Grund')
   await page.locator('[name="reason"]').fill('Der Kurs fällt aus.')
   await next.click()

@@ -12,7 +12,7 @@ test('what was chosen while a block waits for its code counts once it runs', asy
   await lists.first().selectOption({ index: 1 })
   await expect(picker).not.toHaveAttribute('data-enhanced')
   const target = picker.locator('> ul > li').nth(1)
-  // Read out, each also says what it belongs to.
+  // For screen readers, each label also names its context.
   const labels = await target
     .locator('li')
     .evaluateAll(items => items.map(item => item.querySelector('a')?.firstChild?.textContent))

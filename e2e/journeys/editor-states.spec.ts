@@ -3,7 +3,10 @@ import { createAxe } from '../axe.ts'
 import { statusOf } from '../editor-steps.ts'
 import { expect, test } from '../site.ts'
 
-/** What axe finds in a part of the editor as it stands, in light and, for contrast, in dark. Pages in frames have checks of their own. */
+/**
+ * The violations that axe finds in the current state of a part of the editor, in light and, for contrast, in dark. Pages in frames have
+ * checks of their own.
+ */
 async function violations(page: Page, part: string): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {

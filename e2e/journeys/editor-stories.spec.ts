@@ -62,7 +62,7 @@ test('a graph of questions is made from nothing, by keyboard, and asks a visitor
     await write(answer, 'label', label)
     await write(answer, 'next', next)
   }
-  // A path that leads nowhere stands on its block.
+  // A path without an end is reported at its block.
   await expect(compass.locator('> summary')).toContainText('not complete')
   await write(field(question, 'answers').locator('> fieldset > details').last(), 'next', 'result')
   await expect(compass.locator('> summary')).not.toContainText('not complete')

@@ -387,7 +387,7 @@ test('keys and buttons take back the same steps, also in a text', { tag: '@full'
   await expect(text).toHaveText('Neu')
   await undo.press('Enter')
   await expect(text).toHaveText('')
-  // The search is no part of the story: the browser takes back what was typed there.
+  // The search is not part of the story: the browser undoes text that was typed there.
   const search = page.getByRole('searchbox', { name: 'Search stories' })
   await search.focus()
   await page.keyboard.insertText('kontakt')
@@ -538,7 +538,8 @@ test('running text is written with its marks, lists and links, and the page show
   const entry = page.locator('details[data-uid="one"]')
   const text = entry.getByRole('textbox', { name: 'Content' })
   await text.click()
-  // No key moves the caret but by the editor itself: what the browser moves, the editor learns a moment later, which no writer is quick enough for.
+  // Only keys that the editor itself handles move the caret: it learns of the browser's own moves a moment later, before which no person could
+  // type.
   await text.press('Control+a')
   await text.press('Backspace')
   await text.press('Control+b')

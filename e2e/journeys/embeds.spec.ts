@@ -12,7 +12,7 @@ interface Asked {
   readonly referrer: string | undefined
 }
 
-/** A visitor who has declined all services; requests to other hosts are answered here and listed. */
+/** A visitor who has declined all services; requests to other hosts are answered here and recorded. */
 const test = base.extend<{ asked: Asked[] }>({
   asked: [
     async ({ context }, use) => {
@@ -42,7 +42,7 @@ const frameIn = (figure: Locator) => figure.locator('iframe')
 const playerIn = (figure: Locator) =>
   figure.frameLocator('iframe').frameLocator('iframe').getByRole('button', { name: 'Play' })
 
-/** Scrolls to the embed as visitors do, and waits until its script is there. */
+/** Scrolls to the embed as visitors do, and waits until its script is loaded. */
 async function seeEmbed(page: Page): Promise<Locator> {
   await seeAll(page)
   const figure = figureOn(page)

@@ -4,14 +4,14 @@ import { expect, test } from '../site.ts'
 
 const layer = (page: Page) => page.getByRole('dialog', { name: 'Nimm alles schwarz auf weiß mit' })
 
-/** The page, whose clock is ahead of the layer's delay. */
+/** Visits the page with a clock that is ahead of the layer's delay. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('[data-enhance~=exit-layer][data-enhanced]')).toBeAttached()
   await page.clock.runFor(6000)
 }
 
-/** The browser tells of a pointer that leaves only when it has one. */
+/** Browsers report a leaving pointer only after it was in the window. */
 const leaveUpwards = (page: Page) =>
   page.evaluate(() =>
     document.documentElement.dispatchEvent(

@@ -5,7 +5,7 @@ const answerOf = async (request: APIRequestContext, path: string, headers: Recor
   return { status: answer.status(), headers: answer.headers() }
 }
 
-/** The page's own script, as the build named it. */
+/** The page's own script under the name that the build gave it. */
 async function scriptOf(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/')).text()
   return /<script type="module" src="(\/assets\/main-[\w-]+\.js)"/.exec(html)![1]!

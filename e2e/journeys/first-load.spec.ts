@@ -79,7 +79,7 @@ test('before a block is seen or touched, only the entry script is loaded, then w
   page,
   request,
 }) => {
-  // The browser tells a new page of a pointer in its corner, as if somebody had moved it there: a first input, at which the navigator is loaded.
+  // The browser reports a pointer in the corner of a new page, as if somebody had moved it there: a first input, which loads the navigator.
   await page.addInitScript(() =>
     addEventListener('pointerover', event => event.stopImmediatePropagation(), { capture: true }),
   )
@@ -239,7 +239,7 @@ test('icons come from one file, and all that are seen are drawn', async ({ page 
   const icons = page.locator('svg:visible > use')
   expect(await icons.count()).toBeGreaterThan(5)
   const areDrawn = () =>
-    // The selector asks for this type.
+    // The selector matches only this type.
     icons.evaluateAll(uses => uses.every(use => (use as SVGUseElement).getBBox().width > 0))
   await expect.poll(areDrawn).toBe(true)
   expect(new Set(files).size).toBe(1)

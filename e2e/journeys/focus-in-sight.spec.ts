@@ -16,7 +16,7 @@ for (const { path } of phonePages)
     await page.goto(path)
     const main = page.locator('#main')
     const decline = page.locator(`${noticeOf} [value=decline]`)
-    // The page of cookies asks by itself.
+    // The page of cookies contains the question itself.
     if (!path.includes('/cookies/')) {
       await expect(decline).toBeVisible()
       await main.focus()

@@ -36,7 +36,7 @@ async function holdFonts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** Opens a page whose font is held back, and waits until it has been painted without it. */
+/** Opens a page whose font is delayed, and waits until it has been painted without it. */
 async function openPainted(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await expect
@@ -60,7 +60,7 @@ async function readLocalFonts(page: Page, selector: string): Promise<string[]> {
   )
 }
 
-/** Marks the elements with a text of their own that is in the viewport. Returns how many there are. */
+/** Marks the elements with text of their own in the viewport. Returns how many there are. */
 const markSeenTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -149,7 +149,7 @@ test('a table that comes into view while the font is set does not move', async (
   await openPainted(page, '/')
   await page.evaluate(() => {
     const block = document.querySelector('table')!.closest<HTMLElement>('main > *')!
-    // Above the viewport, so that it is set after what is near, and before what is not.
+    // Above the viewport, so that it is set after the blocks near it, and before the distant ones.
     const first = document.querySelector('main > *')!
     const scroll = (top: number) => scrollBy({ top, behavior: 'instant' })
     scroll(block.getBoundingClientRect().top - 1.4 * innerHeight)

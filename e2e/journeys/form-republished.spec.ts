@@ -18,7 +18,7 @@ const step = (title: string, ...fields: readonly object[]) => ({
   fields,
 })
 
-/** A page with a form of two steps that keeps its answers; the second step asks for this. */
+/** A page with a form of two steps that saves its answers; the second step has this field. */
 const pageWith = (id: string, asked: object) => ({
   component: 'page',
   noindex: true,
@@ -31,7 +31,7 @@ const pageWith = (id: string, asked: object) => ({
   ],
 })
 
-/** Saves a draft on the revision that stands. */
+/** Saves a draft on the current revision. */
 async function saveStory(request: APIRequestContext, story: number, content: object) {
   const opened = await request.get(`/_editor/api/stories/${story}`)
   const { revision } = (await opened.json()) as { readonly revision: string }

@@ -6,7 +6,7 @@ import { type RawAnswer, sendRaw } from '../raw-http.ts'
 const seed = 20_261_121
 const atOnce = 12
 
-/** Content of the demonstration site asks for no other host. */
+/** Content of the demonstration site redirects to no other host. */
 function problemOf({ status, location }: RawAnswer, origin: string): string | undefined {
   if (status >= 500) return `${status}`
   if (location === undefined) return undefined

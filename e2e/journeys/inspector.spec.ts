@@ -22,7 +22,7 @@ async function openInspector(page: Page) {
   return inspector
 }
 
-/** Opens the block that the inspector lists first under this name, and all that it stands in. */
+/** Opens the first block of this name in the inspector, with everything around it. */
 async function openBlock(page: Page, component: string) {
   const block = inspectorOf(page).locator('details', {
     has: page.locator(`> summary:text-is("${component}")`),
@@ -54,7 +54,7 @@ for (const { path, country, currency } of places)
     await expect(reasons).toContainText(`because: country ${country}`)
     const box = page.locator('main [data-currency]').first()
     await expect(box).toHaveAttribute('data-currency', currency)
-    // The campaign that the inspector names is the one whose banner is on the page, and which the price counts.
+    // The campaign in the inspector is the one whose banner is on the page, and whose price is shown.
     const named = inspector.locator('[data-role="campaign, price"] code')
     const lowered = (await box.getAttribute('data-campaign')) !== null
     expect((await named.count()) > 0).toBe(lowered)

@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/')
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-    // A click of the test's own would first scroll to where the header stands in the document.
+    // Playwright's own click would first scroll to the header's place in the document.
     const opener = page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true })
     await opener.evaluate((button: HTMLElement) => button.click())
     const sheet = page.locator('nav[popover]:popover-open')

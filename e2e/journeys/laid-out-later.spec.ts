@@ -89,7 +89,7 @@ test.describe('containment', () => {
           right > box.right + margin
         return isOut && width * height > 1
       }
-      // Sideways scrollers cut what they hold themselves.
+      // Horizontal scrollers clip their own content.
       const isScrolled = (element: HTMLElement) => {
         for (let at = element.parentElement; at && at.localName !== 'main'; at = at.parentElement)
           if (getComputedStyle(at).overflowX !== 'visible') return true
@@ -174,7 +174,7 @@ test.describe('places further down are exact', () => {
     await page.goto('/lp/bachelor/soziale-arbeit/')
     await page.locator('#main').focus()
     expect(await skipped(page)).toBeGreaterThan(0)
-    // Past sections that nobody has seen, to a link far below.
+    // Tabs past sections that were never in view, to a link far below.
     for (let stop = 0; stop < 6; stop++) {
       await page.keyboard.press('Tab')
       expect(await skipped(page)).toBe(0)

@@ -30,7 +30,7 @@ interface Measure {
   readonly value: string
 }
 
-/** The sizes that the blocks are given (requirements hero/heights, themes/breakpoints), where a browser has to say whether they hold. */
+/** The specified sizes of blocks (requirements hero/heights, themes/breakpoints), measured where only a browser can. */
 const measures: readonly Measure[] = [
   { fixture: 'hero/full', width: 1280, part: hero, property: 'min-height', value: '632px' },
   ...(['rust', 'maple_blaze'] as const).map(theme => ({
@@ -132,7 +132,7 @@ const measures: readonly Measure[] = [
     property: 'max-width',
     value: '1280px',
   },
-  // Not given: tabs fade out where more of them are, and only there.
+  // Not specified: tabs fade out where more of them are, and only there.
   ...[375, 1280].map(width => ({
     fixture: 'tabs/default',
     width,
@@ -140,7 +140,7 @@ const measures: readonly Measure[] = [
     property: '--fade-end',
     value: width === 375 ? '32px' : '0px',
   })),
-  // Not given: so do tables whose first column stays in sight.
+  // Not specified: tables with a sticky first column scroll as well.
   ...['programme-table', 'product-comparison'].map(block => ({
     fixture: `${block}/default`,
     width: 375,
@@ -148,7 +148,7 @@ const measures: readonly Measure[] = [
     property: '--fade-end',
     value: '32px',
   })),
-  // Not given: the list of programmes has the caret of all lists, not that of the browser.
+  // Not specified: the list of programmes has the caret of all lists, not that of the browser.
   {
     fixture: 'product-comparison/default',
     width: 375,
@@ -156,7 +156,7 @@ const measures: readonly Measure[] = [
     property: 'appearance',
     value: 'none',
   },
-  // Not given: a filled value that is too long for its field does not end in half a letter.
+  // Not specified: a filled value that is too long for its field does not end in half a letter.
   {
     fixture: 'form-field/default',
     width: 375,
@@ -164,15 +164,15 @@ const measures: readonly Measure[] = [
     property: 'text-overflow',
     value: 'ellipsis',
   },
-  // Not given: an odd card leaves no hole beside it.
+  // Not specified: an odd card leaves no hole beside it.
   { fixture: 'grid/odd-of-two', width: 1280, part: thirdCard, property: 'width', value: '1216px' },
   { fixture: 'split/blocks', width: 1280, part: thirdCard, property: 'width', value: '576px' },
-  // Not given: who wrote an article stands closer to it than a section to the next one.
+  // Not specified: an author is closer to the article than a section to the next one.
   { fixture: 'byline/default', width: 1280, part: hero, property: 'padding-bottom', value: '54px' },
-  // Not given: in a half of the page blocks are laid out by the room there.
+  // Not specified: in a half of the page blocks are laid out by the room there.
   { fixture: 'split/blocks', width: 1280, part: firstPicture, property: 'width', value: '270px' },
   { fixture: 'split/blocks', width: 1280, part: lastPicture, property: 'width', value: '576px' },
-  // Not given: over the whole width of a phone headlines of one level have one size.
+  // Not specified: over the whole width of a phone headlines of one level have one size.
   ...(['33', '50', '66', '100'] as const).map(size => ({
     fixture: `media-text/left-${size}`,
     width: 375,

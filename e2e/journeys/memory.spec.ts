@@ -5,7 +5,7 @@ import { expect, seeAll, test } from '../site.ts'
 /** With listeners outside of themselves: the exit layer, tabs, sliders, forms, a map, an embed, the bar of sections, the form of consent. */
 const paths = ['/', '/kontakt/', '/campus/berlin/', '/studienalltag/', '/cookies/']
 
-/** How many nodes and listeners the browser keeps, of this page and of earlier ones. */
+/** How many nodes and listeners the browser retains, of this page and of earlier ones. */
 async function keptBy(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')

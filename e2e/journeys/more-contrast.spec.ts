@@ -1,6 +1,6 @@
 import { expect, test } from '../site.ts'
 
-/** The least contrast of a text on the page to the flat ground that it stands on, and the least of a line that is drawn around something. */
+/** The lowest contrast of a text on the page to its flat background, and the lowest of a line around an element. */
 function leastContrasts(): { text: number; line: number } {
   const parts = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
   const isOpaque = (color: string) => parts(color).length === 3 || parts(color)[3] === 1

@@ -79,13 +79,13 @@ test.describe('an unusual answer loads a document', () => {
   })
 })
 
-// The browser itself tells the console of what cannot be loaded.
+// The browser itself logs code that cannot be loaded.
 base('code that cannot be loaded reloads the page once, then the visitor is told', async ({ page }) => {
   let documents = 0
   page.on('request', request => {
     if (request.isNavigationRequest()) documents++
   })
-  // A machine without a network says so to its pages, and those are not loaded again.
+  // A machine without a network reports that to its pages, and those are not reloaded.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }))
   await page.route('**/assets/mount-*.js', route => route.abort())
   await page.goto('/')

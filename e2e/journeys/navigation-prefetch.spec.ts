@@ -3,7 +3,7 @@ import { open, programme, toProgramme } from '../navigate.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('fetching ahead', () => {
-  /** Pages that were asked for ahead, and when. */
+  /** Pages that were prefetched, and when. */
   function watchAhead(page: Page): { path: string; at: number }[] {
     const ahead: { path: string; at: number }[] = []
     page.on('request', request => {

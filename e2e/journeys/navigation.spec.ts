@@ -68,7 +68,7 @@ test('a page reached by a link is the page that a visitor of its address sees @m
   // A busy browser starts deferred work, and finishes it, a moment later.
   await expect.poll(async () => soft.text.startsWith((await seen()).text)).toBe(true)
   await expect.poll(async () => ({ ...(await seen()), text: '' })).toEqual({ ...soft, text: '' })
-  // The first page's own preloads are left out: the second document has no use for them.
+  // The first page's own preloads are left out: the second document does not use them.
   const lasting = (tags: string[]) => tags.filter(tag => !/rel="(?:preload|modulepreload|expect)"/.test(tag))
   expect(lasting(softHead)).toEqual(lasting(await head()))
   expect(softData).toEqual(await data())

@@ -8,7 +8,7 @@ import { expect } from '../site.ts'
 /** Words that the gallery writes around a block (`worker/tools/gallery/places.ts`). */
 const words = 'Words of the place that the block stands in.'
 
-/** They are placed in the page's own layer, wherever they stand (`closed-places.spec.ts`). */
+/** They are placed in the page's own layer, wherever they are in content (`closed-places.spec.ts`). */
 const floating = ['action-bar', 'back-to-top', 'elevation-button']
 
 interface Entry {

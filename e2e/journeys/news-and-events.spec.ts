@@ -5,7 +5,7 @@ import { expect, test } from '../site.ts'
 const headings = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
-/** What another browser, with scripts, shows at the address that a visitor copies. */
+/** The page that another browser, with scripts, shows at the address that a visitor copies. */
 async function shownElsewhere(browser: Browser, url: string): Promise<string[]> {
   const context = await browser.newContext()
   try {

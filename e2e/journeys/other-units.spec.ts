@@ -5,8 +5,8 @@ import { test } from '../one-window.ts'
 import { expect } from '../site.ts'
 
 /**
- * The other units, which the same server shows on their own hosts; of each a page of each template, and a page with a form of two, all
- * pages in `npm run test:full`.
+ * The other units, which the same server shows on their own hosts: of each a page of each template, of two
+ * of them also a page with a form; all pages in `npm run test:full`.
  */
 const units = [
   {

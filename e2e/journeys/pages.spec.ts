@@ -48,7 +48,7 @@ for (const demoPage of pages) {
   )
 }
 
-// Letters and pictures that come late are what moves a page.
+// Late fonts and pictures are what shifts a page.
 test.use({ isFirstVisit: true })
 
 /** From the window's own width down, where fonts matter most. */

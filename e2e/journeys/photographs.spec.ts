@@ -39,7 +39,7 @@ async function layoutsOf(page: Page, address: string): Promise<string[]> {
   return layouts
 }
 
-/** The first lines that differ: what follows is only moved by them. */
+/** The first lines that differ; later ones are only shifted by them. */
 const differences = (drawn: readonly string[], photographed: readonly string[]): string[] =>
   photographed
     .flatMap((line, index) => (line === drawn[index] ? [] : [`${line} in place of ${drawn[index]}`]))

@@ -60,9 +60,9 @@ test.describe('what the media service sends', () => {
   test('has the size, the shape and the format of its address', async ({ page: tab }) => {
     const sent = tab.waitForResponse(answer => answer.url().includes('/media/'))
     await tab.goto(page)
-    // A local site makes no AVIF (`deployed.spec.ts` asks for one).
+    // A local site makes no AVIF (`deployed.spec.ts` tests it).
     expect((await sent).headers()['content-type']).toBe('image/webp')
-    // Drawn again without `sizes`, whose density the browser takes off the natural size.
+    // Loaded again without `sizes`, because the browser divides the natural size by the density.
     const size = await tab.getByRole('img', { name: hero }).evaluate(async (element: HTMLImageElement) => {
       const plain = Object.assign(new Image(), { src: element.currentSrc })
       await plain.decode()
@@ -72,7 +72,7 @@ test.describe('what the media service sends', () => {
   })
 })
 
-/** Pictures whose shape the page learns from the asset alone, and pictures that are cut. */
+/** Pictures whose aspect ratio the page knows from the asset alone, and cropped pictures. */
 test('pictures of unusual shapes move nothing @mobile', async ({ page: tab }) => {
   const held: Route[] = []
   let isHeld = true

@@ -37,7 +37,7 @@ test('a slider by keyboard and mouse: arrows, pages, focus that stays, dragging'
   await page.keyboard.press('Enter')
   await expect(slide('6 / 6')).toBeInViewport({ ratio: 0.9 })
   await expect(slider.locator('[aria-live="polite"]')).toHaveText('Das ist die letzte Folie')
-  // The arrow is of no use now: it keeps the focus, and goes away with it.
+  // The arrow is disabled now: it keeps the focus, and is hidden when it loses it.
   await expect(next).toHaveAttribute('aria-disabled', 'true')
   await expect(next).toBeFocused()
   await page.keyboard.press('Shift+Tab')

@@ -58,7 +58,7 @@ test('a modal takes the focus and keeps the page in its place, and gives both ba
   await page.mouse.wheel(0, 400)
   for (const _ of Array(5)) {
     await page.keyboard.press('Tab')
-    // Beyond its end the focus is that of the browser's own controls.
+    // After the last one, the focus moves to the browser's own controls.
     const isInside = await page.evaluate(() =>
       document.activeElement?.matches('body, dialog[open], dialog[open] *'),
     )

@@ -5,14 +5,14 @@ import { expect, test } from '../site.ts'
 import { deliveriesOf, linkMailedTo, progressOf, sending, sentMessage, submissions } from '../submissions.ts'
 import { testSite } from '../test-site.ts'
 
-/** The signature of a message after Standard Webhooks 1.0.0, made apart from the site's own code. */
+/** The signature of a message after Standard Webhooks 1.0.0, computed without the site's own code. */
 function signatureOf({ headers, body }: Delivery): string {
   const key = Buffer.from(testSite.receiver.secret.replace('whsec_', ''), 'base64')
   const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
   return `v1,${createHmac('sha256', key).update(content).digest('base64')}`
 }
 
-/** Types like a person: what is sent at once counts as a robot's. */
+/** Types like a person: a form that is sent at once counts as a bot's. */
 const typing = { delay: 40 }
 
 async function askForCallback(page: Page, name: string): Promise<string> {

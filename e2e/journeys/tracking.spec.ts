@@ -37,7 +37,10 @@ const cookieOf = (analytics: boolean) => ({
 const decide = (page: Page, origin: string, analytics: boolean) =>
   page.context().addCookies([{ ...cookieOf(analytics), url: origin }])
 
-/** Notes what the page sends to the site, beacons included. At once: the page may be left before the text of a `Blob` has been read. */
+/**
+ * Records what the page sends to the site, beacons included. Synchronously: the page may be left before the text of a `Blob` has been
+ * read.
+ */
 async function noteSent(page: Page): Promise<() => Promise<Sent[]>> {
   await page.addInitScript(() => {
     window.sent = JSON.parse(sessionStorage.getItem('journey') ?? '[]') as string[]
@@ -61,7 +64,7 @@ async function noteSent(page: Page): Promise<() => Promise<Sent[]>> {
   return () => page.evaluate(() => window.sent.flatMap(text => JSON.parse(text).events as Sent[]))
 }
 
-/** What visitors did; the steps of a purchase are the business of `applications.spec.ts`. */
+/** Events of visitors in the data layer; `applications.spec.ts` tests the steps of a purchase. */
 const layerOf = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).filter(entry => !(entry as { ecommerce?: object }).ecommerce))
 
@@ -72,14 +75,14 @@ async function open(page: Page, path: string): Promise<void> {
   await configured
 }
 
-/** The page is hidden, as when the visitor opens another tab. */
+/** Hides the page, as when the visitor opens another tab. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
 
-/** Clicks without leaving the page: what follows a link is another matter. A box that is not checked tells no choice. */
+/** Clicks without leaving the page, because following a link is tested elsewhere. An unchecked box raises no choice event. */
 const stay = (page: Page) =>
   page.evaluate(() =>
     addEventListener(
@@ -105,7 +108,7 @@ interface Click {
   readonly find: (page: Page) => Locator
   readonly type: string
   readonly position: string
-  /** Where it is not whatever the link says. */
+  /** Set where the event's label differs from the link's text. */
   readonly label?: string
 }
 

@@ -5,7 +5,7 @@ const pathOf = (address: string) => fileURLToPath(new URL(address, import.meta.u
 
 const icons = 'virtual:site/icons'
 
-/** The site's own script for the browser in one file, with the islands of this folder in the place of the blocks'. */
+/** The site's own script for the browser in one file, with this folder's islands in place of the blocks' islands. */
 export async function buildClient(): Promise<string> {
   const result = await build({
     configFile: false,

@@ -42,14 +42,14 @@ function isAllowed(from: Place, to: Place): boolean {
   return from.kind === to.kind ? from.kind === 'tools' || from.name === to.name : from.kind === 'tools'
 }
 
-/** Imports that lead upwards or from one feature to another. */
+/** Imports of a higher layer, or from one feature into another. */
 export const wrongImports = (imports: readonly Import[]): readonly Import[] =>
   imports.filter(({ from, to }) => {
     const [above, below] = [placeOf(from), placeOf(to)]
     return above && below && !isAllowed(above, below)
   })
 
-/** The two folders beside each other, at whatever depth, that an import leads from and to; undefined inside one folder, or from a folder to one in it. */
+/** The two sibling folders, at whatever depth, between which an import points; undefined inside one folder, or from a folder into one of its own. */
 function siblingsOf({ from, to }: Import): readonly [string, string] | undefined {
   const [above, below] = [dirname(from).split('/'), dirname(to).split('/')]
   const depth = above.findIndex((name, index) => name !== below[index])

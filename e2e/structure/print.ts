@@ -5,7 +5,7 @@ import { findCircles } from './find-circles.ts'
 import { coreParts, placeOf, twoWayPairs, wrongImports } from './layers.ts'
 import { readImports, readSourcePaths } from './read-imports.ts'
 
-/** `npm run structure`: the parts of the worker, what each imports, and what breaks the order. */
+/** `npm run structure`: the parts of the worker, the imports of each, and the violations of their order. */
 
 wordsOrEnd({ usage: 'npm run structure', read: args => parseArgs({ args }) })
 const paths = readSourcePaths()

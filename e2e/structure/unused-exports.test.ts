@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { isTest } from './read-imports.ts'
 import { unusedExports } from './unused-exports.ts'
 
-/** What tests, gallery and measurements use does not keep code alive. */
+/** Files of tests, gallery and measurements; their imports do not count as use. */
 const isSample = (path: string) =>
   isTest(path) || /\/fixtures\.tsx?$|\/sample-[^/]+$|\/relevance\//.test(path)
 

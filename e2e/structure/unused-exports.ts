@@ -6,7 +6,7 @@ const wholeImport = /^(?:import\s+(?:type\s+)?\*|export\s+\*)[^'\n]*'([^']+)'|\b
 
 const pathOf = (from: string, specifier: string) => join(dirname(from), specifier.replace(/\?.*$/, ''))
 
-/** `a`, `type B` and `c as d` are asked for as `a`, `B` and `c`. */
+/** The names that a list imports or exports: `A`, `B` and `c` for `A`, `type B` and `c as d`. */
 const askedNames = (list: string) =>
   list.split(',').map(
     name =>
@@ -16,15 +16,15 @@ const askedNames = (list: string) =>
         .split(/\s/)[0]!,
   )
 
-/** Without what only names things: comments, imports, texts. */
+/** Code without comments, imports and texts, which only mention names. */
 const codeOf = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import [^;]*? from '[^']*'$|'[^'\n]*'/gm, '')
 
 const timesIn = (code: string, name: string) => code.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0
 
 /**
- * Exports, as `path name`, that no file imports and that their own file has no use for either. A module that is imported whole gives all
- * its names.
+ * Exports, as `path name`, that no file imports and that their own file does not use either. A module that is imported as a whole counts
+ * as used.
  */
 export function unusedExports(files: ReadonlyMap<string, string>): readonly string[] {
   const used = new Set<string>()

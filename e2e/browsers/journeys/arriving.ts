@@ -1,7 +1,7 @@
 import type { Journey } from '../journey.ts'
 import { inPieces } from '../watched-site.ts'
 
-/** Blocks are invisible until the document goes on behind them: browsers must notice that it does. */
+/** Blocks are invisible until the document continues after them: browsers must notice that it does. */
 export const journey: Journey = {
   name: 'a page that arrives in pieces is seen as a whole',
   async run(page) {

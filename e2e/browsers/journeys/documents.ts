@@ -2,8 +2,8 @@ import type { Journey } from '../journey.ts'
 import { seeUntil, untilNavigator, untilPath } from '../page.ts'
 
 /**
- * The back/forward cache of both engines, whose positions are restored at different moments. Blocks that wait for the viewport go on
- * waiting when the page comes back.
+ * The back/forward cache of both engines, whose positions are restored at different moments. Blocks that wait for the viewport still
+ * wait when the page comes back.
  */
 export const journey: Journey = {
   name: 'away to another document and back, twice, to the same place; blocks still start when they are seen',

@@ -1,8 +1,8 @@
 import type { Journey } from '../journey.ts'
 
 /**
- * Whether more is to be seen at the end than there is room for, and the end says so: by fading out where scrolling moves animations,
- * else by a shadow that the content's own ground covers at its ends. Sent as text.
+ * Whether a region whose content overflows shows that at its end: by fading out where scrolling moves animations, else by a shadow
+ * that the content's own background covers at its ends. Sent as text.
  */
 function showsMore(selector: string): boolean {
   const element = document.querySelector(selector)!
