@@ -10,13 +10,13 @@ declare namespace Cloudflare {
     readonly IMAGES?: ImagesBinding
     /** Counts who saw which variant of an experiment and sent a form; without it they are rows of `RECORDS`. */
     readonly EXPOSURES?: AnalyticsEngineDataset
-    /** Events of visitors who agreed to analytics; without it they are stored in `RECORDS`. */
+    /** Events of visitors who consented to analytics; without it they are stored in `RECORDS`. */
     readonly EVENTS?: AnalyticsEngineDataset
     /** Submissions, drafts and the outbox; without it forms cannot be sent. */
     readonly DB?: D1Database
     /** Receipts of consent, and events without Analytics Engine; without it no service can be granted. */
     readonly RECORDS?: D1Database
-    /** Where stories stand and stood, and the lists of the space; without it a story that moves leaves no redirect behind. */
+    /** Current and former addresses of stories, and the lists of the space; without it a moved story leaves no redirect behind. */
     readonly INDEX?: D1Database
     /** Uploaded files, and submissions that the database did not take yet. */
     readonly UPLOADS?: R2Bucket

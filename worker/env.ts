@@ -50,7 +50,7 @@ const forcedHeader = v.object({
 })
 
 /** Services named here replace the standard ones; an empty category denies its service. */
-/** Names of services that nothing reads any more: a variable that files them does not stop the worker. */
+/** Former service names that are still accepted: a variable that names them does not stop the worker. */
 const formerServices = ['server-side-testing', 'study-guidance'] as const
 
 const consentCategories = v.pipe(

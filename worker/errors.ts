@@ -96,7 +96,7 @@ export const catalogue = {
 
 export type ErrorName = keyof typeof catalogue
 
-/** An error that a page is answered with. `data` is what the payload of a soft navigation says beside the message. */
+/** An error that a page is answered with. `data` is added to the message in the payload of a soft navigation. */
 export class SiteError extends Error {
   override readonly name: ErrorName
   readonly data: Data
@@ -111,7 +111,7 @@ export class SiteError extends Error {
     return catalogue[this.name].status
   }
 
-  /** The data that is logged: all but the variant, which the visitor's query names. */
+  /** The data to be logged: all except the variant, which comes from the visitor's query. */
   get loggedData(): Data {
     const { variantId: _, ...data } = this.data
     return data

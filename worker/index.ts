@@ -43,7 +43,10 @@ export const features: readonly Feature[] = [
   payload,
 ]
 
-/** The site: a request at a foreign port is sent to its own origin; every address that no feature knows is a page. */
+/**
+ * The site: requests at a foreign port are redirected to its own origin; every address that no feature handles is a
+ * page.
+ */
 export const createSite = (dependencies: SiteDependencies, tools: readonly Feature[] = []) =>
   composeSite(dependencies, [createHealth(features), ...tools, contentApi, drill, ...features])
 

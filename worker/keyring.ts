@@ -1,4 +1,7 @@
-/** The secrets of signatures: `sign` makes new ones, and those of any in `verify` hold (requirement operations/rotation). */
+/**
+ * The secrets of signatures: `sign` makes new ones, and signatures by any of `verify` are accepted (requirement
+ * operations/rotation).
+ */
 export interface Keyring {
   readonly sign: string
   readonly verify: readonly string[]

@@ -7,7 +7,7 @@ import { createTestSite, type TestSite } from './setup/test-site.ts'
 
 const never = () => new Promise<never>(() => undefined)
 
-/** A binding none of whose calls is ever answered. */
+/** A binding whose calls never settle. */
 const hanging = <T extends object>(binding: T): T =>
   new Proxy(binding, {
     get: (target, name) =>

@@ -31,11 +31,11 @@ const answersOf = (index: number) => {
   ] as const
 }
 
-/** What hidden inputs of a page say. */
+/** Values of a page's hidden inputs. */
 const inputIn = (html: string, name: string) =>
   new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? ''
 
-/** An applicant who presses the button again where the site asks for it. */
+/** An applicant who presses the button again where the site says so. */
 class Applicant {
   private cookies = new Map<string, string>()
   private readonly site: TestSite
@@ -66,7 +66,7 @@ class Applicant {
     throw new Error(`${path} does not open`)
   }
 
-  /** Posts a step, again where it was not kept, and from the page that says what changed. */
+  /** Posts a step; again if it was not saved, and from the page that shows what changed elsewhere. */
   async post(fields: Readonly<Record<string, string>>): Promise<string> {
     let current = fields
     for (let attempt = 0; attempt < 10; attempt++) {
@@ -101,7 +101,7 @@ async function applyPlainly(applicant: Applicant, index: number): Promise<void> 
   await Promise.all([applicant.post(final), applicant.post(final)])
 }
 
-/** With script: steps that are not kept do not hold it up; the end is sent until there is a reference. */
+/** Applies with script: steps that are not saved do not stop it; the last step is sent until there is a reference. */
 async function applyByScript(applicant: Applicant, index: number): Promise<void> {
   const [person, study] = answersOf(index)
   const page = await applicant.open('/contact/')

@@ -177,7 +177,7 @@ it('what ends on a page ends in time, though all that the page is made of was re
     space: withContent(smallSpace(), 'bachelor', content => ({ ...content, body: [card] })),
   })
   const shows = async (query = '') => (await site.get(`/bachelor/${query}`)).html.includes(card.title)
-  // A page of its own, made of the same content.
+  // Another page, made of the same content.
   const other = '?nuxtlink=1'
   for (let time = 0; time < 3; time++) expect([await shows(), await shows(other)]).toEqual([true, true])
   // The platform makes an answer again after two seconds where the content that it read was stale.
@@ -256,7 +256,7 @@ describe('the short way', () => {
       return { html, isShort: response.headers.get('content-encoding') === 'br' }
     }
     await warmUp(site, '/bachelor/', computer)
-    // No part of the page asks what the viewer is: the first phone finds what was made for computers.
+    // No part of the page reads the kind of device: the first phone finds the fragments that were made for computers.
     expect(await ask(phone)).toEqual({ html: (await ask(computer)).html, isShort: true })
 
     const picture = { filename: '/pictures/hero-home.svg', alt: 'Zwei Menschen' }

@@ -119,7 +119,7 @@ describe('redirects that are cached', () => {
     expect(locationOf(before)).toBe('/bachelor/?utm_source=table&utm_campaign=y')
     source.isDown = true
     const { calls } = source
-    // Whether a story stands there would be asked again by now.
+    // By now the site would check again whether there is a story.
     site.turnClock(20_000)
     for (let time = 0; time < 3; time++) expect(await ask(site, { origin, path })).toEqual(before)
     expect(source.calls).toBe(calls)

@@ -7,7 +7,7 @@ import { demoSpace } from './setup/demo-space.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { createTestSite, type TestSite, withoutStory, withStory } from './setup/test-site.ts'
 
-/** A site, and how often its search asked the full text. */
+/** A site, and how often its search queried the full text. */
 async function createCountedSite(versions = memoryVersionStore()) {
   let searches = 0
   const database = {
@@ -55,7 +55,7 @@ describe('a search that is asked again', () => {
     const before = searches()
     const last = await search(site, 'q=berlin')
     expect([searches(), last.main]).toEqual([before, first.main])
-    // The second answer was cached; a question that nobody repeats is not.
+    // The second answer was cached; a question that is asked only once is not.
     await search(site, 'q=hamburg')
     expect(searches()).toBeGreaterThan(before)
   })

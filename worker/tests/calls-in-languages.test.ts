@@ -3,7 +3,7 @@ import { createContractSites } from './setup/contract-site.ts'
 
 const query = '?a-age=25-34&a-children=yes&a-goal=bachelor&a-work=none'
 
-/** What a platform is asked for a page that asks it for texts, one of them by a POST. */
+/** The calls that a platform gets for a page that needs texts of it, one of them a POST. */
 describe('calls of a page', () => {
   let sites: Awaited<ReturnType<typeof createContractSites>>
 
@@ -14,7 +14,7 @@ describe('calls of a page', () => {
     vi.restoreAllMocks()
   })
 
-  /** Each call with its method and the language that it asks for. */
+  /** Each call with its method and the language that it requests. */
   async function callsOf(path: string): Promise<readonly string[]> {
     sites.asked.length = 0
     await sites.site.get(path)

@@ -135,7 +135,7 @@ describe('what is asked', () => {
       'cf-connecting-ip': '192.0.2.77',
     })
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store'])
-    // A stranger who asks often must not fill the log with failures.
+    // A stranger's repeated requests must not fill the log with failures.
     expect(site.log).not.toContainEqual(expect.objectContaining({ event: 'consent-question-failed' }))
   })
 })

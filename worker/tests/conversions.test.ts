@@ -21,7 +21,7 @@ function space() {
 const open = (bindings = {}) =>
   createFormSite({ space: space(), bindings: { EXPOSURES: undefined, ...bindings } })
 
-/** What the worker counted: visitors of a variant, and those of them who sent a form. */
+/** The worker's counts: visitors of a variant, and those of them who sent a form. */
 const counted = async (kind: string) =>
   (
     await recordsOf(
@@ -33,7 +33,7 @@ const counted = async (kind: string) =>
 const conversions = () =>
   recordsOf("SELECT template, language, path, unit FROM events WHERE kind = 'conversion'")
 
-/** The cookies of a visitor who has agreed to tests and seen the tested page. */
+/** The cookies of a visitor who has consented to tests and seen the tested page. */
 async function visitorOf(site: TestSite) {
   const answer = await site.get('/', { cookie: consent })
   const cookies = answer.headers.getSetCookie().map(cookie => cookie.split(';')[0]!)

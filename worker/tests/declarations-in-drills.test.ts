@@ -21,7 +21,7 @@ async function createBrokenSite(fault: FaultName) {
     disturb: world => faults[fault](world, () => isOn),
   })
   await site.get('/contact/')
-  // What was read is older than anything is shown without asking again.
+  // Everything read is older than the time after which it is read again.
   site.turnClock(120_000)
   isOn = true
   return site

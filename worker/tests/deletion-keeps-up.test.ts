@@ -23,7 +23,7 @@ const OBJECTS = loopCount(10_000, 100)
 
 const environment = parseEnvironment({ SUBMISSION_RETENTION_DAYS: '180', EVENT_RETENTION_DAYS: '90' })
 
-/** Runs what features delete each minute. */
+/** Runs the deletions that features schedule each minute. */
 const deleteRecords = (
   deleting: readonly Feature[],
   bindings: Partial<Cloudflare.Env>,
@@ -38,7 +38,7 @@ const deleteRecords = (
 const past = Date.UTC(2020, 0, 1)
 const began = Date.UTC(2026, 10, 23, 9)
 
-/** Makes rows whose time is over; `n` is their number. */
+/** Makes expired rows; `n` is their number. */
 async function fill(into: D1Database, table: string, values: Readonly<Record<string, string>>, count = ROWS) {
   for (let from = 0; from < count; from += 10_000)
     await into
@@ -105,7 +105,7 @@ async function fillTables(): Promise<void> {
   })
 }
 
-/** Files of nobody, uploads that were begun, and objects that were refused. */
+/** Files without an owner, unfinished uploads, and refused objects. */
 async function fillBucket(): Promise<void> {
   await inParallel([...Array(OBJECTS).keys()], 20, async index => {
     if (index % 4 === 3) return void (await bucket.put(`refused/${past + index}-x.json`, '{'))

@@ -11,8 +11,9 @@ const countries = ['DE', 'AT', 'CH', 'GB', 'US', 'SE', 'IN', 'XX']
 const cookies = ['', 'closed_banner=1', 'closed_banner=abc', 'other=1', 'closed_banner=%22']
 
 /**
- * Those of a fresh isolate each, of two by turns: one of a country group and one with other money, or one with its own offers and one of
- * no country; all at full size. Two visitors who should see different things show that one of them got what is kept for the other.
+ * Countries compared in a fresh isolate each. At full size all; else two in turns: one of a country group and one with another currency,
+ * or one with its own offers and one unknown. If two visitors should see different pages, the comparison shows whether one of them got
+ * the other's cached answer.
  */
 const comparedCountries = (turn: number): readonly string[] => {
   if (inject('isFullSize')) return countries
@@ -35,7 +36,7 @@ const folderOf = (slug: string) => {
 
 const pages = demoSpace.stories.map(({ draft }) => draft).filter(({ content }) => isPage(content.component))
 
-/** Pages whose template, blocks and filled fields are not those of others, and pages with an offer of their own. */
+/** Pages whose template, blocks and filled fields differ from those of others, and pages with an offer of their own. */
 const unlike: ReadonlySet<string> = new Set([
   ...unlikeOthers(pages).map(({ full_slug }) => full_slug),
   ...['bachelor/agrarmanagement/mystudium', 'weiterbildung/datenanalyse'],
@@ -96,7 +97,9 @@ const units: readonly [unit: string, folder: string, options: TestSiteOptions][]
 describe.each(units)('the demonstration site of %s', (_, folder, options) => {
   const pagesOfUnit = pagesOf(folder)
   const paths = pagesOfUnit.map(({ path }) => path)
-  /** The pages whose cached answers are compared: all at full size, else the samples, which have every block and field of the others. */
+  /**
+   * The pages whose cached answers are compared: all at full size, else the samples, which contain every block and field of the others.
+   */
   const kept = pagesOfUnit.filter(({ isSample }) => isFullSize || isSample).map(({ path }) => path)
   let warmed: TestSite
   beforeAll(async () => {
@@ -104,14 +107,14 @@ describe.each(units)('the demonstration site of %s', (_, folder, options) => {
   })
 
   const answers = new Map<string, TestAnswer>()
-  /** The answer of the first visit, for all that is asked of one document. */
+  /** The answer of the first visit, for all tests of one document. */
   async function read(path: string): Promise<TestAnswer> {
     const answer = answers.get(path) ?? (await warmed.get(path))
     answers.set(path, answer)
     return answer
   }
 
-  /** Every page to which links lead from the unit's home pages, by its path; and the links to addresses with a wrong answer. */
+  /** Every page that links from the unit's home pages reach, by its path; and the links to addresses with a wrong answer. */
   async function crawl() {
     const reached = new Map<string, LinkedPage>()
     const lost: string[] = []
@@ -173,8 +176,8 @@ describe.each(units)('the demonstration site of %s', (_, folder, options) => {
 
   const isolates = new Map<string, TestSite>()
   /**
-   * An isolate that has seen visitors of one country alone. At full size it is new for each page; else it has shown the unit's last page
-   * first, and the warm one the first page: a fragment that depends on a page unknown to its key differs between the two.
+   * An isolate that has seen visitors of one country only. At full size it is new for each page; else it has shown the unit's last page
+   * first, and the warm one the first page: a fragment that depends on the page while its key does not then differs between the two.
    */
   async function freshIsolate(country: string): Promise<TestSite> {
     const before = isFullSize ? undefined : isolates.get(country)
@@ -250,7 +253,7 @@ describe.each(units)('the demonstration site of %s', (_, folder, options) => {
       const visitors = countries.flatMap(country =>
         cookiesOf(country).map(cookie => headersOf(country, cookie)),
       )
-      // Each country twice: a block whose fragments read more facts than the first ones drops the first ones.
+      // Each country twice: if a block's fragments read more facts than the first ones, those are dropped.
       for (const visitor of [...countries.map(country => headersOf(country)), ...visitors])
         await warmed.get(path, visitor)
       for (const country of comparedCountries(kept.indexOf(path))) {

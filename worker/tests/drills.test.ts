@@ -35,7 +35,7 @@ async function drill(
   }
 }
 
-/** Runs drills of a fault; the deadlines of one that hangs pass at once. */
+/** Runs drills of a fault; the deadlines of hanging systems pass at once. */
 const run = <Result>(fault: FaultName, work: () => Promise<Result>): Promise<Result> =>
   fault.endsWith('hangs') ? hasten(work) : work()
 

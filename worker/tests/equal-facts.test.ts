@@ -53,7 +53,7 @@ const captions = {
   ],
 } as const
 
-/** Captions of the facts that cards and lines of the table say, too. */
+/** Captions of the facts that cards and table lines also contain. */
 const inLists = { de: ['Dauer', 'Studienmodell'], en: ['Length', 'Study model'] } as const
 
 const tools = {
@@ -61,7 +61,7 @@ const tools = {
   en: { finder: '/en/study-finder/', table: '/en/programmes/', comparison: '/en/comparison/' },
 } as const
 
-/** Paths of programmes whose pages show the facts of the product alone, and their codes. */
+/** Paths of programmes whose pages show only the product's facts, and their codes. */
 const programmes: Readonly<Record<'de' | 'en', readonly (readonly [code: string, path: string])[]>> = {
   de: [
     ['babwl-ds', '/bachelor/betriebswirtschaftslehre/duales-studium/'],

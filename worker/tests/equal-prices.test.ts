@@ -14,7 +14,7 @@ const space = withContent(
   withContent(demoSpace, 'products/informatik-fernstudium', content => ({
     ...content,
     pricemodels: [
-      // The demonstration's own.
+      // Those of the demonstration.
       ...(content.pricemodels as object[]),
       ...usergroups.map((group, index) => ({
         component: 'price-box',
@@ -35,7 +35,7 @@ const hosts = Object.fromEntries(unitFolders.map(one => [`${one.unit}.localhost`
 
 const countries = ['DE', 'AT', 'CH', 'GB', 'SE', 'US']
 
-/** Code and path of programmes whose pages show the prices of the product alone. */
+/** Code and path of programmes whose pages show only the product's prices. */
 const programmes: readonly (readonly [code: string, path: string])[] = [
   ['babwl-ds', '/bachelor/betriebswirtschaftslehre/duales-studium/'],
   ['mswps-fs', '/master/wirtschaftspsychologie/fernstudium/'],
@@ -151,7 +151,7 @@ function tableLines(html: string): ReadonlyMap<string, TableLine> {
   )
 }
 
-/** What the card of a programme has to say of these prices. */
+/** The text that the card of a programme should show for these prices. */
 function leastOf(prices: ReadonlyMap<string, Shown>): Pick<Card, 'text' | 'strike'> {
   const least = [...prices.values()].reduce((low, one) =>
     amountOf(one.current) < amountOf(low.current) ? one : low,

@@ -24,7 +24,7 @@ function eventsIn(html: string) {
   return {
     values: options.map(([, value]) => value),
     labels: options.map(([, , , label]) => label),
-    // Without one browsers choose the first, which stands for none.
+    // Without a selected option browsers choose the first, the placeholder.
     chosen: (options.find(([, , rest]) => rest!.includes('selected')) ?? options[0])?.[1],
   }
 }

@@ -14,7 +14,7 @@ const kept: Readonly<Record<keyof typeof expiries, readonly string[]>> = {
   DB: [
     // With their submission or draft.
     ...['inbox', 'submission_files', 'resume_mails', 'sender_mails'],
-    // Nothing in them is personal.
+    // They contain no personal data.
     ...['receipts', 'file_walks', 'price_ledgers', 'consent_texts'],
   ],
   RECORDS: ['consent_texts'],

@@ -165,7 +165,7 @@ describe('failures', () => {
     expect(french).toContain('<a href="/fr/">Vers la page d’accueil</a>')
     expect(french).toContain('<small lang="en">Content is unavailable</small>')
     dead = false
-    // The time for which a failed source is not asked.
+    // The time for which a failed source is not called.
     site.turnClock(5_000)
     expect((await site.get('/')).status).toBe(200)
     dead = true

@@ -22,7 +22,7 @@ const assignable = [
   { id: 'price', weight: 25 },
 ] as const
 
-/** A visitor id that chance gives this variant. */
+/** A visitor id that the hash assigns to this variant. */
 function idFor(variant: string): string {
   for (let number = 1; ; number++) {
     const id = `visitor-${String(number).padStart(8, '0')}`

@@ -103,7 +103,7 @@ describe('the content of a customer', () => {
       ],
     })
     const { html } = await site.get('/text/')
-    // A soft hyphen says where a word may break.
+    // A soft hyphen marks where a word may break.
     expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]?.trim()).toBe('München im Fern\u00adstudium')
     expect(html).toMatch(/a\u00a0b c\sd 👩\u200d🎓/)
     expect(html).not.toMatch(/[\u200b\u202a-\u202e\ufffe\ufffd\u2028]/)

@@ -22,7 +22,7 @@ const foreign = [
   '0.0.0.0',
 ]
 
-/** What only who runs the site on their own machine may ask. */
+/** Addresses that only the person who runs the site on their own machine may request. */
 const tools = [
   '/_editor',
   '/_editor/',
@@ -39,7 +39,10 @@ const tools = [
   '/?testing=on',
 ]
 
-/** A page of another site that reaches the machine by a name of its own: to the browser it is of the same origin. */
+/**
+ * A page of another site that reaches the machine by a name of its own (DNS rebinding): to the browser it is
+ * same-origin.
+ */
 const rebound = (host: string) => ({ 'sec-fetch-site': 'same-origin', origin: `http://${host}` })
 
 const statusOf = async (site: TestSite, path: string, host: string, method = 'GET') =>

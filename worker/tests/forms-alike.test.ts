@@ -96,7 +96,7 @@ function refusedIn(text: string): readonly string[] {
   return [...new Set(ids)].sort()
 }
 
-/** What each way of sending these entries comes to: what is stored, or which fields are refused. */
+/** The result of each way of sending these entries: what is stored, or which fields are refused. */
 async function outcomes(site: TestSite, kind: string, entries: readonly Entry[]) {
   const found: unknown[] = []
   for (const [way, write] of Object.entries(ways)) {

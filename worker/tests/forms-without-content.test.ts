@@ -21,7 +21,7 @@ const newsletter = {
 }
 const space = formsSpace(formFixture('default'), formFixture('steps'), newsletter)
 
-/** A site on which the forms were shown, and a new instance of it that neither content system nor KV answer. */
+/** A site on which the forms were shown, and a new instance of it for which neither content system nor KV answers. */
 async function createPair() {
   const shown = await createFormSite({ space })
   const { html } = await shown.get('/contact/')

@@ -79,7 +79,7 @@ describe('a form', () => {
     const shown = [/Vorname/, /Ich bin einverstanden, dass die Hochschule/]
     const versionIn = (html: string) => /name="_version" value="([^"]+)"/.exec(html)![1]!
 
-    /** The site with the form published anew, and what a page that was loaded before it sends. */
+    /** The site with the form published anew, and the post of a page that was loaded before. */
     async function republished() {
       const site = await createFormSite()
       const { html } = await site.get('/contact/')
@@ -133,7 +133,7 @@ describe('a form', () => {
     const answer = await sendPlain(site, { ...enquiry, email: 'ada', firstName: '<b>"' })
     const html = await answer.text()
     expect(answer.status).toBe(422)
-    // The visitor's browser alone stores it, and shows it again on the way back.
+    // Only the visitor's browser stores it, and shows it again on the way back.
     expect(answer.headers.get('cache-control')).toBe('private, no-cache')
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     expect(html).toMatch(/<title>Fehler: /)

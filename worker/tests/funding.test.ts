@@ -141,7 +141,7 @@ describe('answered by an upstream', () => {
     const posts: [string, unknown][] = []
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       const name = new URL(String(input)).pathname.replace('/api/proxy/index/v2/', '')
-      // The body is JSON of the worker's own.
+      // The body is JSON that the worker wrote.
       if (init?.method === 'POST') posts.push([name, JSON.parse(init.body as string)])
       if (name === 'finance/questions') return Response.json({ value: questions })
       if (name.startsWith('header/')) return Response.json({ content: { component: 'header', _uid: 'h' } })

@@ -17,7 +17,7 @@ const styleIn = (html: string) => /<style>(.*?)<\/style>/s.exec(html)![1]!
 const classesIn = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
 
-/** The classes that rules of the sheet are for, and for which no rule stands in the text. */
+/** Classes for which the sheet has rules, and for which the text contains none. */
 const withoutRules = (classes: ReadonlySet<string>, css: string) =>
   [...classes].filter(name => sheet.text.includes(`.${name}{`) && !css.includes(`.${name}`))
 
@@ -27,7 +27,7 @@ it('a long page carries the rules of its first part, and links the sheet of the 
   expect(others).toEqual([])
   expect(withoutRules(classesIn(first), styleIn(html))).toEqual([])
   expect(withoutRules(classesIn(further), styleIn(html)).length).toBeGreaterThan(20)
-  // The first paint waits for what stands before the link.
+  // The first paint waits for the content before the link.
   expect(html).toContain('<link rel="expect" href="#further-styles" blocking="render">')
 })
 

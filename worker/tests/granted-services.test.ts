@@ -15,7 +15,7 @@ const visit = async (cookie: string) => {
   return cookiesOf(await site.get('/', { cookie }))
 }
 
-/** What the worker does of each service for a visitor with this cookie. */
+/** For each service, what the worker does for a visitor with this cookie. */
 const works: Readonly<Record<string, (cookie: string) => Promise<unknown>>> = {
   'ab-testing': visit,
   usergroup: visit,

@@ -6,7 +6,7 @@ import { createTestSite, type TestSite } from './setup/test-site.ts'
 
 type Parameter = readonly [name: string, value: string]
 
-/** What a visitor sees of a tool, read from its HTML. */
+/** A visitor's view of a tool, read from its HTML. */
 interface Shown {
   readonly step: string
   /** The answers that the form can send, and the one that is ticked. */
@@ -32,7 +32,7 @@ function read(html: string): Shown {
     step: /data-step="([^"]*)"/.exec(html)?.[1] ?? '',
     choices: radios.map(parameterOf),
     ticked: ticked === undefined ? undefined : parameterOf(ticked),
-    // The question’s own says that it has no answer, and counts after one.
+    // The question’s own hidden input marks that it has no answer, and is dropped with one.
     kept: inputsOf(form, 'hidden')
       .map(parameterOf)
       .filter(([, value]) => value !== ''),
@@ -56,7 +56,7 @@ describe.each(['/kompass/', '/en/compass/', '/foerderung/', '/en/funding/'])('wa
     return read(html)
   }
 
-  /** Answers the question that is shown, looks back, and goes on. */
+  /** Answers the current question, goes back to check, and continues. */
   async function answer(
     shown: Shown,
     pick: number,

@@ -100,7 +100,7 @@ const senders = fc.record({
   type: fc.constantFrom('application/json', 'application/json', 'text/plain', 'multipart/form-data'),
 })
 
-/** What a stored row may hold beside the texts of a page. */
+/** The allowed form of a stored row's fields, except texts of a page. */
 const shapes = {
   kind: /^(?:view|interaction|step|vital)$/,
   unit: /^(?:dach)?$/,

@@ -59,7 +59,7 @@ const names = fc.oneof(
   fc.string({ maxLength: 12 }),
 )
 
-/** Answers that the form takes, but for the consent, whose value stands in its page. */
+/** Answers that the form accepts, without the consent, whose value is in its page. */
 const complete = {
   firstName: 'Ada',
   lastName: 'Canaria',
@@ -90,7 +90,7 @@ const pages = [
   '/contact/?_storyblok=1',
 ]
 
-/** Three of four come from a page of the site, so that what follows the first check is reached as well. */
+/** Three of four requests come from a page of the site, so that the code after the first check is reached as well. */
 const senders = fc.record({
   origin: fc.oneof(
     { weight: 6, arbitrary: fc.constant(origin) },
@@ -131,7 +131,7 @@ function write(fields: Fields, encoding: Body['encoding']): { body: BodyInit; ty
 /** React's timers, which end with a request, would pile up: all requests of a test are one for workerd, which allows 10,000. */
 const endTimers = () => new Promise(resolve => setTimeout(resolve))
 
-/** The answers of one body; what it replaces of complete answers, and adds to them, comes last. */
+/** The answers of one body; those that replace or extend the complete answers come last. */
 const fieldsOf = ({ fields, isComplete }: Body, privacy: string): Fields =>
   isComplete ? Object.entries({ ...complete, privacy, ...Object.fromEntries(fields) }) : fields
 
@@ -148,13 +148,13 @@ const headersOf = ({ origin: from, site, cookie }: Sender) => ({
   ...(cookie && { cookie }),
 })
 
-/** Checks an answer; true for one that says the form was stored, whose page is checked as well. */
+/** Checks an answer; returns true if it says that the form was stored, and then checks its page as well. */
 async function checkAnswer(answer: Response, sender: Sender, site: TestSite): Promise<boolean> {
   const text = await answer.text()
   const { status, headers } = answer
   const location = headers.get('location') ?? '/'
   expect(status).toBeLessThan(500)
-  // The form's page, which names the blocks that it rendered, is for the way back in the visitor's browser.
+  // The form's page, which names its rendered blocks, may be stored by the visitor's browser for the way back.
   expect(headers.get('cache-control')).toMatch(headers.has('x-render') ? /^private, no-cache$/ : /no-store/)
   expect(location).toMatch(/^\/(?![/\\])/)
   if (headers.get('content-type')?.startsWith('text/html')) expect(text).not.toContain(marker)
@@ -165,7 +165,7 @@ async function checkAnswer(answer: Response, sender: Sender, site: TestSite): Pr
   return true
 }
 
-/** All that is stored was complete and asked for. */
+/** Checks that everything stored was complete and part of the form. */
 function checkStored({ form, body }: Record<string, unknown>, privacy: string): void {
   const { values } = JSON.parse(String(body)) as { values: Record<string, string> }
   expect(form).toBe('enquiry')

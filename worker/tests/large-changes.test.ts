@@ -104,7 +104,7 @@ describe.each(Object.entries(followed))('%s', (_, follow) => {
       )
     const space = { ...largeSpace(count), language_codes: translations }
     const both = await twoInstances(eachPage(inFolder('ordner'))(space), addresses('ordner'))
-    // A story whose folder has another name is not published again.
+    // A story whose folder was renamed is not published again.
     await both.site.edit(eachPage(inFolder('mappe')))
     await follow(both)
     for (const instance of both.instances) {

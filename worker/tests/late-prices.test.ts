@@ -14,7 +14,7 @@ const francs = {
 
 const callOf = (address: string) => /\/v2\/(\w+)/.exec(address)?.[1] ?? ''
 
-/** A platform each of whose answers comes late by so many milliseconds, and that may fail. */
+/** A platform whose answers are late by a number of milliseconds, and that may fail. */
 interface Upstream {
   late: number
   fails: boolean
@@ -43,7 +43,7 @@ async function visitSite() {
   return { site, upstream }
 }
 
-/** What the visitor is shown: the lowest price, which costs 300 euros or 600 francs without an offer, and whether the banner is there. */
+/** The visitor's view: the lowest price, which is 300 euros or 600 francs without an offer, and whether the banner is shown. */
 async function shown(site: TestSite, path = '/') {
   const { status, html } = await hasten(() => site.get(path, { 'cf-ipcountry': 'CH' }))
   expect(status).toBe(200)

@@ -21,7 +21,7 @@ async function linksOf(email: string): Promise<{ readonly to: string; readonly l
   return mails.map(({ to, text }) => ({ to, link: new URL(/https?:\S+/.exec(text)![0]) }))
 }
 
-/** An application whose visitor has ordered a link, in the browser that holds these cookies. */
+/** An application whose visitor has requested a link, in the browser with these cookies. */
 async function orderLink(site: TestSite) {
   const { person, email } = makeAnswers()
   const cookie = cookiesOf(await postStep(site, { ...person, _go: 'later', _revision: '0' }))
@@ -29,7 +29,7 @@ async function orderLink(site: TestSite) {
   return { person, email, cookie, link }
 }
 
-/** Opens a link as a mail program does, and presses its button in a browser of its own. */
+/** Opens a link as a mail program does, and presses its button in another browser. */
 async function press(site: TestSite, link: URL, go = 'resume', cookie?: string) {
   const { html } = await site.get(link.pathname + link.search)
   const token = /name="_token" value="([^"]+)"/.exec(html)?.[1] ?? ''

@@ -134,7 +134,7 @@ it('settings with odd parts leave the pages as they are', async () => {
     const [from, slug] = settings[seed % settings.length]!
     const { content } = stories.find(({ full_slug }) => full_slug === from)!
     const changed = withOddParts(content, oddity, randomOf(seed)) as StoredStory['content']
-    // Without a name there is no site: the log says so, and no page is left out.
+    // Without a unit's name there is no site: this is logged, and no page is left out.
     const named = changed.component === 'defaults' ? { ...changed, unit: '', siteName: 'Klein' } : changed
     const site = await createTestSite({ space: withContent(smallSpace(), slug, () => named) })
     const { status, html } = await site.get('/')

@@ -70,7 +70,7 @@ async function limitedSite(pages: number) {
 }
 
 it('pages that nobody asked for, more than the content system allows, come in order or are refused in time; held ones do not wait', async () => {
-  // The official client says that it tries again.
+  // The official client logs that it tries again.
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const count = loopCount(500)
   const { site, time, sent, held } = await limitedSite(count + 1)
@@ -103,7 +103,7 @@ it('pages that nobody asked for, more than the content system allows, come in or
     expect(status).toBe(200)
     expect(took).toBeLessThanOrEqual(100)
   }
-  // In their order, but for pages that found no place: the official client asks for them again while they wait.
+  // In their order, except pages that got no slot: the official client requests them again while they wait.
   const order = [...new Set(sent)].map(slug => Number(slug.split('-').at(-1))).filter(Number.isInteger)
   const early = order.filter((page, at) => Math.min(...order.slice(at)) < page - PATIENCE / PACE)
   expect(early).toEqual([])

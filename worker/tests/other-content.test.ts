@@ -36,7 +36,7 @@ it('a site that reads another space finds nothing of the one before', async () =
   expect((await visit({})).answer.html).toContain('Der alte Raum')
   expect((await visit(storyblok)).answer.status).toBe(503)
   source.isDown = false
-  // Its version is lower: the other space has its own count.
+  // Its version is lower, because versions of different spaces are independent.
   const { site } = await visit(storyblok)
   await site.edit(() => headed('Der neue Raum', 3))
   const { answer } = await visit({ ...storyblok, STORYBLOK_SPACE_ID: '2001' })

@@ -5,7 +5,10 @@ import { createTestSite, signatureOf, type TestSite, type TestSiteOptions } from
 
 const origin = 'http://127.0.0.1:8787'
 
-/** What a person may have typed or a mail program may have joined to an address, and the parts of it that tell who it was. */
+/**
+ * Personal data that a person may have typed or a mail program may have appended to an address, and the parts that identify
+ * the person.
+ */
 const personal = {
   'a mail address': ['anna.muster@beispiel.example', ['anna.muster', 'beispiel.example']],
   'a percent-encoded mail address': ['anna.muster%40beispiel.example', ['anna.muster', 'beispiel.example']],
@@ -67,7 +70,7 @@ const upload = (name: string, field: string) => {
   return body
 }
 
-/** Requests with what is personal in each place where a stranger may put it. */
+/** Requests with personal data in each position where a stranger may put it. */
 const positions: Readonly<Record<string, (typed: string) => Asked | Promise<Asked>>> = {
   'the name of a parameter': typed => ({ path: `/?${typed}` }),
   'the name of a parameter with a value': typed => ({ path: `/bachelor/?${typed}=1&x` }),

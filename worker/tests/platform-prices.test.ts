@@ -80,7 +80,7 @@ describe('a programme whose platform says other prices than content', () => {
     vi.restoreAllMocks()
   })
 
-  // Past what is kept for an hour.
+  // Beyond the hour for which answers are cached.
   const later = () => sites.site.turnClock(2 * 3600_000)
   const get = async (path: string, country = 'SE') => {
     const { status, html } = await sites.site.get(path, { 'cf-ipcountry': country })
@@ -146,7 +146,7 @@ describe('a programme whose platform says other prices than content', () => {
           path,
           Number.parseInt(before[index]![1]!, 10) + 7,
         ])
-      // No call says what is paid by year.
+      // No call returns yearly payments.
       expect(boxesIn(html).slice(3)).toEqual(before.slice(3))
       if (path === ofEditors)
         expect(ratesIn(html).map(([, price]) => `${price} €`)).toEqual(

@@ -81,7 +81,7 @@ describe('drafts and published pages, mixed', () => {
     expect(seen).toBeGreaterThan(requestCount / 8)
     expect(edited).toBeGreaterThan(requestCount / 16)
     const { keys } = await testKv.list()
-    // The content itself, and what editors keep beside it.
+    // The content itself, and the editors' data beside it.
     for (const { name } of keys.filter(key => !/^(?:embedded|editor)\//.test(key.name)))
       expect(await testKv.get(name), name).not.toContain(canary)
     expect(operations.length).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ const MINUTE = 60 * SECOND
 const slugOf = (slug: string) => ({ slug, full_slug: slug })
 const named = (name: string) => (story: StoredStory) => ({ ...story, name })
 
-/** A site of so many pages whose calls of the content system are counted, after everything was read once. */
+/** A site with this many pages that counts its calls of the content system, after everything was read once. */
 async function countedSite(count: number) {
   const calls: string[] = []
   const versions = memoryVersionStore()
@@ -64,7 +64,7 @@ describe.each(inject('isFullSize') ? [100, 10_000] : [250])('of %i pages', count
     const title = withTitle('Neuer Titel')
     await site.edit(publishing([pageSlug(7)], site.now(), title))
     await site.tell('published', { id: 500_007 })
-    // Version, what was published, the number of stories.
+    // Version, list of published stories, number of stories.
     expect(calls.filter(call => call !== 'datasource_entries').length).toBeLessThanOrEqual(6)
     expect((await site.get(`/${pageSlug(7)}/`)).html).toContain('Neuer Titel')
     site.turnClock(SECOND)
@@ -191,9 +191,9 @@ it('a folder that is renamed shortly after a publish, without a message, leaves 
   const { site } = await countedSite(100)
   await site.edit(publishing([pageSlug(7)], site.now(), withTitle('Neuer Titel')))
   await site.tell('published', { id: 500_007 })
-  // A story whose folder has another name is not published again.
+  // A story whose folder was renamed is not published again.
   await site.edit(space => withStory(space, pageSlug(4), renamed('ordner/vier')))
-  // While messages arrive the schedule looks rarely: the visit of anybody makes the site ask.
+  // While messages arrive the schedule rarely checks: any visit makes the site call.
   site.turnClock(60 * SECOND)
   await site.get('/')
   site.turnClock(5 * SECOND)

@@ -51,7 +51,7 @@ function apply(model: Model, { kind, page }: Act, now: number): Model {
 const titleOf = ({ draft }: SpaceSeed['stories'][number]) =>
   (draft.content.body as Record<string, unknown>[]).find(({ _uid }) => _uid === 'title')!.text as string
 
-/** The title and the link of each page, as visitors see them, after the isolate had the time to notice. */
+/** The title and the link of each page, as visitors see them, after the isolate had time to notice the changes. */
 async function seenBy(site: TestSite, model: Model) {
   const seen = []
   for (let page = 0; page < PAGES; page++) {
@@ -70,7 +70,7 @@ function expected(model: Model) {
     const record = draftOf(model, page)
     if (!record.published) return [404]
     const target = (page + 1) % PAGES
-    // Of a story that is not there the link knows the address at which it was chosen.
+    // For a missing story, the link contains the address at which it was chosen.
     const slug = draftOf(model, target).published ? model.slugs[target]!.at(-1) : pageSlug(target)
     return [titleOf(record), `/${slug}/`]
   })

@@ -6,7 +6,7 @@ import { SECOND } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
 
-/** The space with so many redirects, and some of its own before them. */
+/** The space with this many redirects, and some of its own before them. */
 const withRedirects = (
   count: number,
   own: Readonly<Record<string, string>> = {},
@@ -27,7 +27,7 @@ const withRedirects = (
   ],
 })
 
-/** A site whose questions to the index, and calls of the content system, are counted. */
+/** A site that counts its queries of the index, and calls of the content system. */
 async function countedSite(space: SpaceSeed) {
   const counts = { asked: 0, calls: [] as string[], isDead: false }
   const own = createContentIndex(env.INDEX!, crypto.randomUUID())

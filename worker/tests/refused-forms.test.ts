@@ -4,7 +4,7 @@ import { createTestSite } from './setup/test-site.ts'
 
 const origin = 'http://127.0.0.1:8787'
 const address = '/api/forms/application?page=%2Fcontact%2F'
-/** What a browser says that it shows. */
+/** The types that a browser accepts. */
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const plain = { ...browser, origin, 'sec-fetch-site': 'same-origin' }
 

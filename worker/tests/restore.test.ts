@@ -33,7 +33,7 @@ const store: KeyStore = {
 
 type Entries = Parameters<KeyStore['put']>[0]
 
-/** The store, whose connection is lost after so many writes. */
+/** The store, whose connection is lost after a number of writes. */
 function losing(writes: number) {
   let left = writes
   return {
@@ -55,7 +55,7 @@ const runOnIndex = ((...statements) => runStatements(database, statements)) as R
 const linesOf = (spaces: Awaited<ReturnType<typeof readStored>>) =>
   writeContent({ spaces, histories: [], pictures: [], moves: [] })
 
-/** Spaces in which nobody has edited. */
+/** Spaces without any editor's work. */
 const untouched = (spaces: SiteContent['spaces']) => ({ spaces, lists: new Map() })
 
 const MINUTE = 60_000
@@ -186,7 +186,7 @@ describe('content that is exported', () => {
         await expect(replaceStored(losing(writes), untouched(other))).rejects.toThrow('lost')
         if (kind === 'import') await replaceStored(store, untouched(other))
         if (kind === 'import') expect(await linesNow(), `${writes}`).toEqual(linesOf(other).slice(1))
-        // Until all of it was put aside, what was there is still in its place.
+        // Until all of the previous content was set aside, it is still in its place.
         if (kind === 'import' || writes >= aside) await replaceStored(store, await readFormer(store))
         expect(await linesNow(), `${writes} ${kind}`).toEqual(before)
       }

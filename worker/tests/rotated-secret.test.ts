@@ -24,7 +24,7 @@ type Purpose = SignedLink['purpose']
 /** All that the secret of links signs. A new purpose does not compile until it is listed below. */
 type Kind = Purpose | IdPurpose | 'webhook address'
 
-/** Whether something that the former secret signed opens what it is for, at a site that has these secrets. */
+/** Whether a former secret's signature is still accepted by a site that has these secrets. */
 type Opens = (open: (options?: Parameters<typeof createTestSite>[0]) => Promise<TestSite>) => Promise<boolean>
 
 const linkTo = async (purpose: Purpose, path: string, claims: SignedLink['claims'] = {}) =>
@@ -64,7 +64,7 @@ async function keepAnswers(open: Parameters<Opens>[0]) {
   return { site, id: String(row!.id) }
 }
 
-/** Visits the page of an experiment with these cookies; whether the visitor was counted. */
+/** Visits the page of an experiment with these cookies; returns whether the visitor was counted. */
 async function isCounted(open: Parameters<Opens>[0], visitor: string, cookies: string): Promise<boolean> {
   const site = await open({ space: experimentSpace(), newId: () => crypto.randomUUID() })
   await site.get('/', { cookie: `${consentTo('analytics')}; ${cookies}` })
@@ -158,7 +158,7 @@ it('what is new is signed with the new secret', async () => {
   expect((await later.get('/contact/?step=1', { cookie })).html).toContain('value="Canaria"')
 })
 
-/** The signatures of what the site posts to an origin while it has two secrets of deliveries and of events. */
+/** The signatures of the site's posts to an origin while it has two secrets of deliveries and of events. */
 const postedTo = (receiver: string) => {
   const signatures: string[] = []
   const network: typeof fetch = async (address, init) => {

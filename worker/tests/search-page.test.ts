@@ -107,7 +107,7 @@ describe('the search page', () => {
 
   it('an answer is for its own words alone, and none of them is kept', async () => {
     const summaries: (string | undefined)[] = []
-    // Of its own: a search that was asked for before is a stored page.
+    // A separate site, because a repeated search is a stored page.
     const asked = await createSite()
     for (const query of ['?q=berlin', '', '?q=quastenflosser', '?q=berlin', '']) {
       const { html, headers } = await asked.get(`/suche/${query}`)

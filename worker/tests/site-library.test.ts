@@ -126,7 +126,7 @@ describe('the lists of the pages of a site', () => {
     for (let turn = 1; turn <= 6; turn++)
       expect((await ask(site, `story-library?perPage=${turn}`)).status).toBe(503)
     expect((await site.send('/studiengaenge/', {}, 'GET', origin)).status).toBe(200)
-    // Operators are told more at a name of their own machine.
+    // Operators get details at a name of their own machine.
     expect((await site.get('/api/health')).html).toContain('"index"')
     await site.settle()
   })

@@ -48,7 +48,7 @@ function experimentOn(space: SpaceSeed, slug = 'home-b') {
   }
 }
 
-/** A site whose content system answers the question for experiments itself. */
+/** A site whose content system answers the requests for experiments itself. */
 async function open(
   answer: () => Response | Promise<Response>,
   own: { space?: SpaceSeed; isOn?: string } = {},

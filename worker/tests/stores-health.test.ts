@@ -5,7 +5,7 @@ import { createTestSite, type TestSiteOptions } from './setup/test-site.ts'
 
 const MINUTE = 60_000
 const DAY = 1_440 * MINUTE
-/** After all that the bucket holds, whose clock is that of the machine. */
+/** Later than all entries of the bucket, which has the machine's clock. */
 const now = Date.now() + MINUTE
 
 const receipt = `INSERT INTO consent_receipts (id, at, version, unit, language, granted) VALUES ('r', ?1, 'v', 'dach', 'de', '[]')`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTestSite } from './setup/test-site.ts'
 
-/** Holds back every answer of the source whose address contains `part`, until released. */
+/** Delays every answer of the source whose address contains `part`, until released. */
 function gate(part: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const fetch =

@@ -49,7 +49,7 @@ async function emptyLedger(): Promise<void> {
   )
 }
 
-/** Without the bucket of uploads, whose part of the schedule takes longer than all that is tested here. */
+/** Without the bucket of uploads, whose part of the schedule takes longer than the tested code. */
 async function siteWith(space: SpaceSeed, options: TestSiteOptions = {}): Promise<TestSite> {
   await emptyLedger()
   return createTestSite({ now, space, ...options, bindings: { UPLOADS: undefined, ...options.bindings } })
@@ -65,7 +65,9 @@ async function live(site: TestSite, days: number): Promise<void> {
   await site.runSchedule()
 }
 
-/** The same for the ledger, without the runs of the schedule that find nothing new: only those of the last day are made. */
+/**
+ * The same result for the ledger, without the runs of the schedule that find no news: only those of the last day are made.
+ */
 async function rest(site: TestSite, days: number): Promise<void> {
   if (inject('isFullSize')) return live(site, days)
   await site.runSchedule()
@@ -77,7 +79,7 @@ async function rest(site: TestSite, days: number): Promise<void> {
   await live(site, 1)
 }
 
-/** The price and the struck one that a visitor reads, a minute after the last look at the prices. */
+/** The price and the struck one that a visitor reads, a minute after the last check of the prices. */
 async function pricesOf(site: TestSite, headers: Record<string, string> = germans) {
   site.turnClock(61_000)
   // The first answer may be one from before.
@@ -102,7 +104,7 @@ describe('a strike price of a unit that proves it', () => {
     expect(await pricesOf(site)).toEqual({ status: 200, price: '288 €', struck: '300 €' })
     await rest(site, 40)
     expect(await pricesOf(site)).toEqual({ status: 200, price: '288 €', struck: '300 €' })
-    // Without an offer there is nothing to strike.
+    // Without an offer no price is struck.
     expect(await pricesOf(site, { 'cf-ipcountry': 'AT' })).toEqual({ status: 200, price: '320 €' })
   })
 

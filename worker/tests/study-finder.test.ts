@@ -80,7 +80,7 @@ it.each([
   ['?degree=master', 'noindex'],
   ['?sort=title', 'noindex'],
 ])('is listed with no filter alone: %s', async (query, robots) => {
-  // The second answer is made of kept fragments.
+  // The second answer is made of cached fragments.
   for (const _ of [1, 2]) {
     const { headers } = await site.get(`/studienfinder/${query}`)
     expect(headers.get('x-robots-tag')).toBe(robots)

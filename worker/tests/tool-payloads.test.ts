@@ -13,7 +13,7 @@ beforeAll(async () => {
 /** Stands in documents alone: the navigator has all rules already. */
 const linkedStyles = /<link rel="stylesheet" href="[^"]*" id="further-styles"><script>0<\/script>/
 
-/** The document of an address, after its payload was found to hold the same regions. */
+/** The document of an address, after a check that its payload contains the same regions. */
 async function documentOf(path: string, query: string): Promise<string> {
   const payload = JSON.parse((await site.get(`${path}_payload.json?${query}`)).html) as Payload
   if (payload.kind !== 'page') throw new Error(JSON.stringify(payload))
@@ -41,7 +41,7 @@ it.each([
 
 const inputs = /<input(?=[^>]*type="(hidden|radio)")(?=[^>]*name="(a-[^"]*)")(?=[^>]*value="([^"]+)")[^>]*>/g
 
-/** The queries that the answers to the question of a page lead to; none at a result. */
+/** The queries of the possible answers to a page's question; none at a result. */
 function nextQueries(html: string): readonly string[] {
   const form = /<form[^>]*class="graph[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
   const all = [...form.matchAll(inputs)].map(([, type, name, value]) => ({ type, pair: `${name}=${value}` }))

@@ -100,7 +100,7 @@ describe.each(tools)('%s', (german, english, query, wordsIn) => {
       expect([status, /<html lang="(..)"/.exec(html)?.[1]]).toEqual([200, language])
       const main = html.slice(html.indexOf('<main'))
       for (const words of wordsIn(language)) expect(main).toContain(words)
-      // Its next state is in the same language; a list without articles has none, and leads to the languages that have some.
+      // Its next state is in the same language; a list without articles has none, and links to the languages that have some.
       const next = german === '/aktuelles/' && !isWritten(language) ? german : path
       expect(main.includes(`action="${next}`) || main.includes(`href="${next}`)).toBe(true)
       if (!isWritten(language)) expect(main).toMatch(/lang="(?:de|en)"/)
@@ -173,7 +173,7 @@ it.each(['fr', 'it', 'es', 'pt'])(
     const business = linksIn(html).find(href => href.startsWith('/en/study-finder/?cluster='))
     expect(business).toMatch(/cluster=business&.*degree=bachelor$/)
     const { html: found } = await site.get(business!)
-    // The code of the field is that of its German words; those of the English ones lead to it, too.
+    // The code of the field is made from its German words; that of the English ones finds it, too.
     expect(found).toMatch(
       /<input[^>]*value="wirtschaft"[^>]*checked|<input[^>]*checked=""[^>]*value="wirtschaft"/,
     )

@@ -15,7 +15,7 @@ const createSite = ({ bindings, ...options }: TestSiteOptions = {}) =>
 const [anna, ben, cem] = ['203.0.113.1', '203.0.113.2', '203.0.113.3'] as const
 
 interface Searched {
-  /** Its address; default: none, as on one's own machine, where each search counts as another client's. */
+  /** The client's address; default: none, as on one's own machine, where each search counts as another client's. */
   readonly client?: string
   readonly times?: number
 }
@@ -31,7 +31,7 @@ const rowsOf = (html: string) =>
   )
 const listed = async (site: TestSite) => rowsOf((await site.get('/api/searches')).html)
 
-/** All that the table holds, as one text. */
+/** All contents of the table, as one text. */
 const stored = async () =>
   JSON.stringify((await env.INDEX!.prepare('SELECT * FROM search_unanswered').all()).results)
 

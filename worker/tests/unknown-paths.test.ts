@@ -4,7 +4,7 @@ import { loopCount, loopTime } from './setup/loop-count.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite } from './setup/test-site.ts'
 
-/** A namespace in memory that counts what is written; real ones are slower than all that is tested here. */
+/** A namespace in memory that counts writes; real ones are slower than the tested code. */
 function countingKv() {
   const values = new Map(spaceEntries(smallSpace()).map(({ key, value }) => [key, value]))
   const written: string[] = []
@@ -27,7 +27,7 @@ function countingKv() {
   return { kv, written }
 }
 
-/** Those of one second already are twenty times what the source may be asked then. */
+/** The paths of one second alone are twenty times as many as the calls that the source then allows. */
 const paths = loopCount(50_000, 50)
 const perSecond = 1000
 

@@ -136,7 +136,7 @@ describe('a file in parts', () => {
   const whole = pdf(size)
   const parts = [whole.slice(0, partBytes), whole.slice(partBytes)] as const
 
-  /** A file all of whose parts are there, on a site whose database fails once when it is told that the file is complete. */
+  /** A file all of whose parts were received, on a site whose database fails once when the file is marked as complete. */
   async function receivedOnce() {
     let failing: 'before its work' | 'after its work' | undefined
     const DB = disturbedDatabase(async (run, sql) => {

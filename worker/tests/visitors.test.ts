@@ -116,12 +116,12 @@ interface Asker {
 }
 
 const kindCount = paths.length * countries.length * variants.length * usergroups.length
-/** Has no divisor in common with the number of kinds: so many visitors are of all kinds. */
+/** Coprime with the number of kinds, so that this many visitors cover all kinds. */
 const stride = 89
 
 /**
- * The visitor of a number. Where the cookie assigns a variant, the page shows the same as where the header does, and says that the visit
- * is counted.
+ * The visitor of a number. If the cookie assigns a variant, the page shows the same as if the header does, and reports that the visit is
+ * counted.
  */
 function askerOf(
   index: number,
@@ -182,7 +182,7 @@ describe(`${visitorCount} visitors of all kinds, ten at a time`, () => {
 
 const canary = (index: number) => `canary${index}x`
 
-/** Headers, cookies and parameters that a page reads or does not, each with a word of its own. */
+/** Headers, cookies and parameters that a page may or may not read, each with a unique word. */
 function hostile(index: number): Asker {
   const word = canary(index)
   const base64 = toBase64Json([{ experimentId: 'welcome', variantId: word, experimentLabel: word }])

@@ -138,7 +138,7 @@ describe('a message about a datasource', () => {
   it('shows its entries within seconds, and reads no story for them', async () => {
     const { calls, location } = await change({ isTold: true })
     expect(location).toBe('/')
-    // Whether there is a story at the old path is asked anew.
+    // Whether there is a story at the old path is requested again.
     const pages = calls.filter(path => path.startsWith('/v2/cdn/stories/') && !path.endsWith('/frueher'))
     expect(pages).toEqual([])
   })
@@ -157,7 +157,7 @@ describe('the schedule of each minute', () => {
     let asked = 0
     let isDead = false
     const site = await createTestSite({
-      // What is done with submissions takes longer than asking the source.
+      // Handling submissions takes longer than calling the source.
       bindings: { DB: undefined, UPLOADS: undefined },
       fetch: next => (input, init) => {
         if (isDead) return Promise.reject(new TypeError('connection lost'))

@@ -1,6 +1,6 @@
 /**
- * A platform that answers the calls of the contract (docs/platform-calls.md) and nothing else: each with the parameters and the
- * fields that the contract names, from the answers of a site without an upstream. Everything else is a plain 404.
+ * A platform that answers only the calls of the contract (docs/platform-calls.md): each with the parameters and the fields that
+ * the contract names, from the answers of a site without an upstream. Everything else is a plain 404.
  */
 
 /** The embedded answer to a request below `/api` of the site of a unit; the empty unit is the default one. */
@@ -30,7 +30,7 @@ const isFields = (value: unknown): value is Fields =>
 const only = (names: readonly string[]) => (body: unknown) =>
   isFields(body) ? Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name))) : body
 
-/** An answer whose list has entries with these fields alone. */
+/** An answer whose list entries have only these fields. */
 const listOf = (list: 'value' | 'data', entry: (one: unknown) => unknown) => (body: Fields | null) => ({
   [list]: ((body?.[list] ?? []) as readonly unknown[]).map(entry),
 })
@@ -124,7 +124,7 @@ const calls: readonly ContractCall[] = [
   { path: /^price\/pricemodels\/[\w-]+$/, answer: listOf('value', priceModel) },
 ]
 
-/** The study suggestions are a service of their own. */
+/** The study suggestions are a separate service. */
 const suggestions: ContractCall = {
   path: /^\/v1\/roa-tool\/suggestions(?:\/[\w-]+)?$/,
   query: [],

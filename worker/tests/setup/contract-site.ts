@@ -24,13 +24,13 @@ export interface AskedCall {
 
 interface ContractSitesOptions extends Omit<TestSiteOptions, 'wait'> {
   readonly wait?: () => Promise<void>
-  /** What the platform says instead of its own answer. */
+  /** Changes the platform's answer. */
   readonly change?: (answer: Response, address: URL) => Promise<Response>
 }
 
 /**
  * The demonstration site twice, on the same content: one answers everything itself, the other has the platform of the contract, whose answers
- * are those of the first. `vi.restoreAllMocks()` ends it.
+ * come from the first. `vi.restoreAllMocks()` ends it.
  */
 export async function createContractSites({
   wait = () => Promise.resolve(),

@@ -10,7 +10,7 @@ const field = (name: string, label: string, fields: object = {}) => ({
 
 const step = (uid: string, ...fields: object[]) => ({ component: 'form-step', _uid: uid, title: uid, fields })
 
-/** A form by which a contract is withdrawn from, with the mail that content says. */
+/** A form for withdrawing from a contract, with the mail that content defines. */
 export const withdrawal: RawBlock = {
   ...{ component: 'form', _uid: 'withdrawal', id: 'widerruf', isDeclaration: true },
   steps: [
@@ -32,7 +32,7 @@ export const withdrawalSpace = () => formsSpace(withdrawal)
 
 export const declared = { name: 'Ada Canaria', contract: 'Kurs 12.345', email: 'ada@example.org' }
 
-/** Inputs that a browser sends of a page with the form: those that are neither disabled nor unticked, and have a name. */
+/** Inputs of a page's form that a browser sends: those with a name that are neither disabled nor unchecked. */
 export function inputsOf(html: string, form = 'widerruf'): Record<string, string>[] {
   const forms = html.match(/<form (?:class="form"|method="post").*?<\/form>/gs) ?? []
   const own = forms.find(text => text.includes(`/api/forms/${form}?`)) ?? ''
@@ -45,7 +45,7 @@ export function inputsOf(html: string, form = 'widerruf'): Record<string, string
   })
 }
 
-/** Posts what a page holds, as its button does without script. */
+/** Posts the inputs of a page, as its button does without script. */
 export const confirm = (site: TestSite, html: string, form = 'widerruf', page = '/contact/') =>
   site.request(`/api/forms/${form}?page=${encodeURIComponent(page)}`, {
     method: 'POST',

@@ -57,7 +57,7 @@ export const space: SpaceSeed = drafts.reduce(
   smallSpace(),
 )
 
-/** KV that counts its operations, except those on the demonstration content and the rates, which stand for their sources. */
+/** KV that counts its operations, except those on the demonstration content and the rates, which replace their sources. */
 function countingKv() {
   const operations: string[] = []
   const kv = new Proxy(testKv, {

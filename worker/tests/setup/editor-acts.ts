@@ -15,7 +15,7 @@ interface Opened {
   readonly revision: string
 }
 
-/** What editors do beside looking at drafts, each act with words that no visitor may see. */
+/** Acts of editors other than viewing drafts, each with words that no visitor may see. */
 export function createEditorActs(site: TestSite, words: string) {
   const ask = (path: string, method: string, body?: object) =>
     site.request(`/_editor/api/${path}`, {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 
-/** KV whose values are gone. */
+/** KV whose values were all deleted. */
 export const emptyNamespace = new Proxy(env.CONTENT, {
   get: (target, name) => {
     if (name === 'get') return async (key: unknown) => (Array.isArray(key) ? new Map() : null)

@@ -121,13 +121,13 @@ export const consentTo = (...categories: string[]): string =>
 /** Value of the experiment cookie and header. */
 export const memberOf = (variantId: string): string => toBase64Json([{ experimentId, variantId }])
 
-/** Signs what the worker assigns. */
+/** Signs assignments of the worker. */
 export const LINK_SECRET = 'a-secret-of-operators'
 export const linkKeys = { sign: LINK_SECRET, verify: [LINK_SECRET] }
 
 const visitorId = 'visitor-00000001'
 
-/** The cookie of a visitor to whom the worker gave an id. */
+/** The cookie of a visitor to whom the worker has issued an id. */
 export const knownVisitor = async (): Promise<string> => `visitor=${await signVisitor(visitorId, linkKeys)}`
 
 /** The cookies of that visitor once the worker has assigned a variant. */

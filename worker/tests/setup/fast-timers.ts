@@ -1,8 +1,8 @@
 import { setTimeout as startTimer } from 'node:timers'
 
 /**
- * The runner's own `setTimeout` reads the stack at each call to find out who calls, though it holds up only calls without a delay. The
- * site sets a timer for each deadline: those go past it, which takes a twentieth off the time of all tests.
+ * Replaces the runner's `setTimeout`, which reads the stack at each call to find the caller, although it delays only calls without a
+ * delay. The site sets a timer for each deadline: those bypass the runner, which takes a twentieth off the time of all tests.
  */
 const ofRunner: typeof startTimer = globalThis.setTimeout
 

@@ -7,7 +7,7 @@ import { uuidOf } from './story.ts'
 import { sharedSnapshots, testKv } from './test-kv.ts'
 import { createTestSite, type TestSiteOptions } from './test-site.ts'
 
-/** A story as the delivery API brings it: its content is passed on as it stands here. */
+/** A story as the delivery API returns it; its content is passed on unchanged. */
 export type ForeignStory = Partial<StoredStory> & {
   readonly full_slug: string
   readonly content: Readonly<Record<string, unknown>> & { readonly component: string }
@@ -76,7 +76,7 @@ function foreignSpace({ stories = [], datasources = [] }: ForeignOptions): Space
 }
 
 /**
- * A site that reads the space of a customer through the delivery API of its region, as a deployed site does: its own configuration, the
+ * A site that reads a customer's space through the delivery API of its region, as a deployed site does: its own configuration, the
  * official client, the global `fetch`. Every other address is refused, except those of `files`. `vi.restoreAllMocks()` ends it.
  */
 export async function createForeignSite(options: ForeignOptions = {}) {

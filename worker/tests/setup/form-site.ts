@@ -9,7 +9,7 @@ export const LINK_SECRET = 'a-secret-of-operators'
 
 export const person = { firstName: 'Ada', lastName: 'Canaria', email: 'ada@example.com' }
 
-/** Answers to the form of the gallery, but for the consent, whose value is in the page. */
+/** Answers to the form of the gallery, without the consent, whose value is in the page. */
 export const enquiry = { ...person, reply: 'email', message: 'Wann beginnt das Semester?' }
 
 /** A site whose contact page has the enquiry and the application, and which signs links. */
@@ -21,7 +21,7 @@ export const createFormSite = (options: TestSiteOptions = {}) =>
     bindings: { LINK_SECRET, ...options.bindings },
   })
 
-/** The value of the consent in a page with a form: it names the wording that the visitor sees. */
+/** The value of the consent in a page with a form: it identifies the wording that the visitor sees. */
 export const consentIn = (html: string) => /name="privacy"[^>]* value="([^"]+)"/.exec(html)![1]!
 
 interface Plain {
@@ -67,6 +67,6 @@ export const storedSubmissions = async (form: string) =>
       },
   )
 
-/** Name and value of the first cookie that an answer sets, or nothing. */
+/** Name and value of the first cookie that an answer sets, or an empty text. */
 export const cookieOf = (response: Response) =>
   /^[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? ''

@@ -39,7 +39,7 @@ export function largeSpace(count: number): SpaceSeed {
   return { ...space, stories: [...space.stories, ...pages] }
 }
 
-/** Publishes stories at a time as editors do: the version rises, and each says when it was published. */
+/** Publishes stories at a time as editors do: the version rises, and each story has its time of publication. */
 export const publishing =
   (slugs: readonly string[], now: number, change: (story: StoredStory) => StoredStory) =>
   (space: SpaceSeed): SpaceSeed => ({

@@ -1,4 +1,4 @@
-/** What a document says of other documents. All addresses are paths, but those of other hosts. */
+/** The links of a document to other documents. All addresses are paths, except those of other hosts. */
 export interface LinkedPage {
   readonly links: readonly string[]
   /** Places of pages that its links name. */

@@ -46,7 +46,7 @@ const indexTables = [
 const emptyTables = (database: D1Database, names: readonly string[]) =>
   database.batch(names.map(name => database.prepare(`DELETE FROM ${name}`)))
 
-/** Makes the tables where they are missing: to ask which migrations there were takes longer than most files of tests. */
+/** Creates missing tables: checking which migrations were applied takes longer than most test files. */
 async function emptyDatabase(database: D1Database, names: readonly string[], migrations: D1Migration[]) {
   try {
     await emptyTables(database, names)

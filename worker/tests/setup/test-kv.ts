@@ -29,8 +29,8 @@ async function listPart(prefix: string, options: KVNamespaceListOptions = {}) {
 }
 
 /**
- * The KV of tests: the real one, except for the embedded content. That stands for the content system, is read several times by each
- * call of the client, and is held in memory. `worker/tools/content-api/` tests it in real KV.
+ * The KV of tests: the real one, except for the embedded content. That replaces the content system, is read several times by each call
+ * of the client, and is kept in memory. `worker/tools/content-api/` tests it in real KV.
  */
 export const testKv: KVNamespace = new Proxy(env.CONTENT, {
   get(target, name) {
@@ -56,13 +56,13 @@ export function putSpace(space: SpaceSeed): void {
   for (const { key, value } of entries) seeds.set(key, value)
 }
 
-/** The last few; the key tells one state of a space from every other. */
+/** The latest snapshots; the key distinguishes every state of a space. */
 const snapshots = new Map<string, Snapshot>()
 const maxSnapshots = 4
 
 /**
- * Reading and validating the demonstration content takes longer than most tests, so that the content systems which read the KV of tests
- * share what was read.
+ * Reading and validating the demonstration content takes longer than most tests, so the content systems that read the KV of tests share
+ * it.
  */
 export const sharedSnapshots: Snapshots = {
   async load(space) {

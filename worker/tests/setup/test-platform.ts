@@ -146,7 +146,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     stories: storiesFrom(reader),
     callPlatform,
     search,
-    /** Waits for the work that goes on after the answers. */
+    /** Waits for work that continues after the answers. */
     settle: () => Promise.all(pending.splice(0)),
     /** Tells that something was published, as the schedule of the site would find out. */
     async publish(cv: number) {

@@ -30,12 +30,12 @@ export interface TestSiteOptions {
   readonly space?: SpaceSeed
   /** The space is in KV already, with the data of the test's other sites. */
   readonly seeded?: boolean
-  /** The spaces that the bindings name, whose answers the test brings, in place of the embedded one. */
+  /** Uses the spaces that the bindings name, whose answers the test provides, in place of the embedded one. */
   readonly usesBoundSource?: boolean
   /** Stands between the content client and the delivery API. */
   readonly fetch?: (next: typeof fetch) => typeof fetch
   readonly bindings?: Readonly<Record<string, unknown>>
-  /** Default: one of its own; another isolate of the same site shares it. */
+  /** Default: a separate one; another isolate of the same site shares it. */
   readonly versions?: VersionStore
   /** Default: in the database of the tests, shared with the version store. */
   readonly index?: ContentIndex
@@ -43,7 +43,7 @@ export interface TestSiteOptions {
   readonly spaceId?: number
   /** Told of each line of the log. */
   readonly onLog?: Log
-  /** Answers what is fetched on a schedule. Default: no network. */
+  /** Answers scheduled fetches. Default: no network. */
   readonly network?: typeof fetch
   /** Default: numbered ids, the same in each run. */
   readonly newId?: () => string
@@ -94,7 +94,7 @@ export function withoutStory(space: SpaceSeed, slug: string): SpaceSeed {
   return { ...space, version: space.version + 1, stories }
 }
 
-/** The space with one story that is not published as it stands; a story that does not exist yet is added. */
+/** The space with a changed draft of one story; a story that does not exist yet is added. */
 export function withDraft(space: SpaceSeed, draft: StoredStory): SpaceSeed {
   const others = space.stories.filter(record => record.draft.full_slug !== draft.full_slug)
   const before = space.stories.find(record => record.draft.full_slug === draft.full_slug)
@@ -168,7 +168,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       options.onLog?.(line)
     },
     wait: options.wait ?? (() => Promise.resolve()),
-    // Most stored pages of tests are read by nobody: the deployed quality takes a twelfth of the time of tests that read pages.
+    // Most stored pages of tests are never read: the deployed quality takes a twelfth of the time of tests that read pages.
     compress: bytes => toBrotli(bytes, 0),
     newId: options.newId ?? (() => `visitor-${String(++visitors).padStart(8, '0')}`),
     ...(options.submissions && { replaced: new Map([[submissionsOf, options.submissions]]) }),
@@ -198,7 +198,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
 
   let pending: Promise<void>[] = []
 
-  /** `host` may say its scheme. */
+  /** `host` may include the scheme. */
   async function ask(path: string, init: RequestInit, host = '127.0.0.1:8787') {
     const context = createExecutionContext()
     const origin = host.includes('://') ? host : `http://${host}`
@@ -216,7 +216,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const send = (path: string, headers: Record<string, string> = {}, method = 'GET', host?: string) =>
     request(path, { headers, method }, host)
 
-  /** Waits for the work that goes on after the answers. */
+  /** Waits for work that continues after the answers. */
   async function settle(): Promise<void> {
     const waiting = pending
     pending = []

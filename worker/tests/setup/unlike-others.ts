@@ -13,7 +13,7 @@ function* traitsOf(content: unknown): Generator<string> {
   }
 }
 
-/** The stories, in their order, that have a trait which none before them has: the others repeat what these show. */
+/** The stories, in their order, that have a trait which no earlier one has: the others only repeat these traits. */
 export function unlikeOthers(stories: readonly StoredStory[]): readonly StoredStory[] {
   const seen = new Set<string>()
   return stories.filter(({ content }) => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Milliseconds by which the clock goes on at a time. */
+/** Milliseconds by which the clock advances at a time. */
 const STEP = 40
 
 /**
@@ -12,7 +12,7 @@ export function startVirtualTime(turnClock: (milliseconds: number) => void) {
   let running = 0
   return {
     wait: (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds)),
-    /** The same storage, for whose answers the clock waits. */
+    /** The same storage; the clock waits for its answers. */
     instant: <Storage extends object>(storage: Storage): Storage =>
       new Proxy(storage, {
         get(target, name) {
