@@ -5,7 +5,7 @@ type Data = Readonly<Record<string, unknown>>
 interface CatalogueEntry {
   /** The answer's status. */
   readonly status: number
-  /** The situation in which it is answered. */
+  /** The situation in which the error is answered. */
   readonly situation: string
   /** The remedy. */
   readonly remedy: string

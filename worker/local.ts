@@ -5,5 +5,5 @@ import { gallery } from './tools/gallery/feature.ts'
 
 export { ContentVersions } from './core/content/version/content-versions.ts'
 
-/** The worker of a development server and of staging: the one that is deployed, with gallery and editor. */
+/** The worker of a development server and of staging: the deployed one, with gallery and editor. */
 export default createSite(systemDependencies, [gallery, editor])

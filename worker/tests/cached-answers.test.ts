@@ -47,7 +47,7 @@ interface Asked {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** A page that is sent whole carries the rules it uses and marks on its regions, one that is streamed all rules and no marks. */
+/** A page that is sent whole has the rules it uses and marks on its regions; a streamed one has all rules and no marks. */
 const comparable = (html: string) =>
   html.replace(/<style>.*?<\/style>/s, '').replaceAll(/ data-key="[^"]*"/g, '')
 
@@ -66,7 +66,7 @@ async function ask(site: TestSite, { origin, path, headers: own }: Asked) {
   const html = comparable(await textOf(response))
   await site.settle()
   const headers = [...response.headers].filter(([name]) => !told.test(name))
-  // By tags, so that a difference is seen at its place.
+  // Split by tags, so that a difference is shown at its place.
   return { status: response.status, headers, html, tags: html.split(/(?=<)/), isCompressed }
 }
 

@@ -62,7 +62,7 @@ it.each([
     const table = plain(/<table[\s\S]*<\/table>/.exec(html)![0])
     expect([table.includes(model), table.includes(frequency)]).toEqual([true, true])
     expect(table).not.toMatch(/Vollzeit|im Monat/)
-    // Of the facts the costs, the degree, the field and the recognised credits differ; words for one value do not.
+    // Facts that differ: costs, degree, field and recognised credits; different words for one value do not count.
     expect(html.match(/"comparison-mark comparison-differs"/g)).toHaveLength(4)
     // All others can be added, as on the English page.
     const english = (await site.get('/en/comparison/?p=babwl-fs,bsinf-fs')).html
@@ -81,7 +81,7 @@ it.each([
   const { html } = await site.get(`/${language}/vergleich/?p=babwl-ds,bsagr-ms,basoa-ms`)
   const prices = /<tbody><tr>(.*?)<\/tr>/.exec(html)![1]!
   for (const name of names) expect(plain(prices)).toContain(name)
-  // The names of the programmes are in their language, the prices beside them in that of the page.
+  // The names of the programmes are in their own language, the prices beside them in the page's.
   const programmes = prices.match(/<span class="comparison-programme" lang="en">[^<]+<\/span>/g)
   expect(programmes).toHaveLength(3)
   expect(programmes!.reduce((rest, name) => rest.replace(name, ''), prices)).not.toContain('lang=')

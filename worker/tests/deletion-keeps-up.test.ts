@@ -127,7 +127,7 @@ const countIn = async (rows: Promise<Record<string, unknown>[]>) => Number((awai
 
 const objectsIn = async (prefix: string) => (await bucket.list({ prefix })).objects.length
 
-/** What is left, by its place. */
+/** The remaining rows and objects, by place. */
 async function leftOver(): Promise<Record<string, number>> {
   const left: Record<string, number> = {
     refused: await objectsIn('refused/'),

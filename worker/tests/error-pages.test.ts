@@ -23,7 +23,7 @@ async function warmUp(site: TestSite, asked: Asked = {}) {
   for (let turn = 0; turn < 3; turn++) await ask(site, `/fehlt-${turn}/`, asked)
 }
 
-/** Without the marks of the regions, which a page that streams does not carry. */
+/** Without the marks of the regions, which a streamed page does not have. */
 const comparable = (html: string) =>
   html.replace(/<style>.*?<\/style>/s, '').replaceAll(/ data-key="[^"]*"/g, '')
 

@@ -26,7 +26,7 @@ const kept: Readonly<Record<keyof typeof expiries, readonly string[]>> = {
   ],
 }
 
-/** Without those of the database itself, of full texts, and of the tool that migrates. */
+/** Tables without those of the database itself, of full texts, and of the migration tool. */
 const tables = `SELECT name FROM pragma_table_list
   WHERE schema = 'main' AND type <> 'shadow' AND type <> 'view' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'
     AND name <> 'd1_migrations' ORDER BY name`

@@ -69,7 +69,7 @@ const complete = {
 }
 
 const bodies = fc.record({
-  /** Whether the rest of the form is good: complete answers, of which some are replaced. */
+  /** Whether the rest of the form is valid: complete answers, some of which are replaced. */
   isComplete: fc.boolean(),
   /** Sent twice. */
   isReplayed: fc.boolean(),
@@ -205,7 +205,7 @@ it('hostile posts: no failure, no redirect to another host, none reflected as ma
   await site.settle()
   const stored = await rowsOf('SELECT form, body FROM submissions')
   expect(stored.length).toBeGreaterThan(count / 100)
-  // What was sent twice is there once.
+  // A submission that was sent twice is stored once.
   expect(stored.length).toBeLessThanOrEqual(accepted.size)
   for (const row of stored) checkStored(row, privacy)
   expect(JSON.stringify(site.log)).not.toContain('alert(1)')

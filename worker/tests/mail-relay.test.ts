@@ -41,7 +41,7 @@ const createRelay = (bindings: Record<string, string> = {}) =>
 
 const bodies = async () =>
   (await rowsOf("SELECT body FROM submissions WHERE form = 'relay' ORDER BY created, rowid")).map(
-    // What the store has written.
+    // The store has written it.
     ({ body }) => JSON.parse(String(body)) as Submission,
   )
 

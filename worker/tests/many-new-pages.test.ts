@@ -12,9 +12,9 @@ const PER_SECOND = 5
 const LATENCY = 80
 /** 500 pages in a minute. */
 const PACE = 120
-/** So long a page waits for a story. */
+/** Maximum milliseconds that a page waits for a story. */
 const PATIENCE = 2 * SECOND
-/** Of a page, where calls have to wait for their turn. */
+/** Deadline of a page whose calls are queued (ms). */
 const DEADLINE = 4 * SECOND
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { samplePages } from '../../blocks/_kit/programmes/sample-pages.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
 
-/** What fails in these tests. */
+/** Calls that fail in these tests. */
 const lists = ['story-library', 'price', 'event', 'news', 'location'] as const
 
 const answers: Readonly<Record<string, unknown>> = {
@@ -63,7 +63,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** So long a call that failed is not made again. */
+/** Milliseconds after which a failed call is made again. */
 const pause = 10_000
 
 describe('lists that cannot be had', () => {

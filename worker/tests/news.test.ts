@@ -117,7 +117,7 @@ describe('the feed of the news', () => {
     const site = await createTestSite({ space })
     const xml = (await site.get('/aktuelles/feed.xml')).html
     expect(xml).toContain(`<published>2026-11-12T08:00:00.000Z</published><updated>${published_at}</updated>`)
-    // That of the newest article, and that of the feed is the latest of all.
+    // The date of the newest article; the feed's own date is the latest of all.
     expect(xml).toContain('<updated>2026-11-18T08:00:00.000Z</updated>')
     expect(/<updated>([^<]*)/.exec(xml)?.[1]).toBe(published_at)
     expect((await site.get(`/${slug}/`)).html).toContain(`"dateModified":"${published_at}"`)

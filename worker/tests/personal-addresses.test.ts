@@ -139,7 +139,7 @@ beforeEach(
 )
 afterEach(() => void vi.unstubAllGlobals())
 
-/** One site for each kind, because a site is slow to make. */
+/** One site for each kind, because creating a site is slow. */
 const opened = new Map<TestSiteOptions | undefined, Promise<TestSite>>()
 const siteOf = (options: TestSiteOptions | undefined) => {
   const site = opened.get(options) ?? createTestSite({ now: NOW, ...options })

@@ -31,7 +31,8 @@ describe('redirects of editors beside a platform', () => {
 })
 
 describe('redirects', () => {
-  // The longest filling with which the target is no longer than an address may be: 2,048 bytes of path, 8,192 in all.
+  // The longest filling with which the target does not exceed the maximum length of an address: 2,048 bytes of path,
+  // 8,192 in all.
   const origin = 'http://127.0.0.1:8787'.length
   const lengths: readonly [string, number, (filling: string) => string][] = [
     ['a path that gets a slash', 2046, filling => `/${filling}`],

@@ -61,7 +61,7 @@ describe('what the search knows', () => {
     const before = (await countSets()) ?? 0
     await site.runSchedule()
     await site.runSchedule()
-    // One of the unit `ds`, and those of the default unit's languages.
+    // One set of the unit `ds`, and those of the default unit's languages.
     expect(await countSets()).toBe(before + 1 + 6)
   })
 
@@ -107,7 +107,8 @@ describe('what the search knows', () => {
   })
 
   it('is built once where many search at the same time', async () => {
-    // Without waiting, the others would look twelve times before the first one has built it on a busy machine.
+    // Without waiting, because the others would check twelve times before the first one has built the set on a busy
+    // machine.
     const { site, lists } = await createCountedSite({ wait: () => scheduler.wait(300) })
     const answers = await Promise.all(Array.from({ length: 8 }, () => find(site, 'informatik')))
     expect(new Set(answers).size).toBe(1)

@@ -6,7 +6,7 @@ import { createTestSite, signatureOf, type TestSiteOptions } from './setup/test-
 const NOW = Date.UTC(2026, 10, 21, 9)
 const canary = 'kanarienvogel4711'
 
-/** Every parameter that carries personal or secret values, and those of campaigns. */
+/** Every parameter with personal or secret values, and those of campaigns. */
 const query = [
   `email=${canary}@b.example`,
   `token=${canary}`,

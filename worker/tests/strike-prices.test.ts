@@ -233,7 +233,7 @@ describe('a platform elsewhere', () => {
 })
 
 describe('without the database', () => {
-  /** Whether it fails can be changed. */
+  /** A binding that can be made to fail. */
   function unsteady() {
     const state = { fails: false }
     const fail = () => {

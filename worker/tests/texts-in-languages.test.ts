@@ -20,7 +20,10 @@ type Root = ReturnType<typeof fromHtml>
 
 const textAttributes = ['ariaLabel', 'alt', 'placeholder', 'title']
 
-/** The texts of a page, also those of attributes and its title, each with its language. Links to a page in another language are left out: they speak that one. */
+/**
+ * The texts of a page, including attributes and its title, each with its language. Links to a page in another language are left out, because they are
+ * in that language.
+ */
 function textsOf(html: string): readonly ShownText[] {
   const found: ShownText[] = []
   function note(value: string, language: string): void {

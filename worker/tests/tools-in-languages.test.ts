@@ -49,7 +49,7 @@ type Language = (typeof languages)[number]
 /** Articles are written in German and English. */
 const isWritten = (language: string) => language === 'de' || language === 'en'
 
-/** Each tool with a state, and the words by which a page of it in that state is known. A page without a translation has its German address. */
+/** Each tool with a state, and the words by which a page in that state is recognised. A page without a translation has its German address. */
 const tools: readonly (readonly [
   german: string,
   english: string,
@@ -201,7 +201,7 @@ describe.each(languages)('fields of study and places in %s', language => {
     'a-credit=school&a-field=numbers&a-goal=first&a-way=alone',
     'a-credit=school&a-field=people&a-goal=next&a-way=alone',
   ])('make no difference to the compass: %s', async query => {
-    /** By the address, whether a result is the programme that is written in all languages. */
+    /** By address, whether a result is the programme that is written in all languages. */
     const found = async (path: string) =>
       [...(await mainOf(`${path}?${query}`)).matchAll(/class="compass-link" href="([^"]*)"/g)].map(
         ([, href]) => everyLanguageProgramme.test(href!),

@@ -8,7 +8,7 @@ import { createTestSite, type TestSite, type TestSiteOptions } from './setup/tes
 const DAY = 24 * 3600_000
 const otherSchedule = '23 */6 * * *'
 
-/** Its clients search more often in a minute than one may. */
+/** A site whose clients may search more often in a minute than one client may. */
 const createSite = ({ bindings, ...options }: TestSiteOptions = {}) =>
   createTestSite({ space: demoSpace, ...options, bindings: { PLATFORM_LIMIT: undefined, ...bindings } })
 
@@ -128,7 +128,7 @@ describe('searches that found nothing', () => {
     expect(await count()).toBe(500)
     await search(site, 'opernsänger')
     expect(await count()).toBe(500)
-    // Those that are known are counted on.
+    // Known searches are still counted.
     await search(site, 'quastenflosser', { times: 2 })
     expect(await listed(site)).toEqual([['quastenflosser', 'de', '3', '2026-11-21']])
   })
@@ -189,7 +189,7 @@ describe('a set of the search that no configured site has', () => {
     await site.runSchedule(otherSchedule)
     expect((await counts())[0]).toBe(7)
     site.turnClock(8 * DAY)
-    // Those of configured sites are as old, and stay.
+    // Searches of configured sites are as old, and stay.
     await site.runSchedule(otherSchedule)
     expect(await counts()).toEqual(kept)
   })
@@ -217,7 +217,7 @@ describe('a set of the search that no configured site has', () => {
     }
     for (let time = 0; time < 3; time++) await pass(sites, 5)
     expect((await counts())[0]).toBe(2)
-    // Of two deployments one is left.
+    // Only one of two deployments remains.
     for (let time = 0; time < 2; time++) await pass([sites[0]], 5)
     expect((await counts())[0]).toBe(1)
   })

@@ -115,7 +115,7 @@ describe('a message about a datasource', () => {
       },
     })
     await site.runSchedule()
-    // What was read within a minute of a new version is read once more.
+    // Content read within a minute of a new version is read once more.
     site.turnClock(90 * SECOND)
     for (const path of ['/', '/frueher']) await site.get(path)
     await site.settle()

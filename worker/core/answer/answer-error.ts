@@ -24,7 +24,7 @@ const slugs: Readonly<Record<number, readonly string[]>> = {
 
 /** Milliseconds from the beginning of the request, after which an error is answered with the bundled page. */
 const WHOLE = 1_900
-/** Milliseconds in which the content's error page may be loaded in any case. */
+/** Minimum milliseconds for loading the content's error page. */
 const LEAST = 200
 
 interface ErrorPage {

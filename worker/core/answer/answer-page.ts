@@ -25,7 +25,7 @@ function lastGood(error: unknown, { pageData }: FoundPage, { visitor, request }:
 /** Answers with a page that was found. Throws when it cannot be rendered, and never could. */
 async function showPage(found: FoundPage, asked: PageRequest): Promise<Reply> {
   const { visitor, request } = asked
-  // Its failure is no reason to show the page as it was for others, with an empty form.
+  // If this fails, the page must not be shown as it is for others, with an empty form.
   const own = await request.hooks.findOwnForm?.(found.pageData, asked)
   try {
     const page = await renderPage({ ...found, ...own, question: { ...found, status: 200 } }, asked)

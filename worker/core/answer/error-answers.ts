@@ -7,9 +7,9 @@ import { type CachedAnswer, createAnswerCache } from './answer-cache.ts'
 
 /** All facts of a request that the page of an error may depend on. */
 export interface ErrorFacts extends Visitor {
-  /** Of the answer. */
+  /** HTTP status of the answer. */
   readonly status: number
-  /** Of the error. */
+  /** Message of the error. */
   readonly message: string
   readonly language: string
   /** Value of `x-robots-tag`. */
@@ -34,8 +34,8 @@ const max = 1000
 const first = ['site', 'status', 'language'] as const
 
 /**
- * Answers with the page of an error, found by the facts that were read to make it. Strangers invent the paths at which it is shown: one that
- * shows its path, or that a block made with it, is not cached.
+ * Answers with an error page, found by the facts that were read to make it. Strangers invent the paths at which it is shown, so a page that
+ * shows its path, or with a block that read it, is not cached.
  */
 export function createErrorAnswers(store: Pick<PageStore, 'use'>) {
   const answers = createAnswerCache<ErrorFacts>(store, { first, max })

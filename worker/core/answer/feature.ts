@@ -18,7 +18,7 @@ export interface EmbeddedContent {
 export interface Interception {
   readonly services: Services
   readonly bindings: Cloudflare.Env
-  /** As they were given, before the log is cleaned. */
+  /** The dependencies as given, before the log is cleaned. */
   readonly dependencies: SiteDependencies
   /** Opens a separate site with the same features. */
   readonly open: (dependencies: SiteDependencies) => {

@@ -13,8 +13,8 @@ import type { Visitor } from '../request/visitor/visitor.ts'
 import type { PageRequest, RequestContent } from './request-context.ts'
 
 /**
- * Milliseconds in which the last deferred data may still arrive before the page begins to stream: as long as the banner, which comes
- * first in the document, may take anyway. A page that is sent whole carries fewer styles and an entity tag, and causes no layout shift.
+ * Milliseconds that a page waits for the last deferred data before it begins to stream: as long as the banner, which comes first in the
+ * document, may take anyway. A page that is sent whole has fewer styles and an entity tag, and causes no layout shift.
  */
 const GRACE = 150
 
@@ -42,7 +42,7 @@ const loadFacts = lazyFacts<Loading, LoadFacts>({
   usergroup: ({ visitor }) => visitor.usergroup,
 })
 
-/** Everything that a page is made of, cached while all of it is fresh. Throws `SiteError`. */
+/** All data that a page is made from, cached while all of it is fresh. Throws `SiteError`. */
 export async function loadPageData(
   { slug, language, status = 200 }: PageDataQuestion,
   { visitor, request }: Pick<PageRequest, 'visitor' | 'request'>,

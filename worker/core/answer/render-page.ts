@@ -21,7 +21,7 @@ export interface PageToRender {
   readonly form?: FormState | undefined
 }
 
-/** A page as far as it is ready, and the facts it was made of. */
+/** A page with the blocks that are ready, and the facts that were read to make it. */
 export interface RenderedSlots {
   readonly facts: Facts
   readonly slots: PageSlots
@@ -67,7 +67,7 @@ export interface RenderedPage extends SentPage {
   /** The same page in the page store. */
   readonly stored?: StoredPage | undefined
   readonly freshness: PageData['freshness'] | 'bypass'
-  /** Of a draft: the only origin that may show it in a frame. */
+  /** On a draft: the only origin that may show it in a frame. */
   readonly editorOrigin?: string | undefined
   /** Made for one person, who inspects the page or sent a form: no cache stores it. */
   readonly isPersonal?: boolean | undefined
@@ -111,7 +111,7 @@ export async function renderPage(page: PageToRender, asked: PageAsker): Promise<
   const { body } = sent
   const isPersonal = inspection !== undefined || form !== undefined
   const isPublic = pageData.publication === 'published' && !isPersonal
-  // No cache stores a draft, a page made for one person, or the page of an error: strangers invent its addresses.
+  // No cache stores a draft, a page made for one person, or an error page, whose addresses strangers invent.
   const isStored = body.kind === 'whole' && isPublic && question.status === 200
   return {
     ...sent,

@@ -18,7 +18,7 @@ import type { Visitor } from '../request/visitor/visitor.ts'
 import type { InspectedPage } from './inspected.ts'
 import type { Services } from './services.ts'
 
-/** One request's way to content: a client for each call, work that may go on after the answer. */
+/** One request's access to content: a client for each call, and work that continues after the answer. */
 export interface RequestContent {
   readonly publication: PageData['publication']
   readonly stories: Stories

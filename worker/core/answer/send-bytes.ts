@@ -4,7 +4,7 @@ import { fromBrotli } from '../page/render/brotli.ts'
 import type { StoredPage } from '../page/render/page-store.ts'
 import type { AnswerFacts } from '../request/log-answer.ts'
 
-/** One chunk: the runtime copies an array of bytes several times, and a stream once. */
+/** A single chunk: the runtime copies an array of bytes several times, but a stream once. */
 const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start(controller) {
@@ -22,7 +22,7 @@ const decompressed = (brotli: Blob): ReadableStream<Uint8Array> =>
     },
   })
 
-/** Whether the client has the page. */
+/** Whether the client already has the page. */
 export const isKnown = (http: Request, etag: string | undefined) =>
   matchesTag(http.headers.get('if-none-match'), etag)
 

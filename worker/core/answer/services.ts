@@ -35,7 +35,7 @@ import type { SiteDependencies } from './site-dependencies.ts'
 /** The spaces of the content system, and their caches and state. */
 export interface ContentServices {
   readonly kv: KVNamespace
-  /** Of the embedded spaces. */
+  /** The write lock of the embedded spaces. */
   readonly lock: WriteLock
   /** Published content of the main space. */
   readonly source: PublishedSource
@@ -75,7 +75,7 @@ export interface ContentServices {
   readonly mayAskForUnknown: () => boolean
 }
 
-/** What calls of the platform share. */
+/** Services that all platform calls share. */
 export interface PlatformServices {
   /** Stands in for calls of the platform, in a drill. */
   readonly interrupt: Interrupt | undefined

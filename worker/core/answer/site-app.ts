@@ -11,7 +11,7 @@ export type SiteContext = Context<{ Bindings: Cloudflare.Env }>
 /** Makes the contexts that handlers need from Hono's context. */
 export interface Opener {
   readonly servicesOf: (bindings: Cloudflare.Env) => Services
-  /** The context of a request that is no page. Throws `SiteError` for an unknown host. */
+  /** Creates the context of a request for something other than a page. Throws `SiteError` for an unknown host. */
   readonly open: (context: SiteContext) => RequestContext
   /**
    * Creates the context of a request for the page at an address, whose signature may open drafts or the inspector. Throws

@@ -14,7 +14,7 @@ export interface WaitingCounts {
   readonly ofLastWeek: number
   /** Epoch milliseconds; undefined where there is none. */
   readonly oldest: number | undefined
-  /** Whether there are more, which were not counted. */
+  /** Whether there are more objects, which were not counted. */
   readonly isMore: boolean
 }
 
@@ -46,7 +46,7 @@ export interface StoreQuestions {
   readonly isFull?: Promise<boolean> | undefined
   /** Submissions in the bucket that the database has not taken. */
   readonly pending?: Promise<WaitingCounts> | undefined
-  /** Those that cannot be read. */
+  /** Submissions that cannot be read. */
   readonly refused?: Promise<WaitingCounts> | undefined
 }
 

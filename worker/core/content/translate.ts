@@ -33,8 +33,8 @@ export const languageChain = (language: string, fallback: string): readonly stri
   [language, fallback].filter(code => code !== 'default').slice(0, language === 'default' ? 0 : 2)
 
 /**
- * An object's fields in the first of the languages that has them, otherwise as they are; language keys are removed.
- * An empty translation counts as none, and fields of blocks are never translated.
+ * An object's fields in the first of the languages that has them, otherwise unchanged; language keys are removed. An
+ * empty translation counts as none, and fields of blocks are never translated.
  * https://www.storyblok.com/docs/concepts/internationalization
  */
 export function translatedFields(node: JsonObject, languages: readonly string[]): [string, unknown][] {

@@ -4,7 +4,7 @@ import { type CacheHandle, cacheHandle } from './cache-handle.ts'
 import type { BlockHandle, CachedPage, Region, UncachedPage } from './model.ts'
 import { resolveBlock } from './resolve-block.ts'
 
-/** The parts a page is made of, all frozen: equal parts are the same objects as in the version before. */
+/** The parts of a page, all frozen: equal parts are the same objects as in the previous version. */
 export interface PageParts {
   readonly status: number
   readonly body: readonly RawBlock[]

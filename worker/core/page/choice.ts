@@ -3,7 +3,7 @@ import { objectsOf } from '../content/tree.ts'
 import { filterQuery } from '../request/site/query.ts'
 import { parametersByTool } from '../request/visitor/tool-parameters.ts'
 
-/** The parameters of all tools in the content of a page; with tools also that of the page of a list. Sorted. */
+/** The parameters of all tools in the content of a page; with tools also the page parameter of lists. Sorted. */
 export function toolParametersIn(content: unknown): readonly string[] {
   const names = new Set<string>()
   for (const node of objectsOf(content))

@@ -37,7 +37,7 @@ export function draftNotes(fields: Fields, content: Readonly<Record<string, unkn
 const stepInWords = (step: string): string =>
   /^\d+$/.test(step) ? `entry ${Number(step) + 1}` : displayName(step)
 
-/** What is wrong with content, each fault with the way to its field: `Modules, entry 2, Title: required`. */
+/** The faults of content, each with the path to its field: `Modules, entry 2, Title: required`. */
 export const issueNotes = (issues: readonly v.BaseIssue<unknown>[]): string =>
   issues
     .map(issue => {

@@ -50,7 +50,7 @@ export const askedFacts = {
   language: ({ page }) => page.language,
   /** The language of the site's addresses without one. */
   defaultLanguage: ({ page }) => page.site.defaultLanguage,
-  /** What articles of the news are about, in the page's language. */
+  /** Topics of news articles, in the page's language. */
   newsTopics: ({ pageData }): readonly NewsTopic[] => pageData.defaults.newsTopics,
   /** Undefined where the unit concludes no contracts online. */
   contractPages: contractPagesOf,
@@ -93,7 +93,7 @@ const parts = {
   isErrorPage: ({ page }) => page.status !== 200,
   /** The story is of a type of landing pages (`lp-*`), wherever it lies. */
   isLandingStory: ({ pageData }) => pageData.story.value.content.component.startsWith('lp-'),
-  /** What is missing; only on the page of an address that has none. */
+  /** The error of the page for a missing address (404); undefined on other pages. */
   error: ({ page }) => page.error,
   /** Query of the address without `?`; empty on an error page. */
   query: ({ page }) => page.query,

@@ -20,7 +20,7 @@ import { isSentence } from './untranslated.ts'
 export interface PageInput {
   /** Epoch milliseconds. */
   readonly now: number
-  /** Of a draft. */
+  /** Only for a draft. */
   readonly editorOrigin?: string | undefined
   /** None of the blocks of the page can be shown. */
   readonly isUnreadable?: boolean | undefined
@@ -76,7 +76,7 @@ export function subjectOf(
   return subjectFactOf({ story: story.value, meta, defaults, footer, site, events })
 }
 
-/** What the facts of a page are made of. */
+/** The sources of a page's facts. */
 export interface FactSource {
   readonly pageData: PageData
   readonly page: PageFacts

@@ -28,7 +28,7 @@ export interface Alternate {
 export interface PageMeta {
   /** With the site's name where there is room for it. */
   readonly title: string
-  /** That of the title, where it is another one than the page's. */
+  /** Language of the title, where it differs from the page's. */
   readonly titleLanguage?: string | undefined
   /** Without the site's name, which networks show beside it. */
   readonly shareTitle: string

@@ -18,7 +18,7 @@ export interface PageQuestion {
   readonly language: string
   /** The answer's status; not 200 for error pages. */
   readonly status: number
-  /** Of the page of an address that has none. */
+  /** Only on the page for a missing address (404). */
   readonly error?: PageError | undefined
   /** The address began with `/_/`. */
   readonly rewritten?: boolean
@@ -32,7 +32,7 @@ export interface PageFacts extends VisitorFacts {
   readonly language: string
   readonly status: number
   readonly error: PageError | undefined
-  /** Of the address, without `?`. */
+  /** Query of the address, without `?`. */
   readonly query: string
   /** The request is for a link with the story's path. */
   readonly hasStoryLink: boolean

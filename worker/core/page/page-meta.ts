@@ -18,7 +18,7 @@ import { bodyOf } from './templates/body-of.ts'
 
 /** Search results show about so many characters of a description. */
 const descriptionLength = 160
-/** Shorter texts are captions and notes. */
+/** Minimum words: shorter texts are captions and notes. */
 const minWords = 40
 
 /** The fields of the hero that the page opens with. */

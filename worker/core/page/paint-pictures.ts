@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isPainted = (value: object) =>
   'filename' in value && typeof value.filename === 'string' && isOwnPicture(value.filename)
 
-/** Whether a picture that the build paints for each theme is in a value. */
+/** Whether a value contains a picture that the build paints for each theme. */
 function looksForPictures(value: object): boolean {
   if (isPainted(value)) return true
   for (const part of Object.values(value)) if (isObject(part) && looksForPictures(part)) return true

@@ -64,7 +64,7 @@ type ValueOf<Fact> = Fact extends (argument: never) => infer Answer
       ? Extract<Fact, { state: 'ready' }>['value']
       : Fact
 
-/** What is answered to each name. */
+/** The type of each name's answer. */
 export type Answers = {
   readonly [Name in FactName]: Name extends keyof Questions
     ? ReturnType<Questions[Name]>['value']
@@ -94,7 +94,7 @@ function read(name: FactName, facts: Facts, argument: string): Reading {
 /** A question for a fact; a name may carry an argument: `campaign:header`. */
 export type FactEntry = FactName | `${FactName}:${string}`
 
-/** Reads facts by entry. Throws `Pending` for one that is not there yet. */
+/** Reads facts by entry. Throws `Pending` for a fact that is not loaded yet. */
 export type ReadFact = (entry: FactEntry) => Reading
 
 const factName = (entry: FactEntry): FactName => {

@@ -8,7 +8,7 @@ import { type Untranslated, untranslatedIn } from './untranslated.ts'
 
 const keyOf = memoize(({ uids, texts }: Untranslated) => revisionOf([...uids, ...texts].join('\n')))
 
-/** A reading with the texts of its value that are those of the original, too. */
+/** A reading with those texts of its value that equal the original's. */
 export function compared<T>(reading: Reading<T>, original: unknown): Reading<T> {
   const { value, key } = reading
   if (!isNode(value) || !isNode(original)) return reading

@@ -19,6 +19,6 @@ export function resolveConsent(
       })),
     })),
   }
-  // The type of a list of choices among the fields is not seen as one value by the mapped type.
+  // The mapped type does not treat the type of a list of choices as one value.
   return resolved as unknown as Resolved<ConsentSettings>
 }

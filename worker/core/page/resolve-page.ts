@@ -23,7 +23,7 @@ function bareSlug(slug: string, language: string): string {
   return trimSlug(own).normalize('NFC') || 'home'
 }
 
-/** A path on this host, or a story's address on that of another unit. */
+/** A path on this host, or the address of another unit's story on its host. */
 function redirectTo(path: string, { query }: Pick<Address, 'query'>, status: 301 | 302): RedirectRoute {
   const passed = path.startsWith('/') ? query : passedToOthers(query)
   return { kind: 'redirect', location: locationOf({ path, query: passed }), status }
@@ -36,7 +36,9 @@ const slugData = ({ slug, language }: StoryQuestion, { default_full_slug, transl
   translatedSlugs: translated_slugs ?? [],
 })
 
-/** Whether the content system may have read the beginning of a slug as a language, and found the story behind it. */
+/**
+ * Whether the content system may have read the beginning of a slug as a language, and found the story with the rest.
+ */
 const beginsWithLanguage = (slug: string): boolean => supportedLanguages.includes(slug.split('/')[0]!)
 
 /** A story has one address in each language: any other address redirects there, or is not found. */

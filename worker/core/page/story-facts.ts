@@ -18,8 +18,8 @@ export interface StoryFacts {
 const revised = <T>(value: T): Revisioned<T> => ({ value, revision: JSON.stringify(value) })
 
 /**
- * The languages a story exists in, the default one first, with the path of each. Where a cookie chooses the language, all share the path of the
- * default one: that of a translation would be found with its cookie alone.
+ * The languages in which a story exists, the default one first, with the path of each. Where a cookie chooses the language, all share the path
+ * of the default one: a translation's own path would be found only with its cookie.
  */
 export function alternatesOf(story: Story, site: Site): readonly Alternate[] {
   const standard = { language: site.defaultLanguage, href: storyPath(originalSlug(story), site) }

@@ -10,7 +10,10 @@ import { storyTypes } from '../content/types/story-types.ts'
 import type { BlockLogic } from './registry.ts'
 import type { Validated } from './validate.ts'
 
-/** A line for each problem: by the name of a block that is not shown, and by the line itself for a fault of one that is. */
+/**
+ * A line for each problem; its key is the name of a block that is not shown, or the line itself for a fault of a shown
+ * block.
+ */
 type Problems = ReadonlyMap<string, string>
 
 /** Names of the entries of lists, which are parts of their block and no blocks. */

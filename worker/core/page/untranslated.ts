@@ -65,7 +65,7 @@ function compareNodes([one, other]: Pair, known: Map<unknown, Comparison>): Comp
   return found
 }
 
-/** What of a value is written in the language of the original. */
+/** The texts of a value that are in the language of the original. */
 export interface Untranslated {
   /** The blocks (by `_uid`) of which all texts are. */
   readonly uids: ReadonlySet<string>
@@ -105,7 +105,7 @@ function compareAll(value: JsonNode, original: JsonNode, isWhole: boolean): Untr
   return found
 }
 
-/** What is not translated of an answer, beside the same answer in the default language. Made once for each pair. */
+/** The untranslated texts of an answer, compared with the same answer in the default language. Computed once for each pair. */
 export const untranslatedIn = memoize(
   (value: JsonNode, original: JsonNode): Untranslated => compareAll(value, original, false),
 )
@@ -136,8 +136,8 @@ const comparison = memoize(compareBlocks)
 const none: UntranslatedBlocks = new Map()
 
 /**
- * What of a translated page, or of its header or footer, was not translated: the delivery API puts the default language's text where there is
- * no translation. Made once for each pair.
+ * The untranslated texts of a translated page, or of its header or footer: the delivery API inserts the default language's text where there
+ * is no translation. Computed once for each pair.
  */
 export function untranslatedBlocks(
   blocks: Blocks | undefined,

@@ -33,7 +33,7 @@ export const anyId = v.pipe(v.union([v.string(), v.number()]), v.transform(Strin
 /** The same; empty where there is none. */
 export const anyIdOrNone = v.nullish(anyId, '')
 
-/** An address to go to; one that must not be followed counts as absent. */
+/** An address to link to; one that must not be followed counts as absent. */
 export const href = v.fallback(
   v.optional(
     v.pipe(

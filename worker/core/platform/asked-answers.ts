@@ -24,7 +24,7 @@ const maxLength = 32_000
 /** Questions that are remembered until they are put a second time. */
 const maxMet = 2_000
 
-/** Milliseconds for which an answer is fresh at most, as everything that is read. */
+/** Maximum milliseconds for which an answer is fresh, as for all content. */
 const FRESH = 60_000
 
 /** Facts that all answers depend on. */

@@ -38,7 +38,7 @@ function isPage(pattern: string, { slug = '', pageId }: Asker): boolean {
   return folder === '' || page.startsWith(`${folder}/`)
 }
 
-/** No criterion is 0, a met one its weight, an unmet one undefined. */
+/** The weight of a criterion: 0 if it is not set, its weight if it is met, undefined if it is not met. */
 const weigh = (isGiven: boolean, isMet: boolean, weight: number): number | undefined =>
   isGiven ? (isMet ? weight : undefined) : 0
 

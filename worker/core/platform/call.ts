@@ -12,11 +12,11 @@ export interface EmbeddedDependencies {
   readonly stories: Stories
   /** The lists of the pages of the unit's site. */
   readonly library: SiteLibrary
-  /** What the search of the unit's site finds. Rejects where there is no index. */
+  /** The results of the search of the unit's site. Rejects where there is no index. */
   readonly search: (question: Omit<SearchQuestion, 'settings'>) => Promise<Results>
   readonly links: LinkRules
   readonly defaultLanguage: string
-  /** That of the unit. */
+  /** Time zone of the unit. */
   readonly timeZone: string
   /** The rates of the last working day. */
   readonly rates: () => Promise<ExchangeRates>
@@ -37,17 +37,15 @@ export interface EmbeddedAnswer<A> {
 export interface PlatformAnswer<A> extends Omit<Read<A>, 'anchor'> {
   /** The call failed. */
   readonly fallback: boolean
-  /**
-   * The upstream, or the embedded call, works and refused the question, because there is no such thing: the fallback is returned for a while.
-   */
+  /** The upstream, or the embedded call, works and refused the question, because there is no such thing: the fallback is returned for a while. */
   readonly refused?: boolean
   /** The answer is not cached: it was the first of its question, or is made anew each time. */
   readonly isForOnce?: boolean
 }
 
-/** What an answer is composed of beside a platform that does not have its call. */
+/** The parts from which an answer is composed where a platform lacks its call. */
 export interface Composing<A> {
-  /** The answer made of content. */
+  /** The answer made from content. */
   readonly fromContent: () => Promise<PlatformAnswer<A>>
   /** Another call, as a page makes it. */
   readonly ask: <Q extends object, B>(

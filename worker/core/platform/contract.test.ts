@@ -314,7 +314,7 @@ describe('forwarded', () => {
 
   it.each(failures)('%s is a failure, and not tried again', async (name, respond) => {
     for (const [, sample] of table) {
-      // What is nested too deep is left out of an answer: a list without entries is left.
+      // Values that are nested too deep are dropped from an answer, so that a list without entries remains.
       if (name === 'nested too deep' && sample.isList) continue
       const { platform, requests } = forwarding(respond)
       expectFallback(await ask(platform, sample), sample)

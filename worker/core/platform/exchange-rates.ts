@@ -56,7 +56,7 @@ const resource = ({ kv, source }: RatesDependencies): Resource<ExchangeRates> =>
   persist: true,
   parse: body => v.parse(exchangeRates, body),
   async load(signal) {
-    // Where the store fails there may be rates: those of editors would be other ones.
+    // If the store fails, rates may exist, and those of editors would differ from them.
     const kept = parseRates(await within(kv.get(ratesKey, 'text'), KV_DEADLINE))
     if (kept) return { body: kept, cv: 0 }
     const { entries, cv } = await entriesPage(source, 'exchange-rates', { signal })
@@ -64,7 +64,7 @@ const resource = ({ kv, source }: RatesDependencies): Resource<ExchangeRates> =>
   },
 })
 
-/** The rates that the schedule wrote; before its first time those of the datasource `exchange-rates`. Throws `Unavailable`. */
+/** The rates that the schedule wrote; before its first run those of the datasource `exchange-rates`. Throws `Unavailable`. */
 export async function readRates(dependencies: RatesDependencies): Promise<ExchangeRates> {
   return (
     (await dependencies.reader.read(resource(dependencies), dependencies.options))?.value ?? { rates: {} }

@@ -61,7 +61,7 @@ function requestOf(call: Call, query: object, base: string, signal: AbortSignal)
   ]
 }
 
-/** One request, repeated once where that is safe. Throws when there is no answer. */
+/** Sends one request, repeated once where that is safe. Throws when there is no answer. */
 async function ask(call: Call, query: object, { base, fetch }: Upstream, signal: AbortSignal) {
   const [address, init] = requestOf(call, query, base, signal)
   const again = () => fetch(address, init)

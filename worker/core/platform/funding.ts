@@ -58,7 +58,7 @@ export function fundingResults(
 }
 
 /**
- * A short code by which an adviser sees the same answers: the place of each answer among its question's choices, 0 for none. It
+ * A short code by which an adviser sees the same answers: the index of each answer among its question's choices, 0 for none. It
  * needs no storage.
  */
 export const fundingReference = (questions: readonly FundingQuestion[], answers: FundingAnswers): string =>

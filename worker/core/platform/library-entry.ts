@@ -46,7 +46,7 @@ export const libraryEntry = v.object({
   language: text,
   image,
   cluster: text,
-  /** Of the words of field of study and places, the same in each language; absent where these are in the language of the site. */
+  /** Codes of the words for field of study and places, the same in each language; absent where these are in the language of the site. */
   clusterCode: text,
   placeCodes: codes(v.string()),
   degree: text,
@@ -71,10 +71,10 @@ export const libraryEntry = v.object({
   /** Of a news article: topic, time of publication (epoch milliseconds), and author. */
   topic: v.optional(v.string()),
   publishedAt: v.optional(v.number()),
-  /** Of an article: the moment of its last change, epoch milliseconds; absent where that is not after its publication. */
+  /** For an article: time of its last change (epoch milliseconds); absent if that is not after its publication. */
   changedAt: v.optional(v.number()),
   author: text,
-  /** Of an event: the moment from which it is not found any more, epoch milliseconds. */
+  /** For an event: time from which it is not found any more (epoch milliseconds). */
   endsAt: v.optional(v.number()),
   /** Further words under which it is found. */
   keywords: text,
@@ -86,7 +86,7 @@ const maxDescription = 240
 
 type Content = Readonly<Record<string, unknown>>
 
-/** What entries are made of. */
+/** The fields of stories from which entries are made. */
 const productFields = fieldsNamed(
   productSchema.fields,
   ...(['cluster', 'degree', 'degreeType', 'duration', 'careId', 'teaser', 'unit', 'credits'] as const),

@@ -52,7 +52,7 @@ async function loadEntries(language: string, { source, site }: LibraryDependenci
   return { entries: listed.flatMap(story => libraryEntryOf(story, productOf(story), site) ?? []), cv }
 }
 
-/** Types of stories that no other story describes: their entries are made of themselves. */
+/** Types of stories that no other story describes: their entries are made from their own fields. */
 const alone: ReadonlySet<string> = new Set(['page', 'location', 'person', 'event'])
 
 /**

@@ -23,7 +23,7 @@ const productReference = v.object({ product: reference })
 const pageReference = v.object({ link: v.fallback(v.object({ id: reference }), { id: '' }) })
 const unitReference = v.object({ component: reference, unit: reference })
 
-/** Whether a story is written in a language; in that of the unit each one is. */
+/** Whether a story is written in a language; every story is in that of the unit. */
 export const existsIn = (
   story: Story,
   language: string,

@@ -12,15 +12,15 @@ import type { Forwarding, LackingCalls } from './lacking-calls.ts'
 export interface PlatformDependencies {
   /** Reads answers. */
   readonly reader: Reads
-  /** Reads the content that embedded answers are made of. */
+  /** Reads the content from which embedded answers are made. */
   readonly contentReader: Reads
-  /** The stories that embedded answers are made of, read through this reader. */
+  /** The stories from which embedded answers are made, read through this reader. */
   readonly embeddedFrom: (reader: Reads) => Omit<EmbeddedDependencies, 'now' | 'isForPage'>
   readonly options: ReadOptions
   readonly now: () => number
   /** Names the site for which calls are answered here: its addresses, its language, its library. */
   readonly answeredFor: string
-  /** Where the calls of a service are forwarded to; those of a service without one are answered here. */
+  /** Addresses to which the calls of a service are forwarded; calls of a service without one are answered here. */
   readonly upstreams: Readonly<Partial<Record<Service, string | undefined>>>
   /** Calls that are forwarded although the contract does not have them, and calls that are answered here although it does. */
   readonly forwarding: Forwarding

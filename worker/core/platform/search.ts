@@ -11,7 +11,7 @@ export interface Found {
   readonly descriptionMarks: readonly Mark[]
 }
 
-/** What was found of a kind. */
+/** The results of a kind. */
 export interface FoundKind {
   readonly kind: StoryKind
   /** How many there are of the kind. */
@@ -50,7 +50,7 @@ export interface SearchQuestion {
   readonly settings: SearchSettings
 }
 
-/** What an entry must be; an empty list takes all. */
+/** Filters that entries must match; an empty list matches all. */
 export interface EntryFilters {
   readonly types: readonly string[]
   readonly kinds: readonly string[]
@@ -79,7 +79,7 @@ export interface NewsQuestion {
   readonly perPage: number
 }
 
-/** Of which version of the content a list is, and whether that is the latest. */
+/** The version of the content that a list was made from, and whether that is the latest. */
 export interface Listed {
   readonly entries: readonly LibraryEntry[]
   readonly cv: number

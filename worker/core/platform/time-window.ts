@@ -7,7 +7,7 @@ export interface TimeWindow {
 export const isRunning = ({ startsAt = -Infinity, endsAt = Infinity }: TimeWindow, now: number): boolean =>
   startsAt <= now && now < endsAt
 
-/** The next moment at which one of these begins or ends; undefined when no window begins or ends any more. */
+/** The next moment at which one of these begins or ends; undefined if all have ended. */
 export function nextBoundary(windows: readonly TimeWindow[], now: number): number | undefined {
   const moments = windows.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
   const coming = moments.filter(moment => moment !== undefined && moment > now) as number[]

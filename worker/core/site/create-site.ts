@@ -13,8 +13,8 @@ import { pages } from './pages.ts'
 import { runSchedule } from './run-schedule.ts'
 
 /**
- * The bindings as features open them: one object for all requests, by which services are known. A development server hands over another object with each
- * request, of which the store of the content is always the same.
+ * The bindings as features open them: one object for all requests, which keys the services. A development server passes another object with each
+ * request, in which the store of the content is always the same.
  */
 function createBindings(features: readonly Feature[]): (bindings: Cloudflare.Env) => Cloudflare.Env {
   const opens = features.flatMap(({ openBindings }) => openBindings ?? [])
@@ -29,7 +29,7 @@ function createBindings(features: readonly Feature[]): (bindings: Cloudflare.Env
 
 /**
  * The site as a worker: the routes of its features, in the order in which they are tried, and then its pages; the two schedules, and the queue. Every
- * answer, of a failure too, passes the guard, which adds the security headers and writes the log line.
+ * answer, also to a failure, passes the guard, which adds the security headers and writes the log line.
  */
 export function createSite(given: SiteDependencies, features: readonly Feature[]) {
   const log = cleanLog(given.log)

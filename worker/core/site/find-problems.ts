@@ -12,7 +12,7 @@ interface ProblemContext {
   readonly stories: () => Pick<Stories, 'defaults'>
 }
 
-/** The day from which the unit requires the terms of distance courses; undefined where it does not, or its defaults cannot be had. */
+/** The day from which the unit requires the terms of distance courses; undefined if it does not, or if its defaults cannot be read. */
 async function termsFrom({ request: { site }, stories }: ProblemContext): Promise<string | undefined> {
   try {
     const { value } = await stories().defaults(site.defaultLanguage)

@@ -8,7 +8,7 @@ const RARELY = 10
 /** Deadline for the durable object (ms). */
 const DEADLINE = 1_000
 
-/** Whether messages arrive, and all that they announced was read. False where that is not known. */
+/** Whether messages arrive, and everything that they announced was read. False if that is not known. */
 async function isUpToDate({ store }: Pick<ContentServices, 'store'>, now: number): Promise<boolean> {
   const reading = Promise.all([store.heardAt(), store.read()])
   const known = await within<Awaited<typeof reading> | undefined>(reading, DEADLINE, () => undefined).catch(

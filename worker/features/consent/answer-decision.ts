@@ -52,7 +52,7 @@ async function isStored(
   const { site, log } = request
   try {
     if (!database) throw new Error('no database')
-    // Without the texts the receipt counts: their version names them, and other decisions store them.
+    // Without the texts the receipt is still valid: their version names them, and other decisions store them.
     const texts = await textsFor(path).catch(() => undefined)
     const own = texts?.version === receipt.version ? texts : undefined
     const language = texts?.language ?? site.defaultLanguage

@@ -1,6 +1,6 @@
 import type { EventBatch, EventPage, SentEvent } from '../../../blocks/_kit/sent-event.ts'
 
-/** What the worker adds to events. */
+/** Fields that the worker adds to events. */
 export interface EventContext {
   /** Epoch milliseconds. */
   readonly now: number
@@ -9,7 +9,7 @@ export interface EventContext {
   readonly country: string
 }
 
-/** Columns of texts, in the order in which Analytics Engine has them as blobs. */
+/** Columns of texts, in the order of the blobs in Analytics Engine. */
 export const textColumns = [
   'kind',
   'name',

@@ -64,8 +64,8 @@ const eventsThatFit = (events: unknown[]) =>
   })
 
 /**
- * What a browser may send. Anything else is not stored: fields that are not named here are left out, and so are events with a value that
- * does not fit; a batch of such events alone is refused (requirement tracking/first-party).
+ * The events that a browser may send. Fields that are not named here are dropped, and so are events with a malformed value; a batch that
+ * contains only such events is refused (requirement tracking/first-party).
  */
 export const batchSchema: v.GenericSchema<unknown, EventBatch> = v.object({
   session: v.optional(v.pipe(v.string(), v.regex(/^\d{13}-[a-z0-9]{6,16}$/))),

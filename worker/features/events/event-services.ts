@@ -4,7 +4,7 @@ import type { Environment } from '../../env.ts'
 import { type EventStore, storeInAnalytics, storeInDatabase } from './event-store.ts'
 import { createForwarder, type ForwardDependencies, type ForwardEvents } from './forward-events.ts'
 
-/** Where events go. */
+/** The stores and receivers of events. */
 export interface EventServices {
   /** Undefined for a site with neither Analytics Engine nor a database: events are not stored. */
   readonly store: EventStore | undefined
@@ -32,7 +32,7 @@ const createEventServices = (
   forward: createForwarder({ ...dependencies, url, keys }),
 })
 
-/** Where the events of a site go. */
+/** The stores and receivers of a site's events. */
 export const eventsOf = siteService(({ bindings, environment, dependencies }) => {
   const { now, newId, log } = dependencies
   return createEventServices(bindings, environment, { fetch: networkOf(dependencies), now, newId, log })

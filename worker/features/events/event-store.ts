@@ -4,7 +4,7 @@ import { type Run, runRounds } from '../../core/base/sql/run-rounds.ts'
 import { readRows } from '../../core/base/sql/run-statements.ts'
 import { type EventRow, textColumns } from './event-rows.ts'
 
-/** Where events are stored. Rejects when the store does not answer. */
+/** A store of events. Rejects when it does not answer. */
 export interface EventStore {
   readonly save: (rows: readonly EventRow[]) => Promise<void>
 }

@@ -57,7 +57,7 @@ export function chiSquaredTail(value: number, degreesOfFreedom: number): number 
 const threshold = 0.001
 
 export interface SampleRatio {
-  /** The probability that chance alone makes counts as far from the weights as these. */
+  /** The probability that chance alone makes counts differ this much from the weights. */
   readonly probability: number
   /** The counts do not follow the weights: the results of the experiment are not reliable. */
   readonly isMismatch: boolean

@@ -7,7 +7,7 @@ export interface FeedArticle {
   readonly path: string
   /** Epoch milliseconds. */
   readonly publishedAt: number
-  /** Of its last change, if that is after its publication. */
+  /** Time of its last change, if that is after its publication. */
   readonly changedAt?: number | undefined
   readonly author?: string | undefined
 }

@@ -21,8 +21,8 @@ async function eventsOf(found: PageWithList, { site }: RequestContext) {
 }
 
 /**
- * The events of a page as a calendar: below the address of one that lists them `events.ics` has all of them and `{uuid}.ics` one; below that of an
- * event `{uuid}.ics` has it.
+ * The events of a page as a calendar. Below the address of a page that lists events, `events.ics` contains all of them and `{uuid}.ics` one; below
+ * that of an event, `{uuid}.ics` contains it.
  */
 export async function answerEventCalendar(path: string, request: RequestContext): Promise<Response> {
   const { site, began: now } = request

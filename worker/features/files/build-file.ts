@@ -20,8 +20,8 @@ async function listFiles({ origin, assets }: BuildQuestion): Promise<object> {
 }
 
 /**
- * The build files (requirement navigation/build-files): which version this is, its known routes, and its hashed files with those that
- * retired (requirement operations/files-outlive).
+ * The build files (requirement navigation/build-files): the version, its known routes, and its hashed files with retired ones
+ * (requirement operations/files-outlive).
  */
 export async function answerBuildFile(path: string, question: BuildQuestion): Promise<Response> {
   const { id, timestamp } = build

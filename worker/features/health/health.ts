@@ -25,7 +25,7 @@ export interface HealthDependencies {
   readonly site: Site
   /** Epoch milliseconds. */
   readonly now: number
-  /** The status with which the site's home page is answered now. */
+  /** The current status of the site's home page. */
   readonly probe: () => Promise<number>
   readonly headers: Pick<Headers, 'get'>
   /** The limit of wrong links. */
@@ -65,7 +65,7 @@ function unknownPlatform(sources: readonly SourceState[]): readonly Problem[] {
   return [{ what: 'PLATFORM_ORIGIN', since: Math.max(...calls.map(({ since }) => since)) }]
 }
 
-/** Answers in a minute from which their share counts. */
+/** Minimum answers in a minute for a meaningful share. */
 const fewestAnswers = 4
 
 /** Sources where at least half of the answers of the last minute were rate-limit refusals. */
@@ -82,7 +82,7 @@ function crowdedSources({
   })
 }
 
-/** What does not work at the moment. What only this address notices began when it was first noticed. */
+/** The present problems. The start of a problem that only this address notices is the time when it was first noticed. */
 function findProblems(
   services: Services,
   { outbox, isIndexed, stores }: Asked,

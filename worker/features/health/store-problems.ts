@@ -5,7 +5,7 @@ const PATIENCE = 15 * 60_000
 
 const way = '"The way of a submission" in docs/operate.md'
 
-/** What operators can do about each problem. */
+/** The remedies of each problem, for operators. */
 const remedies = {
   retention:
     'See in the log why the schedules do not delete (each minute form-schedule-failed, records-not-deleted; every six hours search-index-failed), or whether they run.',

@@ -12,11 +12,11 @@ export interface Problem {
    * the calls.
    */
   readonly what: string
-  /** Epoch milliseconds at which this isolate noticed. */
+  /** When this isolate noticed it (epoch milliseconds). */
   readonly since: number
   /** The source's error message, or why it could not be called. */
   readonly reason?: string
-  /** What an operator can do. */
+  /** The remedy, for an operator. */
   readonly remedy?: string
 }
 
@@ -27,7 +27,7 @@ export interface StoreState {
   readonly records: { readonly isFull: boolean } | 'failed'
   /** Submissions in the bucket that the database has not taken; undefined without a bucket. */
   readonly pending: WaitingCounts | 'failed' | undefined
-  /** Those that cannot be read. */
+  /** Submissions that cannot be read. */
   readonly refused: WaitingCounts | 'failed' | undefined
 }
 

@@ -6,7 +6,10 @@ type Variables = Pick<
   'ENVIRONMENT' | 'CONTENT_SOURCE' | 'STORYBLOK_SPACE_ID' | 'STORYBLOK_REGION'
 >
 
-/** Where editors open a story: the editor of this site, which production does without, or that of Storyblok ("Visual Editor", addresses). */
+/**
+ * The address at which editors open a story: in the editor of this site, which production does not have, or in that of Storyblok ("Visual
+ * Editor", addresses).
+ */
 export const editorLink = (
   { ENVIRONMENT, CONTENT_SOURCE, STORYBLOK_SPACE_ID: space, STORYBLOK_REGION }: Variables,
   storyId: number | string,

@@ -54,7 +54,7 @@ export interface RowContext {
   readonly environment: Environment
   readonly read: ReadFact
   readonly explain: ExplainContext
-  /** By region: where its blocks may come from, the likeliest first. */
+  /** By region: stories from which its blocks may come, the likeliest first. */
   readonly holders: Readonly<Record<SeenRegion['region'], readonly Holder[]>>
   /** Fields of the page's story that the visitor's variant sets. */
   readonly variantFields: ReadonlySet<string>

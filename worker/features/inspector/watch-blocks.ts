@@ -65,7 +65,7 @@ export function watchBlocks() {
       const lost = blocks.find(block => block.source === source)
       if (lost) Object.assign(lost, { lost: reason, isShown: false })
     },
-    /** By region, in the order in which they were first resolved, which is that of the page. */
+    /** The blocks by region, in the order in which they were first resolved, which is that of the page. */
     regions: (): readonly SeenRegion[] =>
       regions.map(region => ({
         region,

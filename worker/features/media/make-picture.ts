@@ -22,7 +22,7 @@ export interface PictureDependencies {
 }
 
 export interface PictureOptions {
-  /** Of this site. */
+  /** Origin of this site. */
   readonly origin: string
   /** Seconds for which the picture may be cached. */
   readonly age: number

@@ -19,7 +19,7 @@ export interface MediaDependencies extends PictureDependencies {
 
 const year = 31_536_000
 const day = 86_400
-/** Milliseconds in which a picture is fetched and made. */
+/** Maximum milliseconds for fetching and making a picture. */
 const DEADLINE = 8_000
 /** Originals up to this many bytes are cached: vectors, animations and captions, not films. */
 const maxKept = 5_000_000

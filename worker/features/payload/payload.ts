@@ -15,7 +15,7 @@ export type Payload =
       readonly layout: string
       readonly title: string
       readonly lang: string
-      /** That of the title, where it is another one. */
+      /** Language of the title, where it differs from the page's. */
       readonly titleLang?: string
       /** Name of the page's surface, where it has one of its own. */
       readonly pageColor?: string

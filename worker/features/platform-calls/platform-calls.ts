@@ -42,7 +42,7 @@ async function questionOf(call: PlatformCall, { req }: SiteContext, units: Reado
 }
 
 export interface PlatformRoutesDependencies {
-  /** The calls as one request may make them. */
+  /** The calls, for one request. */
   readonly callFor: (context: SiteContext) => CallPlatform
   readonly unitsFor: (context: SiteContext) => ReadonlySet<string>
 }

@@ -4,7 +4,7 @@ import { otherMethod } from '../../core/base/http/responses.ts'
 import { answerChanges } from './answer-changes.ts'
 import { answerPreview } from './answer-preview.ts'
 
-/** The address of the page that a call is about: that of the call, with the page's path as a parameter. */
+/** The address of the page that a call concerns: the call's address with the page's path as a parameter. */
 function pageUrl(call: string): URL {
   const url = new URL(call)
   url.pathname = url.searchParams.get('path') ?? '/'

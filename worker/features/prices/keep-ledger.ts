@@ -35,7 +35,7 @@ export interface KeptLedger {
   /** The main language of the unit: prices are the same in all of them. */
   readonly language: string
   readonly stories: Pick<Stories, 'ofType'>
-  /** Of the content that the stories are read at. */
+  /** Version of the content at which the stories were read. */
   readonly contentVersion: number
   readonly now: number
 }

@@ -18,7 +18,7 @@ interface LedgerContext {
   readonly dependencies: Pick<SiteDependencies, 'now' | 'log'>
 }
 
-/** The first site of each unit. Where no origin is configured the default unit is that of any host. */
+/** The first site of each unit. If no origin is configured, any host shows the default unit. */
 function sitesOf(services: Services): Site[] {
   const anyHost = services.environment.SITE_ORIGIN ? undefined : services.siteOf('http://localhost')
   const sites = [...configuredSites(services), ...(anyHost ? [anyHost] : [])]

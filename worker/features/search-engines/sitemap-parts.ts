@@ -35,7 +35,7 @@ export function rangeOf(number: number): UuidRange {
   return { from: first === 0 ? '' : digitsOf(first), to: end === BUCKETS ? '~' : digitsOf(end) }
 }
 
-/** Whether a uuid lies in a part. */
+/** Whether a uuid is in a part. */
 export function isInPart(uuid: string, number: number): boolean {
   const { from, to } = rangeOf(number)
   return from <= uuid && uuid < to

@@ -62,7 +62,7 @@ const partResource = (
   },
 })
 
-/** What a sitemap's address is answered with. */
+/** The result for a sitemap's address. */
 export type SitemapAnswer = { readonly xml: string } | 'missing'
 
 /**

@@ -11,9 +11,9 @@ export interface Vocabulary {
   readonly set: string
   readonly language: string
   readonly synonyms: FoldedSettings['synonyms']
-  /** Whether the words are written to the end: only then do they have an ending. */
+  /** Whether typing is finished: only then the words have an ending. */
   readonly isWhole: boolean
-  /** Whether there is one term. */
+  /** Whether there is only one term. */
   readonly isAlone: boolean
 }
 

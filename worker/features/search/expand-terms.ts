@@ -8,7 +8,7 @@ export interface FoldedSettings {
   readonly language: string
   /** By a phrase: all phrases of its group of synonyms, the phrase included. */
   readonly synonyms: ReadonlyMap<string, readonly Alternative[]>
-  /** By a part: the compounds that have it. */
+  /** By a part: the compounds that contain it. */
   readonly compounds: ReadonlyMap<string, readonly string[]>
 }
 

@@ -27,7 +27,7 @@ const searchOf = siteService(({ bindings, environment, dependencies, content: { 
   )
 })
 
-/** One run may take half a minute of CPU; reading a large space in a language takes two seconds. */
+/** Maximum sets of one run, which may take half a minute of CPU; reading a large space in a language takes two seconds. */
 const mostSets = 6
 
 const failed = ({ dependencies: { log } }: Services, error: unknown) =>

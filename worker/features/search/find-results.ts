@@ -52,7 +52,7 @@ type Asked = Omit<FindQuestion, 'tiers' | 'words'>
 interface FindOptions {
   readonly store: SearchStore
   readonly settings: FoldedSettings
-  /** Whether the words are written to the end. */
+  /** Whether typing is finished. */
   readonly isWhole: boolean
 }
 

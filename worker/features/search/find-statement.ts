@@ -23,7 +23,7 @@ export interface FindQuestion {
   readonly limit: number
 }
 
-/** The tables of a search and their values: `matched` are the numbers of all that is found, `ranked` those that have a tier and a score. */
+/** The tables of a search and their values: `matched` contains the numbers of all results, `ranked` those with a tier and a score. */
 export function findTables({ set, tiers, words, pinned, types, gone, now }: FindQuestion): Statement {
   const values: (string | number)[] = [
     set,

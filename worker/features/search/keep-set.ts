@@ -21,7 +21,7 @@ export interface SetKeeperDependencies {
   readonly log: Log
 }
 
-/** Milliseconds for which one instance works on a set alone; a large space is read in less. */
+/** Milliseconds for which one instance claims a set; reading a large space takes less. */
 const CLAIM = 120_000
 /** Milliseconds between two looks at a set that another instance builds, and how many of them a search waits. */
 const LOOK = 100

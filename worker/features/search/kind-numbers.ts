@@ -13,5 +13,5 @@ export const kindNumbers: Readonly<Record<StoryKind, number>> = {
   event: 5,
 }
 
-/** The number of a kind; of another name one that no document has. */
+/** The number of a kind; for another name one that no document has. */
 export const kindNumberOf = (name: string): number => new Map(Object.entries(kindNumbers)).get(name) ?? -1

@@ -15,7 +15,7 @@ import {
 import type { Site } from '../../core/request/site/site.ts'
 import { documentOf, type SearchDocument } from './search-document.ts'
 
-/** Where the stories of a set come from. */
+/** The source of a set's stories. */
 export interface DocumentSource {
   readonly source: ContentSource
   readonly site: Site

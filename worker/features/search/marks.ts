@@ -12,7 +12,7 @@ interface Searched {
 
 const hasSigns = /[^\p{L}\p{M}\p{N}]/u
 
-/** A single letter is no beginning. */
+/** A single letter is not treated as a beginning. */
 const isTyped = (term: string, word: string) => (term.length < 2 ? word === term : word.startsWith(term))
 
 const standsFor = (term: string, word: string) =>

@@ -10,7 +10,7 @@ export interface Tier {
   readonly nearest?: string
 }
 
-/** So many documents of a kind that fit a query are ranked, and as many of the nearest, however many there are. */
+/** Maximum documents of a kind that are ranked among all matches, and as many among the nearest. */
 export const mostRanked = 150
 
 /** Weights of a word by the column of the full text, and of a whole word of the title in addition. */

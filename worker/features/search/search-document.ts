@@ -10,7 +10,7 @@ import { indexedWords } from './words.ts'
 export interface SearchDocument {
   readonly uuid: string
   readonly entry: LibraryEntry
-  /** Of the story among all others, in the editors' order. */
+  /** Position of the story among all others, in the editors' order. */
   readonly place: number
   /** Folded words: the more of the title, the nearer a document is to them. */
   readonly title: readonly string[]

@@ -26,5 +26,5 @@ export const oldSearches: readonly Expiry[] = [
   { table: 'search_askers', column: 'day', life: DAY, key: '(space, day, client)' },
 ]
 
-/** What is deleted by age from the database of the index. */
+/** Rows that are deleted by age from the database of the index. */
 export const searchExpiries: readonly Expiry[] = [unusedSets, ...oldSearches]

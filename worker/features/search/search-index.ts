@@ -45,7 +45,7 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
   const unanswered = createUnansweredSearches(database, space)
   const gone = () => Object.keys(content().tombstones).slice(-maxGone)
 
-  /** Whether a set is of the content as it is known now; `state` is how it was before it followed the content. */
+  /** Whether a set contains the content that is known now; `state` is its state before it followed the content. */
   async function isUpToDate(site: Site, language: string, state: SetState): Promise<boolean> {
     const known = content()
     const next = isBehind(state, known) ? await keeper.stateOf(site, language) : state

@@ -79,7 +79,7 @@ const kinds = Object.entries(kindNumbers).map(([kind, number]) => `WHEN '${kind}
 const numberOf = `IFNULL(d.id,
   ((SELECT IFNULL(MAX(id) >> 3, 0) FROM search_documents) + ROW_NUMBER() OVER ()) * 8 + CASE n.kind ${kinds.join(' ')} END)`
 
-/** Writes documents over those that are there. */
+/** Writes documents over existing ones. */
 export function putDocuments(set: string, documents: readonly SearchDocument[]): readonly Statement[] {
   // Texts are most of the written bytes: each statement gets only those that it reads.
   const uuids = JSON.stringify(documents.map(({ uuid }) => uuid))

@@ -64,7 +64,7 @@ async function readAll(from: DocumentSource) {
   return { words, held }
 }
 
-/** So many documents are written at once: a few segments of the full text. */
+/** Number of documents that are written at once: a few segments of the full text. */
 const writtenAtOnce = 500
 
 function* pagesOf(held: readonly PackedDocument[]): Generator<readonly SearchDocument[]> {
@@ -80,8 +80,8 @@ async function wordsFor(documents: readonly SearchDocument[], { store, set, from
 }
 
 /**
- * Reads all stories, and writes those that differ. Compounds are cut by the words of all documents: before any of these are known to the set, the stories of
- * a large site are read twice.
+ * Reads all stories, and writes those that differ. Compounds are split by the words of all documents: for a set without any words, the stories of a
+ * large site are read twice.
  */
 async function updateWhole(dependencies: UpdateDependencies, isFirst: boolean): Promise<void> {
   const { store, set, from } = dependencies
@@ -102,7 +102,7 @@ async function updateStories(
 ): Promise<void> {
   const { store, set, from } = dependencies
   const { uuids } = changed
-  // No product was published, so that a page that was none of a product is none now.
+  // No product was published, so a page that was not a product's is none now.
   const possible = new Set(uuids.length ? await store.possibleProgrammes(set, uuids) : [])
   const documents = uuids.length ? await documentsOf(from, uuids, uuid => possible.has(uuid)) : []
   await writeChanged(documents, await wordsFor(documents, dependencies), dependencies)

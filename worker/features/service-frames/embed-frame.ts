@@ -6,7 +6,7 @@ import { textResponse } from '../../core/base/http/responses.ts'
 import { pageNotFound } from '../../errors.ts'
 
 export interface EmbedFrameQuestion {
-  /** What the request names; anything but an address of the table is not found. */
+  /** The requested address; anything but an address of the table is not found. */
   readonly address: string | undefined
   /** Path of the request. */
   readonly path: string

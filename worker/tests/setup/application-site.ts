@@ -68,7 +68,7 @@ export const revisionIn = (html: string) => /name="_revision" value="(\d+)"/.exe
 /** Path and request of a step, counted from 1. */
 export const at = (step: number, cookie: string) => [`${page}?step=${step}`, { cookie }] as const
 
-/** What the store has of an address, oldest first. */
+/** The stored submissions of an address, oldest first. */
 export const submissionsOf = async (email: string) =>
   (await rowsOf('SELECT reference, body FROM submissions WHERE email = ? ORDER BY created', email)).map(
     ({ reference, body }) => ({

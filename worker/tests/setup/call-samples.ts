@@ -18,7 +18,7 @@ export interface CallSample {
   readonly wrong: readonly unknown[]
   /** Questions that the call refuses. */
   readonly refused: readonly (string | { readonly body: unknown })[]
-  /** Answer when the call fails and there is no good copy; none: 502. */
+  /** Answer when the call fails and there is no good copy; undefined: 502. */
   readonly fallback?: unknown
   /** Over HTTP it answers 503 instead. */
   readonly isList?: boolean

@@ -146,7 +146,7 @@ function findCall(method: string, path: string) {
 const plain = (text: string, status: number) =>
   new Response(text, { status, headers: { 'content-type': 'text/plain' } })
 
-/** Whether an address is one of the contract. */
+/** Whether an address belongs to the contract. */
 export const isOfContract = (method: string, address: string): boolean =>
   findCall(method, new URL(address).pathname) !== undefined
 

@@ -41,7 +41,7 @@ export function countedStorage() {
     // The site uses no other methods of a database.
     database: database as unknown as D1Database,
     kv,
-    /** What was written since the last question. */
+    /** The writes since the last question. */
     taken() {
       const written = { rows, keys }
       rows = 0

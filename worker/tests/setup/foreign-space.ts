@@ -27,7 +27,7 @@ interface ForeignOptions extends Pick<TestSiteOptions, 'now' | 'onLog'> {
   readonly bindings?: Readonly<Record<string, unknown>>
 }
 
-/** What the first steps of docs/connect-storyblok.md make. */
+/** Stories of the first steps in docs/connect-storyblok.md. */
 const first: readonly ForeignStory[] = [
   {
     full_slug: 'home',
@@ -59,7 +59,7 @@ function toStory(story: ForeignStory, index: number): StoredStory {
   }
 }
 
-/** The space of a customer: stories of the same slug replace those that each space has. */
+/** The space of a customer: its stories replace those of the same slug that each space has. */
 function foreignSpace({ stories = [], datasources = [] }: ForeignOptions): SpaceSeed {
   const own = new Set(stories.map(({ full_slug }) => full_slug))
   const all = [...first.filter(({ full_slug }) => !own.has(full_slug)), ...stories]

@@ -78,7 +78,7 @@ export const renamed =
     translated_slugs: [{ lang: 'en', path: slug, name: story.name, published: true }],
   })
 
-/** One page more. */
+/** Adds one page. */
 export const adding =
   (slug: string, now: number) =>
   (space: SpaceSeed): SpaceSeed => {

@@ -16,7 +16,7 @@ let part = 0
 const stored = (prefix: string, key: unknown) =>
   Array.isArray(key) ? key.map(one => `${prefix}${one}`) : `${prefix}${key}`
 
-/** What the real KV answers, without the prefix. */
+/** The answer of the real KV, without the prefix. */
 function withoutPrefix(prefix: string, answer: unknown): unknown {
   const own = (key: string) => key.slice(prefix.length)
   if (answer instanceof Map) return new Map([...answer].map(([key, value]) => [own(key), value]))

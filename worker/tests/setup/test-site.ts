@@ -174,7 +174,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     ...(options.submissions && { replaced: new Map([[submissionsOf, options.submissions]]) }),
     ...(options.views && { views: options.views }),
     versions,
-    // The content of one test is not older than that of another.
+    // The content of one test must not be older than that of another.
     lock: writeLockOf(env.VERSIONS!, crypto.randomUUID()),
     index: options.index ?? indexOf(versions),
     searchSpace: searchSpaceOf(versions),

@@ -3,7 +3,7 @@ import type { SpaceMeta } from './space.ts'
 
 type Access = { readonly space: SpaceMeta; readonly canReadDrafts: boolean }
 
-/** The space that a token gives access to, and to which version; null for no or an unknown token. */
+/** The space and the version that a token gives access to; null for no or an unknown token. */
 export async function authorize(input: {
   readonly kv: SpaceStore
   readonly spaceIds: readonly number[]

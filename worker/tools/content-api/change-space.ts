@@ -55,11 +55,11 @@ export type StoriesCheck = (
   after: readonly StoryVersions[],
 ) => string | undefined
 
-/** Whether a space was read as it was before the last change. An import has a higher version than all that was there. */
+/** Whether a space was read in a state before the last change. An import has a higher version than all content before it. */
 const isOlder = ({ version, revision }: SpaceMeta, last: WrittenSpace | undefined) =>
   last !== undefined && revision !== last.revision && version <= last.version
 
-/** The stories as a reader of the store would have them: those that were changed are read from their text. */
+/** The stories as a reader of the store would see them: changed ones are read from their text. */
 const asStored = (
   stories: readonly StoryVersions[],
   unchanged: ReadonlySet<StoryVersions>,

@@ -78,6 +78,6 @@ export function deliverStory(story: LoadedStory, delivery: Delivery): DeliveredS
   }
   const isKept = ([name]: [string, unknown]) =>
     !(delivery.excludingStoryFields.includes(name) && EXCLUDABLE.has(name))
-  // The excludable fields are not among those that the type names.
+  // The type does not name the excludable fields.
   return Object.fromEntries(Object.entries(delivered).filter(isKept)) as DeliveredStory
 }

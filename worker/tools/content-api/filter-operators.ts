@@ -1,7 +1,7 @@
 import { parseDate } from './dates.ts'
 import { matchesWildcard } from './matches-wildcard.ts'
 
-/** Whether a field's value passes. */
+/** Whether a field's value matches. */
 export type FieldTest = (value: unknown) => boolean
 /** Makes the test for an operand; null if the operator does not accept the operand. */
 type Operator = (operand: string) => FieldTest | null

@@ -48,8 +48,8 @@ function mergeLists(entries: readonly FilterEntry[]): FilterEntry[] {
 }
 
 /**
- * The test for a filter query: all conditions, and of those in `__or` at least one. Null if one of them is no
- * condition. https://www.storyblok.com/docs/api/content-delivery/v2/filter-queries
+ * The test for a filter query: all conditions, and at least one of those in `__or`. Null if one of them is malformed.
+ * https://www.storyblok.com/docs/api/content-delivery/v2/filter-queries
  */
 export function parseFilterQuery(entries: readonly FilterEntry[]): ContentTest | null {
   const required: ContentTest[] = []

@@ -3,7 +3,7 @@ import { fnv1a } from '../../../blocks/_kit/fnv1a.ts'
 import { trimSlug } from '../../core/request/site/slugs.ts'
 import { type LoadedStory, storedStorySchema } from './space.ts'
 
-/** The folders of a space, including those that are not stored but implied by slugs of stories. */
+/** The folders of a space, including unstored ones that are implied by slugs of stories. */
 export type Folders = {
   readonly byPath: ReadonlyMap<string, LoadedStory>
   readonly implied: readonly LoadedStory[]

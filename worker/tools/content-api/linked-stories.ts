@@ -17,8 +17,8 @@ const linkedUuids = (contents: readonly JsonObject[]): string[] => [
 ]
 
 /**
- * The stories that the contents link to; with level 2 also those that these stories link to, and the stories'
- * relations. Past 50 (`url`: 500) only their uuids are given.
+ * The stories that the contents link to; with level 2 also the stories that these link to, and the stories' relations.
+ * Beyond 50 (`url`: 500) only their uuids are returned.
  * https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-multiple-stories
  */
 export function resolveLinks(input: {

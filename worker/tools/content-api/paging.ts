@@ -3,7 +3,7 @@ export type Page<Item> = {
   readonly paging: { readonly total: number; readonly perPage: number }
 }
 
-/** One page of a list; behind the last page it is empty. */
+/** One page of a list; empty after the last page. */
 export function pageOf<Item>(
   items: readonly Item[],
   { page, per_page }: { readonly page: number; readonly per_page: number },

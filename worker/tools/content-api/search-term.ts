@@ -16,7 +16,7 @@ export function hasWords(story: LoadedStory, language: string, words: readonly s
   return words.every(word => text.includes(word))
 }
 
-/** By words in the slug, then by words in the name, then by position. */
+/** Sorts by words in the slug, then by words in the name, then by position. */
 export function sortByRelevance(
   stories: readonly LoadedStory[],
   language: string,

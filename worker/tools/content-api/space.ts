@@ -142,7 +142,7 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** Why KV would not take entries; undefined where it does. */
 export function valueRefusal(entries: readonly SpaceEntry[]): string | undefined {
-  // No character has more than three bytes for each of its UTF-16 units.
+  // A character has at most three bytes for each of its UTF-16 units.
   const large = entries.find(({ value }) => value.length * 3 > MOST_VALUE && bytesOf(value) > MOST_VALUE)
   return large && `${large.key} would have more than ${MOST_VALUE} bytes, which the store does not take`
 }

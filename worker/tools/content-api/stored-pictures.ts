@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /** A picture of the library. */
 export const picture = v.object({
-  /** Its address on this site, or that of an asset of the content system. */
+  /** Its address on this site, or an asset's address in the content system. */
   filename: v.string(),
   alt: v.string(),
   /** Pixels; undefined where they are not known. */

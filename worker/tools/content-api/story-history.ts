@@ -35,7 +35,7 @@ export async function readHistory(
   return result.success ? result.output : []
 }
 
-/** The newest versions that KV takes as one value; the newest one is always among them, because one body of the editor is far smaller. */
+/** The newest versions that fit into one KV value; always includes the newest one, because one body of the editor is far smaller. */
 function fitting(versions: readonly KeptVersion[]): readonly KeptVersion[] {
   let left = mostCharacters
   const kept = versions.findIndex(version => {
@@ -45,7 +45,7 @@ function fitting(versions: readonly KeptVersion[]): readonly KeptVersion[] {
   return kept < 0 ? versions : versions.slice(0, Math.max(1, kept))
 }
 
-/** The history with one more version. The same content again is no new version, but it may be published now. */
+/** The history with one more version. The same content again is not a new version, but it may be published now. */
 export function withVersion(versions: readonly KeptVersion[], version: KeptVersion): readonly KeptVersion[] {
   const [last, ...older] = versions
   const isSame = last && JSON.stringify(last.content) === JSON.stringify(version.content)
@@ -57,7 +57,7 @@ interface HistoryPlace {
   readonly kv: HistoryStore
   readonly lock: WriteLock
   readonly space: number
-  /** Of the story. */
+  /** Id of the story. */
   readonly id: number
 }
 

@@ -27,7 +27,7 @@ export const translatedSlugs = (story: LoadedStory, codes: readonly string[]) =>
 export const deliveredSlug = (story: LoadedStory, language: string): string =>
   language === 'default' ? defaultSlug(story) : `${language}/${translatedPath(story, language)}`
 
-/** Every form under which a query may name a story, with and without a start page's slash. */
+/** Every form in which a query may name a story, with and without a start page's slash. */
 export const knownSlugs = (story: LoadedStory, language: string): string[] => {
   const slugs = [defaultSlug(story), translatedPath(story, language), deliveredSlug(story, language)]
   return [...new Set([...slugs, ...slugs.map(trimSlug)])]

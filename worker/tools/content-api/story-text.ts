@@ -7,7 +7,7 @@ interface StoryText {
   readonly revision: string
 }
 
-/** By the story, which does not change: a save writes the whole space, and all of its stories but one are as they were. */
+/** Cached by story, which is immutable: a save writes the whole space, in which all stories but one are unchanged. */
 const written = new WeakMap<JsonObject, StoryText>()
 
 /** A story as JSON, made once for each. */

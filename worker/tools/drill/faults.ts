@@ -85,7 +85,7 @@ const breakBlock: Break = (world, isOn) => {
   return replaceIn(world, { views: { views: Object.fromEntries(views) } })
 }
 
-/** What each fault does to the world of a drill. */
+/** The effect of each fault on the world of a drill. */
 export const faults: Readonly<Record<FaultName, Break>> = {
   'content-dead': breakSystem('content', refuse),
   'content-hangs': breakSystem('content', hang),

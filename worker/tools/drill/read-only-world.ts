@@ -40,7 +40,7 @@ export function readOnlyWorld({ bindings, dependencies }: World): World {
       CONTENT: replaceMethods(CONTENT, ['put', 'delete'], ignore),
       ASSETS,
       ...(IMAGES && { IMAGES }),
-      // Without them forms would look closed, and consent undecided; a drill only reads pages.
+      // Without these databases forms would look closed, and consent undecided; a drill only reads pages.
       ...(DB && { DB }),
       ...(RECORDS && { RECORDS }),
     },

@@ -22,7 +22,7 @@ export interface FormField extends Omit<FieldMetadata, 'entries' | 'related' | '
   readonly section?: string
   /** The switch without which the field has no effect. */
   readonly countsWith?: string
-  /** Of a choice its values; of a rich text the styles that its words may have. */
+  /** For a choice its values; for a rich text the styles that its words may have. */
   readonly options?: readonly Choice[]
 }
 
@@ -89,7 +89,7 @@ function formsOf(name: string, schema: BlockSchema, kind: ComponentForm['kind'])
 /** The kind of a component by its place: where any block is allowed, only blocks of a page are offered. */
 const kindOf = (place: BlockMetadata['place'] = 'page') => (place === 'page' ? 'block' : 'item')
 
-/** A form for every component there is, made of the schemas that validate it. */
+/** A form for every component, generated from the schemas that validate it. */
 export const componentForms: readonly ComponentForm[] = [
   ...[...blockLogic]
     .filter(([name, { component }]) => name === component)

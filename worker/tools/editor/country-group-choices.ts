@@ -7,7 +7,7 @@ const listOfGroups = 'country-groups-prioritization'
 /** The country groups that editors have made, as a field that names them offers them. */
 export function groupChoices(stories: readonly StoryVersions[]) {
   const lists = stories.flatMap(({ draft }) => (draft.content.component === listOfGroups ? [draft] : []))
-  // Of a story its content alone is read.
+  // Only the content of a story is read.
   const groups = countryGroupsIn(lists as unknown as readonly Story[])
   return groups.map(({ uuid, name, countries }) => ({
     value: uuid,

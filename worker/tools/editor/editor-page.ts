@@ -15,7 +15,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Time zones of the editor: in which moments are stored, and in which editors read and write them. */
+/** Time zones of the editor: in which times are stored, and in which editors read and write them. */
 interface Zones {
   readonly content: string
   readonly site: string

@@ -14,7 +14,7 @@ import { storyTypes } from '../../core/content/types/story-types.ts'
 import { blockLogic } from '../../core/page/registry.ts'
 import { isGone, linkFault, textLinkFault } from './link-faults.ts'
 
-/** What is wrong with a field, for the editor who fills it in. */
+/** A problem of a field, for the editor who fills it in. */
 export interface FieldProblem {
   /** `_uid` of the block that has the field; undefined for a field of the story itself. */
   readonly uid: string | undefined
@@ -92,7 +92,7 @@ const kindNames = {
   texts: 'documents',
 } as const satisfies Record<FileKind, string>
 
-/** What is wrong with a file, or with its place where a description has none. */
+/** The problem of a file, or of its kind where it has no description. */
 function fileFault(value: unknown, fileKinds: readonly FileKind[]): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { filename, alt } = value as { readonly filename?: unknown; readonly alt?: unknown }
@@ -128,7 +128,7 @@ function messageOn(field: Fields[string], value: unknown, uuids: ReadonlySet<str
 
 const translation = '__i18n__'
 
-/** What is wrong with a field, first in the default language, then in others. */
+/** The problems of a field, first in the default language, then in others. */
 function messagesOn(name: string, field: Fields[string], content: JsonObject, uuids: ReadonlySet<string>) {
   return Object.entries(content).flatMap(([key, value]) => {
     const [own, language] = key.split(translation)

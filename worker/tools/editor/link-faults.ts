@@ -2,13 +2,13 @@ import { isObject } from '../../../blocks/_kit/fields/is-object.ts'
 import { objectsOf } from '../../core/content/tree.ts'
 import { addressFault } from '../../core/request/site/address-fault.ts'
 
-/** Whether a reference names a story that is not there. */
+/** Whether a reference names a missing story. */
 export const isGone = (uuid: unknown, uuids: ReadonlySet<string>) =>
   typeof uuid === 'string' && uuid !== '' && !uuids.has(uuid)
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** What is wrong with the value of a link field. `uuids` are those of all stories. */
+/** The problem of a link field's value. `uuids` are those of all stories. */
 export function linkFault(value: unknown, uuids: ReadonlySet<string>): string | undefined {
   if (!isObject(value)) return undefined
   const { linktype, id, url, cached_url } = value
@@ -16,7 +16,7 @@ export function linkFault(value: unknown, uuids: ReadonlySet<string>): string | 
   return linktype === 'url' ? addressFault(textOf(url) || textOf(cached_url)) : undefined
 }
 
-/** What is wrong with the first such link in a running text. */
+/** The problem of the first faulty link in a rich text. */
 export function textLinkFault(text: unknown, uuids: ReadonlySet<string>): string | undefined {
   for (const { type, attrs } of objectsOf(text)) {
     if (type !== 'link' || !isObject(attrs)) continue

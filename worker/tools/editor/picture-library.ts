@@ -36,7 +36,7 @@ export function picturesIn(contents: readonly unknown[]): readonly Picture[] {
   return [...found.values()]
 }
 
-/** What a file is, by its first bytes; undefined for one that is no picture that a page can show in other sizes. */
+/** The kind of a picture by its first bytes; undefined for a file that is not a picture that pages can show in other sizes. */
 export function pictureType(bytes: Uint8Array): 'jpg' | 'png' | 'webp' | 'avif' | undefined {
   const text = String.fromCharCode(...bytes.slice(0, 12))
   if (text.startsWith('\xff\xd8\xff')) return 'jpg'
@@ -75,7 +75,10 @@ interface LibraryPlace {
   readonly space: number
 }
 
-/** Keeps a picture under an address that names its size, as those of the content system do. A file that the list does not get is deleted. */
+/**
+ * Stores a picture under an address that contains its size, like the addresses of the content system. A file that cannot be added to the
+ * list is deleted.
+ */
 export async function keepPicture({ kv, lock, space }: LibraryPlace, upload: Upload): Promise<Picture> {
   const { bytes, type, id, alt, width, height } = upload
   const filename = `/pictures/${width}x${height}/${id}.${type}`

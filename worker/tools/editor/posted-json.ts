@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 
-/** What the editor sends about a story. */
+/** The data that the editor sends about a story. */
 export const slug = v.pipe(v.string(), v.trim(), v.regex(/^[^\s/?#\\%]+(?:\/[^\s/?#\\%]+)*$/))
 export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
 export const content = v.looseObject({ component: v.pipe(v.string(), v.minLength(1)) })

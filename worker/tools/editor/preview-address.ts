@@ -27,7 +27,7 @@ export function publicPath(page: Page): string {
   return storyPath(isTranslated(page) ? `${language}/${own}` : story.full_slug, site)
 }
 
-/** Where a story is shown as draft, with the parameters that the content system's editor appends, in its order. */
+/** The address of a story's draft, with the parameters that the content system's editor appends, in its order. */
 export async function previewAddress({
   story,
   language,

@@ -55,7 +55,7 @@ function changed(entries: readonly DatasourceEntry[], { before, after }: Change)
   if (!after) return rest
   const id = known?.id ?? 1 + Math.max(0, ...entries.map(entry => entry.id))
   const value = entryValueOf({ ...after, query: '' })
-  // Behind the others: of two for the same path the later one is the one that is refused.
+  // Added after the others: of two for the same path the later one is refused.
   return [...rest, { id, name: after.from, value, dimension_values: {} }]
 }
 

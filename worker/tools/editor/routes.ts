@@ -31,9 +31,8 @@ const limitBody = (maxSize: number) =>
 const askForSecret = { 'www-authenticate': 'Basic realm="editor", charset="UTF-8"' }
 
 /**
- * An editor for the demonstration content, below `/_editor/`: the stories, the page in a frame, a form made of the schemas. It speaks
- * the content system's protocols, so that the site can be tried without an account. Access is decided by
- * `editorAccess`.
+ * An editor for the demonstration content, below `/_editor/`: the stories, the page in a frame, a form generated from the schemas. It
+ * uses the content system's protocols, so that the site can be tried without an account. `editorAccess` decides about access.
  */
 export function createEditor(dependencies: EditorDependencies) {
   const { servicesOf, log } = dependencies

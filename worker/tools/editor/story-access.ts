@@ -11,7 +11,7 @@ export type Stories = readonly StoryVersions[]
 
 export const [mainSpace] = embeddedSpaces
 
-/** Of the story that the path names. */
+/** Id of the story in the path. */
 export const idOf = (context: SiteContext) => Number(context.req.param('id'))
 
 export const storyIn = (stories: Stories, id: number) => stories.find(({ draft }) => draft.id === id)

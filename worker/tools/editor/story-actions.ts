@@ -15,7 +15,7 @@ const isoOf = (now: number) => new Date(now).toISOString()
 
 interface SavedDraft {
   readonly content: Content
-  /** The one that the editor began with. */
+  /** The revision that the editor started from. */
   readonly revision: string
   readonly now: number
 }

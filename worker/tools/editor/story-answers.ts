@@ -7,7 +7,7 @@ import { idOf, type Stories, storyIn } from './story-access.ts'
 
 export const noStore = { 'cache-control': 'no-store' }
 
-/** Why there is no answer about a story. */
+/** The reason why there is no answer about a story. */
 export const refuse = (context: SiteContext, status: 400 | 404 | 409 | 422 | 503, error: string) =>
   context.json({ error }, status, noStore)
 

@@ -38,7 +38,7 @@ import { translate, translations } from './translate-story.ts'
 export interface StoryRouteDependencies {
   readonly servicesOf: (bindings: Cloudflare.Env) => Services
   readonly now: () => number
-  /** Whether another part of the site than its pages answers at a path, with or without the slash at its end. */
+  /** Whether a part of the site other than its pages answers at a path, with or without the slash at its end. */
   readonly isAnswered: (path: string) => boolean
   /** Sends this worker the signed message that the content system would send. */
   readonly tell: (message: string, context: SiteContext) => Promise<Response>

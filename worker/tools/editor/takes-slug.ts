@@ -3,11 +3,11 @@ import type { Site } from '../../core/request/site/site.ts'
 import { isPage } from './describe-story.ts'
 
 interface SlugQuestion {
-  /** Of the story. */
+  /** Component of the story. */
   readonly component: unknown
   readonly slug: string
   readonly site: Site | undefined
-  /** Whether another part of the site than its pages answers at a path. */
+  /** Whether a part of the site other than its pages answers at a path. */
   readonly isAnswered: (path: string) => boolean
 }
 

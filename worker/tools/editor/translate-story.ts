@@ -7,7 +7,7 @@ import { slug } from './posted-json.ts'
 
 const empty = v.literal('')
 
-/** Name and slug of a story in other languages, as the editor sends them; an empty one is that of the default language. */
+/** Name and slug of a story in other languages, as the editor sends them; an empty one means the default language's. */
 export const translations = v.array(
   v.object({
     lang: languageCode,

@@ -7,7 +7,7 @@ interface Place<T extends object, V> {
   readonly key: unknown
 }
 
-/** A fact that values are told apart by; one object for each name, because thousands of values were made of the same facts. */
+/** A fact that distinguishes values; one object for each name, because thousands of values are made from the same facts. */
 interface Fact<T extends object> {
   readonly name: FactName
   readonly read: (facts: T) => unknown
@@ -24,7 +24,7 @@ interface Leaf<T extends object, V> {
   readonly kind: 'leaf'
   readonly value: V
   place: Place<T, V>
-  /** What it depends on beside the branches above it: facts that need no branch as long as one value is cached for them here. */
+  /** Its dependencies beside the branches above it: facts that need no branch as long as only one value is cached here. */
   conditions: readonly Condition<T>[]
 }
 
@@ -39,9 +39,9 @@ interface Branch<T extends object, V> {
 type Node<T extends object, V> = Leaf<T, V> | Branch<T, V>
 
 export interface ObservedCache<T extends object, V> {
-  /** The cached value made of facts that had the same values, for all facts that were read. */
+  /** The cached value that was made from the same values of all facts that were read. */
   find(facts: T): V | undefined
-  /** Caches a value made of these facts; `seen` are the names of those that were read. */
+  /** Caches a value made from these facts; `seen` are the names of the facts that were read. */
   keep(facts: T, seen: ReadonlySet<FactName>, value: V): void
   /** Removes the chosen values. */
   drop(isChosen: (value: V) => boolean): void

@@ -9,10 +9,10 @@ export interface Validity {
 /** Holds until a moment that is known from the beginning. */
 export const endingAt = (until: number): Validity => ({ until })
 
-/** What does not end by itself. */
+/** Validity of values that do not expire. */
 export const lasting: Validity = endingAt(Number.POSITIVE_INFINITY)
 
-/** What is valid for the request that read it alone. */
+/** Validity of values for the request that read them only. */
 export const expired: Validity = endingAt(0)
 
 /** The validity of a value made from several parts: the earliest end of them. */

@@ -15,7 +15,7 @@ export function rangeIn(header: string, length: number): Range | undefined {
   return { start: Number(first), end: last ? Math.min(length, Number(last) + 1) : length }
 }
 
-/** Whether the client wants a part of this very version. */
+/** Whether the client requests a part of exactly this version. */
 function asksForPart({ method, headers }: Request, whole: Response): boolean {
   if (method !== 'GET' || whole.status !== 200 || !single.test(headers.get('range') ?? '')) return false
   const version = headers.get('if-range')

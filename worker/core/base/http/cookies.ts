@@ -41,8 +41,8 @@ export function expirySeconds(expires: string): number {
 }
 
 /**
- * A `Set-Cookie` header for all of the site. Throws for a name or a value that no cookie may have, and for one that browsers would
- * drop: callers check values from outside first.
+ * A `Set-Cookie` header for the whole site. Throws for an invalid name or value, and for a cookie that browsers would drop: callers
+ * check values from outside first.
  */
 export function writeCookie(name: string, value: string, options: CookieOptions): string {
   const { secure, expires = '30d', sameSite = 'Strict' } = options

@@ -17,7 +17,10 @@ export async function within<T>(
   }
 }
 
-/** Runs something with a signal that aborts after `milliseconds`. The timer ends with it, unlike that of `AbortSignal.timeout`. */
+/**
+ * Runs a function with a signal that aborts after `milliseconds`. Its timer is cleared when the function ends, unlike that of
+ * `AbortSignal.timeout`.
+ */
 export async function abortedAfter<T>(
   milliseconds: number,
   run: (signal: AbortSignal) => Promise<T>,

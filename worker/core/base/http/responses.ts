@@ -38,7 +38,7 @@ export function htmlResponse(status: number, html: string, editorOrigin?: string
   return new Response(html, { status, headers })
 }
 
-/** An answer at an address that is no page. */
+/** An answer at an address that is not a page. */
 export function textResponse(status: number, text: string): Response {
   const headers = {
     'content-type': 'text/plain; charset=utf-8',
@@ -47,7 +47,7 @@ export function textResponse(status: number, text: string): Response {
   return new Response(text, { status, headers })
 }
 
-/** The answer of an address that is no page to a method that it does not have (RFC 9110, section 15.5.6). */
+/** The answer to a method that an address other than a page does not support (RFC 9110, section 15.5.6). */
 export function otherMethod(allow: string): Response {
   const headers = { allow, 'cache-control': 'no-store' }
   return Response.json({ error: `${allow} only` }, { status: 405, headers })

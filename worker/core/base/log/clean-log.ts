@@ -35,7 +35,7 @@ function clean(name: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([inner, item]) => [inner, clean(inner, item)]))
 }
 
-/** Whether a line is as `clean` would make it. Nearly all are, and need no copy. */
+/** Whether a line needs no cleaning. Nearly all lines need none, and no copy. */
 function isClean(line: LogLine): boolean {
   for (const name in line) {
     const value = line[name]

@@ -12,7 +12,7 @@ export interface Expiry {
   readonly column: string
   /** Milliseconds; the time of a row that has been longer ago is over. */
   readonly life: number
-  /** SQL: further conditions, in which `?1` is the time before which it is over. */
+  /** SQL: further conditions, in which `?1` is the cut-off time. */
   readonly where?: string
   /** SQL: the columns that identify a row; default: the rowid. */
   readonly key?: string

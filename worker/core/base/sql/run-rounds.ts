@@ -2,7 +2,7 @@
 export interface Run {
   /** Epoch milliseconds. */
   readonly began: number
-  /** Whether its time is spent. */
+  /** Whether the run's time is over. */
   readonly isOver: () => boolean
 }
 

@@ -8,13 +8,13 @@ interface BoundStatement {
   all(): Promise<SqlAnswer>
 }
 
-/** As much of D1's interface as statements take. */
+/** The part of D1's interface that statements need. */
 export interface SqlDatabase {
   prepare(sql: string): { bind(...values: Statement['values'][number][]): BoundStatement }
   batch(statements: BoundStatement[]): Promise<readonly SqlAnswer[]>
 }
 
-/** Runs statements as one transaction: either all of them happen or none. Resolves to the rows of each. */
+/** Runs statements as one transaction: all of them or none. Resolves to the rows of each. */
 export async function runStatements(
   database: SqlDatabase,
   statements: readonly Statement[],

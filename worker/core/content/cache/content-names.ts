@@ -42,7 +42,7 @@ export function contentNamesOf(settings: ContentSettings): ContentNames {
   return { mainSpace, allSpaces: nameOf(mainSpace, STORYBLOK_GLOBAL_TOKEN, STORYBLOK_FORMS_TOKEN) }
 }
 
-/** The key of a value that was made of the content of this name. The name comes last, so that values of one kind are listed together. */
+/** The key of a value made from the content of this name. The name comes last, so that values of one kind are listed together. */
 export const keyOfContent = (key: string, name: string): string => `${key}@${name}`
 
 /** A view of the store that reads and writes only the values of one content. */

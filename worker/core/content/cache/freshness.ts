@@ -9,7 +9,7 @@ const FRESH = 60_000
 const JUST_READ = 1_000
 /** A body is read again after this time (ms) even if none of its content was published. */
 const LONG_FRESH = 24 * 3600_000
-/** A value computed from stale content counts as fresh for this time only. */
+/** A value computed from stale content counts as fresh for this time only (ms). */
 const OF_STALE = 2_000
 
 interface FreshnessDependencies {
@@ -93,7 +93,7 @@ export function createFreshness({ now, versions }: FreshnessDependencies) {
     /** The stories that changed since an entry was read and that concern it; undefined where that is not known. */
     changesOf: (resource: Versioned, entry: MemoryEntry) =>
       resource.versioned === false || entry.cv === 0 ? undefined : changesOf(resource, entry, versions.state),
-    /** Whether an entry was read so long after the last change that it contains it. */
+    /** Whether an entry was read well after the last change, so that it contains the change. */
     isSettled: (entry: MemoryEntry) => isSettled(entry, versions.state),
     freshUntil,
     isBehind,
@@ -108,7 +108,10 @@ export function createFreshness({ now, versions }: FreshnessDependencies) {
         tombstone !== undefined && (cv < tombstone.cv || (cv === tombstone.cv && fetchedAt < tombstone.at))
       )
     },
-    /** When a body counts as loaded that is fresh for less than a minute; one that was made of stale content is fresh for a moment only. */
+    /**
+     * The load time to record for a body: in the past for one that is fresh for less than a minute; one made from stale content is fresh for a
+     * moment only.
+     */
     fetchedAt: ({ isOfStale, freshFor = FRESH }: Loaded, began: number) =>
       began - FRESH + Math.min(isOfStale ? OF_STALE : FRESH, freshFor),
     /** Whether an entry that was just loaded was made of fresh content. */

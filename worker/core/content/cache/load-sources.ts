@@ -26,7 +26,7 @@ interface SourceLoadsDependencies {
 /** How a source answered last, and since when so (epoch milliseconds). */
 export interface SourceState {
   readonly name: string
-  /** It refused its token or this site; or it said that there is no such thing; else it answered. */
+  /** The last answer: the source refused its token or this site, reported that the resource does not exist, or answered. */
   readonly lastly: 'refused' | 'lacked' | 'answered'
   readonly since: number
 }

@@ -14,8 +14,8 @@ function collect(text: string): ReadonlySet<string> {
 }
 
 /**
- * The stories that a body names, as uuid or number: those in it, relations and links included, and those that it refers to although they are not
- * published. Takes time linear in the body, once for each body.
+ * The stories that a body names, by uuid or number: those in it, relations and links included, and unpublished ones that it refers to. Takes
+ * time linear in the body, once for each body.
  */
 export function mentionsIn(body: unknown): ReadonlySet<string> {
   if (typeof body !== 'object' || body === null) return new Set()

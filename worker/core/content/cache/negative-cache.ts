@@ -26,12 +26,12 @@ export function createMissing({ now, versions }: { now: () => number; versions: 
       own.delete(key)
       invented.delete(key)
     },
-    /** Whether the source said a moment ago that the resource does not exist, and no content was published since. */
+    /** Whether the source reported a moment ago that the resource does not exist, and no content was published since. */
     isKnown(key: string): boolean {
       const at = sinceOf(key)
       return at !== undefined && now() - at < FRESH && at > versions.state.learnedAt
     },
-    /** Whether the source ever said that the resource does not exist; used while the source does not answer. */
+    /** Whether the source ever reported that the resource does not exist; used while the source does not answer. */
     wasKnown: (key: string) => sinceOf(key) !== undefined,
   }
 }

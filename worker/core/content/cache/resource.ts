@@ -7,9 +7,9 @@ export interface Loaded {
   /** Content version of the space, 0 where the source has none. */
   readonly cv: number
   readonly validUntil?: number
-  /** Milliseconds for which the body is fresh at most, where that is less than a minute. */
+  /** Maximum milliseconds for which the body is fresh, where that is less than a minute. */
   readonly freshFor?: number
-  /** The body was made of content that was stale when it was read. */
+  /** The body was made from content that was stale when it was read. */
   readonly isOfStale?: boolean
 }
 
@@ -69,8 +69,8 @@ export interface Resource<T> {
   /** False for a resource that does not change with the version of the content. */
   readonly versioned?: boolean
   /**
-   * Whether the body may depend on a changed story that it does not mention, because it lists stories. A resource without this function, such as one that
-   * is made of a datasource, is read again after each publish; the others after a publish that concerns them.
+   * Whether the body may depend on a changed story that it does not mention, because it lists stories. A resource without this function, such as one
+   * made from a datasource, is read again after each publish; the others after a publish that concerns them.
    */
   readonly lists?: (story: ChangedStory) => boolean
   /** Returns the body without removed stories; undefined when none of it is left, the same object when it has no removed story. */

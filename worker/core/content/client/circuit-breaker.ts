@@ -19,7 +19,10 @@ interface BreakerOptions {
   readonly isSilent?: (error: unknown) => boolean
 }
 
-/** So many failures in a row open the circuit for so many milliseconds; then as many calls as a page makes may try. */
+/**
+ * Number of consecutive failures that open the circuit, and for how long (ms); then as many calls as a page makes may
+ * try.
+ */
 const FAILURES = 5
 const PAUSE = 5_000
 const TRIALS = 10

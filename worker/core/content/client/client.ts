@@ -28,7 +28,7 @@ function failureOf(status: number, text: string): { readonly status: number; rea
   return { status, body: '{}' }
 }
 
-/** Of one answer: pages of a list stay far below it, and an instance has 128 MB for all it does. */
+/** Maximum bytes of one answer: pages of a list are far smaller, and an instance has 128 MB in total. */
 const maxBytes = 16 * 1024 * 1024
 
 /** Guards a body against length, and against hostile nesting before the client, which is recursive, reads it. */

@@ -17,7 +17,7 @@ export interface ContentSource {
   readonly spaceId?: number | undefined
   /** Told with each answer about the space whether it is the configured one. */
   readonly noteSpace?: (isConfigured: boolean) => void
-  /** Bounds how many calls one request makes at a time; without it there is no bound. */
+  /** Bounds how many calls one request makes at a time; unbounded without it. */
   readonly queue?: Queue
   /**
    * The content version (`cv`) to request, where it is known; it is part of the key in the source's shared

@@ -1,6 +1,6 @@
 import type { PublishedSource } from './content-source.ts'
 
-/** What happens in place of a call to an outside system: undefined where the call shall be made (requirement operations/drills). */
+/** Replaces a call to an outside system; returns undefined to let the call be made (requirement operations/drills). */
 export type Interrupt = (system: 'content' | 'platform') => Promise<never> | undefined
 
 /** A source whose calls can be interrupted. */

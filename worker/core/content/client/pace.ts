@@ -11,7 +11,7 @@ export interface Pace {
   readonly isBusy: boolean
   /** Whether the source recently refused calls because of its rate limit. */
   readonly isLowered: boolean
-  /** Whether the source wants no call now: it may have said so while a call waited. */
+  /** Whether the source currently refuses calls: it may have begun to while a call waited. */
   readonly isClosed: boolean
   /** The source refused a call; `retryAfter` are the milliseconds that it names. */
   refused(retryAfter?: number): void
@@ -33,7 +33,7 @@ const LONGEST = 1_500
 /** Pause after a refusal without `Retry-After` (ms). */
 const PAUSE = 300
 const SECOND = 1_000
-/** Milliseconds after a refusal for which calls may have to wait for each other. */
+/** Milliseconds after a refusal during which calls may have to wait for each other. */
 const LOWERED = 5_000
 /** Share of the rate that is left after a refusal. */
 const FALL = 0.5
@@ -43,7 +43,7 @@ const FEW = 4
 const RISE = 0.25
 /** After this time without a refusal (ms) the rate rises faster: the refusal was then due to a short burst, not to a limit near the rate. */
 const CLEAN = 10_000
-/** Calls a second by which the rate rises then with each answer. */
+/** Calls a second by which the rate then rises with each answer. */
 const CLEAN_RISE = 0.5
 
 /**
@@ -55,7 +55,7 @@ export function createPace({ now, perSecond = PER_SECOND }: PaceOptions): Pace {
   let loweredAt = Number.NEGATIVE_INFINITY
   /** When the next call is due, where calls come at equal distances. */
   let due = 0
-  /** When the next one is due of those that have to wait again. */
+  /** When the next slot is due for calls that have to wait again. */
   let dueAgain = 0
   /** When the calls that wait are to be sent. */
   let places: readonly number[] = []

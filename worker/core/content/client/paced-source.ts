@@ -10,7 +10,7 @@ export interface PacingDependencies {
   readonly wait: (milliseconds: number) => Promise<unknown>
 }
 
-/** The seconds that a refusal names, in milliseconds (RFC 9110, section 10.2.3); its other form, a date, counts as none. */
+/** The seconds of a `Retry-After` header, in milliseconds (RFC 9110, section 10.2.3); its other form, a date, is ignored. */
 function retryAfterOf(response: Response): number | undefined {
   const text = response.headers.get('retry-after') ?? ''
   return /^\d{1,5}$/.test(text) ? Number(text) * 1000 : undefined

@@ -7,10 +7,7 @@ export const CONNECTIONS = 6
 /** The queue of a source by the source's name. */
 export type Queues = (source: string) => Queue
 
-/**
- * The queues of one request: all its calls of one source, those of an error page, a listing or a preview included, wait in
- * one queue.
- */
+/** The queues of one request: all its calls to one source share a queue, including those of an error page, a listing or a preview. */
 export function createQueues(): Queues {
   const queues = new Map<string, Queue>()
   return source => {
@@ -21,8 +18,8 @@ export function createQueues(): Queues {
 }
 
 /**
- * Runs `most` calls at a time, the others in their order. For the calls of one request to one source: requests share none, because one
- * that is cancelled would never free its place.
+ * Runs `most` calls at a time, the others in their order. For the calls of one request to one source: requests share no queue, because
+ * a cancelled one would never free its place.
  */
 export function createQueue(most = CONNECTIONS): Queue {
   let running = 0

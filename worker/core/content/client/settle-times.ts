@@ -4,9 +4,9 @@ import { timeFields } from './time-fields.ts'
 
 /** Zones in which content is read. */
 export interface ContentZones {
-  /** Of moments that name none. */
+  /** Zone of times that name none. */
   readonly content: string
-  /** Where a day begins that has no time, and which day it is at a moment. */
+  /** Zone in which a day without a time begins, and in which a moment's day is determined. */
   readonly provider: string
 }
 
@@ -18,7 +18,7 @@ const isWallTime = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/
 const isoOf = (moment: number, written: string) =>
   Number.isFinite(moment) ? new Date(moment).toISOString() : written
 
-/** A moment with its zone. What is no date stays as it is, for the schema to refuse. */
+/** A time with its zone. Text that is not a date stays unchanged, for the schema to refuse. */
 function settledMoment(text: string, { content, provider }: ContentZones): string {
   if (isDay.test(text)) return isoOf(parseZonedTime(text, provider), text)
   return isWallTime.test(text) ? isoOf(parseZonedTime(text, content), text) : text

@@ -1,4 +1,4 @@
-/** Whether the token opens the configured space, as the last answer to an instance said. */
+/** Whether the token opens the configured space, by the last answer to an instance. */
 export interface SpaceWatch {
   /** Epoch milliseconds since which it opens another one; undefined while it does not. */
   readonly otherSince: number | undefined

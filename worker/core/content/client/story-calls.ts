@@ -47,7 +47,10 @@ function noSpace(error: unknown): never {
   throw error
 }
 
-/** Whether a path has no dot segment: one would change the address of the call (URL Standard, path states), and no story has one. */
+/**
+ * Whether a path contains no dot segment, which would change the address of the call (URL Standard, path states), and which no slug
+ * contains.
+ */
 const isWithin = (path: string) => !path.split('/').some(segment => segment === '.' || segment === '..')
 
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
@@ -68,7 +71,7 @@ export async function storyBySlug(
   }
 }
 
-/** One page of the stories that fit the filter, with their total, which a header of the answer gives. */
+/** One page of the stories that match the filter, with their total from a header of the answer. */
 export async function storiesPage(
   { source, signal, params }: StoryCall,
   filter: Parameters = {},
@@ -100,7 +103,7 @@ export const storiesByUuid = (call: StoryCall, uuids: readonly string[]): Promis
 export const storiesOfType = (call: StoryCall, type: string): Promise<StoriesAnswer> =>
   allStories(call, { content_type: type, sort_by: 'position:asc', per_page: 100 })
 
-/** Where stories name their experiment: in the block of the field, and in the value that a field plugin stored there before. */
+/** Fields with which stories name their experiment: the block of the field, and the value that a field plugin stored there formerly. */
 const experimentPaths = ['experimentMetaData.0.experimentId', 'experimentMetaData.experimentId']
 
 /**

@@ -34,7 +34,7 @@ async function withPlaces(
   return { stories: stories.map(story => ({ ...story, isPlaced: !known?.(story.uuid) })), addresses, raw }
 }
 
-/** What was published since the last report; undefined where it cannot be known. */
+/** The stories published since the last report; undefined if they cannot be determined. */
 export async function changesSince(
   { source, signal, before, version }: Question,
   dependencies: PublishingDependencies,

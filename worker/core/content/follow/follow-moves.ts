@@ -16,7 +16,7 @@ const movedStory = (version: number) => (uuid: string) => ({
   isPlaced: true,
 })
 
-/** What is known to have changed. */
+/** The known changes. */
 interface Known {
   /** Undefined where that is not known. */
   readonly changes: Changes | undefined

@@ -4,7 +4,7 @@ import { trimSlug } from '../../request/site/slugs.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import { callStoryblok } from '../client/storyblok.ts'
 
-/** Where published stories are: uuid -> language (`default` or a code) -> path without the language. */
+/** Addresses of published stories: uuid -> language (`default` or a code) -> path without the language. */
 export type Addresses = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const link = v.object({

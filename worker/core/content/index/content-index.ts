@@ -3,7 +3,7 @@ import type { AddressQuestion, FoundAddress } from './found-address.ts'
 import type { Listing } from './listing.ts'
 import type { RedirectRows } from './redirect-rows.ts'
 
-/** A slug that a story had, and the one that it has now; both with the language's prefix, without slashes at the ends. */
+/** A former slug of a story, and its current one; both with the language's prefix, without slashes at the ends. */
 export interface Move {
   readonly from: string
   readonly to: string
@@ -24,7 +24,7 @@ export interface ContentIndex {
   readonly listing: Listing
   /** The redirects of editors. */
   readonly redirects: RedirectRows
-  /** What is known of an address, with one statement. */
+  /** Everything that the index knows of an address, with one statement. */
   find(question: AddressQuestion): Promise<FoundAddress>
   /** Number of stories. */
   count(): Promise<number>

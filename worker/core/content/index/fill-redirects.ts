@@ -71,7 +71,7 @@ async function fillRedirects(dependencies: FillDependencies): Promise<void> {
   if (!index) return
   const rows = index.redirects
   const until = now() + RUN
-  // Of all pages of this run.
+  // Rejected entries of all pages of this run.
   const rejected: Rejected[] = []
   try {
     for (let next = await rows.next(); next; next = await rows.next()) {

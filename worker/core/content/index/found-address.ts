@@ -3,11 +3,11 @@ import type { Statement } from '../../base/sql/statement.ts'
 
 /** An address of a site. */
 export interface AddressQuestion {
-  /** As the rules leave it, and as rows name it (`rowPathOf`). */
+  /** The path after the rules, in the form of the rows (`rowPathOf`). */
   readonly path: string
   /** The prefix of the default language where addresses leave it out (`/de`); else empty. */
   readonly prefix: string
-  /** Its slug without the language, and the folder of the unit with a slash at its end. */
+  /** The path's slug without the language, with the folder of the unit and a slash at its end. */
   readonly slug: string
   readonly folder: string
 }

@@ -9,7 +9,7 @@ export interface ListedStory {
   /** Number of the story's addresses in a sitemap, and about how many characters they take there; 0 for a story without a page of its own. */
   readonly addresses: number
   readonly characters: number
-  /** Of a story with a page: the story without its blocks. */
+  /** For a story with a page: the story without its blocks. */
   readonly story: unknown
 }
 
@@ -22,7 +22,7 @@ export interface ListedEvent {
   readonly startsAt: number
   readonly endsAt: number
   readonly online: boolean
-  /** As it is written on cards. */
+  /** In the form that cards show. */
   readonly location: string
   /** Uuids of the story of the venue, and of the story that the event's link points to; empty without one. */
   readonly venue: string
@@ -30,7 +30,7 @@ export interface ListedEvent {
   readonly story: unknown
 }
 
-/** What is written together, as it was read of a version of the content. */
+/** Rows that are written together, read from one version of the content. */
 export interface ListingPart {
   readonly version: number
   readonly stories: readonly ListedStory[]
@@ -44,7 +44,7 @@ export interface EventQuestion {
   readonly unit: string
   /** Events that are over by then are left out, epoch milliseconds. */
   readonly after: number
-  /** The last moment at which they may begin. */
+  /** The latest start of the events. */
   readonly until?: number | undefined
   readonly online?: boolean | undefined
   /** Part of the location. */
@@ -89,16 +89,16 @@ export interface Listing {
   due(after: string, limit: number): Promise<readonly string[] | undefined>
   /** Records that the rows that were due are read, and deletes rows of removed stories. */
   close(): Promise<void>
-  /** Says that rows may be missing; those of an earlier version are due as well. */
+  /** Marks rows as possibly missing; rows of an earlier version become due as well. */
   open(version: number): Promise<void>
   /** Says that the rows of these stories are due: they have moved. */
   reread(uuids: readonly string[]): Promise<void>
-  /** Writes rows; one that was read of a later version stays. */
+  /** Writes rows, except over rows of a later version. */
   note(part: ListingPart): Promise<void>
   /** Deletes the rows of removed stories, by their numbers, and their former addresses. Returns the uuids of those that had a row. */
   forget(ids: readonly number[]): Promise<readonly string[]>
   events(question: EventQuestion): Promise<EventPage | undefined>
-  /** What the stories below a folder take in a sitemap. */
+  /** The size of the stories below a folder in a sitemap. */
   weights(folder: string): Promise<readonly SitemapWeight[] | undefined>
   /** The stories with a page below a folder, without their blocks, as the delivery API sends them. */
   pages(folder: string, range: UuidRange): Promise<readonly unknown[]>

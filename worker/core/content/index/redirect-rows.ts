@@ -1,6 +1,6 @@
 import type { RedirectRow } from '../../request/routing/redirect-row.ts'
 
-/** An entry with the row by which it is found. */
+/** An entry with its row, by which it is found. */
 export interface StoredRedirect extends RedirectRow {
   readonly id: number
   readonly name: string

@@ -61,7 +61,7 @@ it('60,000 addresses are filled in pieces that each cost the same, and gone on w
   expect(sum(weights!.map(weight => weight.addresses))).toBe(6 * count)
   const question = { language: 'en', unit: 'dach', after: 5, venue: 'campus', limit: 24 }
   expect(await listing.events(question)).toMatchObject({ total: count / 5, firstEnd: 10 })
-  // What a piece costs does not grow with the pieces before it: at ten thousand stories it was thirty times as much.
+  // The cost of a chunk does not grow with the chunks before it: at ten thousand stories it was thirty times as much.
   expect(sum(second)).toBeLessThan(4 * sum(first) + 2_000)
 }, 180_000)
 

@@ -93,7 +93,7 @@ const lacksNotice = ({ content }: Relation): boolean => {
 
 const isSettings = ({ content }: Story) => content.component === 'feature-settings'
 
-/** The feature settings of all units, and those of one after them. */
+/** The feature settings for all units, followed by those of one unit. */
 export function settingsInOrder(stories: readonly Story[], unit: string) {
   const settings = stories
     .filter(isSettings)

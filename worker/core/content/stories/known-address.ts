@@ -72,9 +72,9 @@ function addressResource(
   }
 }
 
-/** What one request learns from the index. */
+/** Everything that one request reads from the index. */
 export interface KnownAddresses {
-  /** Of a path of this site, as the rules leave it. Undefined where the index does not answer. */
+  /** What the index knows of a path of this site, after the rules. Undefined where the index does not answer. */
   readonly at: (path: string) => Promise<Read<KnownAddress> | undefined>
   /** The same of a slug. */
   readonly ofSlug: (slug: string) => Promise<KnownAddress | undefined>

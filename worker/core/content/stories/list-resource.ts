@@ -32,7 +32,7 @@ export interface ListOptions {
   /** The list grows with the space. */
   readonly isLong?: boolean
   readonly load: (call: StoryCall) => Promise<StoriesAnswer>
-  /** Whether pages can do with this list, which has stories; default: with any. One that they cannot do with counts as malformed. */
+  /** Whether pages can use this list of stories; default: always. An unusable list counts as malformed. */
   readonly isUsable?: (stories: readonly Story[]) => boolean
   /** Whether a story that was just published belongs to the list. */
   readonly lists: (story: ChangedStory) => boolean

@@ -58,7 +58,7 @@ async function slugNow(
   return now === undefined || now === path ? undefined : slugIn(language, now)
 }
 
-/** Those of a language first, then those of the default one: a story is found in other languages at its path there too. */
+/** The rows of a language first, then those of the default one: in other languages a story is also found at its default path. */
 export const inLanguage = <Row extends Question>(rows: readonly Row[], { path, language }: Question) =>
   [language, 'default'].flatMap(code => rows.filter(row => row.path === path && row.language === code))
 

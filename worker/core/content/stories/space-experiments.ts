@@ -36,7 +36,7 @@ interface SpaceVariant {
 export interface SpaceExperiment {
   readonly id: string
   readonly label: string
-  /** It shows the story itself. */
+  /** The variant that shows the story itself. */
   readonly control: Omit<SpaceVariant, 'copies'>
   readonly variants: readonly SpaceVariant[]
 }

@@ -4,8 +4,8 @@ import { text } from '../../../../blocks/_kit/fields/text.ts'
 import { audienceFields } from './audience-fields.ts'
 
 /**
- * Story type `contact-person`: the channels are those of requirement people-blocks/contact-block, each with its label. A person who names
- * a unit answers for its pages; other persons are shown only where a page names them.
+ * Story type `contact-person`: its channels are those of requirement people-blocks/contact-block, each with a label. A person who names a
+ * unit is the contact for its pages; other persons are shown only where a page names them.
  */
 export const schema = block(
   { title: 'Contact person', description: 'Who answers, and on which channels.' },

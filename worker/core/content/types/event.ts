@@ -14,7 +14,7 @@ import { pageFields } from './page-fields.ts'
 const zoneFaults = ({ timeZone }: { readonly timeZone?: string | undefined }) =>
   timeZone && !isZone(timeZone) ? [`There is no time zone ${timeZone}.`] : []
 
-/** What lists show of an event. */
+/** The fields of an event that lists show. */
 export const eventFields = {
   title: text({ description: 'Default: the name of the story.' }),
   description: richtext(),

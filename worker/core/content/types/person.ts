@@ -6,7 +6,9 @@ import { richtext } from '../../../../blocks/_kit/fields/richtext.ts'
 import { text } from '../../../../blocks/_kit/fields/text.ts'
 import { templateFields } from './template-fields.ts'
 
-/** Story type `person`: a teacher. Its profiles elsewhere are those of requirement people-blocks/teacher-contact. */
+/**
+ * Story type `person`: a teacher. Its profiles on other sites are those of requirement people-blocks/teacher-contact.
+ */
 export const schema = block(
   { title: 'Person', description: 'Somebody who teaches or advises, with a page of their own.' },
   {

@@ -57,7 +57,7 @@ export function changeOf({ published_at }: Story): number | undefined {
   return Number.isNaN(moment) ? undefined : moment
 }
 
-/** The last change of a story after a moment, such as the one that its editors give as its publication: a change before that is none. */
+/** The last change of a story after a moment, such as the publication date that its editors set; undefined if it was changed before only. */
 export function changedSince(story: Story, moment: number): number | undefined {
   const changed = changeOf(story)
   return changed !== undefined && changed > moment ? changed : undefined

@@ -71,9 +71,9 @@ export interface News {
   readonly changed?: readonly ChangedStory[] | 'unknown'
   /** When the source's version was requested (epoch milliseconds). */
   readonly askedAt?: number
-  /** The version up to which moves were recorded just now; missing where they were not. */
+  /** The version up to which this report recorded moves; undefined if it recorded none. */
   readonly movesCv?: number | undefined
-  /** Whether they were found in the list of all addresses. */
+  /** Whether this report found them in the list of all addresses. */
   readonly isCrawled?: boolean
 }
 

@@ -66,7 +66,7 @@ export class ContentVersions extends DurableObject implements VersionStore {
 
   private readonly inTurn = createTurns()
 
-  /** Runs a task of another isolate after those that came before. */
+  /** Runs a task of another isolate after all earlier ones. */
   runAlone(task: ExclusiveTask): Promise<void> {
     const { storage } = this.ctx
     return this.inTurn(async () => {
@@ -84,7 +84,7 @@ export const writeLockOf = (
   mainSpace: string,
 ): WriteLock => ({
   async run(task) {
-    // Methods of the class are those of its stub; a function is called back in the isolate that passed it.
+    // Methods of the class are those of its stub; a function argument is called in the isolate that passed it.
     const object = namespace.getByName(`${mainSpace}/writes`) as unknown as Pick<ContentVersions, 'runAlone'>
     const outcomes: PromiseSettledResult<Awaited<ReturnType<typeof task>>>[] = []
     await object.runAlone(async last => {

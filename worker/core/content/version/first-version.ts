@@ -22,7 +22,7 @@ export function createFirstVersion(source: ContentSource, versions: Pick<Version
     return found
   }
 
-  /** One for each request, because a request must not wait for a promise of another one. */
+  /** A new function for each request, because a request must not wait for a promise of another one. */
   return () => {
     let asking: Promise<number> | undefined
     return (): number | Promise<number> => {

@@ -30,7 +30,7 @@ export const datasourceChange = (slug: string, at: number): ChangedStory => ({
   isPlaced: false,
 })
 
-/** A point in the life of the content: a version and, of changes within one version, the time at which they became known (epoch milliseconds). */
+/** A point in the content's history: a version and, for changes within one version, the time at which they became known (epoch milliseconds). */
 export interface ContentMoment {
   readonly cv: number
   readonly at: number

@@ -23,7 +23,7 @@ export interface VersionStore {
 /** While a message came within this time, messages do come. */
 const HEARD = 24 * 3600_000
 
-/** Whether messages of the content system arrive. */
+/** Whether webhook messages of the content system arrive. */
 export const isHeard = (heardAt: number, now: number): boolean => now - heardAt < HEARD
 
 interface Cells {

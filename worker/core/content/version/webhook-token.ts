@@ -9,7 +9,7 @@ import { signText } from '../../base/http/hmac.ts'
 export const webhookToken = async (secret: string): Promise<string> =>
   toHex(await signText('webhook address', secret)).slice(0, 40)
 
-/** Whether this is the token of a secret that verifies; no token is right where there is none. */
+/** Whether this is the token of a secret that verifies; false if there is no secret. */
 export async function isWebhookToken(token: string, keys: Keyring | undefined): Promise<boolean> {
   const right = await Promise.all((keys?.verify ?? []).map(webhookToken))
   return right.some(own => equalInConstantTime(token, own))

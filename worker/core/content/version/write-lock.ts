@@ -12,7 +12,7 @@ interface Outcome<T> {
 
 /**
  * Lets one change of the embedded content run at a time, whichever isolate makes it: a change reads a whole value, changes a part of it
- * and writes all of it back, so that of two at the same time one would be lost.
+ * and writes all of it back, so that one of two simultaneous changes would be lost.
  */
 export interface WriteLock {
   /** Runs a task once the earlier ones have ended. Passes it the last written state, because KV may show an older state for a minute. */

@@ -2,7 +2,7 @@ import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import type { Fixture } from '../../../../blocks/_kit/fixture.ts'
 import { storedContent } from './stored-content.ts'
 
-/** A content with which editors may begin a block. */
+/** Content with which editors may start a block. */
 interface BlockPreset {
   readonly component: string
   readonly name: string

@@ -53,7 +53,7 @@ function iconOf(group: GroupName, fields: Described): string {
   return types.has('bloks') ? groups.blocks.icon : 'block-text-l'
 }
 
-/** The component that the CMS gets for a set of fields. Stories are made of it, or blocks, but never both. */
+/** The component that the CMS gets for a set of fields. It is used for stories or for blocks, but never for both. */
 export function componentOf({
   name,
   title,

@@ -5,7 +5,7 @@ import { governedField } from './governing-switch.ts'
 
 /** Fields of a form about one thing. */
 interface FieldSection {
-  /** As editors read it. */
+  /** In the spelling for editors. */
   readonly title: string
   /** Names of its fields, in their order. */
   readonly keys: readonly string[]

@@ -4,7 +4,7 @@ const prefix = /^(?:show|is)([A-Z].*)$/
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** What a switch is about, by its name; undefined for a field that is no switch of others. */
+/** The subject of a switch, by its name; undefined for a field on which no other depends. */
 function subjectOf(name: string, fields: Fields): string | undefined {
   const field = fields[name]
   const subject = prefix.exec(name)?.[1]
@@ -28,7 +28,7 @@ export function governingSwitch(name: string, fields: Fields): string | undefine
   })
 }
 
-/** The first field that counts with a switch; undefined for a field that is no switch of others. */
+/** The first field that depends on a switch; undefined for a field on which no other depends. */
 export function governedField(name: string, fields: Fields): string | undefined {
   const subject = subjectOf(name, fields)
   if (subject === undefined) return undefined

@@ -29,7 +29,7 @@ interface Question {
   readonly how?: CallOptions | undefined
 }
 
-/** Milliseconds for which an answer that is there waits for the original's. */
+/** Milliseconds that an answer waits for the original's. */
 const PATIENCE = 50
 
 /**

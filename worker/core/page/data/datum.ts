@@ -1,4 +1,4 @@
-/** Deferred data: pending or settled. A fragment made of a fallback (call failed, too late) is not cached. */
+/** Deferred data: pending or settled. A fragment made from a fallback (call failed, too late) is not cached. */
 export type Datum<T> =
   | { readonly state: 'pending'; readonly settled: Promise<unknown> }
   | ({ readonly state: 'ready' } & Settled<T>)

@@ -21,7 +21,7 @@ export const noBubble: LoadedBubble = { bubble: undefined, validity: expired, fa
 interface BubbleDependencies {
   readonly asker: Promise<Asker>
   readonly callPlatform: CallPlatform
-  /** What the page waits for beside it. */
+  /** Data that the page waits for anyway. */
   readonly others?: Promise<unknown>
 }
 

@@ -14,7 +14,7 @@ const loadFeatures = ({ stories }: DefaultsDependencies, language: string) =>
   // The reader has logged why.
   stories.features(language).catch(() => undefined)
 
-/** The defaults of the unit, with its feature settings. Throws where there are none, but for an error page. */
+/** The defaults of the unit, with its feature settings. Throws where there are none, except for an error page. */
 export async function loadDefaults(
   dependencies: DefaultsDependencies,
   { language, site: { unit }, isErrorPage }: Pick<LoadFacts, 'site' | 'language' | 'isErrorPage'>,

@@ -10,7 +10,10 @@ import type { LoadFacts } from './page-data.ts'
 /** Parameters of the calls for header and footer. */
 type PageParameters = Readonly<Record<'unit' | 'slug' | 'pageId' | 'language', string>>
 
-/** The content of a header or footer; where its call gave none and there is no good copy, the story that editors maintain. */
+/**
+ * The content of a header or footer: from its call, else from the story that editors maintain, if the call failed without a
+ * good copy.
+ */
 async function contentOf(
   name: 'header' | 'footer',
   answer: Promise<PlatformAnswer<{ readonly content: RawBlock | null }>>,

@@ -11,7 +11,7 @@ const MOST = 5
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** Addresses in the links of a content that may be those of pages. */
+/** Addresses in the links of a content that may be pages of the site. */
 function doubtfulAddresses(content: object): readonly string[] {
   const found = new Set<string>()
   for (const { linktype, url, cached_url, href } of objectsOf(content)) {

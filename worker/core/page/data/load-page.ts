@@ -77,7 +77,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
   const campaign = asker.then(own => ask('campaign', campaignCall, { asker: own }))
   const banner = within(campaign, BANNER_DEADLINE, () => late(noOffers))
   const around = hasHeaderAndFooter ? loadHeaderAndFooter(page, facts, dependencies) : noHeaderAndFooter
-  // Its call is in the queue before those of blocks, which stream.
+  // Queued before the calls of blocks, whose parts stream.
   const besides = isPart ? noBubble : loadBubble({ asker, callPlatform, others: Promise.resolve(around) })
   const history = loadPriceHistory({ defaults: unit.defaults, asker, groups, readLedger })
   const { newsTopics } = unit.defaults

@@ -32,7 +32,7 @@ export async function loadPriceHistory({
   if (!defaults.features.provesStrikePrices) return notAsked
   const { space = '', country = '', language = '', countryGroups = '', ...own } = await asker
   const [{ content, validity }, { fallback }] = await Promise.all([readLedger(space), groups])
-  // Without the groups of the country, lower prices for one of them would not be seen.
+  // Without the groups of the country, lower prices for one of them would be missed.
   if (!content || fallback) return { value: noHistory, revision: 'none', fallback, validity }
   const { state, changes, revision } = content
   const visitor = { ...own, country, language, unit: space, countryGroups: list(countryGroups) }

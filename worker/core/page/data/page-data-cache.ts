@@ -14,7 +14,7 @@ const maxAddressed = 128
 
 const isParameter = (name: FactName) => name.startsWith('parameter:')
 
-/** Whether any parameter of the address was read that has a value. */
+/** Whether a parameter with a value was read from the address. */
 const isAddressed = (facts: LoadFacts, seen: ReadonlySet<FactName>) =>
   [...seen].some(name => isParameter(name) && factReader<LoadFacts>(name)(facts) !== '')
 

@@ -79,7 +79,7 @@ export interface DraftPageData extends ContentParts {
 
 export type PageData = PublishedPageData | DraftPageData
 
-/** The facts of a request that its content may depend on. The page data cache finds content by those that were read. */
+/** The facts of a request that its content may depend on. The page data cache finds content by the facts that were read. */
 export interface LoadFacts {
   readonly site: Site
   readonly slug: string

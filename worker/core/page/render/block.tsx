@@ -131,7 +131,7 @@ const withoutPreloads = (html: string): string => html.replace(preloads, '')
 /** Fills the marks in the HTML of a block's root: texts in another language, lost blocks, floating elements, islands. */
 function fillMarks(marked: string, render: Render, request: RenderRequest): string {
   let html = withoutPreloads(marked)
-  // What an island hydrates stays as it was rendered.
+  // The markup that an island hydrates stays as it was rendered.
   if (request.foreign) html = markLanguages(html, request.foreign)
   // Most blocks have no marks of a kind, so the search for the pattern is skipped.
   if (html.includes('\u{F0002}')) html = fillLost(html, render, request)

@@ -96,8 +96,8 @@ const endsElement = /<\/(?!x-island)[a-z][\w-]*>$/
 const decoder = new TextDecoder()
 
 /**
- * A fragment with the link to the site's sheet, where the page needs one: inside its last element, so that the fragment's elements stay
- * neighbours of those that follow, for rules that look at neighbours. What an island renders has no other elements in it.
+ * A fragment with the link to the site's sheet, if the page needs one: inside its last element, so that the fragment's elements stay
+ * neighbours of the following ones, for sibling selectors. An island's markup is not changed.
  */
 export function withFurtherStyles(bytes: Uint8Array, { isFirstPart }: PageStyle): Uint8Array[] {
   if (!isFirstPart) return [bytes]

@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 export const unescapeClass = (written: string): string =>
   written.replace(/&(?:amp|gt|lt|quot|#x27);/g, entity => entities[entity]!)
 
-/** Where a `class` attribute begins in finished HTML. In text and in other attributes the quotation mark would be escaped. */
+/** The start of a `class` attribute in finished HTML. In text and in other attributes the quotation mark would be escaped. */
 const classStart = ' class="'
 
 /** The names in a `class` attribute as they are written. */

@@ -45,7 +45,7 @@ function namesRead(declarations: readonly StyleDeclaration[]): ReadonlySet<strin
 export const selectRules = (sheet: readonly StyleRule[], tokens: Tokens): readonly StyleRule[] =>
   sheet.flatMap(rule => filterSelectors(rule, tokens))
 
-/** The text of rules, with those of their declarations that something reads. */
+/** The text of rules, with only the declarations that something reads. */
 export function writeRead(rules: readonly StyleRule[]): string {
   const read = namesRead(rules.flatMap(([, , declarations]) => declarations))
   const isNeeded = ([, name]: StyleDeclaration) => !name || read.has(name)

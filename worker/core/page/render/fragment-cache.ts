@@ -54,9 +54,9 @@ function sizeAmong(cached: ReadonlyMap<string, Fragment>, fragment: Fragment | u
   return fragmentSize(fragment)
 }
 
-/** What became of a fragment that was to be cached. */
+/** The result of caching a fragment. */
 interface Stored {
-  /** The fragment to send: with the id and the bytes of a cached one that sends the same. */
+  /** The fragment to send; with the id and the bytes of a cached one that sends the same. */
   readonly fragment: Fragment
   /** By how many bytes the cache has grown. */
   readonly growth: number

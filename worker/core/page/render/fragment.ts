@@ -12,7 +12,7 @@ export interface Fragment {
   readonly styles: StyleSet
   /** Stands for the bytes in the page's entity tag. */
   readonly tag: number
-  /** Epoch milliseconds at which it expires. */
+  /** When it expires (epoch milliseconds). */
   readonly until: number
 }
 

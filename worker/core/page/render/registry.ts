@@ -15,7 +15,7 @@ const islands = import.meta.glob<ComponentType<never>>(
 const byName = (modules: Record<string, ComponentType<never>>) =>
   Object.fromEntries(Object.entries(modules).map(([path, module]) => [nameOf(path), module]))
 
-/** The views of all blocks by component name; made of the folders. */
+/** The views of all blocks by component name, found by their folders. */
 export const blockViews: Readonly<Record<string, ComponentType<never>>> = byName(views)
 
 /** The islands by the name of their block, or by their own name if they belong to the kit. */

@@ -26,10 +26,10 @@ import {
 
 /** A piece of the document that is not a block: it writes HTML from the facts it reads, and is cached like a block. */
 export interface DocumentSection {
-  /** The object under which its fragments, and no other section's, are cached; undefined for a section written for each request. */
+  /** The object on which its fragments, and no other section's, are cached; undefined for a section written for each request. */
   readonly source: (page: CacheHandle) => CacheHandle | undefined
   readonly write: (ask: Ask, clock: Clock) => string
-  /** Its name, if the page is sent without it when it throws. */
+  /** Its name, if the page is sent without the section when that throws. */
   readonly optional?: string
 }
 
@@ -116,7 +116,7 @@ export const storyLinkSection: DocumentSection = {
   write: ask => writeStoryLink(ask('path')),
 }
 
-/** What is missing, in the words of the error, for those who report it (requirement errors/exact-messages). */
+/** The error's message, with the missing thing named, for people who report it (requirement errors/exact-messages). */
 export const errorMessageSection: DocumentSection = {
   source: single(),
   write: ask => writeErrorMessage(ask('errorMessage') ?? ''),

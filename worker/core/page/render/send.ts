@@ -73,8 +73,8 @@ export async function sendRegion(
 }
 
 /**
- * The page as one buffer when every block is ready; otherwise the head and the blocks before the first late one go
- * at once, with the whole sheet, because the classes of late blocks are not known yet.
+ * The page as one buffer when every block is ready; otherwise the head and the blocks before the first late one are sent at once, with the
+ * whole sheet, because the classes of late blocks are not known yet.
  */
 export async function sendPage(slots: PageSlots, options: SendOptions): Promise<SentPage> {
   const pieces = inOrder(slots, options.query)

@@ -14,7 +14,7 @@ export interface PageStyle {
   readonly isFirstPart: boolean
 }
 
-/** The style sets of a page, and those of its first part among them. `all` is undefined while some blocks are not there yet. */
+/** The style sets of a page, and those of its first part among them. `all` is undefined while some blocks are not ready. */
 export interface PageSets {
   readonly all: readonly StyleSet[] | undefined
   readonly first: readonly StyleSet[]
@@ -26,7 +26,7 @@ async function styleElement(css: string, isFirstPart = false): Promise<PageStyle
   return { bytes: encoder.encode(`<style>${css}</style>`), hash: await hashSource(css), isFirstPart }
 }
 
-/** Characters of the rules that a page carries whole: a second file is no gain below it. */
+/** Maximum characters of rules that a page contains whole: a second file is not worth it below. */
 const maxWhole = 26_000
 
 const rulesFor = (sets: readonly StyleSet[], theme: string) =>

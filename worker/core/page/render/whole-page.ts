@@ -8,7 +8,7 @@ import type { PageStyle } from './styles.ts'
 /** All of a page. */
 export interface WholeBody {
   readonly kind: 'whole'
-  /** Names all that the page is made of: the same key is the same bytes. */
+  /** Identifies all parts of the page: the same key means the same bytes. */
   readonly key: string
   readonly write: () => Uint8Array
   /** Weak entity tag. */
@@ -50,7 +50,9 @@ export function wholeBody(page: WholePage, build: string): WholeBody {
   return { kind: 'whole', key: keyOf(page), write: once(() => writePage(page)), etag }
 }
 
-/** Until when a page may be sent again: a fragment rendered just now may be made of data that is not cached, and queries are too many. */
+/**
+ * Until when a page may be sent again: a fragment that was just rendered may be made from uncached data, and there are too many queries.
+ */
 export function validUntil({ pieces, fragments, query }: WholePage): number {
   const isCached = pieces.every(piece => !isSlot(piece) || piece.state === 'kept')
   return isCached && !query ? Math.min(...fragments.map(({ until }) => until)) : 0

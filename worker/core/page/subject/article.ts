@@ -7,7 +7,7 @@ import { present } from './present.ts'
 export interface ArticleSubject {
   readonly publishedAt: number
   readonly author: string | undefined
-  /** Of its last change, epoch milliseconds, where that is after its publication. */
+  /** Time of its last change (epoch milliseconds), if that is after its publication. */
   readonly changedAt: number | undefined
 }
 

@@ -22,7 +22,7 @@ export function listParametersIn(body: unknown): readonly string[] | undefined {
 
 /** A list of courses has at least three (Google, "course list"). */
 const fewest = 3
-/** As many as the first page of each list shows. */
+/** Maximum programmes: as many as the first page of each list shows. */
 const most = 12
 
 /** The programmes that a page lists, each by the page that describes it; undefined where they are too few. */

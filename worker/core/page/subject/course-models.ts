@@ -4,7 +4,7 @@ import { priceBoxFields } from '../../../../blocks/price-boxes/schema.ts'
 import { plainText } from '../../content/plain-text.ts'
 import { readContent } from '../../content/types/read-content.ts'
 
-/** One way to study and to pay, as its price box shows it. */
+/** One study model with its payments, as its price box shows it. */
 export interface CourseModel {
   readonly name: string | undefined
   readonly months: number | undefined

@@ -17,14 +17,14 @@ export interface CourseSubject {
   readonly code: string | undefined
   readonly degree: string | undefined
   readonly credits: number | undefined
-  /** Of work, for the whole course. */
+  /** Hours of work for the whole course. */
   readonly hours: number | undefined
-  /** Those it is taught in. */
+  /** Languages of teaching. */
   readonly languages: readonly string[]
   readonly mode: CourseMode | undefined
   readonly requirements: readonly string[]
   readonly models: readonly CourseModel[]
-  /** Its page is one of editors, for which an offer for the programme alone is not known by the page. */
+  /** Its page is written by editors; the page itself then does not name offers for the programme alone. */
   readonly isOnPage: boolean
 }
 

@@ -38,7 +38,7 @@ const plans: Readonly<Record<TemplatedType, Plan>> = {
 type Body = readonly RawBlock[]
 type Bodies = WeakMap<object, ReadonlyMap<string, Body>>
 
-/** By the content, and by the words that are not in it. */
+/** Cached by the content, and by the words that are not in it. */
 const bodies: Bodies = new WeakMap()
 /** The body that was made last, by the anchor of the story and the language of the words. */
 const lastBodies: Bodies = new WeakMap()
@@ -62,9 +62,9 @@ function makeBody(story: Story, language: string, previous: Body | undefined): B
 }
 
 /**
- * The blocks of a story's page, in order. The same list for the same content: fragments, needs and ordinals are cached on it and
- * on its blocks. With the `anchor` of the story, a new body shares the blocks that are equal with the last one that was made of any
- * version or variant of this story. `language` is that of the words no editor wrote.
+ * The blocks of a story's page, in order. The same list for the same content: fragments, needs and ordinals are cached on it and on
+ * its blocks. With the `anchor` of the story, a new body shares equal blocks with the last body that was made from any version or
+ * variant of this story. `language` is that of the words that no editor wrote.
  */
 export function bodyOf(story: Story, language: string, anchor?: object): readonly RawBlock[] {
   // The name is part of the key, because a renamed story keeps its content object.

@@ -118,7 +118,7 @@ export function withEvents(
     readonly place: Story
     readonly events: readonly Story[]
     readonly language: string
-    /** That of the unit. */
+    /** Time zone of the unit. */
     readonly zone: string
     readonly paging: EventPaging
   },

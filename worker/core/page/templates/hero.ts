@@ -5,10 +5,10 @@ import { templateFields } from '../../content/types/template-fields.ts'
 import type { Sheet } from './template.ts'
 import { linkValue } from './values.ts'
 
-/** Fields that a template adds to those of every hero. */
+/** Fields that a template adds to every hero's fields. */
 interface HeroExtras {
   readonly frameLabel?: string | undefined
-  /** Of pages that name a price. */
+  /** Set on pages that name a price. */
   readonly showCampaignVoucher?: true
 }
 

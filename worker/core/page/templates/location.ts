@@ -36,7 +36,7 @@ function visitButtons({ make }: Sheet, { mapLink, mapLinkLabel, phone, email }: 
   )
 }
 
-/** Where it is and when it is open, then the map with the ways to get in touch. */
+/** Address and opening hours, then the map with the ways to contact the location. */
 function visitSection(sheet: Sheet, location: Location): Section {
   const media = location.mapImage
   const buttons = visitButtons(sheet, location)

@@ -7,7 +7,7 @@ import { type Story, storyName } from '../../content/types/story.ts'
 /** Inputs of a template: the story, and functions that make blocks and texts. */
 export interface Sheet {
   readonly content: RawBlock
-  /** That of the story. */
+  /** Uuid of the story. */
   readonly uuid: string
   /** The story's name in the page's language. */
   readonly name: string

@@ -44,7 +44,7 @@ export const careersSection = (sheet: Sheet, paths: CareerPaths): Section => ({
       : rowsOf(sheet, 'careers', careerCards(sheet, paths)),
 })
 
-/** Short points; without any there is no list. */
+/** Short points; undefined without any. */
 export function checklistOf({ make }: Sheet, place: string, titles: readonly (string | undefined)[]) {
   const checklistItems = titles.flatMap((text, index) =>
     text ? [make(`${place}-check-${index}`, 'checklist-item', { text })] : [],

@@ -15,7 +15,7 @@ export const linkValue = (link: Multilink | undefined) =>
 
 export const webLink = (target: LinkTarget | undefined) => target && { linktype: 'url', url: target.href }
 
-// Text that is no phone number or mail address gets no link, as in the blocks of contacts.
+// Text that is not a phone number or mail address gets no link, as in contact blocks.
 export const phoneLink = (phone: string | undefined) => webLink(phoneTarget(phone))
 export const whatsappLink = (phone: string | undefined) => webLink(whatsappTarget(phone))
 export const emailLink = (email: string | undefined) => mailTarget(email) && { linktype: 'email', email }

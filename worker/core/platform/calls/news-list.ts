@@ -14,7 +14,7 @@ const article = v.object({
   image,
   /** Epoch milliseconds. */
   publishedAt: v.number(),
-  /** Of its last change, if that is after its publication. */
+  /** Time of its last change, if that is after its publication. */
   changedAt: v.optional(v.number()),
   topic: v.pipe(v.string(), v.minLength(1)),
   author: text,

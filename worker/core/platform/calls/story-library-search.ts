@@ -23,7 +23,7 @@ const item = v.object({
   showLargeItems: v.optional(flag),
 })
 
-/** `total` counts all of a kind; `page` is the one that `items` are. */
+/** `total` is the number of all results of a kind; `page` the page that `items` contains. */
 const group = v.object({
   kind: text,
   title: v.string(),

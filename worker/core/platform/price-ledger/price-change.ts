@@ -4,11 +4,11 @@ import * as v from 'valibot'
 export const priceChange = v.object({
   /** The `_uid` of a price box. */
   offer: v.string(),
-  /** Whom a campaign lowers the price for, as JSON; empty for the price that all others pay. */
+  /** The audience for which a campaign lowers the price, as JSON; empty for everybody's price. */
   audience: v.string(),
   /** Epoch milliseconds. */
   at: v.number(),
-  /** Hundredths of a euro; null where there is no such price any more. */
+  /** Hundredths of a euro; null if the price no longer exists. */
   cents: v.nullable(v.number()),
   /** Visitors are shown it as a reduction. */
   isReduced: v.boolean(),
@@ -16,7 +16,7 @@ export const priceChange = v.object({
 
 export type PriceChange = Readonly<v.InferOutput<typeof priceChange>>
 
-/** What is in force now, or was at the last look. */
+/** A price that is in force now, or was at the last check. */
 export type PriceInForce = Omit<PriceChange, 'at'>
 
 const keyOf = ({ offer, audience }: PriceInForce) => `${offer} ${audience}`

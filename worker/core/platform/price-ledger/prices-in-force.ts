@@ -33,7 +33,7 @@ const careIdOf = (block: RawBlock): string | undefined =>
     ? readContent(careIdField, block).careId
     : undefined
 
-/** The price boxes in a value of a story, however deep; those of stories that it points to are found in these. */
+/** The price boxes in a value of a story, however deep; those of stories that it points to are looked up. */
 function boxesIn(value: unknown, careId?: string): Box[] {
   if (typeof value !== 'object' || value === null) return []
   if (isRawBlock(value) && value.component === 'price-box') return [{ box: value, careId }]
@@ -106,7 +106,7 @@ const listedAt = ({ offer, price, strikePrice = 0 }: Offer): PriceInForce => ({
   isReduced: strikePrice > price,
 })
 
-/** Whether prices in a story may be those of a unit: products belong to all units, a page to that of its folder. */
+/** Whether prices in a story may belong to a unit: products belong to all units, a page to that of its folder. */
 const isOf = (site: PriceSite, { content, full_slug }: Story): boolean =>
   content.component === 'product' || isInUnit(full_slug, site)
 

@@ -76,8 +76,8 @@ export function startAt({ path: written, isWildcard }: WrittenPath, site: Site):
 }
 
 /**
- * Where a redirect starts: a path of this site, or all paths below one, with a star at the end. `/alt`, `alt/` and, in the default
- * language, `/de/alt/` are the same path.
+ * The start of a redirect: a path of this site, or all paths below one, with a star at the end. `/alt`, `alt/` and, in the default language,
+ * `/de/alt/` are the same path.
  */
 export function redirectStart(from: string, site: Site): RedirectStart {
   const written = writtenPath(from)

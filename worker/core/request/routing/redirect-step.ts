@@ -18,7 +18,7 @@ const maxTargetLength = 2048
 
 const fits = ({ path, query }: RedirectEntry): boolean => path.length + query.length <= maxTargetLength
 
-/** The step of an entry; undefined for a target that must not be followed, or at which no page can be. */
+/** The step of an entry; undefined for a target that must not be followed, or that cannot be a page. */
 export function stepOf(entry: RedirectEntry, site: Site): Step | undefined {
   const target = redirectTarget(entry, { from: { path: '/', query: '' }, origin: site.origin })
   if (!target) return undefined

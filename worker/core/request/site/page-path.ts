@@ -63,7 +63,7 @@ export function languageOf(path: string, site: Site, chosen?: Chosen): string {
 export const isForeign = (slug: string, { neighbours }: Pick<Site, 'neighbours'>): boolean =>
   neighbours.some(({ folder }) => holds(folder, slug))
 
-/** Whether a unit's is the innermost folder around a slug of the default language. */
+/** Whether a unit's folder is the innermost one that contains a slug of the default language. */
 export function isInUnit(slug: string, { folder, neighbours }: Pick<Site, 'folder' | 'neighbours'>): boolean {
   const others = neighbours.map(neighbour => neighbour.folder).filter(name => holds(name, slug))
   return holds(folder, slug) && others.every(name => name.length <= folder.length)

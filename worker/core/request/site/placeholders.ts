@@ -32,7 +32,7 @@ const cutPattern = new RegExp(`${choicePattern.source}|${placeholderPattern.sour
 // Names contain no braces, so that a text of many opening braces is scanned only once.
 const anyPlaceholder = /\{\{[^{}]*\}\}/g
 
-// Of the characters that HTML escapes, encodeURIComponent leaves only the apostrophe.
+// `encodeURIComponent` leaves only the apostrophe of the characters that HTML escapes.
 const mark = (placeholder: Placeholder) =>
   `${OPEN}${encodeURIComponent(JSON.stringify(placeholder)).replaceAll("'", '%27')}${CLOSE}`
 
@@ -78,7 +78,7 @@ function addressTemplate(address: string): string | undefined {
   return found && found.kind === 'address' ? found.template + after : undefined
 }
 
-/** Whether a query can be merged into the address: one of another host must be a URL (URL Standard, `URL.canParse`). */
+/** Whether a query can be merged into the address: an address of another host must be a valid URL (URL Standard, `URL.canParse`). */
 export function canTakeQuery({ href }: LinkTarget): boolean {
   const address = withoutPlaceholders(addressTemplate(href) ?? href, 'x')
   return !/^https?:/i.test(address) || URL.canParse(address)

@@ -20,7 +20,8 @@ function plainPart(part: string): Part {
 function partsOf(query: string): readonly Part[] {
   const parts = query.split('&').filter(Boolean)
   if (parts.every(part => plain.test(part))) return parts.map(plainPart)
-  // One for all parts: each costs more than to read a part. It would leave out a question mark at the front, and has each other part in its place.
+  // One call for all parts, because each call costs more than reading a part. The `&` keeps a question mark at the front, and the first part is
+  // dropped.
   const decoded = [...new URLSearchParams(`&${query}`)]
   return parts.map((part, index) => {
     const [key, value] = decoded[index]!

@@ -33,7 +33,7 @@ export interface Site {
   readonly defaultLanguage: string
   readonly languages: readonly string[]
   readonly localeStrategy: Environment['LOCALE_STRATEGY']
-  /** Where the unit is: its times are shown in this zone. */
+  /** Time zone of the unit, in which its times are shown. */
   readonly timeZone: string
   /** The country whose currency all prices are in; undefined for the visitor's own. */
   readonly pricedIn: string | undefined
@@ -82,13 +82,13 @@ const entryOf = (url: URL, hosts: Hosts): Entry | undefined =>
       ? hosts[url.hostname]
       : undefined
 
-/** Whether production answers at this host: where hosts are named, at these and at that of the default unit (SITE_ORIGIN). */
+/** Whether production answers at this host: if hosts are configured, at these and at that of the default unit (SITE_ORIGIN). */
 function isKnownHost(url: URL, { SITE_HOSTS: hosts, SITE_ORIGIN }: Environment): boolean {
   if (Object.keys(hosts).length === 0 || entryOf(url, hosts)) return true
   return SITE_ORIGIN !== undefined && new URL(SITE_ORIGIN).hostname === url.hostname
 }
 
-/** Where another unit answers, seen from this address: a host without a port is at the port of this one. */
+/** The origin of another unit, relative to this address: a host without a port has this address's port. */
 function originOf(host: string, entry: Entry, { protocol, port }: URL): string {
   if (entry.origin) return entry.origin
   return `${protocol}//${host}${port && !host.includes(':') ? `:${port}` : ''}`

@@ -22,10 +22,10 @@ export function formOfDraft(signed: string): string {
   return id.slice(id.indexOf('_') + 1)
 }
 
-/** The text of a cookie for a draft that was sent: its form is no longer offered as begun. */
+/** The value of a cookie for a draft that was sent: its form is no longer offered as begun. */
 export const markSent = (signed: string): string => `${signed}.sent`
 
-/** Whether a draft in a cookie is that of a form, and in progress. */
+/** Whether a draft in a cookie belongs to a form and is in progress. */
 export const isInProgress = (signed: string, form: string): boolean =>
   formOfDraft(signed) === form && !signed.endsWith('.sent')
 

@@ -38,7 +38,7 @@ export interface ExperimentState {
   readonly forced: readonly Membership[]
   /** The visitor consented to A/B tests: the worker may assign a variant, store it and count the visit. */
   readonly mayAssign: boolean
-  /** Of the cookie; empty without consent. */
+  /** The memberships in the cookie; empty without consent. */
   readonly stored: readonly Membership[]
   /** The anonymous id with its signature, as the cookie has it; none without consent. */
   readonly signedVisitor: string | undefined

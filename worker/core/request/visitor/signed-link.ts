@@ -14,7 +14,7 @@ const schema = v.object({
   purpose: v.picklist(linkPurposes),
   /** Path of the one page that it is for, percent-encoded. */
   path: v.string(),
-  /** Epoch milliseconds at which it expires. */
+  /** When it expires (epoch milliseconds). */
   expires: v.number(),
   /** Further input of the purpose. */
   claims: v.record(v.string(), v.string()),

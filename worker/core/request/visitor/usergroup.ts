@@ -37,7 +37,7 @@ const schema = v.object({
 /** The cookie `usergroup`. */
 export type StoredUsergroup = v.InferOutput<typeof schema>
 
-/** The value of the cookie; undefined for one that is not valid, or not yet. */
+/** Parses the value of the cookie; undefined if it is invalid, or not valid yet. */
 export function parseUsergroup(cookie: string | undefined, now: number): StoredUsergroup | undefined {
   if (!cookie) return undefined
   const result = v.safeParse(schema, fromBase64Json(cookie))

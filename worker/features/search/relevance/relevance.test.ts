@@ -10,7 +10,7 @@ import { nothing, type Queries, queries } from './queries.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the bench prints (`bench/relevance.ts`). */
+    /** Results for the bench (`bench/relevance.ts`). */
     relevance?: {
       readonly name: string
       readonly asked: number

@@ -20,7 +20,7 @@ export interface UnansweredSearch {
   readonly language: string
   readonly words: string
   readonly count: number
-  /** The day on which they were searched for last, `YYYY-MM-DD`. */
+  /** The day of the last search, `YYYY-MM-DD`. */
   readonly last: string
 }
 
@@ -49,9 +49,7 @@ const note = `INSERT INTO search_unanswered (space, unit, language, digest, word
 const list = `SELECT language, words, count, last_at FROM search_unanswered
   WHERE space = ?1 AND unit = ?2 AND words <> '' ORDER BY count DESC, last_at DESC, words LIMIT ${mostShown}`
 
-/**
- * A mark by which two clients are told apart, and none is found again: 65,536 addresses of IPv4 share one. Two clients with the same mark count as one.
- */
+/** A hash that distinguishes two clients without identifying any: 65,536 IPv4 addresses share one. Two clients with the same hash count as one. */
 async function markOf(client: string): Promise<number> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(client))
   return new DataView(digest).getUint16(0)
@@ -71,7 +69,7 @@ export function createUnansweredSearches(database: D1Database, space: string) {
       if (!counted) return
       await readRows(database, { sql: note, values: [space, unit, language, digest, words, day, mark] })
     },
-    /** Those of a unit, the most frequent first. */
+    /** Searches of a unit, the most frequent first. */
     async list(unit: string): Promise<readonly UnansweredSearch[]> {
       const rows = v.parse(v.array(row), await readRows(database, { sql: list, values: [space, unit] }))
       return rows.map(({ last_at, ...own }) => ({

@@ -31,7 +31,7 @@ const absolute = (origin: string, path: string) => new URL(path, origin).href
 function siteThings({ subject, origin, path, language }: StructuredPage): Thing[] {
   const { site, isHome, home, name } = subject
   if (isHome) return [organizationOf(site, origin), webSiteOf(site, origin, language)]
-  // The names of the pages in between are not loaded, and a path is no name.
+  // The names of the pages in between are not loaded, and their paths cannot replace them.
   return [
     breadcrumbOf([
       { name: site.name, url: absolute(origin, home) },
