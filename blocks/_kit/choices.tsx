@@ -34,7 +34,7 @@ export interface ChoicesProps {
 
 const looks = { list: 'choices choices-list', buttons: 'choices choices-buttons' } as const
 
-/** Of several that are selected where one may be, the last counts, as in HTML. */
+/** If several are selected where only one may be, the last counts, as in HTML. */
 const isChecked = (options: readonly ChoiceOption[], index: number, multiple: boolean) =>
   multiple ? options[index]?.selected === true : options.findLastIndex(({ selected }) => selected) === index
 
@@ -75,7 +75,7 @@ export function Choices({
               value={option.value}
               defaultChecked={isChecked(options, index, multiple)}
               {...chosenBy('checked', { first, options }, option.value)}
-              // Of check boxes each one would be required.
+              // With check boxes, each box would be required.
               required={!multiple && required}
               disabled={option.hidden}
             />

@@ -67,7 +67,7 @@ export function ClusterPicker({
           options={[{ value: '', label: emptyLabel }, ...first.clusters]}
           disabled={first.clusters.length === 0}
         />
-        {/* Without an address it is no link for browsers, so its role is written. */}
+        {/* Without an address browsers do not treat it as a link, so its role is set. */}
         <a
           className="button button-primary"
           href={first.link?.href}

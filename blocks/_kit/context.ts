@@ -21,7 +21,7 @@ export interface Need {
    * one of them; otherwise its answer is undefined.
    */
   readonly parameters?: Readonly<Record<string, string>>
-  /** Set where the input of the call is made of the answer to another need of the block; that one is loaded first. */
+  /** Set if the call's input depends on the answer to another need of the block; that one is loaded first. */
   readonly after?: NeedAfter
   /**
    * Called only where a platform answers the call: for its answer (`asked`), or for the content's answer that it replaces. Elsewhere the call is not
@@ -83,7 +83,7 @@ export interface Area {
 
 /** The place of a block on its page; the third argument of `props.ts`. */
 export interface BlockPlace {
-  /** The name under which it was delivered: that of its folder, or an alias. */
+  /** The component name under which it was delivered: that of its folder, or an alias. */
   readonly component: string
   /** Unique among the blocks around it. */
   readonly uid: string
@@ -137,7 +137,7 @@ export interface Context extends VisitorQuestions {
   defaultLanguage(): string
   /** The path of a page of the site in the page's language; the home page where the unit's defaults choose none (requirement site/own-pages). */
   sitePage(name: SitePage): string
-  /** What articles of the news are about, in the order of the unit's defaults. */
+  /** Topics of news articles, in the order of the unit's defaults. */
   newsTopics(): readonly NewsTopic[]
   /** Undefined where the unit concludes no contracts online (requirement contracts/entries). */
   contractPages(): ContractPages | undefined

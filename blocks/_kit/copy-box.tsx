@@ -7,7 +7,7 @@ export interface CopyBoxProps {
 
 /**
  * A value to copy (requirement buttons/copy-boxes). `client/enhancements/copy.ts` copies it by click or Enter, and
- * switches the label for good. Without JavaScript the value is text, and there is no button.
+ * switches the label for good. Without JavaScript the value is plain text without a button.
  */
 export function CopyBox({ value, copyText, afterCopyText }: CopyBoxProps) {
   return (

@@ -2,6 +2,6 @@
 export const dialogModes = ['modal', 'fullscreen', 'headless', 'flyin'] as const
 export type DialogMode = (typeof dialogModes)[number]
 
-/** Where a flyin moves: up from the lower edge, or left from the right edge. */
+/** The direction in which a flyin moves: up from the lower edge, or left from the right edge. */
 export const dialogDirections = ['up', 'left'] as const
 export type DialogDirection = (typeof dialogDirections)[number]

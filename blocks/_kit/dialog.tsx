@@ -10,21 +10,24 @@ export const invoker = (command: 'show-modal' | 'close', commandfor: string) => 
 export interface DialogProps {
   /** Also its name in an address: `#id` opens it. */
   readonly id: string
-  /** Its name where no headline is drawn. */
+  /** Its accessible name if no headline is shown. */
   readonly name: string
   readonly headline?: string | undefined
   readonly mode?: DialogMode | undefined
   readonly direction?: DialogDirection | undefined
   /** Whether a close button and Escape close it. */
   readonly closable?: boolean | undefined
-  /** Whether a click outside closes it. Escape is that click for the keyboard (WCAG 2.2, 2.1.2). One of the two is on. */
+  /**
+   * Whether a click outside closes it. Escape is the keyboard's equivalent of that click (WCAG 2.2, 2.1.2). At least one of `closable`
+   * and this is on.
+   */
   readonly closesOutside?: boolean | undefined
   /** Leaves out the room around the content. */
   readonly skipFormatting?: boolean | undefined
   /** Label of the close button. */
   readonly closeLabel: string
   readonly className?: string | undefined
-  /** Of clicks in it; as in a popup by default. */
+  /** Tracking of clicks in it; by default that of a popup. */
   readonly tracking?: Tracking
   readonly children: ReactNode
 }

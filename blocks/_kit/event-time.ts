@@ -9,14 +9,14 @@ interface EventTimes {
 
 interface Event extends EventTimes {
   readonly online?: boolean | undefined
-  /** Of its place, where it is not that of the site. */
+  /** Time zone of its place, where it is not that of the site. */
   readonly timeZone?: string | undefined
 }
 
 /** The language and zone in which an event's times are written. */
 interface Reader {
   readonly language: string
-  /** That of the site. */
+  /** Time zone of the site. */
   readonly zone: string
 }
 
@@ -26,7 +26,7 @@ const oneDay = 24 * 3600_000
 export const writtenEnd = ({ startsAt, endsAt }: EventTimes): number | undefined =>
   endsAt !== undefined && endsAt > startsAt ? endsAt : undefined
 
-/** The moment at which an event is over; one without an end is over a day after it began. */
+/** The end of an event; an event without an end is over a day after it began. */
 export const eventEnd = (times: EventTimes): number => writtenEnd(times) ?? times.startsAt + oneDay
 
 /** The zone of an event: that of its place, else that of the site. */
@@ -51,7 +51,7 @@ function zoneNameOf(event: Event, { language, zone }: Reader): string {
   return `\u00a0${parts.find(({ type }) => type === 'timeZoneName')?.value ?? own}`
 }
 
-/** The hours of an event at its place; those of its beginning where it ends on another day. */
+/** The hours of an event at its place; only those of its start where it ends on another day. */
 export function eventHours(event: Event, reader: Reader): string {
   const { startsAt } = event
   const { language, zone } = reader

@@ -3,7 +3,7 @@ import { fallbackWords } from './fallback-words.ts'
 import type { LinkTarget } from './resolved.ts'
 
 export interface FallbackNoticeProps {
-  /** What cannot be shown. */
+  /** Names the missing content. */
   readonly text: string
   readonly help: string
   readonly links: readonly { readonly text: string; readonly link: LinkTarget }[]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const marked = /\u{F0006}[^\u{F0007}]*\u{F0007}/u.source
 const marks = /[\u{F0006}\u{F0007}]/gu
-/** With the element around it by which editors find it in a draft. */
+/** Includes the element around it by which editors find it in a draft. */
 const parts = new RegExp(`<div class="contents"[^>]*>${marked}</div>|${marked}`, 'gu')
 
 /**

@@ -1,6 +1,6 @@
 /**
- * FNV-1a of the text's UTF-16 code units, as an unsigned number of 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/). The hash of one
- * text as `start` of another is that of both together; another `start` gives another hash. Not for security.
+ * FNV-1a of the text's UTF-16 code units, as an unsigned number of 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/). With the hash
+ * of one text as `start`, the hash of another is that of both concatenated; another `start` gives another hash. Not for security.
  */
 export function fnv1a(text: string, start = 0x811c9dc5): number {
   let hash = start

@@ -56,9 +56,9 @@ export const titleLevel = (words: string | undefined, level: HeadingLevel | unde
 
 interface TitleProps extends Omit<HeadingProps, 'level' | 'children'> {
   readonly words: string
-  /** Undefined for one that is no heading. */
+  /** Undefined for text that is not a heading. */
   readonly level: HeadingLevel | undefined
-  /** Where it is more than its words: a link. */
+  /** Set if it contains more than its words: a link. */
   readonly children?: ReactNode
 }
 

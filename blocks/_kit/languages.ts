@@ -7,7 +7,7 @@ import { multilink } from './fields/multilink.ts'
 import { text } from './fields/text.ts'
 import type { LinkTarget } from './resolved.ts'
 
-/** A code is a segment of addresses: a text that is no code counts as empty. */
+/** A code is a segment of addresses: any other text counts as empty. */
 const code = () =>
   field<string | undefined, false>(
     v.pipe(

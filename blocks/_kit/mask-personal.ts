@@ -1,6 +1,6 @@
 /** Characters that end a word of an address. */
 const ends = `\\s/?&=#,;:<>()"'|`
-/** What people write between digits, also percent-encoded. */
+/** Characters that people write between digits, also percent-encoded. */
 const gap = '(?:[\\s()+./-]|%(?:25)*2[089bdefBDEF]){0,2}'
 
 const personal = new RegExp(

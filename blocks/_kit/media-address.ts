@@ -11,8 +11,8 @@ export const mediaWidths = [160, 320, 480, 640, 960, 1280, 1920, 3000] as const
 export type MediaWidth = (typeof mediaWidths)[number]
 
 /**
- * Where the part that matters lies in a picture, in thirds of its width and height; in the middle if none is named. The names are those
- * of Cloudinary's gravity.
+ * The position of the important part of a picture, in thirds of its width and height; the middle if none is named. The names are those of
+ * Cloudinary's gravity.
  */
 export const mediaFocuses = [
   'north_west',

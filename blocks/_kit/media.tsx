@@ -60,7 +60,7 @@ interface MediaProps {
   readonly className?: string | undefined
   /** A picture that may be a logo, with transparent parts, is shown no wider than it is, where its width is known. */
   readonly keepsWidth?: boolean | undefined
-  /** Of animations: the picture until they play. */
+  /** For animations: the picture until they play. */
   readonly poster?: Asset | undefined
 }
 

@@ -41,7 +41,7 @@ export interface Conversion {
 
 const isUsable = (rate: number) => Number.isFinite(rate) && rate > 0
 
-/** A whole number of places that a format may set; any other value counts as absent. */
+/** The number of decimal places of a format, a whole number; any other value counts as absent. */
 const placesOf = (decimals: number | undefined) =>
   decimals !== undefined && Number.isInteger(decimals) && decimals >= 0 && decimals <= 6
     ? decimals

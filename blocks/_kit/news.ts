@@ -2,7 +2,7 @@ import { dayInWords } from './date-format.ts'
 import type { Words } from './words.ts'
 import { dayIn } from './zoned-time.ts'
 
-/** What articles of the news are about: editors name the topics in the unit's defaults. */
+/** Topics of news articles: editors name them in the unit's defaults. */
 export interface NewsTopic {
   /** As articles and addresses name it. */
   readonly code: string
@@ -10,7 +10,7 @@ export interface NewsTopic {
   readonly name: string
 }
 
-/** The name of an article's topic; one that the defaults do not have is shown as the article names it. */
+/** The name of an article's topic; a topic that is not in the defaults is shown as the article names it. */
 export const topicName = (code: string, topics: readonly NewsTopic[]): string =>
   topics.find(topic => topic.code === code)?.name ?? code
 

@@ -1,4 +1,6 @@
-/** What the entry script hands to behaviour of a block that begins with the page (`blocks/<component>/begin.ts`). */
+/**
+ * The values that the entry script passes to a block's code that starts with the page (`blocks/<component>/begin.ts`).
+ */
 export interface PageTools {
   /** Sets a session cookie. Only for strictly necessary cookies: it does not check consent. */
   readonly setCookie: (name: 'closed_banner', value: string) => void

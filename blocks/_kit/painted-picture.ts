@@ -3,6 +3,6 @@ const ownPicture = /^\/pictures\/([\w-]+\.(?:svg|jpg))$/
 
 export const isOwnPicture = (filename: string): boolean => ownPicture.test(filename)
 
-/** Where a picture is that the build painted for a theme; the same address for any other file. */
+/** The address of a picture that the build painted for a theme; any other address unchanged. */
 export const paintedPicture = (filename: string, theme: string): string =>
   filename.replace(ownPicture, `/pictures/${theme}/$1`)

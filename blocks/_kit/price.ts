@@ -6,7 +6,7 @@ import { type Conversion, conversionOf, type Money, moneyIn } from './money.ts'
 export interface PriceTerms {
   readonly currency: Currency | undefined
   readonly campaign: Campaign | undefined
-  /** Of the page: decides how euros are written. Not needed for amounts alone. */
+  /** Language of the page: decides how euros are formatted. Not needed for amounts alone. */
   readonly language?: string | undefined
   /** Euros that are not whole are written with their cents: an order says exactly what it costs. */
   readonly withCents?: boolean | undefined

@@ -9,7 +9,7 @@ import type { RichTextScope } from './rich-text/scope.ts'
 
 interface RichTextProps extends Omit<RichTextScope, 'children'> {
   readonly className?: string | undefined
-  /** Without the look of running text. */
+  /** Without the styles of rich text. */
   readonly isPlain?: boolean | undefined
 }
 

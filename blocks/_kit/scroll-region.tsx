@@ -4,7 +4,7 @@ interface ScrollRegionProps {
   readonly className: string
   /** The id of the element that names it, such as the title of its table. */
   readonly labelledBy?: string | undefined
-  /** Its name where no element of the page has it. */
+  /** Its name if no element of the page names it. */
   readonly label?: string | undefined
   /** Default: where it is named by something on the page, such as a title. */
   readonly isLandmark?: boolean
@@ -12,8 +12,8 @@ interface ScrollRegionProps {
 }
 
 /**
- * What is wider than its place scrolls by itself, by keyboard as well (WCAG 2.2, 2.1.1). Its enhancement takes it out of the keyboard's way
- * while all of it is seen. What a title names is a landmark.
+ * Content that is wider than its box scrolls by itself, by keyboard as well (WCAG 2.2, 2.1.1). Its enhancement removes it from the tab
+ * order while it is fully visible. With a title it is a landmark.
  */
 export function ScrollRegion(props: ScrollRegionProps) {
   const { className, labelledBy, label, isLandmark = labelledBy !== undefined, children } = props

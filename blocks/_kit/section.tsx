@@ -26,7 +26,7 @@ export type SectionBorder = (typeof sectionBorders)[number]
 export const sectionSpacings = ['none', 'small', 'default'] as const
 export type SectionSpacing = (typeof sectionSpacings)[number]
 
-/** Of the part of a section that bounds its content. */
+/** Class of the part of a section that bounds its content. */
 export const widthClass = (size: SectionSize): string =>
   size === 'default' ? 'section-width' : `section-width section-size-${size}`
 

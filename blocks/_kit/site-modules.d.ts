@@ -1,6 +1,6 @@
 /** Modules made at build by `client/vite`. */
 declare module 'virtual:site/icons' {
-  /** Addresses of the files with the icons: those that views draw and brands, and those that only content names. */
+  /** Addresses of the icon files: one with those that views and brands use, one with those that only content names. */
   const icons: { readonly common: string; readonly further: string }
   export default icons
 }
@@ -17,7 +17,7 @@ declare module 'virtual:site/styles' {
     readonly text: string
     readonly islands: Readonly<Record<string, readonly string[]>>
     readonly enhancements: Readonly<Record<string, readonly string[]>>
-    /** Short names of classes, by those that views write. */
+    /** Short names of classes, by the names that views write. */
     readonly names: Readonly<Record<string, string>>
   }
   export default sheet

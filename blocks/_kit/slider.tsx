@@ -47,7 +47,7 @@ interface SliderProps {
   readonly look: string
   /** Stands beside the controls, such as a headline. */
   readonly head?: ReactNode
-  /** Where all slides are always in view, a slider needs none. */
+  /** A slider whose slides are all always in view needs none. */
   readonly hasControls?: boolean
   /** All slides are in view in windows of 1,280 px and more: no control shows there before the enhancement starts. */
   readonly fitsWide?: boolean

@@ -16,7 +16,7 @@ export const slug = (text: string): string =>
 /** The slugs of texts on one page: a repeated slug gets `-2`, `-3`; a text without any letter is a `section`. */
 export function uniqueSlugs(texts: readonly string[]): string[] {
   const taken = new Set<string>()
-  // By slug: the number that the next one gets, so that none is tried twice.
+  // By slug: the number for the next one, so that none is tried twice.
   const next = new Map<string, number>()
   return texts.map(text => {
     const base = slug(text) || 'section'

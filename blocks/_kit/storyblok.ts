@@ -8,11 +8,11 @@
 export const regionNames = ['eu', 'us', 'cn', 'ap', 'ca'] as const
 
 interface Region {
-  /** Of the delivery API (storyblok.com/faq/define-specific-region-storyblok-api; `@storyblok/region-helper`). */
+  /** Origin of the delivery API (storyblok.com/faq/define-specific-region-storyblok-api; `@storyblok/region-helper`). */
   readonly api: string
-  /** Of assets; the second kind answers to other origins as well (storyblok.com/docs/concepts/assets, "Asset CDN"). */
+  /** Hosts of assets; the second kind answers to other origins as well (storyblok.com/docs/concepts/assets, "Asset CDN"). */
   readonly assetHosts: readonly string[]
-  /** Of its editor (`lib/regions` of `@storyblok/create-demo`). */
+  /** Origin of its editor (`lib/regions` of `@storyblok/create-demo`). */
   readonly editor: string
 }
 
@@ -68,7 +68,7 @@ export function assetAddress(address: string): string {
   return assetHosts.has(host) ? direct.replace(operations, '') : address
 }
 
-/** Whether an address is that of an asset of a space, whichever it is. */
+/** Whether an address belongs to an asset of any space. */
 export const isAssetAddress = (address: string): boolean =>
   assetHosts.has(/^https:\/\/([\w.-]+)\/f\/\d+\//.exec(address)?.[1] ?? '')
 
@@ -89,11 +89,11 @@ export const linkRelations = [
   'help',
 ] as const
 
-/** Parameters by which the editor signs the address of a draft, in its order (storyblok.com/docs/concepts/visual-editor, "Preview parameters"). */
+/** Parameters with which the editor signs the address of a draft, in its order (storyblok.com/docs/concepts/visual-editor, "Preview parameters"). */
 export const previewSignature = {
   prefix: '_storyblok_tk',
   keys: ['_storyblok_tk[space_id]', '_storyblok_tk[timestamp]', '_storyblok_tk[token]'],
-  /** Of the space, its preview token and the second; the digest is written in hexadecimal. */
+  /** The signed text of a space, its preview token and the timestamp; the digest is written in hexadecimal. */
   textOf: (space: number, previewToken: string, timestamp: string) => `${space}:${previewToken}:${timestamp}`,
   hash: 'SHA-1',
 } as const

@@ -1,6 +1,6 @@
 /**
- * One selector of a rule: its text, the tokens that a page must all have for it to match, and the class names of which the page needs one;
- * those of the page take the place of `:is()` in the text. A token is a class name, `theme:name`, or `<name` for an element.
+ * One selector of a rule: its text; the tokens that a page must all have for it to match; and class names, one of which the page needs: those
+ * that the page has replace `:is()` in the text. A token is a class name, `theme:name`, or `<name` for an element.
  */
 export type StyleSelector = readonly [text: string, tokens: readonly string[], choices?: readonly string[]]
 

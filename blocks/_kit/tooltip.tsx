@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from './icons/icon.tsx'
 
 /**
- * An info icon that opens a note below it. A native popover: the button, Escape and a click beside it work without a
- * script, and the button is the anchor of the note it opens; `enhancements/tooltip.ts` adds pointer and focus. The id is unique on the page, as ids of React are here.
+ * An info icon that opens a note below it. A native popover: the button, Escape and a click beside it work without a script, and the button is the
+ * anchor of its note; `enhancements/tooltip.ts` adds pointer and focus. The id is unique on the page, because ids of React are here.
  */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   const id = useId()

@@ -107,7 +107,7 @@ export type VisitorFacts = {
 
 export const isVisitorFact = (name: string): name is VisitorFactName => Object.hasOwn(visitorFacts, name)
 
-/** An object with something for each fact, made of its declaration. */
+/** An object with a value for each fact, made from its declaration. */
 export function eachVisitorFact<Made extends object>(
   make: (declared: VisitorFact<unknown>, name: VisitorFactName) => unknown,
 ): Made {

@@ -5,7 +5,7 @@ import type { Resolved } from '../_kit/resolved.ts'
 import { messages } from './messages.ts'
 import type { schema } from './schema.ts'
 
-/** A step needs its words and its link; a call needs a number. Without both there is no bar. */
+/** A step needs its words and its link; a call needs a number. Without both the bar is not shown. */
 export function props(content: Resolved<ContentOf<typeof schema>>, context: Context) {
   const { text, href, phone } = content
   const address = phone && dialAddress(phone)

@@ -171,7 +171,7 @@ const longestParts = {
   finderLink: story('studienfinder'),
 }
 
-/** Of each variant the longest text and the least. */
+/** For each variant the longest text and the shortest. */
 const extremes = cardVariants.flatMap((variant): Fixture[] => [
   {
     name: `${variant}-longest`,

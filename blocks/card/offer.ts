@@ -7,7 +7,7 @@ type Offers = Readonly<Partial<Record<CampaignPlacement, Campaign>>>
 
 const wordsOf = ({ titleMobile, titleDesktop }: Campaign) => titleMobile ?? titleDesktop
 
-/** The offer for the programme of a card: one that is made for teasers, else the one that lowers its prices. */
+/** The offer for the programme of a card: one made for teasers, else the one that lowers its prices. */
 export function offerOf({ careId }: CardContent, context: Context) {
   if (!careId) return undefined
   // The call's schema gives it this shape.

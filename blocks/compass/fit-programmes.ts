@@ -46,8 +46,8 @@ function fitOf<P extends Programme>(programme: P, wishes: readonly Wish[]): Fit<
 }
 
 /**
- * The programmes that meet all required wishes and at least one, those that meet most first; of equal ones in the editors' order. Without
- * a wish all fit alike.
+ * The programmes that meet all required wishes and at least one, those that meet most first; equal ones in the editors' order. Without a
+ * wish all fit alike.
  */
 export function fitProgrammes<P extends Programme>(
   programmes: readonly P[],

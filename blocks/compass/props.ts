@@ -24,7 +24,7 @@ import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
-/** So many programmes are shown. */
+/** Maximum programmes that are shown. */
 const MOST = 6
 
 function cardOf({ programme, reasons }: Fit<Programme>, wishes: number, wording: Wording) {

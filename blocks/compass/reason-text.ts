@@ -10,7 +10,7 @@ export interface Wording {
   readonly language: string
 }
 
-/** The value of a reason in the words of the page, or of editors in theirs. Codes of languages are those of BCP 47 (requirement tools/guidance). */
+/** The value of a reason in the page's words, or in the editors' own. Codes of languages are those of BCP 47 (requirement tools/guidance). */
 function valueText({ name, fact }: Reason, language: string): TextInLanguage | undefined {
   if (name === 'language') return { text: languageWord(fact.code, { language }) }
   if (name !== 'start') return fact

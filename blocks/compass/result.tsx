@@ -11,7 +11,7 @@ interface ResultProps extends Omit<CompassProps, 'stage'> {
   readonly stage: Extract<CompassProps['stage'], { readonly kind: 'result' }>
 }
 
-/** One text where all of it is in the page's language. */
+/** One text if all of it is in the page's language. */
 const Reason = ({ before, value, after }: ReasonText) =>
   value?.language ? (
     <>

@@ -48,7 +48,7 @@ export function props(content: Content, context: Context) {
     photo,
     location: placeOf(details, context),
     channels,
-    /** Of the person, where the channels are somebody’s. */
+    /** Name of the person, if the channels belong to one. */
     person: name,
     overview: overview ?? (isSomebody ? undefined : { label: words.allContacts, link: contactPage(context) }),
     newTabHint: context.message('opensInNewTab'),

@@ -67,8 +67,8 @@ export function Island({ labelledBy, startDate, endDate, stage, labels }: Timer)
       {unitsOf(now === undefined ? firstRemaining[stage] : startDate - now).map((unit, place) => {
         const value = isKnown ? unit.value : '\u2007'
         const name = labels[unit.name][unit.value === 1 && isKnown ? 0 : 1]
-        // No layout shift (Layout Instability API): when the days are up, hours take their place, and centred words of another
-        // width are new elements.
+        // Avoids a layout shift (Layout Instability API): when the days are over, hours replace them, and centred words of
+        // another width are new elements.
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, their units change
           <div key={place} className="countdown-unit">

@@ -89,7 +89,7 @@ function Figure({ title, link, linkText, frame, newTabHint }: EmbedProps & { rea
   )
 }
 
-/** What no provider of the table has. */
+/** A plain link for an address of no provider in the table. */
 const PlainLink = ({ title, link, linkText, newTabHint }: EmbedProps) => (
   <p className="embed-plain" {...tracked({ event: 'content_engagement', type: 'link' })}>
     <span className="embed-title">{title}</span>

@@ -15,7 +15,7 @@ const needs: Readonly<Record<NonNullable<Content['optionsFrom']>, Need>> = {
   events: { call: 'event-list', query: { limit: '100' } },
 }
 
-/** What the options are made of beside content; undefined for options of content alone. */
+/** The need for the options beside content; undefined if all options are in content. */
 export const optionsNeed = ({ optionsFrom }: Content): Need | undefined => optionsFrom && needs[optionsFrom]
 
 export const data = (content: ContentOf<typeof schema>): readonly Need[] => {

@@ -10,7 +10,7 @@ import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
-/** The part of the answer of `story-library` that options are made of; the call's schema gives it this shape. */
+/** The part of the answer of `story-library` from which options are made; the call's schema gives it this shape. */
 interface Library {
   readonly data: readonly {
     readonly path: string

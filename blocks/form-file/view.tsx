@@ -45,7 +45,7 @@ function UploadedFile({
   )
 }
 
-/** Without script the file is sent with its step; with it at once, and only its reference is sent. */
+/** Without script the file is sent with its step; with script at once, and then only its reference is sent with the step. */
 export function View(props: FormFileProps) {
   const { field, label, hint, accept, words } = props
   const scope = useField(field)

@@ -45,7 +45,7 @@ function sumProps(programmes: readonly FundingProgramme[], wording: Wording) {
   ]
 }
 
-/** What the platform finds for the answers; undefined where its call fails. */
+/** The platform's results for the answers; undefined where its call fails. */
 export function resultProps(kind: 'full' | 'short', context: Context) {
   const language = context.language()
   // The call's schema gives the answer this shape.

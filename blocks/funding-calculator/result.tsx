@@ -111,7 +111,7 @@ function Contact({ stage: { contact, submit, details }, contactLabel }: ResultPr
   ) : null
 }
 
-/** What to do next, with the answers as codes in the address of the link. */
+/** The next step, with the answers as codes in the address of the link. */
 function Next(props: ResultProps) {
   const { stage, level, words } = props
   const { isShort, details, submit } = stage

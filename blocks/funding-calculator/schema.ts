@@ -3,7 +3,7 @@ import { multilink } from '../_kit/fields/multilink.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
 
-/** Requirement tools/funding. The questions are those of the platform. */
+/** Requirement tools/funding. The questions come from the platform. */
 export const schema = block(
   {
     title: 'Funding calculator',

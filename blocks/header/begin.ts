@@ -1,4 +1,4 @@
-/** The sheet that the main navigation is on small screens; notes of tooltips are popovers as well. */
+/** The sheet that contains the main navigation on small screens; notes of tooltips are popovers as well. */
 const sheetSelector = 'nav[popover]'
 
 /** All siblings of an element and of its ancestors, up to the whole page. */

@@ -33,7 +33,7 @@ export interface HeroForm {
   readonly shape: HeroShape
 }
 
-/** An explicit suffix beats the theme's; `none` is no hero. */
+/** The form of a hero: an explicit suffix overrides the theme's; `none` is not a hero. */
 export function heroForm(type: HeroType, suffix: () => keyof typeof shapes): HeroForm | undefined {
   const [name, own] = type.split('_')
   const kind = kinds.find(candidate => candidate === name)

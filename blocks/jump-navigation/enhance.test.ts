@@ -4,7 +4,7 @@ import { enhance } from './enhance.ts'
 
 const names = ['ablauf', 'kosten', 'beratung']
 const stickyTop = 64
-/** Where the page's styles let a jump end. */
+/** The position at which a jump ends by the page's styles. */
 const landing = 128
 
 const scrolledIntoView = vi.fn()

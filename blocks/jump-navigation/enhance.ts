@@ -24,7 +24,7 @@ function barOf(nav: HTMLElement): Bar | undefined {
 /** Shows the arrows that can scroll. If a focused arrow is hidden, the other arrow gets the focus, or the link at its end. */
 function showArrows({ list, links, arrows: { left, right } }: Bar): void {
   const shown = arrowsOf(list)
-  // First those that come: a hidden one takes no focus.
+  // Shows arrows first, because a hidden one cannot take the focus.
   if (shown.left) left?.removeAttribute('hidden')
   if (shown.right) right?.removeAttribute('hidden')
   if (left && !shown.left) passFocus(left, shown.right ? right : links[0])
@@ -36,8 +36,8 @@ function showArrows({ list, links, arrows: { left, right } }: Bar): void {
 const pixels = (length: string): number => Number.parseFloat(length) || 0
 
 /**
- * Where a jump lands, and from where on a section is read: the page's scroll padding, which its styles make of the header and
- * the bar.
+ * The position at which a jump ends, and from which a section counts as being read: the page's scroll padding, which its styles
+ * compute from the header and the bar.
  */
 const landing = (): number => pixels(getComputedStyle(document.documentElement).scrollPaddingTop)
 

@@ -41,7 +41,7 @@ export function enhance(map: HTMLElement, gone: AbortSignal): void {
     event.preventDefault()
   })
   map.addEventListener('focusout', ({ relatedTarget }) => {
-    // By Tab the focus may leave the document; without it, another window may have got it.
+    // Tab may move the focus out of the document; if nothing gets it, another window may have it.
     if (relatedTarget instanceof Node ? !map.contains(relatedTarget) : isTab) select(undefined)
     isTab = false
   })

@@ -41,7 +41,7 @@ const pinAt = (left: number, top: number) => ({
   y: Math.round((top * 793) / 824),
 })
 
-/** Requirements finding-blocks/location-entries, tools/missing-data. Without any place there is no map. */
+/** Requirements finding-blocks/location-entries, tools/missing-data. Without any place the block is not shown. */
 export function props(content: Content, context: Context, { uid }: BlockPlace) {
   const locations = locationsOf(content, context)
   const words = context.words(messages)
@@ -69,5 +69,5 @@ export function props(content: Content, context: Context, { uid }: BlockPlace) {
 }
 
 export type LocationMapProps = NonNullable<ReturnType<typeof props>>
-/** Where there are places. */
+/** Props if there are places. */
 export type PlacesProps = Extract<LocationMapProps, { notice: undefined }>

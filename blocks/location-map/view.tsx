@@ -6,14 +6,14 @@ import { Section } from '../_kit/section.tsx'
 import type { LocationMapProps, PlacesProps } from './props.ts'
 import type { StateName } from './states.ts'
 
-/** The names of the outlines, which are made at build, are those of the states. */
+/** The names of the outlines, which the build generates, are those of the states. */
 const outlines = federalStates as readonly { readonly name: StateName; readonly path: string }[]
 
-/** Those that are no target of 24 px on a phone (WCAG 2.2, 2.5.8). They lie in or beside others, and have room around them. */
+/** States smaller than a target of 24 px on a phone (WCAG 2.2, 2.5.8). They lie in or beside others, and have space around them. */
 const small = new Set<StateName>(['berlin', 'bremen', 'hamburg', 'saarland'])
 const smallLast = outlines.toSorted((a, b) => Number(small.has(a.name)) - Number(small.has(b.name)))
 
-/** Those that have pins are buttons. */
+/** States with pins are buttons. */
 function States({ locations, words }: Pick<PlacesProps, 'locations' | 'words'>) {
   const pinned = new Set(locations.flatMap(({ state, pin }) => (pin ? [state] : [])))
   return smallLast.map(({ name, path }) => (

@@ -5,7 +5,7 @@ import { slug } from '../_kit/slug.ts'
 import { canBeLeft } from './can-be-left.ts'
 import type { schema } from './schema.ts'
 
-/** It opens only if content is given, and if something closes it (requirement disclosures/modal). */
+/** Undefined without content, and if nothing could close it (requirement disclosures/modal). */
 export function props(fields: Resolved<ContentOf<typeof schema>>, context: Context) {
   const { content, anchor, ...own } = fields
   if (!content || !canBeLeft(own)) return undefined

@@ -119,10 +119,10 @@ interface BoxesProps {
   readonly boxes: readonly PriceBox[]
   readonly filled: boolean
   readonly texts: Texts
-  /** Of the names of the boxes. */
+  /** Level of the boxes' names. */
   readonly level?: Level
   readonly className?: string
-  /** Of the tab that shows them. */
+  /** Label of the tab that shows them. */
   readonly label?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { Section } from '../_kit/section.tsx'
 import { Boxes } from './box.tsx'
 import type { PriceBoxesProps, PriceGroup } from './props.ts'
 
-/** Tabs for which the style sheet has rules; more labels would be hard to find in a bar. */
+/** Maximum tabs, for which the style sheet has rules; more labels would be hard to find in a bar. */
 export const mostTabs = 12
 
 /** Tabs without JavaScript: one radio button per tab, whose panel CSS shows. */

@@ -24,7 +24,7 @@ type Words = Readonly<Record<keyof (typeof messages)['de'], string>>
 
 interface Scene {
   readonly state: ComparisonState
-  /** Of the page. */
+  /** Language of the page. */
   readonly language: string
   readonly words: Words
   readonly path: string
@@ -40,12 +40,12 @@ const columnOf = ({ code, programme }: Chosen, { state, words, language, path, p
   remove: {
     href: addressOf(path, { ...state, codes: state.codes.filter(other => other !== code) }, preset),
     label: fillTemplate(words.remove, { name: programme.title }),
-    /** Where the head around it is in the language of its programme. */
+    /** Set if the heading around it is in the language of its programme. */
     language: programme.language && language,
   },
 })
 
-/** The programmes that could be added; none where there is no room. */
+/** The programmes that could be added; empty if the comparison is full. */
 function additionsOf(programmes: readonly Programme[], codes: readonly string[], language: string) {
   if (codes.length >= mostCompared) return []
   return programmes
@@ -91,7 +91,7 @@ export function props(content: Content, context: Context, place: Pick<BlockPlace
     notice: undefined,
     columns: choice.chosen.map(one => columnOf(one, scene)),
     rows: state.isOnlyDifferences ? differing : rows,
-    /** With one programme there is no difference to speak of. */
+    /** Differences are marked only if there are several programmes. */
     isMarked: codes.length > 1,
     notes: [
       ...notesOf(choice, words),
@@ -131,5 +131,5 @@ export function props(content: Content, context: Context, place: Pick<BlockPlace
 }
 
 export type ProductComparisonProps = NonNullable<ReturnType<typeof props>>
-/** Where there is a list to choose from. */
+/** Props if there is a list to choose from. */
 export type ComparisonProps = Extract<ProductComparisonProps, { notice: undefined }>

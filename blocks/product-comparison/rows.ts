@@ -43,7 +43,7 @@ const priceLines = ({ prices }: Compared): readonly Line[] =>
     strike: price.strike?.text,
   }))
 
-/** Where the offer lowers some of the prices only, it is said of each of them. */
+/** If the offer lowers only some of the prices, each of those names it. */
 function offerLines({ prices: found }: Compared): readonly Line[] {
   const { prices = [], offer } = found ?? {}
   if (!offer) return []

@@ -58,7 +58,7 @@ export interface Chosen {
   readonly programme: Programme
 }
 
-/** The programmes that an address names: those that fit, those that are too many, and whether some do not exist. */
+/** The programmes that an address names: those that fit, those beyond the maximum, and whether some do not exist. */
 export function choose(programmes: readonly Programme[], codes: readonly string[]) {
   const byCode = new Map(programmes.map(programme => [comparedCode(programme.careId), programme]))
   const found = codes.flatMap((code): Chosen[] => {

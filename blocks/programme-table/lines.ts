@@ -9,7 +9,7 @@ import type { ColumnName, GroupName, TableState } from './state.ts'
 
 interface Cell {
   readonly text: string | undefined
-  /** Of the text, where that is not the page's. */
+  /** Language of the text, where it differs from the page's. */
   readonly language?: string | undefined
   /** How often a price is paid. */
   readonly frequency?: TextInLanguage | undefined
@@ -20,7 +20,7 @@ interface Cell {
 export interface Line {
   readonly uuid: string
   readonly path: string
-  /** Of its page, where that is another one. */
+  /** Language of its page, where it differs from this page's. */
   readonly language: string | undefined
   readonly cells: Readonly<Record<ColumnName, Cell>>
   /** Numbers are compared as numbers; undefined comes last in either direction. */
@@ -105,7 +105,7 @@ export function sorted(
 export interface LineGroup {
   /** Undefined for programmes without a value. */
   readonly name: string | undefined
-  /** Of the name, where that is not the page's. */
+  /** Language of the name, where it differs from the page's. */
   readonly language: string | undefined
   readonly lines: readonly Line[]
 }

@@ -68,5 +68,5 @@ export function props(content: Content, context: Context) {
 }
 
 export type ProgrammeTableProps = NonNullable<ReturnType<typeof props>>
-/** Where there is a list. */
+/** Props if there is a list. */
 export type TableProps = Extract<ProgrammeTableProps, { notice: undefined }>

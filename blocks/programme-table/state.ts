@@ -14,7 +14,7 @@ export interface TableState {
   readonly group: GroupName
 }
 
-/** Reads parameters; unknown values count as not given. A leading minus sorts downwards. */
+/** Parses parameters; unknown values are ignored. A leading minus sorts in descending order. */
 export function readState(parameters: readonly (readonly [name: string, value: string])[]): TableState {
   const given = (wanted: string) => parameters.find(([name]) => name === wanted)?.[1] ?? ''
   const asked = given('sort')

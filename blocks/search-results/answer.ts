@@ -33,7 +33,7 @@ export interface TextPart {
   readonly isMatch: boolean
 }
 
-/** A text cut at its marks. Marks that overlap or lie outside the text count as far as they can. */
+/** A text split at its marks. Marks that overlap or exceed the text are used as far as possible. */
 export function partsOf(text: string, marks: readonly Mark[]): readonly TextPart[] {
   const parts: TextPart[] = []
   let at = 0

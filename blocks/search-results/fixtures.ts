@@ -14,7 +14,7 @@ const item = (title: string, fields: object = {}) => ({
   ...fields,
 })
 
-/** What `betrieb` finds. */
+/** Results for `betrieb`. */
 export const foundGroups = [
   {
     kind: 'programme',

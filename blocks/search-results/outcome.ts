@@ -74,8 +74,8 @@ function groupOf(group: FoundGroup, isAlone: boolean, scene: Scene) {
 }
 
 /**
- * Links to all results and to those of one kind; none where there is one kind. They have one order, whichever is chosen: the kind of which
- * most was found is the first.
+ * Links to all results and to those of one kind; none if there is only one kind. Their order does not depend on the chosen one: the kind
+ * with the most results is first.
  */
 function kindsOf(groups: readonly FoundGroup[], chosen: FoundGroup | undefined, { words, address }: Scene) {
   const named = groups

@@ -6,7 +6,7 @@ import { tracked } from '../_kit/tracking.ts'
 import type { SearchResultsProps } from './props.ts'
 import { Results } from './results.tsx'
 
-/** What to try instead, and pages that editors name. */
+/** Suggestions after a search without results, and pages that editors chose. */
 function Tips({ words, field }: SearchResultsProps) {
   const links = field.suggestions.flatMap(({ items }) => items)
   return (
@@ -41,7 +41,7 @@ function WithWords({ text, words }: { readonly text: string; readonly words: str
   )
 }
 
-/** What came of the search; its first line alone is announced. */
+/** The results of the search; only their first line is announced. */
 function Outcome(props: SearchResultsProps) {
   const { outcome, words } = props
   if (outcome.kind === 'blank') return null

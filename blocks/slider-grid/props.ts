@@ -5,7 +5,7 @@ import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
 const defaultMaxColumns = 4
-/** Breakpoints at which one more slide is in view: md, lg and xl. */
+/** Number of breakpoints at which one more slide is in view: md, lg and xl. */
 const steps = 3
 
 /** Slides per view grow by one per breakpoint up to the most columns (requirement layout-blocks/slider). */

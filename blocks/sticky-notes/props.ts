@@ -6,7 +6,7 @@ import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
-/** One note at most is open (requirement disclosures/sticky-notes). */
+/** At most one note is open (requirement disclosures/sticky-notes). */
 export function props(content: Content, context: Context, place: BlockPlace) {
   const { notes } = content
   if (!notes.length) return undefined

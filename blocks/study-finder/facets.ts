@@ -1,7 +1,7 @@
 import { clusterOf, type NamedValue, placesOf } from '../_kit/programmes/named-values.ts'
 import type { Programme } from '../_kit/programmes/programme.ts'
 
-/** A value of a facet: its code in the address, and the text that its label is made of. */
+/** A value of a facet: its code in the address, and the text for its label. */
 export type FacetValue = NamedValue
 
 /** Programmes are found by at least so many recognised credits. */

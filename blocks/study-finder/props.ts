@@ -55,7 +55,7 @@ function priceOf({ careId }: Programme, { pricesOf, words }: Scene) {
   }
 }
 
-/** A link to the comparison of the programme and those chosen before; none where there is no room for another. */
+/** A link to the comparison of the programme with those chosen before; undefined if the comparison is full. */
 function comparisonOf({ careId, title }: Programme, { comparison, found, words }: Scene) {
   const code = comparedCode(careId)
   const { compared } = found.state
@@ -145,5 +145,5 @@ export function props(content: Content, context: Context) {
 }
 
 export type StudyFinderProps = NonNullable<ReturnType<typeof props>>
-/** Where there is a list. */
+/** Props if there is a list. */
 export type FinderProps = Extract<StudyFinderProps, { notice: undefined }>

@@ -21,7 +21,7 @@ export interface SearchState {
 
 type Parameter = readonly [name: string, value: string]
 
-/** Reads parameters; those with another name or a value that is no code count as not given. */
+/** Parses parameters; ignores unknown names and malformed values. */
 export function readState(parameters: readonly Parameter[], page = 1): SearchState {
   const valuesOf = (wanted: string) =>
     parameters.flatMap(([name, value]) => (name === wanted && value ? [value] : []))

@@ -19,7 +19,7 @@ const candidatesOf = (content: Content) => [
 /** Channels with a value and a label; without any the block is not shown. */
 export function props(content: Content, context: Context) {
   const channels = candidatesOf(content).flatMap(({ icon, label, link, address }) =>
-    // Of several teachers on a page the channels have the same words (WCAG 2.2, 2.4.9).
+    // If a page has several teachers, their channels have the same words (WCAG 2.2, 2.4.9).
     label && link
       ? [{ icon, label, link, address: label.includes(address ?? '') ? undefined : address }]
       : [],

@@ -26,7 +26,7 @@ function closeByEscape(event: KeyboardEvent): void {
   openDropdowns().forEach(close)
 }
 
-// Where the menu's sheet becomes part of the bar (style sheet of the header).
+// From this width on the menu's sheet becomes part of the bar (style sheet of the header).
 const wide = '(min-width: 80em)'
 
 /** A menu left open while the window grows would stay above the page, out of its place in the bar. */

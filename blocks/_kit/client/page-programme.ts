@@ -16,7 +16,7 @@ function queriesOfLinks(): readonly URLSearchParams[] {
   return (applications.length ? applications : addresses).map(({ searchParams }) => searchParams)
 }
 
-/** The programme that a page is about: the one that all its calls to action name; undefined where they name none or several. */
+/** The programme of a page: the one that all its calls to action name; undefined if they name none or several. */
 export function programmeOfPage(): PageProgramme | undefined {
   const queries = queriesOfLinks()
   const programmes = new Set(queries.map(query => query.get('programme') ?? ''))

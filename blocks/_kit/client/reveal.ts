@@ -5,7 +5,7 @@ type Open = (place: HTMLElement, inside: Element) => boolean
 
 const openDisclosure: Open = (place, inside) => {
   if (!(place instanceof HTMLDetailsElement) || place.open) return false
-  // Its title is seen while it is closed.
+  // Its title is visible while it is closed.
   if (place.querySelector('summary')?.contains(inside)) return false
   place.open = true
   return true

@@ -17,7 +17,7 @@ export interface TrackState {
   readonly hasAhead: boolean
 }
 
-/** Where each slide begins, in scroll positions of the row. */
+/** The start of each slide, as scroll position of the row. */
 const startsOf = (slides: readonly HTMLElement[]): readonly number[] =>
   slides.map(slide => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0))
 

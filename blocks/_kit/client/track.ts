@@ -18,7 +18,7 @@ export interface TrackedAction extends Sending {
   readonly label?: string
   readonly type?: string
   readonly position?: string
-  /** Of a form: `started`, `error`, `sent` or `failed`. */
+  /** For a form: `started`, `error`, `sent` or `failed`. */
   readonly formstatus?: 'started' | 'error' | 'sent' | 'failed'
 }
 
@@ -31,7 +31,7 @@ export interface TrackedStep extends Sending {
     readonly item_variant?: string
     readonly price?: number
   }[]
-  /** Of a purchase: counts once. */
+  /** For a purchase: its reference; each is counted once. */
   readonly reference?: string
   /** As the application names it (requirement tracking/payment-methods). */
   readonly paymentMethod?: string

@@ -6,7 +6,7 @@ import { ServiceDetails } from './service-details.tsx'
 interface FormProps {
   readonly consent: ConsentProps
   readonly newTabHint: string
-  /** Of the categories' headings. */
+  /** Level of the categories' headings. */
   readonly level: HeadingLevel
   /** Initially shows each service's list of stored data. */
   readonly isOpen: boolean

@@ -40,7 +40,7 @@ function servicePropsOf(entry: Entry, { language, isGranted }: Question, isNeces
   }
 }
 
-/** What the views of the consent settings show (requirement consent/tool). */
+/** The props of the views of the consent settings (requirement consent/tool). */
 export function consentPropsOf(settings: Settings, question: Question) {
   const { categories, acceptLabel = 'OK', declineLabel = 'X', saveLabel = 'OK', ...texts } = settings
   return {

@@ -18,7 +18,7 @@ export type Service = (typeof services)[number]
 /** Services that the site strictly needs require no consent. */
 export const necessaryCategory = 'necessary'
 
-/** The category that each service belongs to; one that is not listed is denied. */
+/** The category of each service; a service without one is denied. */
 export type ConsentCategories = Readonly<Partial<Record<Service, string>>>
 
 /** Operators may set other categories by the variable `CONSENT_CATEGORIES`. */
@@ -38,7 +38,7 @@ export const standardCategories: ConsentCategories = {
  */
 type Place = 'worker' | 'frame' | 'script' | 'tag'
 
-/** What a service may store in the browser, and where it runs (requirement consent/traces). */
+/** The data that a service may store in the browser, and where it runs (requirement consent/traces). */
 export interface ServiceTraces {
   readonly runsIn: Place
   /** Names of cookies; a star at the end matches any characters. */

@@ -2,7 +2,7 @@ import { degrees, type EmbedProvider, readNumber, readPlace } from './provider.t
 
 const domains = ['com', 'de', 'at', 'ch', 'fr', 'it', 'es', 'pt', 'co.uk']
 
-/** What is searched for: a place by its name or its coordinates. */
+/** The search of a map: a place by its name or its coordinates. */
 interface Search {
   readonly query: string
   readonly zoom?: number | undefined

@@ -16,11 +16,11 @@ export interface EmbedProvider {
   readonly origin: string
   /** Company that receives the visitor's data. */
   readonly recipient: string
-  /** Its terms of privacy. */
+  /** Address of its privacy policy. */
   readonly privacy: string
   /** Names of cookies and keys that the provider may store under its own hosts, as far as it documents them. */
   readonly stores: readonly string[]
-  /** Undefined for an address that is no video or map. */
+  /** Undefined for an address that is not a video or map. */
   readonly read: (address: URL) => ReadAddress | undefined
 }
 
@@ -40,7 +40,7 @@ export function readNumber(
   return number >= from && number <= to ? number : undefined
 }
 
-/** As addresses write degrees: to the metre. */
+/** Degrees as addresses contain them: precise to the metre. */
 const rounded = (value: number): number => Number(value.toFixed(5))
 
 /** Maps of the world in Mercator's projection end at 85 degrees. */

@@ -18,7 +18,7 @@ async function play(place: HTMLElement): Promise<void> {
     loop: true,
     autoplay: false,
     animationData,
-    // As pictures are cut to the shape of their place.
+    // As pictures are cropped to the aspect ratio of their box.
     rendererSettings: { preserveAspectRatio: 'xMidYMid slice' },
   })
   poster?.remove()

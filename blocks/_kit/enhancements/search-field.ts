@@ -46,7 +46,7 @@ function createSource(address: string) {
         // The worker has checked the answer against the call's schema.
         if (answer.ok) ({ data } = (await answer.json()) as { data: typeof data })
       } catch {
-        // Without suggestions the field works.
+        // The field works without suggestions.
       }
       // An overtaken request returns nothing.
       return own.signal.aborted ? undefined : data
@@ -172,7 +172,7 @@ export function enhance(form: HTMLElement): void {
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) suggestions.hide()
   })
-  // No reset, which would bring back the words that the field came with.
+  // Not a reset, which would restore the field's initial words.
   form.querySelector('button[type="button"]')?.addEventListener('click', () => {
     input.focus()
     clear()

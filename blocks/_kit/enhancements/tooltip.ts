@@ -1,4 +1,4 @@
-/** Milliseconds for which a note waits for a pointer that is on its way to it, or back. */
+/** Milliseconds that a note waits for a pointer that is on its way to it, or back. */
 const patience = 300
 
 /**

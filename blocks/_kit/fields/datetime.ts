@@ -4,8 +4,8 @@ import { parseZonedTime } from '../zoned-time.ts'
 import { type Field, type FieldOptions, type Filled, field } from './field.ts'
 
 /**
- * A moment, as epoch milliseconds. Content comes with the zone of each moment (`worker/core/content/client/settle-times.ts`); one without is in
- * that of the content system's picker.
+ * A moment, as epoch milliseconds. Content comes with the zone of each time (`worker/core/content/client/settle-times.ts`); a time without one
+ * is in the zone of the content system's picker.
  */
 export function datetime<R extends boolean = false>(options: FieldOptions<R> = {}): Field<Filled<number, R>> {
   const moment = v.pipe(

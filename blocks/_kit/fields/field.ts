@@ -28,11 +28,11 @@ export interface FieldMetadata {
   readonly allowed?: readonly string[]
   /** Of `bloks` whose entries belong to the block itself: the fields of one entry. */
   readonly entries?: Fields
-  /** `bloks` with `entries`: one that does not fit makes all of the block invalid; else it is left out alone. */
+  /** Of `bloks` with `entries`: an invalid entry makes the whole block invalid; else it is left out alone. */
   readonly whole?: boolean
   /** `option` and `options` that point to stories: their type. */
   readonly storyType?: string
-  /** `option` and `options` that point to stories: the fields of those that are read with the block. */
+  /** Of `option` and `options` that point to stories: the fields of those stories that are read with the block. */
   readonly related?: Fields
   /** `option`: its values are names of icons. */
   readonly icons?: boolean
@@ -72,8 +72,8 @@ const emptyToUndefined = (value: unknown) =>
 const filled = v.check<unknown, string>(input => input !== undefined, 'required')
 
 /**
- * Makes a field: missing, null and blank input count as empty; everything else must satisfy `inner`.
- * The metadata can be read back with `fieldMetadata`.
+ * Makes a field: missing, null and blank input count as empty; everything else must satisfy `inner`. The metadata can
+ * be read back with `fieldMetadata`.
  */
 export function field<Output, Required extends boolean>(
   inner: v.GenericSchema<unknown, Output> | v.GenericSchema<never, Output>,
@@ -93,7 +93,7 @@ export function field<Output, Required extends boolean>(
   return schema as unknown as Field<Filled<Output, Required>>
 }
 
-/** The metadata that `field` put on a schema. Throws for a schema that is no field. */
+/** The metadata that `field` attached to a schema. Throws for a schema that is not a field. */
 export function fieldMetadata(schema: Field): FieldMetadata {
   const { wrapped } = schema as Partial<v.OptionalSchema<v.GenericSchema, null>>
   const metadata = v.getMetadata(wrapped ?? schema) as Partial<FieldMetadata>

@@ -1,3 +1,3 @@
-/** Whether a value is an object with fields, so no array either. */
+/** Whether a value is an object with fields, and not an array. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -12,7 +12,7 @@ export interface LostEntry {
 }
 
 /**
- * The entries of the lists in a block that are left out, while the block is shown; also those of lists in their entries.
+ * The entries of a block's lists that are left out while the block is shown; also those of nested lists.
  *
  * @param fields those of the block
  * @param content the block as it was delivered

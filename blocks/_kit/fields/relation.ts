@@ -21,7 +21,7 @@ const related = v.object({
   content: v.custom<RawBlock>(isRawBlock),
 })
 
-/** A bare uuid is a story that could not be found. That, and anything else that is no story, counts as empty. */
+/** A bare uuid is a story that could not be found. It counts as empty, like everything else that is not a story. */
 function toRelation(value: unknown): Relation | undefined {
   const result = v.safeParse(related, value)
   if (!result.success) return undefined

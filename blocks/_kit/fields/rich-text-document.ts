@@ -17,7 +17,7 @@ export type NodeType = keyof Attributes
 export interface NodeOf<T extends NodeType> {
   readonly type: T
   readonly attrs: Readonly<v.InferOutput<Attributes[T]>>
-  /** Of `text` nodes alone; else empty. */
+  /** Set if it contains only `text` nodes; else empty. */
   readonly text: string
   readonly marks: readonly TypedMark[]
   readonly content: readonly TypedNode[]
@@ -85,8 +85,8 @@ function readNode(value: unknown, depth: number, budget: Budget): TypedNode | un
 }
 
 /**
- * A document as its schema understands it: each node and mark is read once, and only parts that do not fit are left out.
- * Undefined for a value that is no document. A document that was read already is returned unchanged.
+ * A document parsed by its schema: each node and mark is parsed once, and only invalid parts are left out. Undefined for
+ * a value that is not a document. A parsed document is returned unchanged.
  */
 export function readDocument(value: unknown): TypedDocument | undefined {
   if (!isObject(value) || value.type !== 'doc') return undefined

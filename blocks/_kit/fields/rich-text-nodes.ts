@@ -16,7 +16,7 @@ const whole = ({ min, max, empty }: { readonly min: number; readonly max: number
     return Math.min(max, Math.max(min, number))
   })
 
-/** Pixels of a cell: the CMS names those of each column that it spans. */
+/** Pixels of a cell: the CMS lists those of each column that it spans. */
 const width = read((value): number | undefined => {
   const widths: readonly unknown[] = Array.isArray(value) ? value.slice(0, 100) : [value]
   const pixels = widths.reduce<number>((sum, one) => sum + (typeof one === 'number' ? one : Number.NaN), 0)

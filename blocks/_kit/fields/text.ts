@@ -14,7 +14,7 @@ interface TextOptions<R extends boolean> extends FieldOptions<R> {
   readonly countryGroups?: 'one' | 'several'
 }
 
-/** A value for machines, as that of an option, a number or an id: a soft hyphen in it was pasted. */
+/** A value for machines, such as an option's value, a number or an id: a soft hyphen in it was pasted by mistake. */
 const value = v.pipe(
   v.string(),
   v.transform(text => cutText(oneLine(text), LONGEST_TEXT)),

@@ -11,7 +11,7 @@ import type {
 import type { CheckMessage, CheckWords } from './messages.ts'
 import { ruleNamed } from './rules.ts'
 
-/** A check beyond those that content names: a schema of the value, or a function that returns the message, undefined for a good value. */
+/** A check beside those that content names: a schema of the value, or a function that returns the message, undefined for a valid value. */
 export type OwnCheck =
   | v.GenericSchema<FieldValue>
   | ((value: FieldValue, values: FormValues) => string | undefined)
@@ -125,7 +125,7 @@ function ownActions(own: readonly OwnCheck[], values: FormValues) {
 function fieldSchema(field: FieldDefinition, question: CheckQuestion): v.GenericSchema<FieldValue> {
   const { words, values, own } = question
   const filled = v.pipe(
-    // Of a text or a list of texts, as `readValues` brings it.
+    // A text or a list of texts, as `readValues` returns it.
     v.unknown() as v.GenericSchema<FieldValue>,
     v.check(
       value => !(field.required && isEmpty(value)),

@@ -1,7 +1,7 @@
 import type { NestedBlock } from '../resolved.ts'
 import type { FieldDefinition } from './definition.ts'
 
-/** What a form finds among the blocks in it. */
+/** The fields and their surroundings that a form collects from its blocks. */
 export interface Found {
   readonly fields: readonly FieldDefinition[]
   /** A button of content submits the form. */

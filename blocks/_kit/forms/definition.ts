@@ -51,7 +51,7 @@ export interface FieldDefinition {
   readonly required: boolean
   /** Checked in this order after the rules of the kind. */
   readonly rules?: readonly FieldRule[] | undefined
-  /** What to do, said instead of the standard message. */
+  /** How to correct the value; replaces the standard message. */
   readonly message?: string | undefined
   /** The values that are allowed, of kinds with options. */
   readonly options?: readonly FieldOption[] | undefined
@@ -153,7 +153,7 @@ export interface FormState {
   readonly carriesAnswers?: true | undefined
   /** The reason why valid values were not stored, or why a form cannot be continued. */
   readonly failure?: 'notStored' | 'tooMany' | 'changed' | 'gone' | 'expired' | 'draftGone' | undefined
-  /** Of a form that is saved: the revision that the page shows; 0 before the first save. */
+  /** For a saved form: the revision that the page shows; 0 before the first save. */
   readonly revision?: number | undefined
   /** Index of the furthest step that was reached. */
   readonly furthest?: number | undefined
@@ -165,7 +165,7 @@ export interface FormState {
   readonly kept?: KeptAnswers | undefined
   /** On the page that a mail's link opens: the token that its button sends to continue the form. */
   readonly resume?: string | undefined
-  /** Of the page that answers the button of a link that was used or ended. */
+  /** On the page that answers the button of a used or ended link. */
   readonly renewal?: LinkRenewal | undefined
   /** Links to continue were sent, which the visitor may revoke. */
   readonly hasLinks?: boolean | undefined
@@ -173,7 +173,7 @@ export interface FormState {
 
 /** Names of inputs that are no fields of a form's content. */
 export const technicalFields = {
-  /** Index of the step that is sent; further ones are those of steps that a script could not save before. */
+  /** Index of the step that is sent; further values are the indexes of steps that a script could not save before. */
   step: '_step',
   /**
    * The action of a button: `back` and `step:N` go to a step without a check; `save` saves a step whose script shows the next one itself; `later`
@@ -185,7 +185,7 @@ export const technicalFields = {
   revision: '_revision',
   /** Address for the link to continue, if no answer contains one. */
   mail: '_mail',
-  /** Of the link to continue. */
+  /** Token of the link to continue. */
   token: '_token',
   /** The definition's version that the visitor saw. */
   version: '_version',

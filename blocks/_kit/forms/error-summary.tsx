@@ -8,7 +8,7 @@ interface ErrorSummaryProps {
   readonly title: string
   readonly level: HeadingLevel
   readonly isShown: boolean
-  /** What to do, with the id of the control. */
+  /** How to correct the values, with the ids of their controls. */
   readonly errors: readonly { readonly id: string; readonly message: ReactNode }[]
 }
 

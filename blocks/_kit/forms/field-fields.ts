@@ -23,7 +23,7 @@ export const submittedName = (): Field<string> =>
     },
   )
 
-/** Name of a rule. Another one than those that there are makes its block invalid (requirement forms/unknown-validator). */
+/** Name of a rule. An unknown one makes its block invalid (requirement forms/unknown-validator). */
 const ruleName = (): Field<string> =>
   field<string, true>(
     v.pipe(
@@ -59,7 +59,7 @@ const condition = () =>
     description: 'When the field is asked for; always without one',
   })
 
-/** Of an option. */
+/** Conditions of an option. */
 export const optionConditions = () =>
   items('form-condition', conditionFields, {
     whole: true,
@@ -70,7 +70,7 @@ export const optionConditions = () =>
 export const fieldWidths = ['full', 'half', 'short'] as const
 export type FieldWidth = (typeof fieldWidths)[number]
 
-/** Fields that every block of a form's field has, but for the label. */
+/** Fields of every block for a form's field, except the label. */
 export const commonFields = {
   name: submittedName(),
   required: boolean({ description: 'Without it the label says that the field is optional' }),
@@ -82,7 +82,7 @@ export const commonFields = {
   }),
 }
 
-/** Those of fields with a label above them. */
+/** Fields of blocks with a label above their control. */
 export const labelledFields = {
   ...commonFields,
   label: text({ required: true }),

@@ -20,7 +20,7 @@ export const kindsOf = (types: readonly string[]): string =>
     .map(({ label }) => label)
     .join(', ')
 
-/** What a field for files accepts. */
+/** The files that a field accepts. */
 export interface AcceptedFiles {
   /** Media types. */
   readonly types: readonly string[]

@@ -22,13 +22,13 @@ export const FormPlaceContext = createContext('')
 
 /** A field for one visitor. */
 export interface FieldScope {
-  /** Of its control, or of the first of its controls. */
+  /** Id of its control, or of the first of its controls. */
   readonly id: string
   readonly value: FieldValue | undefined
   readonly error: string | undefined
   /** Its condition is not met. */
   readonly isUnasked: boolean
-  /** Its condition is decided by a step before, so that it need not be shown without script either. */
+  /** An earlier step decides its condition, so that it need not be shown without script either. */
   readonly isDecided: boolean
   /** Values of options that answers of steps before exclude: they are not shown. One that is chosen stays, with its error. */
   readonly excluded: readonly string[]
@@ -96,5 +96,5 @@ export function useField(field: FieldDefinition): FieldScope | undefined {
   }
 }
 
-/** The value as one text; several are none. */
+/** The value as one text; empty for several values. */
 export const textOf = (value: FieldValue | undefined): string => (typeof value === 'string' ? value : '')

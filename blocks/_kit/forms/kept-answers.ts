@@ -15,10 +15,10 @@ export type LinkRenewal =
 export interface KeptAnswers {
   /** Epoch milliseconds. */
   readonly until: number
-  /** Where the last link to continue was sent. */
+  /** Address to which the last link to continue was sent. */
   readonly email?: string | undefined
   /** Why none was sent now. */
   readonly problem?: LinkProblem | undefined
-  /** What was typed as the address. */
+  /** The text that was typed as the address. */
   readonly typed?: string | undefined
 }

@@ -2,7 +2,7 @@ import { cleanText } from '../clean-text.ts'
 import { oneLine } from '../one-line.ts'
 import type { FieldDefinition, FieldValue, FormValues } from './definition.ts'
 
-/** What was entered, by the name of the input: each value of it, in order. */
+/** The entered values, by the name of the input: each of its values, in order. */
 export type Entered = ReadonlyMap<string, readonly string[]>
 
 /** The parts of a date, as its three inputs are named after the field: `birthday.day`. */

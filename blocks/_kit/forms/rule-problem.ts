@@ -14,7 +14,7 @@ const takenArguments: Partial<Readonly<Record<RuleName, (argument: string) => bo
   weekday: argument => /^[1-7]{1,7}$/.test(argument),
 }
 
-/** What is wrong with a rule as an editor wrote it, or undefined. */
+/** The fault of a rule as an editor wrote it, or undefined. */
 export function ruleProblem({ name, argument = '' }: FieldRule): string | undefined {
   if (!isRuleName(name)) return noSuchValidator
   const takes = takenArguments[name]

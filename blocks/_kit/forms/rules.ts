@@ -10,7 +10,7 @@ export interface RuleContext {
 interface Rule {
   readonly accepts: (value: string, context: RuleContext) => boolean
   readonly message: CheckMessage
-  /** What is wrong with a value, where more can be told of it. */
+  /** A more specific message for a value. */
   readonly messageFor?: (value: string) => CheckMessage
 }
 
@@ -26,7 +26,7 @@ const decimal = /^[+-]?\d{1,15}(?:[.,]\d{1,10})?$/
 const isoDay = /^(?:19|2[01])\d\d-\d\d-\d\d$/
 const postcode = /^[a-z\d][a-z\d -]{1,8}[a-z\d]$/i
 
-/** What is an address of a page or of a mailbox, or becomes one where mail programs show it. */
+/** A text that is an address of a page or of a mailbox, or that mail programs would turn into one. */
 const address = /https?:|www\.|[<>@/\\]/i
 
 export const isNumber = (text: string) => decimal.test(text)
@@ -34,11 +34,11 @@ const toNumber = (text: string) => Number(text.replace(',', '.'))
 /** Characters as people count them. */
 const lengthOf = (text: string) => [...text].length
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`, of the years 1900 to 2199: 30 February is read as another one, or none. */
+/** Whether a text is a calendar day, `YYYY-MM-DD`, of the years 1900 to 2199: `Date` parses 30 February as another day, or not at all. */
 export const isDay = (text: string): boolean =>
   isoDay.test(text) && new Date(text).toJSON()?.startsWith(text) === true
 
-/** The part of a date that is none; undefined where each could be one, as on 30 February, and where there is no date. */
+/** The invalid part of a date; undefined if each part could be valid, as on 30 February, and if there is no date. */
 export function wrongDatePart(text: string): 'day' | 'month' | 'year' | undefined {
   if (!text) return undefined
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)

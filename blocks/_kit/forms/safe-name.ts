@@ -10,8 +10,8 @@ const reserved: ReadonlySet<string> = new Set(
 )
 
 /**
- * A name of letters, digits, `-` and `_` that begins with a letter and is no property that every object has. Other characters become
- * `-`. Empty for a text without a letter.
+ * A name of letters, digits, `-` and `_` that begins with a letter and is not a property of every object. Other characters become `-`. Empty
+ * for a text without a letter.
  */
 export function safeName(text: string): string {
   const name = text

@@ -4,7 +4,7 @@ import type { ControlAttributes } from './field-frame.tsx'
 
 interface SelectControlProps extends ControlAttributes {
   readonly name: string
-  /** Hidden are those that are not offered. */
+  /** Options that are not offered are hidden. */
   readonly options: readonly (FieldOption & { readonly hidden?: boolean | undefined })[]
   /** Label of the first, empty option. */
   readonly emptyLabel: string

@@ -22,7 +22,7 @@ const signatures: readonly (readonly [FileTypeName, (head: string) => boolean])[
   ['docx', head => head.startsWith('PK\x03\x04') && officeEntry.test(head.slice(30))],
 ]
 
-/** The kind of a file by its first bytes; undefined for one that forms do not accept. Its name plays no part. Pure. */
+/** The kind of a file by its first bytes, and not by its name; undefined for one that forms do not accept. Pure. */
 export function sniffFileType(head: Uint8Array): FileTypeName | undefined {
   const text = latin(head.subarray(0, sniffedBytes))
   return signatures.find(([, matches]) => matches(text))?.[0]

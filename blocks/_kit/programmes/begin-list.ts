@@ -11,8 +11,8 @@ interface ListContent {
 }
 
 /**
- * What a list of programmes begins with: its headline and the programmes, or a notice in their place where the call for them failed (requirement
- * tools/missing-data). Undefined on a site without programmes.
+ * The start of a list of programmes: its headline and the programmes, or a notice if the call for them failed (requirement tools/missing-data).
+ * Undefined on a site without programmes.
  */
 export function beginList(
   { headline: text, headlineLevel: level, contactLink }: ListContent,

@@ -1,4 +1,4 @@
-/** So many programmes fit side by side. */
+/** Maximum programmes side by side. */
 export const mostCompared = 4
 
 /** The name of the parameter that lists compared programmes. */
@@ -8,7 +8,9 @@ type Parameter = readonly [name: string, value: string]
 
 const code = /^[a-z\d]{1,16}(?:-[a-z\d]{1,16}){0,3}$/
 
-/** The code of a programme in addresses: its id in the student management system. Undefined for one that has none. */
+/**
+ * The code of a programme in addresses: its id in the student management system. Undefined for a programme without one.
+ */
 export function comparedCode(careId: string | undefined): string | undefined {
   const lower = careId?.toLowerCase()
   return lower && code.test(lower) ? lower : undefined

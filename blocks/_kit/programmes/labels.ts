@@ -29,7 +29,7 @@ export function monthName(code: string, language: string): string | undefined {
 export const startName = (code: string, { words, language }: Wording): string =>
   capital(monthName(code, language) ?? words.anyDay, language)
 
-/** One for each language of the site: to make one takes longer than all names. */
+/** One object per language of the site: creating one takes longer than reading all names. */
 const names = new Map<string, Intl.DisplayNames>()
 
 function namesIn(language: string): Intl.DisplayNames {

@@ -6,7 +6,10 @@ export const programmeOffers: Need = { call: 'product-campaigns', query: {} }
 
 type Offers = Readonly<Record<string, Readonly<Partial<Record<CampaignPlacement, Campaign>>>>>
 
-/** An offer for a programme: one for the programme alone comes before that of the page. What names no programme has that of the page. */
+/**
+ * The offer for a programme: one for the programme alone takes precedence over that of the page. A block that names no programme gets
+ * the page's.
+ */
 export function programmeOffer(
   placement: CampaignPlacement,
   careId: string | undefined,

@@ -21,7 +21,7 @@ export interface ListedPrice {
   readonly strikePrice?: number | null | undefined
   readonly priceFrequency?: string | undefined
   readonly usergroups?: readonly Usergroup[] | undefined
-  /** Of its texts, by their names: where they are not in the page's language. */
+  /** By name, the languages of texts that are not in the page's language. */
   readonly languages?:
     | Readonly<Partial<Record<'timeModel' | 'duration' | 'priceFrequency', string | undefined>>>
     | undefined
@@ -44,9 +44,9 @@ export interface ProgrammePrices {
   readonly prices: readonly ShownPrice[]
   /** The lowest of the monthly prices, if there are any: prices paid once or each year do not compare with them. */
   readonly least: ShownPrice
-  /** Whether others compare with the least one. */
+  /** Whether other prices are comparable with the lowest one. */
   readonly isOfSeveral: boolean
-  /** Words for the offer that lowers some of them: those with a `price.campaign`. */
+  /** Label of the offer that lowers some of them: those with a `price.campaign`. */
   readonly offer: string | undefined
 }
 

@@ -14,7 +14,7 @@ export interface Programme {
   readonly degree?: string | undefined
   readonly degreeType?: string | undefined
   readonly cluster?: string | undefined
-  /** The same in each language, as those of places are; made of the words where there is none. */
+  /** The same in each language, as those of places are; derived from the words if there is none. */
   readonly clusterCode?: string | undefined
   readonly duration?: string | undefined
   readonly unit?: string | undefined

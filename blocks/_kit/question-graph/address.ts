@@ -18,7 +18,7 @@ export const parametersOf = ({ questions }: Graph): readonly string[] => [
 
 /** All state of a tool with questions. */
 export interface GraphState {
-  /** Also those that do not fit the graph now: a change of an earlier answer may make them fit again. */
+  /** Includes answers that do not fit the graph now: a change of an earlier answer may make them fit again. */
   readonly answers: Answers
   /** Key of the question whose answer is being changed. */
   readonly step: string | undefined
@@ -26,7 +26,7 @@ export interface GraphState {
 
 export type Parameter = readonly [name: string, value: string]
 
-/** Reads parameters; of several with one name the first is meant, and a value that is no code counts as not given. */
+/** Parses parameters; of several with one name the first is used, and a malformed value is ignored. */
 export function readState(parameters: readonly Parameter[]): GraphState {
   const first = new Map([...parameters].reverse())
   const sound = [...first].filter(([, value]) => isName(value))

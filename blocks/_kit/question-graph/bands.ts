@@ -4,7 +4,7 @@ type Band = Pick<Choice, 'from' | 'below'>
 
 const isBand = ({ from, below }: Band) => from !== undefined || below !== undefined
 
-/** The code of a band: `under-25`, `25-34`, `from-35`. Undefined for an answer that is no band. */
+/** The code of a range: `under-25`, `25-34`, `from-35`. Undefined for an answer that is not a range. */
 export function bandCode({ from, below }: Band): string | undefined {
   if (from !== undefined && below !== undefined) return `${from}-${below - 1}`
   if (below !== undefined) return `under-${below}`

@@ -82,7 +82,7 @@ export function readScene<C extends Choice>(
 export const answersOnWay = <C extends Choice>({ walk }: Pick<GraphScene<C>, 'walk'>): Answers =>
   new Map(walk.steps.map(({ question, choice }) => [question.key, choice.code]))
 
-/** What a tool shows at each of its stages; its introduction only at the start. */
+/** The props of a tool at each of its stages; its introduction only at the start. */
 export function sceneProps<C extends Choice, Intro>(
   { id, shown, words }: GraphScene<C>,
   { headline, headlineLevel, intro, contactLabel }: SceneFields<Intro>,

@@ -21,8 +21,8 @@ export interface Walk<C extends Choice = Choice> {
 const fault: WalkEnd<never> = { kind: 'fault' }
 
 /**
- * Follows answers from the first question to the first that is open, or to a result. Answers to questions elsewhere, and those that a
- * question does not have, count as not given: an address older than the graph ends at an open question. Never throws.
+ * Follows answers from the first question to the first unanswered one, or to a result. Ignores answers to other questions, and
+ * answers that a question does not have: an address older than the graph ends at an unanswered question. Never throws.
  */
 export function walkGraph<C extends Choice>(graph: Graph<C>, answers: Answers): Walk<C> {
   const steps: Step<C>[] = []

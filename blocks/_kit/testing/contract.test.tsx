@@ -136,7 +136,7 @@ describe('malformed content', () => {
   it.each(isFullSize ? fields : [...firsts.values()].reverse())(
     '$block/$name: any value in $field',
     ({ content, field }) => {
-      // No value may throw out of the renderer: either the block copes with it, or it is left out and logged.
+      // No value may make the renderer throw: the block either handles it, or is left out and logged.
       for (const value of values)
         expect(typeof renderContent({ ...content, [field]: value }).html).toBe('string')
     },

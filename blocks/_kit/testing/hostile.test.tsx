@@ -21,7 +21,10 @@ const addressAttributes = new Set([
 ])
 const site = 'https://site.example/dir/'
 
-/** Where a browser would go: a scheme that runs, or another host that the text does not openly name. */
+/**
+ * Whether a browser would follow an address to a dangerous target: a scheme that runs script, or another host that the text does
+ * not openly name.
+ */
 function isDangerousAddress(text: string): boolean {
   if (!URL.canParse(text, site)) return false
   const { protocol, host } = new URL(text, site)

@@ -1,6 +1,6 @@
 let page = new AbortController()
 
-/** What enhancements of a new page are given as `gone`: those of the page before are told that it has left. */
+/** The `gone` signal for enhancements of a new page; aborts the signal of the page before. */
 export function newPage(): AbortSignal {
   page.abort()
   page = new AbortController()

@@ -1,4 +1,4 @@
-/** Which elements carry the tokens of a part: the root, or those of a class. */
+/** The elements that have the tokens of a part: the root, or those of a class. */
 interface Part<Token extends string> {
   readonly on: readonly string[]
   readonly tokens: readonly Token[]
@@ -27,7 +27,7 @@ const jumpCurrent = [
  * that they may use the palette of its surface.
  */
 export const parts = {
-  // Of the whole page.
+  // Parts of the whole page.
   menu: part(root, ['inset']),
   picture: part(root, ['cut', 'cutMirrored', 'square']),
   portrait: part(root, ['radius']),
@@ -36,7 +36,7 @@ export const parts = {
   bullet: part(['.prose'], ['top', 'left', 'width', 'height', 'radius']),
   button: part(['.button'], ['inset', 'insetSmall', 'weight', 'tracking']),
   highlight: part(highlighted, ['line', 'skip', 'offset', 'ground', 'ink', 'inset', 'outset', 'radius']),
-  // Of single blocks.
+  // Parts of single blocks.
   banner: part(['.campaign-banner'], ['badge', 'thumb']),
   card: part(['.card'], ['edge', 'edgeTop', 'inset', ...cardPicture, ...cardRow]),
   badge: part(['.card-badge'], ['top', 'side', 'room', 'radius']),

@@ -90,7 +90,7 @@ export interface Ground {
   readonly bottom?: SectionEdge
 }
 
-/** By type of page, the grounds of every other titled section, in turn. */
+/** By type of page, the backgrounds of every other titled section, in turn. */
 export type Grounds = Readonly<Record<PageType, readonly [Ground, ...Ground[]]>>
 
 export interface Theme {
