@@ -14,7 +14,7 @@ function decide(...services: readonly string[]): void {
   readDecision()
 }
 
-/** What the page does of each service with the present grants. */
+/** For each service, what the page does with the present grants. */
 const works: Readonly<Record<string, () => unknown>> = {
   analytics() {
     createSession({ now: () => 1_795_424_400_000, random: () => 0.5 }).id()

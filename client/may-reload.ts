@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Where no option is marked, a list of one choice begins with its first option (HTML, the select element). */
+/** If no option is marked, a list of one choice starts with its first option (HTML, the select element). */
 function isOtherChoice({ options, value, multiple }: HTMLSelectElement): boolean {
   const all = [...options]
   if (multiple) return all.some(({ selected, defaultSelected }) => selected !== defaultSelected)

@@ -2,7 +2,7 @@ import type { Service } from '../../blocks/_kit/consent/services.ts'
 import { deciding, readDecision } from './consent.ts'
 
 export interface Change {
-  /** All services, none, or those that are named and no other. */
+  /** All services, none, or only the named ones. */
   readonly accept: 'all' | 'none' | readonly Service[]
   /** Version of the texts that the visitor saw; default: the page's version. */
   readonly version?: string

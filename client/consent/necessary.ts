@@ -21,7 +21,7 @@ export function setCookie(name: NecessaryCookie, value: string, { sameSite, maxA
 export const allCookies = (): string => document.cookie
 
 /**
- * Stores the moment of a reload, in the session alone, and returns that of the last one, in epoch milliseconds; 0 for none. Strictly
+ * Stores the time of a reload in the session storage, and returns that of the last one, in epoch milliseconds; 0 for none. Strictly
  * necessary: it prevents a loop of reloads. Throws where the browser refuses storage.
  */
 export function noteReload(now: number): number {

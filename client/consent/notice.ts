@@ -4,7 +4,7 @@ import { elementOf, fetchPart } from './fetch-part.ts'
 import { painted } from './painted.ts'
 import { showFailure } from './show-failure.ts'
 
-/** Where the focus was before it came into a notice. */
+/** For each notice, the element that had the focus before the notice got it. */
 const origins = new WeakMap<HTMLElement, HTMLElement>()
 
 function noteOrigin(notice: HTMLElement): void {
@@ -67,7 +67,7 @@ async function makeNotice(known: string) {
   return part && notice && { notice, style: part.style }
 }
 
-/** Puts the notice in another language in the place of this one; returns the one that is shown. */
+/** Replaces the notice by one in another language; returns the one that is shown. */
 async function translate(shown: HTMLElement, known: string): Promise<HTMLElement> {
   const made = await makeNotice(known)
   // The visitor may have decided meanwhile.

@@ -48,7 +48,7 @@ export function createBlockMenu({ onAction, onParent }: BlockMenuOptions) {
 
   return {
     element,
-    /** Draws the menu for a block; `names` are those of the components. */
+    /** Draws the menu for a block; `names` are the names of the components. */
     show(menu: BlockMenu, names: Readonly<Record<string, string>>): void {
       const crumbs = menu.breadcrumbs.filter(isCrumb)
       const crumb = crumbs.at(-1)

@@ -18,7 +18,7 @@ function blocksOf({ body }: Content): readonly PageBlock[] | undefined {
     : undefined
 }
 
-/** The content without the words of its blocks: which blocks in which order, and the fields of the page itself. */
+/** The content without the text of its blocks: which blocks in which order, and the fields of the page itself. */
 const frameOf = (content: Content, blocks: readonly PageBlock[]) =>
   text({ ...content, body: blocks.map(({ _uid }) => _uid) })
 

@@ -4,7 +4,7 @@ const textual =
 
 const longest = 300
 
-/** What was clicked: the words of the element, or the address of the picture. Undefined for an empty place. */
+/** The clicked thing: the text of the element, or the address of the picture. Undefined for an empty place. */
 export function clickedThing(target: EventTarget | null): string | undefined {
   if (!(target instanceof Element)) return undefined
   const picture = target.closest<HTMLImageElement>('img, video')
@@ -13,7 +13,7 @@ export function clickedThing(target: EventTarget | null): string | undefined {
   return text || undefined
 }
 
-/** Of the parameters by which the editor opens a preview, those that name this page's story. */
+/** Those parameters of a preview address that identify this page's story. */
 const ofThisPage = new Set(['_storyblok', '_storyblok_c'])
 
 /**

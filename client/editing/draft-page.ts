@@ -43,7 +43,7 @@ export function createDraftPage(options: DraftPageOptions) {
   let shown: TypedStory['content'] | undefined
   let settling: ReturnType<typeof setTimeout> | undefined
 
-  /** Where no answer comes, as from a page that is being left, the page stays as it was, and the next edit shows all. */
+  /** If no answer comes, such as from a page that is being left, the page stays as it was, and the next edit shows all. */
   function keepPage(): undefined {
     shown = undefined
   }
@@ -107,7 +107,7 @@ export function createDraftPage(options: DraftPageOptions) {
   }
 
   return {
-    /** Of several stories in a row the last one alone is shown. */
+    /** Shows only the last of several successive stories. */
     show: (story: TypedStory) => inTurn({ story, isWhole: false }),
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Runs one thing at a time, and after it only the newest of those that arrived meanwhile: while an editor types, intermediate versions are
+ * Runs one call at a time, and after it only the newest of those that arrived meanwhile: while an editor types, intermediate versions are
  * not needed.
  */
 export function latestOnly<T>(run: (value: T) => Promise<void>): (value: T) => void {

@@ -38,7 +38,7 @@ export type PageMessage =
     >
   | { action: 'duplicateBlock'; blok: Crumb }
 
-/** What the editor may do with a block in the page, and the way to it. */
+/** The editor's actions on a block in the page, and the path to it. */
 export interface BlockMenu {
   readonly breadcrumbs: readonly Crumb[]
   readonly canAddBlocks?: boolean
@@ -89,7 +89,7 @@ const withoutStory = new Set([
   'deselectBlok',
 ])
 
-/** Whether a message concerns the story that is open. */
+/** Whether a message concerns the open story. */
 export function concerns({ action, storyId, story }: EditorMessage, open: string): boolean {
   const id = story?.id ?? storyId
   return id === undefined ? withoutStory.has(action) : String(id) === open

@@ -56,7 +56,7 @@ export function createPatcher(root: Element): Patcher {
     const left = new Set(before)
     return (next: Node): Node | undefined => {
       const key = keyOf(next)
-      // The first one that is left fits nearly always.
+      // The first remaining one nearly always matches.
       for (const node of left)
         if (keyOf(node) === key && node.nodeName === next.nodeName) {
           left.delete(node)

@@ -4,7 +4,7 @@ import { changeListOf, wayTo } from './block-place.ts'
 import type { StoryContent } from './editing.ts'
 import type { FormContext } from './form-context.ts'
 
-/** A place in a list of blocks: before (0) or after (1) one that is there. */
+/** A position in a list of blocks: before (0) or after (1) an existing one. */
 export interface Beside {
   readonly uid: string
   readonly by: 0 | 1

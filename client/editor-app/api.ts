@@ -25,11 +25,11 @@ export interface FormField {
   readonly required: boolean
   readonly translatable: boolean
   readonly description?: string
-  /** Of a choice its values; of a rich text the styles that its words may have. */
+  /** For a choice its values; for a rich text the styles that its words may have. */
   readonly options?: readonly Choice[]
   /** Components that a list of blocks takes; every block of a page where it is missing. */
   readonly allowed?: readonly string[]
-  /** Of a number its bounds; of a list how many entries it takes. */
+  /** For a number its bounds; for a list its number of entries. */
   readonly min?: number
   readonly max?: number
   /** How many characters a text may have. */
@@ -37,9 +37,9 @@ export interface FormField {
   /** The kinds of files that it takes. */
   readonly fileKinds?: readonly string[]
   readonly storyType?: string
-  /** It names country groups by their uuids. */
+  /** The field contains uuids of country groups. */
   readonly countryGroups?: 'one' | 'several'
-  /** It is a day, and has no time. */
+  /** The field is a day without a time. */
   readonly isDay?: boolean
   /** Its options are names of icons. */
   readonly icons?: boolean
@@ -66,7 +66,7 @@ export interface StorySummary {
   readonly state: 'draft' | 'published' | 'changed'
 }
 
-/** What is wrong with a field. */
+/** A problem of a field. */
 export interface FieldProblem {
   /** `_uid` of its block; undefined for a field of the story itself. */
   readonly uid?: string
@@ -111,7 +111,7 @@ export interface PublishCheck {
   readonly isPublished: boolean
 }
 
-/** A content with which a block may begin. */
+/** Content with which a block may start. */
 export interface BlockPreset {
   readonly component: string
   readonly name: string

@@ -19,7 +19,7 @@ function refusalOf(status: number, answer: unknown): string {
     : (refusals[status] ?? `the server has failed (${status}): try again in a minute`)
 }
 
-/** Sends the worker a call of the editor. Throws where there is no answer at all. */
+/** Sends the worker a call of the editor. Throws if there is no answer at all. */
 export async function askWorker<T>(path: string, method: string, body: unknown): Promise<WorkerAnswer<T>> {
   const response = await fetch(`/_editor/api/${path}`, {
     method,

@@ -27,7 +27,7 @@ interface BlockEntryProps {
   readonly onMove: (by: number) => void
   readonly onDuplicate: () => void
   readonly onDelete: () => void
-  /** Its form, made only while it is open. */
+  /** Its form, rendered only while it is open. */
   readonly children: () => ReactNode
 }
 
@@ -38,7 +38,7 @@ const hasProblem = (block: Block, { problems }: FormContext) =>
 export function BlockEntry(props: BlockEntryProps) {
   const { block, context, isFirst, isLast, isDropPlace, onMove, children } = props
   const [isOpen, setIsOpen] = useState(false)
-  /** What has moved the block: its summary by a key, or a button. */
+  /** The control that moved the block: its summary by a key, or a button. */
   const [mover, setMover] = useState<HTMLElement>()
   const [isMoving, setIsMoving] = useState(false)
   const moving = useContext(MovingContext)

@@ -61,7 +61,7 @@ function FormRow({ field, ...form }: BlockFormProps & { readonly field: FormFiel
 interface PartProps {
   readonly title: string
   readonly className: string
-  /** Whether it is open at first. */
+  /** Whether it is open initially. */
   readonly isBegun: boolean
   readonly children: ReactNode
 }

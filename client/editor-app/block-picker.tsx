@@ -14,7 +14,7 @@ interface BlockPickerProps {
 
 type Pictures = ReadonlyMap<string, string>
 
-/** Addresses of the gallery that show a block of each kind; none where there is no gallery. */
+/** Addresses of the gallery that show a block of each kind; empty without a gallery. */
 async function fetchPictures(): Promise<Pictures> {
   const answer = await fetch('/_gallery/index.json')
   if (!answer.ok) return new Map()
@@ -59,7 +59,7 @@ function KindPicture({ kind, preset, pictures }: KindPictureProps) {
   )
 }
 
-/** The kind that is shown: the one that was looked at last, else the first. */
+/** The kind that is shown: the last one that was looked at, else the first. */
 function shownKind(folders: readonly KindFolder[], seen: Seen | undefined) {
   const all = folders.flatMap(({ kinds }) => kinds)
   return all.find(({ name }) => name === seen?.kind) ?? all[0]

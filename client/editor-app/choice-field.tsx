@@ -1,7 +1,7 @@
 import type { Choice, StorySummary } from './api.ts'
 import type { ControlProps } from './field-props.ts'
 
-/** The stories of a type; where several have the same name, as those of units do, each with its slug. */
+/** The stories of a type; if several have the same name, as those of units do, each with its slug. */
 function storyChoices(stories: readonly StorySummary[], type: string): Choice[] {
   const own = stories.filter(({ component }) => component === type)
   const byName = Map.groupBy(own, ({ name }) => name)

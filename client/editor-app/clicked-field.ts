@@ -8,7 +8,7 @@ const normal = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The name of a file without its address, by which a picture is known in any of its sizes. */
+/** The name of a file without its address, which identifies a picture in any of its sizes. */
 const fileName = (address: string) => address.split(/[?#]/)[0]!.split('/').at(-1) ?? ''
 
 const administrative = new Set(['component', '_uid', '_editable'])

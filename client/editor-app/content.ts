@@ -37,14 +37,14 @@ export const blockLike = (content: Content, component: string): Block => ({
   _uid: crypto.randomUUID(),
 })
 
-/** A list with one entry moved to another place; the same list where there is no such place. */
+/** A list with one entry moved to another place; the same list if there is no such place. */
 export function moved<T>(list: readonly T[], index: number, target: number): readonly T[] {
   if (target < 0 || target >= list.length || target === index) return list
   const rest = list.filter((_, place) => place !== index)
   return [...rest.slice(0, target), list[index]!, ...rest.slice(target)]
 }
 
-/** Whether a block with this `_uid` is the content, or somewhere in it. */
+/** Whether a block with this `_uid` is the content or inside it. */
 export function holds(value: unknown, uid: string): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (isBlock(value) && value._uid === uid) return true
@@ -55,7 +55,7 @@ const isText = (value: unknown) => (value as { readonly type?: unknown } | null 
 
 const textFields = ['title', 'headline', 'text', 'label', 'name', 'question', 'quote'] as const
 
-/** By letters: one of two units is not cut in two. */
+/** Counts characters, so that a surrogate pair is not cut. */
 const beginning = (text: string): string => [...text].slice(0, 60).join('')
 
 /** The first words of a block, which distinguish it from others of its kind: its own, else those of the first block in it that has some. */

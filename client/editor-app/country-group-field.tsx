@@ -2,7 +2,9 @@ import { splitList } from '../../blocks/_kit/split-list.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { ControlProps } from './field-props.ts'
 
-/** One or several country groups by their names, in the order of their priority; the content has their uuids with commas between them. */
+/**
+ * One or several country groups by their names, in the order of their priority; the content contains their uuids, separated by commas.
+ */
 export function CountryGroupField({ field, value, onChange, ...control }: ControlProps) {
   const named = splitList(typeof value === 'string' ? value : '')
   const known = control.context.countryGroups

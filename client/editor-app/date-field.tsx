@@ -13,7 +13,7 @@ function between(written: string, from: string, to: string): string {
   return Number.isNaN(moment) ? '' : writeZonedTime(moment, to)
 }
 
-/** Whether a text is a moment, or a day, as the content system stores it: without an offset, and a date that there is. */
+/** Whether a text is a time, or a day, in the content system's format: without an offset, and an existing date. */
 const isMoment = (text: string, zone: string) => between(text, zone, zone) === text
 const isDay = (text: string) => [text, `${text} 00:00`].includes(between(text.slice(0, 10), 'UTC', 'UTC'))
 

@@ -16,7 +16,7 @@ interface Notes {
 /** Characters of a text; 0 for other values. */
 export const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0)
 
-/** Names the notes that `FieldNotes` shows of a field. */
+/** The ids of the notes that `FieldNotes` shows for a field. */
 export function describedBy({ id, field, value, problems }: Notes): Described {
   const { description, maxLength } = field
   const ids = [

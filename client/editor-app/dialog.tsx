@@ -6,7 +6,7 @@ interface DialogProps {
   readonly onClose: () => void
   /** `side`: beside the page, which stays in sight. */
   readonly shape?: 'wide' | 'side'
-  /** No button has the focus at first: it comes while somebody types, or its first button takes something away. */
+  /** No button has the focus initially: the dialog opens while somebody types, or its first button deletes something. */
   readonly hasNoFirstButton?: boolean
   readonly children: ReactNode
 }

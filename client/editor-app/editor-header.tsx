@@ -32,7 +32,7 @@ interface EditorHeaderProps {
   readonly onPublish: () => void
   readonly onUnpublish: () => void
   readonly onShortcuts: () => void
-  /** What can be done with the story itself. */
+  /** The actions on the story itself. */
   readonly menu: ReactNode
 }
 

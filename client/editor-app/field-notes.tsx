@@ -2,7 +2,7 @@ import type { FormField } from './api.ts'
 import { lengthOf } from './described.ts'
 
 interface FieldNotesProps {
-  /** Of the field's control. */
+  /** Id of the field's control. */
   readonly id: string
   readonly field: Pick<FormField, 'description' | 'maxLength'>
   readonly value: unknown

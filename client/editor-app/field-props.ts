@@ -24,7 +24,7 @@ export interface FieldProps {
   readonly original?: unknown
   readonly onChange: (value: unknown) => void
   readonly context: FormContext
-  /** What is wrong with the field. */
+  /** The problems of the field. */
   readonly problems?: readonly string[] | undefined
   readonly renderBlocks: (blocks: BlocksProps) => ReactNode
 }

@@ -199,7 +199,7 @@ describe('a field', () => {
 
   it.each([
     ['2026-03-29T01:30', '2026-03-29 00:30', '2026-03-29T01:30'],
-    // There is no such time: clocks go from two to three.
+    // This time does not exist: clocks change from two to three.
     ['2026-03-29T02:30', '2026-03-29 01:30', '2026-03-29T02:30'],
     ['2026-03-29T03:30', '2026-03-29 01:30', '2026-03-29T03:30'],
     // The second of two.

@@ -22,7 +22,7 @@ export function focusAt(filename: string, { x, y }: Point): string {
   return `${left}x${top}:${left + 1}x${top + 1}`
 }
 
-/** Where a stored focus is; undefined for none. */
+/** The position of a stored focus; undefined for none. */
 export function pointOf(filename: string, focus: string): Point | undefined {
   const size = sizeOf(filename)
   const [left, top] = /^(\d{1,5})x(\d{1,5}):/.exec(focus)?.slice(1).map(Number) ?? []

@@ -10,7 +10,7 @@ export interface Target {
 
 /** Values that all fields of a form use. */
 export interface FormContext {
-  /** By the name of the component. */
+  /** Forms by the name of the component. */
   readonly forms: ReadonlyMap<string, ComponentForm>
   readonly stories: readonly StorySummary[]
   readonly countryGroups: readonly Choice[]
@@ -19,7 +19,7 @@ export interface FormContext {
   readonly target: Target | undefined
   /** The editor points at a block, has opened it, continues in its form, or has added it. */
   readonly onBlock: (what: 'hovered' | 'opened' | 'entered' | 'added', uid: string) => void
-  /** What is wrong with fields, by `_uid` of their block (empty for the story) and name. */
+  /** The problems of fields, by `_uid` of their block (empty for the story) and name. */
   readonly problems: ReadonlyMap<string, readonly string[]>
 }
 

@@ -16,7 +16,7 @@ export const groupsOf = (fields: readonly FormField[]): [string, readonly FormFi
   return [...groups].toSorted(([one], [other]) => Number(other === 'Content') - Number(one === 'Content'))
 }
 
-/** Fields of a part, those of a section together where its first one is. */
+/** The fields of a part; those of a section are grouped at its first one. */
 export const rowsOf = (fields: readonly FormField[]): readonly FieldRow[] =>
   [...Map.groupBy(fields, ({ name, section }) => section ?? name).values()].map(own => ({
     title: own[0]?.section,

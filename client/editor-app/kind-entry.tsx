@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OfferedKind } from './block-kinds.ts'
 
-/** What an editor looks at: a kind of block, or one of its presets. */
+/** The choice that an editor looks at: a kind of block, or one of its presets. */
 export interface Seen {
   readonly kind: string
   readonly preset?: string | undefined

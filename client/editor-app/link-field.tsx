@@ -14,7 +14,7 @@ interface Link {
 const linkText = ({ linktype, email, cached_url, url }: Link) =>
   (linktype === 'email' ? email : cached_url || url) ?? ''
 
-/** What an editor typed as the content system stores it: a story by its slug, a mailbox, any other address. */
+/** The editor's input in the form that the content system stores: a story by its slug, a mailbox, any other address. */
 function linkOf(text: string, stories: readonly StorySummary[]): object {
   const link = { fieldtype: 'multilink', id: '', url: '', cached_url: text }
   const story = stories.find(({ slug }) => slug === text)

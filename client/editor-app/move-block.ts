@@ -50,7 +50,7 @@ interface ListRules {
   readonly max?: number | undefined
 }
 
-/** Whether a list of so many blocks takes one more of a kind. */
+/** Whether a list of so many blocks accepts one more of a kind. */
 export function takes({ allowed, max }: ListRules, count: number, component: string, forms: Forms): boolean {
   if (max !== undefined && count >= max) return false
   return allowed ? allowed.includes(component) : forms.get(component)?.kind === 'block'

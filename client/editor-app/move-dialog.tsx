@@ -9,7 +9,7 @@ interface MoveDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks into which other list a block is moved; only those that take it are offered. */
+/** Lets the editor choose the list into which a block is moved; offers only lists that accept it. */
 export function MoveDialog({ block, title, moving, onClose }: MoveDialogProps) {
   const places = moving.placesFor(block)
   return (

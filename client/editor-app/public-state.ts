@@ -5,6 +5,6 @@ export interface PublicState {
   readonly isFirst: boolean
   /** Why they do not have the version that was published last; null where they have that one. */
   readonly heldBack: readonly string[] | null
-  /** Null for a story that is no page. */
+  /** Null for a story that is not a page. */
   readonly address: string | null
 }

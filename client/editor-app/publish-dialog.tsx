@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx'
 
 interface PublishDialogProps {
   readonly check: PublishCheck
-  /** What is wrong with the page as it will be, and with its fields. */
+  /** The faults of the future page, and of its fields. */
   readonly faults: readonly FieldProblem[]
   readonly nameOf: (problem: FieldProblem) => string
   /** Shows the field that has a problem. */

@@ -4,7 +4,7 @@ export interface StoredRedirect {
   readonly value: string
 }
 
-/** `fault`: it is left out. `doubt`: it may be meant. `note`: it is as it should be. */
+/** `fault`: it is left out. `doubt`: it may be intended. `note`: it is right. */
 export interface RedirectNote {
   readonly kind: 'fault' | 'doubt' | 'note'
   readonly text: string

@@ -8,7 +8,7 @@ export type Store<T, Stored extends { readonly revision: string }> = (
 export type Action = (revision: string) => Promise<string>
 
 export interface Saver<T> {
-  /** Resolves when this value, or one that was given later, is stored; rejects where it was not. */
+  /** Resolves when this value, or a later one, is stored; rejects if it was not. */
   readonly save: (value: T) => Promise<void>
   /** Runs an action when no save is under way; saves wait until it has ended. Rejects where it does. */
   readonly between: (action: Action) => Promise<void>

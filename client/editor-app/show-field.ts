@@ -1,7 +1,7 @@
 const controls =
   'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button.add, details > summary'
 
-/** Brings a block's form into view, with the focus on a field of it: the one that is named, else its first. */
+/** Scrolls to a block's form and focuses a field of it: the named one, else its first. */
 export function showField(block: Element, field: string | undefined): void {
   const owner = block.closest('details[data-uid]')
   const isOwn = (place: Element) => place.closest('details[data-uid]') === owner

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 interface SteadyButtonProps extends ComponentProps<'button'> {
-  /** It can be pressed only at other times. */
+  /** The button is unavailable now. */
   readonly isOff: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Name and slug of a story in another language; an empty one is that of the default language. */
+/** Name and slug of a story in another language; an empty one means the default language's. */
 export interface Translation {
   readonly lang: string
   readonly name: string

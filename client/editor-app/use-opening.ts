@@ -16,7 +16,7 @@ interface OpeningParts {
   readonly onOpened: () => void
 }
 
-/** Opens stories; at the start the one that the editor's address names. */
+/** Opens stories; at the start the one in the editor's address. */
 export function useOpening({ library, current, preview, run, language, onOpened }: OpeningParts) {
   const loads = useRef(0)
 

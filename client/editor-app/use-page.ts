@@ -34,7 +34,7 @@ const changes: Readonly<Record<ListAction, (list: readonly unknown[], index: num
     duplicateBlock: (list, index) => list.toSpliced(index + 1, 0, copyOf(list[index])),
   }
 
-/** What the page may offer at a block, and the way to it. */
+/** The actions that the page may offer at a block, and the path to it. */
 function menuAt(
   story: OpenStory,
   content: StoryContent,
@@ -88,7 +88,7 @@ export function usePage(options: PageOptions) {
       blockId: '',
       appVersion: 'v2',
     })
-    // What was typed while the page was loading.
+    // Follows input that was typed while the page was loading.
     follow()
   }
 
@@ -121,12 +121,12 @@ export function usePage(options: PageOptions) {
 
   /** Shows a content in the page. */
   function look(shown: StoryContent): void {
-    // It has the same shape in any language.
+    // It has the same type in any language.
     if (story)
       say({ action: 'input', story: { id: story.id, content: inLanguage(shown, language) as StoryContent } })
   }
 
-  /** `_uid` of the block by which the page shows a block: the one around it, where it is a part of that. */
+  /** `_uid` of the block in the page that shows a block: for a part of a block, the one around it. */
   function shownAt(uid: string): string | undefined {
     const page = frame.current?.contentDocument
     const isInPage = (id: string) =>

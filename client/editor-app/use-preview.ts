@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from './api.ts'
 import type { SeenAs } from './visitor-menu.tsx'
 
-/** Its signature is accepted for an hour (milliseconds). */
+/** How long a preview address is used (ms); its signature is accepted for an hour. */
 const life = 50 * 60_000
 const lookEvery = 60_000
 

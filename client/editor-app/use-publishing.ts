@@ -9,7 +9,7 @@ const exists = async (path: string): Promise<boolean> => {
   return status !== 404 && status !== 410
 }
 
-/** What a publish would do, as far as it is known. */
+/** The effects of a publish, as far as they are known. */
 export interface Asked {
   readonly check: PublishCheck
   readonly faults: readonly FieldProblem[]

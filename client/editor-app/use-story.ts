@@ -17,7 +17,7 @@ import {
 import { createSaver, type Saver } from './saver.ts'
 import type { useStatus } from './use-status.ts'
 
-/** How long an editor pauses before the draft is saved, and how long the next try waits after one that failed (milliseconds). */
+/** Pause of an editor before the draft is saved, and before the next try after a failed one (ms). */
 const quiet = 1_200
 const beforeNextTry = 5_000
 

@@ -6,7 +6,7 @@ import { standardZone } from '../../blocks/_kit/zoned-time.ts'
 export interface Zones {
   /** In which moments without a zone are stored. */
   readonly content: string
-  /** Of the site, in which editors read and write them. */
+  /** Zone of the site, in which editors read and write times. */
   readonly site: string
 }
 

@@ -59,7 +59,7 @@ it.each([
 
 it('the keyboard’s click on a control in it does not close it', () => {
   dialog().showModal()
-  // Such a click has no place.
+  // Such a click has no coordinates.
   fire('click', find('p'), { clientX: 0, clientY: 0 })
   expect(dialog().open).toBe(true)
 })

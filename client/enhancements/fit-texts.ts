@@ -6,7 +6,7 @@ type Texts = readonly Placed<Text>[]
 interface Fit {
   readonly element: HTMLElement
   readonly texts: Texts
-  /** Spacing of letters, in `em`, with which the texts are as wide as before. */
+  /** Letter spacing, in `em`, with which the texts are as wide as before. */
   readonly spacing: number
   /** How much of it the late font needs: no more than `most` looks like other texts. */
   readonly added: number
@@ -37,7 +37,7 @@ function fitOf(element: HTMLElement, texts: Texts): Fit {
   const { letterSpacing, fontSize } = getComputedStyle(element)
   const missing = texts.reduce((sum, { before, after }) => sum + before.width - after.width, 0)
   const letters = texts.reduce((sum, text) => sum + lettersIn(text), 0)
-  // `normal` is no spacing.
+  // `normal` means no spacing.
   const own = Number.parseFloat(letterSpacing) || 0
   const size = Number.parseFloat(fontSize)
   const added = missing / letters / size
@@ -53,8 +53,8 @@ const isFar = ({ added }: Fit) => Math.abs(added) > most
 const breaksElsewhere = ({ texts }: Fit) => texts.some(({ before, after }) => before.lines !== after.lines)
 
 /**
- * Gives each text that was read before another font was set, and again after it, the width and the number of lines that it had.
- * Returns elements where no spacing gives the number of lines, and those that would look spaced.
+ * Gives each text its former width and number of lines; the texts were measured before and after another font was set. Returns
+ * elements whose number of lines no spacing restores, and those that would look spaced.
  */
 export function fitTexts(places: readonly Placed[]): HTMLElement[] {
   // Read all, then write all: each change between would cost a layout.

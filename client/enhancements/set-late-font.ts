@@ -82,7 +82,7 @@ const frameTime = 8
 /** The visitor does not scroll further within this frame, so that content out of view now is not seen to move. */
 const nextFrame = () => new Promise(requestAnimationFrame)
 
-/** Sets one more block in the late font: one that is near the viewport, as long as there is one. False where all are set. */
+/** Sets one more block in the late font; blocks near the viewport come first. Returns false when all are set. */
 function setNext(done: Set<HTMLElement>, fonts: FontNames): boolean {
   const left = readBlocks().filter(block => !done.has(block))
   const near = left.find(block => isNear(block.getBoundingClientRect()))

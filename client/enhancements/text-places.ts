@@ -1,9 +1,9 @@
-/** Where an element or a text begins, in the viewport, and the room that it takes. */
+/** The position of an element or a text in the viewport, and its size. */
 interface Place {
   readonly left: number
   readonly top: number
   readonly bottom: number
-  /** Of all lines of a text together. */
+  /** Width of all lines of a text together. */
   readonly width: number
   readonly lines: number
 }

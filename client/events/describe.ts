@@ -9,9 +9,9 @@ export interface Described extends Partial<DataLayerFields> {
   readonly section: TrackingSection
 }
 
-/** What a click may be meant for. */
+/** Elements that a click may be meant for. */
 const controls = 'a[href], button, summary, [role="button"], [role="link"]'
-/** The consent tool: a decision is no event. */
+/** The consent tool, whose decisions raise no event. */
 const silent = 'form[action^="/api/consent"], [data-embed-always], [data-chat-accept], [data-chat-decline]'
 
 const longest = 100

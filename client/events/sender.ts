@@ -7,7 +7,7 @@ interface SenderDependencies {
   readonly session: () => string | undefined
 }
 
-/** Milliseconds in which events are collected, and until a refused batch is tried again. */
+/** Milliseconds for which events are collected, and until a refused batch is tried again. */
 const pause = 5_000
 /** Maximum events that are kept while the browser accepts none. */
 const most = 200

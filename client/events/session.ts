@@ -1,6 +1,6 @@
 import { readStored, store } from '../consent/stored.ts'
 
-/** What a reload for a decision hands over to the next document, once (requirement tracking/reload). */
+/** Data that a reload for a decision passes to the next document, once (requirement tracking/reload). */
 export interface HandedOver {
   /** Epoch milliseconds. */
   readonly at: number
@@ -65,7 +65,7 @@ export function createSession({ now, random }: SessionDependencies) {
       if (!known) change({})
       return open().id
     },
-    /** Whether a purchase is told for the first time. */
+    /** Whether a purchase is reported for the first time. */
     isNewPurchase(reference: string): boolean {
       const { bought } = open()
       if (bought.includes(reference)) return false
@@ -75,7 +75,7 @@ export function createSession({ now, random }: SessionDependencies) {
     handOver(handedOver: HandedOver): void {
       change({ handedOver })
     },
-    /** What the document before handed over, within half a minute. */
+    /** Data that the previous document passed on, within half a minute. */
     takeOver(): HandedOver | undefined {
       const { handedOver } = read() ?? {}
       if (!handedOver) return undefined

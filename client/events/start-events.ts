@@ -76,7 +76,7 @@ function isVisit(): boolean {
   return draft === undefined && (inspected === undefined || isTesting()) && isPagePath(location.pathname)
 }
 
-/** Address at which the document was opened; soft navigations have changed that of the page. */
+/** Address at which the document was opened; soft navigations change the page's own address. */
 const landing = (): string =>
   withoutTokens(performance.getEntriesByType('navigation')[0]?.name ?? location.href)
 

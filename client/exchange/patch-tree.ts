@@ -1,4 +1,4 @@
-/** Attributes by which a node is the same one in two states of a tool. Inputs of one name are told apart by their value. */
+/** Attributes by which a node is matched in two states of a tool. Inputs of one name are distinguished by their value. */
 const names = ['id', 'class', 'type', 'name'] as const
 
 function keyOf(node: Node): string {
@@ -38,7 +38,7 @@ function patch(live: Node, next: Node): void {
 
 /**
  * Gives an element the content of another one. Nodes that both have stay, in their order, so that focus, open disclosures, inner scrolling
- * and live regions outlast the change; those of `next` that are new are taken from it.
+ * and live regions survive the change; new nodes are taken from `next`.
  */
 export function patchChildren(live: Element, next: Element): void {
   const before = [...live.childNodes]

@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 
 type Store = ReturnType<typeof createStore>
 
-/** One store a page: the shared state outlives each island. */
+/** One store per page: the shared state outlives each island. */
 const pageStore: Store = createStore()
 
 /** Never written to: it contains every atom's value on the server. */

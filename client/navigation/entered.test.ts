@@ -69,7 +69,7 @@ it('is there again for a form with fields that are named as its properties are',
     const form = find<HTMLFormElement>('form')
     for (const name of ['action', 'hidden']) {
       form.insertAdjacentHTML('beforeend', `<input name="${name}">`)
-      // As browsers have it, and the DOM of tests has not.
+      // Browsers have this, the DOM of the tests does not.
       Object.defineProperty(form, name, { value: find(`[name="${name}"]`), configurable: true })
     }
   }

@@ -39,7 +39,7 @@ function fillIn(form: HTMLFormElement, entered: Entered): void {
  * document's memory only. A form that was sent is hidden and not kept.
  */
 export function keepEntered() {
-  /** By the page, and by the address that a form of it is posted to. */
+  /** By page, and by the address to which its form is posted. */
   const kept = new Map<string, ReadonlyMap<string | null, Entered>>()
   return {
     keep(page: string): void {

@@ -13,7 +13,7 @@ export interface PayloadRequest {
 
 const kinds: readonly unknown[] = ['page', 'redirect', 'full', 'error'] satisfies Payload['kind'][]
 
-/** Fetches the parts of a page. Rejects when there is no answer in time, or an answer that is no payload. */
+/** Fetches a page's payload. Rejects when there is no answer in time, or an answer that is not a payload. */
 export async function fetchPayload(page: URL, { build, ahead = false }: PayloadRequest): Promise<Payload> {
   const response = await fetch(payloadAddress(page, build), {
     priority: ahead ? 'low' : 'high',

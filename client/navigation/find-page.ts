@@ -11,7 +11,7 @@ export type Found =
 
 export interface FindPorts {
   readonly take: (page: URL) => Promise<Payload>
-  /** Whether the page fits into this document. */
+  /** Whether the page can be shown in this document. */
   readonly fits: (payload: PagePayload) => boolean
 }
 

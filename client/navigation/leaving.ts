@@ -11,7 +11,7 @@ for (const sign of ['beforeunload', 'pagehide', 'pageshow'])
  */
 export const isLeft = (): boolean => left
 
-/** Reports an error, but not that of a chunk which the browser gave up because the page is being left. */
+/** Reports an error, except that of a chunk which the browser aborted because the page is being left. */
 export function reportFailure(error: unknown): void {
   if (!left) reportError(error)
 }

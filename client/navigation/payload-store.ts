@@ -8,7 +8,7 @@ import { pageKey } from './page-address.ts'
  */
 const life = 60_000
 const most = 20
-/** Milliseconds for which a click waits for a prefetch (requirement navigation/wait-for-prefetch). */
+/** Milliseconds that a click waits for a prefetch (requirement navigation/wait-for-prefetch). */
 const patience = 100
 
 interface Entry {

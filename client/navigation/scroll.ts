@@ -17,7 +17,7 @@ export function scrollToTarget(hash: string): void {
 }
 
 export interface ScrollKeeper {
-  /** Writes the position into the history entry at once, if it is that of the page that is shown. */
+  /** Writes the position into the history entry at once, if the entry belongs to the shown page. */
   readonly remember: () => void
   /** Scrolls to the position at which the visitor left this entry; returns false if it is unknown. */
   readonly restore: () => boolean

@@ -23,10 +23,7 @@ function replaceStructuredData(html: string): void {
   regionOf('aside')?.insertAdjacentHTML('afterend', html)
 }
 
-/**
- * Puts a page in the place of the one that is shown. A region that is already there stays, and so does one that has been exchanged in its
- * place; returns those that are new.
- */
+/** Replaces the shown page. An equal region stays, and so does one whose tools were swapped in place; returns the new ones. */
 export function showPage(page: PagePayload, exchanged?: keyof PagePayload['regions']): HTMLElement[] {
   const { title, lang, titleLang, head, layout, pageColor, structuredData, regions } = page
   // Setting the same language again would recalculate the styles of every element.

@@ -60,7 +60,7 @@ const tools = '[data-enhanced][data-enhance~="exchange"]'
 export const isInTool = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(tools) !== null
 
-/** Whether the tools of the page that is shown have taken over their parts of it in another state. */
+/** Whether the tools of the shown page have taken over their parts of it in another state. */
 function exchangeTools({ payload, sheet }: FoundPage): boolean {
   const tool = document.querySelector(tools)
   if (!tool) return false
@@ -88,7 +88,7 @@ export function createShownPage(shown: string, watch: (parts: readonly ParentNod
     document.dispatchEvent(new Event('page-shown'))
   }
 
-  /** Puts a page in the place of the one that is shown. */
+  /** Replaces the shown page. */
   function show(found: FoundPage, way: Way): void {
     if (way === 'history') entered.keep(shownKey)
     if (!record(found, way)) return

@@ -10,7 +10,7 @@ async function fetchSheet(href: string): Promise<CSSStyleSheet> {
   return new CSSStyleSheet().replace(await response.text())
 }
 
-/** One a document, so that it is adopted once. */
+/** One per document, so that it is adopted once. */
 let fetched: Promise<CSSStyleSheet> | undefined
 
 /** Fetches and parses the styles of the whole site, once. Tries again after it has failed. */

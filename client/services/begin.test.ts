@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Whether the request was taken, so that the link is not followed. */
+/** Whether the request was handled, so that the link is not followed. */
 function ask(selector: string, channel: string): boolean {
   const detail = { channel, template: 'funding' }
   const event = new CustomEvent('contact-request', { detail, bubbles: true, cancelable: true })

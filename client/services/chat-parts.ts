@@ -34,8 +34,8 @@ async function addParts(language: string): Promise<ChatParts | undefined> {
 }
 
 /**
- * Adds the parts to the page, once for each language that its document comes to have, in the place of those in another. Undefined where the
- * unit has no chat, or the worker cannot be reached.
+ * Adds the parts to the page, once per language of its document, in place of those in another language. Undefined where the unit has no
+ * chat, or the worker cannot be reached.
  */
 export async function chatParts(): Promise<ChatParts | undefined> {
   const { lang: language } = document.documentElement

@@ -6,7 +6,7 @@ export type ChatState =
 
 export type ChatStep = 'open' | 'close' | 'stop'
 
-/** The state after a step. Opening initialises a chat that is not there, and shows one that was stopped. */
+/** The state after a step. Opening initialises a missing chat, and shows one that was stopped. */
 export function nextState(state: ChatState, step: ChatStep): ChatState {
   if (step === 'open') return { kind: 'shown', isOpen: true }
   if (step === 'stop') return state.kind === 'none' ? state : { kind: 'hidden' }

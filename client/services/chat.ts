@@ -13,7 +13,7 @@ const service = 'study-assistant'
 
 let state: ChatState = { kind: 'none' }
 let frame: ServiceFrame | undefined
-/** What opens the chat as soon as its document can take it. */
+/** The conversation that opens the chat as soon as its document is ready. */
 let waiting: Conversation | undefined
 let isReady = false
 /** Deadline for the document of the frame (ms): afterwards the window shows a failure. */

@@ -40,7 +40,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 const userId = /^[\w-]{8,64}$/
-/** A path of this site: one slash at its beginning, and no backslash, which browsers read as one. */
+/** A path of this site: one slash at its beginning, and no backslash, which browsers treat as a slash. */
 const ownPath = /^\/(?![/\\])[^\s\\]{0,2000}$/
 
 /** Parses a message from a frame; undefined for anything else. The frame may contain a script of another company. */

@@ -12,7 +12,7 @@ export const visible: Trigger = (element, start) => {
     { rootMargin: '200px' },
   )
   const shown = [...element.children].filter(child => !child.hasAttribute('hidden'))
-  // It is in the document, so something is around it.
+  // It is in the document, so it has a parent.
   const around = element.parentElement!
   for (const seen of shown[0] ? shown : [around, ...around.children]) observer.observe(seen)
   return () => observer.disconnect()

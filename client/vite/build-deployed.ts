@@ -4,7 +4,9 @@ import { createBuilder } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Where the worker that is deployed is built beside that of the development server, and the files that it serves. */
+/**
+ * The folder of the deployed worker's build, beside that of the development server, and of the files that it serves.
+ */
 export const deployedFolder = join(root, 'dist/deployed')
 export const deployedClientFolder = join(root, 'dist/deployed-client')
 
@@ -13,7 +15,7 @@ async function createProductionBuilder() {
   const before = process.env.CLOUDFLARE_ENV
   process.env.CLOUDFLARE_ENV = 'production'
   try {
-    // Without `write` the plugin does not note this worker as the one that `wrangler dev` and `wrangler deploy` take.
+    // Without `write` the plugin does not make this worker the one that `wrangler dev` and `wrangler deploy` use.
     const prospectus = { build: { outDir: deployedFolder, write: false } }
     const client = { build: { outDir: deployedClientFolder, emptyOutDir: true } }
     return await createBuilder({ root, logLevel: 'error', environments: { client, prospectus } }, null)

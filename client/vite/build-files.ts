@@ -9,7 +9,7 @@ const hashedFile = v.pipe(v.string(), v.regex(/^assets\/[\w-][\w.-]*$/))
 export const buildFiles = v.object({
   /** The files that its own pages name. */
   files: v.array(hashedFile),
-  /** Those of earlier builds that it has as well, with the time at which they retired (epoch milliseconds). */
+  /** Files of earlier builds that it also contains, with the time at which they retired (epoch milliseconds). */
   retired: v.record(hashedFile, v.number()),
 })
 

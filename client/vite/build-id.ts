@@ -8,7 +8,7 @@ export interface BuildId {
   of(root: string): string
   /** Forces the next read of the id to read the sources again; a development server calls it after each edit. */
   forget(): void
-  /** Whether the id changes with a file, which is named from the root. */
+  /** Whether the id changes with a file, by its path from the root. */
   isMadeOf(path: string): boolean
 }
 

@@ -61,7 +61,7 @@ function classesIn([text, , choices = []]: StyleSelector): string[] {
 const attributePart = /\[class[*^$~|]?=["']?([\w-]+)/g
 
 /**
- * Tells which names have to stay: those that a browser's script may name, whole or by a beginning that it completes, and those that
+ * Tells which names have to stay: those that browser code may name, completely or by a beginning that it completes, and those that
  * selectors find by a part of the attribute.
  */
 function mayBeNamed(browserCode: string, selectors: readonly string[]): (name: string) => boolean {

@@ -3,7 +3,7 @@ import map from '@svg-maps/germany'
 // The package's own type refers to a package that it does not include.
 const germany: { readonly locations: readonly { readonly id: string; readonly path: string }[] } = map
 
-/** The states by their codes on the map, and the names by which content calls them. */
+/** The states by their codes on the map, with their names in content. */
 const names: Readonly<Record<string, string>> = {
   bw: 'baden-wuerttemberg',
   by: 'bayern',

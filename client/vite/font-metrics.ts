@@ -91,7 +91,7 @@ function fallbackFace(name: FontName, weight: number, local: LocalFont): string 
   return `@font-face{${descriptors.join(';')}}`
 }
 
-/** The weights in which styles use a font, in order. */
+/** The font weights that styles use, in order. */
 export const weightsOf = (name: FontName): readonly number[] => Object.keys(webFonts[name].widths).map(Number)
 
 /**

@@ -3,7 +3,7 @@ import { createServerModuleRunner, type Plugin } from 'vite'
 import { awaitWorker } from './await-worker.ts'
 import type { BuildId } from './build-id.ts'
 
-/** What only the worker renders: a browser cannot replace it in a page. */
+/** Files that only the worker renders: a browser cannot replace them in a page. */
 const rendered = /^(?:blocks|worker)\/.*\.tsx?$/
 const views = /^blocks\//
 const styles = /^blocks\/.*\.css$/

@@ -19,7 +19,7 @@ const names = [
   'virtual:site/federal-states',
 ] as const
 
-/** Those that an edit changes; the others are read once, and each module that imports one would be evaluated anew. */
+/** Modules that an edit changes; the others are read once, because each module that imports one would be evaluated anew. */
 const edited: readonly (typeof names)[number][] = ['virtual:site/styles', 'virtual:site/build']
 
 const editorEntry = {
@@ -39,7 +39,7 @@ interface ClientFiles {
   readonly styles: readonly string[]
 }
 
-/** Where the browser gets an entry and its styles: the sources in development, the hashed files after a build. */
+/** The files of an entry and its styles for the browser: the sources in development, the hashed files after a build. */
 function clientFiles(
   folder: string,
   { command, source }: { command: 'build' | 'serve'; source: string },

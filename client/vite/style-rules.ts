@@ -21,7 +21,7 @@ const elementNames = (selector: string): string[] =>
     .replace(/\[[^\]]*\]|[#:][\w-]+/g, '')
     .match(/(?<![\w.%-])[a-z][\w-]*/g) ?? []
 
-/** The tokens that a selector needs on the page; of elements, those of the list. */
+/** The tokens that a selector needs on the page; of elements, those in the list. */
 export function selectorTokens(selector: string, elements: ReadonlySet<string> = new Set()): string[] {
   const positive = selector.replace(brackets, '')
   const classes = [...positive.matchAll(className)].map(match => unescapeClass(match[1]!))
@@ -89,7 +89,7 @@ function readDeclaration(declaration: Declaration): StyleDeclaration {
   return [css, prop.startsWith('--') ? prop : '', reads]
 }
 
-/** The name that other rules find an at-rule by; empty for one that is needed by itself. */
+/** The name by which other rules refer to an at-rule; empty for one that is always needed. */
 const atRuleName = ({ name, params }: AtRule) =>
   name === 'keyframes' ? `@${params}` : name === 'property' ? params : ''
 
@@ -111,7 +111,7 @@ function readAtRule(rule: AtRule, around: string): StyleRule {
 const groups = /^(media|supports|container|layer|starting-style)$/
 
 interface RuleOptions {
-  /** Elements that count as tokens. */
+  /** Elements that are treated as tokens. */
   readonly elements: ReadonlySet<string>
   /** The tokens of which a page that needs a font face has one. */
   readonly faceTokens: (face: string) => readonly string[]

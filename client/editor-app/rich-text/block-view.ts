@@ -3,7 +3,7 @@ import { isBlock } from '../content.ts'
 import { blockNode } from './text-extensions.ts'
 
 export interface BlockViewOptions {
-  /** What a reader of the form sees of the blocks. */
+  /** The names of the blocks for the reader of the form. */
   readonly nameOf: (body: readonly unknown[]) => string
   /** Opens the form of the blocks at a position of the text. */
   readonly onOpen: (position: number) => void

@@ -6,7 +6,7 @@ import { LinkInput } from '../link-input.tsx'
 type Attributes = Readonly<Record<string, unknown>>
 
 interface LinkDialogProps {
-  /** Of the link at the cursor; empty where there is none. */
+  /** Attributes of the link at the cursor; empty where there is none. */
   readonly attributes: Attributes
   readonly stories: readonly StorySummary[]
   readonly onLink: (attributes: Attributes) => void

@@ -1,4 +1,6 @@
-/** Tells the values that a control has given to its form from those that the form has from elsewhere, a step back for example. */
+/**
+ * Distinguishes the values that a control has passed to its form from those that the form has from elsewhere, such as an undo.
+ */
 export function createOwnValues(first: unknown) {
   let shown = first
   /** Given, and not yet seen in the form: it may show them late, and leave some out. */

@@ -82,8 +82,8 @@ const isBlank = ({ type, text = '' }: JSONContent) =>
   type === 'hard_break' || (type === 'text' && !text.trim())
 
 /**
- * What a text field stores of the text editor's document: an empty text for blank paragraphs, as the renderer reads them (requirement
- * texts/empty-rich-text). So a translation that was cleared gives way to the original.
+ * The text editor's document as a text field stores it: an empty text for blank paragraphs, as the renderer treats them (requirement
+ * texts/empty-rich-text), so that a cleared translation falls back to the original.
  */
 export const storedText = (document: JSONContent): JSONContent | '' =>
   document.content?.every(({ type, content = [] }) => type === 'paragraph' && content.every(isBlank))

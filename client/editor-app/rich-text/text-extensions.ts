@@ -31,5 +31,5 @@ export const blockNode = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['div', { 'data-node': 'blok', ...HTMLAttributes }],
 })
 
-/** What a rich text consists of, by the names of Storyblok's documents. */
+/** The nodes and marks of a rich text, under the names of Storyblok's documents. */
 export const textExtensions: Extensions = [kit, ...textNodes, ...textMarks]

@@ -38,7 +38,7 @@ const tableTool = (name: string, sign: string, run: Tool['run']): Tool => ({
   isShown: inTable,
 })
 
-/** What the renderer of rich text shows, group by group. */
+/** The parts of rich text that its renderer shows, group by group. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
     markTool('bold', 'Bold', 'B', 'Control+B'),

@@ -63,7 +63,7 @@ export function connect(start: () => Promise<void>): void {
   addEventListener('chat_opened', () => tellPage({ type: 'opened' }))
   addEventListener('chat_closed', () => tellPage({ type: 'closed' }))
   addEventListener('keydown', event => {
-    // A key by which a text is composed; in WebKit the one that ends it comes after it, with the code 229.
+    // A key that composes a text; in WebKit the one that ends it is raised afterwards, with the code 229.
     if (event.isComposing || event.keyCode === 229) return
     if (event.key === 'Escape') dispatchEvent(new Event('chat_close'))
   })

@@ -34,7 +34,7 @@ function passageLink({ title, text, path }: Passage): HTMLElement {
   return element('p', {}, link, element('small', { textContent: text }))
 }
 
-/** Passages of this site to a question; rejects when there is no answer. */
+/** Passages of this site for a question; rejects when there is no answer. */
 async function askSite(question: string): Promise<readonly Passage[]> {
   const address = new URL('answers', location.href)
   address.searchParams.set('q', question.slice(0, 200))
