@@ -94,7 +94,7 @@ async function measureSearch(): Promise<readonly string[]> {
   return module.searchLines(await module.searchCosts())
 }
 
-/** What is measured beside the variants; each resolves to its lines. */
+/** Measurements beside the variants; each resolves to its lines. */
 const costs: readonly (() => Promise<readonly string[]>)[] = [
   async () => navigationLines(await softNavigations()),
   async () => paintLines(await paintCosts()),

@@ -33,7 +33,7 @@ const counted = {
     siteWorker(entryFolder('counted'), [`(name = "EXPERIMENT_HEADER_SECRET", text = "${secret}")`]),
 }
 
-/** Where a story is in each language. */
+/** The paths of a story in each language. */
 function pathsOf(slug: string): string[] {
   const { published } = mainSpace().stories.find(record => record.draft.full_slug === slug)!
   return languages.map(language => {

@@ -51,7 +51,7 @@ const kinds: readonly Edited[] = [
   },
 ]
 
-/** Milliseconds within which an edit has to show; one that does not is counted, and the next one is tried. */
+/** Maximum milliseconds until an edit shows; a later one counts as missed, and the next one is tried. */
 const MOST = 20_000
 /** Edits of one kind that do not show before it is given up. */
 const PATIENCE = 2
@@ -107,7 +107,7 @@ async function timeEdit(
   )
 }
 
-/** Milliseconds in which an edit should show. */
+/** Target: milliseconds until an edit shows. */
 const target = 500
 
 /** Makes the edits of one kind; resolves to their line. */

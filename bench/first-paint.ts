@@ -83,7 +83,7 @@ async function layoutAndStyleOf(session: CDPSession): Promise<number> {
     .reduce((total, { value }) => total + value * 1000, 0)
 }
 
-/** Who loads which page. */
+/** A visitor and a page to load. */
 interface Visit {
   readonly address: string
   readonly cookies?: readonly Pick<Cookie, 'name' | 'value'>[]

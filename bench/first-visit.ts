@@ -73,7 +73,9 @@ export async function visitCosts(): Promise<VisitCosts> {
 const line = (holds: boolean, name: string, value: string) =>
   `${holds ? 'holds ' : 'MISSED'}  ${name}: ${value}`
 
-/** A line for each target. Ratios are those of each round, so that a slow minute of the machine is in neither side. */
+/**
+ * A line for each target. Ratios are computed within each round, so that a slow minute of the machine affects both sides.
+ */
 export function visitHolds({ first, decided }: VisitCosts): string[] {
   const ratio = (key: keyof Load) => median(first.map((one, round) => one[key] / decided[round]![key]))
   const times = (name: string, key: keyof Load) =>

@@ -10,7 +10,7 @@ export const frozenPath = `/${slug}/`
 /** Kilobytes of its HTML: the size of the home page when its icons, pictures and classes were inlined. */
 export const frozenWeight = { least: 213, most: 223 } as const
 
-/** So many rounds of the same five blocks, each with other words. */
+/** Number of rounds of the same five blocks, each with other words. */
 const rounds = 15
 
 const beginnings = ['Studieren', 'Lernen', 'Prüfungen', 'Beratung', 'Anrechnung', 'Praxis', 'Wohnen']

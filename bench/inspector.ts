@@ -42,7 +42,7 @@ async function debuggerOf(port: number, service: string): Promise<string> {
 async function openSocket(address: string): Promise<WebSocket> {
   // The debugger of a local server takes no request without an origin of this machine.
   const options = { headers: { origin: 'http://localhost' } }
-  // The types are those of browsers; Node takes options there.
+  // The types are those of browsers; Node accepts options as the second argument.
   const socket = new WebSocket(address, options as unknown as string[])
   await new Promise((resolve, reject) => {
     socket.onopen = resolve

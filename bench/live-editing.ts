@@ -23,7 +23,7 @@ const paragraph = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
 
-/** So many blocks of running text that the story is about 60 KB as JSON. */
+/** A number of rich-text blocks with which the story is about 60 KB as JSON. */
 const longPage = Array.from({ length: 60 }, (_, index) => ({
   component: 'rich-text',
   _uid: `long-${index}`,
@@ -51,7 +51,7 @@ function typeAndWait(text: string): Promise<number> {
 interface Measured {
   readonly name: string
   readonly slug: string
-  /** Blocks beside the one that is typed into. */
+  /** Blocks beside the one that is edited. */
   readonly others: readonly object[]
 }
 

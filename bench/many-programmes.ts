@@ -32,7 +32,7 @@ function copyOf({ page, product }: Original, index: number): StoredStory[] {
   ]
 }
 
-/** The demonstration site in one language with so many programmes more, and the codes by which addresses name them. */
+/** The demonstration site in one language with this many additional programmes, and their codes in addresses. */
 export function manyProgrammes(count: number): {
   readonly space: SpaceSeed
   readonly codes: readonly string[]

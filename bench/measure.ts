@@ -22,18 +22,18 @@ export const levels = [1, 16, 64] as const
 
 const comparedAt = 16
 
-/** One measurement: the load's figures, and the CPU of the whole process in milliseconds a request. */
+/** One measurement: the load's figures, and the CPU of the whole process (ms per request). */
 export type Sample = Omit<LoadResult, 'count'> & { readonly cpu: number }
 
 export interface Result {
   readonly name: string
   /** Medians of all rounds, in the order of `levels`. */
   readonly samples: readonly Sample[]
-  /** CPU of a request under a middling load in each round, by which variants are compared. */
+  /** CPU of a request under medium load in each round, by which variants are compared. */
   readonly rounds: readonly number[]
   /** Megabytes. */
   readonly memory: number
-  /** The calls of all requests, with those of the warm-up, to the content's storage and to its source. */
+  /** The calls of all requests, including the warm-up, to the content's storage and to its source. */
   readonly asked: Asked
 }
 

@@ -20,7 +20,7 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A page as a server answers it. Throws when it is no page. */
+/** A page as a server answers it. Throws if it is not a page. */
 export function fetchPage(port: number, { path = '/', headers = {} }: Asked = {}): Promise<Page> {
   const { promise, resolve, reject } = Promise.withResolvers<Page>()
   const asked = { host: '127.0.0.1', port, path, headers: { host, 'cf-ipcountry': 'DE', ...headers } }
@@ -53,7 +53,7 @@ export function writePages({ home: { html, bytes, headers }, frozen }: FinishedP
   writeFileSync(join(benchFolder, 'page.css'), stylesOf(html))
 }
 
-/** The visible text of the page, by which pages of different variants can be compared. */
+/** The visible text of the page, for comparing pages of different variants. */
 const visibleText = (html: string) =>
   html
     .slice(html.indexOf('<body'))

@@ -54,7 +54,7 @@ async function costOf(worked: () => number, work: () => Promise<unknown>): Promi
 
 export interface SearchCosts {
   readonly build: Cost
-  /** Of one suggestion, on the average and of the dearest in twenty. */
+  /** Cost of one suggestion, on average and of the most expensive in twenty. */
   readonly suggestion: Cost
   readonly dearest: number
 }
@@ -68,7 +68,7 @@ const typed = (all: readonly object[]): readonly string[] =>
     return index % 10 === 1 ? `${beginning}x` : beginning
   })
 
-/** What it costs to build the search of a site with 5,000 stories of 250 words in a language, and to suggest. */
+/** The costs of building the search of a site with 5,000 stories of 250 words in a language, and of suggestions. */
 export async function searchCosts(): Promise<SearchCosts> {
   const all = generatedStories(stories)
   const { database, worked } = openIndex()

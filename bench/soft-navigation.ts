@@ -10,7 +10,7 @@ export interface NavigationCost {
   readonly script: number
   readonly style: number
   readonly layout: number
-  /** Of all kinds, after the page has entered. */
+  /** Long tasks of all kinds, after the page was shown. */
   readonly after: number
 }
 
@@ -56,7 +56,7 @@ async function navigate(page: Page, session: CDPSession, path: string): Promise<
     document.querySelector('main')!.append(link)
     link.dispatchEvent(new Event('focusin', { bubbles: true }))
   }, path)
-  // It was fetched ahead by then, like all that is in view.
+  // By then it was prefetched, like all links in view.
   await page.waitForTimeout(2000)
   const before = await metricsOf(session)
   await page.evaluate(enterNext)

@@ -13,10 +13,10 @@ import { serve } from './workerd.ts'
 
 /** The worker that is deployed: kilobytes of its scripts, and how long it takes to start. */
 export interface StartUp {
-  /** Of all scripts, compressed together as an upload is. */
+  /** Size of all scripts, compressed together as in an upload. */
   readonly compressed: number
   readonly scripts: number
-  /** Of the scripts that run when the worker starts. */
+  /** Size of the scripts that run when the worker starts. */
   readonly early: number
   /** Milliseconds of CPU until a server listens, beyond those of a server with an empty worker. */
   readonly milliseconds: number

@@ -25,7 +25,7 @@ const RELEASE = 200
 /** Number of pages that fill an isolate, for visitors from these countries. */
 const FILLING = 1_500
 const COUNTRIES = ['DE', 'CH']
-/** Calls a second with which so many pages are read in time. */
+/** Calls a second at which this many pages are read in time. */
 const FAST = 50
 
 /** Notes how long it takes until an answer is right, half a minute at most. */

@@ -6,7 +6,7 @@ import { serveStories } from './story-source.ts'
 
 /** Milliseconds of each call to the content system. */
 const LATENCY = 80
-/** One event for so many pages. */
+/** One event for this many pages. */
 const PAGES_PER_EVENT = 5
 
 /** A space of so many pages behind a limit of calls a second, the site that shows it, and the paths of the pages. */

@@ -4,7 +4,7 @@ import type { SiteAnswer, StorySite } from './story-site.ts'
 import type { Calls, StorySource } from './story-source.ts'
 import type { Row } from './story-table.ts'
 
-/** What is measured, and how to note it. */
+/** A measured site, and how to record it. */
 export interface Bench {
   readonly site: StorySite
   readonly source: StorySource

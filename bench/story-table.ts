@@ -1,4 +1,4 @@
-/** What was measured of one thing. */
+/** The measurements of one thing. */
 export interface Row {
   readonly name: string
   readonly text: string

@@ -2,7 +2,7 @@ import { median, type Result, timesCpu } from './measure.ts'
 
 interface Target {
   readonly name: string
-  /** The variant that is compared, and the one that it is compared with. */
+  /** The variant that is compared, and its reference. */
   readonly of: readonly [string, string]
   readonly holds: (ratio: number) => boolean
 }

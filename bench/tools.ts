@@ -68,7 +68,7 @@ export interface ToolCost {
   readonly results: readonly Result[]
 }
 
-/** What the pages of finder, search and comparison cost, beside the same pages as one tree rendered for each request. */
+/** The costs of the pages of finder, search and comparison, beside the same pages as one tree rendered for each request. */
 export async function toolCosts(options: {
   rounds: number
   milliseconds: number

@@ -18,7 +18,7 @@ const MEGABYTE = 1024 * 1024
 const size = 10 * MEGABYTE
 const part = 5 * MEGABYTE
 const uploads = 50
-/** Milliseconds in which the site starts, in which it answers, and in which its debugger counts. */
+/** Milliseconds to wait for the site's start, for its answers, and for its debugger's counts. */
 const [START, ANSWER, COUNT] = [120_000, 30_000, 60_000]
 const query = '?page=%2Fforms-space%2Funterlagen%2F&field=papers'
 

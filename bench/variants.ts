@@ -20,12 +20,12 @@ import {
 import { variantNames } from './row-names.ts'
 import { siteWorker } from './site-worker.ts'
 
-/** One way to answer for the home page, for another page, or one kind of address that is no page. */
+/** One way to answer for the home page, for another page, or for one kind of address that is not a page. */
 export interface Variant {
   readonly name: string
   readonly worker: () => WorkerConfig
   readonly requests: readonly Buffer[]
-  /** The path of its page; default that of the home page. */
+  /** The path of its page; default: the home page. */
   readonly path?: string
   /** Each request has to be measured as the first of its kind: they are not all sent before. */
   readonly isNew?: boolean

@@ -4,7 +4,7 @@ import { rowNames } from './row-names.ts'
 export const usage =
   'npm run bench -- [--rounds 7] [--time 1000] [--built] [--rows PATTERN] [--stories 100,10000 [--limits 5,50]] [--profile]'
 
-/** Throws where a text is no list of whole numbers above zero. */
+/** Throws if a text is not a list of whole numbers above zero. */
 function numbersIn(name: string, text: string): readonly number[] {
   if (!/^[1-9]\d*(?:,[1-9]\d*)*$/.test(text))
     throw new Error(`--${name} takes numbers like 7 or 5,50, not "${text}"`)

@@ -9,7 +9,7 @@ export const binary = (createRequire(import.meta.url)('workerd') as { default: s
 export interface Server {
   readonly pid: number
   readonly port: number
-  /** Address at which the namespace returns its counts. */
+  /** Port at which the namespace returns its counts. */
   readonly kvPort: number
   /** Only with `inspect`. */
   readonly inspectorPort: number | undefined
@@ -18,7 +18,7 @@ export interface Server {
 
 const running = new Set<ChildProcess>()
 
-/** No server outlives the bench, however it ends. */
+/** Ends every server with the bench, however the bench ends. */
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })

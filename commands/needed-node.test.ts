@@ -6,7 +6,7 @@ import manifest from '../package.json' with { type: 'json' }
 
 const guard = join(import.meta.dirname, 'needed-node.cjs')
 
-/** What is printed before a script where Node has a version; empty where the script would run. */
+/** Output before a script with a Node version; empty where the script would run. */
 function printedBy(version: string): string {
   const pretend = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })
 Object.defineProperty(process, 'version', { value: 'v${version}' })`

@@ -10,7 +10,7 @@ import { readStored } from './content/stored-content.ts'
 export interface ContentPlace {
   /** A file that `npm run content -- export` wrote. */
   readonly file?: string | undefined
-  /** Whether the embedded content of the deployed site is meant. */
+  /** Whether to use the embedded content of the deployed site. */
   readonly remote: boolean
   /** Folder of the local state. */
   readonly state: string
@@ -29,7 +29,7 @@ export function mainOf(spaces: readonly SpaceSeed[]): SpaceSeed {
   return main
 }
 
-/** The content of a place: that of the file, of the deployed site, of the local state, or where none is stored the demonstration site's. */
+/** The content of a place: of the file, of the deployed site, of the local state, or, if none is stored, of the demonstration site. */
 export async function readSpaces({ file, ...place }: ContentPlace): Promise<ReadSpaces> {
   if (file) return { spaces: readContent(readFileSync(file, 'utf8')).spaces, origin: file }
   const isThere = place.remote || existsSync(join(place.state, 'v3'))

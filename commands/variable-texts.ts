@@ -2,7 +2,7 @@ import type { VariableName } from '../worker/env.ts'
 
 interface VariableText {
   readonly meaning: string
-  /** Where it is not set. A default value is read from the schema. */
+  /** The effect if it is not set. A default value is read from the schema. */
   readonly unset?: string
   /** Kept by `wrangler secret put` instead of `wrangler.toml`. */
   readonly isSecret?: true

@@ -37,7 +37,7 @@ export async function createAxe(page: Page): Promise<AxeBuilder> {
       document.getAnimations().flatMap(one => (one instanceof CSSTransition ? one.finished : [])),
     ),
   )
-  // Of a section that is not laid out it finds no places, and so no contrast.
+  // In a section without layout axe finds no positions, and so no contrast.
   await page.evaluate(() => document.documentElement.toggleAttribute('data-laid-out', true))
   for (const frame of page.frames()) await addAxe(frame)
   return (

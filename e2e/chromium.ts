@@ -39,7 +39,7 @@ function install(wanted: readonly (string | undefined)[], packages: readonly str
       tryToRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'])
 }
 
-/** Path of the first one that is installed; if there is none, of the one that is installed now. Throws when that does not succeed. */
+/** Path of the first installed one; if there is none, of the one that is then installed. Throws if that fails. */
 function find(wanted: readonly (string | undefined)[], packages: readonly string[]): string {
   const before = installed(wanted)
   if (before) return before
@@ -65,7 +65,7 @@ export function findTestChromium(): string {
   return path
 }
 
-/** In bytes: containers have 64 MB of shared memory, with which tabs end. */
+/** In bytes: containers have 64 MB of shared memory, with which tabs crash. */
 const neededSharedMemory = 2 ** 30
 
 /**
@@ -97,7 +97,7 @@ export const chromiumFlags = [
 /** Flags that Playwright adds to ours by itself, and has to leave out. */
 export const ignoredFlags = isInMemory ? [inFiles] : []
 
-/** What Playwright starts it with. */
+/** Playwright's options for starting it. */
 export const launchFlags = { args: chromiumFlags, ignoreDefaultArgs: ignoredFlags }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Compares the pictures of two states of the site, pixel by pixel, and names those that differ, or that only one state has:
- * `npm run screenshots -- --state before --widths 375,1280 page`, the same with `--state after`, then
- * `npm exec -- node e2e/compare-screenshots.ts before after`.
+ * `npm run screenshots -- --state before --widths 375,1280 page`, the same with `--state after`, then `npm exec -- node
+ * e2e/compare-screenshots.ts before after`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

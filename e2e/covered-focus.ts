@@ -13,7 +13,7 @@ function coverOfFocus(): string | undefined {
     for (let part = element; part; part = part.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(part).position)) return part
   }
-  // Of one that is not seen itself, its label shows the focus.
+  // The label of a hidden control shows its focus.
   const isSeen =
     activeElement.checkVisibility({ opacityProperty: true }) &&
     activeElement.getBoundingClientRect().width > 2

@@ -201,7 +201,7 @@ const phoneSamples: ReadonlySet<string> = new Set([
   '/testingarea/pipeline/test-page-2-hero-split/',
 ])
 
-/** Those that a phone shows, too. */
+/** Pages that the tests also show on a phone. */
 export const phonePages: readonly DemoPage[] = pages.filter(
   ({ path }) => isFullSize || phoneSamples.has(path),
 )
@@ -219,7 +219,7 @@ export const dualPages: readonly DemoPage[] = [
   { path: '/kontakt/', language: 'de' },
 ]
 
-/** Those of continuing education, on its host. */
+/** Pages of continuing education, on its host. */
 export const academyPages: readonly DemoPage[] = [
   { path: '/', language: 'de' },
   { path: '/en/', language: 'en' },
@@ -230,7 +230,7 @@ export const academyPages: readonly DemoPage[] = [
   { path: '/kontakt/', language: 'de' },
 ]
 
-/** Those of London, on its host; English has no prefix there. */
+/** Pages of London, on its host; English has no prefix there. */
 export const londonPages: readonly DemoPage[] = [
   { path: '/', language: 'en' },
   { path: '/de/', language: 'de' },

@@ -22,7 +22,7 @@ const quick = /^(?:node:|valibot$|hono\/utils\/)/
 /** Own files that take as long: the local state, views, the server and the measurements. */
 const slow = /\.tsx$|^(?:commands\/(?:local\/seed|serve\/serve-build)|bench\/bench)\.ts$/
 
-/** All that Node loads before the first line of a file runs: its imports and theirs, without those that are made later. */
+/** Files that Node loads before the first line of a file runs: its static imports and theirs. */
 function loadedBefore(entry: string): ReadonlySet<string> {
   const loaded = new Set([entry])
   // A set is walked to its end, which files that are added on the way move.

@@ -53,7 +53,7 @@ async function exerciseControls(notThese: string): Promise<number> {
     else if (control instanceof HTMLElement) control.click()
     if (control.matches('[data-consent-settings]')) window.awaitsSettings = true
   }
-  // What fades out with its dialog is over.
+  // Controls that fade out with their dialog do not count.
   const isNext = (control: Element) =>
     !used.has(control) &&
     !control.matches(notThese) &&

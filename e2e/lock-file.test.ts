@@ -9,7 +9,7 @@ const locked = v.object({
   ),
 })
 
-/** What `npm ci` compares a package with that it fetched (Subresource Integrity, section 3.1). */
+/** The digest with which `npm ci` compares a fetched package (Subresource Integrity, section 3.1). */
 const digest = /^sha512-[A-Za-z\d+/]{86}==$/
 
 it('every package of the lock file has the digest of its contents', () => {

@@ -1,7 +1,7 @@
 /** A block in one of its places, as the browser renders it. */
 interface SeenBlock {
   readonly isShown: boolean
-  /** Whether its first control takes the focus; undefined where it has none. */
+  /** Whether its first control is focusable; undefined where it has none. */
   readonly takesFocus: boolean | undefined
   /** Each of its elements with its styles, without those that depend on the available width. */
   readonly looks: readonly string[]

@@ -23,9 +23,9 @@ async function withoutCache(context: BrowserContext, page: Page): Promise<() => 
 }
 
 /**
- * For tests that load a page and read it: they run one after the other in a window that each worker opens once. A window with the process
- * behind it costs as much as a load, and this process compiles a script once. Cookies, routes and size are those of a new window. Storage
- * stays, and so do files in the cache, except for a test with `isFirstVisit` and for one that routes requests.
+ * For tests that load a page and read it: they run one after the other in a window that each worker opens once. A window with its process
+ * costs as much as a load, and a shared process compiles each script once. Cookies, routes and size are those of a new window. Storage
+ * and cached files stay, except for a test with `isFirstVisit` and for one that routes requests.
  */
 export const test = base.extend<{ window: Page; isFirstVisit: boolean }>({
   isFirstVisit: [false, { option: true }],

@@ -15,7 +15,7 @@ export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
- * Widths of the window at which a page is wider. The page stays loaded: its styles alone decide. It is laid out but not painted, which is a
+ * Widths of the window at which a page is wider. The page stays loaded, because only its styles decide. It is laid out but not painted, which is a
  * third of the cost, and stays so.
  */
 export async function tooNarrowWidths(page: Page, widths: readonly number[]): Promise<number[]> {
@@ -63,8 +63,8 @@ export async function strayTraces(page: Page): Promise<string[]> {
 }
 
 /**
- * Targets of a pointer in a phone's window that are too small (WCAG 2.2, 2.5.8): under 24 px without so much room around them, and actions, which have the
- * look of a button, under 44 px. Links in running text may be as they are. Also those that are not in view.
+ * Pointer targets in a phone's window that are too small (WCAG 2.2, 2.5.8): under 24 px without enough space around them, and actions, which look
+ * like buttons, under 44 px. Links in running text are exempt. Includes targets that are not in view.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 375, height: 800 })

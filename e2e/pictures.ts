@@ -3,7 +3,7 @@ import { declinedOn } from './decision.ts'
 
 interface Picture {
   readonly url: string
-  /** Without width and extension. */
+  /** Name without width and extension. */
   readonly name: string
   /** The notice about services is shown. */
   readonly asks: boolean

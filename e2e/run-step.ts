@@ -15,9 +15,9 @@ export interface Count {
 export interface Step {
   readonly command: readonly [program: string, ...arguments_: string[]]
   readonly environment?: Readonly<Record<string, string>>
-  /** Whether a command that prints something has failed: those who start it would have to read that. */
+  /** Whether output means that a command has failed, because those who start it would have to read it. */
   readonly isSilent?: boolean
-  /** Reads the counts from the file that the command leaves. A step without one counts as one test. */
+  /** Reads the counts from the command's report file. A step without one counts as one test. */
   readonly report?: { readonly file: string; readonly count: (content: never) => Count }
 }
 

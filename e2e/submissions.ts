@@ -25,7 +25,7 @@ export async function submissions(...words: readonly string[]): Promise<string> 
   return stdout
 }
 
-/** What the receiver of the test site has taken so far, by the reference of a submission. */
+/** The deliveries that the receiver of the test site has accepted, by the reference of a submission. */
 export async function deliveriesOf(reference: string): Promise<readonly Delivery[]> {
   const answer = await fetch(testSite.receiver.url)
   // The receiver writes the deliveries that it has accepted.

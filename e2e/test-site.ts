@@ -23,7 +23,7 @@ const hosts = {
   [`texas-rose.localhost:${port}`]: { unit: 'dach', theme: 'texas_rose' },
 }
 
-/** Where the submissions of the test site go: a port that a test listens at. */
+/** The receiver of the test site's submissions: a port that a test listens on. */
 const receiver = {
   port: 8784,
   url: 'http://127.0.0.1:8784/submissions',
@@ -34,7 +34,7 @@ const receiver = {
 export const testSite = {
   port,
   url: `http://127.0.0.1:${port}`,
-  /** Of all its hosts. */
+  /** Origins of all its hosts. */
   origins: ['127.0.0.1', 'localhost']
     .map(host => `http://${host}:${port}`)
     .concat(Object.keys(hosts).map(host => `http://${host}`)),

@@ -9,7 +9,7 @@ function countsOf({ spaces, lists }: Replacement, id: number) {
   return { stories: stories.length, datasources: datasources.length, versions: countVersions(lists, id) }
 }
 
-/** One line for each space: its counts before and after a replacement, which leaves spaces that it does not have. */
+/** One line for each space: its counts before and after a replacement, which does not change spaces that it lacks. */
 export function compareCounts(before: Replacement, after: Replacement): readonly string[] {
   const replaced = { ...after, spaces: [...after.spaces, ...before.spaces] }
   return [...new Set(replaced.spaces.map(({ id }) => id))].toSorted().map(id => {

@@ -122,7 +122,7 @@ function add(read: Read, one: Exclude<Line, { kind: 'end' }>): void {
   else addToSpace(read, one)
 }
 
-/** What belongs to a space that came before. */
+/** A line that belongs to the space before it. */
 type Part = Exclude<Line, { kind: 'space' | 'moved' | 'end' }>
 
 function addToSpace(read: Read, one: Part): void {

@@ -22,7 +22,7 @@ interface UploadedPicture extends Picture {
   readonly bytes: Uint8Array
 }
 
-/** What editors have beside the stories. */
+/** Data of editors beside the stories. */
 export interface EditorsWork {
   readonly histories: readonly StoryHistory[]
   readonly pictures: readonly UploadedPicture[]
@@ -65,7 +65,7 @@ async function picturesIn(kv: KeyStore, lists: EditorLists, space: number): Prom
   return pictures
 }
 
-/** What editors have beside the stories, as it is stored. */
+/** The stored data of editors beside the stories. */
 export async function readEditorsWork(kv: KeyStore): Promise<EditorsWork> {
   const lists = await readLists(kv)
   const pictures: UploadedPicture[] = []

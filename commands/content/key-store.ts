@@ -118,7 +118,7 @@ async function readByWrangler(place: Place, key: string, ...words: readonly stri
   }
 }
 
-/** What wrangler writes into the file of `bulk put`. */
+/** The format of the file for `bulk put`. */
 const bulkEntry = ({ key, value }: KeyEntry) =>
   typeof value === 'string'
     ? { key, value }

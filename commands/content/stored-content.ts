@@ -48,11 +48,11 @@ export async function readStored(kv: Readable): Promise<Spaces> {
 
 const entriesOf = (spaces: Spaces): SpaceEntry[] => spaces.flatMap(spaceEntries)
 
-/** Content with a version that is higher than that of both, so that running sites notice it. */
+/** Content with a version above both contents' versions, so that running sites notice it. */
 const above = (spaces: Spaces, versions: ReadonlyMap<number, number>): Spaces =>
   spaces.map(space => ({ ...space, version: Math.max(space.version, versions.get(space.id) ?? 0) + 1 }))
 
-/** Whether an import was cut off, so that parts of two contents may be stored. */
+/** Whether an import was interrupted, so that parts of two contents may be stored. */
 const isCutOff = async (kv: Readable) => Boolean(await kv.get(RUNNING))
 
 /** The versions of the stored spaces, by their ids; also of a space whose stories cannot be read. */
@@ -67,7 +67,7 @@ export interface Replacement {
   readonly lists: EditorLists
 }
 
-/** What is in the place of an import; without spaces where an import was cut off. */
+/** The content that an import replaces; without spaces if an import was interrupted. */
 export const readPresent = async (kv: Pick<KeyStore, 'get' | 'list'>): Promise<Replacement> => ({
   spaces: (await isCutOff(kv)) ? [] : await readStored(kv),
   lists: await readLists(kv),
@@ -76,7 +76,7 @@ export const readPresent = async (kv: Pick<KeyStore, 'get' | 'list'>): Promise<R
 const listEntries = (lists: EditorLists): readonly KeyEntry[] =>
   [...lists].map(([key, value]) => ({ key, value }))
 
-/** Where all content is that is not a copy of it. */
+/** The folders of all content, without copies of it. */
 const folders = ['embedded/', 'editor/', FORMER]
 
 /**

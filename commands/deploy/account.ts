@@ -54,5 +54,5 @@ export async function readAccount({
   }
 }
 
-/** No account is known. */
+/** The state of an unknown account. */
 export const noAccount: Account = { databases: [], buckets: [], queues: [], secrets: [] }

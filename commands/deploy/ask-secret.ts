@@ -3,7 +3,7 @@ import { messageOf } from '../../worker/core/base/log/reason-of.ts'
 import { checkVariables } from '../check-variables.ts'
 import type { Step } from './setup-steps.ts'
 
-/** Why a secret cannot have a value, with which the worker would answer 500 to everybody; undefined where it can. */
+/** Why the worker would answer 500 to every request with this value of a secret; undefined if it would not. */
 function faultOf(name: string, value: string): string | undefined {
   try {
     checkVariables({ [name]: value })

@@ -10,7 +10,7 @@ import { runCommand } from '../run-command.ts'
 import { deployUsage, deployWords } from './deploy-words.ts'
 import { keepRetired } from './keep-retired.ts'
 
-/** Where wrangler looks which build it takes. */
+/** The file in which wrangler finds the build to use. */
 const chosen = join(import.meta.dirname, '../../.wrangler/deploy/config.json')
 
 /** Makes wrangler use the build for production instead of the last one of `npm start`, whose editor requires no secret. */

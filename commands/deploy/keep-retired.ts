@@ -30,7 +30,7 @@ async function readJson<S extends v.GenericSchema>(
   return v.parse(schema, await answer.json())
 }
 
-/** The files that the live site has and the new build has not, with the time at which each retired. */
+/** The files that the live site has and the new build lacks, with the time at which each retired. */
 async function retiredFiles(deployment: Deployment): Promise<readonly (readonly [string, number])[]> {
   const { folder, now } = deployment
   const { id } = await readJson(latest, '/builds/latest.json', deployment)

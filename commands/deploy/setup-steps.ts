@@ -92,7 +92,7 @@ export function setupSteps(plan: Plan, account: Account): readonly Step[] {
   ]
 }
 
-/** What no command can do, as lines. */
+/** The remaining manual steps, as lines. */
 export function remainingWork(vars: Readonly<Record<string, unknown>>): readonly string[] {
   const needed = (Object.keys(variableTexts) as VariableName[]).filter(name => {
     const { isSecret, isNeeded } = variableTexts[name]

@@ -35,7 +35,7 @@ async function readPlan(): Promise<{
   readonly plan: Plan
   readonly vars: Readonly<Record<string, unknown>>
 }> {
-  // It takes most of a second to load: only where the words are right.
+  // Loaded here because it takes most of a second: only if the words are right.
   const { unstable_readConfig: readConfig } = await import('wrangler')
   const config: unknown = readConfig({ config: 'wrangler.toml', env: 'production' })
   const { d1_databases, r2_buckets, queues, vars } = v.parse(configuration, config)

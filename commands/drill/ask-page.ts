@@ -7,7 +7,7 @@ export interface Seen {
   readonly status: number
   /** Milliseconds in the worker until the last byte, of a drill only. */
   readonly milliseconds: number
-  /** What is written on the page, without its markup. */
+  /** The text of the page, without markup. */
   readonly text: string
   /** Events that were logged, of a drill only. */
   readonly events: readonly string[]

@@ -37,6 +37,6 @@ export function reportDrill(findings: readonly Finding[]): readonly string[] {
   ]
 }
 
-/** The findings in which a page is answered with an error that it has not without the fault. */
+/** The findings in which a page has an error that it does not have without the fault. */
 export const failuresIn = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ healthy, seen }) => healthy.status < 500 && seen.status >= 500)

@@ -22,7 +22,7 @@ const pairs = {
 const overrides = Object.entries(pairs).map(([key, value]) => ({ key, value }))
 const metaData = { experimentId: 'hero', variantId: 'b', variantLabel: 'B', weight: 25 }
 
-/** What field plugins stored, as an object of the plugin's or as the bare value. */
+/** Values that field plugins stored, as an object of the plugin's or as the bare value. */
 const stored: [string, Content][] = [
   [
     'with the names of plugins',

@@ -14,7 +14,7 @@ const counts = v.record(v.string(), v.record(v.string(), v.pipe(v.number(), v.mi
 /** Visitors by experiment and variant. */
 export type ExposureCounts = v.InferOutput<typeof counts>
 
-/** Throws when the text is no such table. */
+/** Throws if the text is not such a table. */
 export function parseCounts(text: string): ExposureCounts {
   const result = v.safeParse(counts, JSON.parse(text))
   if (result.success) return result.output

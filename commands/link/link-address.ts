@@ -22,7 +22,7 @@ const origin = v.pipe(
 
 const input = v.object({
   purpose: v.picklist(purposes, `the first word is one of ${[...purposes, 'webhook'].join(', ')}`),
-  // Two slashes would begin another host, to which the signature of this site would go.
+  // Two slashes would begin another host, which would get this site's signature.
   path: v.pipe(
     v.string('the path of a page is missing'),
     v.regex(/^\/(?![\\/])/, 'a path starts with a slash, and with one only'),
@@ -44,7 +44,7 @@ const input = v.object({
 
 type Input = v.InferOutput<typeof input>
 
-/** Where a local site answers that notes no other address. */
+/** The default address of a local site, used if it recorded no other. */
 const usualOrigin = 'http://127.0.0.1:8787'
 
 /** The local address of a unit, which may have a host of its own. */
@@ -130,7 +130,7 @@ interface LinkDependencies {
   readonly secret: (origin: string) => string
   /** Epoch milliseconds. */
   readonly now: number
-  /** The origin where the words name none: that of the local site, if one was served. */
+  /** The origin if the words name none: that of the local site, if one was started. */
   readonly origin?: string | undefined
   /** Hosts of the local site, by their units. */
   readonly hosts?: ReadonlyMap<string, string>

@@ -6,7 +6,7 @@ const standardFile = '.dev.vars'
 
 /** The variables of local development in `.dev.vars`. */
 export const localVariables = (file = standardFile): Readonly<Record<string, string>> =>
-  // It parses texts only.
+  // It parses only texts.
   existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 
 /**

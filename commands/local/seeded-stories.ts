@@ -6,7 +6,7 @@ import type { SpaceSeed, StoryRecord } from '../../worker/tools/content-api/spac
 
 /** Digests of the files' content. */
 const notes = v.object({
-  /** Of each story. */
+  /** Digests of each story. */
   stories: v.array(v.string()),
   /** Of each story and each space, the data without its content: its place and names. */
   frames: v.array(v.string()),
@@ -44,11 +44,13 @@ function readNoted(state: string): v.InferOutput<typeof notes> {
 export interface SeedEdits {
   /** Whether a story was edited. */
   readonly isEdited: (story: StoryRecord) => boolean
-  /** Whether all edits are of the content of stories: none was moved, added or removed, and the rest of the spaces is as it was. */
+  /**
+   * Whether all edits concern the content of stories: none was moved, added or removed, and the rest of the spaces is unchanged.
+   */
   readonly areOfContent: (seeds: readonly SpaceSeed[]) => boolean
 }
 
-/** Compares stories with those that were noted under `state`. */
+/** Compares stories with the digests that were recorded under `state`. */
 export function editsSince(state: string): SeedEdits {
   const noted = readNoted(state)
   const [stories, frames] = [new Set(noted.stories), new Set(noted.frames)]

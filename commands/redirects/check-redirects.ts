@@ -21,7 +21,7 @@ function rejections(
   return found
 }
 
-/** The rows of units that exist, and those of others. */
+/** The rows of existing units, and those of others. */
 function ofUnits(rows: readonly RedirectRow[], units: ReadonlySet<string>) {
   const { known = [], unknown = [] } = Object.groupBy(rows, ({ source: { unit } }) =>
     unit === undefined || units.has(unit) ? 'known' : 'unknown',

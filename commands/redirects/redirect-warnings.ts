@@ -11,11 +11,11 @@ import type { RedirectRow, RefusedRow } from './redirects-csv.ts'
 
 interface Content {
   readonly stories: readonly StoredStory[]
-  /** The redirects of the table, and those that are there already. */
+  /** The redirects of the table, and existing ones. */
   readonly sources: readonly RedirectSource[]
 }
 
-/** The path as it is looked up; undefined for one that no story can have, such as that of a file. */
+/** The path in the form of a look-up; undefined for one that no story can have, such as that of a file. */
 function keyOf(path: string, unit: string): string | undefined {
   const start = redirectStart(path.replace(/[?#].*$/s, ''), siteOfUnit(unit))
   return 'key' in start ? start.key : undefined

@@ -28,7 +28,7 @@ const columns = Object.keys(row.entries)
 /** The result of csv-parse for each record, with `info`. */
 const records = v.array(v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) }))
 
-/** A row that is not imported, by the line of the file on which it ends. */
+/** A row that is not imported, with the line of the file on which it ends. */
 export interface RefusedRow {
   readonly line: number
   readonly from: string
@@ -69,8 +69,8 @@ function checkHeader(header: readonly string[]): void {
 }
 
 /**
- * Redirects from a table with the columns `from,to,status,forwardParameters,unit`; the last three may be missing or empty (301,
- * false, all units). Throws where the text is no table, or an empty one, and for a column of another name.
+ * Parses redirects from a table with the columns `from,to,status,forwardParameters,unit`; the last three may be missing or
+ * empty (301, false, all units). Throws for a text that is not a table, an empty table, and an unknown column.
  */
 export function parseRedirects(csv: string): RedirectRows {
   const options = { info: true, skip_empty_lines: true, bom: true, trim: true, relax_column_count: true }

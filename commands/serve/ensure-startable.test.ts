@@ -26,7 +26,7 @@ async function serve() {
   return { port, origin: `http://127.0.0.1:${port}`, stop }
 }
 
-/** What a command writes to stderr before it fails. */
+/** The text that a command writes to stderr before it fails. */
 async function refusalOf(
   command: string,
   state: string,

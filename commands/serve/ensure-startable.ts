@@ -25,7 +25,7 @@ async function isFree(port: number, host: string): Promise<boolean> {
   }
 }
 
-/** Where a site is about to be served. */
+/** The state and port of a site that is about to be served. */
 interface Place {
   readonly state: string
   readonly port: number

@@ -5,11 +5,11 @@ import { unstable_getMiniflareWorkerOptions as readOptions } from 'wrangler'
 import { parseEnvironment } from '../../worker/env.ts'
 
 export interface ServedBuild {
-  /** Where the build and its `wrangler.json` are. */
+  /** The folder of the build and its `wrangler.json`. */
   readonly folder: string
-  /** Beside those of `wrangler.toml`, which they replace. */
+  /** Variables that replace those of `wrangler.toml`. */
   readonly variables: Readonly<Record<string, string>>
-  /** Of 127.0.0.1; default: one that is free. */
+  /** Port of 127.0.0.1; default: a free one. */
   readonly port?: number
   /** The folder of its storage, as wrangler lays it out; default: in memory. */
   readonly state?: string

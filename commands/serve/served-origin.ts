@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const fileIn = (state: string) => join(state, 'origin')
 
-/** Milliseconds until a local site answers; one that is busy takes longer. */
+/** Milliseconds to wait for a local site's answer; a busy one takes longer. */
 const PATIENCE = 3000
 
 /** Notes that this process serves the local state at an origin, for commands that work on the same data. */
@@ -23,7 +23,7 @@ function readNote(state: string): readonly string[] {
 /** The origin that last served the local state; callers must check whether it still does. */
 export const originOf = (state: string): string | undefined => readNote(state)[0] || undefined
 
-/** Whether a process runs. A note from before has none, and may be of one that does. */
+/** Whether a process runs. A record of an earlier version contains no id, and its process may be running. */
 function isRunning(id: string | undefined): boolean {
   if (!id) return true
   try {
@@ -33,7 +33,7 @@ function isRunning(id: string | undefined): boolean {
   }
 }
 
-/** Whether somebody is at an origin; also who is too busy to answer. */
+/** Whether a server listens at an origin, even if it is too busy to answer. */
 const isThere = (origin: string): Promise<boolean> =>
   fetch(origin, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) }).then(
     () => true,

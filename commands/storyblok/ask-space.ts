@@ -4,7 +4,7 @@ import { fittingEntries } from '../../worker/core/request/site/fitting-entries.t
 
 export type Ask = (address: string, init?: RequestInit) => Promise<Reply>
 
-/** What a server said; `none` where it did not in time, or cannot be reached. */
+/** A server's answer; `none` if it did not answer in time, or cannot be reached. */
 export type Reply = { readonly status: number; readonly body: unknown } | { readonly none: string }
 
 /** Milliseconds for one answer. */

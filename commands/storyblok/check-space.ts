@@ -66,7 +66,7 @@ async function refusal(checked: Checked, token: string, reply: Reply): Promise<F
   )
 }
 
-/** What the two tokens open. */
+/** The finding about the spaces that the two tokens open. */
 async function tokenFinding({ environment, ask }: Checked, space: number): Promise<Finding> {
   const { STORYBLOK_TOKEN: token = '', STORYBLOK_PREVIEW_TOKEN: preview } = environment
   const endpoint = endpointOf(environment)
@@ -148,7 +148,7 @@ async function webhookFinding({ environment, ask, origin }: Checked, space: numb
     : todo('webhook', `${origin}/api/webhooks/storyblok: ${saying(reply)}`)
 }
 
-/** What the site cannot do without. */
+/** The finding about stories that the site cannot work without. */
 async function storiesFinding({ environment, ask }: Checked): Promise<Finding> {
   const { STORYBLOK_TOKEN: token = '', SITE_UNIT: unit, SITE_HOSTS } = environment
   const own = Object.values(SITE_HOSTS)

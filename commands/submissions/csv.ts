@@ -2,7 +2,7 @@ import type { Submission } from '../../worker/features/forms/submission.ts'
 import { answerOf } from './answer-of.ts'
 import { timeOf } from './table.ts'
 
-/** Where a spreadsheet would read a formula: where a cell begins, with any character that may end the one before it. */
+/** The positions at which a spreadsheet would parse a formula: the start of a cell, with any character that may end the cell before it. */
 const formula = /(^|[;\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g
 
 /** Characters that need quotes; the semicolon because some spreadsheets end a cell with it. */

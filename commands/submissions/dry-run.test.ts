@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 
-/** What a dry run prints of one task, line by line. */
+/** The lines that a dry run prints of one task. */
 async function linesOf(...words: string[]): Promise<string[]> {
   const command = join(import.meta.dirname, 'submissions.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [command, ...words, '--dry-run'])

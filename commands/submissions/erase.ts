@@ -15,7 +15,7 @@ interface Found {
   readonly hit: Hit
 }
 
-/** What names a person in the candidates of one table. Where no statement is run, all of them do. */
+/** The candidates of one table that name a person. In a dry run all candidates do. */
 const readFound = (sought: Sought, rows: unknown): readonly Found[] =>
   v.parse(candidates, rows ?? []).map(({ id, body }) => {
     if (body === undefined) return { id, reference: '', hit: 'whole' }

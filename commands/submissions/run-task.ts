@@ -119,7 +119,7 @@ const tasks: Tasks = {
   list: async ({ limit }, { run, print }) => {
     for (const line of showList(await run(listStatement(limit)))) print(line)
   },
-  // What is shown was written into the audit, in one transaction.
+  // The same transaction records in the audit what is shown.
   mails: async ({ limit }, { run, print, now }) => {
     const [, mails] = await run(mailAudit(limit, now), mailStatement(limit))
     for (const line of showMails(mails)) print(line)

@@ -93,7 +93,7 @@ const outboxRows = v.array(
 const readings = v.array(v.object({ reader: v.string(), action: v.string(), at: v.number() }))
 const stored = v.tuple([v.object({ body: v.string() })])
 
-/** The page of `show`, made of the submission, its outbox, its mails, and who read it. */
+/** The output of `show`, made from the submission, its outbox, its mails, and its readers. */
 export async function showSubmission(
   [found, outbox, inbox, audit]: Rows,
   commandOf: FileCommand,

@@ -40,7 +40,7 @@ const phone = v.pipe(
   v.string(),
   v.check(text => text.replace(/\D/g, '').length >= 8, 'a phone number has at least 8 digits'),
 )
-// One letter would be found in everything.
+// Short texts such as a single letter would match nearly everything.
 const longName = v.pipe(v.string(), v.trim(), v.minLength(4, 'a name has at least 4 letters'))
 
 /** The one option that identifies the person. */

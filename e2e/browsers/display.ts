@@ -6,7 +6,7 @@ import { endProcess, startProcess } from './child-process.ts'
 export const displayProgram = '/usr/bin/Xvfb'
 
 export interface Display {
-  /** As in `DISPLAY`. */
+  /** The display's name as in `DISPLAY`. */
   readonly name: string
   close(): Promise<void>
 }

@@ -7,7 +7,7 @@ export interface Point {
 /** The keys that journeys press, by their names in DOM events. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight'
 
-/** One window of a browser, and the few things by which both kinds are driven. */
+/** One window of a browser, with the few operations that both kinds share. */
 export interface Engine {
   /** Resolves when the document has been loaded. */
   load(address: string): Promise<void>

@@ -20,7 +20,7 @@ export function noteCommands(engine: Engine, clock: () => number = () => perform
       return async (...args: unknown[]) => {
         const command = { text: [name, ...args.map(textOf)].join(' '), begin: clock(), end: Number.NaN }
         last = command
-        // The arguments are those of the command that is named.
+        // The arguments are those of the named command.
         const send = target[name] as (...given: unknown[]) => Promise<unknown>
         return send(...args).finally(() => {
           command.end = clock()

@@ -2,7 +2,7 @@ import type { BrowserKind } from './engine.ts'
 
 const listOf = new Intl.ListFormat('en')
 
-/** One line for a browser that cannot be tested: the missing parts, and the command that installs them; undefined where none is missing. */
+/** One line for a browser that cannot be tested: the missing parts, and the command that installs them; undefined if none is missing. */
 export function sayMissing(
   { name, missing, otherwise }: BrowserKind,
   isThere?: (path: string) => boolean,

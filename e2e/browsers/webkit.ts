@@ -72,7 +72,7 @@ async function start(): Promise<Browser> {
   const port = await findPort()
   const server = startProcess(driverProgram, [`--port=${port}`], {
     stdio: 'ignore',
-    // On a screen in memory there is no graphics card, and painting as if there were one takes 50 % longer.
+    // A screen in memory has no graphics card, and painting as if it had one takes 50 % longer.
     env: { ...process.env, DISPLAY: display.name, WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' },
   })
   const origin = `http://127.0.0.1:${port}`

@@ -34,7 +34,7 @@ test('no build has variables of this machine', () => {
   expect(globSync('dist/**/.dev.vars*', { cwd: join(deployedFolder, '../..') })).toEqual([])
 })
 
-/** Code that most requests do without: it is loaded by the first one that needs it. */
+/** Code that most requests do not need: the first request that needs it loads it. */
 const lateSources = [
   'worker/tools/content-api/app.ts',
   'worker/tools/content-api/answer-stories.ts',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 /** The scripts of a built worker. */
 export interface Bundle {
   readonly code: string
-  /** The sources that it is made of, by path in the project. */
+  /** Its sources, by path in the project. */
   readonly sources: readonly string[]
 }
 

@@ -55,7 +55,7 @@ async function callBack({ url }: Server, name: string): Promise<string> {
 }
 
 const headers = { 'sec-fetch-site': 'same-origin' }
-/** Of one pixel. */
+/** A picture of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',

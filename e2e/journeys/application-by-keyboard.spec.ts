@@ -10,7 +10,7 @@ import { testSite } from '../test-site.ts'
 const SECONDS = { key: 0.28, thought: 1.35, file: 10 } as const
 /** In which a whole application can be sent. */
 const LIMIT = 240
-/** Presses after which a field counts as out of reach. */
+/** Key presses after which a field counts as out of reach. */
 const MOST_PRESSES = 60
 
 const paper = (name: string) => ({

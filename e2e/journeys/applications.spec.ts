@@ -63,7 +63,7 @@ const main = (path: string, words: Words): Site => ({
   study: async (form, hasScript) => {
     const start = form.locator('select[name=start]')
     if (!hasScript) {
-      // What the address brings along is chosen by script: the page is the same for everybody.
+      // Script chooses the values from the address: the page is the same for everybody.
       await form.locator('select[name=programme]').selectOption('bwl')
       await start.selectOption('2027-04')
       return

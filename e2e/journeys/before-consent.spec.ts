@@ -124,7 +124,7 @@ test.describe('with a clock that the test moves', () => {
           page,
           context,
         }) => {
-          // Those of the smallest page, without the notice, which may come at any time.
+          // Controls of the smallest page, without the notice, which may appear at any time.
           expect(await visit(page, path)).toBeGreaterThanOrEqual(3)
           await expect(notice(page)).toHaveCount(await page.locator('html[data-consent]').count())
           await expectNothing(context)

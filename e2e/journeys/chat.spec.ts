@@ -31,7 +31,7 @@ test('a visitor who declines stays on the page, and no assistant runs @mobile', 
   await openStrip(tab)
   await stripOn(tab).click()
   await expect(tab.locator('#chat-consent')).toBeVisible()
-  // 38rem: a question of a few lines is no wider than they are.
+  // 38rem: a question of a few lines is no wider than its lines.
   expect((await tab.locator('#chat-consent').boundingBox())?.width).toBeLessThanOrEqual(608)
   await tab.locator('[data-chat-decline]').click()
   await expect(tab.locator('#chat-consent')).toBeHidden()

@@ -30,7 +30,7 @@ async function grants(page: Page): Promise<readonly string[] | undefined> {
 const saved = (page: Page) =>
   page.waitForResponse(answer => answer.url().endsWith('/api/consent') && answer.status() === 204)
 
-/** Whether the middle of an element is in the window, and not covered by another one. */
+/** Whether the centre of an element is in the window, and not covered by another one. */
 const hasPoint = (place: Locator) =>
   place.evaluate(element => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -422,7 +422,7 @@ test('the page of cookies asks by itself, and no notice covers it', async ({ pag
 
 test('the page of cookies saves without leaving, and is accessible @mobile', async ({ page }) => {
   await page.goto('/cookies/')
-  // It comes when the page's script tends the form, and does not show here.
+  // It is added when the page's script has taken over the form, and is hidden here.
   await expect(noticeThere(page)).toBeAttached()
   const answer = saved(page)
   await tendedForm(page).getByRole('button', { name: 'Zustimmen' }).click()

@@ -109,7 +109,7 @@ test('typed words stay in the dialog; on its own page the form is where it is', 
   await askForCallback(page)
   await callback(page).getByLabel('Dein Name').fill('Amara')
   await page.keyboard.press('Escape')
-  // What is seen next is the second dialog, and not the end of the first.
+  // Only the second dialog is visible next, and not the end of the first.
   await expect(callback(page)).toBeHidden()
   await askForCallback(page)
   await expect(callback(page)).toHaveAttribute('open', '')

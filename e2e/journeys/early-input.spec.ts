@@ -35,7 +35,7 @@ for (const [name, copy] of [
     await page.route(/\/assets\/(?!main-)[^/]+\.js$/, () => undefined)
     await page.goto('/testingarea/pipeline/test-page-2-hero-split/', { waitUntil: 'domcontentloaded' })
     const code = await page.locator('code:has(+ button)').first().textContent()
-    // Its words change when it is pressed.
+    // Its label changes when it is pressed.
     const button = page.locator('code + button').first()
     await expect(button).toHaveText('Kopieren')
     const label = await button.textContent()

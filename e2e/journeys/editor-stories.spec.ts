@@ -133,7 +133,7 @@ test('a story begins as a copy of another one, and a block moves into a list of 
   await expect(blockForm(page, 'title')).toHaveCount(0)
 
   await addBlock(page, 'Container')
-  // The blocks of a container are in a list of the same name as those of the page.
+  // The blocks of a container are in a list with the same name as those of the page.
   const container = blockForm(page, (await blocks(page).last().getAttribute('data-uid'))!)
   const inner = container.locator('[data-field] > fieldset').first()
   await blocks(page)
@@ -173,7 +173,7 @@ test('who takes a story away is told which stories refer to it, and opens them',
   const button = { component: 'button', _uid: 'button', text: 'Dorthin', link }
   await openNewStory(page, 'referring', { component: 'page', body: [headline('title', 'Weiter'), button] })
 
-  // The editor is loaded anew: an address that changes while a story is being opened would be replaced by that of the story.
+  // The editor is reloaded: an address that changes while a story is being opened would be replaced by that story's address.
   await page.goto('about:blank')
   await openEditor(page, story)
   await expect(page.locator('header h1')).toHaveText('referred')

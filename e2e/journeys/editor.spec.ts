@@ -43,7 +43,7 @@ test('an editor types, publishes and takes away', async ({ page, request }) => {
   const reloaded = page.waitForResponse(answer => answer.request().isNavigationRequest())
   await page.getByRole('button', { name: 'Unpublish …' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish', exact: true }).click()
-  // The page in the frame is still that of the story.
+  // The page in the frame still belongs to the story.
   expect((await reloaded).status()).toBe(200)
   await expect(statusOf(page)).toHaveText('Unpublished')
   await expect(draft.locator('h1')).toHaveText('Neue Überschrift')

@@ -201,7 +201,7 @@ for (const path of ['/', '/bachelor/betriebswirtschaftslehre/fernstudium/']) {
   })
 }
 
-/** Bytes after brotli in the quality in which the worker sends pages. */
+/** Bytes after brotli, in the quality with which the worker sends pages. */
 const brotli = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 

@@ -24,7 +24,7 @@ for (const { path } of phonePages)
       await decline.click()
       await expect(decline).toHaveCount(0)
     }
-    // It comes by itself, after its delay.
+    // It opens by itself, after its delay.
     await page.evaluate(() =>
       document.querySelector('[data-enhance~="contact-bubble"]')?.setAttribute('data-shown', ''),
     )
@@ -52,7 +52,7 @@ test('the notice leaves a low window to the page, and all of it is reached', asy
       expect(y).toBeGreaterThanOrEqual(box.y)
       expect(y + tall).toBeLessThanOrEqual(height)
     }
-    // Its words are scrolled by the keys that scroll, from any of its buttons.
+    // The usual keys scroll its text, from any of its buttons.
     await page.keyboard.press('End')
     await expect
       .poll(() => notice.evaluate(element => element.scrollHeight - element.clientHeight - element.scrollTop))

@@ -105,7 +105,7 @@ const shareOf = (page: Page, font: string, weight: number) =>
     [font, weight] as const,
   )
 
-/** The weights in which the page has text: it declares fallback faces of these alone. */
+/** The font weights of the page's text: it declares fallback faces only for these. */
 const weightsOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const hasText = ({ childNodes }: Element) =>
@@ -114,7 +114,7 @@ const weightsOf = (page: Page): Promise<number[]> =>
     return [...new Set(texts.map(element => Number(getComputedStyle(element).fontWeight)))]
   })
 
-/** Whether the script has set the font that came late, in all of the page. */
+/** Whether the script has set the late font in the whole page. */
 const isFontSet = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).fontFamily.includes('-late'))
 

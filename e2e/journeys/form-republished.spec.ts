@@ -38,7 +38,7 @@ async function saveStory(request: APIRequestContext, story: number, content: obj
   return request.put(`/_editor/api/stories/${story}`, { ...editor, data: { content, revision } })
 }
 
-/** Publishes the page of a form that is this test’s alone; `story` is one that exists. */
+/** Publishes the page of a form that only this test uses; `story` is an existing one. */
 async function publish(
   request: APIRequestContext,
   id: string,

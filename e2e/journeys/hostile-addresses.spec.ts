@@ -42,7 +42,7 @@ async function problemsOf(addresses: Iterable<Buffer>, port: number) {
   return { problems, redirects, answered }
 }
 
-/** Second redirects: there are none, except for a story that is no page, as only its content shows; it redirects to the home page. */
+/** Second redirects. There should be none, except for a story without a page, which only its content shows: it redirects to the home page. */
 async function unstable(locations: Iterable<string>, port: number): Promise<string[]> {
   const targets = [...locations].map(location => {
     const { pathname, search } = new URL(location, `http://127.0.0.1:${port}`)

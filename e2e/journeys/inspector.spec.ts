@@ -65,7 +65,7 @@ for (const { path, country, currency } of places)
   })
 
 test('the page of a view-as link is that of the visitor', async ({ page, baseURL, request }) => {
-  // As it was sent: scripts add to it, such as mounted islands and the spacing of letters in a late font.
+  // The HTML as it was sent: scripts add to it, such as mounted islands and the letter spacing of a late font.
   const mainOf = async (path: string, country: string) => {
     const answer = await request.get(path, { headers: { 'cf-ipcountry': country } })
     // A page with the inspector is streamed: its first paint waits for no block, and it carries the whole sheet in its head.

@@ -23,7 +23,7 @@ const thirdCard: Part = page => page.getByRole('article').nth(2)
 interface Measure {
   readonly fixture: string
   readonly theme?: string
-  /** Of the window, in pixels. */
+  /** Width of the window, in pixels. */
   readonly width: number
   readonly part: Part
   readonly property: string

@@ -10,7 +10,7 @@ declare global {
 }
 
 test.describe('the transition', () => {
-  /** Counts transitions, and notes their animations when they begin: they are over before a test could look. */
+  /** Counts transitions, and records their animations when they begin: they are over before a test could look. */
   const count = (page: Page) =>
     page.addInitScript(() => {
       const start = Document.prototype.startViewTransition

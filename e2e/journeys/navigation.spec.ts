@@ -29,7 +29,7 @@ test('a link changes the page, not the document', async ({ page }) => {
 test('a page reached by a link is the page that a visitor of its address sees @mobile', async ({ page }) => {
   const seen = () =>
     page.evaluate(() => {
-      // The text that is seen is that of sections which are laid out.
+      // Only sections with layout have visible text.
       document.documentElement.setAttribute('data-laid-out', '')
       return {
         // The text of a countdown changes within a minute.

@@ -6,8 +6,8 @@ import { expect, test } from '../site.ts'
 const widths = [375, 1280]
 
 /**
- * The boxes of all elements, but for those around a photograph and icons that come from a file, and the styles of pictures: without the
- * ground, which follows from the kind of file, and without margins, which boxes show.
+ * The boxes of all elements, except those around a photograph and icons from a file, and the styles of pictures: without the
+ * background, which depends on the kind of file, and without margins, which boxes show.
  */
 const layoutOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -78,7 +78,7 @@ test('pictures of unusual shapes move nothing @mobile', async ({ page: tab }) =>
   let isHeld = true
   await tab.route(/\/(?:media|pictures)\//, route => (isHeld ? void held.push(route) : route.continue()))
   await tab.goto('/_gallery/hero,media-text,linked-image/all/', { waitUntil: 'domcontentloaded' })
-  // Sections below, too: those that are passed over have a guessed height.
+  // Sections below, too: skipped ones have a guessed height.
   await tab.evaluate(() => document.documentElement.toggleAttribute('data-laid-out', true))
   await tab.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
   const shape = tab.getByRole('img', { name: 'Zu Amara Okafor' })

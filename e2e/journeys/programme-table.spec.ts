@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     const heads = page.getByRole('columnheader').getByRole('link')
     await heads.last().focus()
     const names = (await page.getByRole('columnheader').first().boundingBox())!
-    // What is seen of it where browsers see no need to scroll.
+    // The visible part of it where browsers see no need to scroll.
     for (let index = (await heads.count()) - 2; index > 0; index--) {
       await page.keyboard.press('Shift+Tab')
       await expect(heads.nth(index)).toBeFocused()

@@ -27,7 +27,7 @@ test('where scrollbars take room, a page stays where it is behind a dialog', asy
   await page.getByRole('button', { name: 'Frag uns' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await places()).toEqual(before)
-  // The room of the scrollbar lies beside the backdrop: its ground is that of white below it.
+  // The scrollbar is beside the backdrop: its background is that of white below it.
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(102, 102, 102)')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -15,7 +15,7 @@ export const coreParts: readonly string[] = [
 /** Files of `worker/` that any other may import. */
 const leaves: ReadonlySet<string> = new Set(['env.ts', 'env-values.ts', 'errors.ts', 'keyring.ts'])
 
-/** Where a file of the worker belongs: to a part of the core, a feature, a tool (without a name: to all), or (`root`) beside them. */
+/** The layer of a file of the worker: a part of the core, a feature, a tool (without a name: all tools), or (`root`) beside them. */
 interface Place {
   readonly kind: 'core' | 'features' | 'tools' | 'root'
   readonly name: string
@@ -32,7 +32,7 @@ export function placeOf(path: string): Place | undefined {
   return { kind: 'root', name: path.slice('worker/'.length) }
 }
 
-/** Whether the direction of an import is right: downwards in the core, from features to it, from tools to both, and from the entries to all. */
+/** Whether an import has the right direction: downwards in the core, from features to it, from tools to both, and from the entries to all. */
 function isAllowed(from: Place, to: Place): boolean {
   if (to.kind === 'root') return leaves.has(to.name) || from.kind === 'root'
   if (from.kind === 'root') return !leaves.has(from.name) || to.kind === 'core'
