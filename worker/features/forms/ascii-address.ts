@@ -5,7 +5,7 @@
 export function asciiAddress(address: string): string {
   const [, name, host = ''] = /^([^@]*@)([^@]*[^\p{ASCII}][^@]*)$/u.exec(address) ?? []
   const url = `http://${host}`
-  // What a URL would read as something else than a host.
+  // Whether a URL parser would read the text as something else than a host.
   if (!name || /[\s/?#:[\]\\]/.test(host) || !URL.canParse(url)) return address
   return name + new URL(url).hostname
 }

@@ -2,8 +2,8 @@
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox to which an address leads as far as it tells: in small letters and without what follows a plus sign, which providers leave to the
- * owner of the mailbox (RFC 5233). Mails are counted by it.
+ * The mailbox of an address, for counting its mails: in lower case and without the subaddress after a plus sign, which the mailbox's owner
+ * chooses (RFC 5233).
  */
 export function baseAddress(address: string): string {
   const [, typed = '', host = ''] = /^(.*)@([^@]*)$/s.exec(address.toLowerCase()) ?? [undefined, address]

@@ -65,7 +65,7 @@ const noteOf = siteService(services =>
   }),
 )
 
-/** What visitors send with forms. */
+/** Submissions of visitors. */
 export const forms: Feature = {
   routes,
   findOwnForm,

@@ -10,7 +10,7 @@ export interface FileScanner {
   scan(file: FileToScan): Promise<Verdict>
 }
 
-/** The check that needs no other system: the file is what it was when it was received, and complete. */
+/** The check that needs no other system: the file is unchanged since it was received, and complete. */
 export const embeddedScanner: FileScanner = {
   async scan(file) {
     const kind = sniffFileType(await file.read({ length: sniffedBytes }))

@@ -12,9 +12,9 @@ import { scanFile } from './store/scan-files.ts'
 import { findFiles, storeFile } from './store/uploads.ts'
 import type { SubmissionStore } from './submission.ts'
 
-/** Milliseconds in which the bucket tells which files there are, where the database did not. */
+/** Deadline for reading the files' list from the bucket, if the database did not answer (ms). */
 const BUCKET_DEADLINE = 1_200
-/** Milliseconds for an upload, whose sender may be slow. */
+/** Deadline for an upload, whose sender may be slow (ms). */
 const UPLOAD_DEADLINE = 120_000
 
 interface FileStoreDependencies {
@@ -35,7 +35,7 @@ type FileStore = Pick<
   'saveFile' | 'findFiles' | 'beginUpload' | 'readUpload' | 'savePart' | 'completeUpload' | 'abortUpload'
 >
 
-/** The part of the store that holds files (requirements forms/uploads, applications/parts, applications/quarantine). */
+/** The part of the store for files (requirements forms/uploads, applications/parts, applications/quarantine). */
 export function createFileStore({ attempt, bucket, now, newId, scanner }: FileStoreDependencies): FileStore {
   /** As `attempt`, where there is a bucket. */
   const withBucket = <T>(

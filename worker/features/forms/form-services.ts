@@ -10,14 +10,14 @@ import type { SubmissionStore } from './submission.ts'
 import { createSubmissionReader } from './submission-reader.ts'
 import { createSubmissionStore } from './submission-store.ts'
 
-/** How many mails go to addresses that nobody has confirmed. */
+/** Limits for mails to addresses that were never confirmed. */
 export const mailLimitsOf = (environment: Environment): MailLimits => ({
   address: environment.MAILS_PER_ADDRESS,
   client: environment.MAILS_PER_CLIENT,
   site: environment.MAILS_PER_SITE,
 })
 
-/** Stores what visitors send. */
+/** Stores visitors' submissions. */
 export const submissionsOf = siteService<SubmissionStore>(({ bindings, environment, dependencies }) => {
   const { now, newId, log } = dependencies
   return createSubmissionStore(bindings, {
@@ -31,7 +31,7 @@ export const readerOf = siteService(({ bindings, dependencies: { now, log } }) =
   createSubmissionReader(bindings, { now, log }),
 )
 
-/** The bindings and variables with which submissions are delivered and deleted; undefined where the site has no database. */
+/** The bindings and variables for delivering and deleting submissions; undefined where the site has no database. */
 export function scheduleDependencies({
   bindings: { DB: database, UPLOADS: bucket, EMAIL: email },
   environment,

@@ -1,8 +1,8 @@
-/** Mails to addresses that nobody has confirmed, in 24 hours. A stranger may have typed them. */
+/** Limits for mails to unconfirmed addresses, in 24 hours. A stranger may have typed them. */
 export interface MailLimits {
   /** To one mailbox. */
   readonly address: number
-  /** That one client has sent. */
+  /** Maximum mails that one client causes. */
   readonly client: number
   /** In all. */
   readonly site: number
@@ -10,7 +10,7 @@ export interface MailLimits {
 
 export const standardMailLimits: MailLimits = { address: 5, client: 20, site: 500 }
 
-/** For whom mails are ordered. */
+/** The client that causes mails, and its limits. */
 export interface MailSender {
   /** A digest that ends with the day; undefined where it is not known. */
   readonly client?: string | undefined

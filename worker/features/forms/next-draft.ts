@@ -7,12 +7,12 @@ const isSame = (one: FieldValue | undefined, other: FieldValue | undefined): boo
 const changedNames = (before: FormValues, after: FormValues): readonly string[] =>
   Object.keys(after).filter(name => !isSame(before[name], after[name]))
 
-/** What a draft becomes with answers that were posted. */
+/** The changes of a draft by the posted answers. */
 export type DraftChange = Omit<FormDraft, 'revision' | 'changed' | 'sentBefore'>
 
 /**
- * The next state of a draft. Its revision rises where an answer changes, and each changed answer is marked with it. A change after the
- * form was sent makes the answers those of another submission.
+ * The next state of a draft. Its revision rises when an answer changes, and each changed answer is marked with it. After the form was
+ * sent, a change makes the answers another submission.
  */
 export function nextDraft(before: FormDraft | undefined, change: DraftChange): FormDraft {
   const names = changedNames(before?.values ?? {}, change.values)

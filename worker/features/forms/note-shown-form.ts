@@ -4,7 +4,7 @@ import { createBoundedMap } from '../../core/base/caching/bounded-map.ts'
 import type { SubmissionStore } from './submission.ts'
 
 const DAY = 86_400_000
-/** Versions that an instance remembers to have kept. */
+/** Number of versions that an instance remembers as stored. */
 const maxVersions = 1_000
 
 interface NoteDependencies {
@@ -15,8 +15,9 @@ interface NoteDependencies {
 }
 
 /**
- * Keeps the version of a form that is about to be shown, so that answers to it are read as they were asked (requirement forms/submission).
- * A worker instance writes each version once a day, after the page is sent; one that could not be kept is tried again when it is next rendered.
+ * Stores the version of a form that is about to be shown, so that answers are read by the version that visitors saw (requirement
+ * forms/submission). A worker instance writes each version once a day, after the page is sent; a failed write is tried again when the form is
+ * next rendered.
  */
 export function createShownFormNote({ submissions, now, waitUntil }: NoteDependencies) {
   const noted = createBoundedMap<string, number>(maxVersions)
@@ -24,7 +25,7 @@ export function createShownFormNote({ submissions, now, waitUntil }: NoteDepende
     const { id, key, language, steps, version, submitUrl, enctype, settings } = definition
     const { saves, declares } = definition
     const sending = { definition: { submitUrl, enctype, settings, saves, declares }, delivery }
-    // Its version says nothing of what follows it.
+    // Its version does not cover what happens after sending.
     const name = `${id} ${version} ${hashText(JSON.stringify(sending))}`
     const before = noted.get(name)
     if (before !== undefined && now() - before < DAY) return

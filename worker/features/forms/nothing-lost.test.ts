@@ -20,7 +20,7 @@ const mailLimits = { ...standardMailLimits, site: total }
 const canary = 'kanarienvogel4711'
 const LONGEST_ANSWER = 5_000
 
-/** Empties database and bucket: what other files left would be counted. */
+/** Empties database and bucket, so that rows of other test files are not counted. */
 async function empty(): Promise<void> {
   const tables = ['submissions', 'submission_keys', 'outbox', 'inbox']
   await database.batch(tables.map(table => database.prepare(`DELETE FROM ${table}`)))
@@ -37,7 +37,7 @@ function submissionOf(index: number) {
   })
 }
 
-/** A database that stores, and whose answer to the first call is lost. */
+/** A database that stores, but whose answer to the first call is lost. */
 function forgetfulDatabase() {
   let calls = 0
   const batch: D1Database['batch'] = async statements => {
@@ -48,7 +48,7 @@ function forgetfulDatabase() {
   return withMethods(database, { batch })
 }
 
-/** The store of one worker instance, and the trouble it meets: none, a database that hangs for a minute, one that forgets to answer. */
+/** The store of one worker instance with a fault: none, a database that hangs for a minute, one that does not answer. */
 function storeOf(trouble: number) {
   if (trouble !== 0) {
     const bindings = trouble === 1 ? { DB: forgetfulDatabase() } : {}

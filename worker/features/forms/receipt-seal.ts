@@ -11,12 +11,12 @@ export type Sealed = Pick<Submission, 'form' | 'reference' | 'created' | 'values
 const sealedText = ({ form, reference, created, fields, values }: Sealed): string =>
   `receipt ${JSON.stringify([form, reference, created, fields.map(({ name }) => [name, values[name] ?? ''])])}`
 
-/** The HMAC-SHA-256 of a submission in base64url: its receipt is known for this site's own by it. */
+/** The HMAC-SHA-256 of a submission in base64url, by which this site recognises its receipt. */
 export async function sealOf(sealed: Sealed, { sign }: Pick<Keyring, 'sign'>): Promise<string> {
   return encodeBase64Url(await signText(sealedText(sealed), sign)).replaceAll('=', '')
 }
 
-/** Whether a seal is that of the submission as it is stored. */
+/** Whether a seal belongs to the stored submission. */
 export async function isSeal(seal: string, sealed: Sealed, keys: Pick<Keyring, 'verify'>): Promise<boolean> {
   try {
     return await isSignature(decodeBase64Url(seal), sealedText(sealed), keys)

@@ -13,7 +13,7 @@ import { deleteWaiting } from './store/waiting-objects.ts'
 
 const DAY = 86_400_000
 
-/** Milliseconds for each of the steps that go on until nothing is left. */
+/** Maximum milliseconds of each step that repeats until nothing is left to do. */
 const BUDGET = { import: 6_000, scan: 6_000, rows: 8_000, objects: 6_000 } as const
 
 export interface FormScheduleDependencies extends OutboxDependencies {
@@ -26,13 +26,13 @@ export interface FormScheduleDependencies extends OutboxDependencies {
 
 type Steps = Readonly<Record<string, () => Promise<unknown>>>
 
-/** What is done for visitors and receivers, in this order. */
+/** The tasks for visitors and receivers, in this order. */
 function workSteps(dependencies: FormScheduleDependencies): Steps {
   const { database, bucket, now, log, mailLimits: limits, scanner = embeddedScanner } = dependencies
   const onFailure = (error: unknown) => log({ event: 'file-scan-failed', reason: failureClass(error) })
   return {
     ...(bucket && {
-      // First, because what is imported is not there any more.
+      // First, because imported objects are no longer there.
       erase: () => eraseWaiting({ database, bucket, now: now() }),
       import: () => importPending({ database, bucket, log, limits, run: beginRun(now, BUDGET.import) }),
     }),
@@ -44,8 +44,8 @@ function workSteps(dependencies: FormScheduleDependencies): Steps {
 }
 
 /**
- * Each minute: imports submissions that wait in the bucket, delivers what is due, checks files that wait for it, and meanwhile compares files with
- * their rows and deletes what is too old. One step that fails, hangs or finds something that it cannot read keeps no other. Never rejects.
+ * Runs each minute: imports submissions that wait in the bucket, delivers what is due, checks waiting files, and meanwhile compares files with
+ * their rows and deletes expired data. A step that fails, hangs or finds something unreadable does not stop the others. Never rejects.
  */
 export async function runFormSchedule(dependencies: FormScheduleDependencies): Promise<void> {
   const { database, bucket, now, retentionDays, log } = dependencies
@@ -65,7 +65,7 @@ export async function runFormSchedule(dependencies: FormScheduleDependencies): P
         reconcile: () => reconcileFiles({ database, bucket, run: beginRun(now, BUDGET.objects), log }),
       }),
     })
-    // Last, so that the files of a submission go in the run in which it goes.
+    // Last, so that a submission's files are deleted in the same run as the submission.
     if (bucket)
       await all({ files: () => deleteUnneeded({ database, bucket, run: beginRun(now, BUDGET.objects) }) })
   }

@@ -9,15 +9,18 @@ import {
 } from '../../../blocks/_kit/forms/definition.ts'
 import type { FormDelivery } from '../../../blocks/_kit/forms/sent-form.ts'
 
-/** How a form is sent and what follows it: with what it asks all that it takes to store it where its page cannot be had. */
+/**
+ * How a form is sent and what follows it: with the questions, everything that is needed to store the form if its page
+ * cannot be read.
+ */
 export interface Sending {
   readonly definition: Pick<FormDefinition, 'submitUrl' | 'enctype' | 'settings' | 'saves' | 'declares'>
   readonly delivery: FormDelivery
 }
 
-/** What a version of a form asks, as visitors read it. JSON. */
+/** The questions of a version of a form, as visitors read them. JSON. */
 export interface ShownForm extends Pick<FormDefinition, 'id' | 'key' | 'language' | 'steps' | 'version'> {
-  /** As it was when the form was shown last. */
+  /** As of the time when the form was last shown. */
   readonly sending?: Sending | undefined
 }
 
@@ -76,7 +79,7 @@ const sending: v.GenericSchema<unknown, Sending> = v.object({
   }),
 })
 
-/** A version of a form as it is kept. */
+/** A stored version of a form. */
 export const shownFormSchema: v.GenericSchema<unknown, ShownForm> = v.object({
   id: v.string(),
   key: optionalText,

@@ -25,7 +25,7 @@ describe('a person in what is stored', () => {
     ['email', 'bob@example.org', 'whole'],
     ['email', 'ada@example.org', ['message']],
     ['email', 'mary@example.org', []],
-    // The provider's own.
+    // The provider's own address.
     ['email', 'office@example.org', []],
     ['phone', '0171 2345678', 'whole'],
     ['phone', '+49 171 2345678', ['phone']],

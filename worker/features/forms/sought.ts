@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { unicodeAddress } from '../../../blocks/_kit/forms/unicode-address.ts'
 import { asciiAddress } from './ascii-address.ts'
 
-/** By what a person is found. */
+/** Kinds of data by which a person is found. */
 export const soughtKinds = ['email', 'phone', 'name', 'reference'] as const
 
 export interface Sought {
@@ -15,7 +15,7 @@ export const soughtSchema: v.GenericSchema<unknown, Sought> = v.object({
   text: v.string(),
 })
 
-/** What is stored of a form, sent or in progress, as far as it may name a person. */
+/** The stored data of a form, sent or in progress, that may name a person. */
 const named = v.object({
   reference: v.optional(v.string()),
   values: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
@@ -31,12 +31,12 @@ const named = v.object({
 
 type Named = v.InferOutput<typeof named>
 
-/** A text without what people write in several ways: capitals, spaces, forms of one letter. */
+/** Normalises a text: capitals, spaces, forms of one letter. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 const digits = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
 
-/** An address with its host in ASCII and in its own letters. */
+/** An address with its host in ASCII and in Unicode. */
 const formsOf = ({ kind, text }: Sought): readonly string[] => {
   const typed = plain(text)
   return kind === 'email' ? [...new Set([asciiAddress(typed), plain(unicodeAddress(typed))])] : [typed]
@@ -63,7 +63,7 @@ function matcherOf(sought: Sought): Matcher {
   }
 }
 
-/** Whether two of the values, as first and last name, are the name. */
+/** Whether two of the values, as first and last name, form the name. */
 const isOfTwo = (values: readonly string[], { isWhole }: Matcher) =>
   values.some(first => first !== '' && values.some(last => last !== '' && isWhole(`${first} ${last}`)))
 
@@ -74,10 +74,10 @@ const wholesOf = ({ reference, sent, sentBefore, email, mails }: Named) =>
     ...mails.flatMap(mail => (mail.kind === 'notification' ? [] : [mail.to])),
   ].filter(text => text !== undefined)
 
-/** Where a person is named: `whole` where a value is the person's, else the places whose text mentions the person; none where nothing does. */
+/** Where a person is named: `whole` if a value is the person's, else the fields whose text mentions the person; empty if none does. */
 export type Hit = 'whole' | readonly string[]
 
-/** Looks for a person in what is stored of a form. Throws where it is none. */
+/** Looks for a person in the stored data of a form. Throws for any other data. */
 export function findIn(sought: Sought, stored: unknown): Hit {
   const form = v.parse(named, stored)
   const matcher = matcherOf(sought)
@@ -97,7 +97,7 @@ export function findIn(sought: Sought, stored: unknown): Hit {
 
 const inWord = /[\p{L}\p{N}_%+@-]/u
 
-/** Whether a text has a word that is no part of a longer one. */
+/** Whether a text contains a word that is not part of a longer one. */
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const [before, after] = [text[at - 1] ?? '', text[at + word.length] ?? '']
@@ -116,11 +116,11 @@ export function isNamedIn(sought: Sought, text: string): boolean {
   )
 }
 
-/** Letters by which the database can look: it compares those of ASCII alone without capitals. */
+/** Letters that the database can compare: it ignores capitals only in ASCII. */
 const comparable = (text: string) =>
   [...new Set(plain(text).match(/[a-z\d@.+_-]+/g) ?? [])].sort((a, b) => b.length - a.length).slice(0, 4)
 
-/** SQL for what may name a person, among the texts in a column: more than `findIn` finds, and nothing less. Parameters from the first one. */
+/** SQL for texts in a column that may name a person: a superset of what `findIn` finds. Parameters from the first one. */
 export function candidates(sought: Sought, column: string): { sql: string; values: string[] } {
   if (sought.kind === 'phone') {
     const number = [' ', '-', '/', '(', ')', '.', '\u00a0'].reduce(

@@ -27,7 +27,7 @@ export interface FileQuestion {
   readonly submission: string
 }
 
-/** Reads what visitors sent, for the receivers of submissions and for operators. No method throws. */
+/** Reads visitors' submissions, for their receivers and for operators. No method throws. */
 export interface SubmissionReader {
   /** A file of a submission that was checked, once the audit has its line; undefined where there is none. */
   openFile(question: FileQuestion): Promise<OpenedFile | Unopened | undefined>

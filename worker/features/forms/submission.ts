@@ -8,7 +8,7 @@ import type { NamedFile, NewFile, NewUpload, Part, Upload } from './upload-parts
 export interface SubmittedField {
   readonly name: string
   readonly kind: FieldKind
-  /** Of a consent its exact wording. */
+  /** For a consent its exact wording. */
   readonly label: string
   readonly personal: boolean
   /** The label of the chosen options. */
@@ -31,9 +31,9 @@ export interface MailOrder {
   /** `resume` has the link to continue a form in progress. */
   readonly kind: 'receipt' | 'notification' | 'confirmation' | 'resume'
   readonly to: string
-  /** Of a mail to an address that somebody typed: the address by which its mails are counted. */
+  /** For a mail to a typed address: the address by which its mails are counted. */
   readonly base?: string | undefined
-  /** Of a notification the address of the visitor. */
+  /** For a notification the address of the visitor. */
   readonly replyTo?: string | undefined
   readonly subject: string
   readonly text: string
@@ -41,8 +41,8 @@ export interface MailOrder {
 }
 
 /**
- * Why a submission is held: it is stored and listed, and delivered once an operator releases it. A subscription is `unconfirmed` then, and
- * delivered once its sender confirms it.
+ * Why a submission is held: it is stored and listed, and delivered once an operator releases it. A subscription is then `unconfirmed`, and delivered
+ * once its sender confirms it.
  */
 export type HeldReason = 'trap' | 'tooFast' | 'manyLinks' | 'challenge' | 'unconfirmed'
 
@@ -50,28 +50,28 @@ export type HeldReason = 'trap' | 'tooFast' | 'manyLinks' | 'challenge' | 'uncon
 export interface Submission {
   /** Random, unguessable; the id of its deliveries. */
   readonly id: string
-  /** Short, for the visitor to quote. */
+  /** A short reference for the visitor to quote. */
   readonly reference: string
   readonly form: string
   /** The form's own key in other systems. */
   readonly formKey?: string | undefined
-  /** Version of the form that the visitor saw, as the page told it. */
+  /** Version of the form that the visitor saw, from the page. */
   readonly version: string
   /**
-   * The version by which it was checked and its labels are written, where that is another one: the form was published anew meanwhile, and
-   * the version that was shown is not kept.
+   * The version by which it was checked and its labels are written, if that is another one: the form was published anew meanwhile, and the shown
+   * version is not stored.
    */
   readonly readAs?: string | undefined
   readonly unit: string
   readonly language: string
   /** Path of the page, without query. */
   readonly page: string
-  /** Origin at which it was sent; links to its files lead there. */
+  /** Origin at which it was sent, and of the links to its files. */
   readonly origin?: string | undefined
   /** Epoch milliseconds. */
   readonly created: number
   readonly fields: readonly SubmittedField[]
-  /** Only of fields that were asked for. */
+  /** Only of fields whose conditions are met. */
   readonly values: FormValues
   readonly files: readonly SubmittedFile[]
   readonly held?: HeldReason | undefined
@@ -79,14 +79,14 @@ export interface Submission {
   readonly email?: string | undefined
   /** Address to which it is delivered instead of the configured one; its origin is on the operator's list. */
   readonly target?: string | undefined
-  /** Of a subscription: address of the page that ends it, for its receiver to write into each mail. */
+  /** For a subscription: address of the page that ends it, for its receiver to add to each mail. */
   readonly optOut?: string | undefined
-  /** Of the end of a subscription: id of the subscription. */
+  /** For the end of a subscription: id of the subscription. */
   readonly ends?: string | undefined
   readonly mails: readonly MailOrder[]
 }
 
-/** What decides whether two posts are the same submission, and who posted it. */
+/** Data that decides whether two posts are the same submission, and who posted it. */
 export interface SubmissionKey extends Pick<MailSender, 'client'> {
   /** Random key of the browser, or the digest of form, fields and cookie. */
   readonly key: string
@@ -96,12 +96,12 @@ export interface SubmissionKey extends Pick<MailSender, 'client'> {
   readonly until: number
 }
 
-/** What the page says of a submission after it was sent. */
+/** The result of a submission for its page. */
 export interface Sent {
   readonly reference: string
-  /** Its sender gets none of its mails, of which there were several in a day; an operator may release them. */
+  /** Its sender gets none of its mails, because the address got several in a day; an operator may release them. */
   readonly unmailed?: true | undefined
-  /** Of a declaration about a contract. */
+  /** For a declaration about a contract. */
   readonly receipt?: FormReceipt | undefined
 }
 
@@ -113,14 +113,14 @@ export type Saved =
 
 /** A form in progress (requirements forms/draft, applications/saved). JSON. */
 export interface FormDraft {
-  /** Random, unguessable, with the form's id after `_`; the visitor's cookie holds it, signed. */
+  /** Random and unguessable, with the form's id after `_`; the visitor's cookie contains it, signed. */
   readonly id: string
   readonly form: string
   readonly values: FormValues
   readonly files: readonly SubmittedFile[]
   /** Index of the furthest step that was reached. */
   readonly step: number
-  /** The form was sent, and nothing was changed since. */
+  /** The form was sent, and not changed since. */
   readonly sent?: Sent | undefined
   /** Reference of an earlier submission of the same answers. */
   readonly sentBefore?: string | undefined
@@ -128,7 +128,7 @@ export interface FormDraft {
   readonly revision: number
   /** By name of a field: the revision that changed its answer last. */
   readonly changed: Readonly<Record<string, number>>
-  /** Of a form that is saved: by language, the digest of its content as it was when the draft began. */
+  /** For a saved form: by language, the digest of its content at the time when the draft began. */
   readonly contents?: Readonly<Record<string, string>> | undefined
   /** E-mail address of the visitor, in lower case, once it is known. */
   readonly email?: string | undefined
@@ -136,39 +136,39 @@ export interface FormDraft {
   readonly mails: readonly MailOrder[]
   /** Epoch milliseconds. */
   readonly updated: number
-  /** Until when it is kept, epoch milliseconds. */
+  /** Until when it is stored, epoch milliseconds. */
   readonly until: number
 }
 
 /** How a draft is stored. */
 export interface DraftWrite extends MailSender {
-  /** Revision of the stored state over which the draft is written; nothing is stored over another one. */
+  /** Revision of the stored state that the draft may overwrite; another one is not overwritten. */
   readonly expected?: number | undefined
 }
 
-/** What became of a draft: `changed` where somebody saved another state meanwhile, and nothing was stored. */
+/** The result of saving a draft: `changed` if another post stored another state meanwhile, and nothing was stored. */
 export type SavedDraft = 'saved' | 'changed' | 'lost'
 
-/** What a request has seen of the database. */
+/** What a request knows about the database. */
 export interface DatabaseState {
-  /** It did not answer a moment ago, and the visitor does not wait for it again: the bucket is asked at once. */
+  /** It did not answer a moment ago, and the visitor does not wait for it again: the bucket is used at once. */
   readonly isDatabaseDown: boolean
 }
 
-/** Where submissions are stored. No method throws. */
+/** The store of submissions. No method throws. */
 export interface SubmissionStore extends ResumeLinks {
   save(submission: Submission, key: SubmissionKey, known?: DatabaseState): Promise<Saved>
   /** Stores a draft. New mails of it are sent. */
   saveDraft(draft: FormDraft, write?: DraftWrite): Promise<SavedDraft>
-  /** Whether a mail may go to an address that nobody has confirmed; undefined where the database does not answer. */
+  /** Whether a mail may be sent to an unconfirmed address; undefined where the database does not answer. */
   mayMail(base: string, sender: Pick<MailSender, 'client'>): Promise<boolean | undefined>
   /** Keeps the content of a form, JSON, so that drafts can be finished as they began. Resolves to its digest; undefined where it was not stored. */
   saveContent(body: string): Promise<string | undefined>
   /** The content with this digest. */
   readContent(digest: string): Promise<string | undefined>
-  /** Keeps a version of a form, so that answers to it are read as they were asked. Resolves to whether it is kept. */
+  /** Stores a version of a form, so that answers to it are read by it. Resolves to whether it is stored. */
   saveVersion(form: ShownForm): Promise<boolean>
-  /** Undefined where it is not kept, or the database does not answer. */
+  /** Undefined if it is not stored, or the database does not answer. */
   readVersion(asked: Pick<ShownForm, 'id' | 'version'>): Promise<ShownForm | undefined>
   /** Undefined where there is none, or its time is over; `lost` where the database does not answer. */
   readDraft(id: string): Promise<FormDraft | 'lost' | undefined>
@@ -189,7 +189,7 @@ export interface SubmissionStore extends ResumeLinks {
     named: NamedFile,
     upload: Upload,
   ): Promise<SubmittedFile | 'refused' | 'incomplete' | undefined>
-  /** Deletes what there is of a file whose parts were coming. */
+  /** Deletes everything of a file that is uploaded in parts. */
   abortUpload(named: NamedFile, upload: Upload): Promise<boolean>
   /** The files of this form with these keys, as far as there are any: by the bucket where the database does not answer, `lost` where neither does. */
   findFiles(form: string, keys: readonly string[], known?: DatabaseState): Promise<FoundFiles | 'lost'>

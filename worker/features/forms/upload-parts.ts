@@ -22,9 +22,9 @@ export interface NamedFile {
   readonly key: string
 }
 
-/** What is known of a file by its key. */
+/** The known data of a file, by its key. */
 export interface Upload {
-  /** `uploading` while its parts are coming; after that what its check says. */
+  /** `uploading` while its parts arrive; after that the result of its check. */
   readonly state: 'uploading' | 'quarantined' | 'clean' | 'refused'
   readonly field: string
   readonly filename: string
@@ -43,7 +43,7 @@ export interface Part extends NamedFile {
   readonly body: ReadableStream<Uint8Array>
   /** Its length in bytes. */
   readonly length: number
-  /** What the first part tells of the file. */
+  /** The facts of the file that the first part reveals. */
   readonly told?: { readonly type: string; readonly filename: string } | undefined
 }
 

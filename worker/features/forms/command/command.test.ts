@@ -20,7 +20,7 @@ import {
 } from './read-statements.ts'
 import { releaseStatements } from './release-statements.ts'
 
-/** As the command does: values stand in the text of the statement. */
+/** Runs statements as the command does: with their values inlined. */
 async function run(...statements: readonly Statement[]): Promise<Record<string, unknown>[][]> {
   const results = await database.batch<Record<string, unknown>>(
     statements.map(statement => database.prepare(inlineValues(statement))),
@@ -148,7 +148,7 @@ describe('releasing', () => {
     expect(await held()).toEqual([])
     await createTestOutbox().sweep()
     expect(await rowsOf("SELECT state FROM outbox WHERE id = 'p5:mail:0'")).toEqual([{ state: 'done' }])
-    // What is released as not suspicious is counted like any other.
+    // A submission that is released as not suspicious is counted like any other.
     await save('p6', { held: 'trap' })
     expect((await release('p6')).at(-1)).toEqual([{ held: null, mails: 1 }])
   })
@@ -241,7 +241,7 @@ describe('redelivering', () => {
   })
 })
 
-/** What is a person's, as the command finds it. */
+/** A person's records, as the command finds them. */
 async function lookFor(sought: Sought) {
   const found = await run(...candidateStatements(sought))
   return found.map(rows =>
@@ -296,7 +296,7 @@ describe('erasing a person', () => {
     expect(await rowsOf('SELECT id FROM drafts')).toEqual([{ id: 'y' }])
     for (const table of tables) {
       const rows = JSON.stringify(await rowsOf(`SELECT * FROM ${table}`))
-      // What a person has to decide on.
+      // Entries that a person has to decide on.
       expect(rows.replace(message, '').toLowerCase()).not.toContain('ada@')
     }
   })

@@ -20,7 +20,7 @@ export interface Erasure {
 }
 
 /**
- * Deletes submissions and drafts with all that hangs on them, and has the schedule look for the person in the bucket, where submissions wait for the
+ * Deletes submissions and drafts with all their rows, and has the schedule look for the person in the bucket, where submissions wait for the
  * database. Writes the receipt, which the last statement reads.
  */
 export async function eraseStatements({

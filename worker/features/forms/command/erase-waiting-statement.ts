@@ -2,8 +2,8 @@ import type { Statement } from '../../../core/base/sql/statement.ts'
 import type { Sought } from '../sought.ts'
 
 /**
- * Orders that the schedule erases what waits in the bucket and is a person's, within a minute: submissions below `pending/` of which a whole value is
- * theirs, and objects below `refused/`, or that cannot be read, whose text names them anywhere.
+ * Orders that the schedule erases a person's pending objects in the bucket within a minute: submissions below `pending/` with a value that equals the
+ * person's, and objects below `refused/`, or unreadable ones, whose text mentions the person anywhere.
  */
 export const eraseWaitingStatement = (sought: Sought, now: number): Statement => ({
   sql: 'INSERT INTO erasures (sought, at) VALUES (?1, ?2)',

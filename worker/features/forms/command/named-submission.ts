@@ -4,8 +4,8 @@ import type { Statement } from '../../../core/base/sql/statement.ts'
 const isNamed = '(id = ?1 OR reference IN (?1, upper(?1)))'
 
 /**
- * SQL: the id of the submission whose id or reference is the first value. NULL where several have the reference, which
- * is random: a command works on one submission.
+ * SQL: the id of the submission whose id or reference is the first value. NULL if several have the reference, which is
+ * random: a command works on one submission.
  */
 export const namedId = `(SELECT min(id) FROM submissions WHERE ${isNamed} HAVING count(*) = 1)`
 

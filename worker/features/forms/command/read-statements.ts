@@ -2,7 +2,7 @@ import type { Statement } from '../../../core/base/sql/statement.ts'
 import { auditStatement } from '../store/audit.ts'
 import { namedId } from './named-submission.ts'
 
-/** Submissions with how they stand, the newest first, and nothing that their senders wrote. */
+/** Submissions with their state, the newest first, without anything that their senders wrote. */
 export const listStatement = (limit: number): Statement => ({
   sql: `SELECT s.id, s.reference, s.form, s.created, s.held,
       (SELECT o.state FROM outbox o WHERE o.id = s.id || ':delivery') AS delivery,
@@ -19,7 +19,7 @@ export const showAudit = (name: string, now: number): Statement => ({
   values: [name, now],
 })
 
-/** Of a submission, by its id or its reference: its body, rows of the outbox, mails, and who read it. */
+/** A submission, by its id or its reference: its body, rows of the outbox, mails, and readers. */
 export const showStatements = (name: string): readonly Statement[] => [
   { sql: `SELECT body FROM submissions WHERE id = ${namedId}`, values: [name] },
   {
@@ -33,7 +33,7 @@ export const showStatements = (name: string): readonly Statement[] => [
 export interface ExportPage {
   /** Epoch milliseconds; earlier submissions are left out. */
   readonly since: number
-  /** The submission with which the page before ended. */
+  /** The last submission of the previous page. */
   readonly after: { readonly created: number; readonly id: string }
   readonly limit: number
 }

@@ -3,10 +3,10 @@ import { asksToConfirm, outboxStatements } from '../store/outbox-statements.ts'
 import { findStatement, namedId } from './named-submission.ts'
 
 /**
- * Ends the suspicion for which the submission with this id or reference is held. One whose sender has to confirm it waits for that from now
- * on, and only the mail that asks goes out (requirement forms/confirmation). Where it is not suspicious, its mails that were too many in a
- * day go out. The first statement finds it as it was before, the second one those mails; the last one reads whether it is still held, and how
- * many of its mails are.
+ * Ends the suspicion for which the submission with this id or reference is held. If its sender has to confirm it, it then waits for that, and
+ * only the confirmation mail is sent (requirement forms/confirmation). If it is not suspicious, its mails beyond the daily limit are sent.
+ * The first statement reads its state before, the second one those mails; the last one reads whether it is still held, and how many of its
+ * mails are.
  */
 export const releaseStatements = (name: string, now: number): readonly Statement[] => [
   findStatement(name),

@@ -1,20 +1,20 @@
 import { readUntil } from './read-until.ts'
 
-/** The next field of a file that says how long its parts are: bytes to pass over, then a field to read; or the verdict. */
+/** The next field of a file that contains the length of its parts: bytes to skip, then a field to read; or the verdict. */
 export type Step =
   | 'whole'
   | 'cut'
   | {
       readonly skip: number
       readonly take: number
-      /** Reads the field, and says what follows it. The bytes are overwritten by the next field of the same length. */
+      /** Reads the field, and returns the next step. The bytes are overwritten by the next field of the same length. */
       readonly read: (field: Uint8Array) => Step
     }
 
 /** Fields of a file: a picture has some hundreds, and each costs as much as thousands of the bytes that are passed over. */
 const MOST_FIELDS = 20_000
 
-/** A function that takes the next bytes of a file, wherever they are cut; returns the step at which the file stands then. */
+/** Makes a function that takes the next bytes of a file, wherever they are split; it returns the current step. */
 function createFieldReader(first: Step) {
   let step = first
   let skipped = 0

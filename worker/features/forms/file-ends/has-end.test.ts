@@ -4,7 +4,7 @@ import type { FileToScan } from '../file-to-scan.ts'
 import { bytesOf, sampleFiles } from '../testing/sample-files.ts'
 import { hasEnd } from './has-end.ts'
 
-/** A file in quarantine that comes in chunks of a length, and counts those that were asked for. */
+/** A file in quarantine that arrives in chunks of a given length, and counts the requested ones. */
 function quarantined(kind: FileTypeName, content: Uint8Array, chunkBytes = content.length || 1) {
   let chunks = 0
   let index = 0
@@ -36,7 +36,7 @@ const isWhole = (kind: FileTypeName, content: Uint8Array, chunkBytes?: number) =
 
 const followedBy = (content: Uint8Array, text: string) => Uint8Array.from([...content, ...bytesOf(text)])
 
-/** Where a file is cut so that what it lacks may be told: a DOCX may lack its comment, whose length is not read. */
+/** Bytes to cut from the end of a file for a detectable loss: a DOCX may lack its comment, whose length is not read. */
 const lacking: Readonly<Partial<Record<FileTypeName, number>>> = { docx: 18 }
 
 describe.each(fileTypeNames.map(kind => [kind, sampleFiles[kind]] as const))(

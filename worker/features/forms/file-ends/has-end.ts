@@ -4,19 +4,22 @@ import { hasHeicEnd } from './heic-end.ts'
 import { hasJpegEnd } from './jpeg-end.ts'
 import { hasPngEnd } from './png-end.ts'
 
-/** Bytes at the end of a PDF in which its last line stands (ISO 32000-1, annex H.3: 1,024; programs are generous). */
+/** Bytes at the end of a PDF that contain its last line (ISO 32000-1, annex H.3: 1,024; programs allow more). */
 const pdfTail = 2_048
 
-/** Bytes at the end of a zip in which its directory ends: a record of 22 and the longest comment (APPNOTE.TXT, section 4.3.16). */
+/**
+ * Bytes at the end of a zip that contain its directory's end: a record of 22 and the longest comment (APPNOTE.TXT, section
+ * 4.3.16).
+ */
 const zipTail = 22 + 65_535
 
-/** Whether a text stands in the last bytes. */
+/** Whether the last bytes contain a text. */
 async function endsWith({ read, bytes }: FileToScan, suffix: number, text: string): Promise<boolean> {
   const tail = new TextDecoder('latin1').decode(await read({ suffix: Math.min(suffix, bytes) }))
   return tail.includes(text)
 }
 
-/** A WebP says its length in its header, without the first eight bytes (RFC 9649, section 2.4). */
+/** Whether a WebP is complete: its header contains its length, without the first eight bytes (RFC 9649, section 2.4). */
 async function hasWebpEnd({ read, bytes }: FileToScan): Promise<boolean> {
   const head = await read({ length: 12 })
   return new DataView(head.buffer, head.byteOffset).getUint32(4, true) + 8 <= bytes
@@ -32,6 +35,6 @@ const endings: ReadonlyMap<string, (file: FileToScan) => Promise<boolean>> = new
   [fileTypes.docx.type, file => endsWith(file, zipTail, 'PK\x05\x06')],
 ])
 
-/** Whether a file has its end, which one that was cut off lacks. Whole files are never held: readers take one chunk at a time. */
+/** Whether a file has its end, which a truncated one lacks. Whole files are never in memory: readers take one chunk at a time. */
 export const hasEnd = (file: FileToScan): Promise<boolean> =>
   endings.get(file.type)?.(file) ?? Promise.resolve(false)

@@ -2,9 +2,9 @@ import { followFields, nameAt, numberAt, type Step } from './follow-fields.ts'
 
 const headerBytes = 8
 
-/** How far a file was read, and what of its picture was passed. */
+/** How far a file was read, and which parts of its picture were passed. */
 interface Passed {
-  /** Where the next box begins. */
+  /** The position of the next box. */
   readonly position: number
   /** The description of the picture, or of a sequence. */
   readonly described: boolean
@@ -53,6 +53,6 @@ const largeBox = (name: string, passed: Passed, bytes: number): Step => ({
   },
 })
 
-/** Whether all boxes of a HEIC picture fit into its bytes, and those of description and picture are there. */
+/** Whether all boxes of a HEIC picture fit into its bytes, and those of description and picture exist. */
 export const hasHeicEnd = (body: ReadableStream<Uint8Array>, bytes: number): Promise<boolean> =>
   followFields(body, boxAfter(0, { position: 0, described: false, pictured: false }, bytes))

@@ -14,18 +14,18 @@ const isAlone = (code: number) => code === START_OF_IMAGE || code === TEMPORARY 
 /** In compressed data 0xff is written as 0xff and 0, and restart markers are part of it. */
 const isData = (code: number) => code === 0 || isRestart(code)
 
-/** What a reader of a JPEG waits for. */
+/** The part of a JPEG that its reader expects next. */
 type Place = 'code' | 'length' | 'lengthEnd' | 'end'
 
 /**
- * Follows the segments of a JPEG, chunk by chunk, up to the marker that ends the picture. It passes over what segments contain, so
- * that the end of a small preview within them does not count; what phones add behind the end is not read. Each byte is looked at once, by itself: a
- * search for the next 0xff is faster in most files, and a hundred times slower in one that is full of them.
+ * Reads the segments of a JPEG, chunk by chunk, up to the marker that ends the picture. It skips the content of segments, so that the end of a
+ * small preview within them is ignored; data that phones append after the end is not read. Each byte is checked singly: a search for the next 0xff
+ * is faster in most files, and a hundred times slower in one that is full of them.
  */
 export function createJpegReader() {
   let place: Place = 'code'
   let isInData = false
-  /** The last byte was 0xff: any number of them may stand before a code. */
+  /** The last byte was 0xff; any number of them may precede a code. */
   let isMarked = false
   let [length, toSkip] = [0, 0]
 
@@ -59,7 +59,7 @@ export function createJpegReader() {
       place = 'lengthEnd'
       return
     }
-    // The length counts its own two bytes.
+    // The length includes its own two bytes.
     toSkip = Math.max(0, length + byte - 2)
     place = 'code'
   }

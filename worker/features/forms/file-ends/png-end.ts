@@ -15,6 +15,6 @@ const chunkAfter = (skip: number): Step => ({
   },
 })
 
-/** Whether a PNG has its last chunk; bytes behind it are not read. */
+/** Whether a PNG has its last chunk; bytes after it are not read. */
 export const hasPngEnd = (body: ReadableStream<Uint8Array>): Promise<boolean> =>
   followFields(body, chunkAfter(signatureBytes))

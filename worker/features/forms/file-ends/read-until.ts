@@ -1,6 +1,6 @@
 /**
- * Reads a body chunk by chunk until `decide` knows the answer, and leaves the rest unread. It holds one chunk at a time; a body that ends
- * before the answer is known gives false.
+ * Reads a body chunk by chunk until `decide` returns an answer, and leaves the rest unread. Only one chunk is in memory at a time;
+ * returns false for a body that ends before the answer.
  */
 export async function readUntil(
   body: ReadableStream<Uint8Array>,

@@ -14,13 +14,13 @@ export interface FileLinkDependencies {
   readonly limit: Limit | undefined
 }
 
-/** A file that a stranger uploaded: it is saved, never shown, and nothing in it runs on this origin. */
+/** Answers with a file that a stranger uploaded: browsers save it, never show it, and run nothing in it on this origin. */
 const fileResponse = ({ filename, bytes, body }: OpenedFile): Response =>
   new Response(body, {
     headers: {
       'content-type': 'application/octet-stream',
       'content-length': String(bytes),
-      // RFC 6266 and 8187: the name in the visitor's own letters.
+      // RFC 6266 and 8187: the name with the visitor's own letters.
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename).replaceAll("'", '%27')}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, no-store',
@@ -46,8 +46,8 @@ const grantOf = (url: URL, { services, now, headers, limit }: FileLinkDependenci
   })
 
 /**
- * Answers `GET /api/forms/files/{id}`, the link to an uploaded file that a delivery holds (requirement forms/file-links): 404 without a
- * valid signature, after it expired, and once the submission was deleted; 409 before the file was checked, 410 where it was refused.
+ * Answers `GET /api/forms/files/{id}`, the link to an uploaded file in a delivery (requirement forms/file-links): 404 without a valid
+ * signature, after it expired, and once the submission was deleted; 409 before the file was checked, 410 if it was refused.
  */
 export async function answerFileLink(url: URL, dependencies: FileLinkDependencies): Promise<Response> {
   const grant = await grantOf(url, dependencies)

@@ -32,7 +32,7 @@ const refuseUnread = (
     ? refusedPage({ status, language, path: pageAddress(http) })
     : refuse(status, error)
 
-/** The answer where the form was not stored, with the reason. A script keeps the answers itself; a plain form gets them back in a page. */
+/** The answer if the form was not stored, with the reason. A script keeps the answers itself; a plain form gets them back in a page. */
 function retry(
   reason: RetryReason,
   { http }: FormRequest,
@@ -48,8 +48,8 @@ function retry(
 }
 
 /**
- * The answer to a client that posts too often: a plain form gets its answers back in a page, where it is short and the client had few of them; the post is
- * not read otherwise, and a script keeps the answers itself.
+ * The answer to a client that posts too often. A plain form gets its answers back in a page, if they are short and the client got only a few such
+ * pages; otherwise the post is not read. A script keeps the answers itself.
  */
 async function refuseLimited(question: FormRequest, language: string): Promise<Response> {
   const { http } = question
@@ -62,8 +62,8 @@ async function refuseLimited(question: FormRequest, language: string): Promise<R
 }
 
 /**
- * Answers `POST /api/forms/{form}` (requirement forms/post): 403 for a page of another site, 400, 413 and 415 for bodies that no form sends,
- * 429 for a client that posts too often, which is counted before anything is read. What was entered is kept in every answer after that.
+ * Answers `POST /api/forms/{form}` (requirement forms/post): 403 for a page of another site, 400, 413 and 415 for bodies that no form sends, 429 for
+ * a client that posts too often, which is counted before anything is read. Every later answer contains the entered values.
  */
 export async function answerForm(question: FormRequest): Promise<Response> {
   const { http } = question
@@ -89,6 +89,6 @@ export async function answerForm(question: FormRequest): Promise<Response> {
   }
 }
 
-/** Answers `GET /api/forms/{form}?page=`, which a visitor reaches by the address of a page that answered a post: leads to the form's page. */
+/** Answers `GET /api/forms/{form}?page=`, the address of a page that answered a post: redirects to the form's page. */
 export const answerFormAddress = (http: Request): Response | undefined =>
   takesPages(http) ? leadTo(pageAddress(http)) : undefined

@@ -9,7 +9,7 @@ import { answerJson, answerLimited, answerSafely, fileField } from './answer-upl
 import { type FormRequest, pagePath } from './form-request.ts'
 import { acceptedFile, fileMessages } from './posted-files.ts'
 
-/** A request about a file whose parts are coming. */
+/** A request about a file that is uploaded in parts. */
 export interface PartRequest extends FormRequest {
   /** The end of the file's key. */
   readonly id: string
@@ -17,7 +17,7 @@ export interface PartRequest extends FormRequest {
   readonly part?: number | undefined
 }
 
-/** What a request about a file whose parts are coming needs. */
+/** Data for a request about a file that is uploaded in parts. */
 interface Known {
   readonly question: PartRequest
   readonly named: NamedFile
@@ -29,7 +29,10 @@ const storeOf = ({ asked }: Known) => submissionsOf(asked.request.services)
 
 const gone = () => answerJson(404, { error: 'gone' })
 
-/** Counts the request, finds the file, and answers for it: 429 for a client that asks too often, 403 for a page of another site, 404 for a file that nobody began. */
+/**
+ * Counts the request, finds the file, and answers for it: 429 for a client with too many requests, 403 for a page of another site, 404 for a file
+ * whose upload was not begun.
+ */
 async function withFile(
   question: PartRequest,
   answer: (known: Known) => Promise<Response>,
@@ -49,7 +52,7 @@ async function withFile(
 const withUpload: typeof withFile = (question, answer) =>
   withFile(question, async known => (known.upload.state === 'uploading' ? answer(known) : gone()))
 
-/** Ends the file, and says why. */
+/** Ends the upload, with the reason. */
 async function end(known: Known, message: string | undefined): Promise<Response> {
   await storeOf(known).abortUpload(known.named, known.upload)
   return message ? answerJson(422, { errors: { [known.upload.field]: message } }) : gone()
@@ -73,9 +76,8 @@ async function storePart(known: Known, length: number): Promise<Response> {
 }
 
 /**
- * Answers `PUT /api/forms/{form}/files/{id}/{part}?page=&field=` (requirement applications/parts): stores one part, again and again the
- * same. 400 for a number or a length that no part of the file has, 422 where the first part tells a kind that the field does not take, 429
- * where parts were sent too often.
+ * Answers `PUT /api/forms/{form}/files/{id}/{part}?page=&field=` (requirement applications/parts): stores one part; idempotent. 400 for a number or a
+ * length that no part of the file has, 422 if the field does not accept the kind that the first part reveals, 429 if parts were sent too often.
  */
 export const answerPart = (question: PartRequest): Promise<Response> =>
   withUpload(question, async known => {
@@ -87,8 +89,8 @@ export const answerPart = (question: PartRequest): Promise<Response> =>
   })
 
 /**
- * Answers `POST /api/forms/{form}/files/{id}?page=&field=`: puts the parts together, and tells the key, again and again the same. 409 where a
- * part is missing, 422 for a file that did not pass its check.
+ * Answers `POST /api/forms/{form}/files/{id}?page=&field=`: joins the parts, and returns the key; idempotent. 409 if a part is missing, 422 for a
+ * file that failed its check.
  */
 export const answerComplete = (question: PartRequest): Promise<Response> =>
   withFile(question, async known => {
@@ -104,7 +106,7 @@ export const answerComplete = (question: PartRequest): Promise<Response> =>
     return answerJson(422, { errors: { [upload.field]: message } })
   })
 
-/** Answers `DELETE /api/forms/{form}/files/{id}?page=`: nothing stays of a file that is not complete. */
+/** Answers `DELETE /api/forms/{form}/files/{id}?page=`: deletes everything of an incomplete file. */
 export const answerCancel = (question: PartRequest): Promise<Response> =>
   withUpload(question, async known => {
     const isEnded = await storeOf(known).abortUpload(known.named, known.upload)

@@ -76,7 +76,7 @@ async function store({ http, form }: FormRequest, place: Field, file: AnnouncedF
     : answerJson(200, { key: stored.key, filename: stored.filename, bytes })
 }
 
-/** Answers, and says 503 where something fails. */
+/** Runs a handler, and answers 503 if something fails. */
 export async function answerSafely(asked: PageRequest, run: () => Promise<Response>): Promise<Response> {
   try {
     return await run()
@@ -88,8 +88,8 @@ export async function answerSafely(asked: PageRequest, run: () => Promise<Respon
 
 /**
  * Answers `POST /api/forms/{form}/files?page=&field=` (requirements forms/uploads, applications/parts): stores one file, which is streamed,
- * and tells its key, which the form then sends as the field's value; with `x-file-size` begins one that comes in parts. 411 without a name
- * or a length, 422 with a message for a file that the field does not take.
+ * and returns its key, which the form then sends as the field's value; with `x-file-size` begins an upload in parts. 411 without a name or
+ * a length, 422 with a message for a file that the field does not accept.
  */
 export async function answerUpload(question: FormRequest): Promise<Response> {
   const { http } = question

@@ -11,7 +11,7 @@ it.each([
   [`${'n'.repeat(3_000)}.pdf`, `${'n'.repeat(146)}.pdf`],
   [`${'💐'.repeat(200)}.pdf`, `${'💐'.repeat(146)}.pdf`],
   [`a.${'x'.repeat(300)}`, `a.${'x'.repeat(148)}`],
-  // The renderer's own marks.
+  // The characters with which the renderer marks placeholders.
   ['a\u{F0002}0\u{F0003}.pdf', 'a0.pdf'],
   ['', ''],
 ])('the name of a file: %j', (name, expected) => {

@@ -12,13 +12,13 @@ import { hiddenInputs } from './retry-page.ts'
 interface Confirmation {
   readonly form: SentForm
   readonly state: Pick<FormState, 'step' | 'values'>
-  /** What was posted with the step before. */
+  /** The values that were posted with the previous step. */
   readonly entered: Entered
   /** Path and query to which the form is sent. */
   readonly action: string
 }
 
-/** The step on which a declaration is confirmed, while the content of the site cannot be had: what was typed, and the button. */
+/** The confirmation step of a declaration while the content of the site cannot be read: the entered values, and the button. */
 export function confirmPage({ form, state: { step, values }, entered, action }: Confirmation): Response {
   const { language } = form.definition
   const words = wordsIn(messages, language)

@@ -28,14 +28,14 @@ const isAddress = (text: string) => text.length <= 254 && rules.email.accepts(te
 const typedAddress = ({ posted }: FormPost): string =>
   asciiAddress(oneLine(posted.entered.get(technicalFields.mail)?.[0] ?? ''))
 
-/** Where the link is sent: as the visitor says now, else as the form says. */
+/** The address for the link: the one that the visitor typed now, else the form's. */
 function addressOf(post: FormPost, { values }: FilledForm): string | undefined {
   const fields = post.form.definition.steps.flatMap(step => step.fields)
   const address = typedAddress(post).toLowerCase() || emailIn(fields, values)
   return address && isAddress(address) ? address : undefined
 }
 
-/** Whether a mail with a link may go to an address: few do. */
+/** Whether a mail with a link may be sent to an address: the number is limited. */
 export async function mayMail(
   address: string,
   { draft }: Pick<FilledForm, 'draft'>,
@@ -47,7 +47,7 @@ export async function mayMail(
   return (await submissionsOf(services).mayMail(baseAddress(address), { client })) === true
 }
 
-/** The mail with the link, whose page shows a button: programs that look into mails open their links. */
+/** The mail with the link, whose page shows a button: programs that scan mails open their links. */
 export const writeMail =
   (to: string, template: MailTemplate, post: FormPost): WriteMail =>
   async ({ id, until, mails }) => {

@@ -29,7 +29,7 @@ export interface FilledForm extends DatabaseState {
   readonly conflict: FormValues | undefined
   /** The page showed saved answers that are not there any more. */
   readonly isDraftGone: boolean
-  /** A file could not be stored, or it is not known which there are: nothing may be stored without them. */
+  /** A file could not be stored, or the list of files is unknown: nothing may be stored without them. */
   readonly isLost: boolean
 }
 
@@ -39,7 +39,7 @@ function shownRevision({ posted }: FormPost): number | undefined {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
-/** The draft that the post goes on with. A page that knows of none begins another form once one was sent. */
+/** The draft that the post continues. A page that knows no draft begins another form once one was sent. */
 function draftOf({ draft, form, isScript, ...post }: FormPost): FormDraft | undefined {
   const { saves, declares, steps } = form.definition
   // A declaration about a contract is not stored before the visitor confirms it.
@@ -48,7 +48,7 @@ function draftOf({ draft, form, isScript, ...post }: FormPost): FormDraft | unde
   return isScript || steps.length < 2 || draft?.sent ? undefined : draft
 }
 
-/** Puts together what the draft holds and what was sent now, and checks the fields of this step; at the end all fields. */
+/** Combines the draft with the posted values, and checks the fields of this step; at the end all fields. */
 export async function fillForm(post: FormPost): Promise<FilledForm> {
   const { form, posted, asked, isScript } = post
   const { definition } = form
@@ -68,7 +68,7 @@ export async function fillForm(post: FormPost): Promise<FilledForm> {
   const fields = fieldsToCheck(definition, sent, values)
   const all = definition.steps.flatMap(step => step.fields)
   const checked = checkFields({ fields, values, words, today: dayIn(now(), site.timeZone) })
-  // Files of other steps. Where those of this step are not known, the draft knows names for the page.
+  // Files of other steps. If those of this step are unknown, the draft still has their names for the page.
   const kept = draft?.files.filter(({ field }) => stored.isLost || !(field in stored.values)) ?? []
   return {
     ...{ sent, values, draft, isLost: stored.isLost, isDatabaseDown: stored.isDatabaseDown },
@@ -82,7 +82,7 @@ export async function fillForm(post: FormPost): Promise<FilledForm> {
   }
 }
 
-/** How the form stands for its visitor. */
+/** The state of the form for its visitor. */
 export function stateOf({ form }: FormPost, filled: FilledForm, own: Partial<FormState> = {}): FormState {
   const { values, errors, files, sent, draft } = filled
   const fileNames = Object.fromEntries(files.map(({ key, filename }) => [key, filename]))

@@ -11,7 +11,7 @@ const stored = v.pipe(v.string(), v.parseJson(), v.custom<RawBlock>(isRawBlock))
 
 const languageOf = ({ story }: PageData): string => story.value.lang
 
-/** Keeps the content of a form as the page has it now. Resolves to what a draft says of it; what it said before stays. */
+/** Stores the present content of a page's form. Resolves to the draft's reference to it; an existing reference stays. */
 export async function pinContent(
   pageData: PageData,
   { form, draft }: { readonly form: string; readonly draft: FormDraft | undefined },
@@ -40,6 +40,6 @@ export async function asItBegan(
   const result = v.safeParse(stored, await submissionsOf(services).readContent(digest))
   if (!result.success) return pageData
   const value = withFormSource(pageData.story.value, form, result.output)
-  // An anchor of its own: nothing that is kept for the page holds for this one.
+  // A new anchor, because nothing that is cached for the page is valid for this one.
   return { ...pageData, story: { ...pageData.story, value, anchor: {} } }
 }

@@ -15,9 +15,9 @@ export interface FormRequest {
   readonly form: string
   /** Opens the page at a path of this site. Throws `SiteError` for an unknown host. */
   readonly openPage: (path: string) => Promise<PageRequest>
-  /** Counts the request, and says whether the client may post once more: asked before anything else, so that each refusal counts. */
+  /** Counts the request, and returns whether the client may post once more: called before anything else, so that each refusal counts. */
   readonly isAllowed: () => Promise<boolean>
-  /** Whether a client that may not has what it typed handed back once more: its text is read for that alone. */
+  /** Whether a refused client gets its typed values back once more; its text is read only for that. */
   readonly mayHaveBack: () => Promise<boolean>
 }
 
@@ -58,7 +58,7 @@ async function pageOf(
 /** The page that shows a form. */
 export interface FormPage {
   readonly path: string
-  /** Undefined where content does not answer: the form is one that was kept as it was shown. */
+  /** Undefined where content does not answer: the form is then the version that was stored when it was shown. */
   readonly page?: FoundPage | undefined
 }
 
@@ -86,7 +86,7 @@ async function draftFor({ http, form, needsDraft = true }: FormQuestion, asked: 
   }
 }
 
-/** The form as it was kept when it was shown, without its page. Throws what kept the page from being had where there is none. */
+/** The form as it was stored when it was shown, without its page. If there is none, throws the error that prevented the page from being read. */
 async function findKept(question: FormQuestion, asked: PageRequest, cause: unknown): Promise<FoundForm> {
   const form = await asKept(question.form, question.shown, asked.request)
   if (!form) throw cause
@@ -94,9 +94,9 @@ async function findKept(question: FormQuestion, asked: PageRequest, cause: unkno
 }
 
 /**
- * The form as the visitor saw it, or as it was when this visitor began to fill it in, else as visitors of its page see it now, and the
- * page; undefined where the page has no such form any more. Where content does not answer, the form is the one that was kept when it was shown.
- * Throws `SiteError` where there is none either.
+ * The form and its page; undefined where the page no longer has the form. The form is the version that the visitor saw, or the one at the time when
+ * this visitor began to fill it in, else the current one. If content does not answer, it is the version that was stored when it was shown. Throws
+ * `SiteError` where there is none either.
  */
 export async function findForm(question: FormQuestion, asked: PageRequest): Promise<FoundForm | undefined> {
   const { form: id, needsDraft = true, shown } = question
@@ -111,8 +111,8 @@ export async function findForm(question: FormQuestion, asked: PageRequest): Prom
   const { draft, isDatabaseDown } = await draftFor(question, asked)
   const pageData = draft ? await asItBegan(page.pageData, draft, request) : page.pageData
   const form = await formOn({ ...page, pageData }, id, asked)
-  // A form that is saved step by step keeps the content with which the visitor began. A post with all answers is read by the version that its page
-  // showed; that version is in the database, so that while the database is down the published form is used.
+  // A form that is saved step by step keeps the content with which the visitor began. A post with all answers is read by the version of its page;
+  // that version is in the database, so while the database is down the published form is used.
   const isPinned = isDatabaseDown || (needsDraft && draft?.contents !== undefined)
   return (
     form && {
@@ -125,8 +125,8 @@ export async function findForm(question: FormQuestion, asked: PageRequest): Prom
 }
 
 /**
- * The form in the default language of the site, which those read who work there. Undefined where the visitor's form is in this language, and where the
- * page cannot be had in it now: a form is stored all the same.
+ * The form in the default language of the site, for its staff. Undefined if the visitor's form is in this language, or if the page cannot be read in
+ * it now: the form is stored all the same.
  */
 export async function findForStaff(
   { found, form: { definition } }: Pick<FoundForm, 'found' | 'form'>,

@@ -1,5 +1,5 @@
 export interface TargetQuestion {
-  /** As content names it: a path, or an address. */
+  /** The target in content: a path, or an address. */
   readonly submitUrl: string | undefined
   /** Origin of the site. */
   readonly origin: string
@@ -8,8 +8,8 @@ export interface TargetQuestion {
 }
 
 /**
- * Where a submission is delivered beside the configured place: undefined for none, `refused` for an address that the operator does not
- * allow, whatever content says (requirement forms/targets).
+ * The target to which a submission is delivered beside the configured one: undefined for none, `refused` for an address that the
+ * operator does not allow, whatever content contains (requirement forms/targets).
  */
 export function formTarget({ submitUrl, origin, allowed }: TargetQuestion): URL | 'refused' | undefined {
   if (!submitUrl) return undefined

@@ -12,23 +12,23 @@ import { writeDraftCookies } from './visitor-draft.ts'
 /** Writes the mail with a link to continue a draft. */
 export type WriteMail = (draft: Pick<FormDraft, 'id' | 'until' | 'mails'>) => Promise<MailOrder>
 
-/** How a form stands after a post, as it is kept. */
+/** The state of a form after a post, as it is stored. */
 export interface DraftToKeep extends Pick<FormState, 'values' | 'step' | 'sent'> {
   readonly files: readonly SubmittedFile[]
   /** The draft before the post. */
   readonly draft: FormDraft | undefined
-  /** One more mail with the link to continue. */
+  /** A further mail with the link to continue. */
   readonly mail?: WriteMail | undefined
 }
 
-/** A draft that was kept, and the `Set-Cookie` headers that name it. */
+/** A draft that was stored, and the `Set-Cookie` headers that name it. */
 export interface KeptDraft {
   readonly kind: 'kept'
   readonly draft: FormDraft
   readonly cookies: readonly string[]
 }
 
-/** The draft was not kept: the database did not answer, or another post saved another state meanwhile. */
+/** The draft was not stored: the database did not answer, or another post stored another state meanwhile. */
 export type Kept = KeptDraft | { readonly kind: 'lost' } | { readonly kind: 'changed' }
 
 /** The answer to the form's first field for an e-mail address, in lower case. */
@@ -37,7 +37,7 @@ export function emailIn(fields: readonly FieldDefinition[], values: FormValues):
   return typeof value === 'string' && value ? value.toLowerCase() : undefined
 }
 
-/** Stores how a form stands for its visitor (requirements forms/draft, applications/saved). */
+/** Stores the state of a form for its visitor (requirements forms/draft, applications/saved). */
 export async function keepDraft(post: FormPost, { draft, mail, ...state }: DraftToKeep): Promise<Kept> {
   const { form, found, asked, http } = post
   const { definition } = form

@@ -31,7 +31,7 @@ export function chosenLabels(
 /** Values of a field as people read them. */
 type ShowField = (field: FieldDefinition) => readonly string[]
 
-/** What was chosen and not typed: options, days, countries. */
+/** Values that were chosen and not typed: options, days, countries. */
 const shownChoice = ({ form, values }: MailQuestion) =>
   function show(field: FieldDefinition): readonly string[] | undefined {
     const { kind, name } = field
@@ -48,7 +48,7 @@ const filledBy = ({ links, reference, fields }: MailQuestion, show: ShowField) =
   ...Object.fromEntries(fields.map(field => [field.name, show(field).join(', ')])),
 })
 
-/** What templates of mails to the provider may name: every value. */
+/** The values that templates of mails to the provider may contain: all of them. */
 export function mailValues(question: MailQuestion): Readonly<Record<string, string>> {
   const { values, files } = question
   const chosen = shownChoice(question)
@@ -61,8 +61,8 @@ export function mailValues(question: MailQuestion): Readonly<Record<string, stri
 }
 
 /**
- * What templates of mails to the sender may name: what was chosen, and names of persons. A stranger may have typed the address, so that a text
- * that was typed would be a message of the stranger in the name of this site.
+ * The values that templates of mails to the sender may contain: choices, and names of persons. A stranger may have typed the address, so typed
+ * text would be a message of the stranger in this site's name.
  */
 export function senderMailValues(question: MailQuestion): Readonly<Record<string, string>> {
   const chosen = shownChoice(question)

@@ -15,14 +15,14 @@ export interface SubmissionQuestion {
   readonly form: SentForm
   /** The same form in the language of the staff, where that is another one. */
   readonly formForStaff: SentForm | undefined
-  /** The fields that were asked for, and their checked values. */
+  /** The fields whose conditions are met, and their checked values. */
   readonly fields: readonly FieldDefinition[]
   readonly values: FormValues
   readonly files: readonly SubmittedFile[]
   /** Version of the form that the page told; undefined where it told none. */
   readonly shown: string | undefined
   readonly held: HeldReason | undefined
-  /** Of a declaration about a contract: its mail holds all of it. */
+  /** For a declaration about a contract: its mail contains the whole receipt. */
   readonly receipt?: FormReceipt | undefined
   /** Address that the operator allows for this form; undefined for the configured one. */
   readonly target: string | undefined
@@ -84,7 +84,7 @@ function mailedLines(question: SubmissionQuestion, reference: string) {
   return declaredLines(fields, Object.fromEntries(cleaned))
 }
 
-/** The mail to the sender of a declaration: what content says, and below it the receipt, whatever content says. */
+/** The mail to the sender of a declaration: the text from content, and below it the receipt, whatever content contains. */
 function declarationMail(question: SubmissionQuestion, reference: string, email: string | undefined) {
   const { form, receipt } = question
   if (!email || !receipt) return []
@@ -106,7 +106,7 @@ function declarationMail(question: SubmissionQuestion, reference: string, email:
 /** The mail to the provider, with the options and dates in the language of the staff. */
 function staffMails(question: SubmissionQuestion, reference: string) {
   const { form, formForStaff = form, fields } = question
-  // The address is that of the form which the visitor sent.
+  // The address comes from the form that the visitor sent.
   const { to } = form.delivery.notification ?? {}
   const { notification = form.delivery.notification } = formForStaff.delivery
   if (!to || !notification) return []

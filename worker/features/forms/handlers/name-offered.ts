@@ -9,7 +9,7 @@ import type {
 import type { CheckWords } from '../../../../blocks/_kit/forms/messages.ts'
 import { type Words, wordsIn } from '../../../../blocks/_kit/words.ts'
 
-/** `{field}` stands for the option that was chosen, `{limit}` for the answer that it does not go with. */
+/** `{field}` is replaced by the chosen option, `{limit}` by the answer with which it cannot be combined. */
 const messages: Words<'apart'> = {
   de: { apart: '„{field}“ gibt es nicht mit „{limit}“.' },
   en: { apart: '“{field}” is not available with “{limit}”.' },
@@ -51,8 +51,8 @@ function sayApart(refused: readonly FieldOption[], question: Question): readonly
 }
 
 /**
- * Adds to the error of an option that is not offered with what it does not go, and which ones are: without script the page shows all of them as long as
- * a field on the same step decides it.
+ * Extends the error of an option that is not offered: names the answer with which it cannot be combined, and the offered options. Without script the
+ * page shows all options as long as a field on the same step decides it.
  */
 export function nameOffered(question: Question): FormErrors {
   const { fields, values, errors, words } = question

@@ -7,10 +7,10 @@ import { wordsIn } from '../../../../blocks/_kit/words.ts'
 import type { DatabaseState, SubmissionStore, SubmittedFile } from '../submission.ts'
 import type { PostedFile } from './read-post.ts'
 
-/** Bytes of a file where its field says nothing. */
+/** Maximum bytes of a file whose field sets no limit. */
 const standardBytes = 10 * 1024 * 1024
 
-/** Photos of phones are taken wherever pictures are, and not asked for: few programs write them. */
+/** Formats of phone photos are accepted wherever pictures are, but not named in messages: few programs write them. */
 const alsoTaken: Readonly<Record<string, readonly string[]>> = {
   [fileTypes.heic.type]: [fileTypes.jpg.type, fileTypes.png.type],
 }
@@ -62,13 +62,13 @@ interface StoredFiles extends DatabaseState {
   /** Each file field's keys. */
   readonly values: FormValues
   readonly errors: FormErrors
-  /** A file could not be stored, or neither database nor bucket tells which there are. */
+  /** A file could not be stored, or neither database nor bucket knows which files there are. */
   readonly isLost: boolean
 }
 
 /**
  * Stores the files that came with a form, and finds those that were uploaded before. A key that names no file of this form is an error of
- * its field. Where neither database nor bucket answers, all keys stay as they were posted.
+ * its field. If neither database nor bucket answers, all keys stay as they were posted.
  */
 export async function storeFiles(question: FilesQuestion, store: SubmissionStore): Promise<StoredFiles> {
   const { form, language, fields, values, posted, isDatabaseDown } = question
@@ -79,7 +79,7 @@ export async function storeFiles(question: FilesQuestion, store: SubmissionStore
   for (const field of fileFields) {
     const { name } = field
     const words = fileMessages(field, language)
-    // One more than there may be, so that the check of the form says that there are too many.
+    // One more than allowed, so that the check of the form reports too many files.
     for (const { filename, content } of posted.filter(file => file.field === name).slice(0, maxFiles + 1)) {
       const bytes = content.byteLength
       const head = new Uint8Array(content, 0, Math.min(bytes, sniffedBytes))

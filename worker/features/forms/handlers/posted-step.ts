@@ -8,7 +8,7 @@ import {
 import { type Entered, readValues } from '../../../../blocks/_kit/forms/read-values.ts'
 import { asciiAddress } from '../ascii-address.ts'
 
-/** What a post asks of a form of several steps. */
+/** The action that a post requests for a form of several steps. */
 export interface PostedStep {
   /** Index of the step that was sent; the last one where a script sends all steps at once. */
   readonly step: number
@@ -16,7 +16,8 @@ export interface PostedStep {
   /** Index of the step that the visitor goes to without a check. */
   readonly goTo: number | undefined
   /**
-   * `save`: a script shows the next step itself. `later`: the visitor continues another time, and nothing is checked. `revoke`: all links to continue end.
+   * `save`: a script shows the next step itself. `later`: the visitor continues another time, and nothing is checked. `revoke`: all links to continue
+   * end.
    */
   readonly action: 'save' | 'later' | 'revoke' | undefined
   /** Values of the fields that were sent: of the step, and of others that a script could not save before. */
@@ -27,7 +28,7 @@ export interface PostedStep {
 const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : undefined
 
-/** The step to which the pressed button leads, other than the next one. */
+/** The step that the pressed button requests, if not the next one. */
 function askedStep(go: string | undefined, step: number): number | undefined {
   if (go === 'back') return Math.max(0, step - 1)
   return wholeNumber(go?.match(/^step:(\d{1,2})$/)?.[1])
@@ -46,7 +47,7 @@ function withAsciiAddresses(fields: readonly FieldDefinition[], values: FormValu
   return { ...values, ...Object.fromEntries(addresses) }
 }
 
-/** Reads which step of a form was sent, and its values. Numbers that no step has count as the nearest one. */
+/** Reads the index of the posted step, and its values. Invalid numbers are replaced by the nearest step. */
 export function readStep(
   { steps }: FormDefinition,
   entered: Entered,
@@ -70,7 +71,7 @@ export function readStep(
   }
 }
 
-/** The fields to check: all that are asked for at the end, and those of the step before. */
+/** The fields to check: at the end all fields whose conditions are met, before that those of the step. */
 export function fieldsToCheck(
   { steps }: FormDefinition,
   { isLast, step }: Pick<PostedStep, 'isLast' | 'step'>,

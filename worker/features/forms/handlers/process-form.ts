@@ -31,18 +31,21 @@ function refuse(reply: FormReply, filled: FilledForm): Promise<Answer> | Respons
   return showForm(reply, stateOf(post, filled, { step }), { status: 422, files })
 }
 
-/** The answers were changed elsewhere: the page with what was typed and what changed. Sent again from there, it is stored. */
+/**
+ * The answers were changed elsewhere: answers with a page that shows the typed values and the changes. Sent again from there, they are
+ * stored.
+ */
 function refuseOlder(post: FormPost, filled: FilledForm): Promise<Response> | Response {
   if (post.isScript) return tellScript(409, { failure: 'changed' })
   const errors: FormErrors = {}
   return showState(post, stateOf(post, filled, { errors, conflict: filled.conflict }), { status: 409 })
 }
 
-/** The step to which a post leads: one that asks for nothing is passed over. */
+/** The step after a post; a step without fields to show is skipped. */
 const stepTowards = (to: number, { form }: FormPost, { values, sent }: FilledForm): number =>
   shownStep({ steps: form.definition.steps, values, from: sent.step, to })
 
-/** Keeps a step whose script goes on by itself. */
+/** Saves a step whose script shows the next one itself. */
 async function saveStep(post: FormPost, filled: FilledForm): Promise<Answer> {
   const { draft, files, sent } = filled
   const step = stepTowards(sent.step + 1, post, filled)
@@ -53,7 +56,7 @@ async function saveStep(post: FormPost, filled: FilledForm): Promise<Answer> {
   return tellScript(200, { revision, furthest }, kept.cookies)
 }
 
-/** Keeps a step, and leads to another one. A step of a saved form that was not kept is shown again, to be sent again. */
+/** Saves a step, and redirects to another one. A step of a saved form that could not be saved is shown again, to be sent again. */
 async function turnTo(to: number, reply: FormReply, filled: FilledForm): Promise<Answer> {
   const { post } = reply
   const step = stepTowards(to, post, filled)
@@ -62,7 +65,7 @@ async function turnTo(to: number, reply: FormReply, filled: FilledForm): Promise
   return isLost ? showState(post, stateOf(post, filled, { failure: 'notStored' }), { status: 503 }) : answer
 }
 
-/** Confirms or ends a subscription; the routing rules lead from there to the page of its result (requirement routing/opt-in). */
+/** Confirms or ends a subscription; the routing rules redirect from there to the page of its result (requirement routing/opt-in). */
 async function subscribe(post: FormPost, { values }: FilledForm) {
   const { form, found, isScript } = post
   const { subscription = 'opt-in' } = form.delivery
@@ -72,8 +75,8 @@ async function subscribe(post: FormPost, { values }: FilledForm) {
 }
 
 /**
- * The answers to earlier steps are not there any more: the page says so at the first step, and keeps what was posted. A script, which has all
- * answers, sends them once more.
+ * The answers to earlier steps no longer exist: the page says so at the first step, with the posted values. A script, which has all answers,
+ * sends them once more.
  */
 function refuseGone(reply: FormReply, filled: FilledForm): Promise<Answer> | Response {
   const { post } = reply
@@ -99,8 +102,8 @@ async function answer(post: FormPost): Promise<Answer> {
 }
 
 /**
- * Stores, checks or turns the pages of a form that was sent, and answers with what follows it (requirements forms/post, forms/steps,
- * applications/saved). A post that another one overtook is answered once more, by what is stored then.
+ * Stores, checks or turns the pages of a form that was sent, and answers with the next page (requirements forms/post, forms/steps,
+ * applications/saved). A post that another one overtook is answered again, from the state that is stored then.
  */
 export async function processForm(post: FormPost): Promise<Response> {
   const go = post.posted.entered.get(technicalFields.go)?.[0]
@@ -113,7 +116,7 @@ export async function processForm(post: FormPost): Promise<Response> {
   return second === changed ? showOvertaken(post) : second
 }
 
-/** Two posts in a row were overtaken: the visitor sends it again. */
+/** Two posts in a row were overtaken: the visitor has to send it again. */
 async function showOvertaken(post: FormPost): Promise<Response> {
   return refuseUnstored(post, await fillForm(post))
 }

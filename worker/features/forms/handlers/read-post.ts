@@ -58,17 +58,17 @@ function readJson(bytes: Uint8Array): PostedForm {
 
 const isFile = (value: File | string): value is File => typeof value !== 'string'
 
-/** What a boundary of a multipart body may be (RFC 2046, section 5.1.1): a search for a long one may take the square of the body's size. */
+/** Allowed boundaries of a multipart body (RFC 2046, section 5.1.1): a search for a long one may take the square of the body's size. */
 const boundaryForm = /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/
 
-/** What stands between the parts of a multipart body; undefined where there is no boundary, or none that may be. */
+/** The delimiter between the parts of a multipart body; undefined without a valid boundary. */
 function boundaryIn(type: string): string | undefined {
   const [, quoted, plain = ''] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
   const boundary = quoted ?? plain
   return boundaryForm.test(boundary) ? boundary : undefined
 }
 
-/** Whether a multipart body has more parts than a form may have inputs: to parse one takes far longer than to find it. */
+/** Whether a multipart body has more parts than a form may have inputs: parsing a part takes far longer than finding it. */
 function hasTooManyParts(bytes: Uint8Array, boundary: string): boolean {
   const delimiter = `\r\n--${boundary}`
   const text = new TextDecoder('latin1').decode(bytes)
@@ -79,7 +79,7 @@ function hasTooManyParts(bytes: Uint8Array, boundary: string): boolean {
   return false
 }
 
-/** The parts of a form, in which browsers send an empty file where none was chosen. */
+/** The parts of a form; browsers send an empty file where none was chosen. */
 async function readFormData(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<PostedForm> {
   try {
     const data = await new Response(bytes, { headers: { 'content-type': type } }).formData()
@@ -112,7 +112,10 @@ async function readFormData(bytes: Uint8Array<ArrayBuffer>, type: string): Promi
   }
 }
 
-/** Reads what a form sends, in any of the three encodings of a form's content (requirement forms/post). Texts are cleaned (`cleanText`). `most`: bytes of a shorter limit. */
+/**
+ * Reads a form's post, in any of the three encodings of a form's content (requirement forms/post). Texts are cleaned (`cleanText`). `most`: a lower
+ * limit in bytes.
+ */
 export async function readPost(request: Request, most = maxBytes): Promise<PostedForm> {
   const type = request.headers.get('content-type') ?? ''
   const kind = type.split(';')[0]!.trim().toLowerCase()
@@ -128,6 +131,6 @@ export async function readPost(request: Request, most = maxBytes): Promise<Poste
   if (!bytes) return refuse(413, `more than ${max} bytes`)
   if (isJson) return readJson(bytes)
   if (boundary && hasTooManyParts(bytes, boundary)) return refuse(400, `more than ${mostInputs} parts`)
-  // With the boundary at which its parts were counted.
+  // With the boundary by which its parts were counted.
   return readFormData(bytes, boundary ? `${kind}; boundary="${boundary}"` : type)
 }

@@ -28,7 +28,7 @@ export async function receiptOf(
   }
 }
 
-/** A label with what stands beside it. */
+/** A label with its value. */
 type Line = readonly [label: string, value: string]
 
 /** Label and value of each field that the visitor filled in. */
@@ -45,7 +45,7 @@ export interface ReceiptText extends FormReceipt {
   readonly language: string
 }
 
-/** The lines below what was declared: when it arrived, its reference, its seal. */
+/** The lines below the declaration: time of arrival, reference, seal. */
 export function receivedLines({ received, reference, seal, language }: ReceiptText): readonly Line[] {
   const words = wordsIn(messages, language)
   return [
@@ -65,6 +65,6 @@ export function readDeclared(form: SentForm, values: FormValues): readonly Line[
   return declaredLines(fields, mailValues({ form, fields, values, files: [], reference: '', links }))
 }
 
-/** Lines as a table of a page that no content stands behind. */
+/** Lines as a table of a page that needs no content. */
 export const linesTable = (lines: readonly Line[]) =>
   html`<table>${lines.map(([label, value]) => html`<tr><th>${label}</th><td>${value}</td></tr>`)}</table>`

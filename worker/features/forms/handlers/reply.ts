@@ -10,14 +10,14 @@ import { retryPage } from './retry-page.ts'
 import { sentPage } from './sent-page.ts'
 import { stateOfDraft } from './visitor-draft.ts'
 
-/** What an answer to a form needs beside the form's state. */
+/** Data for the answer to a form, beside the form's state. */
 export interface FormReply {
   readonly post: FormPost
   /** The visitor's draft before this post. */
   readonly draft: FormDraft | undefined
 }
 
-/** Somebody saved another state of the form while this post was answered, and nothing of the post was stored. */
+/** Another post stored another state of the form meanwhile, and nothing of this post was stored. */
 export const changed = 'changed'
 export type Answer = Response | typeof changed
 
@@ -42,7 +42,7 @@ export function leadTo(location: string, cookies: readonly string[] = []): Respo
   })
 }
 
-/** Where the page cannot be had: what became of the form, else the page that sends it again. */
+/** If the page cannot be read: the result of the form, else a page that sends it again. */
 function showWithoutPage(
   { form, http, posted }: FormPost,
   state: FormState,
@@ -62,7 +62,7 @@ function showWithoutPage(
   return answer
 }
 
-/** The page itself with the form as it stands, for this visitor alone. */
+/** The page itself with the state of the form, for this visitor alone. */
 export async function showState(
   post: FormPost,
   form: FormState,
@@ -76,7 +76,7 @@ export async function showState(
   return pageReply({ ...page, status }, options)(http)
 }
 
-/** The page as it was posted, or what a script needs to send it again. */
+/** The page as it was posted, or the data with which a script sends it again. */
 export const refuseUnstored = (post: FormPost, filled: FilledForm): Promise<Response> | Response =>
   post.isScript
     ? tellScript(503, { error: 'notStored' })
@@ -87,7 +87,7 @@ interface ShowOptions {
   readonly files: readonly SubmittedFile[]
 }
 
-/** The page with the form as it stands. Of a form of several steps, the earlier ones are kept as well. */
+/** The page with the state of the form. For a form of several steps, the earlier ones are included. */
 export async function showForm(
   { post, draft }: FormReply,
   state: FormState,
@@ -103,13 +103,13 @@ export async function showForm(
   return showState(post, { ...state, revision, furthest }, { status, cookies: kept.cookies })
 }
 
-/** A path of this site: `form-action` forbids to lead to another one after a post (CSP 3). */
+/** A path of this site: `form-action` forbids a redirect to another site after a post (CSP 3). */
 const ownPath = (href: string | undefined) => (href?.startsWith('/') ? href : undefined)
 
 /**
- * Leads to the page with the next step, or to what follows a form that was sent. Where the step cannot be kept, and of a declaration about a
- * contract, of which nothing is kept before it is confirmed, the page is the answer, and carries the answers itself; of a form that is saved it
- * has the step as it was posted, so that it can be sent again.
+ * Redirects to the page with the next step, or after sending to the next page. In two cases the page itself is the answer and contains the
+ * answers: if the step cannot be saved, and for a declaration about a contract, which is not stored before it is confirmed. For a saved form it
+ * contains the step as it was posted, so that it can be sent again.
  */
 export async function showNext(
   { post, draft }: FormReply,
@@ -121,14 +121,14 @@ export async function showNext(
   if (form.definition.declares) return showState(post, carrying, { status: 200 })
   const kept = await keepDraft(post, { ...state, files, draft })
   if (kept.kind === 'changed') return changed
-  // The page that follows may speak of a mail: where none is sent, the form's own page says so.
+  // The next page may mention a mail: if none is sent, the form's own page says so.
   const success = state.sent && !state.sent.unmailed && found.page && ownPath(form.delivery.successHref)
   const cookies = kept.kind === 'kept' ? kept.cookies : []
   if (success) return leadTo(success, cookies)
-  // The page to which the answer would lead cannot be had.
+  // The page to which the answer would redirect cannot be read.
   if (state.sent && !found.page) return showState(post, state, { status: 200, cookies })
   if (kept.kind !== 'kept') return showState(post, carrying, { status: 200 })
-  // What follows a form takes the focus, which a fragment in the address would keep from it.
+  // The content after a form takes the focus, which a fragment in the address would prevent.
   const place = state.sent ? 'sent=1' : `step=${state.step + 1}#${form.definition.id}`
   return leadTo(`${found.path}?${place}`, cookies)
 }

@@ -15,7 +15,7 @@ const tokenIn = ({ posted }: FormPost): string | undefined => posted.entered.get
 const showBrokenLink = (post: FormPost): Promise<Response> =>
   showState(post, stateOfBrokenLink(post.form.definition.id), { status: 410 })
 
-/** The link whose button was pressed, and the draft of this form that it names. Throws `SiteError` where the database does not answer. */
+/** The link whose button was pressed, and its draft of this form. Throws `SiteError` where the database does not answer. */
 async function findLinked(post: FormPost) {
   const { request } = post.asked
   const link = await readResumeToken(tokenIn(post), request)
@@ -24,8 +24,8 @@ async function findLinked(post: FormPost) {
 }
 
 /**
- * Where a new link goes in place of one that is ended: to the application's own address. A link that was used may be renewed by the address that it
- * was sent to, as long as the form has none of its own; not one that was revoked, because that address may be a stranger's.
+ * The address for a new link in place of an ended one: the application's own. A used link may be renewed to the address that it was sent to, as
+ * long as the form has none of its own; a revoked one may not, because that address may be a stranger's.
  */
 const ownAddress = ({ email, mails }: FormDraft, { position }: ResumeLink, state: LinkState) =>
   email ?? (state === 'revoked' ? undefined : mails[position]?.to)
@@ -59,8 +59,8 @@ export async function continueForm(post: FormPost): Promise<Response> {
 }
 
 /**
- * Sends a new link in place of one that is ended, within the limits of all mails with links (requirement applications/links). The page names no
- * address: somebody else may have the old link.
+ * Sends a new link in place of an ended one, within the limits of all mails with links (requirement applications/links). The page shows no address:
+ * somebody else may have the old link.
  */
 export async function renewLink(post: FormPost): Promise<Response> {
   const { asked, form, http } = post
@@ -81,7 +81,7 @@ export async function renewLink(post: FormPost): Promise<Response> {
   const saved =
     mayGo &&
     (await submissions.saveDraft({ ...draft, mails, updated: now() }, { expected: draft.revision, client }))
-  // Its answers were saved meanwhile: the visitor sends it again.
+  // Its answers were saved meanwhile: the visitor has to send it again.
   if (saved === 'lost' || saved === 'changed') throw answersUnavailable()
   const kind = saved ? 'sent' : 'limit'
   return showState(

@@ -84,7 +84,7 @@ export const retryStatus = { limited: 429, unavailable: 503, gone: 404 } as cons
 
 type Named = Pick<PostedFile, 'field' | 'filename'>
 
-/** No page can hand a file back: each field that had some asks for them again, by their names. */
+/** File inputs for each field that had files, with the files' names: a page cannot return the files themselves. */
 function fileInputs(files: readonly Named[], words: { readonly files: string }) {
   const fields = Map.groupBy(files, ({ field }) => field)
   return [...fields].map(([field, own]) => {
@@ -100,8 +100,8 @@ export const hiddenInputs = (entered: Entered) =>
   )
 
 /**
- * A page without content of the site that keeps what was entered, so that a visitor without script can send it again. Costs no look-up:
- * it also answers clients that send too much.
+ * A page without content of the site that contains the entered values, so that a visitor without script can send it again. Needs no
+ * look-up: it also answers clients that send too much.
  */
 export function retryPage({ reason, language, action, entered, files }: RetryPage): Response {
   const words = wordsIn(messages, language)

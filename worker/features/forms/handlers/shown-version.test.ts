@@ -21,7 +21,7 @@ const shown = {
   steps: steps(choice('event', ['over', 'to come']), choice('programme', ['closed', 'open'])),
 }
 
-/** Values that are offered by a form as it is now, to a visitor to whom `shown` was shown. */
+/** Values that the current form offers to a visitor who saw the version `shown`. */
 async function offered(...fields: readonly FieldDefinition[]) {
   const form = { definition: { ...shown, version: 'now', steps: steps(...fields) } } as unknown as SentForm
   const replaced = new Map([[submissionsOf, { readVersion: async () => shown }]])

@@ -9,7 +9,7 @@ import { submissionsOf } from '../form-services.ts'
 export const shownVersion = (entered: Entered): string | undefined =>
   entered.get(technicalFields.version)?.find(isHash)
 
-/** The steps of a version; choices whose options pass with time have those of now, unless the form cannot tell them. */
+/** The steps of a version; choices whose options expire have the current ones, unless the form has none for them. */
 function withCurrentOptions(
   shown: Pick<FormDefinition, 'steps'>,
   now: Pick<FormDefinition, 'steps'>,
@@ -23,8 +23,8 @@ function withCurrentOptions(
 }
 
 /**
- * The form with the questions of the version that was shown, where another one was published since (requirement forms/submission). They come
- * from what this site kept, never from the post. Where they are not kept, or the database does not answer, the form as it is now.
+ * The form with the questions of the version that the visitor saw, if another one was published since (requirement forms/submission). The version
+ * comes from the site's own store, never from the post. If it is not stored, or the database does not answer, the current form.
  */
 export async function asShown(
   form: SentForm,
@@ -41,8 +41,8 @@ export async function asShown(
 }
 
 /**
- * The form as it was shown, where the page that shows it cannot be had (requirement forms/stored-first); undefined where the version is not kept,
- * and where the database does not answer.
+ * The form as it was shown, if its page cannot be read (requirement forms/stored-first); undefined if the version is not stored, or the database
+ * does not answer.
  */
 export async function asKept(
   id: string,

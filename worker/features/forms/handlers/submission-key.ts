@@ -3,9 +3,9 @@ import type { Entered } from '../../../../blocks/_kit/forms/read-values.ts'
 import type { SubmissionKey } from '../submission.ts'
 import type { PostedFile } from './read-post.ts'
 
-/** Milliseconds in which a form that is sent again without script is the same submission. */
+/** Milliseconds within which a form that is sent again without script is the same submission. */
 const plainLife = 10 * 60_000
-/** Milliseconds in which a browser may send the same key again. */
+/** Milliseconds within which a browser may send the same key again. */
 const keyLife = 24 * 3_600_000
 
 const keyForm = /^[\w-]{16,64}$/
@@ -29,8 +29,8 @@ export interface KeyQuestion {
 }
 
 /**
- * What makes two posts one submission (requirement forms/idempotency): the browser's random key; without script, the digest of what was
- * sent, because no key stands in a page that visitors share.
+ * The key by which two posts are one submission (requirement forms/idempotency): the browser's random key; without script, the digest
+ * of the post, because a page that visitors share contains no key.
  */
 export async function submissionKey({
   form,

@@ -26,7 +26,7 @@ const receiptFor = (
   { site, services }: RequestContext,
 ) => receiptOf(sealed, { language, zone: site.timeZone, keys: services.environment.linkKeys })
 
-/** The submission of a form whose values are valid. Only fields that were asked for are part of it. */
+/** The submission of a form whose values are valid. It contains only fields whose conditions are met. */
 async function submissionOf(
   { form, found, posted, asked, formForStaff }: FormPost,
   { values, files, sent }: FilledForm,
@@ -50,14 +50,16 @@ async function submissionOf(
     formForStaff: form.delivery.notification && (await formForStaff()),
     files: files.filter(({ field }) => names.has(field)),
     shown: shownVersion(posted.entered),
-    // Nobody is turned away who declares something about a contract.
+    // A declaration about a contract is never refused as suspicious.
     held: definition.declares ? undefined : suspicionOf(posted.entered, own),
     target: target === 'refused' ? undefined : target?.href,
     ...{ unit: site.unit, page: found.path, now },
   })
 }
 
-/** What decides whether two posts are one submission: of a form that is saved all of its answers, wherever they were entered. */
+/**
+ * The values that decide whether two posts are one submission; for a saved form all of its answers, wherever they were entered.
+ */
 function enteredIn({ posted, form }: FormPost, { values }: FilledForm): Entered {
   if (!form.definition.saves) return posted.entered
   const own = posted.entered.get(technicalFields.key)
@@ -95,7 +97,7 @@ async function saveForm(post: FormPost, filled: FilledForm): Promise<Saved> {
   return saved
 }
 
-/** What was told of a form that was sent before with the same answers. */
+/** The result of a form that was sent before with the same answers. */
 function sentAlready(draft: FormDraft | undefined, { values }: FilledForm): Sent | undefined {
   if (!draft?.sent) return undefined
   return nextDraft(draft, { ...draft, values }).revision === draft.revision ? draft.sent : undefined
@@ -105,7 +107,7 @@ function sentAlready(draft: FormDraft | undefined, { values }: FilledForm): Sent
 const closedExit = ({ asked }: FormPost): string =>
   writeCookie('closed_exit', '1', { secure: asked.request.isSecure, expires: 'session' })
 
-/** Stores the form, and answers with what follows it; where nothing could be stored, with all that was entered. */
+/** Stores the form, and answers with the next page; if nothing could be stored, with all entered values. */
 export async function submitForm(reply: FormReply, filled: FilledForm): Promise<Answer> {
   const { post, draft } = reply
   const { files } = filled
@@ -123,7 +125,7 @@ export async function submitForm(reply: FormReply, filled: FilledForm): Promise<
     if (next instanceof Response) next.headers.append('set-cookie', closedExit(post))
     return next
   }
-  // The form is stored: that the draft could not be marked is no failure.
+  // The form is stored, so a failure to mark the draft is ignored.
   const kept = draft && (await keepDraft(post, { ...state, files, draft }))
   const cookies = kept?.kind === 'kept' ? kept.cookies : []
   const location = unmailed ? undefined : post.form.delivery.successHref

@@ -7,7 +7,7 @@ import type { Submission, SubmissionStore } from '../submission.ts'
 import type { FormPost } from './form-post.ts'
 import { referenceOf } from './make-submission.ts'
 
-/** Where a subscription came from ends in this, as the form of its end. */
+/** Suffix of a subscription's form id in the form id of its end. */
 const endOf = (form: string) => `${form}-opt-out`
 
 interface NewSubmission {
@@ -15,7 +15,7 @@ interface NewSubmission {
   readonly now: number
 }
 
-/** The end of a subscription is a submission of its own, so that the receiver is told of it like of any other. */
+/** The end of a subscription is a submission of its own, so that the receiver gets it like any other. */
 function endSubmission(subscription: Submission, { id, now }: NewSubmission): Submission {
   const { email, fields, values, mails: _, held: __, optOut: ___, ...rest } = subscription
   const isAddress = ({ kind }: Submission['fields'][number]) => kind === 'email'
@@ -35,7 +35,7 @@ function endSubmission(subscription: Submission, { id, now }: NewSubmission): Su
   }
 }
 
-/** The end of a subscription that is not stored any more: its receiver knows it by its id. */
+/** The end of a subscription that is no longer stored: its receiver recognises it by its id. */
 function endUnstored(ends: string, { form, found, asked }: FormPost, { id, now }: NewSubmission): Submission {
   const { id: formId, version, language } = form.definition
   return {

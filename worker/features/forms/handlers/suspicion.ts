@@ -2,7 +2,7 @@ import { type FormValues, technicalFields } from '../../../../blocks/_kit/forms/
 import type { Entered } from '../../../../blocks/_kit/forms/read-values.ts'
 import type { HeldReason } from '../submission.ts'
 
-/** Milliseconds that nobody stays below, not even with a browser that fills in the form. */
+/** Fastest plausible time to complete a form, even with autofill (ms). */
 const fastest = 800
 /** Addresses in one submission: people name a page or two. */
 const mostLinks = 3

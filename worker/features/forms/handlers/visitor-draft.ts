@@ -69,8 +69,8 @@ const writeDrafts = (
 }
 
 /**
- * The `Set-Cookie` headers that hold the place in a form: for this browser session (strictly necessary; requirement forms/draft), and of a
- * form that is saved for a later visit, where the visitor agreed to that.
+ * The `Set-Cookie` headers that store the place in a form: for this browser session (strictly necessary; requirement forms/draft), and for a
+ * form that is saved for a later visit, if the visitor consented to that.
  */
 export async function writeDraftCookies(
   {
@@ -85,7 +85,7 @@ export async function writeDraftCookies(
   return writeDrafts(withDraft(cookiesOf(http, asked), isSent ? markSent(signed) : signed), isKept, asked)
 }
 
-/** How a draft stands, as its page shows it. */
+/** The state of a draft, as its page shows it. */
 export const stateOfDraft = ({
   form,
   values,
@@ -114,7 +114,7 @@ function keptOf({ until, mails }: FormDraft, asked: Asked): Pick<FormState, 'kep
   }
 }
 
-/** The state that an address asks for. The steps of a form that was sent are shown again only where the form is saved. */
+/** The state that an address requests. The steps of a form that was sent are shown again only if the form is saved. */
 function askedState(draft: FormDraft, asked: Asked): FormState | undefined {
   const state = stateOfDraft(draft)
   if (draft.sent && asked.has(formKeys.sent)) return { ...state, sent: draft.sent }
@@ -132,8 +132,8 @@ const draftsOf = ({ visitor }: PageRequest): readonly string[] =>
   visitor.formDrafts?.split('~').filter(Boolean) ?? []
 
 /**
- * What a cookie names of the draft that a page with this content shows: one of its forms, else the one that was saved last, where the page has
- * no form of several steps itself.
+ * The draft in a cookie that a page with this content shows: one of its forms, else the last saved one, if the page has no form of several
+ * steps itself.
  */
 function shownDraft(asked: PageRequest, { story }: PageData): string | undefined {
   const drafts = draftsOf(asked)
@@ -141,7 +141,7 @@ function shownDraft(asked: PageRequest, { story }: PageData): string | undefined
   return drafts.find(isHere) ?? (findSteppedForm(story.value) ? undefined : drafts[0])
 }
 
-/** A form whose answers are not there: `signed` is what a cookie names of it, and names no longer after this answer. */
+/** The state of a form whose answers are gone: `signed` is its name in a cookie, which this answer removes. */
 function goneForm(form: string, signed: string | undefined, pageData: PageData, asked: PageRequest): OwnForm {
   const cookies = signed && writeDrafts(withoutDraft(draftsOf(asked), form), true, asked)
   return {
@@ -151,17 +151,17 @@ function goneForm(form: string, signed: string | undefined, pageData: PageData, 
   }
 }
 
-/** The form of which an address asks for a later step, where no cookie names a draft of it. */
+/** The form whose later step an address requests without a draft in the cookies. */
 const steppedForm = (keys: Asked, { story }: PageData): string | undefined =>
   Number(keys.get(formKeys.step)) > 1 ? findSteppedForm(story.value) : undefined
 
-/** A form whose link to continue opens nothing: it expired, was changed on its way, or was ended and cannot be renewed. */
+/** The state of a form with an invalid link to continue: it expired, was changed in transit, or was ended and cannot be renewed. */
 export const stateOfBrokenLink = (form: string): FormState => ({
   ...{ form, step: 0, values: {}, errors: {} },
   failure: 'expired',
 })
 
-/** How the visitor's own form stands, where the address asks for it; `form` is undefined where there is none. */
+/** The state of the visitor's own form, where the address requests it; `form` is undefined where there is none. */
 export async function findOwnForm(pageData: PageData, asked: PageRequest): Promise<OwnForm> {
   const keys: Asked = new Map(keysOf(asked.visitor.query))
   const link = await readResumeToken(keys.get(formKeys.resume), asked.request)
@@ -172,7 +172,7 @@ export async function findOwnForm(pageData: PageData, asked: PageRequest): Promi
   const signed = shownDraft(asked, pageData)
   const draft = signed === undefined ? undefined : await draftOf(signed, asked.request)
   const linked = !draft && keys.has(formKeys.resume) ? findSteppedForm(pageData.story.value) : undefined
-  // A mail program may have cut the link: an empty form without a word would look as if all answers were lost.
+  // A mail program may have truncated the link: an empty form without an explanation would look as if all answers were lost.
   if (linked) return { pageData, form: stateOfBrokenLink(linked) }
   if (!draft && keys.has(formKeys.step)) {
     const form = signed === undefined ? steppedForm(keys, pageData) : formOfDraft(signed)

@@ -5,8 +5,8 @@ import { oneLine } from '../../../../blocks/_kit/one-line.ts'
 const longest = 200
 
 /**
- * A text that somebody typed, for a mail to an address that nobody has confirmed: one line, and a mail program makes no link of it. A blank
- * after each full stop before a letter ends what it would take for a host (`example. org`).
+ * A typed text, for a mail to an unconfirmed address: one line, in which mail programs find no link. A blank after each full stop before a
+ * letter breaks up what looks like a host (`example. org`).
  */
 export const withoutLinks = (typed: string): string =>
   cutText(oneLine(typed.normalize('NFKC')), longest)

@@ -9,10 +9,10 @@ import { type OutboxDependencies, processRow } from './process-row.ts'
 const WIDTH = 5
 /** Seconds after which a message comes again when the database failed. */
 const DATABASE_PAUSE = 60
-/** Seconds for which the queue can hold a message back. */
+/** Maximum seconds for which the queue can delay a message. */
 const LONGEST_DELAY = 43_200
 
-/** Attempts what is due of a submission. Resolves to the milliseconds until the next attempt, where one is needed. */
+/** Attempts a submission's due deliveries and mails. Resolves to the milliseconds until the next attempt, if one is needed. */
 async function processSubmission(id: string, dependencies: OutboxDependencies): Promise<number | undefined> {
   const { database, now } = dependencies
   const delays: number[] = []

@@ -12,7 +12,7 @@ export interface DeliveryDependencies {
   readonly fetch: typeof fetch
   readonly abortedAfter: typeof abortedAfter
   readonly now: () => number
-  /** Address of the receiver; a submission's own target comes before it. */
+  /** Address of the receiver; a submission's own target takes precedence. */
   readonly url: string | undefined
   readonly keys: Keyring | undefined
   /** Origins that a submission's own target may have. */

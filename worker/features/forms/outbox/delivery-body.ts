@@ -7,7 +7,7 @@ export interface BodyDependencies {
   readonly now: number
   /** Sign links to files; without them the files have none. */
   readonly keys: Keyring | undefined
-  /** Where links lead that name no origin of their own. */
+  /** Origin of links that name none. */
   readonly origin: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { linkKey, signLink } from '../../../core/request/visitor/signed-link.ts'
 
-/** Milliseconds for which a link to a file holds. */
+/** Milliseconds for which a link to a file is valid. */
 export const fileLinkLife = 7 * 86_400_000
 
 export interface FileLinkQuestion {

@@ -4,13 +4,13 @@ import { mailsSchema, parseBody, submissionSchema } from '../store/submission-sc
 import type { MailOrder, Submission } from '../submission.ts'
 
 /**
- * SQL: a row of the outbox may be worked on. The delivery of the end of a subscription waits for the subscription, whose receiver would
- * go on writing to an address if the subscription came last.
+ * SQL: a row of the outbox may be processed. The delivery of the end of a subscription waits for that of the subscription: if the
+ * subscription came last, its receiver would go on writing to the address.
  */
 const isTurn = `NOT EXISTS (SELECT 1 FROM submissions s JOIN outbox earlier ON earlier.id = s.body ->> '$.ends' || ':delivery'
   WHERE s.id = outbox.submission AND earlier.state = 'waiting')`
 
-/** Milliseconds for which a row belongs to the one that leased it: longer than an attempt takes. */
+/** Milliseconds of a row's lease: longer than an attempt takes. */
 const LEASE = 60_000
 
 const leasedRow = v.object({
@@ -21,7 +21,7 @@ const leasedRow = v.object({
 })
 const leased = v.tuple([v.array(leasedRow), v.array(v.object({ body: v.string() }))])
 
-/** What a row is worked on with: of a delivery the submission, of a mail the orders of the submission or the draft. */
+/** The data for processing a row: for a delivery the submission, for a mail the orders of the submission or the draft. */
 interface Work {
   readonly id: string
   readonly form: string
@@ -39,15 +39,15 @@ function readWork(kind: 'delivery' | 'mail', text: string): Work | undefined {
   }
 }
 
-/** A row of the outbox, leased so that no other run works on it, and what it takes. */
+/** A leased row of the outbox, which no other run processes, with its data. */
 export interface LeasedRow extends v.InferOutput<typeof leasedRow> {
-  /** Undefined where what is stored is neither a submission nor a draft. */
+  /** Undefined if the stored data is neither a submission nor a draft. */
   readonly work: Work | undefined
 }
 
 /**
- * Leases a row that is due, and counts the attempt; undefined where it is not due or somebody else has it. The queue and the schedule may
- * both ask for one row: one of them gets it.
+ * Leases a row that is due, and counts the attempt; undefined if it is not due or already leased. The queue and the schedule may both
+ * request one row: one of them gets it.
  */
 export async function leaseRow(
   database: D1Database,

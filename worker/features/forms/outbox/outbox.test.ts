@@ -18,7 +18,7 @@ async function store(id: string, changes: Partial<Submission> = {}) {
 const deliveryOf = async (id: string) =>
   (await rowsOf('SELECT state, attempts, reason FROM outbox WHERE id = ?1', `${id}:delivery`))[0]
 
-// Rows that wait for another test's receiver are no part of this one, and what an address may get in a day is not used up.
+// Rows of other tests' receivers are removed, and so are the counts of mails per address.
 beforeEach(async () => void (await database.exec('DELETE FROM outbox')))
 
 describe('a delivery', () => {

@@ -10,7 +10,7 @@ export interface OutboxDependencies extends DeliveryDependencies, MailDependenci
   readonly log: Log
 }
 
-/** By the state of a row that was not delivered. */
+/** Log events by the state of a row that was not delivered. */
 const events = {
   waiting: 'outbox-retry',
   failed: 'outbox-failed',
@@ -37,8 +37,8 @@ function settlementOf(outcome: Outcome, attempts: number, now: number): Settleme
 }
 
 /**
- * Attempts the delivery or the mail of one row that is due, and settles it. Resolves to the milliseconds until the next attempt, where one
- * is needed; undefined where there is nothing more to do here. Rejects when the database does: the lease ends by itself then.
+ * Attempts the due delivery or mail of one row, and records the result. Resolves to the milliseconds until the next attempt, if one is
+ * needed; undefined if there is nothing more to do. Rejects when the database does: the lease then expires by itself.
  */
 export async function processRow(id: string, dependencies: OutboxDependencies): Promise<number | undefined> {
   const { database, now, log } = dependencies

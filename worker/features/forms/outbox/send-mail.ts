@@ -24,7 +24,10 @@ export interface OrderedMail {
   readonly order: MailOrder
 }
 
-/** What the mail service says of a recipient who gets no mail (Cloudflare Email Service, error codes). All else of a message is checked. */
+/**
+ * Errors of the mail service for a recipient who gets no mail (Cloudflare Email Service, error codes). All other parts of a message are
+ * checked.
+ */
 const refusals: ReadonlySet<unknown> = new Set(['E_RECIPIENT_SUPPRESSED', 'E_VALIDATION_ERROR'])
 /** The enhanced status codes of an address that there is not, or that takes no mail (RFC 3463, section 3.2; 5.2.1: a mailbox that is off). */
 const refusal = /\b5\.(?:1\.\d{1,3}|2\.1)\b/
@@ -32,7 +35,7 @@ const refusal = /\b5\.(?:1\.\d{1,3}|2\.1)\b/
 const isRefused = (error: unknown): error is Error =>
   error instanceof Error && (refusals.has('code' in error && error.code) || refusal.test(error.message))
 
-/** The end of a mail whose recipient does not take it: for the site to mend only where the site named the recipient. */
+/** The result of a mail that its recipient does not accept: a failure for the site to correct only if the site named the recipient. */
 const refuse = ({ kind }: MailOrder, reason: string): Outcome => ({
   kind: kind === 'notification' ? 'failed' : 'undeliverable',
   reason,

@@ -9,8 +9,8 @@ const WIDTH = 5
 const MOST = 200
 
 /**
- * Attempts the rows that are due, whether or not the queue ever spoke of them (requirement forms/stored-first). Rejects when the database
- * does not tell which these are; a row that cannot be settled does not keep the others.
+ * Attempts the rows that are due, whether or not the queue ever sent a message about them (requirement forms/stored-first). Rejects when
+ * the database does not return them; a row that cannot be settled does not stop the others.
  */
 export async function sweepOutbox(dependencies: OutboxDependencies): Promise<void> {
   const due = await readDueRows(dependencies.database, dependencies.now(), MOST)

@@ -12,7 +12,7 @@ interface ToldFile {
   readonly filename: string
 }
 
-/** What the bucket keeps with a file. Its values are headers, which take no letters beyond ASCII. */
+/** The metadata that the bucket stores with a file. Its values are headers, which must be ASCII. */
 export const fileMetadata = ({ form, field, filename }: ToldFile) => ({
   form: encodeURIComponent(form),
   field: encodeURIComponent(field),
@@ -22,12 +22,12 @@ export const fileMetadata = ({ form, field, filename }: ToldFile) => ({
 const encoded = v.pipe(v.string(), v.transform(decodeURIComponent))
 const metadata = v.object({ form: encoded, field: encoded, filename: encoded })
 
-/** A file as the bucket knows it. */
+/** A file as the bucket stores it. */
 export interface StoredFile extends SubmittedFile {
   readonly form: string
 }
 
-/** Undefined where there is no such file. Rejects when the bucket does, or does not know what a file is. */
+/** Reads a file's metadata; undefined where there is no such file. Rejects when the bucket does, or has no metadata of the file. */
 export async function readStored(bucket: R2Bucket, key: string): Promise<StoredFile | undefined> {
   const stored = await bucket.get(key, { range: { offset: 0, length: sniffedBytes } })
   if (!stored) return undefined
@@ -39,7 +39,7 @@ export async function readStored(bucket: R2Bucket, key: string): Promise<StoredF
 }
 
 async function readFile(bucket: R2Bucket, form: string, key: string): Promise<readonly SubmittedFile[]> {
-  // A key comes from a visitor: other folders hold what others sent.
+  // A key comes from a visitor: other folders contain others' data.
   const stored = key.startsWith(fileFolder) ? await readStored(bucket, key) : undefined
   if (stored?.form !== form) return []
   const { form: _, ...file } = stored
@@ -47,8 +47,8 @@ async function readFile(bucket: R2Bucket, form: string, key: string): Promise<re
 }
 
 /**
- * The files of a form with these keys, as the bucket knows them where the database does not answer. A file that its check refused may be among
- * them: nobody can open it. Rejects when the bucket does, or does not know what a file is.
+ * The files of a form with these keys from the bucket, if the database does not answer. They may include a file that its check refused: nobody
+ * can open it. Rejects when the bucket does, or has no metadata of a file.
  */
 export const findInBucket = async (
   bucket: R2Bucket,

@@ -3,7 +3,7 @@ import { sentAt } from './waiting-objects.ts'
 
 const DAY = 86_400_000
 
-/** Counts the objects below a folder, as many as one listing gives. Rejects when the bucket does. */
+/** Counts the objects below a folder, at most as many as one listing returns. Rejects when the bucket does. */
 export async function countWaiting(bucket: R2Bucket, prefix: string, now: number): Promise<WaitingCounts> {
   const { objects, truncated } = await bucket.list({ prefix })
   const times = objects.map(sentAt)

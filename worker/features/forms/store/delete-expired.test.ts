@@ -29,7 +29,7 @@ const isKept = async ({ key }: SubmittedFile) => (await bucket.head(key)) !== nu
 const named = (table: string, id: string, column = 'submission') =>
   rowsOf(`SELECT ${column} FROM ${table} WHERE ${column} = ?1`, id)
 
-// Other tests use up what an address may get in a day.
+// Other tests use up an address's mails of the day.
 beforeEach(async () => void (await database.exec('DELETE FROM outbox')))
 
 describe('what is too old', () => {

@@ -10,7 +10,7 @@ import { isUnnamed, mayBeLost } from './unnamed-files.ts'
 import { filesOfWaiting, type NeededFiles } from './waiting-objects.ts'
 
 const DAY = 86_400_000
-/** Submissions or drafts of one round, with all that hangs on them. */
+/** Maximum submissions or drafts of one round, with all their rows. */
 const WHOLES = 500
 /** Files of one round: as many as the bucket deletes at once. */
 const FILES = 1_000
@@ -26,7 +26,7 @@ type WithBucket = Omit<ExpiryDependencies, 'retentionDays'> & { readonly bucket:
 const idRows = v.array(v.object({ id: v.string() }))
 const keyRows = v.array(v.object({ key: v.string() }))
 
-/** Works off the rows whose time is over, by their ids. */
+/** Processes expired rows, by their ids. */
 const eachOverdue = (
   { database, run }: ExpiryDependencies,
   expiry: Expiry,
@@ -62,8 +62,8 @@ const deleteDrafts = (dependencies: ExpiryDependencies) =>
   })
 
 /**
- * Marks the files that nobody has, with the time as a negative number: a form finds none of them any more. What waits in the bucket was looked at
- * before, so that a submission that is imported meanwhile is among what the rows name.
+ * Marks the files that no row names, with the time as a negative number: no form finds them any more. The bucket's pending submissions were read
+ * before, so that the rows include a submission that is imported meanwhile.
  */
 const markUnnamed = ({ database, run }: WithBucket, { keys, before }: NeededFiles) =>
   runRounds(run, async () => {
@@ -89,8 +89,7 @@ const deleteMarked = ({ database, bucket, run }: WithBucket) =>
 const late = v.tuple([v.object({ any: v.number() })])
 
 /**
- * Deletes uploads that no submission and no draft has after a day, and what was received of files whose parts stopped coming. Rejects when one of the
- * stores does.
+ * Deletes uploads that no submission and no draft names after a day, and received parts of abandoned uploads. Rejects when one of the stores does.
  */
 export async function deleteUnneeded(dependencies: WithBucket): Promise<void> {
   const { database, bucket, run } = dependencies

@@ -18,7 +18,7 @@ export async function digestOf(ids: readonly string[]): Promise<string> {
 }
 
 /**
- * Deletes submissions with everything that hangs on them, and writes the receipt, which holds no personal data (requirement
+ * Deletes submissions with all their rows, and writes the receipt, which contains no personal data (requirement
  * forms/retention). Their files are marked as no longer needed: the schedule removes them within a minute.
  */
 export async function deletionStatements({ kind, ids, now }: Deletion): Promise<readonly Statement[]> {

@@ -9,8 +9,8 @@ import { revokedLinks } from './revoked-links.ts'
 import { draftSchema, parseBody } from './submission-schema.ts'
 
 /**
- * Writes a draft. Where a revision is expected, a stored state of another revision stays; else one that is newer. Returns a row only where
- * it wrote one.
+ * Writes a draft. If a revision is expected, a stored state of another revision stays; otherwise a newer state stays. Returns a row only if it wrote
+ * one.
  */
 const draftStatement = (draft: FormDraft, expected: number | undefined): Statement => ({
   sql: `INSERT INTO drafts (id, updated, until, revision, email, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
@@ -58,7 +58,7 @@ export async function saveDraft(
 
 const bodies = v.array(v.object({ body: v.string() }))
 
-/** The draft with this id whose time is not over. Rejects when the database does. */
+/** The draft with this id, unless it has expired. Rejects when the database does. */
 export async function readDraft(
   database: D1Database,
   id: string,
@@ -83,9 +83,7 @@ export async function mayMail(
 
 const ends = v.tuple([v.array(v.object({ ended: v.nullable(v.picklist(['used', 'revoked'])) }))])
 
-/**
- * Uses up a link to continue, and tells how it stood before: for the first who presses its button alone it was open. Rejects when the database does.
- */
+/** Uses up a link to continue, and returns its state before: open only for the first who presses its button. Rejects when the database does. */
 export async function endLink(database: D1Database, { draft, position }: ResumeLink): Promise<LinkState> {
   const values = [draft, `$."${position}"`]
   const [stood = []] = await runStatements(database, [

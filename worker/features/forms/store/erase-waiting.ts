@@ -24,7 +24,7 @@ interface EraseDependencies {
   readonly now: number
 }
 
-/** Deletes an object, and marks the files that nobody else has. */
+/** Deletes an object, and marks the files that no other row names. */
 async function eraseObject({ database, bucket, now }: EraseDependencies, name: string, text: string) {
   await bucket.delete(name)
   const sql = `UPDATE files SET created = -?2 WHERE created > 0
@@ -34,7 +34,9 @@ async function eraseObject({ database, bucket, now }: EraseDependencies, name: s
 
 const orders = v.array(v.object({ id: v.number(), sought: v.pipe(v.string(), v.parseJson(), soughtSchema) }))
 
-/** Carries out what was ordered, and leaves a receipt. Rejects when one of the stores does, after all others were tried; the next run tries again. */
+/**
+ * Executes the ordered erasures, and leaves a receipt. Rejects when one of the stores does, after all others were tried; the next run tries again.
+ */
 export async function eraseWaiting(dependencies: EraseDependencies): Promise<void> {
   const { database, bucket, now } = dependencies
   const ordered = v.parse(
@@ -61,7 +63,7 @@ export async function eraseWaiting(dependencies: EraseDependencies): Promise<voi
         SELECT 'erasure', ?1, json_object('waiting', CAST(?2 AS INTEGER)), ?3 WHERE ?2 > 0`,
       values: [now, erased.length, await digestOf(erased)],
     },
-    // What could not be looked at is looked at again.
+    // Objects that could not be read are read again.
     {
       sql: 'DELETE FROM erasures WHERE ?2 = 0 AND id IN (SELECT value FROM json_each(?1))',
       values: [ids, failures.length],

@@ -5,7 +5,7 @@ import { askedAt, confirmationLife } from './subscriptions.ts'
 import { isUnnamed, mayBeLost } from './unnamed-files.ts'
 
 const DAY = 86_400_000
-/** How long answers to a version of a form that is shown no more are read as they were asked. */
+/** How long answers to a version of a form that is no longer shown are read by that version. */
 const shownFormLife = 30 * DAY
 
 const submissions = 'submissions'
@@ -26,9 +26,9 @@ export const oldSubmissions = (retentionDays: number): Expiry => ({
 
 export const endedDrafts: Expiry = { table: 'drafts', column: 'until', life: 0 }
 
-/** Rows on which no other row and no object hangs. */
+/** Rows without dependent rows or objects. */
 export const plainRows = (retentionDays: number): readonly Expiry[] => [
-  // A draft says with each save that it needs its content, and lives no longer than this after the last one.
+  // Each save of a draft refreshes its content's row, and the draft lives no longer than this after the last save.
   { table: 'form_contents', column: 'used', life: savedDraftLife + DAY },
   { table: 'form_versions', column: 'used', life: shownFormLife },
   { table: 'submission_keys', column: 'until', life: DAY },
@@ -38,7 +38,10 @@ export const plainRows = (retentionDays: number): readonly Expiry[] => [
 /** Orders to erase objects of the bucket. The next run of the schedule carries them out. */
 const dueErasures: Expiry = { table: 'erasures', column: 'at', life: 0 }
 
-/** What is deleted by age from the database of forms (requirement forms/retention), for the question whether that is late. */
+/**
+ * Rows that are deleted by age from the database of forms (requirement forms/retention), for the check whether deletion is
+ * late.
+ */
 export const formExpiries = (retentionDays: number): readonly Expiry[] => [
   ...plainRows(retentionDays),
   oldSubmissions(retentionDays),
@@ -46,7 +49,7 @@ export const formExpiries = (retentionDays: number): readonly Expiry[] => [
   endedDrafts,
   dueErasures,
   countedOrders,
-  // A file that nobody needs any more has the time since when as a negative number.
+  // A file that is no longer needed has the time since when as a negative number.
   {
     table: 'files',
     column: 'abs(created)',

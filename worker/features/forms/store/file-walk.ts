@@ -5,10 +5,10 @@ import type { Statement } from '../../../core/base/sql/statement.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** How long a database can be restored to a state before (D1, time travel): as long objects stay whose rows a restore may have lost. */
+/** How far back a database can be restored (D1, time travel): objects whose rows a restore may have lost stay as long. */
 const restoreReach = 30 * DAY
 
-/** The object in the bucket that says when the database was last known to be whole. It is no file. */
+/** The object in the bucket that records when the database was last known to be complete. It is not a file of a visitor. */
 const markKey = 'state/file-walk'
 
 const row = v.object({
@@ -54,7 +54,7 @@ interface WalkStores {
   readonly now: number
 }
 
-/** A walk, and what is to be done for it now. */
+/** A walk, and its current task. */
 export interface OpenedWalk {
   readonly walk: FileWalk
   /** Its next page is due. */
@@ -63,20 +63,20 @@ export interface OpenedWalk {
   readonly isSetBack: boolean
 }
 
-/** Of a database that was set back: what was uploaded since its state is kept as long as it can be set back once more. */
+/** For a database that was restored: uploads since its state stay as long as it can be restored once more. */
 const setBack = (walk: FileWalk, now: number): FileWalk => ({
   ...walk,
   lost_since: now < walk.keep_until ? Math.min(walk.lost_since, walk.at) : walk.at,
   keep_until: now + restoreReach,
 })
 
-/** Ends the time in which objects are kept, once it is over. */
+/** Ends the time in which objects stay, once it is over. */
 const settle = (walk: FileWalk, now: number): FileWalk =>
   now < walk.keep_until ? walk : { ...walk, lost_since: 0, keep_until: 0 }
 
 /**
- * The walk of this night; undefined where there is nothing to do: its end was reached, and nothing was uploaded since it was written, so that no restore
- * to a state after that can lose a file. Rejects when one of the two stores does.
+ * The walk of this night; undefined if there is nothing to do: its end was reached, and nothing was uploaded since it was written, so that no restore
+ * to a later state can lose a file. Rejects when one of the two stores does.
  */
 export async function openWalk({ database, bucket, now }: WalkStores): Promise<OpenedWalk | undefined> {
   const sql = `SELECT *, EXISTS (SELECT 1 FROM files WHERE created > file_walks.at) AS isUploading FROM file_walks`
@@ -91,7 +91,7 @@ export async function openWalk({ database, bucket, now }: WalkStores): Promise<O
   return { walk: isSetBack ? setBack(begun, now) : settle(begun, now), isDue, isSetBack }
 }
 
-/** Writes a walk at a time. A run of the schedule that began before, and ends later, sets nothing back. */
+/** Writes a walk at a time. A run of the schedule that began before, and ends later, does not overwrite it. */
 export const walkStatement = (walk: FileWalk, now: number): Statement => ({
   sql: `INSERT INTO file_walks (id, began, cursor, at, lost_since, keep_until, removed, kept, mended)
     VALUES (1, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)

@@ -5,7 +5,10 @@ import { parseBody } from './submission-schema.ts'
 
 const DAY = 86_400_000
 
-/** Keeps a version of a form as it is sent now, and notes at most once a day that it is shown. Rejects when the database does. */
+/**
+ * Stores a version of a form with its current sending, and records at most once a day that it is shown. Rejects when the database
+ * does.
+ */
 export async function saveVersion(database: D1Database, form: ShownForm, now: number): Promise<void> {
   const sql = `INSERT INTO form_versions (form, version, body, used) VALUES (?1, ?2, ?3, ?4)
     ON CONFLICT (form, version) DO UPDATE SET used = excluded.used, body = excluded.body
@@ -15,7 +18,7 @@ export async function saveVersion(database: D1Database, form: ShownForm, now: nu
 
 const rows = v.array(v.object({ body: v.string() }))
 
-/** A version of a form; undefined where it is not kept. Rejects when the database does, and for a body that is none. */
+/** A version of a form; undefined if it is not stored. Rejects when the database does, and for a malformed body. */
 export async function readVersion(
   database: D1Database,
   { id, version }: Pick<ShownForm, 'id' | 'version'>,

@@ -26,7 +26,7 @@ interface Pending {
   readonly key: SubmissionKey
 }
 
-/** What an object says; an error where it is no submission. Rejects when the bucket does. */
+/** The submission in an object; an error if it contains none. Rejects when the bucket does. */
 async function readPending(bucket: R2Bucket, { key, size }: R2Object): Promise<Pending | Error | undefined> {
   if (size > MOST_BYTES) return new RangeError('too large')
   const text = await (await bucket.get(key))?.text()
@@ -49,7 +49,7 @@ async function refuse(object: R2Object, reason: unknown, { bucket, log, run }: I
   log({ event: 'submission-refused', name, reason: failureClass(reason) })
 }
 
-/** Whether the database answers, so that what it does not take is for the submission to answer for. */
+/** Whether the database answers, so that a failed import is due to the submission. */
 const answers = (database: D1Database) =>
   readRows(database, { sql: 'SELECT 1', values: [] }).then(
     () => true,
@@ -74,9 +74,9 @@ async function importObject(object: R2Object, dependencies: ImportDependencies):
 }
 
 /**
- * Takes the submissions that wait in the bucket to the database, until all were tried or the run is over. An object that was imported and could not
- * be removed is imported again without effect. One that is no submission, and one that the database has not taken for a day although it
- * answers, is moved to `refused/`; others that fail stay. None keeps the others. Rejects when the bucket gives no list.
+ * Imports the submissions that wait in the bucket into the database, until all were tried or the run is over. An imported object that could not be
+ * removed is imported again without effect. An object that is not a submission, and one that the database has not accepted for a day although it
+ * answers, is moved to `refused/`; others that fail stay. None stops the others. Rejects when the bucket gives no list.
  */
 export async function importPending(dependencies: ImportDependencies): Promise<void> {
   const { bucket, log, run } = dependencies

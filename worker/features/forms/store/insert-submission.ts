@@ -5,7 +5,7 @@ import type { MailLimits } from '../mail-limits.ts'
 import type { Saved, Submission, SubmissionKey } from '../submission.ts'
 import { outboxStatements } from './outbox-statements.ts'
 
-/** The submission goes in only where its key is its own: another submission with this key and digest was the first. */
+/** Inserts the submission only if its key is its own: another submission with this key and digest was the first. */
 const submissionStatement = (submission: Submission, { key, digest }: SubmissionKey): Statement => ({
   sql: `INSERT INTO submissions (id, reference, form, created, held, email, body)
     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
@@ -24,7 +24,7 @@ const submissionStatement = (submission: Submission, { key, digest }: Submission
   ],
 })
 
-/** All that storing a submission takes; run twice, it is stored once. Reads whose the key is at the end. */
+/** All statements that store a submission; run twice, it is stored once. At the end reads which submission has the key. */
 const insertStatements = (
   submission: Submission,
   key: SubmissionKey,

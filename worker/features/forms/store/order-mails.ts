@@ -25,8 +25,8 @@ export interface OrderedMails extends MailSender {
 }
 
 /**
- * Rows of the outbox for mails. One that is too many in a day is held: an operator may release it. A second time nothing changes, because the
- * rows are named by the submission.
+ * Rows of the outbox for mails. A mail beyond the daily limit is held: an operator may release it. Idempotent, because the rows are named by
+ * the submission.
  */
 export const orderMails = ({ name, now, mails, ...sender }: OrderedMails): Statement => ({
   sql: `WITH mail AS (${mails}),

@@ -9,13 +9,13 @@ interface OutboxOrder extends MailSender {
   readonly name: string
   /** Epoch milliseconds. */
   readonly now: number
-  /** SQL for the submission's id, made of the name; default: the name itself. */
+  /** SQL for the submission's id, derived from the name; default: the name itself. */
   readonly id?: string
 }
 
 /**
- * Rows of the outbox for a submission that is not held: its delivery, and each of its mails. Of a subscription that its sender has not
- * confirmed only the mail that asks for it. Mails to an address that its owner has not confirmed are few a day. A second time nothing changes.
+ * Rows of the outbox for a submission that is not held: its delivery, and each of its mails. For a subscription that its sender has not
+ * confirmed, only the confirmation mail. Mails to an unconfirmed address are limited per day. Idempotent.
  */
 export const outboxStatements = ({ name, now, id = '?1', ...sender }: OutboxOrder): readonly Statement[] => [
   {

@@ -8,7 +8,7 @@ import { isUnnamed, mayBeLost } from './unnamed-files.ts'
 import { withLength } from './uploads.ts'
 import { type NeededFiles, WIDTH } from './waiting-objects.ts'
 
-/** Times that a part may be sent, on average: what a stranger may make one file cost. */
+/** How often a part may be sent, on average: this limits the costs of one stranger's file. */
 const attemptsOfPart = 4
 
 interface PartDependencies {
@@ -106,7 +106,7 @@ export async function completeUpload(
   try {
     await bucket.resumeMultipartUpload(key, upload).complete(uploaded)
   } catch (error) {
-    // Only these parts ever stand under this key.
+    // Only these parts are ever stored under this key.
     if ((await bucket.head(key))?.size !== bytes) throw error
   }
   const sql = "UPDATE files SET state = 'quarantined', upload = NULL WHERE key = ?1 AND state = 'uploading'"
@@ -131,8 +131,8 @@ function ignoreGone(error: unknown): void {
 }
 
 /**
- * Ends a file that was cancelled or abandoned, and deletes all of it: its parts, what they were put together to, its row. Rejects when one of the two
- * stores does, and then the row stays.
+ * Ends a cancelled or abandoned upload, and deletes all of it: its parts, the joined file, its row. Rejects when one of the two stores does, and then
+ * the row stays.
  */
 export async function abortUpload(
   { key }: NamedFile,
@@ -156,8 +156,8 @@ interface AbandonedUploads extends PartDependencies {
 }
 
 /**
- * Ends the files whose parts stopped coming, until none is left or the run is over. A file that a form has taken is one that the bucket had put
- * together while the database did not answer: it goes to its check. Rejects when one of the two stores does, after all others were tried.
+ * Ends abandoned uploads, until none is left or the run is over. If a form has taken such a file, the bucket had joined its parts while the database
+ * did not answer: it is checked instead. Rejects when one of the two stores does, after all others were tried.
  */
 export async function abortAbandoned({
   database,
@@ -174,7 +174,7 @@ export async function abortAbandoned({
   const failures: unknown[] = []
   let after = ''
   await runRounds(run, async () => {
-    // What cannot be ended keeps no other from its turn.
+    // An upload that cannot be ended does not block the others.
     const sql = `SELECT key, upload FROM files WHERE ${late} AND NOT ${mayBeLost} AND NOT ${isNeeded} AND key > ?4 ORDER BY key LIMIT ${UPLOADS}`
     const rows = v.parse(abandoned, await readRows(database, { sql, values: [...values, after] }))
     const ended: string[] = []

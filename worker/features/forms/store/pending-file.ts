@@ -19,7 +19,7 @@ function readBefore(text: string) {
 }
 
 /**
- * Writes a submission into the bucket, from which the schedule takes it to the database. Rejects when the bucket does.
+ * Writes a submission into the bucket, from which the schedule imports it into the database. Rejects when the bucket does.
  */
 export async function writePending(
   bucket: R2Bucket,

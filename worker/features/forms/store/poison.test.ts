@@ -103,7 +103,7 @@ it('a submission that the database does not take for a day is refused, and kept 
   expect(await namesIn('pending/')).toEqual([])
   const [name] = await namesIn('refused/')
   expect(outbox.log.at(-1)).toEqual({ event: 'submission-refused', name, reason: 'D1_ERROR' })
-  // Named by the time at which it was sent, which the bucket knows by its own clock.
+  // Named by the time at which it was sent, by the bucket's own clock.
   const sent = Number(/^refused\/(\d{13})-/.exec(name!)![1])
   outbox.turnClock(sent + 180 * DAY - outbox.now())
   await outbox.sweep()
@@ -124,7 +124,7 @@ it('an object that the bucket does not give keeps no other from its turn, and th
   expect(await rowsOf('SELECT id FROM submissions WHERE id = ?1', 'beside')).toHaveLength(1)
   expect(outbox.log).toContainEqual({ event: 'submission-import-failed', reason: 'Error' })
   expect(await bucket.head(orphan.key)).not.toBeNull()
-  // It is past its time, which the bucket knows by its own clock.
+  // It has expired, by the bucket's own clock.
   outbox.turnClock(Date.now() + 181 * DAY - outbox.now())
   await outbox.sweep()
   await outbox.sweep()

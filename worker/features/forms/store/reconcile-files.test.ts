@@ -42,7 +42,7 @@ const putRow = (name: string, created: number, state = 'clean') =>
     state,
   )
 
-/** The bucket knows the real time alone: that of an object from which tests count. */
+/** The bucket uses only the real time: returns that of an object, from which tests count. */
 async function timeOfBucket(): Promise<number> {
   const clock = await bucket.put('state/clock', '', {})
   return clock!.uploaded.getTime()
@@ -53,7 +53,7 @@ const keysIn = async (prefix = 'files/') =>
 const rowKeys = async () =>
   (await rowsOf('SELECT key FROM files ORDER BY key')).map(({ key }) => String(key).slice('files/'.length))
 
-/** Runs the step of the schedule at a time; resolves to what it logged. */
+/** Runs the step of the schedule at a time; resolves to its log. */
 async function run(now: number, own: { bucket?: R2Bucket; database?: D1Database } = {}) {
   const log: LogLine[] = []
   const oneRun = { began: now, isOver: () => false }
@@ -61,7 +61,7 @@ async function run(now: number, own: { bucket?: R2Bucket; database?: D1Database 
   return log
 }
 
-/** A bucket that lists a few objects at a time, and counts what it listed. */
+/** A bucket that lists a few objects at a time, and counts them. */
 function listedBy(most: number) {
   const listed: number[] = []
   const small = withMethods(bucket, {
@@ -209,7 +209,7 @@ describe('a database that was restored to an earlier state', () => {
         for (const row of kept[index]!) {
           const names = Object.keys(row)
           const places = names.map((_, at) => `?${at + 1}`).join(', ')
-          const values = Object.values(row) as (string | number | null)[] // As they were read.
+          const values = Object.values(row) as (string | number | null)[] // The values in the order in which they were read.
           await rowsOf(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`, ...values)
         }
       }
@@ -344,7 +344,7 @@ it(
     }
 
     await finished()
-    // Its row went, and its object did not.
+    // Its row was deleted, and its object was not.
     await rowsOf('DELETE FROM files WHERE key = ?', await finished())
     await store.beginUpload({ ...named, bytes })
     const body = sampleFiles.pdf.buffer

@@ -8,7 +8,7 @@ import { type FileWalk, openWalk, walkStatement, writeMark } from './file-walk.t
 import { filesOfWaiting } from './waiting-objects.ts'
 
 const DAY = 86_400_000
-/** Objects and rows in a run: what one listing of the bucket gives. */
+/** Objects and rows in a run: as many as one listing of the bucket returns. */
 const MOST = 1_000
 /** Rows that a run writes anew: each needs a look into its object. */
 const MOST_MENDED = 50
@@ -24,7 +24,7 @@ interface Page {
   readonly objects: readonly Pick<R2Object, 'key' | 'uploaded'>[]
   /** Keys of the rows. */
   readonly rows: ReadonlySet<string>
-  /** The last key that both stores were asked for; null for all that follow. */
+  /** The last key up to which both stores were read; null for all remaining ones. */
   readonly end: string | null
 }
 
@@ -60,14 +60,14 @@ async function namedOf(database: D1Database, keys: readonly string[]): Promise<R
   return new Set(rows.map(({ key }) => key))
 }
 
-/** A row for an object of a submission, as the bucket knows it; its check says what it is. */
+/** A row for an object of a submission, from the bucket's metadata; its check decides about it. */
 const mendStatement = ({ key, form, field, filename, type, bytes }: StoredFile, now: number): Statement => ({
   sql: `INSERT INTO files (key, form, field, filename, type, bytes, created, state)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'quarantined') ON CONFLICT DO NOTHING`,
   values: [key, form, field, filename, type, bytes, now],
 })
 
-/** Notes the files of submissions whose object is not there, and forgets that of those whose object is there again, which are checked anew. */
+/** Records files of submissions whose object is missing, and removes the record of those whose object is there again, which are checked anew. */
 const missingStatements = ({ objects, rows }: Page, now: number): readonly Statement[] => {
   const there = new Set(objects.map(({ key }) => key))
   const lacking = [...rows].filter(key => !there.has(key))
@@ -87,7 +87,7 @@ const missingStatements = ({ objects, rows }: Page, now: number): readonly State
   ]
 }
 
-/** Compares one page of both stores, and makes them agree. Resolves to the walk after it, and the statements that note it. */
+/** Compares one page of both stores, and makes them agree. Resolves to the walk after it, and the statements that record it. */
 async function walkPage(walk: FileWalk, dependencies: ReconcileDependencies) {
   const { database, bucket, run } = dependencies
   const now = run.began
@@ -107,7 +107,7 @@ async function walkPage(walk: FileWalk, dependencies: ReconcileDependencies) {
     (walk.keep_until > 0 && uploaded.getTime() >= walk.lost_since)
   const removed = strays.filter(object => !isKept(object)).map(({ key }) => key)
   if (removed.length) await bucket.delete(removed)
-  // One that the bucket knows nothing of stays as it is.
+  // A file that the bucket does not know stays unchanged.
   const read = [...named].slice(0, MOST_MENDED).map(key => readStored(bucket, key).catch(() => undefined))
   const mended = (await Promise.all(read)).filter(file => file !== undefined)
   const next = {
@@ -126,9 +126,9 @@ async function walkPage(walk: FileWalk, dependencies: ReconcileDependencies) {
 
 /**
  * Makes the files of the bucket and their rows agree, once a night, a page in each run of the schedule (requirement forms/reconciliation). Objects
- * without a row that are older than a day are removed; those of submissions get a row; rows of submissions whose object is not there are noted. Where the
- * database was restored to an earlier state, objects whose rows it may have lost stay for 30 days. Rejects when one of the two stores does; the next run
- * tries again.
+ * without a row that are older than a day are removed; those of submissions get a row; rows of submissions whose object is missing are recorded. If
+ * the database was restored to an earlier state, objects whose rows it may have lost stay for 30 days. Rejects when one of the two stores does; the
+ * next run tries again.
  */
 export async function reconcileFiles(dependencies: ReconcileDependencies): Promise<void> {
   const { database, bucket, run, log } = dependencies

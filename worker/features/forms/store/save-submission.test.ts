@@ -17,7 +17,7 @@ const stored = (id: string) => rowsOf('SELECT id FROM submissions WHERE id = ?1'
 const outboxOf = (id: string) => rowsOf('SELECT id, state FROM outbox WHERE submission = ?1 ORDER BY id', id)
 const pendingFiles = async () => (await bucket.list({ prefix: pendingFolder })).objects.map(({ key }) => key)
 
-// Other tests use up what an address may get in a day.
+// Other tests use up an address's mails of the day.
 beforeEach(async () => void (await database.exec('DELETE FROM outbox')))
 
 describe('a submission', () => {

@@ -6,7 +6,7 @@ import { failureClass } from './failure-class.ts'
 import { insertSubmission } from './insert-submission.ts'
 import { writePending } from './pending-file.ts'
 
-/** Milliseconds for the first attempt, the second one, and the bucket: the visitor has an answer in less than five seconds. */
+/** Deadlines of the first attempt, the second one, and the bucket (ms): the visitor gets an answer in less than five seconds. */
 const deadlines = { first: 2_000, second: 1_200, bucket: 1_200 } as const
 
 export interface SaveDependencies {

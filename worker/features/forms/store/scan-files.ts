@@ -26,7 +26,7 @@ const openFrom = (bucket: R2Bucket, key: string) => async () => {
   return stored.body
 }
 
-/** Has one file checked, and keeps the verdict. A file of another size than it should have is refused. Rejects when a store or the check does. */
+/** Has one file checked, and stores the verdict. A file of another size than expected is refused. Rejects when a store or the check does. */
 export async function scanFile(row: Row, { database, bucket, scanner }: ScanDependencies): Promise<Verdict> {
   const stored = await bucket.head(row.key)
   const isWhole = stored?.size === row.bytes
@@ -40,7 +40,7 @@ export async function scanFile(row: Row, { database, bucket, scanner }: ScanDepe
 
 /** Files of one round. */
 const FILES = 50
-/** Milliseconds after which a file that was received counts as one whose check failed then. */
+/** Milliseconds after which the check of a received file counts as failed. */
 const PATIENCE = 60_000
 
 const rows = v.array(
@@ -59,8 +59,8 @@ interface WaitingFiles extends ScanDependencies {
 }
 
 /**
- * Has the files checked whose check failed when they were received, the oldest first, until all were tried or the run is over. Rejects when the
- * database does; one check that fails keeps no other.
+ * Has files checked whose check failed when they were received, the oldest first, until all were tried or the run is over. Rejects when the
+ * database does; one failed check does not stop the others.
  */
 export async function scanWaiting(dependencies: WaitingFiles): Promise<void> {
   const { database, run, onFailure } = dependencies

@@ -13,7 +13,7 @@ const file = v.object({
   bytes: v.number(),
 })
 
-/** A mail as it is ordered and kept. */
+/** A mail as it is ordered and stored. */
 export const mailSchema = v.object({
   kind: v.picklist(['receipt', 'notification', 'confirmation', 'resume']),
   to: v.string(),
@@ -85,9 +85,9 @@ export const draftSchema: v.GenericSchema<unknown, FormDraft> = v.object({
   until: v.optional(v.number(), 0),
 })
 
-/** What orders mails: a submission, or a draft. */
+/** Data that orders mails: a submission, or a draft. */
 export const mailsSchema = v.object({ id: v.string(), form: v.string(), mails: v.array(mailSchema) })
 
-/** Text of a column that holds JSON. Throws where it is no such value. */
+/** Parses a column's text as JSON. Throws if it does not match the schema. */
 export const parseBody = <S extends v.GenericSchema>(schema: S, body: string): v.InferOutput<S> =>
   v.parse(schema, JSON.parse(body))

@@ -4,10 +4,10 @@ import type { Submission } from '../submission.ts'
 import { outboxStatements } from './outbox-statements.ts'
 import { parseBody, submissionSchema } from './submission-schema.ts'
 
-/** Milliseconds in which a subscription may be confirmed, as its mail says. */
+/** Milliseconds within which a subscription may be confirmed, as its mail says. */
 export const confirmationLife = 7 * 86_400_000
 
-/** SQL: when its sender was asked to confirm a subscription. One that was held as suspicious is asked about when an operator releases it. */
+/** SQL: when the sender was asked to confirm a subscription. For one that was held as suspicious, this is when an operator released it. */
 export const askedAt = "max(created, COALESCE(CASE WHEN json_valid(body) THEN body ->> '$.released' END, 0))"
 
 /** The key of a subscription's end, which is stored once. */
@@ -16,8 +16,8 @@ export const endKey = (id: string): string => `opt-out ${id}`
 const hasEnded = "EXISTS (SELECT 1 FROM submission_keys WHERE key = 'opt-out ' || ?1)"
 
 /**
- * Releases a subscription that waits for its sender, with what it then causes. The second time is the same as the first. `unknown` for one
- * that is too old, ended, was erased, or is held for another reason. Rejects when the database does.
+ * Releases a subscription that waits for its sender, with its deliveries and mails; idempotent. `unknown` for one that is too old, ended,
+ * was erased, or is held for another reason. Rejects when the database does.
  */
 export async function confirmSubscription(
   database: D1Database,

@@ -1,4 +1,4 @@
-/** SQL: the keys of files in drafts, each once. A body that is no JSON names none. */
+/** SQL: the keys of files in drafts, each once. A body that is not JSON names none. */
 const inDrafts = `SELECT json_extract(named.value, '$.key') FROM drafts,
   json_each(CASE WHEN json_valid(drafts.body) THEN drafts.body ELSE '{}' END, '$.files') named
   WHERE json_extract(named.value, '$.key') IS NOT NULL`

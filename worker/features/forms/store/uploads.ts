@@ -23,9 +23,9 @@ export function withLength(body: ReadableStream<Uint8Array>, bytes: number): Rea
 }
 
 /**
- * Stores one file, and has it checked; `refused` for one that the check refuses. Its row is written first: where the bytes then fail, the
- * schedule removes the row as that of any file that no submission took. Where the check gives no verdict, the file stays in quarantine.
- * Rejects when one of the two stores does.
+ * Stores one file, and has it checked; `refused` for one that the check refuses. Its row is written first: if writing the bytes then
+ * fails, the schedule removes the row like that of any file without a submission. If the check gives no verdict, the file stays in
+ * quarantine. Rejects when one of the two stores does.
  */
 export async function storeFile(
   file: NewFile,

@@ -32,7 +32,7 @@ async function worldOf({ slow, page }: World) {
   let reads = 0
   const counted = withMethods(bucket, {
     list: options => bucket.list({ ...options, limit: page }),
-    // Of the overloads, the one without options.
+    // The overload without options.
     get: (async (key: string) => {
       now += slow
       reads++

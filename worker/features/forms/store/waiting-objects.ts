@@ -3,13 +3,13 @@ import { inParallel } from '../in-parallel.ts'
 
 /** Folder of the bucket for submissions that the database did not take. */
 export const pendingFolder = 'pending/'
-/** Folder for those of them that cannot be read, each named by the time at which it was sent: a person has to look at them. */
+/** Folder for pending objects that cannot be read, each named by the time at which it was sent: a person has to check them. */
 export const refusedFolder = 'refused/'
 
 /** A worker has six connections. */
 export const WIDTH = 5
 
-/** All objects below a folder, page by page: what stays where it is keeps no other from being reached. */
+/** All objects below a folder, page by page: objects that are not removed do not prevent others from being reached. */
 export async function* pagesOf(bucket: R2Bucket, prefix: string): AsyncGenerator<readonly R2Object[]> {
   let cursor: string | undefined
   do {
@@ -25,22 +25,22 @@ export function sentAt({ key, uploaded }: Pick<R2Object, 'key' | 'uploaded'>): n
   return time ? Number(time) : uploaded.getTime()
 }
 
-/** The keys of files that a text names, whatever it is. */
+/** The keys of files that any text names. */
 export const fileKeysIn = (text: string): readonly string[] => text.match(/files\/[\w-]+/g) ?? []
 
-/** What the objects of both folders need. */
+/** The files that the objects of both folders need. */
 export interface NeededFiles {
   readonly keys: readonly string[]
   /** An object that was not read may need any file of before; epoch milliseconds, 0 where all were read. */
   readonly before: number
 }
 
-/** What is not even listed may need any file. */
+/** The time for objects that were not even listed: they may need any file. */
 const always = Number.MAX_SAFE_INTEGER
 
 /**
- * The files that submissions in the bucket name, those that cannot be read as submissions included. What the time of the run leaves unread counts as
- * unreadable. Rejects when the bucket gives no list.
+ * The files that submissions in the bucket name, including unreadable ones. Objects that the run has no time to read count as unreadable. Rejects
+ * when the bucket gives no list.
  */
 export async function filesOfWaiting(bucket: R2Bucket, run: Run): Promise<NeededFiles> {
   const keys = new Set<string>()

@@ -6,7 +6,7 @@ import { sampleTime } from './sample-submission.ts'
 import { createTestReceiver, receiverSecret, receiverUrl, type Treatment } from './test-receiver.ts'
 import { bucket, database } from './test-stores.ts'
 
-/** A message of the queue, and what became of it: the seconds after which it comes again, or `ack`. */
+/** A message of the queue, and its result: the seconds after which it comes again, or `ack`. */
 export function testMessage(body: unknown) {
   const fate: { result?: number | 'ack' | undefined } = {}
   const message: Message<unknown> = {
@@ -58,7 +58,7 @@ export function createTestOutbox(
       now += milliseconds
     },
     sweep: () => runFormSchedule(all),
-    /** Hands the consumer a batch of messages; resolves to what became of each. */
+    /** Passes the consumer a batch of messages; resolves to the result of each. */
     async consume(...bodies: readonly unknown[]) {
       const messages = bodies.map(testMessage)
       await consumeDeliveries({ messages: messages.map(({ message }) => message) }, all)

@@ -3,7 +3,7 @@ import { signWebhook } from '../../../core/base/http/sign-webhook.ts'
 export const receiverUrl = 'https://crm.example/hooks/forms'
 export const receiverSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
-/** How the receiver treats a post: a status, no answer at all, a broken connection, or one that breaks once the post was taken. */
+/** How the receiver treats a post: a status, no answer at all, a broken connection, or one that breaks after the post was accepted. */
 export type Treatment = number | 'hang' | 'reset' | 'reset after taking'
 
 interface ReceivedPost {
@@ -13,8 +13,8 @@ interface ReceivedPost {
 }
 
 /**
- * A receiver of submissions, which checks signatures and takes each `webhook-id` once. `treat` says how the n-th post fares. A post that hangs
- * is given up at once, as if its deadline had passed.
+ * A receiver of submissions, which checks signatures and accepts each `webhook-id` once. `treat` returns how the n-th post is treated. A
+ * hanging post is given up at once, as if its deadline had passed.
  */
 export function createTestReceiver(treat: (post: number) => Treatment = () => 204) {
   const posts: ReceivedPost[] = []

@@ -43,7 +43,7 @@ export const withMethods = <T extends object>(binding: T, methods: Partial<T>): 
     },
   })
 
-/** The database, each of whose calls goes through `disturb`, which is told the first statement, and may reject before or after it. */
+/** The database, each of whose calls goes through `disturb`, which gets the first statement, and may reject before or after it. */
 export function disturbedDatabase(
   disturb: <T>(run: () => Promise<T>, sql: string | undefined) => Promise<T>,
 ): D1Database {
@@ -66,8 +66,8 @@ export function disturbedDatabase(
 }
 
 /**
- * A clock that stands still but for waiting: a promise that is not settled after a turn of real I/O counts as hanging, its deadline passes
- * on the clock, and no time passes really.
+ * A clock that advances only by waiting: a promise that is not settled after a turn of real I/O counts as hanging, and its deadline passes
+ * on the clock without real time.
  */
 export function createHangingClock(hangs: (promise: Promise<unknown>) => boolean) {
   let waited = 0
@@ -79,7 +79,7 @@ export function createHangingClock(hangs: (promise: Promise<unknown>) => boolean
   return { within: onClock, waited: () => waited }
 }
 
-/** A store over the real bindings, with what the queue and the log were told. */
+/** A store over the real bindings, with the messages to queue and log. */
 export function createTestStore(bindings: FormBindings = {}, dependencies: Partial<StoreDependencies> = {}) {
   const messages: DeliveryMessage[] = []
   const log: LogLine[] = []
