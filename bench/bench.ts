@@ -110,7 +110,7 @@ const costs: readonly (() => Promise<readonly string[]>)[] = [
   async () => relevanceLines(relevance()),
 ]
 
-/** Prints lines as soon as they are measured. A measurement that fails ends none of the others, and the run ends with status 1. */
+/** Prints lines as soon as they are measured. A failed measurement does not stop the others, and the run ends with status 1. */
 async function attempt(measureCost: () => Promise<readonly string[]>): Promise<void> {
   try {
     for (const line of await measureCost()) console.log(line)

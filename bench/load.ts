@@ -6,7 +6,7 @@ export interface LoadOptions {
   readonly requests: readonly Buffer[]
   readonly connections: number
   readonly milliseconds: number
-  /** Requests that are sent at least, however long that takes; default none. */
+  /** Minimum number of requests, however long they take; default none. */
   readonly least?: number
   /** The status that every answer must have. */
   readonly status?: number | undefined

@@ -1,4 +1,4 @@
-/** How the site fares with many stories behind a content system that limits calls: `npm run bench -- --stories 100,1000,10000`. */
+/** Measures the site with many stories and a content system that limits calls: `npm run bench -- --stories 100,1000,10000`. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { openBench } from './story-bench.ts'
 import { ratioLines } from './story-ratios.ts'

@@ -9,7 +9,7 @@ const LATENCY = 80
 /** One event for this many pages. */
 const PAGES_PER_EVENT = 5
 
-/** A space of so many pages behind a limit of calls a second, the site that shows it, and the paths of the pages. */
+/** A space of so many pages with a limit of calls a second, the site that shows it, and the paths of the pages. */
 export async function openBench(
   count: number,
   { perSecond, note }: { readonly perSecond: number; readonly note: Bench['note'] },

@@ -107,7 +107,7 @@ function withPages(snapshot: Snapshot, count: number): Snapshot {
   }
 }
 
-/** The delivery API over a generated space behind a line with latency and a limit of calls, as a remote content system is. */
+/** The delivery API over a generated space, with latency and a limit of calls, as a remote content system has. */
 export async function serveStories({
   space,
   pages,

@@ -18,7 +18,7 @@ const refusalOf = (command: string, words: readonly string[]): Promise<Refusal> 
     (refusal: Refusal) => refusal,
   )
 
-/** Each command with words that it does not take, and the error that it gives. */
+/** Each command with invalid words, and the error that it prints. */
 const refusals: readonly (readonly [command: string, words: readonly string[], error: string])[] = [
   ['commands/serve/start.ts', ['--prot', '3'], "Unknown option '--prot'"],
   ['commands/serve/dev.ts', ['fresh'], "Unexpected argument 'fresh'"],

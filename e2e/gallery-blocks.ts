@@ -54,13 +54,15 @@ export const floatingIn = (page: Page, group: string): Promise<string[]> =>
     floating.has(group),
   )
 
-/** Keeps scripts of the site away: a test that measures the server's markup needs none. */
+/** Blocks scripts of the site: a test that measures the server's markup needs none. */
 export const holdScripts = (page: Page): Promise<unknown> =>
   page.route(/\/assets\/.*\.js/, route => route.fulfill({ contentType: 'text/javascript', body: '' }))
 
 export const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
-/** Keeps pictures away; their places stay. An empty one comes for each, because a browser shows the words of a picture that it cannot read. */
+/**
+ * Replaces each picture by an empty one, so that its space stays: a browser would show the alternative text of a picture that it cannot read.
+ */
 export const holdPictures = (page: Page): Promise<unknown> =>
   page.route(/\/media\/|\/pictures\//, route =>
     route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),

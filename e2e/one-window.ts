@@ -42,7 +42,7 @@ export const test = base.extend<{ window: Page; isFirstVisit: boolean }>({
   },
   // Depends on the context, which has the cookies.
   async page({ window, context, viewport, isFirstVisit }, use) {
-    // The page of the test before may still send requests, which would be counted in this test, so another page is loaded first. An empty
+    // The previous test's page may still send requests, which would be counted in this test, so another page is loaded first. An empty
     // page would end the process behind the window.
     await window.goto('/robots.txt')
     if (viewport) await window.setViewportSize(viewport)

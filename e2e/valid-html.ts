@@ -27,7 +27,7 @@ const loader = new StaticConfigLoader({
   },
 })
 
-/** The loader makes it anew for each document, which takes longer than to validate most of them. */
+/** The loader creates it again for each document, which takes longer than validating most of them. */
 const configuration = loader.getConfigFor('')
 loader.getConfigFor = () => configuration
 

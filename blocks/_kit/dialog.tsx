@@ -49,9 +49,9 @@ const classesOf = ({ mode = 'modal', direction = 'up', skipFormatting, className
     .join(' ')
 
 /**
- * A native modal dialog (requirement disclosures/modal-host): the browser makes the page inert, moves the focus to the first thing in it
- * that can have it and back, and closes it by Escape and by a click beside it. A button with `invoker`, an address with its id, or
- * `openDialog` opens it. Without content there is none.
+ * A native modal dialog (requirement disclosures/modal-host): the browser makes the page inert, moves the focus to the first focusable
+ * element in it and back, and closes it by Escape and by a click beside it. A button with `invoker`, an address with its id, or
+ * `openDialog` opens it. Without content it is not rendered.
  */
 export function Dialog(props: DialogProps) {
   const { id, name, mode, headline, closeLabel, tracking = popup, children } = props

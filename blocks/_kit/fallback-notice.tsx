@@ -2,7 +2,7 @@ import { ButtonLook, buttonClass } from './button.tsx'
 import type { FallbackNoticeProps } from './fallback-notice-props.ts'
 import { Icon } from './icons/icon.tsx'
 
-/** Stands in the place of data that failed. Its first line alone is announced, where a tool is exchanged in place. */
+/** Replaces data that failed. Only its first line is announced, where a tool is swapped in place. */
 export function FallbackNotice({ text, help, links }: FallbackNoticeProps) {
   const [again, ...others] = links
   return (

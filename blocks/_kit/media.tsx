@@ -53,8 +53,8 @@ interface MediaProps {
   /** Keeps faces in the middle of the cut, unless an editor marked another part of the picture. */
   readonly face?: boolean | undefined
   /**
-   * When it is fetched: before all others, as the one large picture that a page opens with; with the page; or not before it comes
-   * near the window.
+   * When it is loaded: before all others, as the one large picture at the start of a page; with the page; or only near the
+   * viewport.
    */
   readonly fetched?: 'first' | 'early' | 'late' | undefined
   readonly className?: string | undefined

@@ -5,7 +5,7 @@ import type { Usergroup } from './usergroups.ts'
 export interface VisitorSource {
   /** The value of a cookie that matches the pattern as a whole. */
   readonly cookie: (name: string, pattern: RegExp) => string | undefined
-  /** The value of the header that a variable of the deployment names, trimmed; empty where the request has none. */
+  /** The value of the header that a variable of the deployment names, trimmed; empty if the request has none. */
   readonly header: (variable: 'MOBILE_VIEWER_HEADER') => string
   readonly country: () => string
   readonly usergroup: () => Usergroup

@@ -1,6 +1,6 @@
 /**
- * The languages that the site may have, in the order of a unit that chooses none of them. For another one add its code: the types name each
- * `messages.ts` that lacks its words.
+ * The languages that the site may have, in the default order of a unit. To add one, add its code: the type checker then names each
+ * `messages.ts` that lacks its texts.
  */
 export const languageCodes = ['en', 'de', 'fr', 'it', 'es', 'pt'] as const
 

@@ -20,7 +20,7 @@ function showAttention(words: HTMLElement): void {
   const bubble = words.parentElement
   bubble?.addEventListener('click', ({ target }) => {
     isClosed = true
-    // Before the words are hidden and a dialog opens, which gives the focus back to where it was.
+    // Before the words are hidden and a dialog opens, which returns the focus to the element that had it.
     if (target instanceof Node && words.contains(target))
       bubble.querySelector<HTMLElement>('.contact-opener')?.focus()
     hide()

@@ -6,7 +6,10 @@ export type UnitName = 'days' | 'hours' | 'minutes' | 'seconds'
 export interface Unit {
   readonly name: UnitName
   readonly value: number
-  /** How many make a full ring (requirement programme-blocks/countdown-rings); days have none, their ring is full. */
+  /**
+   * Number of units of a full ring (requirement programme-blocks/countdown-rings); days have none, their ring is always
+   * full.
+   */
   readonly ring: number | undefined
 }
 

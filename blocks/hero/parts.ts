@@ -35,7 +35,7 @@ function ownVoucher(content: HeroContent, context: Context) {
   }
 }
 
-/** A voucher needs a code (requirement hero/voucher). The campaign's code comes first, because its offer ends. */
+/** A voucher needs a code (requirement hero/voucher). The campaign's code takes precedence, because its offer ends. */
 export const voucherOf = (content: HeroContent, context: Context) =>
   campaignVoucher(content, context) ?? ownVoucher(content, context)
 

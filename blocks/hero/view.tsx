@@ -41,7 +41,7 @@ const shapeClasses = {
   spot: 'hero-round hero-spot',
 } as const
 
-/** The opening of a page (requirement hero/types): words first, the picture beside or behind. */
+/** The start of a page (requirement hero/types): words first, the picture beside or behind. */
 export function View(props: HeroProps) {
   const { kind, shape, surface, accent, size, hasWords, image, character, flag, opensPage, newTabHint } =
     props

@@ -1,8 +1,8 @@
 const wide = '(min-width: 1024px)'
 
 /**
- * The federal states that have pins (requirement finding-blocks/location-map): a click, Enter or Space shows one alone with its
- * locations; the same again, or Escape, shows all and gives the focus back; leaving by Tab shows all.
+ * The federal states that have pins (requirement finding-blocks/location-map): a click, Enter or Space shows only one with its
+ * locations; the same again, or Escape, shows all and returns the focus; leaving by Tab shows all.
  */
 export function enhance(map: HTMLElement, gone: AbortSignal): void {
   const parts = [...map.querySelectorAll<HTMLElement | SVGElement>('[data-state], .location-map-entry')]

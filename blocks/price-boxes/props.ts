@@ -28,7 +28,9 @@ function durationOf({ duration, durationNumeric }: Item, months: string): string
   return duration ?? (durationNumeric ? `${durationNumeric} ${months}` : undefined)
 }
 
-/** A way to another page of the site brings the code of the price along, so that its form has it (requirement forms/chosen). */
+/**
+ * A link to another page of the site contains the code of the price, so that the page's form has it (requirement forms/chosen).
+ */
 const withVoucher = (link: LinkTarget, code: string | undefined): LinkTarget =>
   code && /^\/(?!\/)/.test(link.href) && !/[?&]voucher=/.test(link.href)
     ? withParameters(link, `voucher=${encodeURIComponent(code)}`)

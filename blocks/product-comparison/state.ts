@@ -26,8 +26,8 @@ interface AskedState extends ComparisonState {
 const presetIn = (preset: string) => comparedIn([[comparedName, preset.replace(/\s/g, '')]])
 
 /**
- * The state that parameters name, the last of which is the choice of one more programme: none where their only
- * value is empty. `preset` are the ids of programmes to show where they name none.
+ * The state from parameters, the last of which is the choice of one more programme; no programmes if their only value is empty. `preset` are
+ * the ids of programmes to show if there are no parameters.
  */
 export function readState(
   parameters: readonly (readonly [name: string, value: string])[],

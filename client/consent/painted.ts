@@ -1,4 +1,4 @@
-/** Resolves after the next frame; after 100 ms where the browser paints none, as in a tab in the background. */
+/** Resolves after the next frame; after 100 ms if the browser does not paint, as in a background tab. */
 export const painted = (): Promise<void> =>
   new Promise(resolve => {
     requestAnimationFrame(() => setTimeout(resolve))

@@ -23,8 +23,8 @@ const frameOf = (content: Content, blocks: readonly PageBlock[]) =>
   text({ ...content, body: blocks.map(({ _uid }) => _uid) })
 
 /**
- * The `_uid` of the few blocks of a page that differ between two contents; undefined where anything else differs, so that the whole page has
- * to be made anew.
+ * The `_uid` of the few blocks of a page that differ between two contents; undefined if anything else differs, so that the whole page has to
+ * be rendered again.
  */
 export function changedBlocks(before: Content, after: Content): readonly string[] | undefined {
   const [former, present] = [blocksOf(before), blocksOf(after)]

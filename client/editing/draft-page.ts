@@ -33,8 +33,8 @@ function renderAddress(): URL {
 }
 
 /**
- * The page of a draft as it is typed. Where only some blocks have changed, they alone are rendered; the whole page follows in the next pause,
- * because a block may depend on another one: the level of its heading does.
+ * The page of a draft while it is typed. If only some blocks have changed, only they are rendered; the whole page follows in the next pause,
+ * because a block may depend on another one, such as the level of its heading.
  */
 export function createDraftPage(options: DraftPageOptions) {
   const { main, fetchWholeSheet, adoptSheet, onRunOut, onGone, onShown } = options

@@ -1,5 +1,5 @@
-// Handed on from this file, which is imported on demand: for a file below it the build would name the navigator's exports anew, and every page would
-// load a script more.
+// Exported again from this file, which is imported on demand: if files below it imported the navigator, the build would rename its exports, and
+// every page would load one more script.
 import { adoptSheet, fetchWholeSheet } from '../navigation/navigator.ts'
 import { createBlockMenu } from './block-menu.ts'
 import { clickedThing, linkToFollow } from './clicks.ts'

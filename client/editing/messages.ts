@@ -29,7 +29,7 @@ export type PageMessage =
   | Says<
       BridgeAction,
       | { action: 'initialized' | 'ping' | 'noFocus' }
-      /** `clicked`: the words, or the address of the picture, that were clicked. The embedded editor alone reads it. */
+      /** `clicked`: the words, or the address of the picture, that were clicked. Only the embedded editor reads it. */
       | { action: 'edit'; dataC: BlockData; clicked?: string }
       | {
           action: 'addBlockBefore' | 'addBlockAfter' | 'moveForward' | 'moveBackward' | 'deleteBlock' | 'copy'

@@ -11,7 +11,7 @@ const refusals: Readonly<Record<number, string>> = {
   429: 'too many requests: try again in a minute',
 }
 
-/** The reason that an answer gives; a proxy and a server that has failed give none. */
+/** The reason in an answer; undefined for a proxy's answer and for a failed server's. */
 function refusalOf(status: number, answer: unknown): string {
   const reason = typeof answer === 'object' && answer && 'error' in answer && answer.error
   return reason

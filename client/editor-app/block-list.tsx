@@ -13,7 +13,7 @@ interface BlockListProps extends BlocksProps {
   readonly renderForm: (block: Block, onChange: (block: unknown) => void) => ReactNode
 }
 
-/** The dragged block, where this list may take it; `at` is its index if it comes from this list. */
+/** The dragged block, if this list accepts it; `at` is its index if it comes from this list. */
 function useDragged({ value, allowed, max, place, context }: BlocksProps) {
   const moving = useContext(MovingContext)
   const dragged = moving?.dragged

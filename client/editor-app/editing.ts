@@ -64,7 +64,7 @@ export function undo(editing: Editing): Editing {
   }
 }
 
-/** Takes the last step again that was taken back; the same where there is none. */
+/** Redoes the last undone step; returns the same state if there is none. */
 export function redo(editing: Editing): Editing {
   const [content, ...future] = editing.future
   if (!content) return editing

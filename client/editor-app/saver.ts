@@ -1,4 +1,4 @@
-/** Stores a value that began with a revision, and gives the next revision. Throws where it was not stored. */
+/** Stores a value based on a revision, and returns the next revision. Throws if it was not stored. */
 export type Store<T, Stored extends { readonly revision: string }> = (
   value: T,
   revision: string,

@@ -22,8 +22,8 @@ function addressFor(address: string, seenAs: SeenAs): string {
 }
 
 /**
- * The signed address of the page in the frame. Before its signature runs out it is renewed, and `onRenewed` told; also when the editor comes
- * back to a tab that slept.
+ * The signed address of the page in the frame. It is renewed before its signature expires, and when the editor returns to a tab that slept;
+ * then calls `onRenewed`.
  */
 export function usePreview(seenAs: SeenAs, onRenewed: () => void) {
   const [preview, setPreview] = useState<Preview>()

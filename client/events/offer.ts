@@ -1,7 +1,10 @@
 import { programmeOfPage } from '../../blocks/_kit/client/page-programme.ts'
 import type { TrackedStep } from '../../blocks/_kit/client/track.ts'
 
-/** The programme that a page offers, named like in its application; undefined on a page of none or of several (requirement tracking/steps). */
+/**
+ * The programme that a page offers, with the name that its application uses; undefined on a page with none or several (requirement
+ * tracking/steps).
+ */
 export function offerOfPage(): TrackedStep['items'] {
   const offer = programmeOfPage()
   if (!offer) return undefined

@@ -27,7 +27,7 @@ export function addressOf(form: HTMLFormElement): URL {
 const want = (address: URL): boolean =>
   !document.dispatchEvent(new CustomEvent('page-wanted', { detail: address, cancelable: true }))
 
-/** Sends the keyboard to an element, and brings `start` into view where the element is out of sight. */
+/** Moves the focus to an element, and scrolls to `start` if the element is out of view. */
 function leadTo(element: HTMLElement, start: Element = element): void {
   element.tabIndex = -1
   element.focus({ preventScroll: true })

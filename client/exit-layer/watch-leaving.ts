@@ -31,8 +31,8 @@ function watchPointer({ leaving, signal }: Watch): void {
 }
 
 /**
- * A finger scrolls back by half a screen in no time, from beyond the middle of the page: the address of the browser comes into view. A
- * scroll that no finger made (a link to a place, the button to the top, another page) is none.
+ * Detects that a finger scrolls back by half a screen quickly, from beyond the middle of the page, so that the browser's address bar
+ * appears. Ignores scrolls without a finger (a link to an anchor, the button to the top, another page).
  */
 function watchScroll({ now, leaving, signal }: Watch): void {
   let touched = Number.NEGATIVE_INFINITY

@@ -13,7 +13,8 @@ const signs = ['pointerover', 'touchstart', 'keydown', 'popstate'] as const
  */
 export function beginNavigation(): void {
   copyTextFragment()
-  // A soft navigation brings published pages without inspector, so drafts and pages with the inspector load documents.
+  // A soft navigation delivers published pages without inspector, so drafts and pages with the inspector load
+  // documents.
   const { draft, inspected } = document.documentElement.dataset
   if (!isPagePath(location.pathname) || draft !== undefined || inspected !== undefined)
     return void loaded().then(copyTextFragment)

@@ -24,9 +24,9 @@ export function fetchWholeSheet(): Promise<CSSStyleSheet> {
 }
 
 /**
- * Uses the whole sheet instead of the rules that the first page needs, which are among it in the same order, and of the link to it in a
- * long page. The font faces of the first page, which the sheet does not have, stay unchanged: a face that is declared anew is loaded anew,
- * and an optional one is then not shown.
+ * Uses the whole sheet instead of the rules of the first page, which it contains in the same order, and instead of the link to it in a
+ * long page. The font faces of the first page, which the sheet lacks, stay unchanged: a face that is declared again is loaded again, and
+ * an optional one is then not shown.
  */
 export function adoptSheet(sheet: CSSStyleSheet): void {
   if (document.adoptedStyleSheets.includes(sheet)) return

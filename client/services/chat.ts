@@ -64,7 +64,7 @@ const handlers: {
     frame?.tell({ type: 'configure', config: chatConfig(waiting ?? {}) })
     tellOpen()
   },
-  // A document takes the focus into itself in some browsers alone. Its field has it as soon as its frame has.
+  // Only some browsers move the focus into a document. Its field has the focus as soon as its frame has it.
   opened(_, { window: chat }) {
     const { activeElement } = document
     if (activeElement !== frame?.element && chat.contains(activeElement)) frame?.element.focus()

@@ -6,7 +6,7 @@ const key = 'application_prefill'
 
 function readProgramme(): Partial<PageProgramme> {
   try {
-    // This service wrote it; a form takes no value that is none of its options.
+    // This service wrote it; a form accepts only values among its options.
     return JSON.parse(readStored(service, key) ?? '{}') as Partial<PageProgramme>
   } catch {
     return {}

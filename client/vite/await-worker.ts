@@ -18,7 +18,7 @@ export interface WorkerDependencies {
   readonly now: () => number
 }
 
-/** The id of the sources that the worker runs; undefined where it gives no answer. */
+/** The id of the sources that the worker runs; undefined if it does not answer. */
 async function runningId({ origin, fetch }: WorkerDependencies): Promise<string | undefined> {
   const base = origin()
   if (!base) return undefined
@@ -31,8 +31,8 @@ async function runningId({ origin, fetch }: WorkerDependencies): Promise<string 
 }
 
 /**
- * Waits until the worker of the development server runs the sources as they are: a page that comes before has the old sheet. Resolves to
- * false where it does not within ten seconds.
+ * Waits until the worker of the development server runs the current sources: an earlier page would have the old sheet. Resolves to false
+ * if that takes more than ten seconds.
  */
 export async function awaitWorker(dependencies: WorkerDependencies): Promise<boolean> {
   const { currentId, now } = dependencies

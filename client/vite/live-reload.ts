@@ -32,7 +32,7 @@ export function liveReload(buildId: BuildId): Plugin {
       const reload = () => hot.send({ type: 'full-reload' })
       const tell = (event: string) => hot.send({ type: 'custom', event })
       let again: NodeJS.Timeout | undefined
-      // After two edits in a second the first answer may be the page as it was between them, which is read anew behind it.
+      // After two edits in a second, the first answer may be the page between them, which is then read again in the background.
       function showStories(): void {
         tell('prospectus:views')
         again = setTimeout(() => tell('prospectus:views'), AGAIN)

@@ -54,7 +54,7 @@ function clientFiles(
   }
 }
 
-/** The names that the build of the client gave classes; none in development. */
+/** The class names of the client's build; none in development. */
 function readClassNames(folder: string, command: 'build' | 'serve'): ClassNames {
   const file = join(folder, classNamesFile)
   return command === 'build' && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

@@ -32,7 +32,7 @@ export function selectorTokens(selector: string, elements: ReadonlySet<string> =
   return [...new Set([...classes, ...themes, ...wanted])]
 }
 
-/** The first list of single classes in `:is()`: none of them decides the specificity, so that a page may leave some out. */
+/** The first list of single classes in `:is()`: all have the same specificity, so that a page may leave some out. */
 const choiceList = /:is\((\.[\w-]+(?:,\.[\w-]+)+)\)/
 
 function readSelector(text: string, elements: ReadonlySet<string>): StyleSelector {

@@ -56,7 +56,9 @@ export async function createStyleGenerator(cache = openWords()): Promise<Generat
 export interface StyleSheet {
   /** In the order of the sheet. */
   readonly rules: readonly StyleRule[]
-  /** Address and text of the whole sheet, without the font faces, which each page has: a face that is declared anew is loaded anew. */
+  /**
+   * Address and text of the whole sheet, without the font faces, which each page has: a face that is declared again is loaded again.
+   */
   readonly href: string
   readonly text: string
   /** Class names in the sources of each island and enhancement: classes that its browser code may add later. */

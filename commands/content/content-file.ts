@@ -57,7 +57,7 @@ const countKinds = (lines: readonly Line[]): Readonly<Record<string, number>> =>
   Object.fromEntries([...Map.groupBy(lines, ({ kind }) => kind)].map(([kind, own]) => [kind, own.length]))
 
 /**
- * The content as lines of JSON: a space comes before its stories and datasources. The same content gives the same lines, so that two files can be
+ * The content as lines of JSON: a space, then its stories and datasources. The same content gives the same lines, so that two files can be
  * compared line by line.
  */
 export function writeContent({ spaces, moves, histories, pictures }: SiteContent): readonly string[] {

@@ -126,7 +126,7 @@ export function readLink(words: readonly string[], units?: ReadonlySet<string>):
 }
 
 interface LinkDependencies {
-  /** The secret of the site at an origin, read where the words are right. Throws where there is none. */
+  /** The secret of the site at an origin, read only if the words are valid. Throws if there is none. */
   readonly secret: (origin: string) => string
   /** Epoch milliseconds. */
   readonly now: number

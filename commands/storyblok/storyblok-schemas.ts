@@ -25,7 +25,7 @@ const values = wordsOrEnd({
   read: readWords,
 })
 
-// The schemas are found by glob and share files with views, which Node alone cannot read.
+// The schemas are found by glob and share files with views, which Node cannot read without Vite.
 const { module } = await runnerImport<typeof Schemas>(
   fileURLToPath(new URL('component-files.ts', import.meta.url)),
   {

@@ -236,7 +236,7 @@ test('a second tab is refused with what changed, and loses nothing that was type
   await open(second, site, '/forms-space/bewerbung/?step=1', true)
   await formOn(second, site).getByLabel('Gutscheincode').fill('TANNE25')
   await pass(formOn(second, site), site, 1)
-  // A tab in the background is not painted, and gives no element the focus.
+  // A background tab is not painted, and cannot focus an element.
   await page.bringToFront()
   await fillPerson(form, 'amara@beispiel.example')
   await button(form, german.next).press('Enter')

@@ -48,7 +48,7 @@ for (const viewport of [
       await released.promise
       await route.continue()
     })
-    // A font that comes between both looks would change the second one. The load event waits for it, too.
+    // A font that arrives between both measurements would change the second one. The load event waits for it, too.
     await page.route('**/*.woff2', () => undefined)
     const blocks = page.locator('main > *')
     // Not the end of the second block, whose distance depends on the block that follows.

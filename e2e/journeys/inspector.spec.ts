@@ -68,7 +68,7 @@ test('the page of a view-as link is that of the visitor', async ({ page, baseURL
   // The HTML as it was sent: scripts add to it, such as mounted islands and the letter spacing of a late font.
   const mainOf = async (path: string, country: string) => {
     const answer = await request.get(path, { headers: { 'cf-ipcountry': country } })
-    // A page with the inspector is streamed: its first paint waits for no block, and it carries the whole sheet in its head.
+    // A page with the inspector is streamed: its first paint waits for no block, and its head contains the whole sheet.
     const [, main] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await answer.text()) ?? []
     return main?.replace(/<link rel="stylesheet"[^>]*><script>0<\/script>/, '')
   }

@@ -29,7 +29,7 @@ const layoutOf = (page: Page): Promise<string[]> =>
 
 async function layoutsOf(page: Page, address: string): Promise<string[]> {
   await replaceDocument(page, address)
-  // A font that comes too late for the first of two documents would be set in the second alone.
+  // A font that is too late for the first of two documents would be set only in the second.
   await dropFonts(page)
   const layouts: string[] = []
   for (const width of widths) {

@@ -16,5 +16,5 @@ function Shown() {
   return <output>{useAtomValue(countAtom)}</output>
 }
 
-/** Interactive blocks that share state, of which the demonstration site has none. */
+/** Interactive blocks that share state; the demonstration site has none. */
 export const islands: Readonly<Record<string, ComponentType>> = { counter: Counter, shown: Shown }

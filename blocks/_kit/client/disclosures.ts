@@ -1,6 +1,6 @@
 import { passFocus } from './pass-focus.ts'
 
-/** A disclosure that lies over the page, such as an area of the main navigation. */
+/** A disclosure that overlays the page, such as an area of the main navigation. */
 const selector = 'details[data-dropdown][open]'
 
 /** Inside an open popover (the menu on small screens) disclosures are part of its list, and stay as they are. */
@@ -29,20 +29,20 @@ function closeByEscape(event: KeyboardEvent): void {
 // From this width on the menu's sheet becomes part of the bar (style sheet of the header).
 const wide = '(min-width: 80em)'
 
-/** A menu left open while the window grows would stay above the page, out of its place in the bar. */
+/** A menu left open while the window grows would stay above the page, outside its place in the bar. */
 function closeSheets({ matches }: { readonly matches: boolean }): void {
   if (!matches) return
   for (const sheet of document.querySelectorAll<HTMLElement>('nav[popover]:popover-open')) {
-    // The element that had the focus may be shown with the sheet only, like the button that opened it.
+    // The element that had the focus may be visible only with the sheet, like the button that opened it.
     passFocus(sheet, sheet.querySelector<HTMLElement>('summary, a'))
     sheet.hidePopover()
   }
 }
 
 /**
- * Closes disclosures that lie over the page: by Escape, which gives the focus back, by a click beside them, by a link in
+ * Closes disclosures that overlay the page: by Escape, which returns the focus, by a click beside them, by a link in
  * them, and when the focus leaves them (ARIA Authoring Practices, disclosure navigation menu); and the menu's sheet when
- * the window becomes too wide for it. They open and close by themselves.
+ * the window becomes too wide for it. The browser opens them.
  */
 export function closeDropdowns(): void {
   document.addEventListener('keydown', closeByEscape)

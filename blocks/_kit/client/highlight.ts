@@ -2,7 +2,7 @@
 export interface Highlight {
   readonly option: HTMLElement | undefined
   set(option: HTMLElement | undefined): void
-  /** To the next (1) or previous (-1) option, around the ends; from none to the first or the last one. */
+  /** Moves to the next (1) or previous (-1) option, wrapping around; without a highlighted one to the first or the last. */
   move(step: 1 | -1): void
   /** To the first or the last option. */
   end(which: 'first' | 'last'): void

@@ -1,6 +1,6 @@
 /**
- * To be called before an element is removed or hidden: the browser would give its focus to the page, and the keyboard would begin
- * again at the top. The focus of anything else stays where it is.
+ * Call it before an element is removed or hidden: the browser would give its focus to the page, and the keyboard would start
+ * again at the top. A focus elsewhere stays.
  */
 export function passFocus(from: Element, to: HTMLElement | null | undefined): void {
   if (from.contains(document.activeElement)) to?.focus({ preventScroll: true })

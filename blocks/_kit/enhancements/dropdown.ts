@@ -119,8 +119,8 @@ function replace(root: HTMLElement, select: HTMLSelectElement): void {
 }
 
 /**
- * Puts a combobox of the site's look before the select of a `Dropdown` (requirement disclosures/dropdown). A select that is being
- * used is left alone until the focus leaves it.
+ * Places a styled combobox before the select of a `Dropdown` (requirement disclosures/dropdown). A select in use is left alone
+ * until the focus leaves it.
  */
 export function enhance(root: HTMLElement): void {
   const select = root.querySelector('select')

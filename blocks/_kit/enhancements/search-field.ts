@@ -30,7 +30,7 @@ const accents =
 /** Keys for the ends of the list; while none of its options is highlighted they move the cursor in the text. */
 const ends = { Home: 'first', End: 'last' } as const
 
-/** Asks for the suggestions to a query; an answer that another query has overtaken is given up. */
+/** Requests the suggestions for a query; an overtaken answer is dropped. */
 function createSource(address: string) {
   let request: AbortController | undefined
 
@@ -162,7 +162,7 @@ export function enhance(form: HTMLElement): void {
     timer = setTimeout(() => void ask(), pause)
   })
   input.addEventListener('keydown', event => {
-    // In WebKit the key that ends the composing of a text comes after it, with the code 229.
+    // In WebKit the key that ends the composition of a text is raised afterwards, with the code 229.
     if (!event.isComposing && event.keyCode !== 229 && handle(event.key)) {
       event.preventDefault()
       event.stopPropagation()

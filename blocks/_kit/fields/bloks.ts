@@ -27,7 +27,7 @@ export function isRawBlock(value: unknown): value is RawBlock {
 export const uidOf = ({ _uid }: RawBlock): string | undefined =>
   typeof _uid === 'string' && _uid ? _uid : undefined
 
-/** Marks a block that was refused before its schema saw it (too deep, no block at all); the value is the reason. */
+/** Marks a block that was refused before its schema saw it (too deep, or not a block); the value is the reason. */
 export const REFUSED = '_refused'
 
 const refused: RawBlock = Object.freeze({ component: 'unknown', [REFUSED]: 'not a block' })

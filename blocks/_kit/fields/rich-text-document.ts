@@ -42,7 +42,7 @@ function textNode(text: string): NodeOf<'text'> {
   return { type: 'text', attrs: {}, text, marks: [], content: [] }
 }
 
-/** All texts in a list of nodes, without recursion: the rest of nesting that is too deep. */
+/** All texts in a list of nodes, without recursion: replaces nesting that is too deep. */
 function textIn(content: readonly unknown[]): string {
   const waiting: unknown[] = content.toReversed()
   let text = ''

@@ -41,6 +41,6 @@ export function fileTypeOf(filename: string): FileTypeName | undefined {
 
 export type FileTypeName = (typeof fileTypeNames)[number]
 
-/** The name of a file of a kind, ending as such files do: `x.exe` that is a PDF becomes `x.exe.pdf`. */
+/** The name of a file with the extension of its kind: `x.exe` that is a PDF becomes `x.exe.pdf`. */
 export const withEnding = (filename: string, kind: FileTypeName): string =>
   fileTypeOf(filename) === kind ? filename : `${filename}.${kind}`

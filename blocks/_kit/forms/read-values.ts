@@ -17,7 +17,7 @@ const plainNumber = (text = '') =>
     .replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) & 15))
     .replace(/\p{Pd}/gu, '-')
 
-/** A date of three numbers as `YYYY-MM-DD`, empty where none was entered; numbers that are no date stay readable, and no rule accepts them. */
+/** A date of three numbers as `YYYY-MM-DD`, empty if none was entered; numbers that form no date stay readable, and no rule accepts them. */
 function readDate(name: string, entered: Entered): string {
   const [day = '', month = '', year = ''] = dateParts.map(part =>
     plainNumber(entered.get(`${name}.${part}`)?.[0]),

@@ -1,2 +1,5 @@
-/** The parameter that a form sends beside its answer: the name of that one, so that an answer that is not there is missed. Links have none. */
+/**
+ * The parameter that a form sends beside its answer: the name of the answer's parameter, so that a missing answer is noticed. Links do not
+ * have it.
+ */
 export const ASKED = 'asked'

@@ -28,7 +28,7 @@ export const moreContrast = {
 export const paintNames = ['ink', 'surface', 'sand', 'pale', 'accent', 'tone-1', 'tone-2', 'tone-3'] as const
 export type PaintName = (typeof paintNames)[number]
 
-/** The colours that drawings are painted with: skin and hair alone are the same in every theme. Values are `#rrggbb`. */
+/** The colours of drawings: only skin and hair are the same in every theme. Values are `#rrggbb`. */
 export type Paints = Readonly<Record<PaintName, string>>
 
 /** Names of backgrounds that content may choose (requirement themes/background-names). */
@@ -67,7 +67,7 @@ export type SectionEdge = (typeof sectionEdges)[number]
 /** Surfaces with light text. */
 export const darkSurfaces = ['black', 'red', 'gradient-dark'] as const satisfies readonly SurfaceName[]
 
-/** Shapes that differ in their layout, and not in the values of tokens alone. */
+/** Shapes that differ in their layout, and not only in the values of tokens. */
 export interface Shapes {
   /**
    * The picture of a banner over the whole width: it runs out of the band, cut like the band's edges or with a spot beside

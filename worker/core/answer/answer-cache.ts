@@ -38,7 +38,7 @@ export interface AnswerQuestion {
 const maxAnswers = 20_000
 /** Answers that depend on a query, which strangers can write any number of. */
 const maxAddressed = 500
-/** Characters of path and query of such an answer; a longer one is made each time. */
+/** Maximum characters of path and query of a cached answer; a longer one is made each time. */
 const maxAddress = 1_024
 
 /** Every page depends on these facts, so the decision tree checks them first. */
@@ -51,8 +51,9 @@ interface AnswerCacheOptions {
 }
 
 /**
- * Answers that can be sent as they are. An answer is found by the facts of the request that were read to make it, and by no others; it is
- * valid until the first of its parts is stale, and as long as no other content is known. Those that depend on a query push out each other, and no others.
+ * Answers that can be sent unchanged. An answer is found by exactly the facts of the request that were read to make it; it is valid until the first
+ * of its parts is stale, and as long as no other content is known. Answers that depend on a query have a separate bound, so that they evict only each
+ * other.
  */
 export function createAnswerCache<F extends Visitor = Visitor>(
   store: Pick<PageStore, 'use'>,

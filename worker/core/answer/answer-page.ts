@@ -12,7 +12,7 @@ import { recordVisit } from './record-visit.ts'
 import { renderPage } from './render-page.ts'
 import type { PageRequest } from './request-context.ts'
 
-/** The same page as it was last sent, where the newest version of its story cannot be put together; the failure is logged. */
+/** The page as it was last sent, if the newest version of its story cannot be put together; logs the failure. */
 function lastGood(error: unknown, { pageData }: FoundPage, { visitor, request }: PageRequest): Reply {
   const { services, log, preview, inspection } = request
   const isPublic = !preview && !inspection

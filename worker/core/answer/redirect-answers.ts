@@ -22,8 +22,8 @@ const max = 1_000
 const first = ['site', 'path', 'hasTechnicalQuery'] as const
 
 /**
- * Redirects that can be sent without a look-up. Each is found by the facts of the request that were read to find it, and by no others; it is valid as
- * long as the table of redirects is fresh and no other content is known.
+ * Redirects that can be sent without a look-up. Each is found by exactly the facts of the request that were read to find it; it is valid as long as
+ * the table of redirects is fresh and no other content is known.
  */
 export function createRedirectAnswers() {
   const redirects = createObservedCache<Visitor, CachedRedirect & Pick<CachedReply, 'facts'>>({ max })

@@ -97,7 +97,7 @@ export interface PageServices {
   readonly findForm: FindForm
   readonly outlineOf: ReturnType<typeof createOutliner>
   readonly stepOf: ReturnType<typeof createStepFinder>
-  /** Says in the log, once for each version of a story, that none of its blocks can be shown. */
+  /** Logs, once for each version of a story, that none of its blocks can be shown. */
   readonly noteUnreadable: (story: Story) => void
 }
 

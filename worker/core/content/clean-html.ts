@@ -86,7 +86,7 @@ function clean(source: string, rules: LinkRules): SafeHtml | undefined {
 }
 
 /**
- * Markup from content, cleaned by an allow-list; undefined when none of it is left. Memoized by the frozen value that it comes
- * from, and each set of rules.
+ * Markup from content, cleaned by an allow-list; undefined if nothing remains. Memoized by the frozen value that it comes from, and each
+ * set of rules.
  */
 export const sanitizeMarkup = memoize((markup: Markup, rules: LinkRules) => clean(markup.source, rules))

@@ -35,7 +35,7 @@ export function* objectsOf(root: unknown): Generator<JsonObject> {
 
 type Fill = () => void
 
-/** Copies a tree without recursion, each object with the fields that `fieldsOf` gives for it. */
+/** Copies a tree without recursion, each object with the fields that `fieldsOf` returns for it. */
 export function copyTree(root: JsonObject, fieldsOf: FieldsOf): JsonObject {
   const open: Fill[] = []
   const copyObject = (source: JsonObject, depth: number): JsonObject => {

@@ -1,8 +1,8 @@
 declare const published: unique symbol
 
 /**
- * An object that fragments may be cached on. Only published content is one: a draft has no such handle, so that
- * code that caches it does not compile.
+ * An object on which fragments may be cached. Only published content is one: a draft has no such handle, so that code
+ * that caches it does not compile.
  */
 export type CacheHandle = object & { readonly [published]: true }
 

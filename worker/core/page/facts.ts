@@ -81,7 +81,7 @@ export const askedFacts = {
 const parts = {
   now: ({ input }) => input.now,
   campaign: ({ pageData }): Datum<Offers> => pageData.campaign(),
-  /** The same for the banner of the header, which comes first in the document and is given up sooner than a price. */
+  /** The same for the banner of the header, which is first in the document and has a shorter deadline than a price. */
   banner: ({ pageData }): Datum<Offers> => pageData.banner(),
   /** The history of the visitor's prices; undefined where the unit strikes prices without a proof. */
   priceHistory: ({ pageData }) => pageData.priceHistory(),

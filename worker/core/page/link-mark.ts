@@ -1,7 +1,7 @@
 import { type Multilink, relationsIn } from '../../../blocks/_kit/fields/multilink.ts'
 import type { MarkOf } from '../../../blocks/_kit/fields/rich-text-marks.ts'
 
-/** The link of a rich-text mark: like a link field, but with its address in `href`. Undefined when it has none. */
+/** The link of a rich-text mark: like a link field, but with its address in `href`. Undefined if it has none. */
 export function toMultilink({ attrs }: MarkOf<'link'>): Multilink | undefined {
   const { href, linktype, anchor, target, title, story } = attrs
   const rel = relationsIn(attrs.rel)

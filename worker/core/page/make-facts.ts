@@ -16,7 +16,7 @@ import { type PageSubject, subjectFactOf } from './subject/subject.ts'
 import { eventsAt } from './templates/events.ts'
 import { isSentence } from './untranslated.ts'
 
-/** Input that belongs to one request alone: a page that depends on more of it than the time is not cached. */
+/** Input that belongs to one request only: a page that reads more of it than the time is not cached. */
 export interface PageInput {
   /** Epoch milliseconds. */
   readonly now: number

@@ -38,7 +38,7 @@ function firstText(body: readonly RawBlock[]): string | undefined {
 /** A vector is shown as it is, from one address. An animation is not preloaded. */
 const isVector = (filename: string) => !isPhotograph(filename) && !isAnimation(filename)
 
-/** Title, description and picture of a page for search results and shared links; taken from the content where the story has no text for them. */
+/** Title, description and picture of a page for search results and shared links; derived from the content if the story has no text for them. */
 export function metaOf(story: Story, defaults: Defaults, site: Site): PageMeta {
   const own = readContent(pageFields, story.content)
   const body = bodyOf(story, story.lang === 'default' ? site.defaultLanguage : story.lang)

@@ -8,7 +8,10 @@ interface SiteNames {
 /** Search engines cut longer titles. */
 const maxCharacters = 60
 
-/** A page's title with the longest name of the site that fits; alone where none does, or where it names the site already. */
+/**
+ * A page's title with the longest name of the site that fits; the title alone if none does, or if it contains the site's
+ * name already.
+ */
 export function pageTitle(title: string, { siteName, siteShortName }: SiteNames): string {
   const names = [siteName, siteShortName].filter(name => name !== undefined)
   if (names.some(name => title.includes(name))) return title

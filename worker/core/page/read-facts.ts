@@ -55,7 +55,7 @@ type Questions = typeof questions
 /** Names that blocks may read: plain facts, and questions. */
 export type FactName = keyof typeof askedFacts | keyof Questions
 
-/** The value behind a fact: of data that settles, of a value with a revision, of a question of one text. */
+/** The value behind a fact: of deferred data, of a value with a revision, of a function of one text. */
 type ValueOf<Fact> = Fact extends (argument: never) => infer Answer
   ? Answer
   : Fact extends Revisioned<infer Value>

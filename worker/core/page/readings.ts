@@ -55,7 +55,7 @@ export function strikeRuleReading({ priceHistory }: Facts, argument: string): Re
 const areaAt = (index = -1): Reading<number | undefined> =>
   index < 0 ? plain(undefined) : { value: index, key: String(index) }
 
-/** A country beats its groups, which are read only where they matter (requirement campaigns/geo-restricted-usps). */
+/** A country takes precedence over its groups, which are read only where they matter (requirement campaigns/geo-restricted-usps). */
 export function areaReading(
   { country, countryGroups }: Facts,
   argument: string,
@@ -119,7 +119,7 @@ export function parametersReading(
   return { value, key: value.length ? JSON.stringify(value) : '' }
 }
 
-/** The query is read on pages with tools alone, so that all others are the same for each query. */
+/** The query is read only on pages with tools, so that all others are the same for each query. */
 export function choiceReading(facts: Facts): Reading<string> {
   const choice = facts.toolParameters.length ? choiceIn(facts.query, facts.toolParameters) : ''
   return { value: choice, key: choice }

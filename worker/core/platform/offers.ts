@@ -97,7 +97,7 @@ function toCampaign({ story, content }: Candidate, links: LinkRules): Campaign {
   })
 }
 
-/** For each placement the first offer that is made for it; none where that offer does not `count`. */
+/** For each placement the first offer that is made for it; none if that offer fails `count`. */
 export const offersOf = (
   candidates: readonly Candidate[],
   links: LinkRules,

@@ -27,7 +27,7 @@ export interface Results {
   readonly kinds: readonly FoundKind[]
   /** All that is in `kinds`, the best first. */
   readonly best: readonly Found[]
-  /** When the first event among all that was found ends, epoch milliseconds; infinite where there is none. */
+  /** When the first event among all results ends (epoch milliseconds); infinite if there is none. */
   readonly until: number
 }
 
@@ -99,7 +99,10 @@ export interface Search {
   find(site: Site, question: SearchQuestion, waitUntil: WaitUntil): Promise<Results>
   /** Some pages of a site; undefined while its set was never complete. */
   entries(site: Site, question: EntryQuestion, waitUntil: WaitUntil): Promise<Listed | undefined>
-  /** Some articles of a site; undefined while its set was never complete. A page behind the last is the last. */
+  /**
+   * Some articles of a site; undefined while its set was never complete. A page number beyond the last means the last
+   * page.
+   */
   news(site: Site, question: NewsQuestion, waitUntil: WaitUntil): Promise<ListedNews | undefined>
   /** Builds the set of a site in a language, unless another instance does; a failure is logged. */
   build(site: Site, language: string): Promise<void>

@@ -126,13 +126,13 @@ export function newsAmong(
   }
 }
 
-/** A page behind the last is the last; a list without articles has one page. */
+/** A page number beyond the last means the last page; a list without articles has one page. */
 const pageWithin = (page: number, total: number, perPage: number) =>
   Math.max(1, Math.min(page, Math.ceil(total / perPage)))
 
 /**
- * The lists of a site, told from the rows of its search: each reads the entries that it shows. Until these rows are written a small site is read as a
- * whole.
+ * The lists of a site, from the rows of its search: each list reads only the entries that it shows. Until these rows are written a small site is read
+ * as a whole.
  */
 export function createSiteLibrary(dependencies: SiteLibraryDependencies): SiteLibrary {
   const { search, index, reader, site, options, now } = dependencies

@@ -31,7 +31,7 @@ const PACED_DEADLINE = 4000
 /** Milliseconds left for the last parts of a late page, and for an error page. */
 const MIN_DEADLINE = 300
 
-/** Every page waits for the redirects: a redirect that comes too late is ignored. */
+/** Maximum milliseconds that every page waits for the redirects: a later redirect is ignored. */
 const REDIRECT_DEADLINE = 500
 
 interface RedirectDependencies {

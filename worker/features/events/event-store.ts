@@ -70,7 +70,7 @@ export async function bytesOf(database: D1Database): Promise<number> {
 /** Events of one round. */
 const EVENTS = 2_000
 
-/** Deletes the oldest events of a database that is full, until it is not, none is left or the run is over. Rejects when the database does. */
+/** Deletes the oldest events of a full database, until it is no longer full, none is left or the run is over. Rejects when the database does. */
 export const makeRoom = (database: D1Database, run: Run, most = mostBytes): Promise<void> =>
   runRounds(
     run,

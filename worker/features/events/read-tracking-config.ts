@@ -29,8 +29,8 @@ async function load(url: string, fetch: ConfigDependencies['fetch'], signal: Abo
 }
 
 /**
- * The configuration of tracking (requirement tracking/configuration): from the configured address where that begins with `http`, by the
- * cached reader with its circuit breaker and last good copy; else the built-in one. Where the address has never given one, the sections
+ * The configuration of tracking (requirement tracking/configuration): from the configured address if that begins with `http`, through
+ * the cached reader with its circuit breaker and last good copy; else the built-in one. If the address has never answered, the sections
  * are empty, which is logged. Never rejects.
  */
 export async function readTrackingConfig(dependencies: ConfigDependencies): Promise<TrackingConfig> {

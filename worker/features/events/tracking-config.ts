@@ -6,7 +6,7 @@ const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), '')
 /** Default values for the events of a section, used where the page's attributes set none. */
 const section = v.optional(v.object({ eventname: text, type: text, position: text }), {})
 
-/** Requirement tracking/configuration. Of an operator's file only these sections and fields are read. */
+/** Requirement tracking/configuration. Only these sections and fields of an operator's file are read. */
 export const trackingConfigSchema = v.object({
   section,
   header: section,

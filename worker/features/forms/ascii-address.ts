@@ -1,6 +1,6 @@
 /**
- * A mail address with its host in ASCII, as mail services take it: a host of other letters in its form `xn--` (UTS 46). Some browsers do so before they
- * send a form, others do not. An address that has no such form stays as it is.
+ * A mail address with its host in ASCII, as mail services accept it: a host with other letters in its form `xn--` (UTS 46). Some browsers convert it
+ * before they send a form, others do not. An address without such a form stays unchanged.
  */
 export function asciiAddress(address: string): string {
   const [, name, host = ''] = /^([^@]*@)([^@]*[^\p{ASCII}][^@]*)$/u.exec(address) ?? []

@@ -5,7 +5,7 @@ import type { FileToScan } from './file-to-scan.ts'
 
 export type Verdict = 'clean' | 'refused'
 
-/** Checks a file before anybody reads it (requirement applications/quarantine). Rejects where it gives no verdict now. */
+/** Checks a file before anybody reads it (requirement applications/quarantine). Rejects if there is no verdict now. */
 export interface FileScanner {
   scan(file: FileToScan): Promise<Verdict>
 }

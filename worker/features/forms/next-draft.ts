@@ -36,7 +36,7 @@ export interface PostedState {
 }
 
 /**
- * The answers that somebody saved after the page was made, as they are stored, and that were not posted so; undefined where there are
+ * The answers that somebody saved after the page was made, as they are stored, if the post differs from them; undefined if there are
  * none, and the post may be saved. Pure (requirement applications/two-tabs).
  */
 export function findConflict(

@@ -17,7 +17,7 @@ export interface OpenedFile {
   readonly body: ReadableStream
 }
 
-/** A file that cannot be opened: it waits for its check, it was refused, or a store gives no answer. */
+/** A file that cannot be opened: it waits for its check, it was refused, or a store does not answer. */
 export type Unopened = 'quarantined' | 'refused' | 'failed'
 
 export interface FileQuestion {
@@ -29,7 +29,7 @@ export interface FileQuestion {
 
 /** Reads visitors' submissions, for their receivers and for operators. No method throws. */
 export interface SubmissionReader {
-  /** A file of a submission that was checked, once the audit has its line; undefined where there is none. */
+  /** A file of a submission that passed its check, once the audit has its line; undefined if there is none. */
   openFile(question: FileQuestion): Promise<OpenedFile | Unopened | undefined>
   /** Undefined where there is no database. */
   countOutbox(): Promise<OutboxCounts | 'failed' | undefined>

@@ -170,7 +170,7 @@ export interface SubmissionStore extends ResumeLinks {
   saveVersion(form: ShownForm): Promise<boolean>
   /** Undefined if it is not stored, or the database does not answer. */
   readVersion(asked: Pick<ShownForm, 'id' | 'version'>): Promise<ShownForm | undefined>
-  /** Undefined where there is none, or its time is over; `lost` where the database does not answer. */
+  /** Undefined if there is none, or it has expired; `lost` if the database does not answer. */
   readDraft(id: string): Promise<FormDraft | 'lost' | undefined>
   /** Releases a subscription that its sender confirms; again and again the same. `lost` where the database does not answer. */
   confirm(id: string): Promise<'confirmed' | 'unknown' | 'lost'>
@@ -178,7 +178,7 @@ export interface SubmissionStore extends ResumeLinks {
   read(id: string): Promise<Submission | undefined>
   /** Stores one file that belongs to no submission yet; undefined where it could not be stored, `refused` where the check refuses it. */
   saveFile(file: NewFile): Promise<SubmittedFile | 'refused' | undefined>
-  /** Begins a file that comes in parts; resolves to its key, or undefined where that is not possible. */
+  /** Begins an upload in parts; resolves to its key, or undefined if that is not possible. */
   beginUpload(upload: NewUpload): Promise<string | undefined>
   /** The file with this key. */
   readUpload(named: NamedFile): Promise<Upload | undefined>

@@ -99,7 +99,7 @@ export function createSetKeeper({ store, space, source, content, now, wait, log 
       waitUntil(reported(building))
       return building
     },
-    /** Brings a set that is behind up to date; a question that would be late does without. */
+    /** Updates a set that is behind; a search that would be late does not wait for it. */
     async follow(
       site: Site,
       { language, state }: { readonly language: string; readonly state: SetState },

@@ -66,8 +66,8 @@ export async function* documentPages(from: DocumentSource): AsyncGenerator<reado
 }
 
 /**
- * The documents of these stories; a story without one is gone or not to be found. The products are read where one of the stories names its product, or may
- * be the page of one. Throws `SourceError`.
+ * The documents of these stories; a story without one is gone or cannot be found. The products are read if one of the stories names its product, or
+ * may be the page of one. Throws `SourceError`.
  */
 export async function documentsOf(
   from: DocumentSource,

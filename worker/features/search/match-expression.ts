@@ -58,7 +58,7 @@ export function nearlyTitledExpression(terms: Terms): string | undefined {
   return choices.map(some => `(${titleExpression(some)})`).join(' OR ')
 }
 
-/** Documents with all the words, or with some of them, none in the body alone. */
+/** Documents with all the words, or with some of them; words in the body alone do not count. */
 export const nearTopExpression = (terms: Terms, combined: 'AND' | 'OR'): string =>
   `${nearTop} : (${matchExpression(terms, combined)})`
 

@@ -6,7 +6,7 @@ import type { WordExpressions } from './match-expression.ts'
 export interface Tier {
   /** In the language of FTS5. */
   readonly expression: string
-  /** Finds those among them that are ranked before others where there are too many. */
+  /** Finds the matches that are ranked before others if there are too many. */
   readonly nearest?: string
 }
 

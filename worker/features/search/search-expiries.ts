@@ -19,7 +19,7 @@ const unanswered = {
   key: '(space, unit, language, digest)',
 } as const
 
-/** Searches without a result. Those without words were searched for too rarely to be shown. */
+/** Searches without a result. Those without words were too rare to be shown. */
 export const oldSearches: readonly Expiry[] = [
   { ...unanswered, life: 7 * DAY, where: "words = ''" },
   { ...unanswered, life: 60 * DAY },

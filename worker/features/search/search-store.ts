@@ -130,7 +130,7 @@ export function createSearchStore(database: SqlDatabase, space: string) {
     async keep(names: readonly string[], now: number): Promise<void> {
       await readRows(database, keepSets(names, now))
     },
-    /** Drops a piece of a set that no deployment needs any more; false where there is none. */
+    /** Deletes a chunk of a set that no deployment needs any more; false if there is none. */
     async dropUnused(now: number): Promise<boolean> {
       const [unused] = v.parse(setNames, await readRows(database, unusedSet(now)))
       if (unused) await runStatements(database, dropPieceOf(unused.name))

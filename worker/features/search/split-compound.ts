@@ -6,7 +6,7 @@ const shortestPart = 4
 const shortestCompound = 2 * shortestPart
 const maxParts = 4
 
-/** Words that are endings rather than parts: each would split many words that are none. */
+/** Words that are endings rather than parts: each would split many words that are not compounds. */
 const endings: ReadonlySet<string> = new Set([
   'heit',
   'keit',

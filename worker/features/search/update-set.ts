@@ -26,7 +26,7 @@ export interface UpdateDependencies {
   readonly now: number
 }
 
-/** All stories are read at least once in this time where something was published. */
+/** Maximum milliseconds between two readings of all stories, if something was published. */
 const COMPLETE_AFTER = 24 * 3600_000
 
 /** Whether a set was built from an earlier state of the content. */
@@ -49,7 +49,7 @@ const mostHeld = 16_000_000
 
 const lettersOf = ({ texts }: PackedDocument) => texts.reduce((sum, text) => sum + text.length, 0)
 
-/** The words of all documents, and the documents where they are not too many. */
+/** The words of all documents; with the documents if there are not too many. */
 async function readAll(from: DocumentSource) {
   const words = new Set<string>()
   let letters = 0

@@ -1,6 +1,6 @@
 import type { Theme } from '../../../blocks/_kit/themes/theme.ts'
 
-/** The style of the assistant's document, in the colours of the site's theme. It has the fonts of the device: a frame loads none of the page's. */
+/** The style of the assistant's document, in the colours of the site's theme. It uses the device's fonts: a frame loads none of the page's. */
 export const frameStyle = ({ palette }: Theme): string => `
 :root{color-scheme:light;font:16px/1.5 system-ui,sans-serif;color:${palette.text};background:${palette.surface}}
 *{box-sizing:border-box}

@@ -103,9 +103,9 @@ const isOfSite = ({ space_id: space }: WebhookMessage, { content: { spaceIds } }
   spaceIds.includes(space)
 
 /**
- * Answers the content system's message that something was published, moved or removed, that a release was merged, or that entries of a
- * datasource changed: 202 at once, because its sender may wait for seconds only and never try again. What the message announces is read
- * afterwards, with four attempts (requirement caching/webhook). A client of which many messages are refused is not read for a minute.
+ * Answers the content system's message that something was published, moved or removed, that a release was merged, or that entries of a datasource
+ * changed: 202 at once, because its sender may wait for seconds only and never try again. The announced changes are read afterwards, with four
+ * attempts (requirement caching/webhook). After many refused messages, a client's messages are not read for a minute.
  */
 export async function answerWebhook(
   request: Request,

@@ -90,7 +90,7 @@ interface LoadedSeed extends SpaceSeed {
 }
 
 /**
- * Writes a changed space, and deletes the parts that it has no more; `unchanged` are the stories that were read as they are. Where the store would
+ * Writes a changed space, and deletes parts that it no longer has; `unchanged` are the stories that were read and not changed. If the store would
  * refuse a part, none is written.
  */
 async function writeSpace(
@@ -149,8 +149,8 @@ export interface ChangedEntries extends Pick<ChangedStories, 'refusal'> {
 }
 
 /**
- * Changes the entries of a datasource, one change at a time, and raises the version of the space. Undefined where the space cannot be read as it
- * was written last.
+ * Changes the entries of a datasource, one change at a time, and raises the version of the space. Undefined if the latest state of the space
+ * cannot be read.
  */
 export const changeEntries = (
   space: ChangeableSpace,

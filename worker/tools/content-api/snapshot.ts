@@ -142,8 +142,8 @@ const isCurrent = (snapshot: Snapshot | undefined, space: SpaceMeta): snapshot i
 /** The last snapshot of each space of a store. */
 export interface Snapshots {
   /**
-   * The space's stories, read once for each version. While a new version is only partly visible the former snapshot
-   * answers; null if there is none either.
+   * The space's stories, read once for each version. While a new version is only partly visible, the former snapshot is
+   * used; null if there is none either.
    */
   load(space: SpaceMeta): Promise<Snapshot | null>
   /** Takes over a version that was written now, so that it is not read. */

@@ -74,7 +74,7 @@ export const datasourceSchema = v.object({
 
 const token = v.pipe(v.string(), v.nonEmpty())
 
-/** The small value read on every request: who may read the space, and which state of it is current. */
+/** The small value that every request reads: who may read the space, and which state of it is current. */
 export const spaceMetaSchema = v.object({
   id: v.number(),
   name: v.string(),
@@ -148,9 +148,8 @@ export function valueRefusal(entries: readonly SpaceEntry[]): string | undefined
 }
 
 /**
- * The KV entries that make up a space. Put them in order: `space` comes last and names the revision of the
- * others, so that a reader never reads half a space as a whole one. Stories nested too deep to be delivered are
- * left out.
+ * The KV entries of a space. Put them in order: `space` is last and names the revision of the others, so that a reader never reads
+ * half a space as a whole one. Stories nested too deep to be delivered are left out.
  */
 export function spaceEntries(seed: SpaceSeed): SpaceEntry[] {
   const { stories, datasources, ...meta } = seed

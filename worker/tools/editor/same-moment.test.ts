@@ -12,7 +12,7 @@ const page = (text: string) => ({
   body: [{ component: 'headline', _uid: 'b', text, level: 'h1' }],
 })
 
-/** The KV of tests with embedded content that takes its time, as the real one does: requests of one moment read before any has written. */
+/** The KV of tests with delayed embedded content, as the real one: simultaneous requests read before any has written. */
 const slowKv = new Proxy(testKv, {
   get(target, name) {
     const method = Reflect.get(target, name) as (...input: unknown[]) => unknown

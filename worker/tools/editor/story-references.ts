@@ -26,7 +26,7 @@ function leadsTo(link: JsonObject, addresses: ReadonlySet<string>): boolean {
   })
 }
 
-/** The experiments that a content names. A page and its variants belong together by them alone. */
+/** The experiments that a content names. Only these connect a page with its variants. */
 const experimentsOf = (content: JsonObject) =>
   [...valuesOf(content.experimentMetaData)].flatMap(value => (isObject(value) ? [value.experimentId] : []))
 

@@ -39,7 +39,7 @@ export function observe<T extends object>(values: T): Observed<T> {
   return { facts, seen }
 }
 
-/** Reads the value of a fact by the name that `observe` recorded; the name is taken apart once. */
+/** Reads the value of a fact by the name that `observe` recorded; the name is parsed once. */
 export function factReader<T extends object>(name: FactName): (facts: T) => unknown {
   const colon = name.indexOf(':')
   // The name comes from `observe`, which recorded a key of the facts.

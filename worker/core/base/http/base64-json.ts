@@ -9,7 +9,7 @@ const maxLength = 4096
 export const toBase64Json = (value: unknown): string =>
   encodeBase64(new TextEncoder().encode(JSON.stringify(value)).buffer)
 
-/** The value of such a text; undefined for a text that is longer than 4 KB, no base64, no UTF-8 or no JSON. Never throws. */
+/** Parses such a text; undefined for a text that is longer than 4 KB, or not valid base64, UTF-8 or JSON. Never throws. */
 export function fromBase64Json(base64: string): unknown {
   if (!base64 || base64.length > maxLength || !form.test(base64)) return undefined
   try {

@@ -1,6 +1,8 @@
 import { joinBytes } from './join-bytes.ts'
 
-/** All of a body, which may be none; undefined as soon as it is longer than `max`, and then the rest is not read. */
+/**
+ * The bytes of a body, which may be empty; undefined as soon as it is longer than `max`, and then the rest is not read.
+ */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   max: number,

@@ -25,7 +25,7 @@ export function redirectResponse(redirect: Redirect): Response {
   return new Response(null, { status, headers })
 }
 
-/** A bundled answer of last resort; of a draft where an editor's origin is given, which may show it in a frame. */
+/** A bundled answer of last resort; for a draft with the editor's origin, which may show it in a frame. */
 export function htmlResponse(status: number, html: string, editorOrigin?: string): Response {
   const framedBy = editorOrigin ?? "'none'"
   const headers = {

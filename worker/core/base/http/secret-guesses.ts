@@ -15,13 +15,13 @@ interface Attempt<T> {
 const MOST = 1_000
 
 /**
- * Bounds the guesses of a secret. Wrong ones are counted, so that clients with the secret are not limited; once a
- * client has made too many of them, its guesses are not checked for a minute, because the next guess could be right.
+ * Limits the guesses of a secret. Only wrong ones are counted, so that clients with the secret are not limited; after
+ * too many of them, a client's guesses are not checked for a minute, because the next one could be right.
  */
 export function createSecretGuesses(now: () => number) {
   const refusedUntil = createBoundedMap<string, number>(MOST)
 
-  /** The result of the check; undefined for the guess of a client that guessed wrong too often. */
+  /** The result of the check; undefined for a client that guessed wrong too often. */
   return async function attempt<T extends object | string>(asked: Attempt<T>): Promise<T | undefined> {
     if (!asked.isGuess) return asked.check()
     const client = clientOf(asked.headers)

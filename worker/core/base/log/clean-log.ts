@@ -5,7 +5,7 @@ import { withoutValues } from './without-values.ts'
 
 /** Characters of one text in the log. */
 const maxLength = 1000
-/** A text is cut before it is masked, far enough behind that no address loses its at sign. */
+/** Characters that are read before masking: enough that no address is cut before its at sign. */
 const readLength = 2 * maxLength
 
 /** Fields whose texts come from the worker alone: measurements, names of its own, and places in its code. */

@@ -23,7 +23,7 @@ export const attemptDeletion = (table: string, step: Promise<void>, { log }: Pic
 /** The time that one run of the schedule has for deleting. */
 export const beginDeletion = ({ now }: Pick<Context, 'now'>): Run => beginRun(now, BUDGET)
 
-/** Deletes rows by their age, as far as a run of the schedule comes. Never rejects. */
+/** Deletes rows by their age, as many as a run of the schedule can. Never rejects. */
 export async function deleteByAge(
   deletions: readonly Deletion[],
   { now, log }: Context,

@@ -38,8 +38,8 @@ export function createAnswers({
 }: AnswersDependencies) {
   return {
     /**
-     * Takes the answer that a resource does not exist: removes its body from memory and, where memory had one, its copy from KV. Returns
-     * the last good body of a resource that shows it all the same (`lasting`).
+     * Handles the answer that a resource does not exist: removes its body from memory and, if memory had one, its copy from KV. Returns the last
+     * good body of a resource that still shows it (`lasting`).
      */
     async remove<T>(resource: Resource<T>, began: number): Promise<MemoryEntry | undefined> {
       const { key, lasting } = resource

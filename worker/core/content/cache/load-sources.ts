@@ -124,7 +124,7 @@ export function createSourceLoads({
     }
   }
 
-  /** The running load of a key. A load that runs too long does not count: its request was cancelled, and it will never end. */
+  /** The running load of a key. A load that runs too long is ignored: its request was cancelled, and it will never end. */
   function runningLoad(key: string): Load | undefined {
     const running = loading.get(key)
     return running && now() - running.since < 2 * SOURCE_DEADLINE ? running.promise : undefined

@@ -32,7 +32,7 @@ const weightOf = (length: number) => 1000 + 3 * length
 export interface MemoryOptions {
   readonly maxBytes?: number
   readonly weigh?: (length: number) => number
-  /** Called with the anchor of each entry that is dropped for lack of room, so that other caches drop its content too. */
+  /** Called with the anchor of each entry that is evicted, so that other caches drop its content too. */
   readonly onDrop?: (anchor: object) => void
 }
 

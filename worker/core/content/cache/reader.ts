@@ -68,7 +68,7 @@ export function createReader({
     return breaker
   }
 
-  /** The entry without removed stories; undefined when its validity has ended, or when none of it is left. */
+  /** The entry without removed stories; undefined if its validity has ended, or if nothing remains. */
   function servable<T>({ key, withdraw }: Resource<T>, entry: MemoryEntry | undefined) {
     if (!entry || !freshness.isValid(entry)) return undefined
     const body = withdraw ? withdraw(entry.body, id => freshness.isGone(id, entry)) : entry.body

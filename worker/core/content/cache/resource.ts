@@ -60,7 +60,7 @@ export interface Resource<T> {
   readonly persist: boolean
   /** Serves the last good body when the source reports that the resource does not exist; by default the body is dropped. */
   readonly lasting?: boolean
-  /** A body that is not fresh any more is shown only where a new one cannot be had within the reader's deadline. */
+  /** A body that is no longer fresh is shown only if a new one is not available within the reader's deadline. */
   readonly isAwaited?: boolean
   /** The load needs more calls the more stories there are; a timeout does not count as a failure of the source. */
   readonly isLong?: boolean
@@ -73,7 +73,7 @@ export interface Resource<T> {
    * made from a datasource, is read again after each publish; the others after a publish that concerns them.
    */
   readonly lists?: (story: ChangedStory) => boolean
-  /** Returns the body without removed stories; undefined when none of it is left, the same object when it has no removed story. */
+  /** Returns the body without removed stories; undefined if nothing remains, the same object if it contains no removed story. */
   readonly withdraw?: (body: unknown, isGone: (id: number) => boolean) => unknown
   /** For content that editors publish. */
   readonly guarded?: GuardedStories

@@ -31,12 +31,12 @@ function failureOf(status: number, text: string): { readonly status: number; rea
 /** Maximum bytes of one answer: pages of a list are far smaller, and an instance has 128 MB in total. */
 const maxBytes = 16 * 1024 * 1024
 
-/** Guards a body against length, and against hostile nesting before the client, which is recursive, reads it. */
+/** Checks a body's length and nesting before the client, which is recursive, reads it. */
 function guarded(
   { fetch, queue }: ContentSource,
   { signal, relations }: ClientOptions,
 ): ContentSource['fetch'] {
-  // Added behind the client, because it resolves references without a limit (`references.ts`).
+  // Added by this code instead of the client, which resolves references without a limit (`references.ts`).
   const related = relations ? `&resolve_relations=${encodeURIComponent(relations)}&resolve_level=2` : ''
   const call: ContentSource['fetch'] = async (input, init) => {
     const response = await fetch(`${String(input)}${related}`, { ...init, signal })

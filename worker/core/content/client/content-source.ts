@@ -10,7 +10,7 @@ export interface ContentSource {
   readonly version: 'published' | 'draft'
   /** Id of the release whose changes are included; drafts only. */
   readonly release?: string
-  /** Zones of its moments; those without one are in UTC where none is given. */
+  /** Zones of its times; times without a zone are in UTC by default. */
   readonly zones?: ContentZones
   readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
   /** Number of the space that the token has to open, where it is configured. */

@@ -134,7 +134,7 @@ const space = v.object({
 
 export type SpaceInfo = v.InferOutput<typeof space>['space']
 
-/** The space that a token opens, and the version of its content. Throws `SourceError` where it is another one than the configured one. */
+/** The space that a token opens, and the version of its content. Throws `SourceError` if it is not the configured one. */
 export async function spaceInfo({ source, signal }: StoryCall): Promise<SpaceInfo> {
   const { cv: _, ...unversioned } = source
   const { data } = await callStoryblok(unversioned, 'cdn/spaces/me', {}, signal).catch(noSpace)

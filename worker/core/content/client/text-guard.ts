@@ -71,7 +71,7 @@ function guardContent(content: Record<string, unknown>): Record<string, unknown>
   )
 }
 
-/** Replaces by null each field of a story, other than its content, that is too deep or too large. */
+/** Replaces each field of a story, other than its content, by null if it is too deep or too large. */
 function guardStory(story: unknown): unknown {
   if (!isObject(story)) return story
   const fields = Object.entries(story).map(([field, value]) => [

@@ -63,7 +63,7 @@ export async function placeOf(
 }
 
 /**
- * The stories that were published after `since` (epoch milliseconds); undefined where they are too many. Throws `SourceError`.
+ * The stories that were published after `since` (epoch milliseconds); undefined if there are too many. Throws `SourceError`.
  * https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-multiple-stories
  */
 export async function storiesPublishedSince(

@@ -51,7 +51,7 @@ async function renewRedirects(
   }
 }
 
-/** The list of all addresses is read at least once in this time where something was published. */
+/** Maximum milliseconds between two readings of the list of all addresses, if something was published. */
 const CRAWL_AFTER = 24 * 3600_000
 
 /**

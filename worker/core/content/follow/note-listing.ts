@@ -4,7 +4,7 @@ import type { Changes } from './changes-since.ts'
 import type { PublishingDependencies, Question } from './publishing.ts'
 
 interface Noted {
-  /** Undefined where they are not known: the rows of all stories are read again then. */
+  /** Undefined if unknown: the rows of all stories are then read again. */
   readonly changes: Changes | undefined
   readonly gone: readonly number[]
 }

@@ -42,7 +42,7 @@ async function fillSome(uuids: readonly string[], index: ContentIndex, from: Lis
   await index.listing.note({ ...part, stories: [...part.stories, ...gone] })
 }
 
-/** Fills rows in their order until none is due, or the run has lasted long enough. Returns whether none is due. */
+/** Fills rows in their order until none is due, or the run's time is over. Returns whether none is due. */
 async function fillAll(
   first: readonly string[],
   { index, now }: { readonly index: ContentIndex; readonly now: () => number },

@@ -53,7 +53,7 @@ const references = v.object({
   link: v.fallback(v.object({ linktype: v.literal('story'), id: v.string() }), { linktype: 'story', id: '' }),
 })
 
-/** The row of an event in a language; none for an event that begins at no time. */
+/** The row of an event in a language; undefined for an event without a start. */
 export function listedEvent(story: Story, language: string): readonly ListedEvent[] {
   const { unit, startsAt, endsAt, online, location } = readContent(eventFields, story.content)
   if (startsAt === undefined) return []

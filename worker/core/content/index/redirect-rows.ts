@@ -9,7 +9,7 @@ export interface StoredRedirect extends RedirectRow {
   readonly place: number
 }
 
-/** A page of the list of entries that is to be read, and which reading it belongs to. */
+/** A page of the list of entries to read, and the reading that it belongs to. */
 export interface RedirectStep {
   readonly started: number
   readonly page: number

@@ -33,8 +33,8 @@ const dropEvents = (space: string, version: number, uuids: readonly string[]): S
 })
 
 /**
- * An event is shown as its story is: an event of a story that was read of a later version stays. The events are read first, and each finds its story by the
- * key: the other way round each piece would read all stories.
+ * Writes events with their stories' state: an event of a story that was read at a later version stays. The events are read first, and each finds its
+ * story by the key: the other way round each chunk would read all stories.
  */
 const putEvents = (space: string, version: number, events: readonly ListedEvent[]): Statement => ({
   sql: `INSERT INTO events (space, uuid, language, unit, starts_at, ends_at, online, location, venue, link, story)

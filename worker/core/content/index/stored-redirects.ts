@@ -27,7 +27,7 @@ const putRows = `INSERT INTO redirects (space, page, ${columns.join(', ')})
   ON CONFLICT DO UPDATE SET page = excluded.page, ${columns.map(name => `${name} = excluded.${name}`).join(', ')}
   WHERE ${['page', ...columns].map(name => `redirects.${name} IS NOT excluded.${name}`).join(' OR ')}`
 
-/** A row that is not on its page any more may be on a later one. It stays until all were read. */
+/** A row that is no longer on its page may be on a later one. It stays until all pages were read. */
 const looseRows = `UPDATE redirects SET page = 0 WHERE space = ?1 AND page = ?3 AND ${isCurrent}
   AND id NOT IN (SELECT ${column('id')} FROM json_each(?4) n)`
 

@@ -25,7 +25,7 @@ function changesIn(before: unknown, next: unknown) {
 
 export interface ListOptions {
   readonly language: string
-  /** The stories are settings: they are read from the global space where the main space has none. */
+  /** The stories are settings: they are read from the global space if the main space has none. */
   readonly isShared?: boolean
   /** Parameters for the links and relations that are resolved in the stories. */
   readonly params: Parameters

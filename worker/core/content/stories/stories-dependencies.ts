@@ -26,7 +26,9 @@ export interface StoriesDependencies {
   readonly defaultLanguage: string
   readonly options: ReadOptions
   readonly now: () => number
-  /** Takes a token for a call about a slug that the space does not list, which may be new or invented; false when none is left. */
+  /**
+   * Takes a token for a call about a slug that the space does not list, which may be new or invented; false if no token is left.
+   */
   readonly mayAskForUnknown: () => boolean
   readonly newProblems: GuardedStories['newProblems']
 }

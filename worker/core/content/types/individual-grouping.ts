@@ -7,7 +7,7 @@ export const individualGroupingFields = {
   cards: bloks({ allowed: ['card'], description: 'Shown after the cards of the products.' }),
 }
 
-/** Story type `individual-grouping`: programmes that editors put together, such as all bachelors of a field. */
+/** Story type `individual-grouping`: programmes that editors group, such as all bachelors of a field. */
 export const schema = block(
   { title: 'Group of programmes', description: 'Programmes that belong together.' },
   individualGroupingFields,

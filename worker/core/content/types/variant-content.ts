@@ -41,7 +41,7 @@ const holds = (fields: Fields, name: string, entry: Raw) => {
   return read.success && isFilled(read.output)
 }
 
-/** The raw value of an entry, because caches use the identity of its blocks; empty text where none of its fields is filled. */
+/** The raw value of an entry, because caches use the identity of its blocks; empty text if none of its fields is filled. */
 function rawValue(entry: Raw): unknown {
   // A field plugin stored the value of any kind under this name.
   if (Object.hasOwn(entry, 'value')) return entry.value

@@ -5,7 +5,7 @@ import { type ContentState, completeState, type HeldBack, type News } from './co
 import { createVersionStore, type VersionStore } from './version-store.ts'
 import { createTurns, type WriteLock, type WrittenSpace } from './write-lock.ts'
 
-/** A value in the storage of an object. While a change reads and writes it the runtime delivers no other call to the object. */
+/** A value in the storage of an object. While a change reads and writes it, the runtime delivers no other call to the object. */
 function storedCell<T>(storage: DurableObjectStorage, key: string, complete: (kept: unknown) => T): Cell<T> {
   const read = async () => complete(await storage.get(key))
   return {

@@ -3,7 +3,7 @@ import type { ContentSource } from '../client/content-source.ts'
 import { spaceInfo } from '../client/story-calls.ts'
 import type { VersionWatch } from './version-watch.ts'
 
-/** Milliseconds: calls without a version are answered too, by way of a redirect to it. */
+/** Deadline (ms): calls without a version are answered too, through a redirect to it. */
 const DEADLINE = 1_000
 
 /**

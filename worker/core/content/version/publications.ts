@@ -49,7 +49,7 @@ export interface Publications {
 
 export const noPublications: Publications = { from: { cv: 0, at: 0 }, list: [] }
 
-/** All isolates read the list every two seconds, so it is short. A release of two hundred stories fits. */
+/** Maximum stories in the list, which all isolates read every two seconds. A release of two hundred stories fits. */
 const maxStories = 300
 const maxPublications = 100
 

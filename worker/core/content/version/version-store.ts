@@ -15,7 +15,7 @@ export interface VersionStore {
   raise(news: News): Promise<ContentState>
   holdBack(id: number, held: HeldBack): Promise<ContentState>
   release(id: number, publishedAt: string): Promise<ContentState>
-  /** When a message of the content system was worked off last (epoch milliseconds); 0 where none was, or the last one could not be. */
+  /** When a message of the content system was last processed (epoch milliseconds); 0 if there was none, or if processing failed. */
   heardAt(): Promise<number>
   hear(at: number): Promise<void>
 }

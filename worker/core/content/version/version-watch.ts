@@ -23,7 +23,7 @@ export const isSameContent = (one: ContentMark, other: ContentMark): boolean =>
 export interface VersionWatch {
   /** The state as it is known now. */
   readonly state: KnownState
-  /** Epoch milliseconds since which the store gives no answer; undefined while it does. */
+  /** Since when the store does not answer (epoch milliseconds); undefined while it does. */
   readonly silentSince: number | undefined
   /** Asks the store again, without delaying the request, when the last time is a while ago. */
   check(waitUntil: (promise: Promise<unknown>) => void): void

@@ -26,7 +26,7 @@ const notAsked: PlatformAnswer<unknown> = {
 
 const callOf = ({ call }: Need) => platformCalls[call] as PlatformCall | undefined
 
-/** The parameters of a call that the address gives; undefined where the call takes some and the address gives none. */
+/** The parameters of a call that come from the address; undefined if the call has such parameters and the address has none of them. */
 function addressedPart({ parameters }: Need, { parameter }: NeedAddress) {
   if (!parameters) return {}
   const given = Object.entries(parameters).flatMap(([name, own]) => {

@@ -23,8 +23,8 @@ function doubtfulAddresses(content: object): readonly string[] {
 }
 
 /**
- * The link rules of a page with addresses that may name a host or a page of this site (`studium.online`): an existing page wins. Undefined where the
- * page has no such address of an existing page.
+ * The link rules of a page with addresses that may be a host or a page of this site (`studium.online`): an existing page wins. Undefined if the page
+ * has no such address of an existing page.
  */
 export async function loadOwnPages(
   content: object,

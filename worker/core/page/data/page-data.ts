@@ -86,7 +86,7 @@ export interface LoadFacts {
   readonly language: string
   readonly country: string
   readonly usergroup: string
-  /** The first parameter of the address with a name, cut to 100 characters; empty where it has none, and on an error page. */
+  /** The first parameter of the address with a name, cut to 100 characters; empty if there is none, and on an error page. */
   readonly parameter: (name: string) => string
   /** The page is an error page: data other than its own story is left out when it fails. */
   readonly isErrorPage: boolean

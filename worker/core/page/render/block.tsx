@@ -98,7 +98,7 @@ function createRenderer({ views, idPrefix, draft }: RenderRequest): Render {
   return { renderer, afterwards }
 }
 
-/** Lost blocks get their reason in a draft. React renders unused fallbacks too: a block is lost only if its mark is in the HTML. */
+/** Fills in the reasons of lost blocks in a draft. React renders unused fallbacks too: a block is lost only if its mark is in the HTML. */
 const fillLost = (html: string, { renderer, afterwards }: Render, { report, draft }: RenderRequest): string =>
   html.replace(lostMark, (_, index: string) => {
     const lost = afterwards.lost[Number(index)]!

@@ -43,7 +43,7 @@ export function writeHead(input: HeadInput): string {
   )
 }
 
-/** The font, with low priority: it comes in time for the first paint on a fast line, and after the document on a slow one. */
+/** Preloads the font with low priority: it arrives before the first paint on a fast line, and after the document on a slow one. */
 function writeFontPreload({ font }: Theme): string {
   const href = build.fonts[font]
   return href
@@ -65,7 +65,7 @@ export const furtherStylesLink = `<link rel="stylesheet" href="${sheet.href}" id
 
 export const waitForFurtherStyles = writeWaitFor(furtherStyles)
 
-/** The end of the head, after the styles, and where the body starts. The colour of a page is the surface of its body. */
+/** The end of the head, after the styles, and the start of the body. The colour of a page is the surface of its body. */
 export const writeBodyStart = (theme: Theme, pageColor: string | undefined): string =>
   `${writeFontPreload(theme)}</head><body${pageColor ? ` class="surface-${pageColor}"` : ''}>`
 

@@ -63,7 +63,7 @@ interface Stored {
 }
 
 export interface FragmentCache {
-  /** The fragment of `source` for the facts that `read` gives. Throws `Pending` when one of them has not arrived yet. */
+  /** The fragment of `source` for the facts that `read` returns. Throws `Pending` if one of them has not arrived yet. */
   find(source: CacheHandle, page: CacheHandle, read: ReadFact, now: number): Fragment | undefined
   /** Caches a fragment. */
   store(entry: {
@@ -76,8 +76,8 @@ export interface FragmentCache {
 }
 
 /**
- * Finished fragments, cached by the frozen content they were made from: they are collected with it, and found by the
- * values of the facts they read (requirement caching/keys-are-tracked). `overflow` is called with a block that varies too much.
+ * Finished fragments, cached by the frozen content they were made from: they are collected with it, and found by the values of the facts they
+ * read (requirement caching/keys-are-tracked). `overflow` is called with a block that varies too much.
  */
 export function createFragmentCache(
   overflow: (source: object, plan: readonly FactEntry[]) => void,

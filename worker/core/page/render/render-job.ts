@@ -25,7 +25,7 @@ export interface Inspector {
   readonly write: (read: ReadFact) => Promise<string>
 }
 
-/** A page that is being rendered. Facts are read by entries alone, so that each reading can be written down. */
+/** A page that is being rendered. Facts are read only by entries, so that each reading is recorded. */
 export interface RenderJob {
   readonly page: PageModel
   readonly inspector?: Inspector | undefined

@@ -33,7 +33,7 @@ export interface SendOptions {
   readonly build: string
   /** The query of the address, without `?`; read only where the page contains it. */
   readonly query: () => string
-  /** The page carries the rules of all its blocks: parts of it are exchanged without a navigation. */
+  /** The page contains the rules of all its blocks, because parts of it are swapped without a navigation. */
   readonly allStyles?: boolean
 }
 

@@ -25,7 +25,7 @@ export function canonicalPath(page: Address): string {
   return isOwn ? path : (alternates[0]?.href ?? path)
 }
 
-/** The languages that a page names to search engines; none on a page that was not translated, or without others. */
+/** The languages that a page declares to search engines; none on a page that was not translated, or without others. */
 export function namedLanguages(page: Address): readonly Alternate[] {
   const languages = addressedLanguages(page.alternates)
   return languages.length > 1 && isTranslated(page) ? languages : []

@@ -42,7 +42,7 @@ export const organizationOf = (site: SiteSubject, origin: string): CollegeOrUniv
     sameAs: site.profiles,
   })
 
-/** The site on its home page, so that results carry its name (Google, "site names"). */
+/** The site on its home page, so that search results contain its name (Google, "site names"). */
 export const webSiteOf = (site: SiteSubject, origin: string, language: string): WebSiteLeaf =>
   present<WebSiteLeaf>({
     '@type': 'WebSite',

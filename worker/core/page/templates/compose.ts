@@ -14,7 +14,7 @@ interface Placed extends Section {
   readonly ground?: string | undefined
 }
 
-/** Titled sections get an anchor, and every other of them the name of a ground, which the theme gives. */
+/** Titled sections get an anchor, and every other of them the name of a ground, which the theme defines. */
 function placedOf(sections: readonly Section[], pageType: PageType): Placed[] {
   const titled = sections.filter(({ title }) => title)
   const anchors = uniqueSlugs(titled.map(({ title }) => title!))

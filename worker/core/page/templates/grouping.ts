@@ -13,7 +13,7 @@ import { careersSection, textSection } from './topics.ts'
 import { uspsSection } from './usps.ts'
 import { linkValue } from './values.ts'
 
-/** Variants are models of one programme; individual groupings bring several programmes together. */
+/** Variants are models of one programme; individual groupings contain several programmes. */
 const isOneProgramme = ({ content }: Sheet): boolean => /(^|-)variant-grouping$/.test(content.component)
 
 /** The credits that may be recognised; none where the product has no number of them. */

@@ -10,7 +10,7 @@ interface Rate {
   readonly rateTime?: string | undefined
 }
 
-/** Units of a country's currency for one of the base. A question about a currency that has no rate is refused; throws where there are none at all. */
+/** Units of a country's currency for one of the base. A question about a currency without a rate is refused; throws if there are no rates at all. */
 export const call = platformCall<
   { readonly country: string; readonly baseCurrency: string },
   Rate | undefined

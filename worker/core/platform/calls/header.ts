@@ -8,7 +8,7 @@ import { shownBlock } from '../shown-block.ts'
 
 const content = v.object({ content: shownBlock('header', schema) })
 
-/** The header that an experiment forces; none where no header has that id. */
+/** The header that an experiment forces; undefined if no header has that id. */
 async function forcedHeader(id: string, language: string, stories: Stories): Promise<RawBlock | undefined> {
   if (!id) return undefined
   const { value } = await stories.ofType('header', language)

@@ -51,7 +51,7 @@ function articleOf({ publishedAt, topic, ...entry }: LibraryEntry) {
   return [{ uuid, title, description, path, image, publishedAt, changedAt, topic, author }]
 }
 
-/** The articles of the news, the newest first, in pages; a page behind the last is the last. */
+/** The news articles, the newest first, in pages; a page number beyond the last means the last page. */
 export const call = platformCall<v.InferOutput<typeof query>, Answer>({
   path: 'v2/news/list',
   query,

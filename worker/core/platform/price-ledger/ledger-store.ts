@@ -47,7 +47,7 @@ export async function readLedgerState(database: D1Database, unit: string): Promi
   )
 }
 
-/** The changes of a unit, the oldest first; the newest ones where there are too many. Rejects when the database does. */
+/** The changes of a unit, the oldest first; only the newest ones if there are too many. Rejects when the database does. */
 export async function readPriceChanges(database: D1Database, unit: string): Promise<readonly PriceChange[]> {
   const sql =
     'SELECT offer, audience, at, cents, reduced FROM price_changes WHERE unit = ?1 ORDER BY at DESC LIMIT ?2'

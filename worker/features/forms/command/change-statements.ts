@@ -6,7 +6,7 @@ const anew = (now: string) =>
   `UPDATE outbox SET state = 'waiting', attempts = 0, next_attempt = ${now}, leased_until = 0, reason = NULL, changed = ${now}`
 
 /**
- * The delivery of the submission with this id or reference begins anew, and so do its mails that failed. The first statement finds the
+ * Starts the delivery of the submission with this id or reference again, and its failed mails. The first statement finds the
  * submission, the second one resolves to the ids of the rows.
  */
 export const redeliverStatements = (name: string, now: number): readonly Statement[] => [

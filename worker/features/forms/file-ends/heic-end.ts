@@ -12,7 +12,7 @@ interface Passed {
   readonly pictured: boolean
 }
 
-/** The name of a box is four printable characters; data that phones add behind the last box rarely has them. */
+/** The name of a box is four printable characters; data that phones append after the last box rarely has them. */
 const isName = (name: string) => /^[\x20-\x7e]{4}$/.test(name)
 
 /** After a box of a size: the next one, or the verdict where the box reaches to the end or beyond it. */
@@ -24,8 +24,8 @@ function afterBox(name: string, size: number, skip: number, passed: Passed, byte
 }
 
 /**
- * A box: its size and name, a larger size where the first is 1, its content, which ends with the file where the size is 0 (ISO/IEC
- * 14496-12, section 4.2). Fewer bytes than a header, or no name where one is due, are data behind the last box.
+ * A box: its size and name, a larger size if the first is 1, its content, which ends with the file if the size is 0 (ISO/IEC
+ * 14496-12, section 4.2). Fewer bytes than a header, or a missing name, are data after the last box.
  */
 function boxAfter(skip: number, passed: Passed, bytes: number): Step {
   const isWhole = passed.described && passed.pictured

@@ -29,7 +29,7 @@ export function createJpegReader() {
   let isMarked = false
   let [length, toSkip] = [0, 0]
 
-  /** Takes the next code, and returns the place behind it; the end of the chunk where it has none. */
+  /** Reads the next code, and returns the position after it; the end of the chunk if it has none. */
   function readCode(chunk: Uint8Array, from: number, end: number): number {
     let isCode = isMarked
     for (let index = from; index < end; index++) {

@@ -18,7 +18,10 @@ const alsoTaken: Readonly<Record<string, readonly string[]>> = {
 const isTaken = (type: string, types: readonly string[]): boolean =>
   types.includes(type) || (alsoTaken[type] ?? []).some(other => types.includes(other))
 
-/** The media type of a file by its first bytes, and its name with the ending of that type; undefined where its field takes no such files. */
+/**
+ * The media type of a file by its first bytes, and its name with the extension of that type; undefined if its field does not accept such
+ * files.
+ */
 export function acceptedFile(head: Uint8Array, filename: string, { file }: FieldDefinition) {
   const kind = sniffFileType(head)
   if (!kind || !isTaken(fileTypes[kind].type, file?.types ?? [])) return undefined

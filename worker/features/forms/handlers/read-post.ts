@@ -6,7 +6,7 @@ import { cleanName } from './clean-name.ts'
 
 /** Bytes of a form without its files. */
 export const maxTextBytes = 64 * 1024
-/** Bytes of a form with files, which is read whole: with script, files are uploaded one by one as streams. */
+/** Maximum bytes of a form with files, which is read whole: with script, files are uploaded one by one as streams. */
 const maxBytes = 6 * 1024 * 1024
 /** Inputs of a form: one for each value. */
 const mostInputs = 500

@@ -13,7 +13,9 @@ interface SentQuestion extends Sent {
   readonly values: FormValues
 }
 
-/** The page after a form that was stored while the content of the site could not be had; of a declaration with its receipt. */
+/**
+ * The page after a form that was stored while the content of the site could not be read; for a declaration with its receipt.
+ */
 export function sentPage({ form, values, reference, unmailed, receipt }: SentQuestion): Response {
   const { language } = form.definition
   const words = wordsIn(messages, language)

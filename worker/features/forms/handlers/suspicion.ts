@@ -13,7 +13,7 @@ const countLinks = (values: FormValues): number =>
     .reduce((count, text) => count + (text.match(/https?:\/\//gi)?.length ?? 0), 0)
 
 /**
- * Why a submission looks as if no person had sent it, or undefined. It is stored all the same, and an operator may release it
+ * Why a submission looks as if a bot had sent it, or undefined. It is stored all the same, and an operator may release it
  * (requirement forms/suspicious).
  */
 export function suspicionOf(entered: Entered, values: FormValues): HeldReason | undefined {

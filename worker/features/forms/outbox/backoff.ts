@@ -2,7 +2,7 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Milliseconds between an attempt and the next one. A row is given up about two days after the first. */
+/** Milliseconds between an attempt and the next one. A row is given up about two days after the first attempt. */
 const delays = [
   10 * SECOND,
   MINUTE,

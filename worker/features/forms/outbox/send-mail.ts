@@ -44,10 +44,10 @@ const refuse = ({ kind }: MailOrder, reason: string): Outcome => ({
 /** One address: no list, no name, no line break. */
 const address = /^[^\s,;:<>"\p{Cc}]{1,64}@[^\s,;:<>"\p{Cc}]{1,250}$/u
 
-/** Programs that answer mails by themselves do not answer such a mail (RFC 3834, section 5). */
+/** Mail programs do not answer such a mail automatically (RFC 3834, section 5). */
 const automatic = { 'Auto-Submitted': 'auto-generated' } as const
 
-/** A mail that comes again, because its row could not be settled, is in the inbox already. */
+/** A mail that is sent again, because its row could not be settled, is already in the inbox. */
 async function keepInInbox({ id, submission, order }: OrderedMail, { database, now }: MailDependencies) {
   const sql = `INSERT INTO inbox (id, submission, created, recipient, body) VALUES (?1, ?2, ?3, ?4, ?5)
     ON CONFLICT DO NOTHING`

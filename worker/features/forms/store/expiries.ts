@@ -35,7 +35,7 @@ export const plainRows = (retentionDays: number): readonly Expiry[] => [
   { table: 'audit', column: 'at', life: retentionDays * DAY },
 ]
 
-/** Orders to erase objects of the bucket. The next run of the schedule carries them out. */
+/** Orders to erase objects of the bucket. The next run of the schedule executes them. */
 const dueErasures: Expiry = { table: 'erasures', column: 'at', life: 0 }
 
 /**

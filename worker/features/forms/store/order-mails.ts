@@ -4,7 +4,7 @@ import { type MailSender, standardMailLimits } from '../mail-limits.ts'
 
 const DAY = 86_400_000
 
-/** SQL: the mail to `mail.address` is one too many. Of the parameters the third to the seventh are `limitValues`. */
+/** SQL: the mail to `mail.address` exceeds the limit. The third to the seventh parameter are `limitValues`. */
 const isTooMany = `((SELECT count(*) FROM outbox WHERE address = mail.address AND ordered > ?3) >= ?4
   OR (SELECT count(*) FROM outbox WHERE client = ?5 AND ordered > ?3) >= ?6
   OR (SELECT count(*) FROM (SELECT 1 FROM outbox WHERE ordered > ?3 LIMIT ?7)) >= ?7)`

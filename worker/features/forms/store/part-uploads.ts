@@ -16,7 +16,7 @@ interface PartDependencies {
   readonly bucket: R2Bucket
 }
 
-/** Begins a file that comes in parts, and resolves to its key. Rejects when one of the two stores does. */
+/** Begins an upload in parts, and resolves to its key. Rejects when one of the two stores does. */
 export async function beginUpload(
   { form, field, filename, bytes }: NewUpload,
   { database, bucket, now, newId }: PartDependencies & { readonly now: number; readonly newId: () => string },
@@ -68,7 +68,7 @@ export const readUpload = async (
     }),
   )
 
-/** Counts one more attempt to send a part; false once there were too many. Rejects when the database does. */
+/** Counts one more attempt to send a part; false after too many. Rejects when the database does. */
 export async function admitPart(
   database: D1Database,
   { key }: NamedFile,
@@ -150,7 +150,7 @@ const UPLOADS = 200
 
 interface AbandonedUploads extends PartDependencies {
   readonly run: Run
-  /** Epoch milliseconds: the parts of a file that was begun earlier do not come any more. */
+  /** Epoch milliseconds: uploads that began earlier are abandoned. */
   readonly before: number
   readonly needed: NeededFiles
 }

@@ -9,7 +9,7 @@ async function nameOf({ key, digest }: SubmissionKey): Promise<string> {
   return `${pendingFolder}${toHex(await crypto.subtle.digest('SHA-256', bytes))}`
 }
 
-/** The submission that is there already; undefined for an object that cannot be read, beside which another one is written. */
+/** The submission that already exists; undefined for an unreadable object, beside which another one is written. */
 function readBefore(text: string) {
   try {
     return parseBody(pendingSchema, text)

@@ -30,7 +30,10 @@ interface Page {
 
 const keyRows = v.array(v.object({ key: v.string() }))
 
-/** The next objects and rows in the order of their keys, as far as both are known. The rows are read last: each is written before its object. */
+/**
+ * The next objects and rows in the order of their keys, up to the last key that both stores have read. The rows are read last: each is written
+ * before its object.
+ */
 async function readPage({ database, bucket }: ReconcileDependencies, cursor: string): Promise<Page> {
   const after = cursor === '' ? {} : { startAfter: cursor }
   const listed = await bucket.list({ prefix: fileFolder, limit: MOST, ...after })

@@ -19,7 +19,7 @@ export interface SaveDependencies {
 
 /**
  * Stores a submission in the database, which is tried twice, else in the bucket (requirement forms/stored-first). An attempt that is given
- * up may still succeed: all of them name the submission by its id, so it is stored once. Never throws.
+ * up may still succeed: all attempts name the submission by its id, so it is stored once. Never throws.
  */
 export async function saveSubmission(
   submission: Submission,

@@ -26,7 +26,7 @@ interface World {
   readonly page: number
 }
 
-/** A bucket of many waiting submissions, each of which is read slowly, and a clock that only it moves. */
+/** A bucket of many waiting submissions that are read slowly, and a clock that only it advances. */
 async function worldOf({ slow, page }: World) {
   let now = Date.now() + 10 * DAY
   let reads = 0

@@ -31,7 +31,7 @@ export const fileKeysIn = (text: string): readonly string[] => text.match(/files
 /** The files that the objects of both folders need. */
 export interface NeededFiles {
   readonly keys: readonly string[]
-  /** An object that was not read may need any file of before; epoch milliseconds, 0 where all were read. */
+  /** An object that was not read may need any file from before this time; epoch milliseconds, 0 if all were read. */
   readonly before: number
 }
 

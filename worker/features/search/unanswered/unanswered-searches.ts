@@ -34,7 +34,7 @@ export interface AskedWords {
   readonly now: number
 }
 
-/** Counts a search of a client; no row where that has too many on this day. */
+/** Counts a search of a client; returns no row if the client has too many on this day. */
 const count = `INSERT INTO search_askers (space, day, client, count) VALUES (?1, ?2, ?3, 1)
   ON CONFLICT DO UPDATE SET count = count + 1 WHERE count < ${mostOfClient} RETURNING count`
 
