@@ -29,7 +29,7 @@ describe('boundaries', () => {
     ).toEqual([])
   })
 
-  it('what is pure does no I/O and reads no clock', () => {
+  it('pure modules do no I/O and read no clock', () => {
     const impure = readSourcePaths()
       .filter(path =>
         /^worker\/core\/(?:request\/(?:routing|visitor|site)|page(?!\/render|\/data))\//.test(path),
@@ -49,7 +49,7 @@ describe('boundaries', () => {
     expect(strays).toEqual([])
   })
 
-  it('only what mounts routes knows the server framework’s context', () => {
+  it('only modules that mount routes use the server framework’s context', () => {
     const strays = imports.filter(
       ({ from: path, to }) =>
         to === 'hono' &&

@@ -61,7 +61,7 @@ describe.each([
     expect(html.split(start)).toHaveLength(2)
   })
 
-  it('by itself is what it was', () => {
+  it('alone is unchanged', () => {
     expect(renderContent(block).html.startsWith(start)).toBe(true)
   })
 })

@@ -121,7 +121,7 @@ describe('who is shown', () => {
     expect(render('gone')).toContain('So erreichst du uns')
   })
 
-  it('values without labels are nobody', () => {
+  it('channels without labels are no contact', () => {
     expect(render('values-only')).toContain('So erreichst du uns')
   })
 })

@@ -87,7 +87,7 @@ describe('countdown', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('is a timer that interrupts nobody', async () => {
+  it('is a timer that does not interrupt screen readers', async () => {
     await start(2000)
     const timer = document.querySelector('[role="timer"]')
     expect(timer?.getAttribute('aria-labelledby')).toBe('headline')

@@ -23,7 +23,7 @@ it('all around an open menu is out of reach, and nothing of it', () => {
   expect(document.activeElement?.id).toBe('close')
 })
 
-it('is within reach again before the menu closes; what was not before stays so', () => {
+it('is released before the menu closes; content that was inert before stays inert', () => {
   toggle('menu', 'toggle', 'open')
   toggle('menu', 'beforetoggle', 'closed')
   expect(inert()).toEqual(['chat'])
@@ -31,7 +31,7 @@ it('is within reach again before the menu closes; what was not before stays so',
   expect(inert()).toEqual(['chat'])
 })
 
-it('other popovers hold nobody', () => {
+it('other popovers do not trap the focus', () => {
   toggle('note', 'toggle', 'open')
   expect(inert()).toEqual(['chat'])
 })

@@ -70,7 +70,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-describe('what is active', () => {
+describe('the active section', () => {
   it('scrolls although the browser refuses to write the address', () => {
     const refused = vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('more than 100 times per 30 seconds', 'SecurityError')

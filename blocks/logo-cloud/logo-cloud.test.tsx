@@ -20,7 +20,7 @@ describe('logos', () => {
     expect(render('default', { logos: [] })).toBe('')
   })
 
-  it('whose picture names nothing are named by where they lead', () => {
+  it('are named by their link’s target if the picture has no name', () => {
     expect(render('unnamed')).toContain('aria-label="/partner/kubik/"')
     expect(count(render('default'), / aria-label="\/partner/g)).toBe(0)
   })

@@ -87,7 +87,7 @@ it('has the topics of the unit’s defaults, and shows that of an article as it 
   expect(links(render('', { all }, { facts: { newsTopics: [] } })).join()).not.toContain('topic=')
 })
 
-it('is what it is without a topic where the address names none of them', () => {
+it('ignores unknown topics in the address', () => {
   const html = render('topic=gibtesnicht', { all: page(8) })
   expect(titles(html)).toHaveLength(6)
   expect(html).toMatch(/href="\/aktuelles\/" aria-current="true"/)

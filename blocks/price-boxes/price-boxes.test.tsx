@@ -235,7 +235,7 @@ describe('price boxes', () => {
       expect(shownTo(usergroup, items)).toEqual(expected)
     })
 
-    it('nobody left: nothing', () => {
+    it('shows nothing if no box is for the visitor', () => {
       expect(shownTo('app', [{ timeModel: 'lead', price: '1', usergroups: ['lead'] }])).toEqual([])
     })
   })

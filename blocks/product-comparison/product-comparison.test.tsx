@@ -94,7 +94,7 @@ describe('the table', () => {
     )
   })
 
-  it('says of which prices an offer holds, where it does not hold of all', () => {
+  it('names the prices that an offer lowers, if it does not lower all', () => {
     const at = (timeModel: string, price: number) => ({
       id: timeModel,
       timeModel,

@@ -57,7 +57,7 @@ describe('table', () => {
     expect(html.match(/<tbody>.*<\/tbody>/)![0].match(/<td/g)).toHaveLength(2)
   })
 
-  it('what says nothing is left out', () => {
+  it('leaves out empty rows and groups', () => {
     expect(render('empty')).toBe('')
   })
 })

@@ -77,7 +77,7 @@ describe('tags', () => {
   })
 })
 
-it('what was withdrawn is forgotten after services have unloaded', async () => {
+it('data of withdrawn services is deleted after the services have unloaded', async () => {
   const order: string[] = []
   startConsent()
   port.listeners.push(() => order.push('unloaded'))

@@ -13,7 +13,7 @@ function show(html: string): void {
 const block = (uid: string, html: string) => `<div class="contents" data-blok-uid="1-${uid}">${html}</div>`
 const at = (selector: string) => root.querySelector(selector)!
 
-describe('what the server renders anew', () => {
+describe('a new rendering of the server', () => {
   beforeEach(() => show(block('a', '<h1>Eins</h1>') + block('b', '<p>Zwei</p>')))
 
   it.each([

@@ -62,7 +62,7 @@ describe('steps of an editor', () => {
     expect(undo(undo(edit(typed, withBlock('bc'), 1_200))).content).toEqual(content('a'))
   })
 
-  it('end what could be taken again', () => {
+  it('remove the steps that could be redone', () => {
     expect(textOf(redo(edit(undo(second), content('d'), 9_000)))).toBe('d')
   })
 
@@ -75,7 +75,7 @@ describe('steps of an editor', () => {
   })
 })
 
-describe('what is saved', () => {
+describe('a saved content', () => {
   const opened = openStory(story('a'))
 
   it('is everything at the start, and after an edit is stored', () => {

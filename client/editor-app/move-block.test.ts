@@ -72,7 +72,7 @@ describe('a block', () => {
   })
 })
 
-it('a list takes what may stand in it, up to its most', () => {
+it('a list accepts allowed blocks, up to its maximum', () => {
   expect(takes({}, 9, 'headline', forms)).toBe(true)
   expect(takes({}, 0, 'card', forms)).toBe(false)
   expect(takes({ allowed: ['card'] }, 0, 'card', forms)).toBe(true)

@@ -17,7 +17,7 @@ it('ends with the page that an element stood on, and not before', () => {
   expect([header.aborted, block.aborted]).toEqual([false, true])
 })
 
-it('ends for what has gone on a page that stays when the next element comes', () => {
+it('ends for removed elements of a page that stays when the next element is added', () => {
   const block = presenceOf(element('block'))
   element('block').remove()
   presenceOf(element('header'))

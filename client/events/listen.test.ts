@@ -24,7 +24,7 @@ beforeEach(() => {
 const toggle = (id: string, newState: 'open' | 'closed') =>
   document.getElementById(id)!.dispatchEvent(Object.assign(new Event('toggle'), { newState }))
 
-describe('what is heard', () => {
+describe('the events that are listened to', () => {
   it.each([
     ['offer', 'open', { section: 'modal', eventname: 'popup', label: 'Dein Gutschein', type: 'open' }],
     ['offer', 'closed', { section: 'modal', eventname: 'popup', label: 'Dein Gutschein', type: 'close' }],

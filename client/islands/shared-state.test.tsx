@@ -80,7 +80,7 @@ it('what islands share outlives a change of the page, and so does an island outs
   expect(reported).not.toHaveBeenCalled()
 })
 
-it('what an island writes while it starts is there for it and for all others', async () => {
+it('a value that an island writes while it starts is visible to it and to all others', async () => {
   document.body.innerHTML =
     '<aside><x-island name="eager"><output></output></x-island></aside><main><x-island name="eager"><output></output></x-island></main>'
   await mountIsland(islandIn('aside'), { find })

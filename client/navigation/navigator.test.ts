@@ -29,7 +29,7 @@ async function follow(meanwhile = () => undefined as unknown): Promise<void> {
   await vi.waitFor(() => expect(assign.mock.calls.length > 0 || !isLoading()).toBe(true))
 }
 
-it('what cannot be shown here is loaded', async () => {
+it('a page that cannot be shown in this document is loaded', async () => {
   await follow()
   expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/master\/$/)
 })

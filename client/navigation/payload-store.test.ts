@@ -34,7 +34,7 @@ async function withAhead() {
   return store
 }
 
-it('what was fetched ahead is not fetched again', async () => {
+it('a prefetched page is not fetched again', async () => {
   const store = await withAhead()
   await store.fetchAhead(page)
   expect(await store.take(page)).toEqual(full)

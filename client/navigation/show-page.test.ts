@@ -51,7 +51,7 @@ it('a region that was shown before stays the next time', () => {
   expect(showPage(payload)).toEqual([])
 })
 
-it('closes what lies over the page, but not what is not the page’s', () => {
+it('closes layers of the page, but no others', () => {
   document.querySelector('main')!.innerHTML =
     '<details data-dropdown open></details><details open></details><dialog open></dialog>'
   document.querySelector('aside')!.innerHTML = '<dialog open></dialog>'

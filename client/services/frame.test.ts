@@ -43,7 +43,7 @@ it('is heard alone, and only with messages that are known', () => {
   expect(onMessage.mock.calls).toEqual([[{ type: 'go', path: '/master/' }]])
 })
 
-it('is told what the page says', () => {
+it('receives the page’s messages', () => {
   const frame = create()
   frame.tell({ type: 'close' })
   expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'close' }, '*')

@@ -14,7 +14,7 @@ describe('a message from a frame', () => {
     expect(readMessage(message)).toEqual(message)
   })
 
-  it('loses what it does not need', () => {
+  it('drops unknown fields', () => {
     expect(readMessage({ type: 'ready', html: '<script>' })).toEqual({ type: 'ready' })
   })
 

@@ -44,7 +44,7 @@ it('browser code creates no element whose rules a page may lack', () => {
 })
 
 describe('rules', () => {
-  it('are written as they were read, without what browsers do not need', () => {
+  it('are written as they were read, without characters that browsers do not need', () => {
     const css = `
       .a > .b + .c, :nth-child(2n + 1) ~ p { margin: 0.5rem -0.25rem 0 calc(100% + 0.0625rem) !important; color: #ffffff; }
       @media (min-width: 640px) { .a { aspect-ratio: 16 / 9; content: "0.5 #ffffff" } @starting-style { .a { opacity: 0 } } }
@@ -67,7 +67,7 @@ describe('rules', () => {
     ])
   })
 
-  it('a font face for one weight goes with what asks for it, but for the weights that text has by itself', () => {
+  it('a font face for one weight is needed where a rule uses that weight, except for default weights of text', () => {
     const face = (weight: string) => `@font-face { font-family: x; font-weight: ${weight} }`
     const rules = readRules(
       `${['400', '500', '400 750'].map(face).join('')}

@@ -3,7 +3,7 @@ import { globalSpace, mainSpace } from '../../kv-seed/space.ts'
 import { historyKey } from '../../worker/tools/content-api/story-history.ts'
 import { compareCounts } from './compare-counts.ts'
 
-it('a plan says what each space has before and after', () => {
+it('a plan shows the counts of each space before and after', () => {
   const [main, global] = [mainSpace(), globalSpace()]
   const version = { kind: 'saved', at: 1, content: { component: 'page' } }
   const lists = new Map([[historyKey(main.id, 1), JSON.stringify([version, version])]])

@@ -54,7 +54,7 @@ it('the secrets of a space are asked for where content comes from one', () => {
   expect(commandsOf()).toContain('wrangler secret put STORYBLOK_TOKEN')
 })
 
-it('what is there is done; migrations and the deployment can always be run again', () => {
+it('steps for existing resources are done; migrations and the deployment can always be run again', () => {
   const account = {
     databases: ['forms'],
     buckets: ['uploads'],

@@ -187,7 +187,7 @@ describe('a space', () => {
     expect(todo).toEqual(expected.map(text => expect.stringContaining(text)))
   })
 
-  it('whose site has another secret is told so', async () => {
+  it('reports that the site has another secret', async () => {
     const refusing: typeof fetch = async (input, init) =>
       String(input).includes('webhooks') ? new Response(null, { status: 401 }) : networkOf()(input, init)
     const todo = todoOf(await check({}, { fetch: refusing, origin: 'https://www.customer.example' }))

@@ -57,7 +57,7 @@ test('a refusal is reported with the words of the database', async () => {
   await expect(run?.(...statements)).rejects.toThrow('no such table: mails')
 })
 
-test('where the tables are missing, the refusal says what makes them', async () => {
+test('if tables are missing, the error names the command that creates them', async () => {
   const { origin } = await serve({ success: false, errors: [{ code: 1, message: 'no such table: mails' }] })
   const state = mkdtempSync(join(tmpdir(), 'state-'))
   onTestFinished(() => rmSync(state, { recursive: true }))

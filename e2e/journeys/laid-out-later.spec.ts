@@ -193,7 +193,7 @@ test.describe('places further down are exact', () => {
   })
 })
 
-test('what is far below is found in the page', async ({ page }) => {
+test('the browser’s search finds text far below', async ({ page }) => {
   await page.goto('/')
   expect(await skipped(page)).toBeGreaterThan(0)
   const heading = page.locator('#beratung :is(h2, h3)').first()

@@ -42,7 +42,7 @@ describe('the direction of imports', () => {
   })
 })
 
-describe('what is looked at', () => {
+describe('the files that are checked', () => {
   it('is every form of import', () => {
     const text = [
       `import type { A } from './a.ts'`,

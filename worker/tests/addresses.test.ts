@@ -70,7 +70,7 @@ describe('the cookie policy', () => {
   })
 })
 
-describe('what a page shows on request, and of its own', () => {
+describe('texts of a page that a query fills, and its own', () => {
   it('nuxtlink adds a link with the path of the story, for this request only', async () => {
     const site = await createTestSite()
     const helper = /<p [^>]*class="story-link"><a href="\/bachelor\/">\/bachelor\/<\/a><\/p>/

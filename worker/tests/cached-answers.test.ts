@@ -70,7 +70,7 @@ async function ask(site: TestSite, { origin, path, headers: own }: Asked) {
   return { status: response.status, headers, html, tags: html.split(/(?=<)/), isCompressed }
 }
 
-describe('what is kept for one visitor', () => {
+describe('an answer cached for one visitor', () => {
   let warm: TestSite
   beforeAll(async () => {
     warm = await createTestSite({ space, bindings })
@@ -168,7 +168,7 @@ describe('what is kept', () => {
   }, 120_000)
 })
 
-it('what ends on a page ends in time, though all that the page is made of was read again meanwhile', async () => {
+it('a time limit on a page is met, although all parts of the page were read again meanwhile', async () => {
   const now = Date.UTC(2026, 10, 21, 9)
   const until = new Date(now + 90_000).toISOString()
   const card = { component: 'card', _uid: 'ends', type: 'teaser', title: 'Nur heute früh', until }
@@ -270,7 +270,7 @@ describe('the short way', () => {
     expect([onPhone, onComputer].map(({ html }) => html.includes(hint))).toEqual([false, true])
   })
 
-  it('is not for what visitors of a test see, nor for who gets a cookie', async () => {
+  it('leaves out answers with an experiment or a cookie', async () => {
     const site = await createTestSite()
     const consent = btoa(
       JSON.stringify({

@@ -20,7 +20,7 @@ describe('the platform of the contract', () => {
     expect(isOfContract(body === undefined ? 'GET' : 'POST', addressOf(path))).toBe(!own.includes(name))
   })
 
-  it('says what the contract names and nothing else, late', async () => {
+  it('returns only the fields of the contract, late', async () => {
     const site = await createTestSite({ space: demoSpace })
     const wait = vi.fn(() => Promise.resolve())
     const platform = createContractPlatform({ ask: (path, init) => site.request(path, init), wait })

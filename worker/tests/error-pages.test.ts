@@ -44,7 +44,7 @@ describe('the page of an error', () => {
     expect(named(other.headers)).toEqual(named(fresh.headers))
   })
 
-  it('is told apart by what it depends on: the language, the country where a banner is for it', async () => {
+  it('is cached by its dependencies: the language, and the country if a banner is for it', async () => {
     const site = await createTestSite({ space: demoSpace })
     const visitors = [{ country: 'DE' }, { country: 'CH' }]
     for (const visitor of visitors) await warmUp(site, visitor)

@@ -55,7 +55,7 @@ describe('the exit layer', () => {
     expect(/id="exit-layer-title"[^>]*>([^<]+)</.exec(html)?.[1]).toBe(headline)
   })
 
-  it('leaves the contact bubble and what is open in it alone', async () => {
+  it('leaves the contact bubble and its open dialog alone', async () => {
     const asideOf = async (cookie?: string) => {
       const { html } = await site.get('/bachelor/_payload.json', { ...(cookie && { cookie }) })
       return (JSON.parse(html) as { regions: { aside: { key: string } } }).regions.aside.key

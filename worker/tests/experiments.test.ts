@@ -209,7 +209,7 @@ describe('visitors of a page that is tested', () => {
   })
 })
 
-describe('what is no visit', () => {
+describe('requests that are no visits', () => {
   const ahead = [
     { purpose: 'prefetch' },
     { 'sec-purpose': 'prefetch' },
@@ -264,7 +264,7 @@ describe('fragments', () => {
     return total - ready
   }
 
-  it('of what a variant leaves as it is count for it; its own are kept beside', async () => {
+  it('of parts that a variant does not change are shared with it; its own are cached beside them', async () => {
     const { site } = await open()
     await site.get('/')
     expect(notReady(await site.get('/'))).toBe(0)

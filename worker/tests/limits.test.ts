@@ -107,7 +107,7 @@ describe('a client on the site', () => {
     expect(limits.PLATFORM_LIMIT.limit).toHaveBeenCalledTimes(1.5 * max)
   })
 
-  it('that is over it is told so in the language of the page, and has what is cached all the same', async () => {
+  it('beyond it gets a message in the language of the page, and still gets cached answers', async () => {
     const { site, limits } = await limitedSite(0)
     for (let time = 0; time < 2; time++) await site.get('/bachelor/')
     const words = [

@@ -81,7 +81,7 @@ describe('a story where another one stood', () => {
     expect(await answersOf(site, paths)).toEqual([200, 200, 200, 200])
   })
 
-  it('what stood elsewhere before it is still led to where it went', async () => {
+  it('the former address of a story that moved twice still redirects to its current one', async () => {
     const site = await createTestSite()
     await site.runSchedule()
     const moves = [moved('studium'), (space: SpaceSeed) => withStory(space, 'studium', toSlug('lernen'))]
@@ -115,7 +115,7 @@ describe('a story where another one stood', () => {
     expect(await answersOf(site, ['/bachelor/', '/en/bachelor/'])).toEqual([200, 200])
   })
 
-  it('what moved in one unit leads nowhere in another', async () => {
+  it('a move in one unit causes no redirect in another', async () => {
     const hosts = { 'ds.localhost': { unit: 'ds', folder: 'ds', theme: 'rust' } }
     const site = await createTestSite({ bindings: { SITE_HOSTS: JSON.stringify(hosts) } })
     await site.runSchedule()

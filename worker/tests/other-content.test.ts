@@ -44,7 +44,7 @@ it('a site that reads another space finds nothing of the one before', async () =
   expect(answer.html).not.toContain('Der alte Raum')
 })
 
-it('another token of the same space, or none, finds what is kept', async () => {
+it('another token of the same space, or none, finds the stored content', async () => {
   source.isDown = false
   await visit(storyblok, false)
   source.isDown = true
@@ -68,7 +68,7 @@ it.each([
   expect(after!.allSpaces).not.toBe(before!.allSpaces)
 })
 
-it('another global or forms space changes what is kept, not the version and the moves of the main one', () => {
+it('another global or forms space changes the stored content, not the version and the moves of the main one', () => {
   const settings = { CONTENT_SOURCE: 'storyblok', STORYBLOK_SPACE_ID: 2000 } as const
   const before = contentNamesOf(settings)
   for (const own of [{ STORYBLOK_GLOBAL_TOKEN: 'g' }, { STORYBLOK_FORMS_TOKEN: 'g' }]) {

@@ -143,7 +143,7 @@ describe('a draft', () => {
     expect(JSON.stringify(old)).not.toContain(canary)
   })
 
-  it('says to HEAD what it says to GET', async () => {
+  it('answers HEAD as it answers GET', async () => {
     const { site } = await createSite()
     const answer = await site.send(await editorAddress('/bachelor/', { now }), {}, 'HEAD')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])

@@ -151,7 +151,7 @@ describe.each(Object.entries(kinds))('%s of a former secret', (_, opens) => {
   })
 })
 
-it('what is new is signed with the new secret', async () => {
+it('new signatures use the new secret', async () => {
   const site = await openWith({ LINK_SECRET: current, LINK_SECRET_PREVIOUS: old })({ space: forms() })
   const cookie = cookiesOf(await postStep(site, { ...makeAnswers().person, _revision: '0' }))
   const later = await openWith({ LINK_SECRET: current })({ space: forms() })

@@ -98,7 +98,7 @@ describe('the health of a site', () => {
     expect(await health()).toMatchObject({ status: 'ok', overdue: {} })
   })
 
-  it('is degraded where whom mails went to is not forgotten, and what was to be erased waits', async () => {
+  it('is degraded if recipients of mails are not deleted, or ordered erasures wait', async () => {
     await database.batch([
       database
         .prepare(

@@ -254,6 +254,6 @@ describe('a story that goes and comes back within minutes', () => {
   })
 })
 
-it('storage of the tests is not what these workers use', async () => {
+it('these workers do not use the storage of the tests', async () => {
   expect((await testKv.list({ prefix: 'story:' })).keys).toEqual([])
 })

@@ -238,7 +238,7 @@ describe('a site with a platform elsewhere', () => {
     expect(html).not.toMatch(/Angebot von fern|Fr\./)
   })
 
-  it('what pages are made of is kept in the store; what strangers ask and where paths lead is not', async () => {
+  it('answers for pages are stored; answers to clients and redirects are not', async () => {
     const { site } = await siteWith(good)
     const kept = async () =>
       (await testKv.list({ prefix: 'platform:' })).keys.map(({ name }) => name.split(':')[1])

@@ -12,7 +12,7 @@ const space = withContent(experimentSpace(), 'experiments/welcome/greeting', con
 
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
 
-it('what a variant brings in another language says so', async () => {
+it('a variant’s text in another language is marked', async () => {
   const site = await createTestSite({ space })
   for (const turn of ['cold', 'warm']) {
     const html = mainOf((await site.get('/en/?variantId=greeting')).html)

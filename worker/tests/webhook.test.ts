@@ -143,7 +143,7 @@ describe('a message about a datasource', () => {
     expect(pages).toEqual([])
   })
 
-  it('is what makes them show: without it they are known for a minute', async () => {
+  it('makes them visible: without it the old ones stay for a minute', async () => {
     expect((await change({ isTold: false })).location).toBe('/bachelor/')
   })
 })
@@ -223,7 +223,7 @@ describe('the schedule of each minute', () => {
   })
 })
 
-describe('the address that nobody can guess', () => {
+describe('the secret address for unsigned messages', () => {
   const secret = 'a-secret-of-operators'
   const open = (own: Parameters<typeof createTestSite>[0] = {}) =>
     createTestSite({ ...own, bindings: { LINK_SECRET: secret, ...own.bindings } })

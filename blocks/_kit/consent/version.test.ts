@@ -24,7 +24,7 @@ const settings = (services: readonly Draft[], category = 'functional') =>
 
 const base = [{ service: 'usergroup' }, { service: 'website-features', purposes: ['embedding', 'remember'] }]
 
-describe('what a decision holds for', () => {
+describe('the items that a decision covers', () => {
   it('is each service with each purpose and its recipient', () => {
     expect(askedOf(settings(base))).toEqual([
       'usergroup:remember:A',

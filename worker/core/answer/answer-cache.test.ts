@@ -168,7 +168,7 @@ describe('cached answers', () => {
     expect(await nameFor(cache, {}, 0, { cv: 1, changedAt: 5 })).toBeUndefined()
   })
 
-  it('whose page the store has dropped are not given', async () => {
+  it('are not returned if the store has dropped their page', async () => {
     const cache = newCache()
     const answer = answerOf('page')
     keep(cache, {}, answer, nothing)
@@ -177,7 +177,7 @@ describe('cached answers', () => {
     expect(cache.lastGood(visitorOf(), 7)).toBeUndefined()
   })
 
-  it('are valid again when what they were made of was read again and is the same', async () => {
+  it('are valid again when their parts were read again unchanged', async () => {
     const cache = newCache()
     const validityOf = createValidities()
     const story = {}
@@ -209,7 +209,7 @@ describe('cached answers', () => {
     expect(cache.lastGood(visitorOf(from('DE')), 8)).toBeUndefined()
   })
 
-  it('are never what was made of other facts: 300 sequences', () => {
+  it('are never made from other facts: 300 sequences', () => {
     const names = ['country', 'isMobile', 'usergroup', 'hasStoryLink', 'isVisit', 'query'] as const
     const one = fc.record({
       path: fc.constantFrom('/', '/a/'),

@@ -13,7 +13,7 @@ it.each([
   expect(plainText(text)).toBe(expected)
 })
 
-it('has of each character what a cleaned text has', () => {
+it('treats each character as `cleanText` does', () => {
   const letters = Array.from({ length: 0x3000 }, (_, code) => `a${String.fromCharCode(code)}b`)
   const clean = letters.map(text => cleanText(text).replace(/\s+/g, ' '))
   expect(letters.map(plainText)).toEqual(clean)

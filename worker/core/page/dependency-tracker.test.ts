@@ -14,7 +14,7 @@ const record = (more: Partial<Facts> = {}) =>
   createDependencyTracker(createReadings(facts(more)), { now, draft: false })
 
 describe('recording context', () => {
-  it('writes down what was asked, and nothing else', () => {
+  it('records exactly the facts that were read', () => {
     const { context, recording } = record()
     context.path()
     context.campaign('header')
@@ -22,7 +22,7 @@ describe('recording context', () => {
     expect([...recording.reads].sort()).toEqual(['campaign:header', 'language', 'path'])
   })
 
-  it('bounds a fragment by what it asked of the clock', () => {
+  it('limits a fragment’s validity by its reads of the clock', () => {
     const { context, recording } = record()
     expect(context.clock.isBefore(now + 5000)).toBe(true)
     expect(context.clock.isBefore(now - 5000)).toBe(false)

@@ -14,7 +14,7 @@ const fields = {
 
 const story = { uuid: 'u', full_slug: 'a', name: 'A', content: { component: 'testimonial-person' } }
 
-describe('what a draft says of a block', () => {
+describe('the notes of a draft on a block', () => {
   it.each([
     [{}, []],
     [{ sign: ' rocket ', person: story, entries: [{ icon: 'mail-bold' }] }, []],

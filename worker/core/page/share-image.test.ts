@@ -17,7 +17,7 @@ it.each([
   expect(shareImageOf({ filename, alt: 'A' }, 'rust')).toEqual({ address, type, width, height, alt: 'A' })
 })
 
-it('the media service makes what is shared', () => {
+it('the media service makes shared pictures', () => {
   const { address } = shareImageOf({ filename: photograph, alt: '' }, 'rust')!
   expect(parseMediaPath(address, new Set([1000]))).toMatchObject({ source: { url: photograph } })
 })

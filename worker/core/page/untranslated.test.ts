@@ -55,7 +55,7 @@ it.each<[string, RawBlock, RawBlock, Record<string, string[]>]>([
   expect(Object.fromEntries([...found].map(([uid, { uids }]) => [uid, [...uids]]))).toEqual(expected)
 })
 
-it('what is not there is not compared, and a pair is compared once', () => {
+it('missing content is not compared, and a pair is compared once', () => {
   const [block, original] = [text('a', german), text('a', german)]
   expect(untranslatedBlocks(block, undefined).size).toBe(0)
   expect(untranslatedBlocks(block, original).get('a')?.uids.has('a')).toBe(true)

@@ -16,7 +16,7 @@ describe('a draft', () => {
     expect(begun).toMatchObject({ revision: 1, changed: { programme: 1, name: 1 } })
   })
 
-  it('marks what changes with the next revision', () => {
+  it('marks changed answers with the next revision', () => {
     expect(changed).toMatchObject({ revision: 2, changed: { programme: 2, name: 1, topics: 2 } })
   })
 

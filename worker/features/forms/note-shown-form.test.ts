@@ -45,7 +45,7 @@ describe('a form that is shown', () => {
     expect(saved).toHaveLength(3)
   })
 
-  it('is kept with what it takes to store it', async () => {
+  it('is stored with all that is needed to store its answers', async () => {
     const { show, saved } = createNote()
     await show('a')
     const { submitUrl, enctype, settings } = form('a')

@@ -75,7 +75,7 @@ describe('refreshRates', () => {
     expect(await refreshFrom(dailyFile('2026-11-20', { ...dailyRates, USD: '1.3' }))).toBe('written')
   })
 
-  it('repairs what is no rates', async () => {
+  it('replaces a stored value that is not rates', async () => {
     await testKv.put('rates', '{"date":"2030-01-01","rates":{"USD":"much"}}')
     expect(await refreshFrom(dailyFile())).toBe('written')
   })
@@ -107,7 +107,7 @@ describe('refreshRates', () => {
     expect(await outcome).toBe('failed')
   })
 
-  it('what the schedule kept comes before what editors wrote', async () => {
+  it('stored rates take precedence over those of editors', async () => {
     putSpace(demoSpace)
     const path = '/proxy/index/v2/currency/user?country=CH'
     const rateOf = async () => (await createTestPlatform().get(path)).body

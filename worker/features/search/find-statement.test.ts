@@ -119,7 +119,7 @@ describe('a word that nearly all documents have', () => {
     expect((await find()).totals).toEqual(totals)
   })
 
-  it('shows first what has it in the title, then near the top, and something of each kind', async () => {
+  it('shows matches in the title first, then those near the top, and some of each kind', async () => {
     const { paths } = await find()
     expect(paths[0]).toBe('titled')
     const pages = paths.filter(path => path.startsWith('page-'))
@@ -145,7 +145,7 @@ describe('a word that nearly all documents have', () => {
     expect(rows.filter(({ kind }) => kind !== 'page').map(({ entry }) => entry)).toEqual([null, null])
   })
 
-  it('counts neither what is gone nor what is over, and no type beside those that are asked for', async () => {
+  it('counts neither removed documents nor past events, and only the requested types', async () => {
     const gone = [space[0]!.entry.storyId, space[1]!.entry.storyId]
     expect((await find({ gone })).totals).toEqual({ ...totals, page: many - 1 })
     expect((await find({ now: 0 })).totals).toEqual({ ...totals, event: 30 })
@@ -153,7 +153,7 @@ describe('a word that nearly all documents have', () => {
     expect((await find({ types: ['variant', 'event'] })).totals).toEqual({ programme: 1, event: 20 })
   })
 
-  it('has before all else what editors put first, and holds until the first event ends', async () => {
+  it('shows pinned documents first, and is valid until the first event ends', async () => {
     const found = await find({ pinned: ['place', 'page-6', 'nowhere'] })
     expect(new Set(found.paths.slice(0, 2))).toEqual(new Set(['place', 'page-6']))
     expect([found.totals, found.until]).toEqual([{ ...totals, place: 1 }, now + 100 - 29])
@@ -161,7 +161,7 @@ describe('a word that nearly all documents have', () => {
   })
 })
 
-it('nothing of a set is read as a whole beside its words', async () => {
+it('reads nothing of a set as a whole except its words', async () => {
   const { sql, values } = findStatement({ ...question, pinned: ['place'], gone: ['1'] })
   const plan = await readRows(env.INDEX!, { sql: `EXPLAIN QUERY PLAN ${sql}`, values })
   const steps = (plan as { readonly detail: string }[]).map(({ detail }) => detail)
@@ -174,7 +174,7 @@ it('nothing of a set is read as a whole beside its words', async () => {
   ).toEqual([])
 })
 
-it('a document whose kind changes is found as what it is now', async () => {
+it('finds a document under its new kind after the kind changed', async () => {
   const set = 'changing'
   await store.claim(set, 0, 1)
   const kinds = ['page', 'programme', 'news'] as const
@@ -221,7 +221,7 @@ it('what is found has the same order and scores, whatever other sets hold', asyn
   expect(before.map(({ entry }) => JSON.parse(entry!).path)[0]).toBe('campus')
 })
 
-it('the words that say of which set a document is are found by no search', async () => {
+it('no search finds the words that identify a document’s set', async () => {
   for (const word of ['large', 'largetpage'])
     expect((await find({ tiers: [{ expression: matchExpression([[[word]]], 'AND') }] })).totals).toEqual({})
 })

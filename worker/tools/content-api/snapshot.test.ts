@@ -85,7 +85,7 @@ it('stays with the former state while a new one is visible only in part', async 
   expect(headers.get('cache-control')).toContain('private')
 })
 
-it('cannot answer for a space of which it has never seen the whole', async () => {
+it('cannot answer for a space that it has never read completely', async () => {
   const space = spaceEntries(
     makeSeed(manyOf(2), { id: 1002, tokens: { public: 'half', preview: 'half-draft' } }),
   ).at(-1)
@@ -106,7 +106,7 @@ it('leaves out a story that is none', async () => {
   ])
 })
 
-it('a change is taken over as it was written, and only what it changed is made anew', async () => {
+it('a change is taken over as written, and only changed stories are parsed again', async () => {
   await put(makeSeed(manyOf(150)))
   const before = (await load())!
   const chunk = vi.spyOn(env.CONTENT, 'get')

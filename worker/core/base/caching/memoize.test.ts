@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { memoize } from './memoize.ts'
 
-describe('a function whose results are kept by its arguments', () => {
+describe('a function whose results are cached by its arguments', () => {
   it('is called once for the same arguments, and again when any of them differs', () => {
     let calls = 0
     const make = memoize((story: object, site: object, language: string, footer?: object) => {

@@ -29,7 +29,7 @@ function keep(
   return value
 }
 
-describe('a cache whose keys are observed', () => {
+describe('a cache keyed by the facts that were read', () => {
   it('finds by what was read, whatever the rest is', () => {
     const cache = createObservedCache<Facts, string>({ max: 10 })
     const value = keep(cache, facts(), ['host', 'country'])
@@ -38,13 +38,13 @@ describe('a cache whose keys are observed', () => {
     expect(cache.find(facts({ country: 'CH' }))).toBeUndefined()
   })
 
-  it('what read nothing is for all', () => {
+  it('a value made without reading facts is found by all', () => {
     const cache = createObservedCache<Facts, string>({ max: 10 })
     const value = keep(cache, facts(), [])
     expect(cache.find(facts({ host: 'b', country: 'CH' }))).toBe(value)
   })
 
-  it('what was read depends on what was read before', () => {
+  it('the facts that are read may depend on earlier ones', () => {
     const cache = createObservedCache<Facts, string>({ max: 10 })
     keep(cache, facts(), ['host'])
     keep(cache, facts({ host: 'b' }), ['host', 'country'])
@@ -53,7 +53,7 @@ describe('a cache whose keys are observed', () => {
     expect(cache.find(facts({ host: 'b', country: 'CH' }))).toBeUndefined()
   })
 
-  it('when more is read than before, what was kept in its place goes', () => {
+  it('a value made from more facts replaces the value in its place', () => {
     const cache = createObservedCache<Facts, string>({ max: 10 })
     keep(cache, facts(), ['host'])
     keep(cache, facts(), ['host', 'country'])
@@ -71,7 +71,7 @@ describe('a cache whose keys are observed', () => {
     expect(cache.find(facts({ country: 'CH' }))).toBe('country=CH,host=a')
   })
 
-  it('the one that nobody asked for goes first', () => {
+  it('evicts the least recently used value first', () => {
     const cache = createObservedCache<Facts, string>({ max: 2 })
     keep(cache, facts({ country: 'DE' }), ['country'])
     keep(cache, facts({ country: 'CH' }), ['country'])
@@ -84,7 +84,7 @@ describe('a cache whose keys are observed', () => {
     ])
   })
 
-  it('lets go of what is chosen, and of all', () => {
+  it('removes chosen values, and all', () => {
     const cache = createObservedCache<Facts, string>({ max: 10 })
     keep(cache, facts({ country: 'DE' }), ['country'])
     keep(cache, facts({ country: 'CH' }), ['country'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createValidities, endingAt, expired, lasting, validWith } from './validity.ts'
 
-describe('what was made of several parts', () => {
+describe('a value made from several parts', () => {
   it('holds as long as each of them', () => {
     expect(validWith(endingAt(3), lasting, endingAt(2)).until).toBe(2)
     expect(validWith(endingAt(3), expired).until).toBe(0)
@@ -21,7 +21,7 @@ describe('what was made of several parts', () => {
   })
 })
 
-describe('what is read again', () => {
+describe('a value that is read again', () => {
   it('with the same content holds as long as the last reading says, also where that is shorter', () => {
     const validityOf = createValidities()
     const anchor = {}

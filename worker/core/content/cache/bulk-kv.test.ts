@@ -43,7 +43,7 @@ describe('bulk reads', () => {
     expect(calls).toEqual(['c'])
   })
 
-  it('what is too large together comes one by one', async () => {
+  it('reads values one by one that are too large for one call', async () => {
     const kv = createBulkKv({
       get: async (keys: string | string[]) => {
         if (Array.isArray(keys)) throw new Error('413')

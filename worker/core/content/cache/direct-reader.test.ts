@@ -33,7 +33,7 @@ it('reads each resource once, and another reader reads it again', async () => {
   })
 })
 
-it('what does not exist is undefined', async () => {
+it('a missing resource is undefined', async () => {
   expect(
     await createDirectReader(() => undefined).read(
       resourceOf(async () => undefined),

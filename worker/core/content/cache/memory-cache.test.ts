@@ -41,7 +41,7 @@ describe('memory', () => {
     expect(memory.get('b')).toBeDefined()
   })
 
-  it('says what it drops, but not what is replaced or deleted', () => {
+  it('reports evicted entries, but not replaced or deleted ones', () => {
     const dropped: object[] = []
     const memory = createMemory({ maxBytes: 100, weigh, onDrop: anchor => void dropped.push(anchor) })
     const [a, b] = [entry(), entry()]

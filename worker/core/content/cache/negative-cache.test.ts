@@ -26,7 +26,7 @@ it('names that anybody invents push out each other, the oldest first, and nothin
   expect(known.slice(-2_500).every(Boolean)).toBe(true)
 })
 
-it('what was found is not missing any more', () => {
+it('a resource that was found is no longer missing', () => {
   const missing = createMissing({ now, versions })
   for (const entry of [{ key: 'a' }, { key: 'b', isWorthAsking }]) {
     missing.add(entry, now())

@@ -319,7 +319,7 @@ describe('cached reader', () => {
     })
   })
 
-  it('a refresh whose request was cut off is begun again, also of what has no version', async () => {
+  it('a refresh whose request was cancelled is started again, also for resources without a version', async () => {
     const { read, state, settle } = setUp({ versioned: false })
     await read()
     state.text = 'second'
@@ -352,7 +352,7 @@ describe('cached reader', () => {
     expect(state.loads).toBeGreaterThanOrEqual(7)
   })
 
-  it('what does not exist is remembered shortly, in memory only', async () => {
+  it('a missing resource is remembered briefly, in memory only', async () => {
     const { read, state } = setUp()
     state.missing = true
     expect(await read()).toBeUndefined()

@@ -47,7 +47,7 @@ describe('structural sharing', () => {
     expect(shareStructure(before, { a: 1 })).toEqual({ a: 1 })
   })
 
-  it('what is frozen is not looked into', () => {
+  it('frozen values are not walked', () => {
     const frozen = Object.freeze({ t: 'x' })
     const before = shareStructure(undefined, { list: [{ _uid: '1', t: 'x' }], frozen })
     expect(shareStructure(before, { list: [frozen], frozen }).list[0]).toBe(frozen)

@@ -210,7 +210,7 @@ describe('a paced source', () => {
     expect(pace.reserve()).toBe(waits.at(-1))
   })
 
-  it('does not ask for a call that nobody waits for any more', async () => {
+  it('does not send an aborted call', async () => {
     const { ask, asked } = source([refusal('1')])
     await ask()
     await expect(ask({ signal: AbortSignal.abort() })).rejects.toThrow('aborted')

@@ -48,7 +48,7 @@ describe('a queue', () => {
     expect(begun).toEqual(['a', 'b', 'c'])
   })
 
-  it('is left by whoever waits too long, and nobody else loses a place', async () => {
+  it('is left by a call that waits too long, and no other call loses its place', async () => {
     const { begun, ends, enter } = setUp()
     const controller = new AbortController()
     void enter('a')

@@ -76,7 +76,7 @@ describe('relations', () => {
     },
   )
 
-  it('are not looked for in what every object has', () => {
+  it('are not looked for in inherited properties', () => {
     const content = { component: 'page', friend: 'constructor' }
     expect(resolve(content, [story('a')])).toEqual(content)
   })

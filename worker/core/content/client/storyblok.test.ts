@@ -143,7 +143,7 @@ it('the content version of an answer is not remembered by the client: what is pu
   expect(asked.map(({ url }) => new URL(url).searchParams.get('cv'))).toEqual([null, null])
 })
 
-it('what is asked for is not changed', async () => {
+it('does not change its input', async () => {
   const params = Object.freeze({ language: 'en', resolve_relations: 'page.friend' })
   const { source, asked } = makeSource(good)
   await callStoryblok(source, 'cdn/stories/a', params, never)

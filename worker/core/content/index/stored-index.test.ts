@@ -34,7 +34,7 @@ const before: Addresses = {
   two: { default: 'master', en: 'master' },
 }
 
-describe('what is noted', () => {
+describe('recorded addresses', () => {
   it.each<[string, Addresses, readonly string[], readonly string[]]>([
     ['where nothing changed is nothing', before, [], []],
     [

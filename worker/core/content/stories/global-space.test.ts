@@ -137,14 +137,14 @@ describe('settings that the main space lacks', () => {
   })
 })
 
-it('what the main space has is its own', async () => {
+it('settings of the main space take precedence', async () => {
   putSpace(withStories({ ...smallSpace, version: smallSpace.version + 1 }, groups('settings/own')))
   const { stories, asked } = makeStories()
   expect(await groupsOf(stories)).toContain('settings/own')
   expect(asked).toEqual([])
 })
 
-it('pages, and what stands on them, are never those of the global space', async () => {
+it('pages and their blocks never come from the global space', async () => {
   const { stories, asked } = makeStories()
   expect(await stories.bySlug('aktionen', 'de')).toBeUndefined()
   expect((await stories.ofType('event', 'de')).value).toEqual([])

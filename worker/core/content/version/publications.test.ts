@@ -21,7 +21,7 @@ describe('the list of changes', () => {
     expect(unseenOf(one, [story(1, 'tomorrow')])).toHaveLength(1)
   })
 
-  it('begins anew where nobody knows what has changed', () => {
+  it('starts again if it is unknown what changed', () => {
     const known = addPublication(noPublications, { cv: 5, at: 10, stories: [story(1)] })
     expect(addPublication(known, { cv: 6, at: 20, stories: [] })).toEqual({
       from: { cv: 6, at: 20 },
@@ -46,7 +46,7 @@ describe('the list of changes', () => {
   })
 })
 
-it('what was read at an earlier version or, at the same one, at an earlier time was read before a change', () => {
+it('a body of an earlier version or, at the same version, of an earlier time was read before a change', () => {
   const change = { cv: 5, at: 10 }
   expect(isBefore({ cv: 4, fetchedAt: 99 }, change)).toBe(true)
   expect(isBefore({ cv: 5, fetchedAt: 9 }, change)).toBe(true)

@@ -27,7 +27,7 @@ describe('the lock of the embedded content', () => {
     expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
   })
 
-  it('tells a task what was written last', async () => {
+  it('passes a task the last written state', async () => {
     const written = { version: 5, revision: 'a' }
     const told: unknown[] = []
     for (let turn = 0; turn < 2; turn++)

@@ -172,7 +172,7 @@ describe('the choice', () => {
     expect(counted).toEqual(['cookie', 'assignment'])
   })
 
-  it('shows what a cookie claims without proof, and does not count it', () => {
+  it('shows a variant that a cookie claims without proof, and does not count it', () => {
     const claimed = chooseVariant(experiment, visitorOf({ stored: [entry(other)], isProven: false }))
     expect(claimed).toEqual({ variantId: other, reason: 'cookie', isUnproven: true })
     expect(isCounted(claimed!)).toBe(false)
@@ -232,7 +232,7 @@ describe('remembering', () => {
     expect(entriesOf(rememberChoice(part, since(15 * day + 1)))[0]?.since).toBe(now)
   })
 
-  it('says from when on it knows what another system wrote', () => {
+  it('dates entries that another system wrote from now on', () => {
     expect(entriesOf(rememberChoice(part, { stored: [entry('b')], now }))[0]?.since).toBe(now)
   })
 

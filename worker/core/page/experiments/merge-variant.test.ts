@@ -42,7 +42,7 @@ describe('merging overrides', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
-  it('takes the last of two for one key, and adds what was not there', () => {
+  it('takes the last of two values for one key, and adds missing keys', () => {
     const overrides = frozen([
       { key: 'seoTitle', value: 'A' },
       { key: 'noindex', value: true },

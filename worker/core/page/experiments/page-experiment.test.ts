@@ -59,7 +59,7 @@ describe('the experiment of a page', () => {
     expect(experimentOf(page, candidates)).toBe(experiment)
   })
 
-  it('leaves out what is of another experiment, said twice, or malformed', () => {
+  it('leaves out variants of another experiment, duplicates, and malformed ones', () => {
     const candidates = [
       variant(2, 'b'),
       variant(3, 'b'),

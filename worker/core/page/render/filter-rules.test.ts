@@ -34,7 +34,7 @@ it('of a list of classes it gets its own, as specific as the list', () => {
   expect(filtered(rules, 'theme:a')).toBe('')
 })
 
-it('a custom property and keyframes that nothing reads are left out, also where only what is left out reads them', () => {
+it('unused custom properties and keyframes are left out, also if only left-out rules read them', () => {
   const rules: StyleRule[] = [
     ['', [], [['@property --a{}', '--a', []]]],
     [

@@ -96,7 +96,7 @@ describe('kept fragments', () => {
     expect(cache.find(source, page, reader({}), 100)).toBeUndefined()
   })
 
-  it('what must not be kept is not', () => {
+  it('does not cache uncacheable fragments', () => {
     const { cache } = setUp()
     const source = cacheHandle({})
     expect(

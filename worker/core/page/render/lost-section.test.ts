@@ -44,7 +44,7 @@ it('structured data that throws loses itself only, is said once for each page, a
   expect(htmlOf(renderer.slots(page, broken).structuredData)).toBe('')
 })
 
-it('the log names no data of what structured data could not read', () => {
+it('the log contains no data that structured data could not read', () => {
   const log: LogLine[] = []
   const renderer = createPageRenderer({
     views: blockViews,

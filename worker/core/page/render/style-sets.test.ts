@@ -12,7 +12,7 @@ describe('style tokens', () => {
     expect(tokensOf('<p class="card"></p><p class="hero card"></p>')).toEqual(['card', 'hero'])
   })
 
-  it('understand what HTML escapes', () => {
+  it('unescape HTML', () => {
     const escaped = sheet.rules
       .flatMap(([, selectors]) => selectors.flatMap(([, tokens]) => tokens))
       .find(token => /[&<>']/.test(token) && !/[:\s]/.test(token))

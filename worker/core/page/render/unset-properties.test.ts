@@ -27,7 +27,7 @@ it.each([
   expect(reads).toEqual([...readsOf(expected), '@fade', 'weight:600'])
 })
 
-it('takes what keyframes set for set', () => {
+it('treats properties that keyframes set as set', () => {
   const keyframes: StyleRule = ['', [], [['@keyframes grow{to{--share:1}}', '@grow', []]]]
   const rule: StyleRule = ['', [['.y', ['y']]], [['width:var(--share,0)', '', ['--share']]]]
   expect(withoutUnset([keyframes, rule])).toEqual([keyframes, rule])

@@ -72,7 +72,7 @@ describe('sections of a programme', () => {
     expect(find(many, 'accordion-item')).toHaveLength(7)
   })
 
-  it('what admission takes opens where there is more to say, and is ticked where not', () => {
+  it('an admission requirement with details is a disclosure, one without is a ticked point', () => {
     expect(find(body, 'checklist-item').map(({ text }) => text)).toEqual(['Kein NC'])
     expect(find(body, 'accordion-item').map(({ title }) => title)).toEqual(['Abitur'])
   })

@@ -79,7 +79,7 @@ describe('compiling redirects', () => {
     expect(redirects['/d/']).toMatchObject({ path: '/f/', query: 'y=2', forwardParameters: false })
   })
 
-  it('rejects circles by name, and keeps what leads into them', () => {
+  it('rejects circles by name, and keeps entries that lead into them', () => {
     const { redirects, rejected } = compile(
       source('/a', '/b'),
       source('/b', '/c'),
@@ -114,7 +114,7 @@ describe('compiling redirects', () => {
     ])
   })
 
-  it('rejects what the value could not hold, and nothing beside it', () => {
+  it('rejects entries that are too long for the value, and no others', () => {
     const { redirects, rejected } = compile(
       source('/long', `/${'ü'.repeat(1_000)}`),
       source('/query', '/b', { query: `a=${'b'.repeat(5_000)}` }),
@@ -124,7 +124,7 @@ describe('compiling redirects', () => {
     expect(rejected.map(({ path }) => path)).toEqual(['/long', '/query'])
   })
 
-  it('rejects what the rules decide, what no page can have and what is no address', () => {
+  it('rejects starts that the rules redirect, impossible paths, malformed targets and duplicates', () => {
     const { rejected } = compile(
       source('/home', '/x'),
       source('/%00', '/x'),

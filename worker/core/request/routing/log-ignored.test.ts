@@ -23,7 +23,7 @@ const line = (path: string, count = 1, reason = 'a circle') => ({
   count,
 })
 
-it('a circle has one line in an hour, and one more that counts what followed', () => {
+it('a circle has one line in an hour, and one more that counts later requests', () => {
   const { lines, pass, note } = createLog()
   for (let at = 0; at < 1_000; at++) note(`/a/${at}/`, '/a/* /b/*')
   expect(lines).toEqual([line('/a/0/')])

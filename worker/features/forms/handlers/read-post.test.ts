@@ -16,7 +16,7 @@ async function entered(body: BodyInit, type?: string) {
   return Object.fromEntries(posted.entered)
 }
 
-describe('what a form sends', () => {
+describe('the post of a form', () => {
   it('is read in all three encodings', async () => {
     const form = new FormData()
     form.append('a', '1')
