@@ -4,9 +4,9 @@ const unseen =
   /[\p{Cc}\p{Co}\p{Cs}\p{DI}\p{NChar}\ufffd](?<![\t\n]|[^\0-\u036f\p{C}\p{DI}\ufffd]\ufe0f?[\u200c\u200d\ufe0f])/gu
 
 /**
- * Cleans a text from a visitor, an editor or a query. Line breaks become `
- * `; invisible characters are removed: controls, soft hyphens, direction marks, noncharacters, unpaired surrogates and their replacements, and the
- * private-use characters that mark placeholders for the renderer. Letters are composed (Unicode, NFC). Idempotent.
+ * Cleans a text from a visitor, an editor or a query. Every line break becomes `\n`; characters that show nothing are removed: controls, soft
+ * hyphens, direction marks, noncharacters, unpaired surrogates and their replacements, and the private-use characters that mark placeholders
+ * for the renderer. Letters are composed (Unicode, NFC). Idempotent.
  */
 export const cleanText = (text: string): string =>
   text
