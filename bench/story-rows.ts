@@ -98,7 +98,7 @@ export async function fillLists({ site, source, note }: Bench, path: string): Pr
   noteAll(note, 'a held page meanwhile', alongside)
 }
 
-/** Records the answers to questions of one kind, none of which was asked before. */
+/** Records the answers to new questions of one kind. */
 async function noteAnswers({ site, source, note }: Bench, name: string, paths: readonly string[]) {
   const answers = await askAll(site, paths)
   const calls = await settled(source)

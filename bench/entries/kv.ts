@@ -8,7 +8,7 @@ interface Bindings {
 
 let entries: Map<string, string> | undefined
 
-/** Counts of its operations: values written, and calls of the embedded delivery API, each of which reads its space first. */
+/** Counts of its operations: values written, and calls of the embedded delivery API, which reads its space at each call. */
 const counts = { writes: 0, calls: 0 }
 
 const mainSpace = spaceKey(1000)

@@ -6,7 +6,7 @@ import type { FactName } from './wish-fields.ts'
 /** A wish that an answer expresses. */
 export interface Wish {
   readonly fact: FactName
-  /** Codes of which one suffices. */
+  /** Codes, one of which suffices. */
   readonly wanted: readonly string[]
   readonly isRequired: boolean
 }

@@ -5,8 +5,8 @@ import type { LinkTarget, Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
 /**
- * Fields of which one suffices to show a contact; not the link to all contacts, which any contact may have, nor the map, which
- * belongs to the location.
+ * Fields that suffice to show a contact, each by itself; not the link to all contacts, which any contact may have, nor the
+ * map, which belongs to the location.
  */
 const own = Object.keys(contactFields).filter(
   name => !/^contactOverview|^locationOnMap$/.test(name),

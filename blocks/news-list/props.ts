@@ -50,7 +50,7 @@ function summaryOf(total: number, isEmpty: boolean, words: Record<keyof typeof m
 /** The same list in the page's other languages: not all articles are written in all of them. */
 const elsewhere = (context: Context) =>
   context.alternates().flatMap(({ language, href }) => {
-    // Alternates have languages of the site, of which each has words.
+    // Alternates have languages of the site, all of which have words.
     const label = messages[language as keyof typeof messages]?.here
     return label && language !== context.language() ? [{ language, href, label }] : []
   })

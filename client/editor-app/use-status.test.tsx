@@ -5,7 +5,7 @@ import { useStatus } from './use-status.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-/** Two actions, of which the first one ends after the second. */
+/** Two actions; the first one ends after the second. */
 async function runTwo(first: (end: PromiseWithResolvers<void>) => void): Promise<string> {
   let shown!: ReturnType<typeof useStatus>
   const Probe = () => {

@@ -1,4 +1,4 @@
-/** Where visitors see a story to which no other story refers, by its type. */
+/** By type, where visitors see a story to which no other story refers. */
 const places: Readonly<Record<string, string>> = {
   campaign: 'Visitors see its offer on the pages, in the countries and during the time that it names.',
   'chat-settings': 'Visitors see it in the chat, which pages and buttons open.',

@@ -4,7 +4,7 @@ import { shortName } from './short-names.ts'
 /** Short names of classes, by the names that sources give them. */
 export type ClassNames = Readonly<Record<string, string>>
 
-/** Where the client's build writes the class names, for the worker's build and for tests. */
+/** The file into which the client's build writes the class names, for the worker's build and for tests. */
 export const classNamesFile = '.vite/class-names.json'
 
 interface BundleFile {

@@ -113,7 +113,7 @@ const groups = /^(media|supports|container|layer|starting-style)$/
 interface RuleOptions {
   /** Elements that are treated as tokens. */
   readonly elements: ReadonlySet<string>
-  /** The tokens of which a page that needs a font face has one. */
+  /** Tokens for a font face: a page that has one of them needs the face. */
   readonly faceTokens: (face: string) => readonly string[]
 }
 

@@ -8,7 +8,7 @@ import type { SpaceSeed, StoryRecord } from '../../worker/tools/content-api/spac
 const notes = v.object({
   /** Digests of each story. */
   stories: v.array(v.string()),
-  /** Of each story and each space, the data without its content: its place and names. */
+  /** For each story and each space, the data without its content: its place and names. */
   frames: v.array(v.string()),
 })
 

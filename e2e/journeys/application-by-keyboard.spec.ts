@@ -48,7 +48,7 @@ function createKeyboard(page: Page) {
       seconds += text.length * SECONDS.key
       await page.keyboard.type(text)
     },
-    /** Chooses one of a group of buttons, of which Tab reaches the first. */
+    /** Chooses one of a group of buttons; Tab reaches the first one. */
     async choose(group: Locator, value: string) {
       await tabTo(group.first())
       for (let presses = 0; (await valueInFocus()) !== value; presses++) {

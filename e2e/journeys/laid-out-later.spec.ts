@@ -61,7 +61,7 @@ test.describe('containment', () => {
   const hosts = ['127.0.0.1', 'ds.localhost', 'rust.localhost', 'texas-rose.localhost']
   const banners = ['default', 'sloped', 'longest'].map(name => `/_gallery/campaign-banner/${name}/`)
 
-  /** Elements that containment moves, and elements of which it would cut something. */
+  /** Elements that containment moves, or whose content it would clip. */
   const harmed = (page: Page) =>
     page.locator(contents).evaluateAll((sections, boxSelector) => {
       document.documentElement.removeAttribute('data-laid-out')

@@ -104,7 +104,7 @@ const fields = (eventname: string, label: string, rest: object = {}) => ({
 
 interface Click {
   readonly event: string
-  /** Finds it, or several of which the first is clicked that can be seen. */
+  /** Finds one or several elements; the first visible one is clicked. */
   readonly find: (page: Page) => Locator
   readonly type: string
   readonly position: string

@@ -9,7 +9,7 @@ const address = '/api/forms/saved?page=%2Fcontact%2F'
 const total = loopCount(200)
 const canary = 'kanarienvogel0815'
 
-/** A database of which one call in seven fails, and of one in nine the answer is lost although it was heard. */
+/** A database that fails one call in seven, and loses the answer to one in nine although it executed the call. */
 function unreliableDatabase(): D1Database {
   let calls = 0
   async function disturb<T>(run: () => Promise<T>): Promise<T> {

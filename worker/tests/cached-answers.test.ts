@@ -7,7 +7,7 @@ import { smallSpace } from './setup/small-space.ts'
 import { storyLink } from './setup/story.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
 
-/** Several hosts of one unit, each of which differs from the others in one thing, and another unit. */
+/** Several hosts of one unit, each with one difference from the others, and another unit. */
 const hosts = {
   'main.example': { unit: 'dach', origin: 'https://www.main.example' },
   'plain.example': { unit: 'dach' },

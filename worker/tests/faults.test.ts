@@ -84,7 +84,7 @@ function switchable() {
 async function askTurning(site: TestSite, path: string) {
   let answer: { readonly response: Response; readonly html: string } | undefined
   let failure: unknown
-  // A page may arrive in pieces, the last of which wait for a deadline.
+  // A page may arrive in pieces, and the last pieces wait for a deadline.
   const asking = site.send(path).then(
     async response => {
       answer = { response, html: await response.text() }

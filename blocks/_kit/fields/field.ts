@@ -26,13 +26,13 @@ export interface FieldMetadata {
   readonly defaultValue?: string | number | boolean
   /** `bloks`: the components that may be nested, all when absent. */
   readonly allowed?: readonly string[]
-  /** Of `bloks` whose entries belong to the block itself: the fields of one entry. */
+  /** For `bloks` with entries of the block's own: the fields of one entry. */
   readonly entries?: Fields
-  /** Of `bloks` with `entries`: an invalid entry makes the whole block invalid; else it is left out alone. */
+  /** For `bloks` with `entries`: an invalid entry makes the whole block invalid; else it is left out alone. */
   readonly whole?: boolean
   /** `option` and `options` that point to stories: their type. */
   readonly storyType?: string
-  /** Of `option` and `options` that point to stories: the fields of those stories that are read with the block. */
+  /** For `option` and `options` that point to stories: the fields of those stories that are read with the block. */
   readonly related?: Fields
   /** `option`: its values are names of icons. */
   readonly icons?: boolean

@@ -42,7 +42,7 @@ export function walkGraph<C extends Choice>(graph: Graph<C>, answers: Answers): 
   return { steps, end: fault }
 }
 
-/** What a visitor sees: an answered question to change, else the end of the walk; and the steps before it. */
+/** The visitor's view: an answered question to change, else the end of the walk; and the steps before it. */
 export interface Shown<C extends Choice = Choice> {
   readonly before: readonly Step<C>[]
   readonly at: WalkEnd<C>

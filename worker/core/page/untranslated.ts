@@ -67,7 +67,7 @@ function compareNodes([one, other]: Pair, known: Map<unknown, Comparison>): Comp
 
 /** The texts of a value that are in the language of the original. */
 export interface Untranslated {
-  /** The blocks (by `_uid`) of which all texts are. */
+  /** The blocks (by `_uid`) all of whose texts are in the original's language. */
   readonly uids: ReadonlySet<string>
   /** Texts as they are shown: whole, by line, and between tags. */
   readonly texts: ReadonlySet<string>

@@ -68,7 +68,7 @@ export const libraryEntry = v.object({
   places: codes(v.string()),
   languages: codes(v.string()),
   admissionWays: codes(v.string()),
-  /** Of a news article: topic, time of publication (epoch milliseconds), and author. */
+  /** For a news article: topic, time of publication (epoch milliseconds), and author. */
   topic: v.optional(v.string()),
   publishedAt: v.optional(v.number()),
   /** For an article: time of its last change (epoch milliseconds); absent if that is not after its publication. */

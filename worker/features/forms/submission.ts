@@ -149,7 +149,7 @@ export interface DraftWrite extends MailSender {
 /** The result of saving a draft: `changed` if another post stored another state meanwhile, and nothing was stored. */
 export type SavedDraft = 'saved' | 'changed' | 'lost'
 
-/** What a request knows about the database. */
+/** The state of the database as a request knows it. */
 export interface DatabaseState {
   /** It did not answer a moment ago, and the visitor does not wait for it again: the bucket is used at once. */
   readonly isDatabaseDown: boolean

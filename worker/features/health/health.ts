@@ -54,8 +54,8 @@ async function askIndex({ content: { index } }: Services): Promise<boolean> {
 const isOwnCall = (name: string): boolean => platformCalls[name]?.isOwn === true
 
 /**
- * A platform of which at least three calls were sent, all last answered with "not found": the platform's address has a wrong path, or the platform
- * does not know the unit. A single call may rightly have no answer, and the product's own calls are not in its contract.
+ * A platform whose calls, at least three of them, were all last answered with "not found": the platform's address has a wrong path, or the
+ * platform does not know the unit. A single call may rightly have no answer, and the product's own calls are not in its contract.
  */
 function unknownPlatform(sources: readonly SourceState[]): readonly Problem[] {
   const calls = sources.filter(

@@ -28,7 +28,7 @@ function synonymsOf(
   return meant.flatMap(key => [[key], ...(synonyms.get(key) ?? [])])
 }
 
-/** Maximum readings of a compound, each of which makes the query longer. A compound has few parts, and a part few synonyms. */
+/** Maximum readings of a compound, because each makes the query longer. A compound has few parts, and a part few synonyms. */
 const maxReadings = 12
 
 /** The parts, each with the editors' synonyms: a document must contain all parts of one reading. */

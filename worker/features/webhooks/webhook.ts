@@ -33,8 +33,8 @@ const answer = (body: object, status: number) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
- * Milliseconds before each look at the source, of which the second is for a message that arrives before the version that it announces. The
- * runtime lets work go on for thirty seconds after an answer.
+ * Milliseconds before each check of the source. The second check is for a message that arrives before the version that it announces. The runtime
+ * allows thirty seconds of work after an answer.
  */
 const PAUSES = [0, 1_500, 5_000, 15_000]
 

@@ -22,7 +22,7 @@ export const eventDraft = (number: number, fields: object = {}): StoryDraft => (
   },
 })
 
-/** Pages and events, each of which links to a page. */
+/** Pages and events that link to pages. */
 export function spaceWithEvents(pages: number, events: number): SpaceSeed {
   const space = largeSpace(pages)
   const stories = Array.from({ length: events }, (_, number) => {

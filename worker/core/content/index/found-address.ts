@@ -67,12 +67,12 @@ const move = v.object({
   places: v.record(v.string(), v.string()),
 })
 
-/** What the index knows of an address, and of the targets of its redirects. */
+/** Everything that the index knows of an address, and of the targets of its redirects. */
 export const knownFields = {
   /** Whether the index has addresses, and whether it has the redirects of editors. */
   isFilled: v.boolean(),
   hasRedirects: v.boolean(),
-  /** All paths and slugs of which this is known. */
+  /** The paths and slugs that this answer covers. */
   paths: v.array(v.string()),
   slugs: v.array(v.string()),
   /** The stories at one of the slugs now, and those formerly there with their current places, by language. */

@@ -33,7 +33,7 @@ const body = v.pipe(
   v.transform(found => ({ ...found, table: redirectTable(found.redirects) })),
 )
 
-/** What the index knows of a path, and of the targets of its redirects. */
+/** Everything that the index knows of a path, and of the targets of its redirects. */
 export type KnownAddress = v.InferOutput<typeof body>
 
 /** Milliseconds for the index. */
@@ -74,7 +74,7 @@ function addressResource(
 
 /** Everything that one request reads from the index. */
 export interface KnownAddresses {
-  /** What the index knows of a path of this site, after the rules. Undefined where the index does not answer. */
+  /** The index's entry for a path of this site, after the rules. Undefined where the index does not answer. */
   readonly at: (path: string) => Promise<Read<KnownAddress> | undefined>
   /** The same of a slug. */
   readonly ofSlug: (slug: string) => Promise<KnownAddress | undefined>

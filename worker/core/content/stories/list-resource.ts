@@ -38,7 +38,7 @@ export interface ListOptions {
   readonly lists: (story: ChangedStory) => boolean
 }
 
-/** Thrown for a list of which no story can be used. */
+/** Thrown for a list without any usable story. */
 class UnusableStories extends Error {}
 
 /** Whether a list could not be read because its stories were unusable, and no usable copy was cached. */

@@ -83,7 +83,7 @@ export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDe
     }
   }
 
-  /** Where the source fails, its content is read as without a known version: once a minute. */
+  /** If the source fails, its content is read as without a known version: once a minute. */
   async function askAndConfirm(): Promise<void> {
     await ask()
     const isDue = now() - Math.max(state.confirmedAt, confirmingAt) > CONFIRM_AFTER

@@ -5,7 +5,7 @@ import { normalizePath } from './normalize-path.ts'
 import { settle } from './resolve-route.ts'
 import { trailingSlash } from './rules/trailing-slash.ts'
 
-/** Where a redirect starts: the key under which it is looked up, or why no visitor can request it. */
+/** The start of a redirect: the key under which it is looked up, or why no visitor can request it. */
 export type RedirectStart = { readonly key: string } | { readonly reason: string }
 
 const noPage = 'no path that a redirect can start from'

@@ -51,5 +51,5 @@ export interface ErrorRoute {
   readonly language: string
 }
 
-/** Where a request goes. */
+/** The route of a request: a page, a redirect or an error. */
 export type Route = PageRoute | RedirectRoute | ErrorRoute

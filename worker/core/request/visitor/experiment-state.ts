@@ -30,7 +30,7 @@ export function parseMemberships(text: string | undefined): readonly Membership[
   return result.success ? result.output : []
 }
 
-/** What a request says about its visitor's experiments. */
+/** The experiment data that a request contains about its visitor. */
 export interface ExperimentState {
   /** `variantId` of the query. */
   readonly asked: string | undefined

@@ -20,7 +20,7 @@ const schema = v.object({
   claims: v.record(v.string(), v.string()),
 })
 
-/** What an operator grants to every holder of the link (requirement drafts/signed-links). */
+/** The rights that an operator grants to every holder of the link (requirement drafts/signed-links). */
 export type SignedLink = v.InferOutput<typeof schema>
 
 const maxLength = 2048

@@ -102,8 +102,8 @@ export async function deleteUnneeded(dependencies: WithBucket): Promise<void> {
 }
 
 /**
- * The steps of the deletion by age in the database (requirement forms/retention), each of which depends on no other one. Each rejects when the
- * database does.
+ * The steps of the deletion by age in the database (requirement forms/retention). They do not depend on each other. Each rejects when the database
+ * does.
  */
 export const rowSteps = (
   dependencies: ExpiryDependencies,
