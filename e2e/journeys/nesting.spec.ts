@@ -25,24 +25,34 @@ async function listSamples(page: Page): Promise<readonly string[]> {
   return isFullSize ? placed.map(({ block, fixture }) => `${block}/${fixture}`) : [`${blocks.join()}/first`]
 }
 
-for (const place of ['text', 'tab', 'accordion', 'modal', 'container'])
-  test(`each block is seen, looks as it does by itself and takes the focus in a ${place}`, async ({
+const places = ['text', 'tab', 'accordion', 'modal', 'container']
+/** At full size each fixture has pages of its own: several tests share them, as long as one of them may take. */
+const parts = isFullSize ? 8 : 1
+
+for (let part = 0; part < parts; part++)
+  test(`each block is seen, looks as it does by itself and takes the focus in each place, ${part + 1} of ${parts}`, async ({
     page,
   }) => {
-    test.setTimeout(isFullSize ? 600_000 : 60_000)
+    test.setTimeout(isFullSize ? 300_000 : 60_000)
     await page.setViewportSize({ width: 375, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await holdScripts(page)
-    const problems: string[] = []
-    for (const sample of await listSamples(page)) {
-      await page.goto(`/_gallery/${sample}/?place=page`)
-      const alone = await page.evaluate(seeBlocks, { place: 'page', words })
+    const seeIn = async (sample: string, place: string) => {
       await page.goto(`/_gallery/${sample}/?place=${place}`)
-      const placed = await page.evaluate(seeBlocks, { place, words })
+      return page.evaluate(seeBlocks, { place, words })
+    }
+    const problems: string[] = []
+    const samples = (await listSamples(page)).filter((_, index) => index % parts === part)
+    for (const sample of samples) {
+      const alone = await seeIn(sample, 'page')
       expect(alone.length).toBeGreaterThan(0)
       const names = isFullSize ? [sample] : sample.split('/')[0]!.split(',')
-      for (const [index, name] of names.entries())
-        problems.push(...differences(alone[index]!, placed[index]).map(difference => `${name} ${difference}`))
+      for (const place of places) {
+        const placed = await seeIn(sample, place)
+        for (const [index, name] of names.entries())
+          for (const difference of differences(alone[index]!, placed[index]))
+            problems.push(`${name} in a ${place} ${difference}`)
+      }
     }
     await page.emulateMedia({ reducedMotion: null })
     expect(problems).toEqual([])

@@ -11,7 +11,9 @@ interface BlockPreset {
   readonly content: RawBlock
 }
 
-const modules = import.meta.glob<readonly Fixture[]>('../../../blocks/*/fixtures.ts', { import: 'fixtures' })
+const modules = import.meta.glob<readonly Fixture[]>('../../../../blocks/*/fixtures.ts', {
+  import: 'fixtures',
+})
 
 /** All presets: the fixtures that have a name for editors. */
 export async function loadPresets(): Promise<readonly BlockPreset[]> {
