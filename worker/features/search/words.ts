@@ -42,7 +42,8 @@ const humped = /(?<![\p{L}\p{N}])(\p{L}*\p{Ll})(?!Innen)(\p{Lu}\p{L}{2,})/gu
 
 /** The words under which a text is found. */
 export const indexedWords = (text: string, language: string): string[] =>
-  foldedWords(text.replace(hyphened, '$& $1$2').replace(humped, '$& $1 $2'), language)
+  // Capitals first: in the word that the hyphen joined, “JavaScript”, they would tell the same parts again.
+  foldedWords(text.replace(humped, '$& $1 $2').replace(hyphened, '$& $1$2'), language)
 
 const maxWords = 8
 const maxLetters = 40
