@@ -38,8 +38,8 @@ export type KnownAddress = v.InferOutput<typeof body>
 
 /** Milliseconds for the index. */
 const DEADLINE = 500
-/** Milliseconds after which an index that is not filled yet is read again. */
-const UNFILLED = 10_000
+/** Milliseconds after which an index that is not filled yet is asked again. */
+export const UNFILLED = 10_000
 
 interface Asked {
   readonly path: string
@@ -77,7 +77,7 @@ export interface KnownAddresses {
   /** The index's entry for a path of this site, after the rules. Undefined where the index does not answer. */
   readonly at: (path: string) => Promise<Read<KnownAddress> | undefined>
   /** The same of a slug. */
-  readonly ofSlug: (slug: string) => Promise<KnownAddress | undefined>
+  readonly ofSlug: (slug: string) => Promise<Read<KnownAddress> | undefined>
 }
 
 /**
@@ -123,7 +123,7 @@ export function createKnownAddresses(dependencies: AddressDependencies): KnownAd
     async ofSlug(slug) {
       const own = asked.find(one => one.slug === slug)
       const found = own ? await own.reading : await told(({ slugs }) => slugs.includes(slug))
-      return (found ?? (own ? undefined : await ask({ path: storyPath(slug, site), slug })))?.value
+      return found ?? (own ? undefined : ask({ path: storyPath(slug, site), slug }))
     },
   }
 }

@@ -19,7 +19,7 @@ export async function languageAt(
   { addresses, site }: LanguageDependencies,
 ): Promise<string> {
   if (site.localeStrategy !== 'no_prefix' || hasLanguage(path, site)) return language
-  const known = await addresses.ofSlug(slug)
+  const known = (await addresses.ofSlug(slug))?.value
   const codes = known?.stories.filter(story => story.path === slug).map(story => story.language) ?? []
   const standsIn = (own: string) => codes.includes(codeOf(own, site.defaultLanguage))
   if (standsIn(language) || standsIn(site.defaultLanguage)) return language

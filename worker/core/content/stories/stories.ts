@@ -10,7 +10,7 @@ import { chooseDefaults } from '../types/defaults.ts'
 import type { Story } from '../types/story.ts'
 import { inGlobalSpace, settingsFolder, sharedTypes } from './global-space.ts'
 import { isForUnusableStories, type ListOptions, listResource } from './list-resource.ts'
-import { isListedAddress } from './listed-address.ts'
+import { listedAmong } from './listed-address.ts'
 import { eventsResource, type FoundEvents, type PlaceQuestion, placeEventsResource } from './listed-events.ts'
 import { type SpaceExperiment, spaceExperimentsResource } from './space-experiments.ts'
 import type { StoriesDependencies } from './stories-dependencies.ts'
@@ -30,8 +30,8 @@ async function readResource<T>(
 
 export interface Stories {
   bySlug(slug: string, language: string): Promise<Read<Story> | undefined>
-  /** Whether there is a story at a slug; false also where the index does not know. */
-  isListed(asked: StorySlug): Promise<boolean>
+  /** Those of some slugs at which a story stands; none where the index cannot tell. */
+  listedAmong(asked: readonly StorySlug[]): Promise<Pick<Read<readonly string[]>, 'value' | 'validity'>>
   /** Stories of one content type, in the editors' order. */
   ofType(type: string, language: string): Promise<Read<readonly Story[]>>
   /** The defaults of all units, with the stories that they point to. */
@@ -58,6 +58,9 @@ const noStories = (): Read<readonly Story[]> => ({
   freshness: 'miss',
   validity: expired,
 })
+
+const noSlugs = { value: [], validity: lasting }
+const unreadSlugs = { value: [], validity: expired }
 
 const noSpaceExperiments = { value: [], validity: lasting }
 const unreadSpaceExperiments = { value: [], validity: expired }
@@ -111,7 +114,13 @@ export function createStories(dependencies: StoriesDependencies): Stories {
   }
   return {
     bySlug,
-    isListed: async asked => (await isListedAddress(asked, dependencies)) === true,
+    async listedAmong(asked) {
+      const { index, reader, options } = dependencies
+      if (!index) return noSlugs
+      // The index has logged why it fails.
+      const found = await reader.read(listedAmong(asked, dependencies), options).catch(() => undefined)
+      return found ? { value: found.value.slugs, validity: found.validity } : unreadSlugs
+    },
     eventsAt: question => readIndex(index => placeEventsResource(index, question, dependencies)),
     events: question => readIndex(index => eventsResource(index, question, dependencies)),
     spaceExperiments,

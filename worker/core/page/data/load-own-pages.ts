@@ -1,4 +1,5 @@
 import { type Revisioned, revisionOf } from '../../base/caching/revision.ts'
+import { lasting, type Validity } from '../../base/caching/validity.ts'
 import type { Stories } from '../../content/stories/stories.ts'
 import { objectsOf } from '../../content/tree.ts'
 import { mayBePage } from '../../request/site/complete-address.ts'
@@ -23,22 +24,28 @@ function doubtfulAddresses(content: object): readonly string[] {
 }
 
 /**
- * The link rules of a page with addresses that may be a host or a page of this site (`studium.online`): an existing page wins. Undefined if the page
- * has no such address of an existing page.
+ * The link rules of a page with addresses that may name a host or a page of this site (`studium.online`): an existing page wins. They hold until
+ * one of them may have become another.
  */
 export async function loadOwnPages(
   content: object,
   site: Site,
-  { isListed }: Pick<Stories, 'isListed'>,
-): Promise<Revisioned<LinkRules> | undefined> {
-  const listed = await Promise.all(
-    doubtfulAddresses(content).map(async address => {
-      const asked = storySlugOf(`/${address.replace(/[?#].*$/s, '')}`, site)
-      return asked && (await isListed(asked)) ? [address] : []
-    }),
-  )
-  const pages = listed.flat()
-  if (!pages.length) return undefined
+  { listedAmong }: Pick<Stories, 'listedAmong'>,
+): Promise<Revisioned<LinkRules> & { readonly validity: Validity }> {
+  const doubtful = doubtfulAddresses(content).flatMap(address => {
+    const asked = storySlugOf(`/${address.replace(/[?#].*$/s, '')}`, site)
+    return asked ? [{ address, asked }] : []
+  })
+  if (!doubtful.length) return { ...site.links, validity: lasting }
+  const listed = await listedAmong(doubtful.map(({ asked }) => asked))
+  const pages = doubtful
+    .filter(({ asked }) => listed.value.includes(asked.slug))
+    .map(({ address }) => address)
   const { value, revision } = site.links
-  return { value: { ...value, pages: new Set(pages) }, revision: revisionOf([revision, ...pages].join(' ')) }
+  return {
+    ...(pages.length
+      ? { value: { ...value, pages: new Set(pages) }, revision: revisionOf([revision, ...pages].join(' ')) }
+      : site.links),
+    validity: listed.validity,
+  }
 }

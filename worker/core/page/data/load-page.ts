@@ -102,7 +102,17 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     asking,
   )
   const compared = [...(original?.reads ?? []), ...(test ? [test] : [])]
-  const parts = [story, unit, running, events, ...outer.answers, ...forced.answers, bubble, ...compared]
+  const parts = [
+    story,
+    unit,
+    running,
+    events,
+    links,
+    ...outer.answers,
+    ...forced.answers,
+    bubble,
+    ...compared,
+  ]
   const publication =
     dependencies.publication === 'draft'
       ? ({ publication: 'draft', story: { value: story.value } } as const)
@@ -118,7 +128,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     eventPages: { page: events.page, pages: events.pages },
     campaign: deferredDatum(campaign),
     banner: deferredDatum(banner),
-    links: links ?? site.links,
+    links,
     priceHistory: deferredDatum(history),
     currency: deferredDatum(currency),
     countryGroups: deferredDatum(groups),
