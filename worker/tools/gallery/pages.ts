@@ -31,7 +31,8 @@ main{padding:1rem 1.5rem 4rem;min-width:0}h1{margin:.5rem 0;font-size:1.5rem}h2{
 ${galleryWidths.map(width => `.w${width}{width:${width}px}`).join('')}
 table{border-collapse:collapse;width:100%;background:#fff}th,td{padding:.375rem .625rem;border:1px solid #ddd;text-align:left;vertical-align:top}
 pre{margin:0;padding:1rem;overflow:auto;max-height:40rem;background:#fff;border:1px solid #ddd}
-@media(max-width:60rem){body{display:block}}
+.fields{overflow-x:auto}
+@media(max-width:60rem){body{display:block}nav.blocks{max-height:12rem;overflow-y:auto;border:0;border-bottom:1px solid #ddd}}
 `
 
 /** The policy of the gallery's own pages. */
@@ -100,6 +101,6 @@ export function blockPage(
     `${title}, block gallery`,
     blocks,
     component,
-    html`<h1>${title}</h1><p>${description}${aliases.length ? ` Also delivered as ${aliases.join(', ')}.` : ''}</p>${choices('fixture', names, component, look)}${choices('theme', themeNames, component, look)}${choices('width', galleryWidths, component, look)}${choices('lang', supportedLanguages, component, look)}<div class="frame"><iframe class="w${look.width}" src="${address}" title="${title}, ${look.fixture}"></iframe></div><p><a href="${address}">Open it by itself</a></p><h2>Fields</h2><table><thead><tr><th scope="col">Field</th><th scope="col">Kind</th><th scope="col">Default</th><th scope="col">For editors</th></tr></thead><tbody>${fieldRows(schema.fields)}</tbody></table><h2>Content</h2><pre tabindex="0">${JSON.stringify(fixture?.content, null, 2)}</pre>`,
+    html`<h1>${title}</h1><p>${description}${aliases.length ? ` Also delivered as ${aliases.join(', ')}.` : ''}</p>${choices('fixture', names, component, look)}${choices('theme', themeNames, component, look)}${choices('width', galleryWidths, component, look)}${choices('lang', supportedLanguages, component, look)}<div class="frame"><iframe class="w${look.width}" src="${address}" title="${title}, ${look.fixture}"></iframe></div><p><a href="${address}">Open it by itself</a></p><h2 id="fields">Fields</h2><div class="fields" role="region" aria-labelledby="fields" tabindex="0"><table><thead><tr><th scope="col">Field</th><th scope="col">Kind</th><th scope="col">Default</th><th scope="col">For editors</th></tr></thead><tbody>${fieldRows(schema.fields)}</tbody></table></div><h2>Content</h2><pre tabindex="0">${JSON.stringify(fixture?.content, null, 2)}</pre>`,
   )
 }
