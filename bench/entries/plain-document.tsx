@@ -2,6 +2,7 @@ import { createStore, Provider } from 'jotai'
 import type { ComponentType, ReactNode } from 'react'
 import { type Renderer, RendererContext } from '../../blocks/_kit/blocks.tsx'
 import { message } from '../../blocks/_kit/messages.ts'
+import type { LinkTarget } from '../../blocks/_kit/resolved.ts'
 import { createDependencyTracker } from '../../worker/core/page/dependency-tracker.ts'
 import type { BlockHandle } from '../../worker/core/page/model.ts'
 import { createReadings } from '../../worker/core/page/read-facts.ts'
@@ -26,7 +27,8 @@ function plainRenderer({ dependencies: { views, islands } }: CapturedPage): Rend
 function derivationOf({ facts, dependencies }: CapturedPage): Resolution {
   const { context, links } = createDependencyTracker(createReadings(facts), { now: facts.now, draft: false })
   return {
-    context: { ...context, withQuery: link => link },
+    // A copy would have none of the questions that the context makes when they are asked.
+    context: Object.assign(context, { withQuery: (link: LinkTarget) => link }),
     validate: dependencies.validate,
     links,
     report: (block, reason) => console.error(block.component, reason),
