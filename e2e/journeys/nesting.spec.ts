@@ -39,6 +39,8 @@ for (let part = 0; part < parts; part++)
     await holdScripts(page)
     const seeIn = async (sample: string, place: string) => {
       await page.goto(`/_gallery/${sample}/?place=${place}`)
+      // The browser looks for `autofocus` before its next frame, and says so where something has the focus by then.
+      await page.evaluate(() => new Promise(requestAnimationFrame))
       return page.evaluate(seeBlocks, { place, words })
     }
     const problems: string[] = []
