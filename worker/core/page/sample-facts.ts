@@ -57,7 +57,11 @@ const answers = new Map<string, unknown>([
   [needKey(pageSuggestions), sampleSuggestions],
 ])
 
-const settled = <T>(value: T) => ({ state: 'ready' as const, value, revision: 'gallery', fallback: false })
+/** Data with its own revision: a fragment made with one answer is not found for another. */
+const settled = <T>(value: T) => ({
+  ...{ state: 'ready' as const, value, fallback: false },
+  revision: JSON.stringify(value) ?? 'none',
+})
 
 const newsTopics: readonly {
   readonly code: string
