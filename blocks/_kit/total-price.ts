@@ -55,7 +55,7 @@ interface WholePrice {
   readonly withCents?: boolean
 }
 
-/** What visitors pay in all, in euros; undefined where a campaign lowers the instalments, and it is not known what that makes of the whole. */
+/** The whole price in euros; undefined where a campaign lowers the instalments and their number is not known. */
 export function totalPaid({ totalPrice, instalments, campaign }: WholePrice): number | undefined {
   if (!totalPrice || campaign?.discountType === undefined) return totalPrice
   return instalments && totalOfLowered(totalPrice, instalments, campaign)

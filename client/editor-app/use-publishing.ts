@@ -51,7 +51,7 @@ export function usePublishing(frame: RefObject<HTMLIFrameElement | null>) {
       const found = path && isPage ? await pageFaults(page, { storyId: story.id, path, exists }) : []
       setAsked({ check, faults: [...story.problems, ...found] })
     },
-    /** What visitors have of the version that was published; where they do not see it, why is shown. */
+    /** Shows whether visitors see the version that was published, and if not, the reasons. */
     confirm: async (story: OpenStory): Promise<PublicState> => {
       const state = await lookAsVisitor(story)
       if (state.heldBack) setHeld(state)

@@ -25,7 +25,7 @@ const codeHash = (entry: string): string =>
 type Bytes = string | Uint8Array
 
 export interface BuildCache {
-  /** What was kept under a name for these inputs and the code as it is; undefined where there is nothing. */
+  /** The cached result with this name for the same inputs and code; undefined if there is none. */
   read(name: string, inputs: readonly Bytes[]): Uint8Array | undefined
   /** Keeps it for the next runs, in place of what the name had for other inputs or other code. */
   write(name: string, inputs: readonly Bytes[], content: Bytes): void

@@ -2,7 +2,7 @@ import type { Import } from './read-imports.ts'
 
 const blockOf = (path: string) => /^blocks\/(?!_kit\/)([^/]+)\//.exec(path)?.[1]
 
-/** What of a block or of the kit is sent to the browser. */
+/** Files of a block or of the kit that are sent to the browser. */
 const inBrowser =
   /^blocks\/(?:[^/]+\/(?:island\.tsx|(?:enhance|begin)\.ts)|_kit\/(?:islands|enhancements)\/[^/]+)$/
 

@@ -35,7 +35,7 @@ export interface ProblemDependencies {
   readonly putTogether: (story: Story) => void
 }
 
-/** What is wrong with a block: it is not shown for one reason, or it is shown with faults and without some entries. */
+/** The verdict on a block: it is not shown, for one reason; or it is shown, with faults, or without some entries. */
 type Verdict =
   | { readonly reason: string }
   | {
