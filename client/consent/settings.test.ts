@@ -29,6 +29,19 @@ it('open in a dialog, once, which goes when it is closed', async () => {
   expect(dialogs()).toEqual([])
 })
 
+it('open again at once after they are closed, before the browser reports it', async () => {
+  await openSettings()
+  addEventListener('close', event => event.stopImmediatePropagation(), { capture: true, once: true })
+  dialogs()[0]!.close()
+  expect(await openSettings()).toBe(true)
+  expect(dialogs().map(({ open }) => open)).toEqual([true])
+})
+
+it('open once for two clicks', async () => {
+  expect(await Promise.all([openSettings(), openSettings()])).toEqual([true, true])
+  expect(dialogs().map(({ open }) => open)).toEqual([true])
+})
+
 it('of one service are asked for with its name', async () => {
   expect(await openSettings('website-features')).toBe(true)
   expect(port.fetchPart.mock.calls).toEqual([['settings', { service: 'website-features' }]])

@@ -10,6 +10,13 @@ function goToForm(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus({ preventScroll: true })
 }
 
+/** Whether the dialog is open. Removes one that was just closed: its `close` event waits for the next frame. */
+function isShown(): boolean {
+  const dialog = document.querySelector<HTMLDialogElement>('#cookie-settings')
+  if (dialog && !dialog.open) dialog.remove()
+  return dialog?.open ?? false
+}
+
 /**
  * Opens the settings, or one service alone, in a dialog; if the page itself contains them, moves there. Resolves to false if they
  * cannot be loaded (requirement consent/tool).
@@ -20,11 +27,13 @@ export async function openSettings(service?: Service): Promise<boolean> {
     goToForm(own)
     return true
   }
-  if (document.getElementById('cookie-settings')) return true
+  if (isShown()) return true
   const [part] = await Promise.all([fetchPart('settings', service && { service }), adoptWholeSheet()])
   const dialog = part && elementOf<HTMLDialogElement>(part)
   const form = dialog?.querySelector('form')
   if (!dialog || !form) return false
+  // A second click may have opened it meanwhile.
+  if (isShown()) return true
   document.body.append(dialog)
   dialog.addEventListener('close', () => dialog.remove())
   tendForm(form, () => dialog.close())

@@ -33,7 +33,8 @@ function addDialog(dialog: HTMLDialogElement, link: HTMLAnchorElement): void {
   region.append(dialog)
   startEnhancements(dialog)
   dialog.addEventListener('close', () => {
-    if (isSent(dialog)) dialog.remove()
+    // The event waits for a frame, before which the dialog may be opened again.
+    if (!dialog.open && isSent(dialog)) dialog.remove()
   })
 }
 

@@ -30,6 +30,8 @@ export function askForChat(dialog: HTMLDialogElement): Promise<boolean> {
       { signal },
     )
     const end = () => {
+      // The event waits for a frame, before which the dialog may be opened again.
+      if (dialog.open) return
       controls.abort()
       resolve(isGranted)
     }

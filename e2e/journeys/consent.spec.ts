@@ -126,6 +126,21 @@ for (const host of ['127.0.0.1', 'ds.localhost', 'obw.localhost'])
     })
   })
 
+test('settings that were closed are shown again before the browser reports it', async ({ page }) => {
+  await page.goto('/')
+  await expect(notice(page)).toBeVisible()
+  await inNotice(page, 'Einzeln wählen').click()
+  await expect(settings(page)).toBeVisible()
+  await page.evaluate(() => {
+    // The event comes with the next frame, which a page that is not painted does not get.
+    addEventListener('close', event => event.stopImmediatePropagation(), { capture: true })
+    document.querySelector<HTMLDialogElement>('#cookie-settings')!.close()
+    document.querySelector<HTMLElement>('a[data-consent-settings]')!.click()
+  })
+  // A dialog that fades out is visible, too.
+  await expect(page.locator('#cookie-settings:modal')).toBeVisible()
+})
+
 test('the keyboard reaches the notice first, and goes on at the content', async ({ page }) => {
   await page.goto('/')
   await expect(notice(page)).toBeVisible()
