@@ -26,7 +26,12 @@ const visitorOf = ({ path = '/', query = '', headers = {}, of = site }: Asked = 
     ...{ site: of, path, query, environment, now: 0 },
   })
 
-const pageOf = (name: string): StoredPage => ({ key: name, length: name.length, brotli: new Blob([name]) })
+const pageOf = (name: string): StoredPage => ({
+  key: name,
+  length: name.length,
+  brotli: new Blob([name]),
+  usedAt: 0,
+})
 
 const answerOf = (name: string, own: Partial<CachedAnswer> = {}): CachedAnswer => ({
   page: pageOf(name),

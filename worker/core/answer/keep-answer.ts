@@ -27,11 +27,14 @@ async function storedPage(
   { page: { body, stored }, isAddressed }: Pick<RenderedAnswer, 'page' | 'isAddressed'>,
   { services, log }: RequestContext,
 ): Promise<StoredPage | undefined> {
-  if (stored || body.kind !== 'whole') return stored
+  const { pageStore } = services.page
+  if (body.kind !== 'whole') return undefined
+  // It was compressed for this answer alone if it has no place.
+  if (stored) return pageStore.isKept(stored) ? stored : undefined
   // The answer is sent first: compressing takes some milliseconds.
   await scheduler.wait(1)
   try {
-    return await services.page.pageStore.keep(body.key, body.write, isAddressed)
+    return await pageStore.keep(body.key, body.write, isAddressed)
   } catch (error) {
     log({ event: 'page-not-stored', reason: reasonOf(error) })
     return undefined

@@ -1,4 +1,5 @@
 import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
+import { reasonOf } from '../base/log/reason-of.ts'
 import type { PageData } from '../page/data/page-data.ts'
 import type { Assignment } from '../page/data/show-variant.ts'
 import type { Facts } from '../page/facts.ts'
@@ -8,6 +9,7 @@ import type { StoredPage } from '../page/render/page-store.ts'
 import type { Inspector } from '../page/render/render-job.ts'
 import { type SentPage, sendPage } from '../page/render/send.ts'
 import type { PageSlots } from '../page/render/slots.ts'
+import type { WholeBody } from '../page/render/whole-page.ts'
 import type { InspectedRequest } from './inspected.ts'
 import type { PageRequest, RequestContext } from './request-context.ts'
 
@@ -88,6 +90,16 @@ function inspectedRequest(request: RequestContext): InspectedRequest {
   return { stories, callPlatform, environment, site, isViewAs, began, cv: versions.state.cv, build }
 }
 
+/** The page from the page store; undefined where it is not compressed yet, or cannot be. */
+async function compressedPage({ key, write }: WholeBody, { services, log }: RequestContext) {
+  try {
+    return await services.page.pageStore.find(key, write)
+  } catch (error) {
+    log({ event: 'page-not-stored', reason: reasonOf(error) })
+    return undefined
+  }
+}
+
 /** Renders a page whose content is loaded. A page that is valid for other visitors too is looked up in the page store first. */
 export async function renderPage(page: PageToRender, asked: PageAsker): Promise<RenderedPage> {
   const { pageData, question, assignment, form } = page
@@ -116,7 +128,7 @@ export async function renderPage(page: PageToRender, asked: PageAsker): Promise<
   return {
     ...sent,
     ...(isStored && { etag: body.etag }),
-    ...(isStored && sent.until && { stored: services.page.pageStore.find(body.key) }),
+    ...(isStored && sent.until && { stored: await compressedPage(body, request) }),
     until: isPublic ? sent.until : 0,
     status: question.status,
     freshness: pageData.publication === 'draft' || inspection?.viewAs || form ? 'bypass' : pageData.freshness,

@@ -1,3 +1,5 @@
+import { createBoundedMap } from '../../base/caching/bounded-map.ts'
+
 /** A page as brotli bytes; without them, when the store has dropped it. */
 export interface StoredPage {
   readonly key: string
@@ -7,6 +9,8 @@ export interface StoredPage {
   brotli: Blob | undefined
   /** The page shows something that somebody wrote into the address. */
   readonly isAddressed?: boolean
+  /** When the page was last requested, in requests to its shelf. */
+  usedAt: number
 }
 
 interface PageStoreDependencies {
@@ -22,11 +26,20 @@ const overhead = 500
 
 const sizeOf = ({ brotli, key }: StoredPage) => overhead + key.length + (brotli?.size ?? 0)
 
-/** Pages up to a number of bytes: the page that was used least recently is dropped first. */
+/** Pages that are not kept, but whose last request is remembered. */
+const maxRemembered = 4_000
+
+/**
+ * Pages up to a number of bytes. A full shelf replaces a page only by one that is requested more often: by one whose last two requests are closer
+ * together than the time since the last request of the page that it replaces (as LIRS does, doi:10.1145/511334.511340). A crawler that requests more
+ * pages than fit replaces nothing, and pages that nobody requests any more make room.
+ */
 function createShelf(maxBytes: number) {
+  /** In the order of their last requests. */
   const pages = new Map<string, StoredPage>()
-  /** The page that was used last. */
-  let newest: StoredPage | undefined
+  /** Requests of pages that are not kept. */
+  const remembered = createBoundedMap<string, number>(maxRemembered)
+  let requests = 0
   let size = 0
 
   function drop(page: StoredPage): void {
@@ -36,21 +49,43 @@ function createShelf(maxBytes: number) {
     page.brotli = undefined
   }
 
+  /** The pages that make room for another one; undefined where one of them is requested at least as often. */
+  function replaceable(bytes: number, interval: number): StoredPage[] | undefined {
+    const chosen: StoredPage[] = []
+    let missing = size + bytes - maxBytes
+    for (const page of pages.values()) {
+      if (missing <= 0) break
+      if (requests - page.usedAt <= interval) return undefined
+      chosen.push(page)
+      missing -= sizeOf(page)
+    }
+    return missing <= 0 ? chosen : undefined
+  }
+
   return {
     get: (key: string) => pages.get(key),
-    add(page: StoredPage): void {
-      pages.set(page.key, page)
-      newest = page
-      size += sizeOf(page)
-      for (const oldest of pages.values()) {
-        if (size <= maxBytes) return
-        drop(oldest)
+    wasRequested: (key: string) => remembered.has(key),
+    /** Whether a page of the usual size takes the place of another one, which it cannot when it is requested for the first time. */
+    isFull: () => size + size / pages.size > maxBytes,
+    remember: (key: string) => remembered.set(key, ++requests),
+    /** Keeps a page that was requested, if it has a place. */
+    offer(page: StoredPage): void {
+      const before = remembered.get(page.key) ?? Number.NEGATIVE_INFINITY
+      page.usedAt = ++requests
+      const others = replaceable(sizeOf(page), requests - before)
+      if (!others) {
+        remembered.set(page.key, requests)
+        return
       }
+      for (const other of others) drop(other)
+      remembered.delete(page.key)
+      pages.set(page.key, page)
+      size += sizeOf(page)
     },
-    /** Marks a page as used last. */
+    /** Notes that a page was requested. */
     use(page: StoredPage): void {
-      if (page === newest) return
-      newest = page
+      if (page.usedAt === requests) return
+      page.usedAt = ++requests
       pages.delete(page.key)
       pages.set(page.key, page)
     },
@@ -68,28 +103,50 @@ export function createPageStore({
 }: PageStoreDependencies) {
   const general = createShelf(maxBytes)
   const addressed = createShelf(maxAddressedBytes)
+  const shelves = [general, addressed]
   const compressing = new Set<string>()
-  const shelfOf = ({ isAddressed }: Pick<StoredPage, 'isAddressed'>) => (isAddressed ? addressed : general)
   const get = (key: string) => general.get(key) ?? addressed.get(key)
-  const use = (page: StoredPage) => shelfOf(page).use(page)
+  const use = (page: StoredPage) => (page.isAddressed ? addressed : general).use(page)
+
+  /** Compresses a page, and keeps it if it has a place. */
+  async function make(key: string, write: () => Uint8Array, shelf: typeof general): Promise<StoredPage> {
+    const bytes = write()
+    const brotli = new Blob([await compress(bytes)])
+    const page = { key, length: bytes.length, brotli, isAddressed: shelf === addressed, usedAt: 0 }
+    // Another request may have compressed it meanwhile.
+    if (!get(key)) shelf.offer(page)
+    return page
+  }
+
+  /** Whether an answer may keep the page: its bytes are counted here. */
+  const isKept = (page: StoredPage) => get(page.key) === page
 
   return {
     use,
-    find(key: string): StoredPage | undefined {
+    isKept,
+    /**
+     * The compressed page. One that had no place when it was requested before is compressed for this request. Undefined for a first request, whose
+     * page is sent first and compressed later (`keep`).
+     */
+    async find(key: string, write: () => Uint8Array): Promise<StoredPage | undefined> {
       const page = get(key)
       if (page) use(page)
-      return page
+      const shelf = shelves.find(({ wasRequested }) => wasRequested(key))
+      return page ?? (shelf && make(key, write, shelf))
     },
-    /** Compresses and stores a page. Undefined while another request does that already. */
+    /** Compresses a page, and keeps it if it has a place. Undefined where it has none, or another request compresses it already. */
     async keep(key: string, write: () => Uint8Array, isAddressed = false): Promise<StoredPage | undefined> {
       const known = get(key)
       if (known || compressing.has(key)) return known
+      const shelf = isAddressed ? addressed : general
+      if (shelf.isFull() && !shelf.wasRequested(key)) {
+        shelf.remember(key)
+        return undefined
+      }
       compressing.add(key)
       try {
-        const bytes = write()
-        const page = { key, length: bytes.length, brotli: new Blob([await compress(bytes)]), isAddressed }
-        shelfOf(page).add(page)
-        return page
+        const page = await make(key, write, shelf)
+        return isKept(page) ? page : undefined
       } finally {
         compressing.delete(key)
       }
