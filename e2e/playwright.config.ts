@@ -10,8 +10,8 @@ const vars = variables.map(variable => `--var '${variable}'`).join(' ')
 const timed =
   /\/(?:editor(?:-saving|-states|-stories)?|first-load|form-republished|fonts|navigation-(?:prefetch|transition))\.spec\.ts$/
 
-// Tests with @mobile in their name run on both, those with @phone on the phone only. Those with the tag @full are further samples of a
-// kind.
+// Tests with @mobile in their name run on both, those with @phone on the phone only, those with @mobile-full on the phone in the full run.
+// Those with the tag @full are further samples of a kind.
 const skipped = isFullSize ? [] : [/@full/]
 const desktop = {
   use: { ...devices['Desktop Chrome'], channel: undefined, viewport: { width: 1280, height: 800 } },
@@ -19,7 +19,7 @@ const desktop = {
 }
 const mobile = {
   use: { ...devices['Pixel 7'], channel: undefined },
-  grep: /@mobile|@phone/,
+  grep: isFullSize ? /@mobile|@phone/ : /@mobile(?!-full)|@phone/,
   grepInvert: skipped,
 }
 

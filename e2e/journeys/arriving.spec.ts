@@ -21,7 +21,10 @@ for (const [content, path] of [
   ['pictures that stand before their words', '/hochschule/lehrende/linh-tran/'],
   ['a bar at the end of the screen', '/bachelor/informatik/fernstudium/'],
 ] as const)
-  test(`while a page with ${content} arrives, what is seen of it stays @mobile`, async ({ page, site }) => {
+  test(`while a page with ${content} arrives, what is seen of it stays @mobile-full`, async ({
+    page,
+    site,
+  }) => {
     const whole = page.waitForEvent('load')
     await page.goto(path, { waitUntil: 'commit' })
     do {

@@ -50,7 +50,7 @@ test.describe('with colours of the visitor', () => {
   })
 })
 
-test('a visitor who agrees gets answers with links of this site @mobile', async ({ page: tab }) => {
+test('a visitor who agrees gets answers with links of this site @mobile-full', async ({ page: tab }) => {
   let documents = 0
   tab.on('request', request => {
     if (request.url().endsWith('/frame.js')) documents++
@@ -152,21 +152,25 @@ test('inside its frame the assistant reads neither page nor cookies nor storage'
 })
 
 // The browser reports the refusal, which other tests forbid.
-base('a host that the policy of the frame does not name is refused', async ({ page: tab }) => {
-  await openChat(tab)
-  await expect(tab.frameLocator(frame).locator('input')).toBeVisible()
-  const inside = tab.frames().find(one => one.url().includes('_service'))!
-  const refused = await inside.evaluate(
-    () =>
-      new Promise<string>(resolve => {
-        document.addEventListener('securitypolicyviolation', event => resolve(event.effectiveDirective))
-        const script = document.createElement('script')
-        script.src = 'https://evil.example/a.js'
-        document.head.append(script)
-      }),
-  )
-  expect(refused).toMatch(/^script-src/)
-})
+base(
+  'a host that the policy of the frame does not name is refused',
+  { tag: '@full' },
+  async ({ page: tab }) => {
+    await openChat(tab)
+    await expect(tab.frameLocator(frame).locator('input')).toBeVisible()
+    const inside = tab.frames().find(one => one.url().includes('_service'))!
+    const refused = await inside.evaluate(
+      () =>
+        new Promise<string>(resolve => {
+          document.addEventListener('securitypolicyviolation', event => resolve(event.effectiveDirective))
+          const script = document.createElement('script')
+          script.src = 'https://evil.example/a.js'
+          document.head.append(script)
+        }),
+    )
+    expect(refused).toMatch(/^script-src/)
+  },
+)
 
 test('withdrawing the consent removes the assistant and what it stored', async ({ page: tab }) => {
   await openChat(tab)
@@ -183,7 +187,7 @@ test('withdrawing the consent removes the assistant and what it stored', async (
   await expect.poll(() => storedKeys(tab)).toEqual([])
 })
 
-test('the link in the modal opens the settings', async ({ page: tab }) => {
+test('the link in the modal opens the settings', { tag: '@full' }, async ({ page: tab }) => {
   await openStrip(tab)
   await stripOn(tab).click()
   await tab.locator('[data-chat-settings]').click()

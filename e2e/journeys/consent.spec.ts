@@ -317,7 +317,7 @@ test.describe('with colours of the visitor', () => {
   })
 })
 
-test('one service is asked for alone', async ({ page }) => {
+test('one service is asked for alone', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')
   // The browser loads the notice and the dialog for one service together: when the notice shows, the page listens for the event.
   await expect(notice(page)).toBeVisible()
@@ -375,7 +375,7 @@ test('in the settings the buttons cover no control that has the focus', { tag: '
     }
 })
 
-test('without the tool the page works, and nothing is granted', async ({ page }) => {
+test('without the tool the page works, and nothing is granted', { tag: '@full' }, async ({ page }) => {
   await page.route(/\/assets\/start-[\w-]{8}\.js/, route =>
     route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
   )
@@ -435,7 +435,7 @@ test('the page of cookies asks by itself, and no notice covers it', async ({ pag
   await expect(noticeThere(page)).toHaveCount(0)
 })
 
-test('the page of cookies saves without leaving, and is accessible @mobile', async ({ page }) => {
+test('the page of cookies saves without leaving, and is accessible @mobile-full', async ({ page }) => {
   await page.goto('/cookies/')
   // It is added when the page's script has taken over the form, and is hidden here.
   await expect(noticeThere(page)).toBeAttached()

@@ -74,7 +74,9 @@ async function askForCallback(page: Page): Promise<void> {
   await panel(page).getByRole('link', { name: 'Rückruf' }).press('Enter')
 }
 
-test('a callback is asked for in a dialog, by keyboard, and the page stays @mobile', async ({ page }) => {
+test('a callback is asked for in a dialog, by keyboard, and the page stays @mobile-full', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   // The whole dialog must be in view: axe treats content scrolled out of a page that does not scroll itself as hidden.
@@ -104,7 +106,9 @@ test('a callback is asked for in a dialog, by keyboard, and the page stays @mobi
   await expect(dialog.getByLabel('Dein Name')).toHaveValue('')
 })
 
-test('typed words stay in the dialog; on its own page the form is where it is', async ({ page }) => {
+test('typed words stay in the dialog; on its own page the form is where it is', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/bachelor/')
   await askForCallback(page)
   await callback(page).getByLabel('Dein Name').fill('Amara')
@@ -154,7 +158,9 @@ test('words beside the bubble appear, and stay closed once they are closed', asy
   await expect(opener(page)).toBeFocused()
 })
 
-test('the button to the top appears while the visitor scrolls up, and leads there', async ({ page }) => {
+test('the button to the top appears while the visitor scrolls up, and leads there', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/bachelor/betriebswirtschaftslehre/fernstudium/')
   const button = page.getByRole('button', { name: 'Nach oben' })

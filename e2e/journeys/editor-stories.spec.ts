@@ -41,7 +41,7 @@ async function createInEditor(page: Page, { name, slug, kind }: Record<'name' | 
   return dialog
 }
 
-test('a graph of questions is made from nothing, by keyboard, and asks a visitor', async ({
+test('a graph of questions is made from nothing, by keyboard, and asks a visitor', { tag: '@full' }, async ({
   page,
   request,
 }) => {

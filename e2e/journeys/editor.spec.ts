@@ -116,7 +116,7 @@ test('the buttons that move a block and take steps back keep the focus, also at 
   await expect(undo).toBeFocused()
 })
 
-test('a form is built, published, and sent by a visitor', async ({ page, request }) => {
+test('a form is built, published, and sent by a visitor', { tag: '@full' }, async ({ page, request }) => {
   const story = await createStory(request, 'form')
   const draft = await openEditor(page, story)
   await addBlock(page, 'Form')
@@ -298,7 +298,7 @@ test('the page is shown as a visitor of another country sees it', { tag: '@full'
   await expect(page.getByRole('button', { name: 'Rename …' })).toBeHidden()
 })
 
-test('a page is edited in English beside German', async ({ page, request }) => {
+test('a page is edited in English beside German', { tag: '@full' }, async ({ page, request }) => {
   const story = await createStory(request, 'english')
   const draft = await openEditor(page, story)
   await chooseLanguage(page, 'en', 'Old headline')
@@ -347,7 +347,10 @@ test('what is typed while the page is loading is shown once it is there', { tag:
   await expect(draft.locator('h1')).toHaveText('Before the page')
 })
 
-test('steps are taken back and again, in the form and in the page', async ({ page, request }) => {
+test('steps are taken back and again, in the form and in the page', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const draft = await openEditor(page, await createStory(request, 'steps'))
   const end = await openBlock(page, 'end')
   await end.getByRole('button', { name: 'Delete' }).first().press('Enter')
@@ -458,10 +461,9 @@ test('a click in the page opens the field that has what was clicked, and the men
   await expect(blocks(page).last().getByLabel('Text', { exact: false }).first()).toBeFocused()
 })
 
-test('blocks are moved by keyboard and by drag, and a link in the page keeps the preview', async ({
-  page,
-  request,
-}) => {
+test('blocks are moved by keyboard and by drag, and a link in the page keeps the preview', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const other = await createStory(request, 'linked')
   const story = await createStory(request, 'moves')
   const draft = await openEditor(page, story)
@@ -503,7 +505,7 @@ test('a version that was kept is looked at, compared and restored', { tag: '@ful
   await expect(draft.locator('h1')).toHaveText('Neuer Anfang')
 })
 
-test('a message from another frame changes nothing', async ({ page, request }) => {
+test('a message from another frame changes nothing', { tag: '@full' }, async ({ page, request }) => {
   const story = await createStory(request, 'forged')
   const draft = await openEditor(page, story)
   const content = { component: 'page', body: [headline('title', 'Gefälscht')] }
@@ -597,10 +599,9 @@ test('a picture of another site is left out of what is pasted, and the editor sa
   await expect(field.getByRole('status')).toHaveText(/^A picture was left out/)
 })
 
-test('a picture is uploaded, described, and shown with the part that a crop must keep', async ({
-  page,
-  request,
-}) => {
+test('a picture is uploaded, described, and shown with the part that a crop must keep', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const story = await createStory(request, 'picture')
   const draft = await openEditor(page, story)
   await addBlock(page, 'Big image')

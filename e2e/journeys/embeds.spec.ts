@@ -1,5 +1,6 @@
 import { test as base, type Locator, type Page } from '@playwright/test'
 import { declinedOn } from '../decision.ts'
+import { samplesOf } from '../full-size.ts'
 import { accessibilityProblems } from '../page-checks.ts'
 import { layoutShift, seeAll } from '../site.ts'
 import { testSite } from '../test-site.ts'
@@ -71,8 +72,8 @@ const withdraw = (page: Page) =>
     dispatchEvent(new Event('focus'))
   })
 
-for (const path of [withVideo, withMap])
-  test(`nobody is asked before the visitor agrees, and axe finds nothing: ${path} @mobile`, async ({
+for (const path of samplesOf([withVideo, withMap], 1))
+  test(`nobody is asked before the visitor agrees, and axe finds nothing: ${path} @mobile-full`, async ({
     page,
     asked,
   }) => {
@@ -84,7 +85,7 @@ for (const path of [withVideo, withMap])
     expect(asked).toEqual([])
   })
 
-test('once loads this embed, tells the provider the site alone, and stores nothing @mobile', async ({
+test('once loads this embed, tells the provider the site alone, and stores nothing @mobile-full', async ({
   page,
   asked,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../site.ts'
 const files = ['favicon.ico', 'favicon-16x16.png', 'favicon-32x32.png', 'apple-touch-icon.png', 'favicon.svg']
 const units = ['iu', 'fs', 'dach', 'ds', 'libf', 'ufred', 'obw', 'ms']
 
-test('the icons of every unit answer, and are those of its set', async ({ request }) => {
+test('the icons of every unit answer, and are those of its set', { tag: '@full' }, async ({ request }) => {
   const icons = new Map<string, string>()
   for (const unit of units)
     for (const file of files) {

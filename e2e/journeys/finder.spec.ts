@@ -26,7 +26,7 @@ test.describe('without scripts, 320 pixels wide', () => {
     await expect(summary).toHaveText('13 Studiengänge')
   })
 
-  test('picker, hero search and tags lead here, with what was chosen', async ({ page }) => {
+  test('picker, hero search and tags lead here, with what was chosen', { tag: '@full' }, async ({ page }) => {
     const cards = programmesOn(page)
     await page.goto('/testingarea/pipeline/test-page-1-hero-full/')
     await page.locator('[data-enhance="cluster-picker"]').getByRole('link', { name: 'Gesundheit' }).click()

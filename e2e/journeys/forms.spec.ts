@@ -138,7 +138,9 @@ test.describe('without script', () => {
     await expect(form.getByLabel('Nachname')).toHaveValue('')
   })
 
-  test('errors are there again after a look at another page, with what was entered', async ({ page }) => {
+  test('errors are there again after a look at another page, with what was entered', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.goto('/infomaterial/')
     const form = page.locator('#infomaterial form')
     await fillPerson(page, 'infomaterial')
@@ -181,7 +183,9 @@ test.describe('without script', () => {
     await expect(sentMessage(page, 'anrechnung')).toContainText('Danke, Amara')
   })
 
-  test('a newsletter is ordered, and ended by a link that is not ours', async ({ page }) => {
+  test('a newsletter is ordered, and ended by a link that is not ours', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/newsletter/')
     const form = page.locator('#newsletter form')
     await form.getByLabel('E-Mail-Adresse').fill('amara@beispiel.example')

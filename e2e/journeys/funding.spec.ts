@@ -50,7 +50,7 @@ test.describe('without scripts, 320 pixels wide', () => {
   })
 })
 
-test('with scripts it is the same, in Spanish', async ({ page }) => {
+test('with scripts it is the same, in Spanish', { tag: '@full' }, async ({ page }) => {
   const isLoaded = await open(page, '/es/foerderung/?a-goal=master')
   await untilToolStarts(page)
   await page.getByText('25 bis 34').click()

@@ -34,7 +34,7 @@ test.describe('without the policy of the first document', () => {
       test.setTimeout(120_000)
       await holdScripts(page)
       await page.goto('/_gallery/divider/all/')
-      const groups = (await listGroups(page)).filter((_, index) => isFullSize || index % 3 === 0)
+      const groups = (await listGroups(page)).filter((_, index) => isFullSize || index % 4 === 0)
       const problems: string[] = []
       for (const group of groups) {
         await replaceDocument(page, `/_gallery/${group}/all/?theme=${theme}`)

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { linkAddress, readLink } from '../../commands/link/link-address.ts'
+import { samplesOf } from '../full-size.ts'
 import { linkSecret } from '../link-secret.ts'
 import { expect, test } from '../site.ts'
 
@@ -41,7 +42,7 @@ const places = [
   { path: '/bachelor/agrarmanagement/mystudium/', country: 'US', currency: 'USD' },
 ]
 
-for (const { path, country, currency } of places)
+for (const { path, country, currency } of samplesOf(places, 1))
   test(`what the inspector says of prices is what a visitor of ${path} from ${country} is shown`, async ({
     page,
     baseURL,
@@ -91,7 +92,9 @@ test('on another day other offers hold', async ({ page, baseURL }) => {
   await expect(page.locator('main [data-currency][data-campaign]')).toHaveCount(0)
 })
 
-test('every block of the page is in the inspector, and leads to its editor', async ({ page }) => {
+test('every block of the page is in the inspector, and leads to its editor', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/?testing=on')
   const inspector = await openInspector(page)
   const story = inspector.locator('[data-role="story"] a')
@@ -102,7 +105,7 @@ test('every block of the page is in the inspector, and leads to its editor', asy
   await expect(opened.getByRole('heading', { level: 1 }).or(opened.locator('form')).first()).toBeVisible()
 })
 
-test('works by keyboard, and keeps to the screen @mobile', async ({ page }) => {
+test('works by keyboard, and keeps to the screen @mobile-full', async ({ page }) => {
   await page.goto(`${programme}?testing=on`)
   const button = page.getByRole('button', { name: 'Why?' })
   await button.focus()

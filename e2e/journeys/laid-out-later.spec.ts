@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isFullSize } from '../full-size.ts'
+import { isFullSize, samplesOf } from '../full-size.ts'
 import { test as windowTest } from '../one-window.ts'
 import { expect, layoutShift, test } from '../site.ts'
 import { testSite } from '../test-site.ts'
@@ -35,7 +35,7 @@ const distanceOf = (page: Page, selector: string) =>
   })
 
 for (const path of isFullSize ? ['/', programme, '/bachelor/'] : ['/', programme])
-  test(`${path}: sections far below are laid out when the visitor comes near, and nothing moves @mobile`, async ({
+  test(`${path}: sections far below are laid out when the visitor comes near, and nothing moves @mobile-full`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -112,7 +112,7 @@ test.describe('containment', () => {
     }
   }
 
-  for (const host of hosts)
+  for (const host of samplesOf(hosts, 2))
     test.describe(host, () => {
       const origin = `http://${host}:${testSite.port}`
       windowTest.use({ baseURL: origin })
@@ -129,7 +129,7 @@ test.describe('containment', () => {
 })
 
 test.describe('places further down are exact', () => {
-  test('the hash of an address', async ({ page }) => {
+  test('the hash of an address', { tag: '@full' }, async ({ page }) => {
     await page.goto('/#fragen')
     await expect.poll(() => distanceOf(page, '#fragen')).toBeLessThan(1.5)
     expect(await skipped(page)).toBe(0)
@@ -153,7 +153,7 @@ test.describe('places further down are exact', () => {
     expect(await layoutShift(page)).toEqual([])
   })
 
-  test('a reload', async ({ page }) => {
+  test('a reload', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     await page.locator('#fragen').scrollIntoViewIfNeeded()
     await frames(page)
@@ -183,7 +183,7 @@ test.describe('places further down are exact', () => {
     }
   })
 
-  test('a text fragment', async ({ page }) => {
+  test('a text fragment', { tag: '@full' }, async ({ page }) => {
     const heading = page.locator('#fragen :is(h2, h3)').first()
     await page.goto('/')
     const text = (await heading.textContent())!.replaceAll('\u00ad', '').trim()

@@ -39,7 +39,7 @@ test('who goes back in the middle of scrolling comes again to where they were', 
   await expect.poll(() => scrolled(page)).toBe(900)
 })
 
-test('a return from elsewhere finds page and place', async ({ page }) => {
+test('a return from elsewhere finds page and place', { tag: '@full' }, async ({ page }) => {
   await open(page, '/')
   await follow(page, programme)
   await expect(page.locator('h1')).toContainText('Betriebswirt')

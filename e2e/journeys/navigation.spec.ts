@@ -26,7 +26,9 @@ test('a link changes the page, not the document', async ({ page }) => {
   expect(isLoaded()).toBe(false)
 })
 
-test('a page reached by a link is the page that a visitor of its address sees @mobile', async ({ page }) => {
+test('a page reached by a link is the page that a visitor of its address sees @mobile-full', async ({
+  page,
+}) => {
   const seen = () =>
     page.evaluate(() => {
       // Only sections with layout have visible text.
@@ -112,7 +114,7 @@ test('the menu closes when a page is chosen in it @mobile', async ({ page, isMob
   expect(isLoaded()).toBe(false)
 })
 
-test('by keyboard: Enter follows, the next stop is in the content', async ({ page }) => {
+test('by keyboard: Enter follows, the next stop is in the content', { tag: '@full' }, async ({ page }) => {
   const isLoaded = await open(page, '/')
   await toProgramme(page).focus()
   await page.keyboard.press('Enter')
@@ -133,7 +135,9 @@ test('with Control a link opens another tab', async ({ page, context }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('redirects of this site are followed, and the address is the last one', async ({ page }) => {
+test('redirects of this site are followed, and the address is the last one', { tag: '@full' }, async ({
+  page,
+}) => {
   const isLoaded = await open(page, '/')
   await follow(page, '/de/bachelor?x=1')
   await expect(page).toHaveURL('/bachelor/?x=1')

@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test'
 import { earlyClicks } from '../../worker/core/base/http/early-clicks.ts'
 import { sheetWait } from '../../worker/core/base/http/sheet-wait.ts'
 import { pages, phonePages, sampledPages, translatedPages, validatedPages } from '../demo-pages.ts'
-import { isFullSize } from '../full-size.ts'
+import { isFullSize, samplesOf } from '../full-size.ts'
 import { test } from '../one-window.ts'
 import {
   accessibilityProblems,
@@ -67,7 +67,7 @@ for (const { path } of sampledPages)
     expect.soft(await sideways(page), 'without fonts').toBe(0)
   })
 
-for (const { path } of translatedPages)
+for (const { path } of samplesOf(translatedPages, 2))
   test(`${path} is accessible and quiet in its language, and does not scroll sideways on a narrow phone`, async ({
     page,
   }) => {
@@ -78,7 +78,7 @@ for (const { path } of translatedPages)
     expect.soft(await sideways(page), 'without fonts').toBe(0)
   })
 
-for (const { path } of phonePages)
+for (const { path } of samplesOf(phonePages, 5))
   test(`${path} on a phone is accessible and quiet, and does not move @phone`, async ({ page }) => {
     await page.goto(path)
     await inspect(page)

@@ -1,4 +1,5 @@
 import type { Locator, Route } from '@playwright/test'
+import { samplesOf } from '../full-size.ts'
 import { expect, layoutShift, test } from '../site.ts'
 
 const page = '/testingarea/pipeline/test-page-1-hero-full/'
@@ -31,7 +32,7 @@ const cases = [
   { width: 1280, density: 2, hero: [1920, '180:79'], card: [960, '16:9'] },
 ] as const
 
-for (const { width, density, ...expected } of cases) {
+for (const { width, density, ...expected } of samplesOf(cases, 2)) {
   test.describe(`${width} px at density ${density}`, () => {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor: density })
 
@@ -73,7 +74,7 @@ test.describe('what the media service sends', () => {
 })
 
 /** Pictures whose aspect ratio the page knows from the asset alone, and cropped pictures. */
-test('pictures of unusual shapes move nothing @mobile', async ({ page: tab }) => {
+test('pictures of unusual shapes move nothing @mobile-full', async ({ page: tab }) => {
   const held: Route[] = []
   let isHeld = true
   await tab.route(/\/(?:media|pictures)\//, route => (isHeld ? void held.push(route) : route.continue()))

@@ -1,11 +1,12 @@
+import { samplesOf } from '../full-size.ts'
 import { expect, test } from '../site.ts'
 
-const pages = ['/', '/bachelor/betriebswirtschaftslehre/fernstudium/', '/bachelor/']
+const pages = ['/bachelor/betriebswirtschaftslehre/fernstudium/', '/', '/bachelor/']
 
 /** An A4 page less its margins. */
 test.use({ viewport: { width: 680, height: 1000 } })
 
-for (const path of pages)
+for (const path of samplesOf(pages, 1))
   test(`${path} on paper: only what there is to read, all of it, in black`, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })

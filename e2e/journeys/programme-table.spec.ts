@@ -87,7 +87,7 @@ for (const width of [320, 390])
     }
   })
 
-test('a tablet shows all columns at once', async ({ page }) => {
+test('a tablet shows all columns at once', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   for (const path of ['/studiengaenge/', '/en/programmes/']) {
     await page.goto(path)
@@ -99,7 +99,9 @@ test('a tablet shows all columns at once', async ({ page }) => {
   }
 })
 
-test('on paper the whole table is there, without its links to sort groups', async ({ page }) => {
+test('on paper the whole table is there, without its links to sort groups', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/it/studiengaenge/?sort=title')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table', { name: '13 corsi' })).toBeVisible()

@@ -114,7 +114,7 @@ test.describe('without script', () => {
     await expect(list.getByRole('listitem').first()).not.toBeInViewport()
   })
 
-  test('tabs of pictures are links to panels with their headings', async ({ page }) => {
+  test('tabs of pictures are links to panels with their headings', { tag: '@full' }, async ({ page }) => {
     await page.goto('/_gallery/image-tab-grid/default/')
     await expect(page.getByRole('heading', { name: 'Master' })).toBeVisible()
     await page.getByRole('link', { name: 'Master', exact: true }).click()

@@ -52,9 +52,9 @@ test('a grant loads the page once more, with the tag manager and the landing add
   expect(documents()).toBe(2)
 })
 
-test('what a visitor has typed and chosen stays when services are granted, and the next page is a document', async ({
-  page,
-}) => {
+test('what a visitor has typed and chosen stays when services are granted, and the next page is a document', {
+  tag: '@full',
+}, async ({ page }) => {
   const runs = await serveContainer(page)
   await page.goto('/forms-space/unterlagen/')
   const documents = countDocuments(page)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { samplesOf } from '../full-size.ts'
 import { expect, test } from '../site.ts'
 
 declare global {
@@ -198,7 +199,7 @@ const clicks: Readonly<Record<string, readonly Click[]>> = {
   '/foerderung/': [{ ...inTool('funding'), find: formButton }],
 }
 
-for (const [address, all] of Object.entries(clicks))
+for (const [address, all] of samplesOf(Object.entries(clicks), 4))
   test(`a click is told as it is marked: ${address}`, async ({ page, baseURL }) => {
     await decide(page, baseURL!, true)
     const sent = await noteSent(page)

@@ -41,7 +41,7 @@ const send = async (page: Page, form: Locator) => {
   await expect(sentMessage(page, 'unterlagen')).toContainText('Deine Unterlagen sind da')
 }
 
-test('documents are sent by keyboard on a narrow screen, small ones whole, large ones in parts @mobile', async ({
+test('documents are sent by keyboard on a narrow screen, small ones whole, large ones in parts @mobile-full', async ({
   page,
 }) => {
   await page.setViewportSize(narrow)
@@ -74,7 +74,7 @@ test('a part whose connection breaks is sent again, and the part before it is no
   expect(parts).toEqual(['1', '2', '2'])
 })
 
-test('a file is cancelled at half, and nothing of it stays', async ({ page }) => {
+test('a file is cancelled at half, and nothing of it stays', { tag: '@full' }, async ({ page }) => {
   let address = ''
   await page.route(/\/files\/[\w-]+\/2\?/, route => {
     address = route.request().url()
@@ -143,7 +143,7 @@ test('of several files the good ones are taken, and a refused one is named', asy
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
-test('a form that is sent while a file is on its way waits for it', async ({ page }) => {
+test('a form that is sent while a file is on its way waits for it', { tag: '@full' }, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve

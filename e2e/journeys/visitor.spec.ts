@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { samplesOf } from '../full-size.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('a visitor from Switzerland', () => {
@@ -52,11 +53,14 @@ test('the language switcher leads to the home of a language that has no such pag
   await expect(page).toHaveURL('/fr/')
 })
 
-for (const [path, flag] of [
-  ['/', '4 Wochen kostenlos testen'],
-  ['/bachelor/gesundheitsmanagement/', 'Jetzt bewerben'],
-  ['/testingarea/pipeline/test-page-3-hero-compact/', 'Weiter zu Seite 4'],
-] as const)
+for (const [path, flag] of samplesOf(
+  [
+    ['/', '4 Wochen kostenlos testen'],
+    ['/bachelor/gesundheitsmanagement/', 'Jetzt bewerben'],
+    ['/testingarea/pipeline/test-page-3-hero-compact/', 'Weiter zu Seite 4'],
+  ] as const,
+  1,
+))
   test(`the flag of ${path} can be followed`, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('main').getByRole('link', { name: flag }).first().click({ trial: true })

@@ -46,7 +46,7 @@ test('going back and forth finds the page and the place', async ({ page }) => {
   await expect(page).toHaveURL(programme)
 })
 
-test('a link to a part of another page leads to that part, and back', async ({ page }) => {
+test('a link to a part of another page leads to that part, and back', { tag: '@full' }, async ({ page }) => {
   await page.goto('/master/')
   await follow(page.locator('main a[href$="#passt"]').first())
   await expect(page).toHaveURL('/master/#passt')
@@ -65,7 +65,7 @@ test('another language: the whole document speaks it', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()
 })
 
-test('redirects of this site are followed, and keep query and part', async ({ page }) => {
+test('redirects of this site are followed, and keep query and part', { tag: '@full' }, async ({ page }) => {
   await page.goto('/de/bachelor?x=1#bewerbung')
   await expect(page).toHaveURL('/bachelor/?x=1#bewerbung')
   await expect(page.locator('#bewerbung')).toBeInViewport()
@@ -88,7 +88,7 @@ test('the menu works @mobile', async ({ page, isMobile }) => {
   await expect(page.locator('header details[open]')).toHaveCount(0)
 })
 
-test('every panel of the tabs can be read', async ({ page }) => {
+test('every panel of the tabs can be read', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')
   const panels = page.locator('[data-tabs] > div[id]')
   expect(await panels.count()).toBeGreaterThan(1)
