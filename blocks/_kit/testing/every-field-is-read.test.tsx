@@ -19,7 +19,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'consent-form.settings.noticeHeadline': 'said by the notice: `blocks/_kit/consent/consent-notice.tsx`',
   'consent-form.settings.noticeText': 'said by the notice',
   'consent-form.settings.settingsLabel': 'said by the notice',
-  'course-terms.courseMode': 'told to search engines: `worker/core/page/subject/course-on-page.ts`',
+  'course-terms.courseMode': 'told to search engines: `worker/core/page/subject/course-models.ts`',
   'contact-bubble.onBlankPages':
     'decides whether a page has the block at all: `worker/core/page/make-page.ts`',
 }

@@ -16,7 +16,7 @@ import type { Outline } from './outline.ts'
 import type { PageFacts } from './page-facts.ts'
 import { type StoryFacts, storyFactsOf } from './story-facts.ts'
 import { bodyOf } from './templates/body-of.ts'
-import { eventsAt, withEvents } from './templates/events.ts'
+import { eventsAt, withEvents } from './templates/event.ts'
 import { untranslatedBlocks } from './untranslated.ts'
 
 /** The blocks of a page; words that no editor wrote are in its language, or in the original's where it was not translated. */

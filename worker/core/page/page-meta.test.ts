@@ -4,7 +4,24 @@ import { rich } from '../../tests/setup/text.ts'
 import { chooseDefaults } from '../content/types/defaults.ts'
 import { parseStory } from '../content/types/story.ts'
 import { resolveSite } from '../request/site/site.ts'
-import { metaOf } from './page-meta.ts'
+import { metaOf, pageTitle } from './page-meta.ts'
+
+const names = { siteName: 'Tannhagen University of Applied Sciences', siteShortName: 'Tannhagen' }
+
+it.each([
+  ['Fees', names, 'Fees | Tannhagen University of Applied Sciences'],
+  [
+    'Master’s degrees alongside work: four subjects',
+    names,
+    'Master’s degrees alongside work: four subjects | Tannhagen',
+  ],
+  ['Business Administration: an online degree from €198 a month', names, undefined],
+  ['Teachers: who teaches you at Tannhagen', names, undefined],
+  ['Fees', { siteName: 'Tannhagen' }, 'Fees | Tannhagen'],
+  [names.siteName, names, undefined],
+])('%s', (title, site, whole = title) => {
+  expect(pageTitle(title, site)).toBe(whole)
+})
 
 const site = resolveSite(new URL('https://www.tannhagen.example/'), parseEnvironment({}))!
 const storyOf = (content: object, fields: object = {}) =>

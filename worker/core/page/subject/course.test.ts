@@ -9,9 +9,9 @@ import {
   product,
   related,
   storyOf,
-} from '../../../../tests/setup/structured-samples.ts'
-import { courseOf, courseSubject } from '../../subject/course.ts'
-import { courseListOf, listParametersIn } from '../../subject/course-list.ts'
+} from '../../../tests/setup/structured-samples.ts'
+import { courseListOf, listParametersIn } from './block-subjects.ts'
+import { courseOf, courseSubject } from './course.ts'
 
 const francs = {
   baseCurrency: 'EUR',

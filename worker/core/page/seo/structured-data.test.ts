@@ -5,19 +5,21 @@ import {
   campus,
   course,
   euros,
+  evening,
   event,
+  onSite,
   origin,
   page,
   question,
   site,
   storyOf,
-} from '../../../../tests/setup/structured-samples.ts'
-import { rich } from '../../../../tests/setup/text.ts'
-import { articleSubject, newsArticleOf } from '../../subject/article.ts'
-import { faqOf, questionsIn } from '../../subject/faq.ts'
-import { organizationOf, webSiteOf } from '../../subject/organization.ts'
-import { personOf, personSubject } from '../../subject/person.ts'
-import { breadcrumbOf } from './breadcrumb.ts'
+} from '../../../tests/setup/structured-samples.ts'
+import { rich } from '../../../tests/setup/text.ts'
+import { faqOf, questionsIn } from '../subject/block-subjects.ts'
+import { eventSubject } from '../subject/event.ts'
+import { organizationOf, webSiteOf } from '../subject/organization.ts'
+import { articleSubject, newsArticleOf, personOf, personSubject } from '../subject/story-subjects.ts'
+import { breadcrumbOf, writeStructuredData } from './structured-data.ts'
 
 const link = (url: string) => ({ linktype: 'url', url })
 
@@ -172,5 +174,63 @@ describe('questions', () => {
 
   it('none make no FAQ', () => {
     expect(faqOf([])).toBeUndefined()
+  })
+})
+
+describe('the script', () => {
+  const subject = {
+    site,
+    isHome: false,
+    home: '/',
+    name: '</script><script>alert(1)</script>',
+    description: '<!-- ',
+    image: undefined,
+    article: undefined,
+    course: undefined,
+    person: undefined,
+    questions: [{ question: 'Warum?', answer: '</ScRiPt>' }],
+    listParameters: undefined,
+    events: [],
+  }
+  const write = (fields: object = {}) =>
+    writeStructuredData({
+      subject: { ...subject, ...fields },
+      origin,
+      path: '/münchen/',
+      language: 'de',
+      terms: () => {
+        throw new Error('nothing here has a price')
+      },
+      programmes: [],
+      isBefore: moment => Date.UTC(2026, 11, 3, 18) < moment,
+    })
+
+  it('is JSON that nothing in it ends', () => {
+    const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(write()) ?? []
+    const { '@context': context, '@graph': graph } = JSON.parse(json)
+    expect(context).toBe('https://schema.org')
+    expect(graph.map((thing: { '@type': string }) => thing['@type'])).toEqual(['BreadcrumbList', 'FAQPage'])
+    expect(at(graph, '0.itemListElement.1')).toMatchObject({
+      name: subject.name,
+      item: `${origin}/m%C3%BCnchen/`,
+    })
+  })
+
+  it('has the events that are still to come, at the place whose page it is', () => {
+    const at = (endsAt: string) =>
+      eventSubject(storyOf({ ...evening, endsAt }), onSite, { name: 'Campus', content: campus.content })
+    const html = write({ questions: [], events: [at('2026-12-03 17:59'), at('2026-12-03 18:01')] })
+    const { '@graph': graph } = JSON.parse(html.slice(html.indexOf('{'), html.lastIndexOf('}') + 1))
+    expect(graph.slice(1)).toMatchObject([
+      { '@type': 'Event', endDate: '2026-12-03T18:01:00.000Z', location: [{ name: 'Campus' }] },
+    ])
+  })
+
+  it('has the provider and the site on the home page, and no way there', () => {
+    const html = write({ isHome: true, questions: [] })
+    expect([...html.matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type)).toEqual([
+      'CollegeOrUniversity',
+      'WebSite',
+    ])
   })
 })

@@ -1,18 +1,31 @@
-import type { Graph, Thing } from 'schema-dts'
-import { eventEnd } from '../../../../../blocks/_kit/event-time.ts'
-import type { PriceTerms } from '../../../../../blocks/_kit/price.ts'
-import type { Programme } from '../../../../../blocks/_kit/programmes/programme.ts'
-import { newsArticleOf } from '../../subject/article.ts'
-import { courseOf } from '../../subject/course.ts'
-import { courseListOf } from '../../subject/course-list.ts'
-import { eventOf } from '../../subject/event.ts'
-import { faqOf } from '../../subject/faq.ts'
-import { organizationOf, webSiteOf } from '../../subject/organization.ts'
-import { personOf } from '../../subject/person.ts'
-import type { PageSubject } from '../../subject/subject.ts'
-import { breadcrumbOf } from './breadcrumb.ts'
+import type { BreadcrumbListLeaf, Graph, Thing } from 'schema-dts'
+import { eventEnd } from '../../../../blocks/_kit/event-time.ts'
+import type { PriceTerms } from '../../../../blocks/_kit/price.ts'
+import type { Programme } from '../../../../blocks/_kit/programmes/programme.ts'
+import { courseListOf, faqOf } from '../subject/block-subjects.ts'
+import { courseOf } from '../subject/course.ts'
+import { eventOf } from '../subject/event.ts'
+import { organizationOf, webSiteOf } from '../subject/organization.ts'
+import { newsArticleOf, personOf } from '../subject/story-subjects.ts'
+import type { PageSubject } from '../subject/subject.ts'
 
-export interface StructuredPage {
+interface Crumb {
+  readonly name: string
+  readonly url: string
+}
+
+/** The way to a page, from home (Google, "breadcrumb"). */
+export const breadcrumbOf = (crumbs: readonly Crumb[]): BreadcrumbListLeaf => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  })),
+})
+
+interface StructuredPage {
   readonly subject: PageSubject
   readonly origin: string
   /** The page's canonical path. */
