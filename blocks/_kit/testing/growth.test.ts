@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { guardJson } from '../../../worker/core/content/client/text-guard.ts'
 import { documentText, plainText, shortened } from '../../../worker/core/content/plain-text.ts'
-import { ordinalsOf } from '../../../worker/core/page/ordinals.ts'
+import { ordinalsOf } from '../../../worker/core/page/blocks-below.ts'
 import { questionsIn } from '../../../worker/core/page/subject/block-subjects.ts'
 import { untranslatedBlocks } from '../../../worker/core/page/untranslated.ts'
 import { optIn } from '../../../worker/core/request/routing/rules/opt-in.ts'

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { createNeedCollector } from './collect-needs.ts'
 import { needKey } from './data/needs.ts'
-import { blockLogic } from './registry.ts'
-import { createValidator, type Validated } from './validate.ts'
+import { blockLogic, createValidator, type Validated } from './registry.ts'
 
 /** Every block named `list` needs the events of its city; one named `broken` is invalid. */
 function validate(block: RawBlock): Validated {

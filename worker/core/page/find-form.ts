@@ -2,14 +2,12 @@ import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import type { SentForm } from '../../../blocks/_kit/forms/sent-form.ts'
 import { memoize } from '../base/caching/memoize.ts'
 import type { Log } from '../base/log/log-line.ts'
-import { blocksNamed } from './blocks-named.ts'
+import { blocksNamed, formComponent, formsBelow } from './blocks-below.ts'
 import { createDependencyTracker } from './dependency-tracker.ts'
-import { formComponent, formsBelow } from './forms-below.ts'
 import type { Page } from './make-page.ts'
 import type { BlockHandle } from './model.ts'
-import { Pending } from './pending.ts'
 import { createReadings, type ReadFact } from './read-facts.ts'
-import type { BlockResolver } from './resolution.ts'
+import { type BlockResolver, Pending } from './resolution.ts'
 
 const hasForm = memoize((block: RawBlock) => blocksNamed(formComponent, block).length > 0)
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { createOutliner } from './outline.ts'
-import { blockLogic } from './registry.ts'
-import { createValidator } from './validate.ts'
+import { blockLogic, createValidator } from './registry.ts'
 
 const outlineOf = createOutliner(createValidator(blockLogic))
 

@@ -6,7 +6,7 @@ import {
 } from '../../../blocks/_kit/fields/rich-text-document.ts'
 import { type HeadingLevel, headingLevels, titleLevel } from '../../../blocks/_kit/heading.tsx'
 import { memoize } from '../base/caching/memoize.ts'
-import type { Validated } from './validate.ts'
+import type { Validated } from './registry.ts'
 
 /** By `component:uid`: the level of the heading above a block. */
 export type Outline = ReadonlyMap<string, HeadingLevel>

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Story } from '../content/types/story.ts'
-import { blockLogic } from './registry.ts'
+import { blockLogic, createValidator } from './registry.ts'
 import { createProblemFinder } from './story-problems.ts'
-import { createValidator } from './validate.ts'
 
 const newProblems = createProblemFinder({
   registry: blockLogic,

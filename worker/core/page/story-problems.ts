@@ -3,12 +3,33 @@ import type { BlockSchema } from '../../../blocks/_kit/block-schema.ts'
 import { isRawBlock, type RawBlock, uidOf } from '../../../blocks/_kit/fields/bloks.ts'
 import { type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
 import { type LostEntry, lostEntries, lostEntryNote } from '../../../blocks/_kit/fields/lost-entries.ts'
+import { parseEnvironment } from '../../env.ts'
 import { reasonOf } from '../base/log/reason-of.ts'
+import { noDefaults } from '../content/stories/unit-defaults.ts'
 import { objectsOf } from '../content/tree.ts'
+import { layoutOf } from '../content/types/layout.ts'
 import type { Story } from '../content/types/story.ts'
 import { storyTypes } from '../content/types/story-types.ts'
-import type { BlockLogic } from './registry.ts'
-import type { Validated } from './validate.ts'
+import { resolveSite } from '../request/site/site.ts'
+import { ordinalsOf } from './blocks-below.ts'
+import type { BlockLogic, Validated } from './registry.ts'
+import { storyFactsOf } from './story-facts.ts'
+import { subjectFactOf } from './subject/subject.ts'
+import { bodyOf } from './templates/body-of.ts'
+
+/** Any site serves: whether a page can be made does not depend on its site. */
+const anySite = resolveSite(new URL('http://localhost/'), parseEnvironment({}))!
+
+/** Makes the parts of a story's page that come before rendering, where each block may fail by itself. Throws when a part fails. */
+export function putTogether(story: Story): void {
+  const { meta } = storyFactsOf(story, noDefaults, anySite)
+  layoutOf(story, anySite)
+  ordinalsOf(bodyOf(story, anySite.defaultLanguage))
+  subjectFactOf({
+    ...{ story, meta: meta.value, defaults: noDefaults, footer: undefined, site: anySite },
+    events: [],
+  })
+}
 
 /**
  * A line for each problem; its key is the name of a block that is not shown, or the line itself for a fault of a shown
@@ -28,7 +49,7 @@ const namesIn = (schemas: Iterable<BlockSchema>) => [...schemas].flatMap(({ fiel
 
 const nameOf = (block: RawBlock) => `${block.component} ${uidOf(block) ?? ''}`.trim()
 
-export interface ProblemDependencies {
+interface ProblemDependencies {
   readonly registry: ReadonlyMap<string, BlockLogic>
   readonly validate: (block: RawBlock) => Validated
   /** Makes the parts of a story's page; throws when one fails. */

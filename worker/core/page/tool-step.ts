@@ -6,7 +6,7 @@ import { choiceIn } from './choice.ts'
 import { createDependencyTracker } from './dependency-tracker.ts'
 import type { Facts } from './facts.ts'
 import { createReadings } from './read-facts.ts'
-import type { Validated } from './validate.ts'
+import type { Validated } from './registry.ts'
 
 /**
  * The visitor's step in the tools of a page, from the first block that has a `step.ts`. Computed only where the address has a choice, so that no

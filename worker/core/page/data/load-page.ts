@@ -9,25 +9,22 @@ import { careIdOf } from '../../platform/care-id-of.ts'
 import { groupParameters } from '../../platform/country-groups.ts'
 import { callCurrency } from '../../platform/visitor-currency.ts'
 import { isForeign } from '../../request/site/page-path.ts'
-import { createAsk, originalAskerOf } from './ask-with-original.ts'
-import { type Datum, deferredDatum } from './datum.ts'
-import { validityOfAll, worst } from './freshness-of-parts.ts'
-import { loadBubble, noBubble } from './load-bubble.ts'
-import { loadCountryGroups } from './load-country-groups.ts'
+import { type Datum, deferredDatum, validityOfAll, worst } from './datum.ts'
 import { loadDefaults } from './load-defaults.ts'
 import type { LoadDependencies } from './load-dependencies.ts'
-import { loadEvents } from './load-events.ts'
 import { loadExperiment } from './load-experiment.ts'
 import {
+  loadBubble,
   loadForcedHeaders,
   loadHeaderAndFooter,
+  noBubble,
   noForcedHeaders,
   noHeaderAndFooter,
-} from './load-header-and-footer.ts'
+} from './load-frame.ts'
+import { loadEvents, loadOwnPages } from './load-from-index.ts'
 import { loadNeeds } from './load-needs.ts'
-import { loadOriginal } from './load-original.ts'
-import { loadOwnPages } from './load-own-pages.ts'
-import { loadPriceHistory } from './load-price-history.ts'
+import { createAsk, loadOriginal, originalAskerOf } from './load-original.ts'
+import { loadCountryGroups, loadPriceHistory } from './load-prices.ts'
 import type { LoadFacts, PageData } from './page-data.ts'
 
 /** Maximum milliseconds that the header banner, the first block of the document, may delay the page. */

@@ -6,12 +6,34 @@ import { ConsentNotice } from '../../../../blocks/_kit/consent/consent-notice.ts
 import { consentPropsOf } from '../../../../blocks/_kit/consent/consent-props.ts'
 import type { Service } from '../../../../blocks/_kit/consent/services.ts'
 import type { ConsentSettings } from '../../../../blocks/_kit/consent/version.ts'
+import type { Multilink } from '../../../../blocks/_kit/fields/multilink.ts'
 import { message } from '../../../../blocks/_kit/messages.ts'
+import type { Resolved } from '../../../../blocks/_kit/resolved.ts'
 import { memoize } from '../../base/caching/memoize.ts'
+import { type LinkRules, resolveLink } from '../../request/site/links.ts'
 import type { Site } from '../../request/site/site.ts'
-import { resolveConsent } from '../resolve-consent.ts'
 import { fragmentStyle } from './fragment-style.ts'
 import { renderPart } from './render-part.ts'
+
+/** The consent settings with their links as addresses, as views take them. */
+function resolveConsent(
+  { categories, ...texts }: ConsentSettings,
+  rules: LinkRules,
+): Resolved<ConsentSettings> {
+  const address = (link: Multilink | undefined) => link && resolveLink(link, rules)
+  const resolved = {
+    ...texts,
+    categories: categories.map(({ services, ...category }) => ({
+      ...category,
+      services: services.map(({ privacyLink, ...service }) => ({
+        ...service,
+        privacyLink: address(privacyLink),
+      })),
+    })),
+  }
+  // The mapped type does not treat the type of a list of choices as one value.
+  return resolved as unknown as Resolved<ConsentSettings>
+}
 
 /** A piece of HTML for a page that is there already, and the rules that the page may not have. */
 interface ConsentPart {

@@ -1,5 +1,5 @@
-import type { CacheHandle } from '../cache-handle.ts'
 import type { Recording } from '../dependency-tracker.ts'
+import type { CacheHandle } from '../model.ts'
 
 /** The HTML of a piece, and the facts that were read to write it. */
 export interface Written {

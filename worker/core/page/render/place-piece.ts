@@ -1,5 +1,5 @@
 import { once } from '../../base/caching/once.ts'
-import { Pending } from '../pending.ts'
+import { Pending } from '../resolution.ts'
 import { type Fragment, finishFragment } from './fragment.ts'
 import type { FragmentCache } from './fragment-cache.ts'
 import type { Piece, Written } from './piece.ts'

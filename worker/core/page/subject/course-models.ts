@@ -10,7 +10,7 @@ import { schema as termsSchema } from '../../../../blocks/course-terms/schema.ts
 import { schema as boxesSchema, priceBoxFields } from '../../../../blocks/price-boxes/schema.ts'
 import { plainText } from '../../content/plain-text.ts'
 import { readContent } from '../../content/types/read-content.ts'
-import { blocksNamed } from '../blocks-named.ts'
+import { blocksNamed } from '../blocks-below.ts'
 
 /** One study model with its payments, as its price box shows it. */
 export interface CourseModel {

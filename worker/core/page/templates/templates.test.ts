@@ -12,8 +12,7 @@ import {
   type Raw,
   storyOf,
 } from '../../../tests/setup/typed-stories.ts'
-import { blockLogic } from '../registry.ts'
-import { createValidator } from '../validate.ts'
+import { blockLogic, createValidator } from '../registry.ts'
 import { bodyOf } from './body-of.ts'
 
 const landingPages = [

@@ -1,11 +1,16 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import { contentUnavailable, footerNotFound, headerNotFound } from '../../../errors.ts'
+import { expired } from '../../base/caching/validity.ts'
+import { within } from '../../base/http/deadline.ts'
 import type { Stories } from '../../content/stories/stories.ts'
 import type { PlatformAnswer } from '../../platform/call.ts'
+import { call } from '../../platform/calls/contact-bubble-group.ts'
 import { call as footerCall } from '../../platform/calls/footer.ts'
 import { call as headerCall } from '../../platform/calls/header.ts'
+import type { CallPlatform } from '../../platform/platform.ts'
+import type { Fresh } from './datum.ts'
 import type { LoadDependencies } from './load-dependencies.ts'
-import type { LoadFacts } from './page-data.ts'
+import type { Asker, LoadFacts } from './page-data.ts'
 
 /** Parameters of the calls for header and footer. */
 type PageParameters = Readonly<Record<'unit' | 'slug' | 'pageId' | 'language', string>>
@@ -67,3 +72,40 @@ export async function loadForcedHeaders(
 }
 
 export const noForcedHeaders = { answers: [], headers: new Map<string, RawBlock>() }
+
+/**
+ * Maximum milliseconds that the bubble may delay the page: it does not affect the page's status, and the page waits for header and footer
+ * anyway.
+ */
+const DEADLINE = 150
+
+interface LoadedBubble extends Fresh {
+  readonly bubble: RawBlock | undefined
+}
+
+export const noBubble: LoadedBubble = { bubble: undefined, validity: expired, fallback: true }
+
+interface BubbleDependencies {
+  readonly asker: Promise<Asker>
+  readonly callPlatform: CallPlatform
+  /** Data that the page waits for anyway. */
+  readonly others?: Promise<unknown>
+}
+
+/** The contact bubble of a page and its visitor. Never fails: without an answer the page has no bubble. */
+export async function loadBubble({
+  asker,
+  callPlatform,
+  others = Promise.resolve(),
+}: BubbleDependencies): Promise<LoadedBubble> {
+  const asked = asker.then(own => callPlatform('contact-bubble-group', call, own))
+  const answer = asked.then(
+    ({ value, validity, fallback }): LoadedBubble => ({
+      bubble: value.content ?? undefined,
+      validity,
+      fallback,
+    }),
+  )
+  const inTime = () => within(answer, DEADLINE, () => noBubble)
+  return Promise.race([answer, others.then(inTime, inTime)])
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadPresets } from './block-presets.ts'
+import { loadPresets } from './presets.ts'
 
 it('presets are the fixtures that have a name for editors, as the content system stores them', async () => {
   const presets = await loadPresets()

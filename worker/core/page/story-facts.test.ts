@@ -4,7 +4,7 @@ import { rich } from '../../tests/setup/text.ts'
 import { chooseDefaults } from '../content/types/defaults.ts'
 import { parseStory } from '../content/types/story.ts'
 import { resolveSite } from '../request/site/site.ts'
-import { metaOf, pageTitle } from './page-meta.ts'
+import { metaOf, pageTitle } from './story-facts.ts'
 
 const names = { siteName: 'Tannhagen University of Applied Sciences', siteShortName: 'Tannhagen' }
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { endingAt } from '../../base/caching/validity.ts'
 import type { PlatformCall } from '../../platform/call.ts'
 import type { CallPlatform } from '../../platform/platform.ts'
-import { createAsk } from './ask-with-original.ts'
+import { createAsk } from './load-original.ts'
 
 const get = {} as PlatformCall<object, unknown>
 const asker = { unit: 'dach', slug: 'fr/aide', language: 'fr' }

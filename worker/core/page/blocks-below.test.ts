@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ordinalsOf } from './ordinals.ts'
+import { ordinalsOf } from './blocks-below.ts'
 
 it('counts blocks of a kind in the order of the document, nested ones included', () => {
   const tabs = (uid: string) => ({ component: 'tabs', _uid: uid })
