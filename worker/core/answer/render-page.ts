@@ -5,11 +5,9 @@ import type { Facts } from '../page/facts.ts'
 import { makePage } from '../page/make-page.ts'
 import { type PageQuestion, pageFactsOf } from '../page/page-facts.ts'
 import type { StoredPage } from '../page/render/page-store.ts'
-import type { Inspector } from '../page/render/render-job.ts'
+import type { Inspector, PageSlots } from '../page/render/render-job.ts'
 import { type SentPage, sendPage } from '../page/render/send.ts'
-import type { PageSlots } from '../page/render/slots.ts'
-import type { InspectedRequest } from './inspected.ts'
-import type { PageRequest, RequestContext } from './request-context.ts'
+import type { InspectedRequest, PageRequest, RequestContext } from './request-context.ts'
 
 /** Inputs of rendering a page. */
 export interface PageToRender {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { SiteContext } from '../../core/answer/site-app.ts'
+import type { SiteContext } from '../../core/answer/feature.ts'
 import { allows, clientOf, limitedHeaders } from '../../core/base/http/limits.ts'
 import type { PlatformCall, Service } from '../../core/platform/call.ts'
 import { unitParameters } from '../../core/platform/page-query.ts'

@@ -1,13 +1,18 @@
+import * as v from 'valibot'
 import type { Campaign } from '../../../../blocks/_kit/facts.ts'
 import { storyNotFound } from '../../../errors.ts'
 import { expired } from '../../base/caching/validity.ts'
 import { within } from '../../base/http/deadline.ts'
 import { layoutOf } from '../../content/types/layout.ts'
+import { schema as productSchema } from '../../content/types/product.ts'
+import { readContent } from '../../content/types/read-content.ts'
+import type { Story } from '../../content/types/story.ts'
+import { variantFields } from '../../content/types/variant.ts'
+import { groupingFields } from '../../content/types/variant-grouping.ts'
 import { type PlatformAnswer, PRICE_DEADLINE } from '../../platform/call.ts'
 import { call as campaignCall } from '../../platform/calls/campaign.ts'
-import { careIdOf } from '../../platform/care-id-of.ts'
 import { groupParameters } from '../../platform/country-groups.ts'
-import { callCurrency } from '../../platform/visitor-currency.ts'
+import { careId } from '../../platform/page-query.ts'
 import { isForeign } from '../../request/site/page-path.ts'
 import { type Datum, deferredDatum, validityOfAll, worst } from './datum.ts'
 import { loadDefaults } from './load-defaults.ts'
@@ -24,8 +29,22 @@ import {
 import { loadEvents, loadOwnPages } from './load-from-index.ts'
 import { loadNeeds } from './load-needs.ts'
 import { createAsk, loadOriginal, originalAskerOf } from './load-original.ts'
-import { loadCountryGroups, loadPriceHistory } from './load-prices.ts'
+import { callCurrency, loadCountryGroups, loadPriceHistory } from './load-prices.ts'
 import type { LoadFacts, PageData } from './page-data.ts'
+
+const fields = { product: variantFields.product, products: groupingFields.products }
+
+/**
+ * The product that a page is about, as the calls name it: the programme's, or the only one of a group. Empty where there is none, or
+ * where calls do not accept its id.
+ */
+function careIdOf({ content }: Pick<Story, 'content'>): string {
+  const { product, products } = readContent(fields, content)
+  const [only, another] = product ? [product] : products
+  if (!only || another) return ''
+  const result = v.safeParse(careId, readContent(productSchema.fields, only.content).careId)
+  return result.success ? result.output : ''
+}
 
 /** Maximum milliseconds that the header banner, the first block of the document, may delay the page. */
 const BANNER_DEADLINE = 150

@@ -1,8 +1,14 @@
+import type { Currency } from '../../../../blocks/_kit/facts.ts'
 import { expired, lasting } from '../../base/caching/validity.ts'
 import type { UnitDefaults } from '../../content/stories/unit-defaults.ts'
+import type { PlatformAnswer } from '../../platform/call.ts'
+import { call as rateCall } from '../../platform/calls/currency-exchange-rate.ts'
+import { call as currencyCall } from '../../platform/calls/currency-user.ts'
 import { countryGroupsIn, groupsOfCountry } from '../../platform/country-groups.ts'
+import { moneyFormatOf } from '../../platform/money-formats.ts'
 import { list } from '../../platform/page-query.ts'
-import { changesByOffer, type LedgerReader } from '../../platform/price-ledger/ledger-reader.ts'
+import type { CallPlatform } from '../../platform/platform.ts'
+import { changesByOffer, type LedgerReader } from '../../platform/price-ledger/ledger-store.ts'
 import { noHistory, type PriceHistory } from '../../platform/price-ledger/price-history.ts'
 import { isInAudience } from '../../platform/price-ledger/prices-in-force.ts'
 import type { Fresh, Settled } from './datum.ts'
@@ -65,4 +71,29 @@ export async function loadPriceHistory({
   )
   const value = { coveredSince: state.coveredSince, changes: new Map(concerning) }
   return { value, revision, fallback: false, validity }
+}
+
+/**
+ * The currency of the visitor's country, or of the one that the unit is priced in: what the call for it says, else the bare rate in the format of the country. Undefined when both fail; prices
+ * are shown unconverted then (requirement prices/failed-call).
+ */
+export async function callCurrency(
+  callPlatform: CallPlatform,
+  asker: Readonly<Record<string, string>>,
+  pricedIn?: string,
+): Promise<PlatformAnswer<Currency | undefined>> {
+  const country = pricedIn ?? asker.country ?? ''
+  const query = { ...asker, country }
+  const currency = await callPlatform('currency-user', currencyCall, query)
+  if (currency.value) return currency
+  const { value, ...answer } = await callPlatform('currency-exchange-rate', rateCall, query)
+  if (!value) return currency
+  const { rate, rateTime } = value
+  const format = moneyFormatOf(country)
+  return {
+    ...answer,
+    // Two currencies may have the same rate.
+    revision: `${format.currency} ${answer.revision}`,
+    value: { format, baseCurrency: 'EUR', exchangeRate: rate, ...(rateTime && { rateTime }) },
+  }
 }

@@ -4,8 +4,8 @@ import { blockLogic, createValidator } from '../registry.ts'
 import { fixtureFacts, sampleFacts } from '../sample-facts.ts'
 import { createFragmentCache } from './fragment-cache.ts'
 import { blockIslands, blockViews } from './registry.ts'
+import type { Slot } from './render-job.ts'
 import { createPageRenderer } from './renderer.ts'
-import type { Slot } from './slots.ts'
 
 const facts = sampleFacts({ theme: 'default', language: 'de', now: 0 })
 const headline = Object.freeze({

@@ -5,8 +5,8 @@ import type { Facts } from '../facts.ts'
 import { blockLogic, createValidator } from '../registry.ts'
 import { sampleFacts } from '../sample-facts.ts'
 import { blockIslands, blockViews } from './registry.ts'
+import type { Slot } from './render-job.ts'
 import { createPageRenderer } from './renderer.ts'
-import type { Slot } from './slots.ts'
 
 const headline = { component: 'headline', _uid: 'a', text: 'Bleibt', level: 'h1' }
 

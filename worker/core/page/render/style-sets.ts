@@ -1,7 +1,6 @@
 import sheet from 'virtual:site/styles'
 import { createBoundedMap } from '../../base/caching/bounded-map.ts'
-import { replaceClassTexts, splitClasses, unescapeClass } from './class-text.ts'
-import { createNameShortener } from './shorten-classes.ts'
+import { createNameShortener, replaceClassTexts, splitClasses, unescapeClass } from './class-names.ts'
 
 /** The tokens of the sheet that a fragment uses; equal sets are the same object, as long as they are remembered. */
 export interface StyleSet {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { expired } from '../base/caching/validity.ts'
-import type { CallPlatform } from './platform.ts'
-import { callCurrency } from './visitor-currency.ts'
+import { expired } from '../../base/caching/validity.ts'
+import type { CallPlatform } from '../../platform/platform.ts'
+import { callCurrency } from './load-prices.ts'
 
 it.each([
   ['GB', 'DE', 'GB'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { idPrefixOf } from './id-prefix.ts'
+import { idPrefixOf } from './block-piece.ts'
 
 const prefixOf = (uid: string, occurrence = 0) => idPrefixOf({ uid, occurrence })
 

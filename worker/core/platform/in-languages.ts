@@ -1,3 +1,49 @@
+import { slug } from '../../../blocks/_kit/slug.ts'
+import type { LibraryEntry } from './library-entry.ts'
+
+/** A list as it is in one language. */
+interface ListInLanguage<E> {
+  readonly language: string
+  readonly entries: readonly E[]
+}
+
+/** The languages to try for a page without a translation in the requested one, the best first (requirement tools/other-languages). */
+export const languagesFor = (
+  asked: string,
+  { languages, defaultLanguage }: { readonly languages: readonly string[]; readonly defaultLanguage: string },
+): readonly string[] => [
+  ...new Set([
+    asked,
+    ...(languages.includes('en') && asked !== defaultLanguage ? ['en'] : []),
+    defaultLanguage,
+  ]),
+]
+
+/** The codes of an entry's words, by which filters find it in each language; derived from the words in the site's own language. */
+function codesOf({ cluster, places }: LibraryEntry): Pick<LibraryEntry, 'clusterCode' | 'placeCodes'> {
+  return { ...(cluster && { clusterCode: slug(cluster) }), ...(places && { placeCodes: places.map(slug) }) }
+}
+
+/**
+ * The pages of the last list in their order, each in the first language that it is translated to, followed by pages that the last list lacks.
+ * Pages in another language than the first name it. All have the codes of the last list.
+ */
+export function entriesInLanguages(lists: readonly ListInLanguage<LibraryEntry>[]): readonly LibraryEntry[] {
+  const [asked] = lists
+  const own = new Map(lists.at(-1)?.entries.map(entry => [entry.uuid, codesOf(entry)]))
+  const best = new Map<string, LibraryEntry>()
+  for (const { language, entries } of lists)
+    for (const entry of entries)
+      if (!best.has(entry.uuid))
+        best.set(entry.uuid, {
+          ...entry,
+          ...own.get(entry.uuid),
+          ...(language !== asked?.language && { language }),
+        })
+  const ordered = lists.toReversed().flatMap(({ entries }) => entries.map(({ uuid }) => uuid))
+  return [...new Set(ordered)].flatMap(uuid => best.get(uuid) ?? [])
+}
+
 /** The names of the texts of a price. */
 export const priceTexts = ['timeModel', 'duration', 'priceFrequency'] as const
 
@@ -11,11 +57,6 @@ interface Price extends Partial<Readonly<Record<TextName, string | undefined>>> 
 interface Entry<P extends Price> {
   readonly careId: string
   readonly prices: P[]
-}
-
-interface ListInLanguage<P extends Price> {
-  readonly language: string
-  readonly entries: readonly Entry<P>[]
 }
 
 interface InLanguage<P> {
@@ -52,7 +93,7 @@ const keyOf = (careId: string, { id }: Price, index: number) => `${careId} ${id 
  * The prices of the first list. Each of their texts is in the first language that has it, and names that language where it differs from that
  * of the first list (requirement tools/other-languages).
  */
-export function pricesInLanguages<P extends Price>(lists: readonly ListInLanguage<P>[]): Entry<P>[] {
+export function pricesInLanguages<P extends Price>(lists: readonly ListInLanguage<Entry<P>>[]): Entry<P>[] {
   const byId = lists.map(({ language, entries }) => ({
     language,
     prices: new Map(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createClassShortener } from './shorten-classes.ts'
+import { createClassShortener } from './class-names.ts'
 
 const names = { card: 'a', 'card-title': 'b', "before:content-['>']": 'c', class: 'd' }
 
