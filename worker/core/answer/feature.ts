@@ -1,5 +1,6 @@
-import type { Context, Hono } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { SentForm } from '../../../blocks/_kit/forms/sent-form.ts'
+import { allows, clientOf, limitedResponse } from '../base/http/limits.ts'
 import { failureLine } from '../base/log/reason-of.ts'
 import type { PublishedSource } from '../content/client/content-source.ts'
 import type { PageHooks, PageRequest, RequestContext } from './request-context.ts'
@@ -103,3 +104,9 @@ export const joinHooks = (features: readonly Feature[]): PageHooks => ({
       }
   },
 })
+
+/**
+ * Counts an answer that is made for each request and is not a page, and refuses it to a client that requests many.
+ */
+export const limitUncached: MiddlewareHandler<{ Bindings: Cloudflare.Env }> = async ({ env, req }, next) =>
+  (await allows(env.PLATFORM_LIMIT, clientOf(req.raw.headers))) ? next() : limitedResponse()

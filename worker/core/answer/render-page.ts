@@ -39,7 +39,7 @@ export function renderSlots(
 ): RenderedSlots {
   const { services, now, preview, inspection, only } = request
   const {
-    page: { renderer, outlineOf, stepOf, noteUnreadable },
+    page: { renderer, noteUnreadable },
     content: { versions },
   } = services
   const asked = pageFactsOf(question, visitor)
@@ -49,7 +49,7 @@ export function renderSlots(
     isInspected: inspection !== undefined,
     form,
   }
-  const { model, facts, isUnreadable } = makePage({ pageData, asked, input, outlineOf, stepOf })
+  const { model, facts, isUnreadable } = makePage({ pageData, asked, input })
   if (isUnreadable) noteUnreadable(pageData.story.value)
   const held = pageData.publication === 'draft' ? versions.state.heldBack[pageData.story.value.id] : undefined
   const { hasStoryLink: storyLink } = asked

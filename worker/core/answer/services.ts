@@ -13,16 +13,11 @@ import type { createFirstVersion } from '../content/version/first-version.ts'
 import type { VersionStore } from '../content/version/version-store.ts'
 import type { VersionWatch } from '../content/version/version-watch.ts'
 import type { WriteLock } from '../content/version/write-lock.ts'
-import type { createNeedCollector } from '../page/collect-needs.ts'
 import type { createPageDataCache } from '../page/data/page-data-cache.ts'
 import type { CountVisits } from '../page/experiments/count-visitors.ts'
-import type { FindForm } from '../page/find-form.ts'
-import type { createOutliner } from '../page/outline.ts'
 import type { PageStore } from '../page/render/page-store.ts'
 import type { createPageRenderer } from '../page/render/renderer.ts'
 import type { createStyles } from '../page/render/styles.ts'
-import type { createProblemFinder } from '../page/story-problems.ts'
-import type { createStepFinder } from '../page/tool-step.ts'
 import type { AskedAnswers } from '../platform/asked-answers.ts'
 import type { LackingCalls } from '../platform/load-answer.ts'
 import type { LedgerReader } from '../platform/price-ledger/ledger-store.ts'
@@ -89,15 +84,10 @@ interface PlatformServices {
 
 /** Services and caches that render pages. */
 interface PageServices {
-  readonly newProblems: ReturnType<typeof createProblemFinder>
   readonly renderer: ReturnType<typeof createPageRenderer>
   readonly dataCache: ReturnType<typeof createPageDataCache>
   readonly pageStore: PageStore
   readonly styles: ReturnType<typeof createStyles>
-  readonly needsOf: ReturnType<typeof createNeedCollector>
-  readonly findForm: FindForm
-  readonly outlineOf: ReturnType<typeof createOutliner>
-  readonly stepOf: ReturnType<typeof createStepFinder>
   /** Logs, once for each version of a story, that none of its blocks can be shown. */
   readonly noteUnreadable: (story: Story) => void
 }

@@ -107,3 +107,6 @@ function verdictOn(block: RawBlock, registry: ReadonlyMap<string, BlockLogic>): 
 export function createValidator(registry: ReadonlyMap<string, BlockLogic>): (block: RawBlock) => Validated {
   return memoize((block: RawBlock) => verdictOn(block, registry))
 }
+
+/** The verdict on a block of this site. */
+export const validateBlock = createValidator(blockLogic)

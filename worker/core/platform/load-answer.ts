@@ -10,8 +10,7 @@ import type { Queues } from '../content/client/queue.ts'
 import type { ContentMark } from '../content/version/version-watch.ts'
 import type { AskedAnswers } from './asked-answers.ts'
 import type { EmbeddedDependencies, PlatformCall, Service } from './call.ts'
-import { type Fetch, type Forwarded, forward } from './forward.ts'
-import { addressOf } from './path.ts'
+import { addressOf, type Fetch, type Forwarded, forward } from './forward.ts'
 
 /** The store takes names of 512 bytes at most. */
 const maxKeyLength = 400

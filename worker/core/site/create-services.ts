@@ -11,17 +11,12 @@ import { createSecretGuesses } from '../base/http/secret-guesses.ts'
 import { assetSpacesOf, spaceIdsOf } from '../content/client/source.ts'
 import { createTokenBucket } from '../content/client/token-bucket.ts'
 import type { Story } from '../content/types/story.ts'
-import { createNeedCollector } from '../page/collect-needs.ts'
 import { countInAnalytics, countInDatabase } from '../page/experiments/count-visitors.ts'
-import { createFormFinder } from '../page/find-form.ts'
-import { createOutliner } from '../page/outline.ts'
-import { blockLogic, createValidator } from '../page/registry.ts'
+import { validateBlock } from '../page/registry.ts'
 import { createPageStore, toBrotli } from '../page/render/page-store.ts'
 import { blockIslands, blockViews } from '../page/render/registry.ts'
 import { createPageRenderer } from '../page/render/renderer.ts'
 import { createStyles } from '../page/render/styles.ts'
-import { createProblemFinder, putTogether } from '../page/story-problems.ts'
-import { createStepFinder } from '../page/tool-step.ts'
 import { createAskedAnswers } from '../platform/asked-answers.ts'
 import { createLackingCalls } from '../platform/load-answer.ts'
 import { createLedgerReader, ledgerDatabase } from '../platform/price-ledger/ledger-store.ts'
@@ -47,7 +42,6 @@ export function createServices(
     ...dependencies,
     embeddedFetch: hookOf(features, 'embeddedFetch'),
   })
-  const validate = createValidator(blockLogic)
   const pageStore = createPageStore({ compress: dependencies.compress ?? toBrotli })
   const noteShownForm = hookOf(features, 'noteShownForm')
   const services: Services = {
@@ -77,18 +71,13 @@ export function createServices(
       renderer: createPageRenderer({
         views: { ...blockViews, ...dependencies.views?.views },
         islands: { ...blockIslands, ...dependencies.views?.islands },
-        validate,
+        validate: validateBlock,
         log,
         account: memory.account,
         noteForm: form => noteShownForm?.(services, form),
       }),
       pageStore,
       styles: createStyles(),
-      needsOf: createNeedCollector(validate),
-      findForm: createFormFinder({ validate, log }),
-      outlineOf: createOutliner(validate),
-      stepOf: createStepFinder(validate),
-      newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),
       noteUnreadable: memoize(({ full_slug: slug }: Story) => log({ event: 'page-unreadable', slug })),
     },
     answers: {

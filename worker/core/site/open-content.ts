@@ -16,6 +16,7 @@ import type { StoriesDependencies } from '../content/stories/stories-dependencie
 import { chooseDefaults } from '../content/types/defaults.ts'
 import type { Story } from '../content/types/story.ts'
 import { lackingTerms, requiredTerms } from '../page/lacking-terms.ts'
+import { newProblems } from '../page/story-problems.ts'
 import { call as redirectCall } from '../platform/calls/redirect.ts'
 import type { CallPlatform } from '../platform/platform.ts'
 import type { LookedUpRedirect, RedirectLookup } from '../request/routing/redirect-entry.ts'
@@ -26,7 +27,7 @@ import { openPlatform } from './open-platform.ts'
 
 /** The parts of a request that the search for problems reads. */
 interface ProblemContext {
-  readonly request: Pick<RequestContext, 'services' | 'site' | 'now' | 'log'>
+  readonly request: Pick<RequestContext, 'site' | 'now' | 'log'>
   readonly stories: () => Pick<Stories, 'defaults'>
 }
 
@@ -48,9 +49,9 @@ const isPublishedAnew = (before: Story | undefined, next: Story) => before?.publ
  * publication, which it lacks also where the one before lacked it, or there was none.
  */
 function createProblemSearch(context: ProblemContext): StoriesDependencies['newProblems'] {
-  const { services, site, now, log } = context.request
+  const { site, now, log } = context.request
   return (before, next) => {
-    const own = services.page.newProblems(before, next)
+    const own = newProblems(before, next)
     if (!isPublishedAnew(before, next) || !lackingTerms(next.content).length) return own
     return termsFrom(context).then(from => {
       const published = Date.parse(next.published_at ?? '')

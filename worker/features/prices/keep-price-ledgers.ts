@@ -7,6 +7,7 @@ import { createDirectReader } from '../../core/content/cache/direct-reader.ts'
 import { createQueues } from '../../core/content/client/queue.ts'
 import { createStories } from '../../core/content/stories/stories.ts'
 import { unitDefaults } from '../../core/content/stories/unit-defaults.ts'
+import { newProblems } from '../../core/page/story-problems.ts'
 import type { Site } from '../../core/request/site/site.ts'
 import { keepLedger } from './keep-ledger.ts'
 
@@ -29,7 +30,6 @@ function storiesOf(reader: Reads, site: Site, { services, dependencies: { now } 
   const queueOf = createQueues()
   const {
     content: { source, globalSource, mayAskForUnknown },
-    page: { newProblems },
   } = services
   return createStories({
     ...{ reader, unit, folder, defaultLanguage, mayAskForUnknown, newProblems, now },

@@ -20,8 +20,8 @@ import { memoize } from '../../base/caching/memoize.ts'
 import type { ChatTexts } from '../../content/stories/features.ts'
 import { type LinkRules, resolveLink } from '../../request/site/links.ts'
 import type { Site } from '../../request/site/site.ts'
-import { createClassShortener, longName } from './class-names.ts'
 import { selectRules, writeRead } from './filter-rules.ts'
+import { createClassShortener, longName } from './style-sets.ts'
 
 /** The HTML of a part that a page requests after it was loaded, with the class names of the page's sheet. */
 const renderPart = (part: ReactNode): string => createClassShortener()(renderToStaticMarkup(part))

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import type { LogLine } from '../../base/log/log-line.ts'
 import { assemblePage, assembleUncached } from '../assemble.ts'
-import { blockLogic, createValidator } from '../registry.ts'
+import type { Facts } from '../facts.ts'
+import { blockLogic, validateBlock } from '../registry.ts'
 import { fixtureFacts, sampleFacts } from '../sample-facts.ts'
 import { createFragmentCache } from './fragment-cache.ts'
 import { blockIslands, blockViews } from './registry.ts'
@@ -23,20 +25,24 @@ const parts = {
 
 function createRenderer() {
   const accounts: number[] = []
+  const log: LogLine[] = []
   const renderer = createPageRenderer({
     views: blockViews,
     islands: blockIslands,
-    validate: createValidator(blockLogic),
-    log: () => undefined,
+    validate: validateBlock,
+    log: line => log.push(line),
     account: (_, bytes) => accounts.push(bytes),
   })
-  return { renderer, accounts }
+  return { renderer, accounts, log }
 }
 
 const htmlOf = async (slot: Slot | undefined) => {
   if (slot?.state !== 'late') throw new Error(`${slot?.state} instead of late`)
   return new TextDecoder().decode((await slot.render()).bytes)
 }
+
+const htmlNow = (slot: Slot | undefined) =>
+  slot && slot.state !== 'late' ? new TextDecoder().decode(slot.fragment.bytes) : 'late'
 
 it('a draft is rendered for each request, shows its problems, and nothing of it is kept', async () => {
   const { renderer, accounts } = createRenderer()
@@ -63,9 +69,7 @@ it('the same content, published, shows nothing of the draft', async () => {
   await htmlOf(renderer.slots(assembleUncached(parts, 'draft'), facts).main[0])
   const { main } = renderer.slots(assemblePage({ ...parts, anchor: {} }), facts)
   expect(main.map(({ state }) => state)).toEqual(['rendered', 'rendered'])
-  const [first, second] = main.map(slot =>
-    new TextDecoder().decode(slot.state === 'late' ? undefined : slot.fragment.bytes),
-  )
+  const [first, second] = main.map(htmlNow)
   expect(first).toContain('Entwurf')
   expect(first).not.toContain('data-blok')
   expect(second).toBe('')
@@ -163,4 +167,41 @@ it.each([
 
 it('a block that a template has made and that shows nothing has no place in a draft', async () => {
   expect((await emptyBlock('accordion', { _editable: undefined })).draft).toBe('')
+})
+
+it('structured data that throws loses itself only, is said once for each page, and is not kept', () => {
+  const { renderer, log } = createRenderer()
+  const body = [headline]
+  const page = assemblePage({ status: 200, anchor: {}, body, header: undefined, footer: undefined })
+  const sound = sampleFacts({ theme: 'default', language: 'de', now: Date.UTC(2026, 10, 21) })
+  const broken: Facts = Object.defineProperty({ ...sound }, 'subject', {
+    get() {
+      throw new Error('no graph')
+    },
+  })
+  for (let times = 0; times < 3; times++) {
+    const { main, head, structuredData } = renderer.slots(page, broken)
+    expect([htmlNow(structuredData), structuredData.state]).toEqual(['', 'rendered'])
+    expect(htmlNow(main[0])).toContain('Entwurf')
+    expect(htmlNow(head)).toContain('<title>')
+  }
+  expect(log).toEqual([{ event: 'part-lost', part: 'structured data', path: sound.path, reason: 'no graph' }])
+  // First it works again, then it is cached, then it throws although a fragment is cached.
+  expect(renderer.slots(page, sound).structuredData.state).toBe('rendered')
+  expect(renderer.slots(page, sound).structuredData.state).toBe('kept')
+  expect(htmlNow(renderer.slots(page, broken).structuredData)).toBe('')
+})
+
+it('the log contains no data that structured data could not read', () => {
+  const { renderer, log } = createRenderer()
+  const page = assemblePage({ status: 200, anchor: {}, body: [], header: undefined, footer: undefined })
+  const broken: Facts = Object.defineProperty(
+    { ...sampleFacts({ theme: 'default', language: 'de', now: 0 }) },
+    'subject',
+    {
+      get: () => JSON.parse('{"name": Erika Muster}'),
+    },
+  )
+  renderer.slots(page, broken)
+  expect(log).toMatchObject([{ event: 'part-lost', reason: 'malformed text' }])
 })
