@@ -23,9 +23,7 @@ import type { LackingCalls } from '../platform/load-answer.ts'
 import type { LedgerReader } from '../platform/price-ledger/ledger-store.ts'
 import type { LogIgnored } from '../request/routing/log-ignored.ts'
 import type { Site } from '../request/site/site.ts'
-import type { AnswerCache } from './answer-cache.ts'
-import type { ErrorAnswers } from './error-answers.ts'
-import type { RedirectAnswers } from './redirect-answers.ts'
+import type { AnswerCache, ErrorAnswers, RedirectAnswers } from './answer-cache.ts'
 import type { SiteDependencies } from './site-dependencies.ts'
 
 /** The spaces of the content system, and their caches and state. */
