@@ -94,13 +94,13 @@ const bilingual = 'a tool, which the demonstration has in German and English'
 
 /** Blocks that no story names in all languages of the site, with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
-  'accordion-content': 'made of the questions of a programme: worker/core/page/subject/faq.ts',
-  'compare-link': 'made for the pages of programmes: worker/core/page/templates/compare.ts',
+  'accordion-content': 'made of the questions of a programme: worker/core/page/subject/block-subjects.ts',
+  'compare-link': 'made for the pages of programmes: worker/core/page/templates/fees.ts',
   'contact-bubble': 'made of a story of the type contact-bubble-group',
   'form-value': 'written as {fv:name} in the texts of forms',
   'header-campaign-banner': 'made of the running campaign',
   'usp-list': 'made of the points of a programme',
-  byline: 'made for the articles of the news: worker/core/page/templates/byline.ts',
+  byline: 'made for the articles of the news: worker/core/page/templates/body-of.ts',
   'event-details': 'made for the pages of events: worker/core/page/templates/event.ts',
   compass: bilingual,
   'funding-calculator': bilingual,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priorPrice } from '../../worker/core/platform/price-ledger/prior-price.ts'
+import { priorPrice } from '../../worker/core/platform/price-ledger/price-history.ts'
 import { demoPriceChanges } from './price-ledger.ts'
 
 const now = Date.UTC(2026, 10, 23, 12)

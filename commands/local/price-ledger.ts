@@ -5,7 +5,7 @@ import {
   changesBetween,
   type PriceChange,
   type PriceInForce,
-} from '../../worker/core/platform/price-ledger/price-change.ts'
+} from '../../worker/core/platform/price-ledger/price-history.ts'
 import { pricesInForce } from '../../worker/core/platform/price-ledger/prices-in-force.ts'
 import type { LocalDatabase } from './local-storage.ts'
 

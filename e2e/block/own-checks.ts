@@ -4,13 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fixture } from '../../blocks/_kit/fixture.ts'
 import { themeNames } from '../../blocks/_kit/themes/all.ts'
 import { assemblePage } from '../../worker/core/page/assemble.ts'
-import { blockLogic } from '../../worker/core/page/registry.ts'
+import { validateBlock } from '../../worker/core/page/registry.ts'
 import { blockIslands, blockViews } from '../../worker/core/page/render/registry.ts'
 import { createPageRenderer } from '../../worker/core/page/render/renderer.ts'
 import { sendPage } from '../../worker/core/page/render/send.ts'
 import { createStyles } from '../../worker/core/page/render/styles.ts'
 import { fixtureFacts, sampleFacts } from '../../worker/core/page/sample-facts.ts'
-import { createValidator } from '../../worker/core/page/validate.ts'
 import { createAxe, ofThePage, ofTheTheme, violationsOf } from '../axe.ts'
 import { findTestChromium, launchFlags } from '../chromium.ts'
 import { emptyPicture, writeDocument } from '../gallery-blocks.ts'
@@ -40,7 +39,7 @@ const fixturesOf = import.meta.glob<readonly Fixture[]>('../../blocks/*/fixtures
 const renderer = createPageRenderer({
   views: blockViews,
   islands: blockIslands,
-  validate: createValidator(blockLogic),
+  validate: validateBlock,
   log: () => undefined,
   account: () => undefined,
 })

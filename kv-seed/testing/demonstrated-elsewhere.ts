@@ -28,7 +28,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'contact-bubble-group.attentionActive': 'off: the words do not appear',
   'elevation-button.allowed': 'off: the button does not appear',
   'button.submit': 'forms of the site have a button of their own',
-  'card.trackingEvent': 'chosen by the template: worker/core/page/templates/grouping.ts',
+  'card.trackingEvent': 'chosen by the template: worker/core/page/templates/programme.ts',
   'defaults.contractsOrderLabel': 'the site’s own words say that the order is to be paid for',
   'form-config.key': 'the id of a form at another receiver',
   'form-config.submitUrl': 'the address of another receiver, of which the demonstration has none',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fromBrotli } from '../core/page/render/brotli.ts'
+import { fromBrotli } from '../core/page/render/page-store.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { smallSpace } from './setup/small-space.ts'

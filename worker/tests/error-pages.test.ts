@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromBrotli } from '../core/page/render/brotli.ts'
+import { fromBrotli } from '../core/page/render/page-store.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
 

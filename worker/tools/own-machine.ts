@@ -1,4 +1,4 @@
-import type { Opener, SiteApp } from '../core/answer/site-app.ts'
+import type { Opener, SiteApp } from '../core/answer/feature.ts'
 import { redirectResponse, textResponse } from '../core/base/http/responses.ts'
 import { hostTrust } from '../core/request/site/local-host.ts'
 import { foreignHost } from '../errors.ts'

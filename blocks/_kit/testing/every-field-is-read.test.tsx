@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
 import { assemblePage } from '../../../worker/core/page/assemble.ts'
-import { type BlockLogic, blockLogic } from '../../../worker/core/page/registry.ts'
+import { type BlockLogic, blockLogic, createValidator } from '../../../worker/core/page/registry.ts'
 import { blockIslands, blockViews } from '../../../worker/core/page/render/registry.ts'
 import { createPageRenderer } from '../../../worker/core/page/render/renderer.ts'
 import { sampleFacts } from '../../../worker/core/page/sample-facts.ts'
-import { createValidator } from '../../../worker/core/page/validate.ts'
 import { type Fields, fieldMetadata } from '../fields/field.ts'
 import type { Fixture } from '../fixture.ts'
 import type { HeadingLevel } from '../heading.tsx'
@@ -19,7 +18,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'consent-form.settings.noticeHeadline': 'said by the notice: `blocks/_kit/consent/consent-notice.tsx`',
   'consent-form.settings.noticeText': 'said by the notice',
   'consent-form.settings.settingsLabel': 'said by the notice',
-  'course-terms.courseMode': 'told to search engines: `worker/core/page/subject/course-on-page.ts`',
+  'course-terms.courseMode': 'told to search engines: `worker/core/page/subject/course-models.ts`',
   'contact-bubble.onBlankPages':
     'decides whether a page has the block at all: `worker/core/page/make-page.ts`',
 }

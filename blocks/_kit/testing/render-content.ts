@@ -1,12 +1,11 @@
 import type { LogLine } from '../../../worker/core/base/log/log-line.ts'
 import { assemblePage } from '../../../worker/core/page/assemble.ts'
 import type { Facts } from '../../../worker/core/page/facts.ts'
-import { blockLogic } from '../../../worker/core/page/registry.ts'
+import { validateBlock } from '../../../worker/core/page/registry.ts'
 import { fillFragment } from '../../../worker/core/page/render/fragment.ts'
 import { blockIslands, blockViews } from '../../../worker/core/page/render/registry.ts'
 import { createPageRenderer } from '../../../worker/core/page/render/renderer.ts'
 import { sampleFacts } from '../../../worker/core/page/sample-facts.ts'
-import { createValidator } from '../../../worker/core/page/validate.ts'
 import type { RawBlock } from '../fields/bloks.ts'
 
 export interface RenderedContent {
@@ -32,7 +31,7 @@ export function renderContent(content: unknown, options: RenderOptions = {}): Re
   const renderer = createPageRenderer({
     views: blockViews,
     islands: blockIslands,
-    validate: createValidator(blockLogic),
+    validate: validateBlock,
     log: line => log.push(line),
     account: () => undefined,
   })

@@ -1,12 +1,12 @@
 import type { FactName } from '../base/caching/observe.ts'
 import { createObservedCache } from '../base/caching/observed-cache.ts'
 import type { Validity } from '../base/caching/validity.ts'
-import type { ContentMark } from '../content/version/version-watch.ts'
-import { isSameContent } from '../content/version/version-watch.ts'
+import { type ContentMark, isSameContent } from '../content/version/version-watch.ts'
 import type { PageStore, StoredPage } from '../page/render/page-store.ts'
 import { type AnswerFacts, answerFacts } from '../request/log-answer.ts'
 import { noExperiments, type Visitor } from '../request/visitor/visitor.ts'
-import { type CachedReply, type StoredHead, sendStored } from './send-bytes.ts'
+import type { ErrorFacts } from './error-facts.ts'
+import { type CachedReply, type SentHead, type StoredHead, sendStored } from './send-bytes.ts'
 
 /** An answer that is valid for all requests with the same facts, and its other dependencies. */
 export interface CachedAnswer {
@@ -28,7 +28,7 @@ interface KnownAnswer extends CachedAnswer {
   readonly head: KnownHead
 }
 
-export interface AnswerQuestion {
+interface AnswerQuestion {
   /** Epoch milliseconds. */
   readonly now: number
   readonly state: ContentMark
@@ -115,3 +115,66 @@ export function createAnswerCache<F extends Visitor = Visitor>(
 }
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
+
+/** Maximum cached answers with an error page. */
+const maxErrors = 1000
+
+/** Every page of an error depends on these. */
+const firstOfErrors = ['site', 'status', 'language'] as const
+
+/**
+ * Answers with an error page, found by the facts that were read to make it. Strangers invent the paths at which it is shown, so a page that
+ * shows its path, or with a block that read it, is not cached.
+ */
+export function createErrorAnswers(store: Pick<PageStore, 'use'>) {
+  const answers = createAnswerCache<ErrorFacts>(store, { first: firstOfErrors, max: maxErrors })
+  return {
+    find: answers.find,
+    keep(facts: ErrorFacts, seen: ReadonlySet<FactName>, answer: CachedAnswer): void {
+      if (!seen.has('path')) answers.keep(facts, seen, answer)
+    },
+  }
+}
+
+export type ErrorAnswers = ReturnType<typeof createErrorAnswers>
+
+interface CachedRedirect {
+  readonly head: SentHead
+  /** The content that was known when the redirect was found. */
+  readonly state: ContentMark
+  /** Until when no other redirect is known. */
+  readonly validity: Validity
+}
+
+/** Maximum cached redirects. Strangers choose queries, so redirects have a cache of their own and never evict pages. */
+const maxRedirects = 1_000
+
+/** Every redirect depends on these facts, so the decision tree checks them first. */
+const firstOfRedirects = ['site', 'path', 'hasTechnicalQuery'] as const
+
+/**
+ * Redirects that can be sent without a look-up. Each is found by exactly the facts of the request that were read to find it; it is valid as long as
+ * the table of redirects is fresh and no other content is known.
+ */
+export function createRedirectAnswers() {
+  const redirects = createObservedCache<Visitor, CachedRedirect & Pick<CachedReply, 'facts'>>({
+    max: maxRedirects,
+  })
+  return {
+    /** The reply to a request with these facts, without any other work. */
+    find(visitor: Visitor, { now, state }: AnswerQuestion): CachedReply | undefined {
+      const found = redirects.find(visitor)
+      const isValid = found && isSameContent(state, found.state) && now < found.validity.until
+      if (!isValid) return undefined
+      return { send: () => new Response(null, found.head), facts: found.facts }
+    },
+    keep(visitor: Visitor, seen: ReadonlySet<FactName>, redirect: CachedRedirect): void {
+      redirects.keep(visitor, new Set([...firstOfRedirects, ...seen]), {
+        ...redirect,
+        facts: answerFacts(redirect.head.headers),
+      })
+    },
+  }
+}
+
+export type RedirectAnswers = ReturnType<typeof createRedirectAnswers>

@@ -1,5 +1,7 @@
+import { html } from 'hono/html'
 import { internalError, SiteError } from '../../errors.ts'
 import { observe } from '../base/caching/observe.ts'
+import { bundledPage } from '../base/http/bundled-page.ts'
 import { within } from '../base/http/deadline.ts'
 import { htmlResponse } from '../base/http/responses.ts'
 import type { Log } from '../base/log/log-line.ts'
@@ -7,13 +9,61 @@ import { failureLine, reasonOf } from '../base/log/reason-of.ts'
 import type { PageData } from '../page/data/page-data.ts'
 import { showVariant } from '../page/data/show-variant.ts'
 import { storyPath } from '../request/site/links.ts'
-import { bundledErrorPage } from './bundled-error-page.ts'
-import { errorFactsOf } from './error-answers.ts'
+import { errorFactsOf } from './error-facts.ts'
 import { type ErrorRequest, keepErrorAnswer } from './keep-answer.ts'
 import { loadPageData } from './load-page-data.ts'
 import { answerOptions, pageReply, type Reply } from './page-response.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 import type { PageRequest } from './request-context.ts'
+
+const texts: Readonly<Record<string, Readonly<Record<'missing' | 'failed' | 'limited' | 'home', string>>>> = {
+  de: {
+    missing: 'Diese Seite gibt es nicht.',
+    failed: 'Die Seite ist gerade nicht erreichbar. Bitte versuche es in einer Minute noch einmal.',
+    limited: 'Das waren sehr viele Anfragen. Bitte versuche es in einer Minute noch einmal.',
+    home: 'Zur Startseite',
+  },
+  en: {
+    missing: 'There is no such page.',
+    failed: 'The page cannot be reached right now. Please try again in a minute.',
+    limited: 'Those were a great many requests. Please try again in a minute.',
+    home: 'To the home page',
+  },
+  fr: {
+    missing: 'Cette page n’existe pas.',
+    failed: 'La page est momentanément inaccessible. Réessaie dans une minute.',
+    limited: 'Cela fait beaucoup de demandes. Réessaie dans une minute.',
+    home: 'Vers la page d’accueil',
+  },
+  it: {
+    missing: 'Questa pagina non esiste.',
+    failed: 'La pagina non è raggiungibile in questo momento. Riprova tra un minuto.',
+    limited: 'Sono arrivate molte richieste. Riprova tra un minuto.',
+    home: 'Alla pagina iniziale',
+  },
+  es: {
+    missing: 'Esta página no existe.',
+    failed: 'No podemos mostrar la página ahora mismo. Vuelve a intentarlo en un minuto.',
+    limited: 'Han llegado muchas peticiones. Vuelve a intentarlo en un minuto.',
+    home: 'A la página de inicio',
+  },
+  pt: {
+    missing: 'Esta página não existe.',
+    failed: 'A página não está disponível neste momento. Tenta novamente dentro de um minuto.',
+    limited: 'Chegaram muitos pedidos. Tenta novamente dentro de um minuto.',
+    home: 'Para a página inicial',
+  },
+}
+
+const wordsFor: Readonly<Record<number, 'missing' | 'limited'>> = { 404: 'missing', 429: 'limited' }
+
+/** The last fallback, when content cannot be reached either: a page without styles, scripts or content. */
+function bundledErrorPage(error: SiteError, language: string, home = '/'): string {
+  const text = texts[language] ?? texts.en!
+  const message = text[wordsFor[error.status] ?? 'failed']
+  const content = html`<p><a href="${home}">${text.home}</a></p><p><small lang="en">${error.message}</small></p>`
+  return bundledPage({ language: texts[language] ? language : 'en', title: message, content })
+}
 
 /** Slugs of the stories for an error status, in order; the first that exists is shown. */
 const slugs: Readonly<Record<number, readonly string[]>> = {
@@ -80,7 +130,7 @@ async function bestErrorPage({ facts, request, error }: ErrorAsked): Promise<Err
 }
 
 /** Answers an error: with the content-managed page in the language of the address, or with the bundled one. */
-export async function answerError(
+async function answerError(
   error: SiteError,
   language: string,
   { visitor, request }: PageRequest,

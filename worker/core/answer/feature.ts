@@ -1,11 +1,40 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { SentForm } from '../../../blocks/_kit/forms/sent-form.ts'
+import { allows, clientOf, limitedResponse } from '../base/http/limits.ts'
 import { failureLine } from '../base/log/reason-of.ts'
 import type { PublishedSource } from '../content/client/content-source.ts'
-import type { PageHooks } from './request-context.ts'
+import type { PageHooks, PageRequest, RequestContext } from './request-context.ts'
 import type { Services } from './services.ts'
-import type { Mount } from './site-app.ts'
 import type { SiteDependencies } from './site-dependencies.ts'
 import type { StoreHooks } from './stored-state.ts'
+
+/** The site as a Hono app. */
+export type SiteApp = Hono<{ Bindings: Cloudflare.Env }>
+
+/** Hono's context of one request to the site. */
+export type SiteContext = Context<{ Bindings: Cloudflare.Env }>
+
+/** Makes the contexts that handlers need from Hono's context. */
+export interface Opener {
+  readonly servicesOf: (bindings: Cloudflare.Env) => Services
+  /** Creates the context of a request for something other than a page. Throws `SiteError` for an unknown host. */
+  readonly open: (context: SiteContext) => RequestContext
+  /**
+   * Creates the context of a request for the page at an address, whose signature may open drafts or the inspector. Throws
+   * `SiteError` for an unknown host.
+   */
+  readonly openPage: (context: SiteContext, url: URL) => Promise<PageRequest>
+  readonly log: RequestContext['log']
+  /** Fetches data other than content: configuration of operators. */
+  readonly network: typeof fetch
+  /** Resolves after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<unknown>
+  /** Epoch milliseconds. */
+  readonly now: () => number
+}
+
+/** Adds routes to the app. */
+export type Mount = (app: SiteApp, opener: Opener) => void
 
 /** The inputs of the embedded delivery API. */
 export interface EmbeddedContent {
@@ -75,3 +104,9 @@ export const joinHooks = (features: readonly Feature[]): PageHooks => ({
       }
   },
 })
+
+/**
+ * Counts an answer that is made for each request and is not a page, and refuses it to a client that requests many.
+ */
+export const limitUncached: MiddlewareHandler<{ Bindings: Cloudflare.Env }> = async ({ env, req }, next) =>
+  (await allows(env.PLATFORM_LIMIT, clientOf(req.raw.headers))) ? next() : limitedResponse()

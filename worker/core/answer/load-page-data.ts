@@ -5,6 +5,7 @@ import { expired } from '../base/caching/validity.ts'
 import { within } from '../base/http/deadline.ts'
 import type { Story } from '../content/types/story.ts'
 import { isSameContent } from '../content/version/version-watch.ts'
+import { needsOfBody } from '../page/collect-needs.ts'
 import { loadPage } from '../page/data/load-page.ts'
 import type { LoadFacts, PageData } from '../page/data/page-data.ts'
 import { bodyOf } from '../page/templates/body-of.ts'
@@ -58,7 +59,7 @@ export async function loadPageData(
   const isWanted = (block: RawBlock) => !only || only.has(uidOf(block) ?? '')
   const needsOf = (story: Story, anchor: object) => {
     const body = bodyOf(story, language, anchor)
-    return services.page.needsOf(only ? body.filter(isWanted) : body)
+    return needsOfBody(only ? body.filter(isWanted) : body)
   }
   const forcedHeaderIds = services.environment.EXPERIMENT_HEADERS.map(({ headerStoryId }) => headerStoryId)
   const { facts, seen } = observe(asked)

@@ -1,7 +1,6 @@
 import { acceptsBrotli } from '../base/http/accepts-brotli.ts'
 import { contentSecurityPolicy } from '../base/http/content-security-policy.ts'
-import type { SentPage } from '../page/render/send.ts'
-import type { WholeBody } from '../page/render/whole-page.ts'
+import type { SentPage, WholeBody } from '../page/render/send.ts'
 import { robotsOf } from '../page/seo/robots.ts'
 import type { Visitor } from '../request/visitor/visitor.ts'
 import type { RenderedPage } from './render-page.ts'

@@ -1,14 +1,29 @@
 import { toBase64Json } from '../base/http/base64-json.ts'
 import { hostCookie, writeCookie } from '../base/http/cookies.ts'
+import { within } from '../base/http/deadline.ts'
+import { reasonOf } from '../base/log/reason-of.ts'
 import type { Assignment } from '../page/data/show-variant.ts'
-import { isCounted } from '../page/experiments/choose-variant.ts'
-import { rememberChoice } from '../page/experiments/remember-choice.ts'
+import { isCounted, rememberChoice } from '../page/experiments/choose-variant.ts'
+import type { CountedVisit } from '../page/experiments/count-visitors.ts'
 import { proofOf, signVisitor } from '../request/visitor/experiment-proof.ts'
 import type { Visitor } from '../request/visitor/visitor.ts'
-import { countVisits } from './count-visits.ts'
 import type { RequestContext } from './request-context.ts'
 
-export interface Visit {
+/** Milliseconds for the store. */
+const DEADLINE = 2_000
+
+/** Counts visitors of experiments after the answer was sent; logs counts that are lost. */
+export function countVisits(
+  visits: readonly CountedVisit[],
+  { services, began, waitUntil, log }: Pick<RequestContext, 'services' | 'began' | 'waitUntil' | 'log'>,
+): void {
+  const { countVisits: count } = services
+  if (!count || !visits.length) return
+  const lost = (error: unknown) => log({ event: 'experiment-visits-lost', reason: reasonOf(error) })
+  waitUntil(within(count(visits, began), DEADLINE).catch(lost))
+}
+
+interface Visit {
   readonly visitor: Visitor
   /** In the experiment of the page, where one runs. */
   readonly assignment?: Assignment | undefined

@@ -6,12 +6,9 @@ import type { Facts } from '../page/facts.ts'
 import { makePage } from '../page/make-page.ts'
 import { type PageQuestion, pageFactsOf } from '../page/page-facts.ts'
 import type { StoredPage } from '../page/render/page-store.ts'
-import type { Inspector } from '../page/render/render-job.ts'
-import { type SentPage, sendPage } from '../page/render/send.ts'
-import type { PageSlots } from '../page/render/slots.ts'
-import type { WholeBody } from '../page/render/whole-page.ts'
-import type { InspectedRequest } from './inspected.ts'
-import type { PageRequest, RequestContext } from './request-context.ts'
+import type { Inspector, PageSlots } from '../page/render/render-job.ts'
+import { type SentPage, sendPage, type WholeBody } from '../page/render/send.ts'
+import type { InspectedRequest, PageRequest, RequestContext } from './request-context.ts'
 
 /** Inputs of rendering a page. */
 export interface PageToRender {
@@ -43,7 +40,7 @@ export function renderSlots(
 ): RenderedSlots {
   const { services, now, preview, inspection, only } = request
   const {
-    page: { renderer, outlineOf, stepOf, noteUnreadable },
+    page: { renderer, noteUnreadable },
     content: { versions },
   } = services
   const asked = pageFactsOf(question, visitor)
@@ -53,7 +50,7 @@ export function renderSlots(
     isInspected: inspection !== undefined,
     form,
   }
-  const { model, facts, isUnreadable } = makePage({ pageData, asked, input, outlineOf, stepOf })
+  const { model, facts, isUnreadable } = makePage({ pageData, asked, input })
   if (isUnreadable) noteUnreadable(pageData.story.value)
   const held = pageData.publication === 'draft' ? versions.state.heldBack[pageData.story.value.id] : undefined
   const { hasStoryLink: storyLink } = asked

@@ -1,4 +1,5 @@
 import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
+import type { Environment } from '../../env.ts'
 import type { FactName } from '../base/caching/observe.ts'
 import type { CountMissing } from '../base/http/limit-missing.ts'
 import type { Log } from '../base/log/log-line.ts'
@@ -6,6 +7,8 @@ import type { Queues } from '../content/client/queue.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import type { ContentMark } from '../content/version/version-watch.ts'
 import type { PageData } from '../page/data/page-data.ts'
+import type { Assignment } from '../page/data/show-variant.ts'
+import type { PageQuestion } from '../page/page-facts.ts'
 import type { Inspector } from '../page/render/render-job.ts'
 import type { CallPlatform } from '../platform/platform.ts'
 import type { Search } from '../platform/search.ts'
@@ -15,7 +18,6 @@ import type { Site } from '../request/site/site.ts'
 import type { Inspection } from '../request/visitor/inspection.ts'
 import type { Preview } from '../request/visitor/preview.ts'
 import type { Visitor } from '../request/visitor/visitor.ts'
-import type { InspectedPage } from './inspected.ts'
 import type { Services } from './services.ts'
 
 /** One request's access to content: a client for each call, and work that continues after the answer. */
@@ -105,4 +107,29 @@ export interface PageRequest {
   /** The names of the visitor's facts that were read so far. */
   readonly seen: ReadonlySet<FactName>
   readonly request: RequestContext
+}
+
+/** The facts of the request that the inspector shows. */
+export interface InspectedRequest {
+  readonly stories: Stories
+  readonly callPlatform: CallPlatform
+  readonly environment: Environment
+  readonly site: Site
+  /** A view-as link defines the visitor. */
+  readonly isViewAs: boolean
+  /** When the request came, epoch milliseconds. */
+  readonly began: number
+  /** Content version. */
+  readonly cv: number
+  /** Id of the build. */
+  readonly build: string
+}
+
+/** A page that an operator inspects. */
+export interface InspectedPage {
+  readonly pageData: PageData
+  readonly question: PageQuestion
+  readonly visitor: Visitor
+  readonly request: InspectedRequest
+  readonly assignment: Assignment | undefined
 }

@@ -1,7 +1,6 @@
 import { acceptsBrotli } from '../base/http/accepts-brotli.ts'
 import { matchesTag } from '../base/http/matches-tag.ts'
-import { fromBrotli } from '../page/render/brotli.ts'
-import type { StoredPage } from '../page/render/page-store.ts'
+import { fromBrotli, type StoredPage } from '../page/render/page-store.ts'
 import type { AnswerFacts } from '../request/log-answer.ts'
 
 /** A single chunk: the runtime copies an array of bytes several times, but a stream once. */

@@ -1,4 +1,5 @@
 import type { Environment } from '../../env.ts'
+import { memoize } from '../base/caching/memoize.ts'
 import type { createSecretGuesses } from '../base/http/secret-guesses.ts'
 import type { Reader } from '../content/cache/reader.ts'
 import type { ContentSource, DraftSource, PublishedSource } from '../content/client/content-source.ts'
@@ -12,24 +13,17 @@ import type { createFirstVersion } from '../content/version/first-version.ts'
 import type { VersionStore } from '../content/version/version-store.ts'
 import type { VersionWatch } from '../content/version/version-watch.ts'
 import type { WriteLock } from '../content/version/write-lock.ts'
-import type { createNeedCollector } from '../page/collect-needs.ts'
 import type { createPageDataCache } from '../page/data/page-data-cache.ts'
 import type { CountVisits } from '../page/experiments/count-visitors.ts'
-import type { FindForm } from '../page/find-form.ts'
-import type { createOutliner } from '../page/outline.ts'
 import type { PageStore } from '../page/render/page-store.ts'
 import type { createPageRenderer } from '../page/render/renderer.ts'
 import type { createStyles } from '../page/render/styles.ts'
-import type { createProblemFinder } from '../page/story-problems.ts'
-import type { createStepFinder } from '../page/tool-step.ts'
 import type { AskedAnswers } from '../platform/asked-answers.ts'
-import type { LackingCalls } from '../platform/lacking-calls.ts'
-import type { LedgerReader } from '../platform/price-ledger/ledger-reader.ts'
+import type { LackingCalls } from '../platform/load-answer.ts'
+import type { LedgerReader } from '../platform/price-ledger/ledger-store.ts'
 import type { LogIgnored } from '../request/routing/log-ignored.ts'
 import type { Site } from '../request/site/site.ts'
-import type { AnswerCache } from './answer-cache.ts'
-import type { ErrorAnswers } from './error-answers.ts'
-import type { RedirectAnswers } from './redirect-answers.ts'
+import type { AnswerCache, ErrorAnswers, RedirectAnswers } from './answer-cache.ts'
 import type { SiteDependencies } from './site-dependencies.ts'
 
 /** The spaces of the content system, and their caches and state. */
@@ -76,7 +70,7 @@ export interface ContentServices {
 }
 
 /** Services that all platform calls share. */
-export interface PlatformServices {
+interface PlatformServices {
   /** Stands in for calls of the platform, in a drill. */
   readonly interrupt: Interrupt | undefined
   /** Cached answers to questions that visitors make up. */
@@ -87,22 +81,17 @@ export interface PlatformServices {
 }
 
 /** Services and caches that render pages. */
-export interface PageServices {
-  readonly newProblems: ReturnType<typeof createProblemFinder>
+interface PageServices {
   readonly renderer: ReturnType<typeof createPageRenderer>
   readonly dataCache: ReturnType<typeof createPageDataCache>
   readonly pageStore: PageStore
   readonly styles: ReturnType<typeof createStyles>
-  readonly needsOf: ReturnType<typeof createNeedCollector>
-  readonly findForm: FindForm
-  readonly outlineOf: ReturnType<typeof createOutliner>
-  readonly stepOf: ReturnType<typeof createStepFinder>
   /** Logs, once for each version of a story, that none of its blocks can be shown. */
   readonly noteUnreadable: (story: Story) => void
 }
 
 /** Whole answers, found by the facts that were read to make them. */
-export interface AnswerServices {
+interface AnswerServices {
   readonly pages: AnswerCache
   readonly errors: ErrorAnswers
   readonly redirects: RedirectAnswers
@@ -126,4 +115,25 @@ export interface Services {
   readonly platform: PlatformServices
   readonly page: PageServices
   readonly answers: AnswerServices
+}
+
+/**
+ * Declares a service that a feature keeps for each site: created on first use, then shared by all requests. The site's dependencies may replace it,
+ * with the returned function as key.
+ */
+export function siteService<T>(make: (services: Services) => T): (services: Services) => T {
+  const made = memoize(make)
+  const serviceOf = (services: Services): T => {
+    const { replaced } = services.dependencies
+    // The map stores each replacement under the function that returns the service, so its type is that function's.
+    return replaced?.has(serviceOf) ? (replaced.get(serviceOf) as T) : made(services)
+  }
+  return serviceOf
+}
+
+/** The sites that the configuration names; one without hosts has its origin, if that is known. */
+export function configuredSites({ environment, siteOf }: Services): readonly Site[] {
+  const { SITE_HOSTS, SITE_ORIGIN } = environment
+  const hosts = Object.entries(SITE_HOSTS).map(([host, { origin }]) => origin ?? `https://${host}`)
+  return [...hosts, ...(SITE_ORIGIN ? [SITE_ORIGIN] : [])].flatMap(origin => siteOf(origin) ?? [])
 }

@@ -20,7 +20,7 @@ export interface SiteDependencies {
   readonly index?: ContentIndex
   /** Name of this space's entries in the database of the search. Default: the space. */
   readonly searchSpace?: string
-  /** Replacements for services of features, by the function that returns the service (`site-service.ts`). */
+  /** Replacements for services of features, by the function that returns the service (`siteService`). */
   readonly replaced?: ReadonlyMap<unknown, unknown>
   /** The network, for scheduled fetches and for events. */
   readonly fetch?: typeof fetch

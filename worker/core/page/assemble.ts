@@ -1,7 +1,13 @@
 import { type RawBlock, uidOf } from '../../../blocks/_kit/fields/bloks.ts'
 import { memoize } from '../base/caching/memoize.ts'
-import { type CacheHandle, cacheHandle } from './cache-handle.ts'
-import type { BlockHandle, CachedPage, Region, UncachedPage } from './model.ts'
+import {
+  type BlockHandle,
+  type CachedPage,
+  type CacheHandle,
+  cacheHandle,
+  type Region,
+  type UncachedPage,
+} from './model.ts'
 import { resolveBlock } from './resolve-block.ts'
 
 /** The parts of a page, all frozen: equal parts are the same objects as in the previous version. */

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { createNeedCollector } from './collect-needs.ts'
 import { needKey } from './data/needs.ts'
-import { blockLogic } from './registry.ts'
-import { createValidator, type Validated } from './validate.ts'
+import { type Validated, validateBlock } from './registry.ts'
 
 /** Every block named `list` needs the events of its city; one named `broken` is invalid. */
 function validate(block: RawBlock): Validated {
@@ -36,7 +35,7 @@ describe('needs of a page', () => {
   })
 
   it('are found in the entries of lists and in stories that a block refers to', () => {
-    const collect = createNeedCollector(createValidator(blockLogic))
+    const collect = createNeedCollector(validateBlock)
     const card = { component: 'card', _uid: 'c', title: 'A', careId: 'X-1' }
     const tabs = { component: 'tabs', _uid: 't', items: [{ component: 'tab', label: 'A', body: [card] }] }
     const set = {

@@ -2,7 +2,7 @@ import type { Need } from '../../../blocks/_kit/context.ts'
 import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { memoize } from '../base/caching/memoize.ts'
 import { needKey } from './data/needs.ts'
-import type { Validated } from './validate.ts'
+import { type Validated, validateBlock } from './registry.ts'
 
 /** All needs below a body, found by walking it: blocks nest in lists, rich text and modals alike. */
 function needsBelow(body: readonly RawBlock[], validate: (block: RawBlock) => Validated): Map<string, Need> {
@@ -26,3 +26,6 @@ export function createNeedCollector(
 ): (body: readonly RawBlock[]) => readonly Need[] {
   return memoize((body: readonly RawBlock[]) => [...needsBelow(body, validate).values()])
 }
+
+/** The needs of the blocks of this site. */
+export const needsOfBody = createNeedCollector(validateBlock)

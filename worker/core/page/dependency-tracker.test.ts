@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createDependencyTracker } from './dependency-tracker.ts'
 import type { Facts } from './facts.ts'
-import { Pending } from './pending.ts'
 import { createReadings } from './read-facts.ts'
+import { Pending } from './resolution.ts'
 import { sampleFacts } from './sample-facts.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)

@@ -3,7 +3,7 @@ import { schema as termsSchema } from '../../../blocks/course-terms/schema.ts'
 import { schema as productSchema } from '../content/types/product.ts'
 import { readContent } from '../content/types/read-content.ts'
 import { variantFields } from '../content/types/variant.ts'
-import { blocksNamed } from './blocks-named.ts'
+import { blocksNamed } from './blocks-below.ts'
 import { modelsOf } from './subject/course-models.ts'
 
 interface Terms {

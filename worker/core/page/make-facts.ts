@@ -10,10 +10,9 @@ import { resolveLink, storyPath } from '../request/site/links.ts'
 import type { PageData } from './data/page-data.ts'
 import type { Alternate, PageMeta } from './model.ts'
 import type { PageFacts } from './page-facts.ts'
-import { titleInState } from './page-title.ts'
-import { storyFactsOf } from './story-facts.ts'
+import { storyFactsOf, titleInState } from './story-facts.ts'
 import { type PageSubject, subjectFactOf } from './subject/subject.ts'
-import { eventsAt } from './templates/events.ts'
+import { eventsAt } from './templates/event.ts'
 import { isSentence } from './untranslated.ts'
 
 /** Input that belongs to one request only: a page that reads more of it than the time is not cached. */

@@ -1,22 +1,28 @@
-import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import type { ToolStep } from '../../../blocks/_kit/tool-step.ts'
+import { objectsOf } from '../content/tree.ts'
 import { schema as bubbleSchema } from '../content/types/contact-bubble-group.ts'
 import { layoutOf } from '../content/types/layout.ts'
 import { pageFields } from '../content/types/page-fields.ts'
 import { readContent } from '../content/types/read-content.ts'
 import type { Story } from '../content/types/story.ts'
 import { storyPath } from '../request/site/links.ts'
+import { parametersByTool } from '../request/visitor/tool-parameters.ts'
 import { assemblePage, assembleUncached } from './assemble.ts'
+import { ordinalsOf } from './blocks-below.ts'
+import { choiceIn } from './choice.ts'
 import type { PageData } from './data/page-data.ts'
+import { createDependencyTracker } from './dependency-tracker.ts'
 import { type Facts, makeFacts } from './facts.ts'
 import type { PageInput } from './make-facts.ts'
 import type { CachedPage, UncachedPage } from './model.ts'
-import { ordinalsOf } from './ordinals.ts'
-import type { Outline } from './outline.ts'
+import { outlineOf } from './outline.ts'
 import type { PageFacts } from './page-facts.ts'
+import { createReadings } from './read-facts.ts'
+import { validateBlock } from './registry.ts'
 import { type StoryFacts, storyFactsOf } from './story-facts.ts'
 import { bodyOf } from './templates/body-of.ts'
-import { eventsAt, withEvents } from './templates/events.ts'
+import { eventsAt, withEvents } from './templates/event.ts'
 import { untranslatedBlocks } from './untranslated.ts'
 
 /** The blocks of a page; words that no editor wrote are in its language, or in the original's where it was not translated. */
@@ -87,14 +93,25 @@ export interface PageSource {
   /** The facts of the request that the page is made for. */
   readonly asked: PageFacts
   readonly input: PageInput
-  /** Levels of the headings of a body. */
-  readonly outlineOf: (body: readonly RawBlock[]) => Outline
-  /** The visitor's step in a tool of a body. */
-  readonly stepOf: (body: readonly RawBlock[], facts: Facts) => ToolStep | undefined
+}
+
+/**
+ * The visitor's step in the tools of a page, from the first block that has a `step.ts`. Computed only where the address has a choice, so that no
+ * other page waits for a tool's calls. Throws `Pending`.
+ */
+function stepOf(body: readonly RawBlock[], facts: Facts): ToolStep | undefined {
+  if (!choiceIn(facts.query, facts.toolParameters)) return undefined
+  const { context } = createDependencyTracker(createReadings(facts), { now: facts.now, draft: false })
+  for (const node of objectsOf(body)) {
+    const verdict = isRawBlock(node) && parametersByTool.has(node.component) ? validateBlock(node) : undefined
+    const step = verdict?.ok ? verdict.logic.step?.(verdict.content as never, context) : undefined
+    if (step) return step
+  }
+  return undefined
 }
 
 /** The page of loaded content for a visitor. Pure: the page depends on the members of `asked` that are read. */
-export function makePage({ pageData, asked, input, outlineOf, stepOf }: PageSource): Page {
+export function makePage({ pageData, asked, input }: PageSource): Page {
   const { publication, story, defaults } = pageData
   const { body, untranslated } = blocksOf(pageData, storyFactsOf(story.value, defaults, asked.site), asked)
   const parts = { status: asked.status, body, ...frameOf(pageData, asked) }

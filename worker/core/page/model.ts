@@ -1,8 +1,18 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../../blocks/_kit/resolved.ts'
-import type { CacheHandle } from './cache-handle.ts'
 import type { Resolution } from './resolution.ts'
 import type { ShareImage } from './share-image.ts'
+
+declare const published: unique symbol
+
+/**
+ * An object on which fragments may be cached. Only published content is one: a draft has no such handle, so that code
+ * that caches it does not compile.
+ */
+export type CacheHandle = object & { readonly [published]: true }
+
+/** Marks frozen published content (or a constant of the bundle). */
+export const cacheHandle = (content: object): CacheHandle => content as CacheHandle
 
 /** The parts of a page that a soft navigation replaces, in the order of the document. `aside` floats above the others. */
 export type Region = 'header' | 'main' | 'footer' | 'aside'

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
-import { createOutliner } from './outline.ts'
-import { blockLogic } from './registry.ts'
-import { createValidator } from './validate.ts'
-
-const outlineOf = createOutliner(createValidator(blockLogic))
+import { outlineOf } from './outline.ts'
 
 const headline = (level: string): RawBlock => ({ component: 'headline', text: level, level })
 const text = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] })

@@ -6,7 +6,7 @@ import {
 } from '../../../blocks/_kit/fields/rich-text-document.ts'
 import { type HeadingLevel, headingLevels, titleLevel } from '../../../blocks/_kit/heading.tsx'
 import { memoize } from '../base/caching/memoize.ts'
-import type { Validated } from './validate.ts'
+import { validateBlock } from './registry.ts'
 
 /** By `component:uid`: the level of the heading above a block. */
 export type Outline = ReadonlyMap<string, HeadingLevel>
@@ -17,12 +17,12 @@ export const headingOver = (outline: Outline, name: string): HeadingLevel => out
 const isBloks = (value: object): value is Bloks => 'kind' in value && value.kind === 'bloks'
 const isDocument = (value: object): value is TypedDocument => 'type' in value && value.type === 'doc'
 
-function outlineBelow(body: readonly RawBlock[], validate: (block: RawBlock) => Validated): Outline {
+function outlineBelow(body: readonly RawBlock[]): Outline {
   const outline = new Map<string, HeadingLevel>()
 
   // Each of these functions gets the heading level above its part, and returns the level above the next part.
   function placeBlock(block: RawBlock, above: HeadingLevel): HeadingLevel {
-    const verdict = validate(block)
+    const verdict = validateBlock(block)
     if (!verdict.ok) return above
     const { component, schema } = verdict.logic
     outline.set(`${component}:${uidOf(block) ?? ''}`, above)
@@ -54,12 +54,5 @@ function outlineBelow(body: readonly RawBlock[], validate: (block: RawBlock) => 
   return outline
 }
 
-/**
- * The outline of a body: the heading above each of its blocks, in the order of the document. Pure; made once for each version of the
- * body.
- */
-export function createOutliner(
-  validate: (block: RawBlock) => Validated,
-): (body: readonly RawBlock[]) => Outline {
-  return memoize((body: readonly RawBlock[]) => outlineBelow(body, validate))
-}
+/** The outline of a body: the heading above each of its blocks, in the order of the document. Pure; made once for each version of the body. */
+export const outlineOf: (body: readonly RawBlock[]) => Outline = memoize(outlineBelow)

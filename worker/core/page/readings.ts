@@ -10,8 +10,8 @@ import { cutParameter, keysOf, pageNumberOf } from '../request/site/query.ts'
 import { choiceIn } from './choice.ts'
 import type { Datum, Reading } from './data/datum.ts'
 import type { Facts } from './facts.ts'
-import { Pending } from './pending.ts'
 import { compared } from './read-untranslated.ts'
+import { Pending } from './resolution.ts'
 
 export const either = (value: boolean): Reading<boolean> => ({ value, key: value ? '1' : '' })
 export const plain = <Text extends string | undefined>(value: Text): Reading<Text> => ({

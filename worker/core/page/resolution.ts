@@ -2,7 +2,7 @@ import type { Context } from '../../../blocks/_kit/context.ts'
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../../blocks/_kit/resolved.ts'
 import type { LinkRules } from '../request/site/links.ts'
-import type { Validated } from './validate.ts'
+import type { Validated } from './registry.ts'
 
 /** Inputs of resolving beside the context: the validation of a block, and the receiver of problems. */
 export interface BlockResolver {
@@ -31,4 +31,14 @@ export interface Resolution extends BlockResolver {
   readonly watch?: Watch | undefined
   /** Blocks (by `_uid`) that are not translated. */
   readonly untranslated?: ReadonlySet<string> | undefined
+}
+
+/** Thrown by a tracker when a fact is not there yet: resolve again once `settled`. */
+export class Pending extends Error {
+  readonly settled: Promise<unknown>
+
+  constructor(settled: Promise<unknown>) {
+    super('a fact is not there yet')
+    this.settled = settled
+  }
 }

@@ -11,13 +11,10 @@ import { reasonOf } from '../base/log/reason-of.ts'
 import { sanitizeMarkup } from '../content/clean-html.ts'
 import { type LinkRules, resolveLink } from '../request/site/links.ts'
 import { withTextPlaceholders } from '../request/site/placeholders.ts'
-import { draftNotes, lostNotes } from './draft-notes.ts'
-import { emptyNote, NO_DATA, observeContext } from './empty-block.ts'
-import { linkNotes } from './link-notes.ts'
-import { Pending } from './pending.ts'
-import type { Resolution } from './resolution.ts'
+import { draftNotes, emptyNote, linkNotes, lostNotes, NO_DATA, observeContext } from './draft-notes.ts'
+import type { Validated } from './registry.ts'
+import { Pending, type Resolution } from './resolution.ts'
 import { resolveRichText } from './rich-text.ts'
-import type { Validated } from './validate.ts'
 
 /** Resolves a link once for each set of rules, whatever fragments it is in. */
 const linkOf = memoize((link: Multilink, rules: LinkRules) => resolveLink(link, rules))

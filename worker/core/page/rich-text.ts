@@ -1,10 +1,28 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { type Multilink, relationsIn } from '../../../blocks/_kit/fields/multilink.ts'
 import type { TypedDocument, TypedNode } from '../../../blocks/_kit/fields/rich-text-document.ts'
+import type { MarkOf } from '../../../blocks/_kit/fields/rich-text-marks.ts'
 import type { LinkTarget, NestedBlock, ResolvedRichText } from '../../../blocks/_kit/resolved.ts'
 import { resolveLink } from '../request/site/links.ts'
 import { hasQueryTemplate, withTextPlaceholders } from '../request/site/placeholders.ts'
-import { toMultilink } from './link-mark.ts'
 import type { Resolution } from './resolution.ts'
+
+/** The link of a rich-text mark: like a link field, but with its address in `href`. Undefined if it has none. */
+function toMultilink({ attrs }: MarkOf<'link'>): Multilink | undefined {
+  const { href, linktype, anchor, target, title, story } = attrs
+  const rel = relationsIn(attrs.rel)
+  const address = story?.full_slug ?? href ?? ''
+  if (!address && !anchor) return undefined
+  return {
+    kind: 'multilink',
+    linktype,
+    address,
+    newTab: target === '_blank',
+    ...(anchor && { anchor }),
+    ...(title && { title }),
+    ...(rel && { rel }),
+  }
+}
 
 type ResolveBlocks = (blocks: readonly RawBlock[], resolution: Resolution) => NestedBlock[]
 

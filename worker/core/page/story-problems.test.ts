@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Story } from '../content/types/story.ts'
-import { blockLogic } from './registry.ts'
-import { createProblemFinder } from './story-problems.ts'
-import { createValidator } from './validate.ts'
+import { newProblems as problemsBetween } from './story-problems.ts'
 
-const newProblems = createProblemFinder({
-  registry: blockLogic,
-  validate: createValidator(blockLogic),
-  putTogether({ content }) {
+const newProblems = (before: Story | undefined, next: Story) =>
+  problemsBetween(before, next, ({ content }) => {
     if (content.defect) throw new Error('a defect')
-  },
-})
+  })
 
 const story = (body: readonly unknown[], own: object = {}): Story =>
   ({

@@ -3,12 +3,33 @@ import type { BlockSchema } from '../../../blocks/_kit/block-schema.ts'
 import { isRawBlock, type RawBlock, uidOf } from '../../../blocks/_kit/fields/bloks.ts'
 import { type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
 import { type LostEntry, lostEntries, lostEntryNote } from '../../../blocks/_kit/fields/lost-entries.ts'
+import { parseEnvironment } from '../../env.ts'
 import { reasonOf } from '../base/log/reason-of.ts'
+import { noDefaults } from '../content/stories/unit-defaults.ts'
 import { objectsOf } from '../content/tree.ts'
+import { layoutOf } from '../content/types/layout.ts'
 import type { Story } from '../content/types/story.ts'
 import { storyTypes } from '../content/types/story-types.ts'
-import type { BlockLogic } from './registry.ts'
-import type { Validated } from './validate.ts'
+import { resolveSite } from '../request/site/site.ts'
+import { ordinalsOf } from './blocks-below.ts'
+import { blockLogic, validateBlock } from './registry.ts'
+import { storyFactsOf } from './story-facts.ts'
+import { subjectFactOf } from './subject/subject.ts'
+import { bodyOf } from './templates/body-of.ts'
+
+/** Any site serves: whether a page can be made does not depend on its site. */
+const anySite = resolveSite(new URL('http://localhost/'), parseEnvironment({}))!
+
+/** Makes the parts of a story's page that come before rendering, where each block may fail by itself. Throws when a part fails. */
+function putTogether(story: Story): void {
+  const { meta } = storyFactsOf(story, noDefaults, anySite)
+  layoutOf(story, anySite)
+  ordinalsOf(bodyOf(story, anySite.defaultLanguage))
+  subjectFactOf({
+    ...{ story, meta: meta.value, defaults: noDefaults, footer: undefined, site: anySite },
+    events: [],
+  })
+}
 
 /**
  * A line for each problem; its key is the name of a block that is not shown, or the line itself for a fault of a shown
@@ -27,13 +48,6 @@ function itemNames(fields: Fields): string[] {
 const namesIn = (schemas: Iterable<BlockSchema>) => [...schemas].flatMap(({ fields }) => itemNames(fields))
 
 const nameOf = (block: RawBlock) => `${block.component} ${uidOf(block) ?? ''}`.trim()
-
-export interface ProblemDependencies {
-  readonly registry: ReadonlyMap<string, BlockLogic>
-  readonly validate: (block: RawBlock) => Validated
-  /** Makes the parts of a story's page; throws when one fails. */
-  readonly putTogether: (story: Story) => void
-}
 
 /** The verdict on a block: it is not shown, for one reason; or it is shown, with faults, or without some entries. */
 type Verdict =
@@ -55,74 +69,74 @@ const shownWith = ({ block, fields }: BlockSchema, source: RawBlock, content: ob
   lost: lostEntries(fields, source).map(entryLine),
 })
 
-/** Makes the function that finds new problems of published content. Called once an isolate. */
-export function createProblemFinder({ registry, validate, putTogether }: ProblemDependencies) {
-  const items = new Set([
-    ...namesIn([...registry.values()].map(({ schema }) => schema)),
-    ...namesIn(storyTypes.values()),
-  ])
+const items = new Set([
+  ...namesIn([...blockLogic.values()].map(({ schema }) => schema)),
+  ...namesIn(storyTypes.values()),
+])
 
-  function verdictOn(block: RawBlock): Verdict {
-    if (items.has(block.component) && !registry.has(block.component)) return sound
-    const type = storyTypes.get(block.component)
-    if (type && !registry.has(block.component)) {
-      const result = v.safeParse(type, block)
-      return result.success
-        ? shownWith(type, block, result.output)
-        : { reason: result.issues.map(issue => issue.message).join('; ') }
-    }
-    const verdict = validate(block)
-    return verdict.ok ? shownWith(verdict.logic.schema, block, verdict.content) : { reason: verdict.reason }
+function verdictOn(block: RawBlock): Verdict {
+  if (items.has(block.component) && !blockLogic.has(block.component)) return sound
+  const type = storyTypes.get(block.component)
+  if (type && !blockLogic.has(block.component)) {
+    const result = v.safeParse(type, block)
+    return result.success
+      ? shownWith(type, block, result.output)
+      : { reason: result.issues.map(issue => issue.message).join('; ') }
   }
+  const verdict = validateBlock(block)
+  return verdict.ok ? shownWith(verdict.logic.schema, block, verdict.content) : { reason: verdict.reason }
+}
 
-  /** Every block below the content that would not be shown, and every fault of the others, by component and `_uid`. */
-  function problemsOf({ content }: Story): Problems {
-    const found = new Map<string, string>()
-    for (const node of objectsOf(content)) {
-      if (!isRawBlock(node)) continue
-      const verdict = verdictOn(node)
-      const name = nameOf(node)
-      if ('reason' in verdict) found.set(name, `${name}: ${verdict.reason}`)
-      else
-        for (const fault of [...verdict.faults, ...verdict.lost])
-          found.set(`${name}: ${fault}`, `${name}: ${fault}`)
-    }
-    return found
+/** Every block below the content that would not be shown, and every fault of the others, by component and `_uid`. */
+function problemsOf({ content }: Story): Problems {
+  const found = new Map<string, string>()
+  for (const node of objectsOf(content)) {
+    if (!isRawBlock(node)) continue
+    const verdict = verdictOn(node)
+    const name = nameOf(node)
+    if ('reason' in verdict) found.set(name, `${name}: ${verdict.reason}`)
+    else
+      for (const fault of [...verdict.faults, ...verdict.lost])
+        found.set(`${name}: ${fault}`, `${name}: ${fault}`)
   }
+  return found
+}
 
-  /** The faults that hold back a story which had no version before. */
-  function faultsOfFirst({ content }: Story): readonly string[] {
-    const nodes = [...objectsOf(content)].filter(isRawBlock)
-    return nodes.flatMap(node => {
-      const { component } = node
-      const schema = registry.get(component)?.schema ?? storyTypes.get(component)
-      const verdict = schema?.block.faultsHoldFirst ? verdictOn(node) : sound
-      return 'faults' in verdict ? verdict.faults.map(fault => `${nameOf(node)}: ${fault}`) : []
-    })
+/** The faults that hold back a story which had no version before. */
+function faultsOfFirst({ content }: Story): readonly string[] {
+  const nodes = [...objectsOf(content)].filter(isRawBlock)
+  return nodes.flatMap(node => {
+    const { component } = node
+    const schema = blockLogic.get(component)?.schema ?? storyTypes.get(component)
+    const verdict = schema?.block.faultsHoldFirst ? verdictOn(node) : sound
+    return 'faults' in verdict ? verdict.faults.map(fault => `${nameOf(node)}: ${fault}`) : []
+  })
+}
+
+const blocksIn = ({ content }: Story): number => (Array.isArray(content.body) ? content.body.length : 0)
+
+/** Why a story's page cannot be made; undefined where it can. */
+function failureOf(story: Story, put: typeof putTogether): string | undefined {
+  try {
+    put(story)
+    return undefined
+  } catch (error) {
+    return reasonOf(error)
   }
+}
 
-  const blocksIn = ({ content }: Story): number => (Array.isArray(content.body) ? content.body.length : 0)
-
-  /** Why a story's page cannot be made; undefined where it can. */
-  function failureOf(story: Story): string | undefined {
-    try {
-      putTogether(story)
-      return undefined
-    } catch (error) {
-      return reasonOf(error)
-    }
-  }
-
-  /** The problems of a story that the one before did not have, a line for each; of one without a version before those that hold it back. */
-  return (before: Story | undefined, next: Story): readonly string[] => {
-    if (!before) return faultsOfFirst(next)
-    const known = problemsOf(before)
-    const failure = failureOf(before) === undefined ? failureOf(next) : undefined
-    const fresh = [...problemsOf(next)].filter(([key]) => !known.has(key))
-    return [
-      ...fresh.map(([, line]) => line),
-      ...(failure === undefined ? [] : [`page: cannot be put together: ${failure}`]),
-      ...(blocksIn(before) > 0 && blocksIn(next) === 0 ? ['body: no block is left'] : []),
-    ]
-  }
+/**
+ * The problems of a published story that the one before did not have, a line for each; of one without a version before those that hold it back. Tests
+ * replace `put`.
+ */
+export function newProblems(before: Story | undefined, next: Story, put = putTogether): readonly string[] {
+  if (!before) return faultsOfFirst(next)
+  const known = problemsOf(before)
+  const failure = failureOf(before, put) === undefined ? failureOf(next, put) : undefined
+  const fresh = [...problemsOf(next)].filter(([key]) => !known.has(key))
+  return [
+    ...fresh.map(([, line]) => line),
+    ...(failure === undefined ? [] : [`page: cannot be put together: ${failure}`]),
+    ...(blocksIn(before) > 0 && blocksIn(next) === 0 ? ['body: no block is left'] : []),
+  ]
 }

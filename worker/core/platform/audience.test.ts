@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Asker, type Audience, fitOf, fitting } from './audience.ts'
+import { type Asker, type Audience, fitOf, fitting, isRunning, nextBoundary } from './audience.ts'
 
 const asker: Asker = {
   unit: 'dach',
@@ -97,4 +97,24 @@ it('no page, product, type, usergroup, unit or language outweighs a closer place
     const farther = { ...places[at + 1], ...rest }
     expect(fitting([farther, closer], audience => audience, near)).toEqual([closer, farther])
   }
+})
+
+it.each([
+  [{}, 5, true],
+  [{ startsAt: 5 }, 5, true],
+  [{ startsAt: 6 }, 5, false],
+  [{ endsAt: 5 }, 5, false],
+  [{ endsAt: 6 }, 5, true],
+  [{ startsAt: 1, endsAt: 9 }, 5, true],
+])('%o at %d: %s', (window, now, expected) => {
+  expect(isRunning(window, now)).toBe(expected)
+})
+
+it.each([
+  [[], 5, undefined],
+  [[{ startsAt: 1, endsAt: 5 }], 5, undefined],
+  [[{ startsAt: 1, endsAt: 9 }, { startsAt: 7 }], 5, 7],
+  [[{}, { endsAt: 6 }], 5, 6],
+])('of %o after %d: %s', (windows, now, expected) => {
+  expect(nextBoundary(windows, now)).toBe(expected)
 })

@@ -1,12 +1,35 @@
+import { parameterText } from '../../../blocks/_kit/parameter-text.ts'
 import { readText } from '../base/http/read-bytes.ts'
 import { SourceError } from '../content/client/storyblok.ts'
 import { guardJson } from '../content/client/text-guard.ts'
 import type { PlatformCall } from './call.ts'
-import { addressOf } from './path.ts'
+
+type Parameters = Readonly<Record<string, unknown>>
+
+const placeholder = /\/:(\w+)(\?)?/g
+
+/** The pattern of a call's path: only names fill its parameters, so that no value can change the path. */
+export const routeOf = ({ path }: Pick<PlatformCall, 'path'>): string =>
+  path.replace(placeholder, (_, name: string, optional = '') => `/:${name}{[\\w-]+}${optional}`)
+
+/** The path of one call, with the parameters that the path does not contain; empty ones are left out. */
+export function addressOf({ path }: Pick<PlatformCall, 'path'>, parameters: Parameters): string {
+  const held = new Set<string>()
+  const filled = path.replace(placeholder, (_, name: string) => {
+    const value = String(parameters[name] ?? '')
+    held.add(name)
+    return value && `/${encodeURIComponent(value)}`
+  })
+  const names = Object.keys(parameters).filter(
+    name => !held.has(name) && parameters[name] !== undefined && parameters[name] !== '',
+  )
+  const query = names.sort().map(name => parameterText(name, String(parameters[name])))
+  return query.length ? `${filled}?${query.join('&')}` : filled
+}
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>
 
-export interface Upstream {
+interface Upstream {
   /** Address of the service, without a slash at its end. */
   readonly base: string
   readonly fetch: Fetch
@@ -20,7 +43,7 @@ export interface Forwarded {
 }
 
 /** The status with which a working upstream refuses the question itself. */
-export interface Refused {
+interface Refused {
   readonly refused: number
 }
 

@@ -1,9 +1,80 @@
+import { revisionOf } from '../base/caching/revision.ts'
 import { abortedAfter, within } from '../base/http/deadline.ts'
+import type { Log } from '../base/log/log-line.ts'
+import type { Reads } from '../content/cache/access.ts'
+import type { ReadOptions } from '../content/cache/read.ts'
 import type { Loaded } from '../content/cache/resource.ts'
 import { watchStaleness } from '../content/cache/watch-staleness.ts'
-import type { PlatformCall } from './call.ts'
-import { type Forwarded, forward } from './forward.ts'
-import type { PlatformDependencies } from './platform-dependencies.ts'
+import type { Interrupt } from '../content/client/interrupt.ts'
+import type { Queues } from '../content/client/queue.ts'
+import type { ContentMark } from '../content/version/version-watch.ts'
+import type { AskedAnswers } from './asked-answers.ts'
+import type { EmbeddedDependencies, PlatformCall, Service } from './call.ts'
+import { addressOf, type Fetch, type Forwarded, forward } from './forward.ts'
+
+/** The store takes names of 512 bytes at most. */
+const maxKeyLength = 400
+
+/**
+ * The cache key of an answer; a long question has a short name in it. The key names the upstream or, where the answer is made here, the
+ * site.
+ */
+export function keyOf(
+  name: string,
+  { path }: Pick<PlatformCall, 'path'>,
+  { query, answeredFor }: { readonly query: object; readonly answeredFor: string },
+): string {
+  const address = addressOf({ path }, query as Record<string, unknown>)
+  return `platform:${name}:${answeredFor}:${address.length > maxKeyLength ? revisionOf(address) : address}`
+}
+
+/** By name, where the configuration has calls answered (requirement platform-calls/own). */
+export type Forwarding = Readonly<Record<string, 'forward' | 'content'>>
+
+/** Milliseconds for which an upstream is not called again for a call that it lacks. */
+const PAUSE = 5 * 60_000
+
+/** Remembers which of the product's own calls an upstream lacks. Bounded by the number of call names. */
+export function createLackingCalls(now: () => number) {
+  const until = new Map<string, number>()
+  return {
+    add(name: string): void {
+      until.set(name, now() + PAUSE)
+    },
+    has: (name: string): boolean => now() < (until.get(name) ?? 0),
+  }
+}
+
+export type LackingCalls = ReturnType<typeof createLackingCalls>
+
+export interface PlatformDependencies {
+  /** Reads answers. */
+  readonly reader: Reads
+  /** Reads the content from which embedded answers are made. */
+  readonly contentReader: Reads
+  /** The stories from which embedded answers are made, read through this reader. */
+  readonly embeddedFrom: (reader: Reads) => Omit<EmbeddedDependencies, 'now' | 'isForPage'>
+  readonly options: ReadOptions
+  readonly now: () => number
+  /** Names the site for which calls are answered here: its addresses, its language, its library. */
+  readonly answeredFor: string
+  /** Addresses to which the calls of a service are forwarded; calls of a service without one are answered here. */
+  readonly upstreams: Readonly<Partial<Record<Service, string | undefined>>>
+  /** Calls that are forwarded although the contract does not have them, and calls that are answered here although it does. */
+  readonly forwarding: Forwarding
+  /** Own calls that an upstream does not have. */
+  readonly lacking: LackingCalls
+  readonly fetch: Fetch
+  /** Answers to questions that visitors make up; undefined for drafts and for page views of operators. */
+  readonly asked?: AskedAnswers | undefined
+  /** The content as it is known. */
+  readonly content: () => ContentMark
+  /** Stands in for calls, in a drill. */
+  readonly interrupt?: Interrupt | undefined
+  /** Bounds how many calls of a service one request forwards at a time. */
+  readonly queueOf: Queues
+  readonly log: Log
+}
 
 /** Milliseconds for which the last good answer that decides a price may stand in for a new one. */
 const HOUR = 3600_000

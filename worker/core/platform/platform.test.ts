@@ -5,7 +5,7 @@ import { createTestPlatform } from '../../tests/setup/test-platform.ts'
 import { call as campaign } from './calls/campaign.ts'
 import { call as header } from './calls/header.ts'
 import { call as redirect } from './calls/redirect.ts'
-import { addressOf, routeOf } from './path.ts'
+import { addressOf, routeOf } from './forward.ts'
 
 describe('paths', () => {
   it.each([

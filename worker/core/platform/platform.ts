@@ -7,9 +7,7 @@ import { keyOfAsked } from '../content/cache/memory-cache.ts'
 import { Unavailable } from '../content/cache/unavailable.ts'
 import { answerAsked } from './asked-answers.ts'
 import type { PlatformAnswer, PlatformCall } from './call.ts'
-import { keyOf } from './key-of.ts'
-import { loadAnswer } from './load-answer.ts'
-import type { PlatformDependencies } from './platform-dependencies.ts'
+import { keyOf, loadAnswer, type PlatformDependencies } from './load-answer.ts'
 
 const modules = import.meta.glob<PlatformCall<never, unknown>>('./calls/*.ts', {
   eager: true,

@@ -1,9 +1,7 @@
 import build from 'virtual:site/build'
 import { parseEnvironment } from '../../env.ts'
-import { createAnswerCache } from '../answer/answer-cache.ts'
-import { createErrorAnswers } from '../answer/error-answers.ts'
+import { createAnswerCache, createErrorAnswers, createRedirectAnswers } from '../answer/answer-cache.ts'
 import { type Feature, hookOf } from '../answer/feature.ts'
-import { createRedirectAnswers } from '../answer/redirect-answers.ts'
 import type { Services } from '../answer/services.ts'
 import type { SiteDependencies } from '../answer/site-dependencies.ts'
 import { memoize } from '../base/caching/memoize.ts'
@@ -11,24 +9,15 @@ import { createSecretGuesses } from '../base/http/secret-guesses.ts'
 import { assetSpacesOf, spaceIdsOf } from '../content/client/source.ts'
 import { createTokenBucket } from '../content/client/token-bucket.ts'
 import type { Story } from '../content/types/story.ts'
-import { createNeedCollector } from '../page/collect-needs.ts'
 import { countInAnalytics, countInDatabase } from '../page/experiments/count-visitors.ts'
-import { createFormFinder } from '../page/find-form.ts'
-import { createOutliner } from '../page/outline.ts'
-import { putTogether } from '../page/put-together.ts'
-import { blockLogic } from '../page/registry.ts'
-import { toBrotli } from '../page/render/brotli.ts'
-import { createPageStore } from '../page/render/page-store.ts'
+import { validateBlock } from '../page/registry.ts'
+import { createPageStore, toBrotli } from '../page/render/page-store.ts'
 import { blockIslands, blockViews } from '../page/render/registry.ts'
 import { createPageRenderer } from '../page/render/renderer.ts'
 import { createStyles } from '../page/render/styles.ts'
-import { createProblemFinder } from '../page/story-problems.ts'
-import { createStepFinder } from '../page/tool-step.ts'
-import { createValidator } from '../page/validate.ts'
 import { createAskedAnswers } from '../platform/asked-answers.ts'
-import { createLackingCalls } from '../platform/lacking-calls.ts'
-import { ledgerDatabase } from '../platform/price-ledger/ledger-database.ts'
-import { createLedgerReader } from '../platform/price-ledger/ledger-reader.ts'
+import { createLackingCalls } from '../platform/load-answer.ts'
+import { createLedgerReader, ledgerDatabase } from '../platform/price-ledger/ledger-store.ts'
 import { createIgnoredLog } from '../request/routing/log-ignored.ts'
 import { createSites, unitsOf } from '../request/site/site.ts'
 import { createContentServices } from './content-services.ts'
@@ -51,7 +40,6 @@ export function createServices(
     ...dependencies,
     embeddedFetch: hookOf(features, 'embeddedFetch'),
   })
-  const validate = createValidator(blockLogic)
   const pageStore = createPageStore({ compress: dependencies.compress ?? toBrotli })
   const noteShownForm = hookOf(features, 'noteShownForm')
   const services: Services = {
@@ -81,18 +69,13 @@ export function createServices(
       renderer: createPageRenderer({
         views: { ...blockViews, ...dependencies.views?.views },
         islands: { ...blockIslands, ...dependencies.views?.islands },
-        validate,
+        validate: validateBlock,
         log,
         account: memory.account,
         noteForm: form => noteShownForm?.(services, form),
       }),
       pageStore,
       styles: createStyles(),
-      needsOf: createNeedCollector(validate),
-      findForm: createFormFinder({ validate, log }),
-      outlineOf: createOutliner(validate),
-      stepOf: createStepFinder(validate),
-      newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),
       noteUnreadable: memoize(({ full_slug: slug }: Story) => log({ event: 'page-unreadable', slug })),
     },
     answers: {

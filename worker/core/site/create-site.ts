@@ -1,16 +1,91 @@
 import build from 'virtual:site/build'
 import { Hono } from 'hono'
 import { answerFailure } from '../answer/answer-error.ts'
-import { type Feature, hookOf } from '../answer/feature.ts'
+import { answerPage } from '../answer/answer-page.ts'
+import { type Feature, hookOf, type Mount, type SiteContext } from '../answer/feature.ts'
+import type { Services } from '../answer/services.ts'
 import type { SiteDependencies } from '../answer/site-dependencies.ts'
+import { originIn, pathIn, queryIn } from '../base/http/address-parts.ts'
+import { allows, clientOf, limitedResponse } from '../base/http/limits.ts'
+import { redirectResponse } from '../base/http/responses.ts'
 import { cleanLog } from '../base/log/clean-log.ts'
 import { failureLine } from '../base/log/reason-of.ts'
 import { guardAnswer } from '../request/guard-answer.ts'
-import { answerCached } from './answer-cached.ts'
+import type { ToldAnswer } from '../request/log-answer.ts'
+import { properOrigin } from '../request/site/site.ts'
+import { readVisitor } from '../request/visitor/read-visitor.ts'
 import { createOpener } from './open-request.ts'
-import { origins } from './origins.ts'
-import { pages } from './pages.ts'
 import { runSchedule } from './run-schedule.ts'
+
+interface CachedDependencies {
+  readonly services: Services
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly waitUntil: (promise: Promise<unknown>) => void
+}
+
+/**
+ * The short way: finds the cached answer to a request with one look-up. It reads only the facts that the page at this path depends on.
+ * Undefined if no answer is cached.
+ */
+function answerCached(
+  http: Request,
+  { services, now, waitUntil }: CachedDependencies,
+): ToldAnswer | undefined {
+  if (http.method !== 'GET' && http.method !== 'HEAD') return undefined
+  const {
+    environment,
+    siteOf,
+    content: { versions },
+    answers: { pages: answers, redirects },
+  } = services
+  const { url } = http
+  const site = siteOf(originIn(url))
+  if (!site) return undefined
+  versions.check(waitUntil)
+  const visitor = readVisitor(http, { site, environment, path: pathIn(url), query: queryIn(url), now })
+  const question = { now, state: versions.state }
+  const found = answers.find(visitor, question) ?? redirects.find(visitor, question)
+  return found && { response: found.send(http), facts: found.facts }
+}
+
+/**
+ * Redirects a request with a port that production did not configure, or with a host that ends with a dot, to the site's own
+ * origin.
+ */
+const origins: Mount = (app, { servicesOf }) => {
+  app.use(async (context, next) => {
+    const url = new URL(context.req.url)
+    const origin = properOrigin(url, servicesOf(context.env).environment)
+    if (!origin) return next()
+    return redirectResponse({ location: origin + url.pathname + url.search, status: 308 })
+  })
+}
+
+/** Every address that is left: pages, and the existence probe of buttons. */
+const pages: Mount = (app, { openPage }) => {
+  async function servePage(context: SiteContext): Promise<Response> {
+    const reply = await answerPage(await openPage(context, new URL(context.req.url)))
+    return reply(context.req.raw)
+  }
+
+  /** The status of a GET, after following its redirect if the target is on this site. */
+  async function statusOfGet({ req, env, executionCtx }: SiteContext): Promise<number> {
+    const ask = (url: string) =>
+      app.fetch(new Request(url, { method: 'HEAD', headers: req.raw.headers }), env, executionCtx)
+    const { status, headers } = await ask(req.url)
+    const target = headers.get('location')
+    if (!target?.startsWith('/')) return status
+    return (await ask(new URL(target, req.url).href)).status
+  }
+
+  app.get('*', servePage)
+  app.all('*', async context => {
+    if (!(await allows(context.env.POST_LIMIT, clientOf(context.req.raw.headers)))) return limitedResponse()
+    const status = await statusOfGet(context)
+    return context.body(null, status === 404 ? 404 : 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' })
+  })
+}
 
 /**
  * The bindings as features open them: one object for all requests, which keys the services. A development server passes another object with each

@@ -9,7 +9,7 @@ import {
 import type { RequestContext } from '../../core/answer/request-context.ts'
 import { textResponse } from '../../core/base/http/responses.ts'
 import { reasonOf } from '../../core/base/log/reason-of.ts'
-import { renderConsentDialog, renderConsentNotice } from '../../core/page/render/consent-part.tsx'
+import { renderConsentDialog, renderConsentNotice } from '../../core/page/render/requested-parts.tsx'
 import { readConsentSettings } from './consent-texts.ts'
 import { renewedConsent } from './renewed-consent.ts'
 

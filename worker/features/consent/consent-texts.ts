@@ -1,7 +1,7 @@
 import { askedOf } from '../../../blocks/_kit/consent/version.ts'
 import type { RequestContext } from '../../core/answer/request-context.ts'
 import { loadDefaults } from '../../core/page/data/load-defaults.ts'
-import { renderConsentDialog } from '../../core/page/render/consent-part.tsx'
+import { renderConsentDialog } from '../../core/page/render/requested-parts.tsx'
 import { languageOf } from '../../core/request/site/page-path.ts'
 import type { ConsentTexts } from './store-receipt.ts'
 

@@ -1,5 +1,5 @@
+import { siteService } from '../../core/answer/services.ts'
 import { networkOf } from '../../core/answer/site-dependencies.ts'
-import { siteService } from '../../core/answer/site-service.ts'
 import type { Environment } from '../../env.ts'
 import { type EventStore, storeInAnalytics, storeInDatabase } from './event-store.ts'
 import { createForwarder, type ForwardDependencies, type ForwardEvents } from './forward-events.ts'

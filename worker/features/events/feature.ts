@@ -1,7 +1,6 @@
-import type { Feature } from '../../core/answer/feature.ts'
+import type { Feature, Mount } from '../../core/answer/feature.ts'
 import type { FormPage, PageRequest } from '../../core/answer/request-context.ts'
 import type { Services } from '../../core/answer/services.ts'
-import type { Mount } from '../../core/answer/site-app.ts'
 import { otherMethod } from '../../core/base/http/responses.ts'
 import { attemptDeletion, beginDeletion, deleteByAge } from '../../core/base/sql/delete-by-age.ts'
 import { answerEvents } from './answer-events.ts'

@@ -1,4 +1,4 @@
-import { countVisits } from '../../core/answer/count-visits.ts'
+import { countVisits } from '../../core/answer/record-visit.ts'
 import type { FormPage, PageRequest } from '../../core/answer/request-context.ts'
 import { isProven, readVisitorId } from '../../core/request/visitor/experiment-proof.ts'
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../core/answer/request-context.ts'
 import { textResponse } from '../../core/base/http/responses.ts'
-import { blocksNamed } from '../../core/page/blocks-named.ts'
+import { blocksNamed } from '../../core/page/blocks-below.ts'
 import { call, toEvent } from '../../core/platform/calls/event-list.ts'
 import { writeCalendar } from './calendar.ts'
 import { findPageWithList, missingFile, type PageWithList } from './page-with-list.ts'

@@ -1,5 +1,4 @@
-import type { Feature } from '../../core/answer/feature.ts'
-import { limitUncached } from '../../core/site/limit-uncached.ts'
+import { type Feature, limitUncached } from '../../core/answer/feature.ts'
 import { answerEventCalendar } from './event-calendar.ts'
 import { answerNewsFeed } from './news-feed.ts'
 

@@ -1,6 +1,5 @@
-import type { Feature } from '../../core/answer/feature.ts'
+import type { Feature, Mount } from '../../core/answer/feature.ts'
 import { answerFile, fileFolders } from '../../core/answer/file.ts'
-import type { Mount } from '../../core/answer/site-app.ts'
 import { otherMethod, textResponse } from '../../core/base/http/responses.ts'
 import { faviconSet } from '../../core/request/site/favicons.ts'
 import { pageNotFound } from '../../errors.ts'

@@ -1,7 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
-import type { Services } from '../../core/answer/services.ts'
+import { type Services, siteService } from '../../core/answer/services.ts'
 import { networkOf } from '../../core/answer/site-dependencies.ts'
-import { siteService } from '../../core/answer/site-service.ts'
 import { abortedAfter, within } from '../../core/base/http/deadline.ts'
 import type { Environment } from '../../env.ts'
 import type { MailLimits } from './mail-limits.ts'

@@ -1,4 +1,4 @@
-import { siteService } from '../../core/answer/site-service.ts'
+import { siteService } from '../../core/answer/services.ts'
 import type { WaitingCounts } from '../../core/answer/stored-state.ts'
 import type { Site } from '../../core/request/site/site.ts'
 

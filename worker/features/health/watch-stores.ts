@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Feature } from '../../core/answer/feature.ts'
-import type { Services } from '../../core/answer/services.ts'
-import { siteService } from '../../core/answer/site-service.ts'
+import { type Services, siteService } from '../../core/answer/services.ts'
 import type { DatabaseName, StoreQuestions } from '../../core/answer/stored-state.ts'
 import { within } from '../../core/base/http/deadline.ts'
 import { type Expiry, lateStatement } from '../../core/base/sql/expiry.ts'

@@ -1,5 +1,5 @@
 import { type VisitorFactName, visitorFacts } from '../../../blocks/_kit/visitor-facts.ts'
-import type { InspectedPage } from '../../core/answer/inspected.ts'
+import type { InspectedPage } from '../../core/answer/request-context.ts'
 import type { Defaults } from '../../core/content/types/defaults.ts'
 import { storyName } from '../../core/content/types/story.ts'
 import type { PageData } from '../../core/page/data/page-data.ts'

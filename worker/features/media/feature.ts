@@ -1,5 +1,4 @@
-import type { Feature } from '../../core/answer/feature.ts'
-import type { Mount } from '../../core/answer/site-app.ts'
+import type { Feature, Mount } from '../../core/answer/feature.ts'
 import { allows, clientOf } from '../../core/base/http/limits.ts'
 import { answerMedia } from './media.ts'
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { SiteContext } from '../../core/answer/site-app.ts'
+import type { SiteContext } from '../../core/answer/feature.ts'
 import { allows, clientOf, limitedHeaders } from '../../core/base/http/limits.ts'
 import type { PlatformCall, Service } from '../../core/platform/call.ts'
+import { routeOf } from '../../core/platform/forward.ts'
 import { unitParameters } from '../../core/platform/page-query.ts'
-import { routeOf } from '../../core/platform/path.ts'
 import { type CallPlatform, platformCalls } from '../../core/platform/platform.ts'
 import { readPostedJson } from '../../core/platform/posted-json.ts'
 

@@ -8,6 +8,7 @@ import { htmlResponse } from '../../core/base/http/responses.ts'
 import type { Story } from '../../core/content/types/story.ts'
 import { compareContents, type FieldChange } from '../../core/page/compare-contents.ts'
 import { requiredTerms } from '../../core/page/lacking-terms.ts'
+import { newProblems } from '../../core/page/story-problems.ts'
 
 /** The content of a story that was never published. */
 const nothing: RawBlock = { component: '' }
@@ -48,12 +49,12 @@ export async function answerChanges({ visitor, seen, request }: PageRequest): Pr
     from: found.pageData.defaults.contractsTermsFrom,
     today: dayIn(request.now(), site.timeZone),
   })
-  const reasons = [...services.page.newProblems(before, draft), ...terms.faults]
+  const reasons = [...newProblems(before, draft), ...terms.faults]
   const lost = before
     ? []
-    : services.page
-        .newProblems({ ...draft, content: nothing as Story['content'] }, draft)
-        .filter(problem => !reasons.includes(problem))
+    : newProblems({ ...draft, content: nothing as Story['content'] }, draft).filter(
+        problem => !reasons.includes(problem),
+      )
   const held = services.content.versions.state.heldBack[draft.id]?.reasons ?? []
   const content = html`<p>${draft.name} (${draft.full_slug}), ${found.language}</p>${before ? '' : html`<p>Visitors have no version of it.</p>`}${list(before ? 'Visitors have an older version than the one that was published last, because' : 'Visitors do not see what was published, because', held)}${list(before ? 'Visitors would keep the version before, because' : 'Visitors would not see this story until it is mended or published a second time, because', reasons)}${list('Visitors would not see', lost)}${list('Visitors would get it, but not for long, because', terms.warnings)}<h2>Changes</h2>${changes.length ? html`<dl>${changes.map(item)}</dl>` : html`<p>None: visitors see all of this already.</p>`}`
   const answer = htmlResponse(200, bundledPage({ ...page, content }))

@@ -6,7 +6,7 @@ import {
   readPricesInForce,
   writeLedger,
 } from '../../core/platform/price-ledger/ledger-store.ts'
-import { changesBetween } from '../../core/platform/price-ledger/price-change.ts'
+import { changesBetween } from '../../core/platform/price-ledger/price-history.ts'
 import { type PriceSite, pricesInForce } from '../../core/platform/price-ledger/prices-in-force.ts'
 
 const MINUTE = 60_000

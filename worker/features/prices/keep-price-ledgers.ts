@@ -1,5 +1,5 @@
 import { waitUntil } from 'cloudflare:workers'
-import type { Services } from '../../core/answer/services.ts'
+import { configuredSites, type Services } from '../../core/answer/services.ts'
 import type { SiteDependencies } from '../../core/answer/site-dependencies.ts'
 import { reasonOf } from '../../core/base/log/reason-of.ts'
 import type { Reads } from '../../core/content/cache/access.ts'
@@ -7,8 +7,8 @@ import { createDirectReader } from '../../core/content/cache/direct-reader.ts'
 import { createQueues } from '../../core/content/client/queue.ts'
 import { createStories } from '../../core/content/stories/stories.ts'
 import { unitDefaults } from '../../core/content/stories/unit-defaults.ts'
+import { newProblems } from '../../core/page/story-problems.ts'
 import type { Site } from '../../core/request/site/site.ts'
-import { configuredSites } from '../../core/site/configured-sites.ts'
 import { keepLedger } from './keep-ledger.ts'
 
 const DEADLINE = 20_000
@@ -30,7 +30,6 @@ function storiesOf(reader: Reads, site: Site, { services, dependencies: { now } 
   const queueOf = createQueues()
   const {
     content: { source, globalSource, mayAskForUnknown },
-    page: { newProblems },
   } = services
   return createStories({
     ...{ reader, unit, folder, defaultLanguage, mayAskForUnknown, newProblems, now },

@@ -1,5 +1,4 @@
-import type { Feature } from '../../core/answer/feature.ts'
-import { limitUncached } from '../../core/site/limit-uncached.ts'
+import { type Feature, limitUncached } from '../../core/answer/feature.ts'
 import { createSeoRoutes } from './search-engine-files.ts'
 
 /** Files for search engines. */

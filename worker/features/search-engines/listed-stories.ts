@@ -1,6 +1,6 @@
 import { isIndexable, listedUntil } from '../../core/content/types/indexable.ts'
 import { originalSlug, type Story } from '../../core/content/types/story.ts'
-import { addressedLanguages } from '../../core/page/seo/canonical.ts'
+import { addressedLanguages } from '../../core/page/seo/page-tags.ts'
 import { alternatesOf } from '../../core/page/story-facts.ts'
 import { hasPage } from '../../core/request/routing/has-page.ts'
 import { isInUnit } from '../../core/request/site/page-path.ts'

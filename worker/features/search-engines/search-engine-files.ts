@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import type { SiteContext } from '../../core/answer/feature.ts'
 import type { RequestContext } from '../../core/answer/request-context.ts'
-import type { SiteContext } from '../../core/answer/site-app.ts'
 import { textResponse } from '../../core/base/http/responses.ts'
 import { readListing } from '../../core/content/stories/listing.ts'
 import { contentUnavailable, pageNotFound } from '../../errors.ts'

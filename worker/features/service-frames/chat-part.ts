@@ -1,6 +1,6 @@
 import { textResponse } from '../../core/base/http/responses.ts'
 import { reasonOf } from '../../core/base/log/reason-of.ts'
-import { renderChat } from '../../core/page/render/chat-part.tsx'
+import { renderChat } from '../../core/page/render/requested-parts.tsx'
 import { pageNotFound } from '../../errors.ts'
 import { type ChatQuestion, findChat } from './find-chat.ts'
 

@@ -1,5 +1,4 @@
-import type { Feature } from '../../core/answer/feature.ts'
-import type { Mount, SiteContext } from '../../core/answer/site-app.ts'
+import type { Feature, Mount, SiteContext } from '../../core/answer/feature.ts'
 import { otherMethod } from '../../core/base/http/responses.ts'
 import { answerLookNow, answerWebhook } from './webhook.ts'
 

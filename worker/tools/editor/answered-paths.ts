@@ -1,4 +1,4 @@
-import type { SiteApp } from '../../core/answer/site-app.ts'
+import type { SiteApp } from '../../core/answer/feature.ts'
 
 /** A path at which only pages answer. */
 const page = '/-/'

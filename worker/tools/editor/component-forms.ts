@@ -3,9 +3,12 @@ import type { BlockMetadata, BlockSchema } from '../../../blocks/_kit/block-sche
 import { type FieldMetadata, type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
 import { textStyles } from '../../../blocks/_kit/rich-text/marks.tsx'
 import { storyTypes } from '../../core/content/types/story-types.ts'
-import { type FieldGroup, fieldGroup } from '../../core/page/components/field-groups.ts'
-import { fieldSections } from '../../core/page/components/field-sections.ts'
-import { governingSwitch } from '../../core/page/components/governing-switch.ts'
+import {
+  type FieldGroup,
+  fieldGroup,
+  fieldSections,
+  governingSwitch,
+} from '../../core/page/components/field-groups.ts'
 import { displayName } from '../../core/page/display-name.ts'
 import { blockLogic } from '../../core/page/registry.ts'
 

@@ -6,7 +6,8 @@ import type { Story } from '../../core/content/types/story.ts'
 import { hasTemplate } from '../../core/content/types/templated-types.ts'
 import { compareContents } from '../../core/page/compare-contents.ts'
 import { requiredTerms } from '../../core/page/lacking-terms.ts'
-import { shownBy } from '../../core/page/templates/shown-by.ts'
+import { newProblems } from '../../core/page/story-problems.ts'
+import { shownBy } from '../../core/page/templates/body-of.ts'
 import type { Site } from '../../core/request/site/site.ts'
 import type { StoryVersions } from '../content-api/stored-space.ts'
 import { groupChoices } from './country-group-choices.ts'
@@ -49,7 +50,7 @@ export const openedStory = (story: StoryVersions, all: readonly StoryVersions[])
   ),
 })
 
-type Guard = Pick<Services, 'page' | 'content'>
+type Guard = Pick<Services, 'content'>
 
 /** The draft’s content, in which its product replaces the product’s uuid, as on visitors’ pages. */
 function withProduct({ draft: { content } }: StoryVersions, all: readonly StoryVersions[]): RawBlock {
@@ -88,7 +89,6 @@ export function checkPublish(all: readonly StoryVersions[], { id, services, site
   if (!story || !site) return undefined
   const { draft, published } = story
   const {
-    page: { newProblems },
     content: { versions },
   } = services
   const terms = checkTerms(story, all, { site, now })

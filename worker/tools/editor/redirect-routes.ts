@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { SiteContext } from '../../core/answer/site-app.ts'
+import type { SiteContext } from '../../core/answer/feature.ts'
 import { redirectEntry } from '../../core/request/routing/redirect-entry.ts'
 import { entryValueOf } from '../../core/request/routing/redirect-entry-value.ts'
 import {

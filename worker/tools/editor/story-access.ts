@@ -1,5 +1,5 @@
+import type { SiteContext } from '../../core/answer/feature.ts'
 import type { Services } from '../../core/answer/services.ts'
-import type { SiteContext } from '../../core/answer/site-app.ts'
 import { embeddedSpaces } from '../../core/content/client/embedded-source.ts'
 import { changeStories, type StoriesChange } from '../content-api/change-space.ts'
 import { snapshotsOf } from '../content-api/snapshot.ts'

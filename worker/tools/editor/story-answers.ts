@@ -1,4 +1,4 @@
-import type { SiteContext } from '../../core/answer/site-app.ts'
+import type { SiteContext } from '../../core/answer/feature.ts'
 import type { FieldChange } from '../../core/page/compare-contents.ts'
 import type { ChangedStories } from '../content-api/change-space.ts'
 import { groupChoices } from './country-group-choices.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import type { SiteContext } from '../../core/answer/feature.ts'
 import type { Services } from '../../core/answer/services.ts'
-import type { SiteContext } from '../../core/answer/site-app.ts'
 import { compareContents } from '../../core/page/compare-contents.ts'
 import type { StoriesChange } from '../content-api/change-space.ts'
 import { checkPublish, publicState, summaryOf } from './describe-story.ts'

@@ -6,6 +6,7 @@ import { blockLogic } from '../registry.ts'
 import { componentOf, uniqueComponents } from './component.ts'
 import { components } from './components.ts'
 import { blockFolders, groups } from './groups.ts'
+import { loadPresets } from './presets.ts'
 
 const named = new Map(components.map(component => [component.name, component]))
 const fields = components.flatMap(({ name, schema }) =>
@@ -191,4 +192,14 @@ describe('uniqueComponents', () => {
   it('refuses two of one name that differ', () => {
     expect(() => uniqueComponents([part('b', 'x'), part('b', 'y')])).toThrow('two components named b')
   })
+})
+
+it('presets are the fixtures that have a name for editors, as the content system stores them', async () => {
+  const presets = await loadPresets()
+  const hero = presets.filter(({ component }) => component === 'hero')
+  expect(hero.length).toBeGreaterThan(1)
+  for (const { content, name } of presets) expect([content.component, name]).not.toContain('')
+  expect(new Set(presets.map(({ component, fixture }) => `${component}/${fixture}`)).size).toBe(
+    presets.length,
+  )
 })

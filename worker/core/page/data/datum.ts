@@ -1,3 +1,6 @@
+import { expired, type Validity, validWith } from '../../base/caching/validity.ts'
+import type { Freshness } from '../../content/cache/read.ts'
+
 /** Deferred data: pending or settled. A fragment made from a fallback (call failed, too late) is not cached. */
 export type Datum<T> =
   | { readonly state: 'pending'; readonly settled: Promise<unknown> }
@@ -30,4 +33,25 @@ export interface Reading<T = unknown> {
   readonly fallback?: boolean
   /** On a translated page, texts of the value that are in the site's own language. */
   readonly foreign?: ReadonlySet<string>
+}
+
+/** Until when a part of a page is fresh. */
+export interface Fresh {
+  readonly validity: Validity
+  readonly fallback?: boolean
+}
+
+/** The worst of these. */
+export const worst = (...all: readonly Freshness[]): Freshness =>
+  (['miss', 'stale', 'hit'] as const).find(freshness => all.includes(freshness)) ?? 'hit'
+
+/** Until when all of these are fresh; over when one is a fallback. */
+export async function validityOfAll(
+  answers: readonly Promise<Fresh>[],
+  others: readonly Fresh[],
+): Promise<Validity> {
+  const parts = [...(await Promise.all(answers)), ...others]
+  return parts.some(({ fallback }) => fallback)
+    ? expired
+    : validWith(...parts.map(({ validity }) => validity))
 }

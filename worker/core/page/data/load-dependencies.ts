@@ -2,7 +2,7 @@ import type { Need } from '../../../../blocks/_kit/context.ts'
 import type { Stories } from '../../content/stories/stories.ts'
 import type { Story } from '../../content/types/story.ts'
 import type { CallPlatform } from '../../platform/platform.ts'
-import type { LedgerReader } from '../../platform/price-ledger/ledger-reader.ts'
+import type { LedgerReader } from '../../platform/price-ledger/ledger-store.ts'
 import type { PageData } from './page-data.ts'
 
 export interface LoadDependencies {

@@ -8,7 +8,7 @@ import {
   type PageExperiment,
   testOf,
 } from '../experiments/page-experiment.ts'
-import type { Fresh } from './freshness-of-parts.ts'
+import type { Fresh } from './datum.ts'
 
 interface ExperimentDependencies {
   readonly stories: Stories

@@ -1,34 +1,50 @@
+import * as v from 'valibot'
 import type { Campaign } from '../../../../blocks/_kit/facts.ts'
 import { storyNotFound } from '../../../errors.ts'
 import { expired } from '../../base/caching/validity.ts'
 import { within } from '../../base/http/deadline.ts'
 import { layoutOf } from '../../content/types/layout.ts'
+import { schema as productSchema } from '../../content/types/product.ts'
+import { readContent } from '../../content/types/read-content.ts'
+import type { Story } from '../../content/types/story.ts'
+import { variantFields } from '../../content/types/variant.ts'
+import { groupingFields } from '../../content/types/variant-grouping.ts'
 import { type PlatformAnswer, PRICE_DEADLINE } from '../../platform/call.ts'
 import { call as campaignCall } from '../../platform/calls/campaign.ts'
-import { careIdOf } from '../../platform/care-id-of.ts'
 import { groupParameters } from '../../platform/country-groups.ts'
-import { callCurrency } from '../../platform/visitor-currency.ts'
+import { careId } from '../../platform/page-query.ts'
 import { isForeign } from '../../request/site/page-path.ts'
-import { createAsk, originalAskerOf } from './ask-with-original.ts'
-import { type Datum, deferredDatum } from './datum.ts'
-import { validityOfAll, worst } from './freshness-of-parts.ts'
-import { loadBubble, noBubble } from './load-bubble.ts'
-import { loadCountryGroups } from './load-country-groups.ts'
+import { type Datum, deferredDatum, validityOfAll, worst } from './datum.ts'
 import { loadDefaults } from './load-defaults.ts'
 import type { LoadDependencies } from './load-dependencies.ts'
-import { loadEvents } from './load-events.ts'
 import { loadExperiment } from './load-experiment.ts'
 import {
+  loadBubble,
   loadForcedHeaders,
   loadHeaderAndFooter,
+  noBubble,
   noForcedHeaders,
   noHeaderAndFooter,
-} from './load-header-and-footer.ts'
+} from './load-frame.ts'
+import { loadEvents, loadOwnPages } from './load-from-index.ts'
 import { loadNeeds } from './load-needs.ts'
-import { loadOriginal } from './load-original.ts'
-import { loadOwnPages } from './load-own-pages.ts'
-import { loadPriceHistory } from './load-price-history.ts'
+import { createAsk, loadOriginal, originalAskerOf } from './load-original.ts'
+import { callCurrency, loadCountryGroups, loadPriceHistory } from './load-prices.ts'
 import type { LoadFacts, PageData } from './page-data.ts'
+
+const fields = { product: variantFields.product, products: groupingFields.products }
+
+/**
+ * The product that a page is about, as the calls name it: the programme's, or the only one of a group. Empty where there is none, or
+ * where calls do not accept its id.
+ */
+function careIdOf({ content }: Pick<Story, 'content'>): string {
+  const { product, products } = readContent(fields, content)
+  const [only, another] = product ? [product] : products
+  if (!only || another) return ''
+  const result = v.safeParse(careId, readContent(productSchema.fields, only.content).careId)
+  return result.success ? result.output : ''
+}
 
 /** Maximum milliseconds that the header banner, the first block of the document, may delay the page. */
 const BANNER_DEADLINE = 150

@@ -1,5 +1,13 @@
+import { fnv1a } from '../../../../blocks/_kit/fnv1a.ts'
+import { toBase64Json } from '../../base/http/base64-json.ts'
 import type { ExperimentState, Membership } from '../../request/visitor/experiment-state.ts'
-import { experimentHash } from './experiment-hash.ts'
+
+/**
+ * Maps an id to [0, 1) in steps of 1/10,000: the same for the same seed and id, and independent from seed to seed. This is version
+ * 2 of GrowthBook's hash (docs.growthbook.io, "Build your own SDK"), so that other systems can compute the same assignment.
+ */
+export const experimentHash = (seed: string, id: string): number =>
+  (fnv1a(String(fnv1a(seed + id))) % 10_000) / 10_000
 
 export interface WeightedVariant {
   readonly id: string
@@ -24,7 +32,7 @@ export function assignVariant({ id, variants }: ExperimentChoices, visitorId: st
 }
 
 /** The origin of the choice: the query, the header of a rule in front of the worker, an earlier visit, the hash, or none of them. */
-export type Reason = 'query' | 'header' | 'cookie' | 'assignment' | 'control'
+type Reason = 'query' | 'header' | 'cookie' | 'assignment' | 'control'
 
 /** The visitor's variant in an experiment. */
 export interface Choice {
@@ -71,3 +79,33 @@ export function chooseVariant(experiment: ExperimentChoices, state: Chooser): Ch
 /** Whether a visit is counted. Only an assignment by the visitor's own id is: a forced or claimed variant is not random. */
 export const isCounted = ({ reason, isUnproven }: Choice): boolean =>
   reason === 'assignment' || (reason === 'cookie' && !isUnproven)
+
+const DAY = 86_400_000
+const life = 30 * DAY
+const halfLife = 15 * DAY
+
+/** Characters of the cookie's value; the rest of the 4 KB is for its name and attributes. */
+const maxCharacters = 3900
+
+/** The newest entries that fit into a cookie. */
+function fitting(entries: readonly Membership[]): string {
+  const text = toBase64Json(entries)
+  return text.length > maxCharacters ? fitting(entries.slice(0, -1)) : text
+}
+
+/**
+ * The value of the experiment cookie after a choice; undefined where nothing is to be written. Each entry lives for 30 days from the
+ * last visit of its experiment; the visitor's anonymous id is written along with it.
+ */
+export function rememberChoice(
+  { experimentId, variantId, ...labels }: Membership,
+  { stored, now }: { readonly stored: readonly Membership[]; readonly now: number },
+): string | undefined {
+  const before = stored.find(entry => entry.experimentId === experimentId)
+  const isKept = before?.variantId === variantId && before.proof === labels.proof
+  if (isKept && now - (before.since ?? 0) <= halfLife) return undefined
+  const others = stored.filter(
+    entry => entry.experimentId !== experimentId && now - (entry.since ?? now) <= life,
+  )
+  return fitting([{ experimentId, variantId, ...labels, since: now }, ...others])
+}

@@ -1,13 +1,24 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../../../blocks/_kit/resolved.ts'
+import { hashPair } from '../../base/caching/revision.ts'
 import { reasonOf } from '../../base/log/reason-of.ts'
+import { formsBelow } from '../blocks-below.ts'
 import { createDependencyTracker, type DependencyTracker, type Recording } from '../dependency-tracker.ts'
-import { formsBelow } from '../forms-below.ts'
 import type { BlockHandle } from '../model.ts'
 import { type RenderRequest, renderBlock, renderBlockStream } from './block.tsx'
-import { idPrefixOf } from './id-prefix.ts'
-import type { Piece, Written } from './piece.ts'
-import { isDraft, type RendererDependencies, type RenderJob } from './render-job.ts'
+import { isDraft, type Piece, type RendererDependencies, type RenderJob, type Written } from './render-job.ts'
+
+const length = 9
+
+/**
+ * The prefix of all ids in a block. A block with a form writes its 36-character uid a hundred times; nine characters also distinguish the blocks
+ * of a page (46 bits), and are the same on every page and in every rendering.
+ */
+export function idPrefixOf({ uid, occurrence }: Pick<BlockHandle, 'uid' | 'occurrence'>): string {
+  const [a, b] = hashPair(uid)
+  const short = (a * 2 ** 20 + (b >>> 12)).toString(36).slice(-length)
+  return `${uid.length > length ? short : uid}-${occurrence}-`
+}
 
 /**
  * On a translated page, the texts of a block that are in the site's own language: those of its content, and of the answers that it has

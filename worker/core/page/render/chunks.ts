@@ -9,7 +9,7 @@ import {
   writeWaitFor,
 } from './document.ts'
 import { digestOf, type Fragment } from './fragment.ts'
-import type { PageSlots, Slot } from './slots.ts'
+import type { PageSlots, Slot } from './render-job.ts'
 import type { PageStyle } from './styles.ts'
 
 const encoder = new TextEncoder()

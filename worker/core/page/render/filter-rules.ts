@@ -56,3 +56,61 @@ export function writeRead(rules: readonly StyleRule[]): string {
     }),
   )
 }
+
+/** The index of the bracket that closes the one before `from`. */
+function closingBracket(css: string, from: number): number {
+  let depth = 1
+  for (let index = from; index < css.length; index++) {
+    if (css[index] === '(') depth++
+    else if (css[index] === ')') depth--
+    if (depth === 0) return index
+  }
+  return css.length
+}
+
+const start = 'var('
+
+/** CSS in which the fallback replaces each `var()` of a property that is not set. Its strings contain no bracket. */
+function replaceUnset(css: string, isSet: (name: string) => boolean): string {
+  const at = css.indexOf(start)
+  if (at < 0) return css
+  const from = at + start.length
+  const end = closingBracket(css, from)
+  const inner = css.slice(from, end)
+  const comma = inner.indexOf(',')
+  const name = comma < 0 ? inner : inner.slice(0, comma)
+  const fallback = comma < 0 ? '' : replaceUnset(inner.slice(comma + 1), isSet)
+  const read = comma < 0 ? `${start}${name})` : isSet(name) ? `${start}${name},${fallback})` : fallback
+  return css.slice(0, at) + read + replaceUnset(css.slice(end + 1), isSet)
+}
+
+const isProperty = (name: string) => name.startsWith('--')
+
+/** Names of the custom properties that rules set; keyframes set them within their text. */
+const namesSet = (rules: readonly StyleRule[]): ReadonlySet<string> =>
+  new Set(
+    rules.flatMap(([, selectors, declarations]) =>
+      declarations.flatMap(([css, name]) =>
+        selectors.length ? name : [name, ...(css.match(/--[\w-]+(?=:)/g) ?? [])],
+      ),
+    ),
+  )
+
+function withFallbacks(declaration: StyleDeclaration, isSet: (name: string) => boolean): StyleDeclaration {
+  const [css, name, reads] = declaration
+  if (reads.every(read => !isProperty(read) || isSet(read)) || /["']/.test(css)) return declaration
+  const short = replaceUnset(css, isSet)
+  const left = new Set(short.match(/--[\w-]+/g))
+  return [short, name, reads.filter(read => !isProperty(read) || left.has(read))]
+}
+
+/** Replaces `var()` of a property that none of these rules sets by its fallback, which would apply anyway. */
+export function withoutUnset(rules: readonly StyleRule[]): StyleRule[] {
+  const names = namesSet(rules)
+  const isSet = (name: string) => names.has(name)
+  return rules.map(([around, selectors, declarations]) => [
+    around,
+    selectors,
+    selectors.length ? declarations.map(one => withFallbacks(one, isSet)) : declarations,
+  ])
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cacheHandle } from '../cache-handle.ts'
 import type { Reading } from '../data/datum.ts'
+import { cacheHandle } from '../model.ts'
 import type { FactEntry } from '../read-facts.ts'
 import type { Fragment } from './fragment.ts'
 import { createFragmentCache } from './fragment-cache.ts'

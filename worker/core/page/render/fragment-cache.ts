@@ -1,5 +1,5 @@
-import type { CacheHandle } from '../cache-handle.ts'
 import type { Recording } from '../dependency-tracker.ts'
+import type { CacheHandle } from '../model.ts'
 import { type FactEntry, isPageFact, type ReadFact } from '../read-facts.ts'
 import { type Fragment, fragmentOverhead, fragmentSize, isSameOutput } from './fragment.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fromBrotli, toBrotli } from './brotli.ts'
-import { createPageStore } from './page-store.ts'
+import { createPageStore, fromBrotli, toBrotli } from './page-store.ts'
 
 const bytes = (length: number) => new Uint8Array(length)
 /** As long as the page. */

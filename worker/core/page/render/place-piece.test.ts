@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest'
-import { cacheHandle } from '../cache-handle.ts'
 import type { Reading } from '../data/datum.ts'
-import type { CachedPage } from '../model.ts'
-import { Pending } from '../pending.ts'
+import { type CachedPage, cacheHandle } from '../model.ts'
 import type { FactEntry } from '../read-facts.ts'
+import { Pending } from '../resolution.ts'
 import { createFragmentCache } from './fragment-cache.ts'
-import type { Piece } from './piece.ts'
 import { createPlacer } from './place-piece.ts'
-import type { RenderJob } from './render-job.ts'
+import type { Piece, RenderJob } from './render-job.ts'
 import { createStyleSets } from './style-sets.ts'
 
 const page: CachedPage = {

@@ -1,10 +1,8 @@
 import { once } from '../../base/caching/once.ts'
-import { Pending } from '../pending.ts'
+import { Pending } from '../resolution.ts'
 import { type Fragment, finishFragment } from './fragment.ts'
 import type { FragmentCache } from './fragment-cache.ts'
-import type { Piece, Written } from './piece.ts'
-import type { RendererDependencies, RenderJob } from './render-job.ts'
-import type { Slot } from './slots.ts'
+import type { Piece, RendererDependencies, RenderJob, Slot, Written } from './render-job.ts'
 import type { createStyleSets } from './style-sets.ts'
 
 interface PlacerDependencies extends Pick<RendererDependencies, 'account'> {

@@ -1,13 +1,21 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
+import { reasonOf } from '../../base/log/reason-of.ts'
+import { createReadTracker } from '../dependency-tracker.ts'
 import type { Facts } from '../facts.ts'
-import type { BlockHandle, PageModel } from '../model.ts'
+import type { BlockHandle, PageModel, Region } from '../model.ts'
 import { createReadings, isFilter, type ReadFact } from '../read-facts.ts'
 import { blockPiece } from './block-piece.ts'
 import { createFragmentCache } from './fragment-cache.ts'
-import { inspectorPiece } from './inspector-piece.ts'
 import { createPlacer } from './place-piece.ts'
-import type { Inspector, RendererDependencies, RenderJob } from './render-job.ts'
-import { createSectionPieces } from './section-piece.ts'
+import {
+  type Inspector,
+  isDraft,
+  type PageSlots,
+  type Piece,
+  type RendererDependencies,
+  type RenderJob,
+  type Written,
+} from './render-job.ts'
 import {
   bodyStartSection,
   type DocumentSection,
@@ -18,8 +26,56 @@ import {
   storyLinkSection,
   structuredDataSection,
 } from './sections.ts'
-import type { PageSlots } from './slots.ts'
 import { createStyleSets } from './style-sets.ts'
+
+/** The inspector, which is written when every block of the page has been resolved. */
+const inspectorPiece = (
+  inspector: Inspector,
+  { header, main, footer, aside }: Pick<PageSlots, Region>,
+  { read }: RenderJob,
+): Piece => ({
+  source: undefined,
+  write: undefined,
+  async writeLate() {
+    const late = [...header, ...main, ...footer, ...aside].flatMap(slot =>
+      slot.state === 'late' ? slot : [],
+    )
+    await Promise.allSettled(late.map(slot => slot.render()))
+    return { html: await inspector.write(read), recording: { reads: new Set(), until: 0, keep: false } }
+  },
+  replace(error) {
+    throw error
+  },
+})
+
+/** Makes pieces of document sections. A section that the page can do without is lost when it throws, and logged once of each page. */
+function createSectionPieces({ log }: Pick<RendererDependencies, 'log'>) {
+  const logged = new WeakSet<object>()
+
+  function logLost(section: string, error: unknown, { page: { anchor }, read }: RenderJob): void {
+    if (!anchor || !logged.has(anchor))
+      log({ event: 'part-lost', part: section, path: read('path').value, reason: reasonOf(error) })
+    if (anchor) logged.add(anchor)
+  }
+
+  return function sectionPiece({ source, write, optional }: DocumentSection, job: RenderJob): Piece {
+    const { page, now, read } = job
+    const writeSection = (): Written => {
+      const { ask, clock, recording } = createReadTracker(read, { now, draft: isDraft(job) })
+      return { html: write(ask, clock), recording }
+    }
+    return {
+      source: page.anchor && source(page.anchor),
+      write: writeSection,
+      writeLate: async () => writeSection(),
+      replace(error) {
+        if (!optional) throw error
+        logLost(optional, error, job)
+        return { html: '', recording: { reads: new Set(), until: 0, keep: false } }
+      },
+    }
+  }
+}
 
 interface SlotOptions {
   /** Adds a link with the story's path at the end. */

@@ -1,14 +1,93 @@
+import { once } from '../../base/caching/once.ts'
 import { joinBytes } from '../../base/http/join-bytes.ts'
-import { type Chunk, inOrder, isSlot, queryIn } from './chunks.ts'
-import { digestOf, fillFragment } from './fragment.ts'
-import type { PageSlots, Slot } from './slots.ts'
-import { streamPieces } from './stream-page.ts'
+import { bytesOf, type Chunk, inOrder, isSlot, queryIn, withFurtherStyles } from './chunks.ts'
+import { digestOf, type Fragment, fillFragment } from './fragment.ts'
+import type { PageSlots, Slot } from './render-job.ts'
 import type { StyleSet } from './style-sets.ts'
 import { type createStyles, type PageStyle, styleKey } from './styles.ts'
-import { validUntil, type WholeBody, wholeBody } from './whole-page.ts'
+
+/** All of a page. */
+export interface WholeBody {
+  readonly kind: 'whole'
+  /** Identifies all parts of the page: the same key means the same bytes. */
+  readonly key: string
+  readonly write: () => Uint8Array
+  /** Weak entity tag. */
+  readonly etag: string
+}
+
+interface WholePage {
+  readonly pieces: readonly Chunk[]
+  readonly fragments: readonly Fragment[]
+  readonly style: PageStyle
+  readonly query: string
+}
+
+/** The ids of the fragments in their order, with the style, the bounds of the regions, and the query where the page contains it. */
+function keyOf({ pieces, style, query }: WholePage): string {
+  let key = style.hash
+  for (const piece of pieces)
+    key += isSlot(piece) ? ` ${(piece as Extract<Slot, { fragment: Fragment }>).fragment.id}` : ';'
+  return query ? `${key}?${query}` : key
+}
+
+function writePage({ pieces, fragments, style, query }: WholePage): Uint8Array {
+  const filled = fragments.map(fragment => fillFragment(fragment, query))
+  let next = 0
+  return joinBytes(
+    pieces.flatMap((piece, index) => {
+      if (!isSlot(piece)) return bytesOf(piece, style, 'whole')
+      const bytes = filled[next++]!
+      return pieces[index + 1] === 'further' ? withFurtherStyles(bytes, style) : bytes
+    }),
+  )
+}
+
+/** The weak entity tag for a build's output from the content with this digest. */
+export const entityTag = (build: string, digest: string): string => `W/"${build}-${digest}"`
+
+function wholeBody(page: WholePage, build: string): WholeBody {
+  const etag = entityTag(build, digestOf(page.fragments, page.query))
+  return { kind: 'whole', key: keyOf(page), write: once(() => writePage(page)), etag }
+}
+
+/**
+ * Until when a page may be sent again: a fragment that was just rendered may be made from uncached data, and there are too many queries.
+ */
+function validUntil({ pieces, fragments, query }: WholePage): number {
+  const isCached = pieces.every(piece => !isSlot(piece) || piece.state === 'kept')
+  return isCached && !query ? Math.min(...fragments.map(({ until }) => until)) : 0
+}
+
+/** Sends the blocks that are ready, then waits for each late block in document order. Ends early when the visitor has gone. */
+function streamPieces(pieces: readonly Chunk[], style: PageStyle, query: string): ReadableStream<Uint8Array> {
+  // Started together, so that no block waits for the one before it.
+  const started = pieces.map(piece => (isSlot(piece) && piece.state === 'late' ? piece.render() : piece))
+  for (const promise of started) if (promise instanceof Promise) promise.catch(() => undefined)
+  let next = 0
+  return new ReadableStream({
+    async pull(controller) {
+      const ready: Uint8Array[] = []
+      while (next < started.length) {
+        const piece = started[next]!
+        if (piece instanceof Promise && ready.length) break
+        next++
+        if (piece instanceof Promise) ready.push(fillFragment(await piece, query))
+        else if (!isSlot(piece)) ready.push(bytesOf(piece, style, 'stream'))
+        else {
+          const bytes = fillFragment((piece as Extract<Slot, { fragment: Fragment }>).fragment, query)
+          ready.push(...(started[next] === 'further' ? withFurtherStyles(bytes, style) : [bytes]))
+        }
+        if (piece instanceof Promise) break
+      }
+      if (ready.length) controller.enqueue(joinBytes(ready))
+      if (next >= started.length) controller.close()
+    },
+  })
+}
 
 /** A page that is sent as it is made. */
-export interface StreamedBody {
+interface StreamedBody {
   readonly kind: 'stream'
   readonly stream: ReadableStream<Uint8Array>
 }
@@ -27,7 +106,7 @@ export interface SentPage {
   readonly hasFilters: boolean
 }
 
-export interface SendOptions {
+interface SendOptions {
   readonly styles: ReturnType<typeof createStyles>
   readonly theme: string
   readonly build: string

@@ -2,9 +2,8 @@ import sheet from 'virtual:site/styles'
 import { isFontFace, type StyleRule, writeRules } from '../../../../blocks/_kit/style-sheet.ts'
 import { createBoundedMap } from '../../base/caching/bounded-map.ts'
 import { hashSource } from '../../base/http/hash-source.ts'
-import { selectRules, writeRead } from './filter-rules.ts'
+import { selectRules, withoutUnset, writeRead } from './filter-rules.ts'
 import type { StyleSet } from './style-sets.ts'
-import { withoutUnset } from './unset-properties.ts'
 
 /** A `<style>` element ready to be sent, and the hash by which the policy allows it. */
 export interface PageStyle {

@@ -7,11 +7,9 @@ import { plainText } from '../../content/plain-text.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Story } from '../../content/types/story.ts'
 import { variantFields } from '../../content/types/variant.ts'
-import { productOf } from '../templates/product.ts'
-import { type CourseModel, modelsOf } from './course-models.ts'
-import { courseOnPage } from './course-on-page.ts'
-import { type DescribedPage, providerOf } from './organization.ts'
-import { present } from './present.ts'
+import { productOf } from '../templates/facts.ts'
+import { type CourseModel, courseOnPage, modelsOf } from './course-models.ts'
+import { type DescribedPage, present, providerOf } from './organization.ts'
 
 export interface CourseSubject {
   readonly code: string | undefined

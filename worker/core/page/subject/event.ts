@@ -8,8 +8,7 @@ import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
 import { type LinkRules, storyPath } from '../../request/site/links.ts'
 import { shareImageOf } from '../share-image.ts'
-import { providerOf, type SiteSubject } from './organization.ts'
-import { present } from './present.ts'
+import { present, providerOf, type SiteSubject } from './organization.ts'
 
 interface Place {
   readonly name: string

@@ -11,13 +11,11 @@ import { storyPath } from '../../request/site/links.ts'
 import type { Site } from '../../request/site/site.ts'
 import type { PageMeta } from '../model.ts'
 import { bodyOf } from '../templates/body-of.ts'
-import { type ArticleSubject, articleSubject } from './article.ts'
+import { listParametersIn, type Question, questionsIn } from './block-subjects.ts'
 import { type CourseSubject, courseSubject } from './course.ts'
-import { listParametersIn } from './course-list.ts'
 import { type EventSubject, eventSubject } from './event.ts'
-import { type Question, questionsIn } from './faq.ts'
 import type { SiteSubject } from './organization.ts'
-import { type PersonSubject, personSubject } from './person.ts'
+import { type ArticleSubject, articleSubject, type PersonSubject, personSubject } from './story-subjects.ts'
 
 /** The subject of a page, taken from the content that it shows. */
 export interface PageSubject {

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { blocksIn, free, full, storyOf } from '../../../tests/setup/typed-stories.ts'
+import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
+import {
+  alike,
+  as,
+  blocksIn,
+  componentsOf,
+  contact,
+  doc,
+  free,
+  full,
+  link,
+  product,
+  storyOf,
+} from '../../../tests/setup/typed-stories.ts'
 import { shareStructure } from '../../content/cache/share-structure.ts'
 import { bodyOf } from './body-of.ts'
 
@@ -38,5 +51,109 @@ describe('the list of blocks', () => {
     const body = bodyOf(storyOf(full.variant!), 'de')
     expect(Object.isFrozen(body)).toBe(true)
     for (const block of blocksIn(body)) expect(Object.isFrozen(block)).toBe(true)
+  })
+})
+
+describe('sections of a programme', () => {
+  const find = (body: readonly RawBlock[], component: string) =>
+    blocksIn(body).filter(block => block.component === component)
+  const body = bodyOf(storyOf(full.variant!), 'de')
+
+  it('facts are those of the product, then the written ones, unchanged', () => {
+    const facts = find(body, 'fact').map(({ title }) => title)
+    expect(facts.slice(0, 5)).toEqual([
+      'Bachelor of Arts (B.A.)',
+      '180 ECTS',
+      'Wirtschaft',
+      'Fernstudium',
+      '36 Monate',
+    ])
+    expect(find(body, 'fact')).toContain((alike.factSet[0] as { facts: object[] }).facts[0])
+  })
+
+  it('prices come from the product; other costs are facts, which no campaign lowers', () => {
+    expect(find(body, 'price-boxes').map(({ items }) => items)).toMatchObject([[{ price: '396' }]])
+    const costs = find(body, 'fact').filter(({ icon }) => icon === 'euro')
+    expect(costs).toMatchObject([{ title: '699 €', content: 'Prüfungsgebühr\neinmalig' }])
+  })
+
+  it('prices are followed by what the law asks to be said of a course, where the product says it', () => {
+    expect(find(body, 'course-terms')).toEqual([])
+    const terms = { totalPrice: '14955', approvalNumber: 'ZFU 1' }
+    const sold = { ...product, content: { ...product.content, ...terms } }
+    const [fees] = bodyOf(storyOf({ ...full.variant!, product: sold, withdrawalLink: link }), 'de').filter(
+      ({ _uid }) => typeof _uid === 'string' && _uid.endsWith('-fees'),
+    )
+    expect((fees!.body as RawBlock[]).map(({ component }) => component).slice(-2)).toEqual([
+      'price-boxes',
+      'course-terms',
+    ])
+    expect(find([fees!], 'course-terms')).toMatchObject([
+      { totalPrice: 14_955, approvalNumber: 'ZFU 1', withdrawalLink: { cached_url: 'bewerbung' } },
+    ])
+  })
+
+  it('cards of the models of one programme count as study formats, those of several programmes as cards', () => {
+    const models = full['variant-grouping']!
+    const eventsOf = (content: RawBlock) =>
+      find(bodyOf(storyOf(content), 'de'), 'card').flatMap(({ trackingEvent }) => trackingEvent ?? [])
+    expect(new Set(eventsOf(models))).toEqual(new Set(['study_format_card']))
+    expect(new Set(eventsOf(as('individual-grouping', models)))).toEqual(new Set(['cards_element']))
+  })
+
+  it('careers are cards, and an accordion when there are many', () => {
+    expect(find(body, 'card').map(({ variant, title }) => [variant, title])).toEqual([
+      ['compact', 'Controlling'],
+      ['default', 'Vertrieb'],
+    ])
+    const careerPaths = Array.from({ length: 7 }, (_, index) => ({ title: `${index}`, content: doc('a') }))
+    const many = bodyOf(storyOf({ component: 'variant', careerPaths }), 'de')
+    expect(find(many, 'card')).toEqual([])
+    expect(find(many, 'accordion-item')).toHaveLength(7)
+  })
+
+  it('an admission requirement with details is a disclosure, one without is a ticked point', () => {
+    expect(find(body, 'checklist-item').map(({ text }) => text)).toEqual(['Kein NC'])
+    expect(find(body, 'accordion-item').map(({ title }) => title)).toEqual(['Abitur'])
+  })
+
+  it('contact channels need a label', () => {
+    const buttons = find(body, 'button').map(({ text, href }) => [text, href])
+    expect(buttons).toEqual([['Anrufen', { linktype: 'url', url: 'tel:00493023125140' }]])
+    expect(find(body, 'media-text')).toMatchObject([{ headline: 'Sofia Brandt' }])
+  })
+
+  it('contact channels that lead nowhere are left out, as in the block of a contact', () => {
+    const channels = {
+      ...{ component: 'contact-person', phone: 'auf Anfrage', phoneLabel: 'Anrufen' },
+      ...{ whatsapp: '0151 23456789', whatsappLabel: 'WhatsApp', email: 'folgt', emailLabel: 'Schreiben' },
+    }
+    const withContact = (content: object) =>
+      bodyOf(storyOf({ component: 'variant', contact: { ...contact, content } }), 'de')
+    expect(find(withContact(channels), 'button')).toEqual([])
+    const abroad = { ...channels, whatsapp: '+49 151 23456789' }
+    expect(find(withContact(abroad), 'button')).toMatchObject([
+      { text: 'WhatsApp', href: { linktype: 'url', url: 'https://wa.me/4915123456789' } },
+    ])
+  })
+
+  it('a contact with a chat has a button that opens it', () => {
+    const content = { component: 'contact-person', showChat: true, chatLabel: 'Chatten' }
+    const buttonsOf = (own: object) =>
+      find(
+        bodyOf(
+          storyOf({ component: 'variant', contact: { ...contact, content: { ...content, ...own } } }),
+          'de',
+        ),
+        'syntea-button',
+      )
+    expect(buttonsOf({})).toMatchObject([{ text: 'Chatten', iconBefore: 'chat' }])
+    expect(buttonsOf({ showChat: false })).toEqual([])
+    expect(buttonsOf({ chatLabel: '' })).toEqual([])
+  })
+
+  it('a product that was not found makes no section', () => {
+    const content = { component: 'variant', product: '0b2f-uuid', contact: '77', additionalCostsContent: '' }
+    expect(componentsOf(bodyOf(storyOf(content), 'de'))).toEqual(['hero'])
   })
 })

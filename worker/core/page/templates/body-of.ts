@@ -1,18 +1,108 @@
 import { type RawBlock, uidOf } from '../../../../blocks/_kit/fields/bloks.ts'
+import { uniqueSlugs } from '../../../../blocks/_kit/slug.ts'
+import { groundName } from '../../../../blocks/_kit/themes/grounds.ts'
+import type { PageType } from '../../../../blocks/_kit/themes/theme.ts'
 import { shareStructure } from '../../content/cache/share-structure.ts'
+import { isArticle } from '../../content/types/article.ts'
 import { pageFields } from '../../content/types/page-fields.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
+import { landingPageFields } from '../../content/types/template-fields.ts'
 import { hasTemplate, type TemplatedType } from '../../content/types/templated-types.ts'
-import { withByline } from './byline.ts'
-import { compose } from './compose.ts'
 import { event } from './event.ts'
-import { grouping } from './grouping.ts'
+import { firstStepOf } from './hero.ts'
 import { location } from './location.ts'
 import { person } from './person.ts'
-import { programme } from './programme.ts'
-import { shownBy } from './shown-by.ts'
-import { createSheet, type Template } from './template.ts'
+import { grouping, programme } from './programme.ts'
+import {
+  type Composition,
+  createSheet,
+  linkValue,
+  type Section,
+  type Sheet,
+  type Template,
+} from './template.ts'
+
+const blocks: ReadonlyMap<string, string> = new Map([
+  ['form-config', 'form'],
+  ['header', 'header'],
+  ['footer', 'footer'],
+])
+
+/**
+ * The block that shows a story without a page, by the story's type: editors see it as the story's draft. Visitors get no such page.
+ * Undefined for types that no block shows alone.
+ */
+export const shownBy = (type: string): string | undefined => blocks.get(type)
+
+/** The blocks of an article of the news: after the first one, which has its title, who wrote it, and when. Those of other pages as they are. */
+function withByline(body: readonly RawBlock[], { content, make }: Sheet): readonly RawBlock[] {
+  if (!isArticle(content)) return body
+  const { topic, publishedOn, author } = content
+  return body.toSpliced(1, 0, make('byline', 'byline', { topic, publishedOn, author }))
+}
+
+interface Placed extends Section {
+  readonly anchor?: string | undefined
+  readonly ground?: string | undefined
+}
+
+/** Titled sections get an anchor, and every other of them the name of a ground, which the theme defines. */
+function placedOf(sections: readonly Section[], pageType: PageType): Placed[] {
+  const titled = sections.filter(({ title }) => title)
+  const anchors = uniqueSlugs(titled.map(({ title }) => title!))
+  return sections.map(section => {
+    const index = titled.indexOf(section)
+    const ground = index % 2 === 1 ? groundName(pageType, (index - 1) / 2) : undefined
+    return { ...section, anchor: anchors[index], ground }
+  })
+}
+
+function containerOf({ make }: Sheet, { name, title, anchor, ground, blocks }: Placed) {
+  const heading = title ? [make(`${name}-headline`, 'headline', { text: title, level: 'h2' })] : []
+  return make(name, 'container', { anchor, ground, body: [...heading, ...blocks] })
+}
+
+/** A bar needs two places to go to. */
+function jumpNavigationOf({ make }: Sheet, sections: readonly Placed[]): RawBlock[] {
+  const items = sections.flatMap(({ name, title, anchor }) =>
+    title ? [make(`jump-${name}`, 'jump-navigation-item', { title, anchor })] : [],
+  )
+  return items.length > 1 ? [make('jump-navigation', 'jump-navigation', { items })] : []
+}
+
+/** The closing block, which repeats the hero's first step. */
+function closingOf({ content, make }: Sheet, hero: RawBlock): RawBlock[] {
+  const { closingHeadline, closingSubline } = readContent(landingPageFields, content)
+  const step = firstStepOf(hero)
+  if (!step) return []
+  const heading = closingHeadline
+    ? [make('closing-headline', 'headline', { text: closingHeadline, subline: closingSubline, level: 'h2' })]
+    : []
+  const button = make('closing-button', 'button', { text: step.text, href: linkValue(step.link) })
+  return [make('closing', 'container', { ground: groundName('closing', 0), body: [...heading, button] })]
+}
+
+/** The blocks of a page: the template's blocks, each in a container, then the free blocks. */
+function compose(
+  sheet: Sheet,
+  { hero, actionBar = [], sections, pageType }: Composition,
+  { isLandingPage }: { readonly isLandingPage: boolean },
+): readonly RawBlock[] {
+  const placed = placedOf(
+    sections.filter(({ blocks }) => blocks.length > 0),
+    isLandingPage ? 'landing' : pageType,
+  )
+  const containers = placed.map(section => containerOf(sheet, section))
+  return [
+    hero,
+    ...(isLandingPage ? [] : jumpNavigationOf(sheet, placed)),
+    ...actionBar,
+    ...containers,
+    ...readContent(pageFields, sheet.content).body.items,
+    ...(isLandingPage ? closingOf(sheet, hero) : []),
+  ]
+}
 
 interface Plan {
   readonly template: Template

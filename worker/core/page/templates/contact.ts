@@ -4,7 +4,7 @@ import type { Relation } from '../../../../blocks/_kit/fields/relation.ts'
 import { schema } from '../../content/types/contact-person.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Section, Sheet } from './template.ts'
-import { emailLink, linkValue, paragraphs, phoneLink, whatsappLink } from './values.ts'
+import { emailLink, linkValue, paragraphs, phoneLink, whatsappLink } from './template.ts'
 
 type Contact = FieldsOutput<typeof schema.fields>
 

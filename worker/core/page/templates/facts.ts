@@ -1,8 +1,19 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import type { FieldsOutput } from '../../../../blocks/_kit/fields/field.ts'
+import type { Relation } from '../../../../blocks/_kit/fields/relation.ts'
+import { schema } from '../../content/types/product.ts'
 import type { programmeFields } from '../../content/types/programme-fields.ts'
-import type { Product } from './product.ts'
+import { readContent } from '../../content/types/read-content.ts'
+import type { variantFields } from '../../content/types/variant.ts'
 import type { Section, Sheet } from './template.ts'
+
+export type Product = Omit<FieldsOutput<typeof schema.fields>, 'title'> & { readonly title: string }
+
+/** A product with its title: its own, or the name of its story. */
+export function productOf({ name, content }: Relation): Product {
+  const product = readContent(schema.fields, content)
+  return { ...product, title: product.title ?? name }
+}
 
 type Programme = FieldsOutput<typeof programmeFields>
 
@@ -72,4 +83,15 @@ export const advantagesSection = (sheet: Sheet, facts: readonly RawBlock[]): Sec
   name: 'advantages',
   title: sheet.say('sectionAdvantages'),
   blocks: rowsOf(sheet, 'advantages', facts),
+})
+
+type Usps = Pick<FieldsOutput<typeof variantFields>, 'usps' | 'geoRestrictedUsps'>
+
+/** The block chooses among the restricted ones, because that depends on the visitor. */
+export const uspsSection = (sheet: Sheet, { usps, geoRestrictedUsps }: Usps): Section => ({
+  name: 'usps',
+  blocks:
+    usps.length || geoRestrictedUsps.length
+      ? [sheet.make('usp-list', 'usp-list', { items: usps, geoRestricted: geoRestrictedUsps })]
+      : [],
 })

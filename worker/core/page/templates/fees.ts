@@ -5,10 +5,10 @@ import type { Relation } from '../../../../blocks/_kit/fields/relation.ts'
 import type { RichTextDocument } from '../../../../blocks/_kit/fields/richtext.ts'
 import { schema } from '../../content/types/additional-costs.ts'
 import { readContent } from '../../content/types/read-content.ts'
+import type { Product } from './facts.ts'
 import { rowsOf } from './facts.ts'
-import type { Product } from './product.ts'
 import type { Section, Sheet } from './template.ts'
-import { linkValue } from './values.ts'
+import { linkValue } from './template.ts'
 
 const textOf = ({ make }: Sheet, place: string, content: RichTextDocument | undefined): RawBlock[] =>
   content ? [make(`${place}-text`, 'rich-text', { content })] : []
@@ -73,5 +73,18 @@ export function costsSection(sheet: Sheet, related: Relation | undefined): Secti
     blocks: costs
       ? [...textOf(sheet, 'costs', costs.content), ...rowsOf(sheet, 'costs', costFacts(sheet, costs.costs))]
       : [],
+  }
+}
+
+/** A link to the comparison of the page's programmes with others; not a section with a title. */
+export function compareSection(
+  { make }: Sheet,
+  link: Multilink | undefined,
+  products: readonly Product[],
+): Section {
+  const careIds = products.flatMap(({ careId }) => careId ?? []).join(',')
+  return {
+    name: 'compare',
+    blocks: link && careIds ? [make('compare-link', 'compare-link', { link: linkValue(link), careIds })] : [],
   }
 }

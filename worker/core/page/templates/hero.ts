@@ -1,9 +1,11 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
+import type { Relation } from '../../../../blocks/_kit/fields/relation.ts'
 import { schema as heroSchema } from '../../../../blocks/hero/schema.ts'
+import { schema as contactSchema } from '../../content/types/contact-person.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { templateFields } from '../../content/types/template-fields.ts'
 import type { Sheet } from './template.ts'
-import { linkValue } from './values.ts'
+import { linkValue } from './template.ts'
 
 /** Fields that a template adds to every hero's fields. */
 interface HeroExtras {
@@ -34,4 +36,15 @@ export function firstStepOf(hero: RawBlock) {
   const { ctaLabel, ctaHref, flagText, flagHref } = readContent(heroSchema.fields, hero)
   const [text, link] = ctaLabel && ctaHref ? [ctaLabel, ctaHref] : [flagText, flagHref]
   return text && link ? { text, link } : undefined
+}
+
+/** The bar of phones: the hero's first step, and the number of the page's contact. */
+export function actionBarOf(
+  { make }: Sheet,
+  { hero, contact }: { readonly hero: RawBlock; readonly contact: Relation | undefined },
+): RawBlock[] {
+  const step = firstStepOf(hero)
+  const phone = contact && readContent(contactSchema.fields, contact.content).phone
+  if (!step && !phone) return []
+  return [make('action-bar', 'action-bar', { text: step?.text, href: linkValue(step?.link), phone })]
 }

@@ -6,8 +6,8 @@ import { contactSection } from './contact.ts'
 import { rowsOf } from './facts.ts'
 import { heroOf } from './hero.ts'
 import type { Section, Sheet, Template } from './template.ts'
+import { emailLink, linkValue, phoneLink } from './template.ts'
 import { textSection } from './topics.ts'
-import { emailLink, linkValue, phoneLink } from './values.ts'
 
 type Location = FieldsOutput<typeof locationFields>
 

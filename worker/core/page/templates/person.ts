@@ -5,8 +5,8 @@ import { readContent } from '../../content/types/read-content.ts'
 import { contactSection } from './contact.ts'
 import { heroOf } from './hero.ts'
 import type { Section, Sheet, Template } from './template.ts'
+import { emailLink, linkValue, paragraphs, phoneLink } from './template.ts'
 import { checklistOf } from './topics.ts'
-import { emailLink, linkValue, paragraphs, phoneLink } from './values.ts'
 
 type Person = FieldsOutput<typeof schema.fields>
 

@@ -3,10 +3,10 @@ import type { FieldsOutput } from '../../../../blocks/_kit/fields/field.ts'
 import type { RichTextDocument } from '../../../../blocks/_kit/fields/richtext.ts'
 import type { MessageName } from '../../../../blocks/_kit/messages.ts'
 import type { programmeFields } from '../../content/types/programme-fields.ts'
+import type { Product } from './facts.ts'
 import { rowsOf } from './facts.ts'
-import type { Product } from './product.ts'
 import type { Section, Sheet } from './template.ts'
-import { linkValue } from './values.ts'
+import { linkValue } from './template.ts'
 
 interface Topic {
   readonly title: string | undefined

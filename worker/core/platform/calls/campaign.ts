@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { fitting } from '../audience.ts'
+import { fitting, isRunning, nextBoundary } from '../audience.ts'
 import { PRICE_DEADLINE, platformCall } from '../call.ts'
 import { candidateOf, endOfOffers, offers, offersOf } from '../offers.ts'
 import { careId, list, pageQuery, pageType, usergroup, visitorQuery } from '../page-query.ts'
-import { isRunning, nextBoundary } from '../time-window.ts'
 
 /** The offers for a page or a product, and for a visitor, by placement; `{}` when there are none. */
 export const call = platformCall({

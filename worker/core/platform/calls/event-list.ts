@@ -8,9 +8,9 @@ import { readContent } from '../../content/types/read-content.ts'
 import { changeOf, type Story, storyName } from '../../content/types/story.ts'
 import { type LinkRules, storyPath } from '../../request/site/links.ts'
 import { anyIdOrNone, filled, flag, href, image, imageOf, listed, part, text } from '../answer-fields.ts'
+import { nextBoundary } from '../audience.ts'
 import { type EmbeddedDependencies, platformCall } from '../call.ts'
 import { count, language, optionalName, pageNumber } from '../page-query.ts'
-import { nextBoundary } from '../time-window.ts'
 
 const moment = v.pipe(
   v.union([

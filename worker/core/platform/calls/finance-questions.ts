@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import type { FundingQuestion } from '../../../../blocks/funding-calculator/funding.ts'
 import { listed } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
-import { readFundingQuestions } from '../funding.ts'
-import { fundingQuestion } from '../funding-schemas.ts'
+import { fundingQuestion, readFundingQuestions } from '../funding.ts'
 import { language } from '../page-query.ts'
 
 /** The questions of the funding calculator. */

@@ -1,8 +1,7 @@
 import type { FundingProgramme } from '../../../../blocks/funding-calculator/funding.ts'
 import { listed } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
-import { fundingResults } from '../funding.ts'
-import { type FundingInput, fundingInput, fundingResult } from '../funding-schemas.ts'
+import { type FundingInput, fundingInput, fundingResult, fundingResults } from '../funding.ts'
 
 /**
  * The programmes that match the answers in the funding calculator. A failure must not look like a result.

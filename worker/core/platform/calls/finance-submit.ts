@@ -2,8 +2,14 @@ import * as v from 'valibot'
 import { type FundingProgramme, sumsOf } from '../../../../blocks/funding-calculator/funding.ts'
 import { anyId } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
-import { fundingReference, fundingResults, readFundingQuestions } from '../funding.ts'
-import { type FundingInput, fundingInput, fundingResult } from '../funding-schemas.ts'
+import {
+  type FundingInput,
+  fundingInput,
+  fundingReference,
+  fundingResult,
+  fundingResults,
+  readFundingQuestions,
+} from '../funding.ts'
 
 const euros = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0)), 0)
 

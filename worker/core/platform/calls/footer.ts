@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { schema } from '../../../../blocks/footer/schema.ts'
+import { shownBlock } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
 import { pageQuery } from '../page-query.ts'
-import { shownBlock } from '../shown-block.ts'
 
 const content = v.object({ content: shownBlock('footer', schema) })
 

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import { schema } from '../../../../blocks/header/schema.ts'
 import type { Stories } from '../../content/stories/stories.ts'
+import { shownBlock } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
 import { pageQuery } from '../page-query.ts'
-import { shownBlock } from '../shown-block.ts'
 
 const content = v.object({ content: shownBlock('header', schema) })
 

@@ -11,9 +11,8 @@ import { isInUnit } from '../../request/site/page-path.ts'
 import { amount, anyIdOrNone, filled, listed, text } from '../answer-fields.ts'
 import { type Composing, type PlatformAnswer, PRICE_DEADLINE, platformCall } from '../call.ts'
 import { askInTurn, composeAnswer } from '../compose-answers.ts'
-import { languagesFor } from '../entries-in-languages.ts'
+import { languagesFor, pricesInLanguages, priceTexts } from '../in-languages.ts'
 import { language, optionalName } from '../page-query.ts'
-import { pricesInLanguages, priceTexts } from '../prices-in-languages.ts'
 import { type PriceModel, call as priceModelsCall } from './price-models.ts'
 
 const price = v.object({

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { codesIn, fitOf, fitting } from '../audience.ts'
+import { codesIn, fitOf, fitting, isRunning, nextBoundary } from '../audience.ts'
 import { type Composing, type PlatformAnswer, PRICE_DEADLINE, platformCall } from '../call.ts'
 import { askInTurn, composeAnswer } from '../compose-answers.ts'
 import { type Candidate, candidateOf, type Offers, offers, offersOf } from '../offers.ts'
 import { language, list, name, usergroup, visitorQuery } from '../page-query.ts'
-import { isRunning, nextBoundary } from '../time-window.ts'
 import { call as campaignCall } from './campaign.ts'
 
 type ProductOffers = Readonly<Record<string, Offers>>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { degreeTypeOf } from '../../../../blocks/_kit/programmes/degree-type.ts'
 import { listed } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
-import { entriesInLanguages, languagesFor } from '../entries-in-languages.ts'
+import { entriesInLanguages, languagesFor } from '../in-languages.ts'
 import { libraryEntry, storyKindNames } from '../library-entry.ts'
 import { count, language, list, names, optionalName, typeNames } from '../page-query.ts'
 

@@ -8,10 +8,9 @@ import { readContent } from '../../content/types/read-content.ts'
 import type { Story } from '../../content/types/story.ts'
 import { isInUnit } from '../../request/site/page-path.ts'
 import type { Site } from '../../request/site/site.ts'
-import { type Audience, codesIn, fitOf } from '../audience.ts'
+import { type Audience, codesIn, fitOf, isRunning, nextBoundary } from '../audience.ts'
 import { candidateOf } from '../offers.ts'
-import { isRunning, nextBoundary } from '../time-window.ts'
-import type { PriceInForce } from './price-change.ts'
+import type { PriceInForce } from './price-history.ts'
 
 interface Offer {
   readonly offer: string

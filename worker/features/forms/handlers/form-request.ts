@@ -1,6 +1,7 @@
 import type { SentForm } from '../../../../blocks/_kit/forms/sent-form.ts'
 import { type FoundPage, findPage } from '../../../core/answer/find-page.ts'
 import type { PageRequest, RequestContext } from '../../../core/answer/request-context.ts'
+import { findFormOn } from '../../../core/page/find-form.ts'
 import { makePage } from '../../../core/page/make-page.ts'
 import { pageFactsOf } from '../../../core/page/page-facts.ts'
 import { alternatesOf } from '../../../core/page/story-facts.ts'
@@ -38,10 +39,8 @@ function formOn(found: FoundPage, id: string, { visitor, request }: PageRequest)
     pageData: found.pageData,
     asked: pageFactsOf({ ...found, status: 200 }, visitor),
     input: { now: now() },
-    outlineOf: services.page.outlineOf,
-    stepOf: services.page.stepOf,
   })
-  return services.page.findForm(page, id)
+  return findFormOn(page, id, services.dependencies.log)
 }
 
 /** The page that shows the form; undefined where there is none. Throws where content does not answer. */
