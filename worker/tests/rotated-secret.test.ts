@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toBase64Json } from '../core/base/http/base64-json.ts'
-import { type IdPurpose, signId } from '../core/base/http/signed-id.ts'
+import { toBase64Json } from '../core/base/http/cookies.ts'
+import { type IdPurpose, signId } from '../core/base/http/signatures.ts'
 import { webhookToken } from '../core/content/version/webhook-token.ts'
 import { proofOf, signVisitor } from '../core/request/visitor/experiment-proof.ts'
 import { linkKey, type SignedLink, signLink } from '../core/request/visitor/signed-link.ts'

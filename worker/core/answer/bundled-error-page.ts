@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { SiteError } from '../../errors.ts'
-import { bundledPage } from '../base/http/bundled-page.ts'
+import { bundledPage } from '../base/http/responses.ts'
 
 const texts: Readonly<Record<string, Readonly<Record<'missing' | 'failed' | 'limited' | 'home', string>>>> = {
   de: {

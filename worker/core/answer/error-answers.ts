@@ -1,5 +1,4 @@
-import { withFacts } from '../base/caching/lazy-facts.ts'
-import type { FactName } from '../base/caching/observe.ts'
+import { type FactName, withFacts } from '../base/caching/facts.ts'
 import type { PageStore } from '../page/render/page-store.ts'
 import { robotsOf } from '../page/seo/robots.ts'
 import type { Visitor } from '../request/visitor/visitor.ts'

@@ -1,6 +1,6 @@
 import { pathTooLong, SiteError, storyNotFound } from '../../errors.ts'
 import type { Validity } from '../base/caching/validity.ts'
-import { leadsTooFar } from '../base/http/address-length.ts'
+import { leadsTooFar } from '../base/http/address.ts'
 import type { PageData } from '../page/data/page-data.ts'
 import { type Assignment, type ShownVariant, showVariant } from '../page/data/show-variant.ts'
 import type { Chooser } from '../page/experiments/choose-variant.ts'

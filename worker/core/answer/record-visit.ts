@@ -1,5 +1,4 @@
-import { toBase64Json } from '../base/http/base64-json.ts'
-import { hostCookie, writeCookie } from '../base/http/cookies.ts'
+import { hostCookie, toBase64Json, writeCookie } from '../base/http/cookies.ts'
 import type { Assignment } from '../page/data/show-variant.ts'
 import { isCounted } from '../page/experiments/choose-variant.ts'
 import { rememberChoice } from '../page/experiments/remember-choice.ts'

@@ -1,5 +1,4 @@
-import { acceptsBrotli } from '../base/http/accepts-brotli.ts'
-import { matchesTag } from '../base/http/matches-tag.ts'
+import { acceptsBrotli, matchesTag } from '../base/http/request-headers.ts'
 import { fromBrotli } from '../page/render/brotli.ts'
 import type { StoredPage } from '../page/render/page-store.ts'
 import type { AnswerFacts } from '../request/log-answer.ts'

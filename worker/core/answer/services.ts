@@ -1,5 +1,5 @@
 import type { Environment } from '../../env.ts'
-import type { createSecretGuesses } from '../base/http/secret-guesses.ts'
+import type { createSecretGuesses } from '../base/http/limits.ts'
 import type { Reader } from '../content/cache/reader.ts'
 import type { ContentSource, DraftSource, PublishedSource } from '../content/client/content-source.ts'
 import type { Interrupt } from '../content/client/interrupt.ts'

@@ -1,6 +1,6 @@
 import type { Environment } from '../../env.ts'
+import type { Log } from '../base/log/events.ts'
 import { formatLine } from '../base/log/format-line.ts'
-import type { Log } from '../base/log/log-line.ts'
 import type { PublishedSource } from '../content/client/content-source.ts'
 import type { Interrupt } from '../content/client/interrupt.ts'
 import type { ContentIndex } from '../content/index/content-index.ts'

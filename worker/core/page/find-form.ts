@@ -1,7 +1,7 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import type { SentForm } from '../../../blocks/_kit/forms/sent-form.ts'
 import { memoize } from '../base/caching/memoize.ts'
-import type { Log } from '../base/log/log-line.ts'
+import type { Log } from '../base/log/events.ts'
 import { blocksNamed } from './blocks-named.ts'
 import { createDependencyTracker } from './dependency-tracker.ts'
 import { formComponent, formsBelow } from './forms-below.ts'

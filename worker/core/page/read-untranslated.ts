@@ -1,5 +1,5 @@
 import { memoize } from '../base/caching/memoize.ts'
-import { revisionOf } from '../base/caching/revision.ts'
+import { revisionOf } from '../base/caching/validity.ts'
 import { isNode } from '../content/json-node.ts'
 import type { Reading } from './data/datum.ts'
 import type { Facts } from './facts.ts'

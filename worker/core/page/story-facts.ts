@@ -1,5 +1,5 @@
 import { memoize } from '../base/caching/memoize.ts'
-import type { Revisioned } from '../base/caching/revision.ts'
+import type { Revisioned } from '../base/caching/validity.ts'
 import type { Defaults } from '../content/types/defaults.ts'
 import { originalSlug, type Story, translationsOf } from '../content/types/story.ts'
 import { storyPath } from '../request/site/links.ts'

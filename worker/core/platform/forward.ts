@@ -1,4 +1,4 @@
-import { readText } from '../base/http/read-bytes.ts'
+import { readText } from '../base/http/read-body.ts'
 import { SourceError } from '../content/client/storyblok.ts'
 import { guardJson } from '../content/client/text-guard.ts'
 import type { PlatformCall } from './call.ts'

@@ -1,4 +1,4 @@
-import { revisionOf } from '../base/caching/revision.ts'
+import { revisionOf } from '../base/caching/validity.ts'
 import type { PlatformCall } from './call.ts'
 import { addressOf } from './path.ts'
 

@@ -1,4 +1,4 @@
-import type { Log } from '../base/log/log-line.ts'
+import type { Log } from '../base/log/events.ts'
 import type { Reads } from '../content/cache/access.ts'
 import type { ReadOptions } from '../content/cache/read.ts'
 import type { Interrupt } from '../content/client/interrupt.ts'

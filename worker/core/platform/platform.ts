@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Need } from '../../../blocks/_kit/context.ts'
-import { revisionOf } from '../base/caching/revision.ts'
-import { endingAt, expired, lasting } from '../base/caching/validity.ts'
+import { endingAt, expired, lasting, revisionOf } from '../base/caching/validity.ts'
 import { reasonOf } from '../base/log/reason-of.ts'
 import { keyOfAsked } from '../content/cache/memory-cache.ts'
 import { Unavailable } from '../content/cache/unavailable.ts'

@@ -1,8 +1,8 @@
 import type { Environment } from '../../env.ts'
 import { pathTooLong } from '../../errors.ts'
-import { isAddressTooLong } from '../base/http/address-length.ts'
+import { isAddressTooLong } from '../base/http/address.ts'
 import { textResponse } from '../base/http/responses.ts'
-import type { Log } from '../base/log/log-line.ts'
+import type { Log } from '../base/log/events.ts'
 
 /** Maximum bytes of all cookies of a request together: more than this site and its services set. */
 const maxCookies = 8192

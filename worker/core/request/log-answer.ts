@@ -1,6 +1,6 @@
-import { pathIn, queryIn } from '../base/http/address-parts.ts'
-import type { Log } from '../base/log/log-line.ts'
-import { rayOf } from '../base/log/ray.ts'
+import { pathIn, queryIn } from '../base/http/address.ts'
+import type { Log } from '../base/log/events.ts'
+import { rayOf } from '../base/log/format-line.ts'
 
 const maxNames = 20
 

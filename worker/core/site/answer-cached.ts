@@ -1,5 +1,5 @@
 import type { Services } from '../answer/services.ts'
-import { originIn, pathIn, queryIn } from '../base/http/address-parts.ts'
+import { originIn, pathIn, queryIn } from '../base/http/address.ts'
 import type { ToldAnswer } from '../request/log-answer.ts'
 import { readVisitor } from '../request/visitor/read-visitor.ts'
 

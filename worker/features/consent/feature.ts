@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/answer/feature.ts'
 import type { Mount } from '../../core/answer/site-app.ts'
 import { allows, clientOf } from '../../core/base/http/limits.ts'
-import { deleteByAge } from '../../core/base/sql/delete-by-age.ts'
+import { deleteByAge } from '../../core/base/sql/expiry.ts'
 import { limitUncached } from '../../core/site/limit-uncached.ts'
 import { answerDecision } from './answer-decision.ts'
 import { answerQuestion } from './answer-question.ts'

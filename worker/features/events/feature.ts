@@ -3,7 +3,7 @@ import type { FormPage, PageRequest } from '../../core/answer/request-context.ts
 import type { Services } from '../../core/answer/services.ts'
 import type { Mount } from '../../core/answer/site-app.ts'
 import { otherMethod } from '../../core/base/http/responses.ts'
-import { attemptDeletion, beginDeletion, deleteByAge } from '../../core/base/sql/delete-by-age.ts'
+import { attemptDeletion, beginDeletion, deleteByAge } from '../../core/base/sql/expiry.ts'
 import { answerEvents } from './answer-events.ts'
 import { conversionRow } from './event-rows.ts'
 import { bytesOf, makeRoom, mostBytes, oldEvents } from './event-store.ts'

@@ -1,5 +1,5 @@
 import { cutText } from '../../../blocks/_kit/cut-text.ts'
-import { revisionOf } from '../../core/base/caching/revision.ts'
+import { revisionOf } from '../../core/base/caching/validity.ts'
 import { bodyText } from '../../core/content/body-text.ts'
 import type { Story } from '../../core/content/types/story.ts'
 import type { LibraryEntry } from '../../core/platform/library-entry.ts'

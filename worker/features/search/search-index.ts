@@ -1,4 +1,4 @@
-import { beginRun, runRounds } from '../../core/base/sql/run-rounds.ts'
+import { beginRun, runRounds } from '../../core/base/sql/expiry.ts'
 import type { SearchSettings } from '../../core/content/stories/search-settings.ts'
 import type { Tombstone } from '../../core/content/version/content-state.ts'
 import { hrefOf } from '../../core/platform/answer-fields.ts'

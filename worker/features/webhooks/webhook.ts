@@ -1,7 +1,7 @@
 import type { Services } from '../../core/answer/services.ts'
 import { type Limit, limitedResponse } from '../../core/base/http/limits.ts'
 import { textResponse } from '../../core/base/http/responses.ts'
-import type { Log } from '../../core/base/log/log-line.ts'
+import type { Log } from '../../core/base/log/events.ts'
 import { reasonOf } from '../../core/base/log/reason-of.ts'
 import { datasourceChange } from '../../core/content/version/publications.ts'
 import {

@@ -1,4 +1,4 @@
-import { toBase64Json } from '../../core/base/http/base64-json.ts'
+import { toBase64Json } from '../../core/base/http/cookies.ts'
 import { proofOf, signVisitor } from '../../core/request/visitor/experiment-proof.ts'
 import type { SpaceSeed } from '../../tools/content-api/space.ts'
 import { smallSpace } from './small-space.ts'

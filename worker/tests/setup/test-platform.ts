@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import type { LogLine } from '../../core/base/log/log-line.ts'
+import type { LogLine } from '../../core/base/log/events.ts'
 import type { Reads } from '../../core/content/cache/access.ts'
 import { createPartitionedMemory, type MemoryOptions } from '../../core/content/cache/memory-cache.ts'
 import { createReader } from '../../core/content/cache/reader.ts'

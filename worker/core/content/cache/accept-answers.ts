@@ -1,4 +1,4 @@
-import { revisionOf } from '../../base/caching/revision.ts'
+import { revisionOf } from '../../base/caching/validity.ts'
 import type { createFreshness } from './freshness.ts'
 import { type Bodies, isOvertaken } from './hold-bodies.ts'
 import type { Memory, MemoryEntry } from './memory-cache.ts'

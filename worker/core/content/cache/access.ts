@@ -1,4 +1,4 @@
-import type { Log } from '../../base/log/log-line.ts'
+import type { Log } from '../../base/log/events.ts'
 import type { Preview } from '../../request/visitor/preview.ts'
 import type { DraftSource, PublishedSource } from '../client/content-source.ts'
 import { createDirectReader, type DirectReader } from './direct-reader.ts'

@@ -1,5 +1,5 @@
 import { within } from '../../base/http/deadline.ts'
-import type { Log } from '../../base/log/log-line.ts'
+import type { Log } from '../../base/log/events.ts'
 import { reasonOf } from '../../base/log/reason-of.ts'
 import type { Breaker } from '../client/circuit-breaker.ts'
 import { type Envelope, parseEnvelope, writeEnvelope } from './envelope.ts'

@@ -1,5 +1,5 @@
 import { abortedAfter, within } from '../../base/http/deadline.ts'
-import type { Log } from '../../base/log/log-line.ts'
+import type { Log } from '../../base/log/events.ts'
 import { reasonOf } from '../../base/log/reason-of.ts'
 import { type Breaker, BrokenCircuit } from '../client/circuit-breaker.ts'
 import { isOutage, isRefusedToken, isTooOften } from '../client/storyblok.ts'

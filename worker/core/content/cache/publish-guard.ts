@@ -1,4 +1,4 @@
-import type { Log } from '../../base/log/log-line.ts'
+import type { Log } from '../../base/log/events.ts'
 import { reasonOf } from '../../base/log/reason-of.ts'
 import type { Story } from '../types/story.ts'
 import type { HeldBack } from '../version/content-state.ts'

@@ -1,5 +1,5 @@
 import StoryblokClient from 'storyblok-js-client'
-import { readText } from '../../base/http/read-bytes.ts'
+import { readText } from '../../base/http/read-body.ts'
 import type { ContentSource } from './content-source.ts'
 import { guardJson } from './text-guard.ts'
 

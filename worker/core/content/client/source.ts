@@ -1,5 +1,5 @@
 import type { Environment } from '../../../env.ts'
-import type { Log } from '../../base/log/log-line.ts'
+import type { Log } from '../../base/log/events.ts'
 import type { DraftSource, PublishedSource } from './content-source.ts'
 import { embeddedAt, embeddedSpaces } from './embedded-source.ts'
 import { endpointOf } from './endpoints.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '../../base/log/log-line.ts'
+import type { Log } from '../../base/log/events.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import type { ContentIndex } from '../index/content-index.ts'
 import type { ContentState } from '../version/content-state.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Statement } from '../../base/sql/statement.ts'
+import type { Statement } from '../../base/sql/statements.ts'
 
 /** An address of a site. */
 export interface AddressQuestion {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { readRows, runStatements } from '../../base/sql/run-statements.ts'
-import type { Statement } from '../../base/sql/statement.ts'
+import { readRows, runStatements, type Statement } from '../../base/sql/statements.ts'
 import type { ListedEvent, ListedStory, Listing } from './listing.ts'
 import { createListingReader } from './read-listing.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Log } from '../../base/log/log-line.ts'
+import type { Log } from '../../base/log/events.ts'
 import { compileRedirects } from '../../request/routing/compile-redirects.ts'
 import { logRejected } from '../../request/routing/log-rejected.ts'
 import { redirectEntry } from '../../request/routing/redirect-entry.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { revisionOf } from '../../base/caching/revision.ts'
+import { revisionOf } from '../../base/caching/validity.ts'
 import { isForms, type StorySlug } from '../../request/site/page-path.ts'
 import type { Resource } from '../cache/resource.ts'
 import { UNFILLED } from './known-address.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expired } from '../../base/caching/validity.ts'
-import type { Log } from '../../base/log/log-line.ts'
+import type { Log } from '../../base/log/events.ts'
 import { reasonOf } from '../../base/log/reason-of.ts'
 import type { LookedUpRedirect } from '../../request/routing/redirect-entry.ts'
 import { storyPath } from '../../request/site/links.ts'

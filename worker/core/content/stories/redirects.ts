@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expired, type Validity } from '../../base/caching/validity.ts'
-import type { Log } from '../../base/log/log-line.ts'
+import type { Log } from '../../base/log/events.ts'
 import { type CompiledRedirects, compileRedirects } from '../../request/routing/compile-redirects.ts'
 import { logRejected } from '../../request/routing/log-rejected.ts'
 import { redirectEntry } from '../../request/routing/redirect-entry.ts'

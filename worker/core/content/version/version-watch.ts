@@ -1,5 +1,5 @@
 import { within } from '../../base/http/deadline.ts'
-import type { Log } from '../../base/log/log-line.ts'
+import type { Log } from '../../base/log/events.ts'
 import { reasonOf } from '../../base/log/reason-of.ts'
 import { type ContentState, noContentState } from './content-state.ts'
 import { lastChange } from './publications.ts'

@@ -1,7 +1,5 @@
 import type { Keyring } from '../../../keyring.ts'
-import { equalInConstantTime } from '../../base/http/constant-time.ts'
-import { toHex } from '../../base/http/hex.ts'
-import { signText } from '../../base/http/hmac.ts'
+import { equalInConstantTime, signText, toHex } from '../../base/http/signatures.ts'
 
 /**
  * The last part of the address for unsigned messages, derived from the secret of links, so that it need not be stored.

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { webhookSignature } from '../../../../blocks/_kit/storyblok.ts'
-import { toHex } from '../../base/http/hex.ts'
-import { readBytes } from '../../base/http/read-bytes.ts'
+import { readBytes } from '../../base/http/read-body.ts'
+import { toHex } from '../../base/http/signatures.ts'
 
 const message = v.object({
   action: v.string(),

@@ -1,5 +1,4 @@
-import { type Revisioned, revisionOf } from '../../base/caching/revision.ts'
-import { lasting, type Validity } from '../../base/caching/validity.ts'
+import { lasting, type Revisioned, revisionOf, type Validity } from '../../base/caching/validity.ts'
 import type { Stories } from '../../content/stories/stories.ts'
 import { objectsOf } from '../../content/tree.ts'
 import { mayBePage } from '../../request/site/complete-address.ts'

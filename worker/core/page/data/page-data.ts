@@ -1,7 +1,6 @@
 import type { Campaign, Currency } from '../../../../blocks/_kit/facts.ts'
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
-import type { Revisioned } from '../../base/caching/revision.ts'
-import type { Validity } from '../../base/caching/validity.ts'
+import type { Revisioned, Validity } from '../../base/caching/validity.ts'
 import type { Freshness, Read } from '../../content/cache/read.ts'
 import type { UnitDefaults } from '../../content/stories/unit-defaults.ts'
 import type { Story } from '../../content/types/story.ts'

@@ -1,4 +1,4 @@
-import { toBase64Json } from '../../base/http/base64-json.ts'
+import { toBase64Json } from '../../base/http/cookies.ts'
 import type { Membership } from '../../request/visitor/experiment-state.ts'
 
 const DAY = 86_400_000

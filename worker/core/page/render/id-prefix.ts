@@ -1,4 +1,4 @@
-import { hashPair } from '../../base/caching/revision.ts'
+import { hashPair } from '../../base/caching/validity.ts'
 import type { BlockHandle } from '../model.ts'
 
 const length = 9

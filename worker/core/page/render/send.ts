@@ -1,4 +1,4 @@
-import { joinBytes } from '../../base/http/join-bytes.ts'
+import { joinBytes } from '../../base/http/read-body.ts'
 import { type Chunk, inOrder, isSlot, queryIn } from './chunks.ts'
 import { digestOf, fillFragment } from './fragment.ts'
 import type { PageSlots, Slot } from './slots.ts'

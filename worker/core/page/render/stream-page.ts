@@ -1,4 +1,4 @@
-import { joinBytes } from '../../base/http/join-bytes.ts'
+import { joinBytes } from '../../base/http/read-body.ts'
 import { bytesOf, type Chunk, isSlot, withFurtherStyles } from './chunks.ts'
 import { type Fragment, fillFragment } from './fragment.ts'
 import type { Slot } from './slots.ts'

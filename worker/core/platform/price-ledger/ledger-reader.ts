@@ -1,7 +1,7 @@
 import { memoize } from '../../base/caching/memoize.ts'
 import { createValidities, endingAt, lasting, type Validity } from '../../base/caching/validity.ts'
 import { within } from '../../base/http/deadline.ts'
-import type { Log } from '../../base/log/log-line.ts'
+import type { Log } from '../../base/log/events.ts'
 import { reasonOf } from '../../base/log/reason-of.ts'
 import { PRICE_DEADLINE } from '../call.ts'
 import { type LedgerState, readLedgerState, readPriceChanges } from './ledger-store.ts'

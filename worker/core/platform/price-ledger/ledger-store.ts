@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Expiry } from '../../base/sql/expiry.ts'
-import { readRows, runStatements } from '../../base/sql/run-statements.ts'
-import type { Statement } from '../../base/sql/statement.ts'
+import { readRows, runStatements, type Statement } from '../../base/sql/statements.ts'
 import { type PriceChange, type PriceInForce, priceChange } from './price-change.ts'
 
 const ledgerRow = v.object({

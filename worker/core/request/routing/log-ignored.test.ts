@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LogLine } from '../../base/log/log-line.ts'
+import type { LogLine } from '../../base/log/events.ts'
 import { createIgnoredLog } from './log-ignored.ts'
 
 function createLog() {

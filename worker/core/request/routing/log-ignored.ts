@@ -1,4 +1,4 @@
-import type { Log } from '../../base/log/log-line.ts'
+import type { Log } from '../../base/log/events.ts'
 import type { RoutingProblem } from './resolve-route.ts'
 
 const HOUR = 3600_000

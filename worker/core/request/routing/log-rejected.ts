@@ -1,4 +1,4 @@
-import type { Log } from '../../base/log/log-line.ts'
+import type { Log } from '../../base/log/events.ts'
 
 /** Maximum entries that one line names. */
 const most = 5

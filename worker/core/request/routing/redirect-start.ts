@@ -1,4 +1,4 @@
-import { isPathTooLong } from '../../base/http/address-length.ts'
+import { isPathTooLong } from '../../base/http/address.ts'
 import { storySlugOf } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
 import { normalizePath } from './normalize-path.ts'

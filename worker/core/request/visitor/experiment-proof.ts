@@ -1,5 +1,5 @@
 import type { Keyring } from '../../../keyring.ts'
-import { readSignedId, signId } from '../../base/http/signed-id.ts'
+import { readSignedId, signId } from '../../base/http/signatures.ts'
 import type { ExperimentState, Membership } from './experiment-state.ts'
 
 /** Without keys, visitors get no ids and no assignment is proven. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fromBase64Json } from '../../base/http/base64-json.ts'
+import { fromBase64Json } from '../../base/http/cookies.ts'
 import { fittingEntries } from '../site/fitting-entries.ts'
 import { keysOf } from '../site/query.ts'
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { expect, it } from 'vitest'
-import { bundledPage, bundledStyle, bundledStyleHash } from './bundled-page.ts'
-import { hashSource } from './hash-source.ts'
+import { hashSource } from './content-security-policy.ts'
+import { bundledPage, bundledStyle, bundledStyleHash } from './responses.ts'
 
 it('the policy names the style of bundled pages', async () => {
   expect(bundledStyleHash).toBe(await hashSource(bundledStyle))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { peekBody } from './peek-body.ts'
+import { peekBody } from './read-body.ts'
 
 const bodyOf = (...chunks: string[]) =>
   new ReadableStream<Uint8Array>({

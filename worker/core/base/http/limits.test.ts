@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientDigest } from './client-digest.ts'
+import { clientDigest } from './limits.ts'
 
 const now = Date.UTC(2026, 10, 28, 12)
 const digestOf = (address: string, { secret = 'a', at = now } = {}) =>

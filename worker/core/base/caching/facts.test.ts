@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { lazyFacts, withFacts } from './lazy-facts.ts'
-import { observe } from './observe.ts'
+import { lazyFacts, observe, withFacts } from './facts.ts'
 
 interface Facts {
   readonly country: string

@@ -1,4 +1,8 @@
-import type { Statement } from './statement.ts'
+/** One statement of SQL with the values of its numbered parameters, for the worker and for the command. */
+export interface Statement {
+  readonly sql: string
+  readonly values: readonly (string | number | null)[]
+}
 
 interface SqlAnswer {
   readonly results: readonly unknown[]
@@ -35,3 +39,17 @@ export async function readRows(
     .all()
   return results
 }
+
+function literalOf(value: string | number | null): string {
+  if (value === null) return 'NULL'
+  if (typeof value === 'number') return String(value)
+  if (value.includes('\0')) throw new Error('a value has a NUL character')
+  return `'${value.replaceAll("'", "''")}'`
+}
+
+/**
+ * A statement with its values inlined, for a tool that takes no parameters. Every text is a quoted literal, in which SQLite's only escape is
+ * the doubled quote.
+ */
+export const inlineValues = ({ sql, values }: Statement): string =>
+  sql.replaceAll(/\?(\d+)/g, (_, number: string) => literalOf(values[Number(number) - 1] ?? null))

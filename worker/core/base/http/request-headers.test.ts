@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameOrigin } from './same-origin.ts'
+import { isSameOrigin, viewerCountry } from './request-headers.ts'
 
 it.each<[headers: Record<string, string>, expected: boolean]>([
   [{ origin: 'https://site.example' }, true],
@@ -23,4 +23,18 @@ it.each<[headers: Record<string, string>, expected: boolean]>([
   expect(isSameOrigin(new Request('https://site.example/api/forms/a', { method: 'POST', headers }))).toBe(
     expected,
   )
+})
+
+it.each([
+  ['DE', 'DE'],
+  [' ch ', 'CH'],
+  ['XX', 'unknown'],
+  ['T1', 'unknown'],
+  ['t1', 'unknown'],
+  ['DEU', 'unknown'],
+  ['D', 'unknown'],
+  ['', 'unknown'],
+  [null, 'unknown'],
+])('the header %j names the country %s', (header, expected) => {
+  expect(viewerCountry(header)).toBe(expected)
 })
