@@ -1,10 +1,9 @@
 import type { FactName } from '../base/caching/facts.ts'
 import { createObservedCache } from '../base/caching/observed-cache.ts'
 import type { Validity } from '../base/caching/validity.ts'
-import type { ContentMark } from '../content/version/version-watch.ts'
-import { isSameContent } from '../content/version/version-watch.ts'
+import { type ContentMark, isSameContent } from '../content/version/version-watch.ts'
 import type { PageStore, StoredPage } from '../page/render/page-store.ts'
-import { type AnswerFacts, answerFacts } from '../request/log-answer.ts'
+import { type AnswerFacts, answerFacts } from '../request/guard-answer.ts'
 import { noExperiments, type Visitor } from '../request/visitor/visitor.ts'
 import { type CachedReply, type StoredHead, sendStored } from './send-bytes.ts'
 

@@ -10,7 +10,7 @@ import type { RouteQuestion } from '../request/routing/resolve-route.ts'
 import type { ErrorRoute, PageRoute, RedirectRoute } from '../request/routing/route.ts'
 import { storyPath } from '../request/site/links.ts'
 import { languageOf } from '../request/site/page-path.ts'
-import { isProven, readVisitorId } from '../request/visitor/experiment-proof.ts'
+import { isProven, readVisitorId } from '../request/visitor/experiment-state.ts'
 import { findDestination, findMovedStory, type PageDestination } from './find-destination.ts'
 import type { PageRequest } from './request-context.ts'
 

@@ -1,16 +1,19 @@
 import type { Environment } from '../../env.ts'
 import type { createSecretGuesses } from '../base/http/limits.ts'
 import type { Reader } from '../content/cache/reader.ts'
-import type { ContentSource, DraftSource, PublishedSource } from '../content/client/content-source.ts'
-import type { Interrupt } from '../content/client/interrupt.ts'
-import type { Refusals } from '../content/client/refusals.ts'
-import type { SpaceWatch } from '../content/client/space-watch.ts'
+import type {
+  ContentSource,
+  DraftSource,
+  Interrupt,
+  PublishedSource,
+  SpaceWatch,
+} from '../content/client/content-source.ts'
+import type { Refusals } from '../content/client/pace.ts'
 import type { Follower } from '../content/follow/follower.ts'
 import type { ContentIndex } from '../content/index/content-index.ts'
 import type { Story } from '../content/types/story.ts'
-import type { createFirstVersion } from '../content/version/first-version.ts'
 import type { VersionStore } from '../content/version/version-store.ts'
-import type { VersionWatch } from '../content/version/version-watch.ts'
+import type { createFirstVersion, VersionWatch } from '../content/version/version-watch.ts'
 import type { WriteLock } from '../content/version/write-lock.ts'
 import type { createNeedCollector } from '../page/collect-needs.ts'
 import type { createPageDataCache } from '../page/data/page-data-cache.ts'
@@ -25,7 +28,7 @@ import type { createStepFinder } from '../page/tool-step.ts'
 import type { AskedAnswers } from '../platform/asked-answers.ts'
 import type { LackingCalls } from '../platform/lacking-calls.ts'
 import type { LedgerReader } from '../platform/price-ledger/ledger-reader.ts'
-import type { LogIgnored } from '../request/routing/log-ignored.ts'
+import type { LogIgnored } from '../request/routing/log-redirects.ts'
 import type { Site } from '../request/site/site.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { ErrorAnswers } from './error-answers.ts'

@@ -1,8 +1,7 @@
 import { type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
 import { isObject } from '../../../blocks/_kit/fields/is-object.ts'
 import { objectsOf } from '../content/tree.ts'
-import { addressFault } from '../request/site/address-fault.ts'
-import { safeAddress } from '../request/site/links.ts'
+import { addressFault, safeAddress } from '../request/site/links.ts'
 import { displayName } from './display-name.ts'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')

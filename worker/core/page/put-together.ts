@@ -1,5 +1,5 @@
 import { parseEnvironment } from '../../env.ts'
-import { noDefaults } from '../content/stories/unit-defaults.ts'
+import { noDefaults } from '../content/stories/unit-settings.ts'
 import { layoutOf } from '../content/types/layout.ts'
 import type { Story } from '../content/types/story.ts'
 import { resolveSite } from '../request/site/site.ts'

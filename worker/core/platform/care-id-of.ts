@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { schema as productSchema } from '../content/types/product.ts'
+import { productSchema } from '../content/types/product.ts'
+import { groupingFields, variantFields } from '../content/types/programmes.ts'
 import { readContent } from '../content/types/read-content.ts'
 import type { Story } from '../content/types/story.ts'
-import { variantFields } from '../content/types/variant.ts'
-import { groupingFields } from '../content/types/variant-grouping.ts'
 import { careId } from './page-query.ts'
 
 const fields = { product: variantFields.product, products: groupingFields.products }

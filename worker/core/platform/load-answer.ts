@@ -1,6 +1,6 @@
 import { abortedAfter, within } from '../base/http/deadline.ts'
+import { watchStaleness } from '../content/cache/access.ts'
 import type { Loaded } from '../content/cache/resource.ts'
-import { watchStaleness } from '../content/cache/watch-staleness.ts'
 import type { PlatformCall } from './call.ts'
 import { type Forwarded, forward } from './forward.ts'
 import type { PlatformDependencies } from './platform-dependencies.ts'

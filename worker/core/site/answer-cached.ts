@@ -1,6 +1,6 @@
 import type { Services } from '../answer/services.ts'
 import { originIn, pathIn, queryIn } from '../base/http/address.ts'
-import type { ToldAnswer } from '../request/log-answer.ts'
+import type { ToldAnswer } from '../request/guard-answer.ts'
 import { readVisitor } from '../request/visitor/read-visitor.ts'
 
 interface CachedDependencies {

@@ -1,13 +1,16 @@
 import type { Environment } from '../../env.ts'
 import type { Feature } from '../answer/feature.ts'
 import { type SiteDependencies, waitOf } from '../answer/site-dependencies.ts'
-import type { PublishedSource } from '../content/client/content-source.ts'
-import { interruptible } from '../content/client/interrupt.ts'
-import { createPace } from '../content/client/pace.ts'
-import { paced } from '../content/client/paced-source.ts'
-import { createRefusals } from '../content/client/refusals.ts'
-import { contentSource, draftsOf, formsSource, globalSource } from '../content/client/source.ts'
-import { createSpaceWatch } from '../content/client/space-watch.ts'
+import {
+  contentSource,
+  createSpaceWatch,
+  draftsOf,
+  formsSource,
+  globalSource,
+  interruptible,
+  type PublishedSource,
+} from '../content/client/content-source.ts'
+import { createPace, createRefusals, paced } from '../content/client/pace.ts'
 
 /** The site's dependencies, and the way to embedded content, where a feature gives it. */
 export interface SourceDependencies extends SiteDependencies {

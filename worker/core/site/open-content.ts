@@ -5,12 +5,11 @@ import {
   type AddressDependencies,
   createKnownAddresses,
   type KnownAddresses,
+  languageAt,
 } from '../content/stories/known-address.ts'
-import { languageAt } from '../content/stories/language-at.ts'
-import { isListedAddress } from '../content/stories/listed-address.ts'
-import { lookUpMove } from '../content/stories/moved-story.ts'
 import { type KnownRedirects, readRedirects } from '../content/stories/redirects.ts'
 import { createStories } from '../content/stories/stories.ts'
+import { isListedAddress, lookUpMove } from '../content/stories/story-addresses.ts'
 import { call as redirectCall } from '../platform/calls/redirect.ts'
 import type { CallPlatform } from '../platform/platform.ts'
 import type { LookedUpRedirect, RedirectLookup } from '../request/routing/redirect-entry.ts'

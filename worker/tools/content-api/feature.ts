@@ -1,6 +1,5 @@
 import type { EmbeddedContent, Feature } from '../../core/answer/feature.ts'
-import type { PublishedSource } from '../../core/content/client/content-source.ts'
-import { embeddedSpaces } from '../../core/content/client/embedded-source.ts'
+import { embeddedSpaces, type PublishedSource } from '../../core/content/client/content-source.ts'
 import { limitUncached } from '../../core/site/limit-uncached.ts'
 import { contentFetch } from './fetch.ts'
 import { answerContentApi } from './handler.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientDigest } from './limits.ts'
+import { clientDigest, createTokenBucket } from './limits.ts'
 
 const now = Date.UTC(2026, 10, 28, 12)
 const digestOf = (address: string, { secret = 'a', at = now } = {}) =>
@@ -17,4 +17,17 @@ it('a client has one name for a day and a secret, which is no address', async ()
   ]
   expect(new Set([name, ...others]).size).toBe(4)
   expect(await clientDigest(new Headers(), { keys: { sign: 'a' }, now })).toBeUndefined()
+})
+
+it('gives so much at once, then so much a second, and never saves up more', () => {
+  let now = 0
+  const take = createTokenBucket({ burst: 3, perSecond: 2, now: () => now })
+  const taken = (tries: number) => Array.from({ length: tries }, take).filter(Boolean).length
+  expect(taken(10)).toBe(3)
+  now += 400
+  expect(taken(1)).toBe(0)
+  now += 100
+  expect(taken(10)).toBe(1)
+  now += 60_000
+  expect(taken(10)).toBe(3)
 })

@@ -6,10 +6,8 @@ import { isOutage, isRefusedToken, isTooOften } from '../client/storyblok.ts'
 import type { createAnswers } from './accept-answers.ts'
 import type { createFreshness } from './freshness.ts'
 import type { Memory, MemoryEntry } from './memory-cache.ts'
-import type { ReadOptions } from './read.ts'
-import type { createRejectedAnswers } from './rejected-answers.ts'
-import type { Loaded, Resource } from './resource.ts'
-import { TimeTooShort, throwTooLate } from './unavailable.ts'
+import type { createRejectedAnswers } from './negative-cache.ts'
+import { type Loaded, type ReadOptions, type Resource, TimeTooShort, throwTooLate } from './resource.ts'
 
 interface SourceLoadsDependencies {
   readonly memory: Pick<Memory, 'get'>

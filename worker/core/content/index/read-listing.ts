@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { runStatements, type Statement } from '../../base/sql/statements.ts'
-import type { EventQuestion, Listing } from './listing.ts'
+import type { EventQuestion, Listing } from './content-index.ts'
 
 const filled = v.array(v.object({ isFilled: v.number() }))
 

@@ -1,5 +1,5 @@
 import { expired, type Validity, validWith } from '../../base/caching/validity.ts'
-import type { Freshness } from '../../content/cache/read.ts'
+import type { Freshness } from '../../content/cache/resource.ts'
 
 /** Until when a part of a page is fresh. */
 export interface Fresh {

@@ -1,6 +1,6 @@
-import { exitLayerOf } from '../../content/stories/features.ts'
 import type { SpaceExperiment } from '../../content/stories/space-experiments.ts'
 import type { Stories } from '../../content/stories/stories.ts'
+import { exitLayerOf } from '../../content/stories/unit-settings.ts'
 import { layoutOf } from '../../content/types/layout.ts'
 import type { Story } from '../../content/types/story.ts'
 import { call as footerCall } from '../../platform/calls/footer.ts'

@@ -1,8 +1,7 @@
 import { lasting, type Revisioned, revisionOf, type Validity } from '../../base/caching/validity.ts'
 import type { Stories } from '../../content/stories/stories.ts'
 import { objectsOf } from '../../content/tree.ts'
-import { mayBePage } from '../../request/site/complete-address.ts'
-import type { LinkRules } from '../../request/site/links.ts'
+import { type LinkRules, mayBePage } from '../../request/site/links.ts'
 import { storySlugOf } from '../../request/site/page-path.ts'
 import type { Site } from '../../request/site/site.ts'
 

@@ -1,5 +1,5 @@
 import { lasting } from '../../base/caching/validity.ts'
-import type { UnitDefaults } from '../../content/stories/unit-defaults.ts'
+import type { UnitDefaults } from '../../content/stories/unit-settings.ts'
 import { list } from '../../platform/page-query.ts'
 import { changesByOffer, type LedgerReader } from '../../platform/price-ledger/ledger-reader.ts'
 import { noHistory, type PriceHistory } from '../../platform/price-ledger/price-history.ts'

@@ -1,11 +1,10 @@
 import { isRawBlock, type RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import { memoize } from '../../base/caching/memoize.ts'
-import { shareStructure } from '../../content/cache/share-structure.ts'
-import { isNode, type JsonNode } from '../../content/json-node.ts'
-import { schema } from '../../content/types/experiment-variant.ts'
+import { shareStructure } from '../../content/cache/bodies.ts'
+import { isNode, type JsonNode } from '../../content/tree.ts'
+import { type Override, experimentVariantSchema as schema } from '../../content/types/experiment.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Story } from '../../content/types/story.ts'
-import type { Override } from '../../content/types/variant-content.ts'
 
 /** Keys that identify a story, and names that reach an object's prototype. */
 const refused: ReadonlySet<string> = new Set(['component', '_uid', '__proto__', 'constructor', 'prototype'])

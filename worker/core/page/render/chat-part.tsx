@@ -3,7 +3,7 @@ import { chatWords } from '../../../../blocks/_kit/chat/words.ts'
 import { message } from '../../../../blocks/_kit/messages.ts'
 import { wordsIn } from '../../../../blocks/_kit/words.ts'
 import { memoize } from '../../base/caching/memoize.ts'
-import type { ChatTexts } from '../../content/stories/features.ts'
+import type { ChatTexts } from '../../content/stories/unit-settings.ts'
 import { type LinkRules, resolveLink } from '../../request/site/links.ts'
 import { renderPart } from './render-part.ts'
 

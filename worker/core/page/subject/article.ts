@@ -1,5 +1,5 @@
 import type { ArticleLeaf } from 'schema-dts'
-import { articleOf } from '../../content/types/article.ts'
+import { articleOf } from '../../content/types/page.ts'
 import { changedSince, type Story } from '../../content/types/story.ts'
 import { type DescribedPage, providerOf } from './organization.ts'
 import { present } from './present.ts'

@@ -1,6 +1,6 @@
 import type { PersonLeaf } from 'schema-dts'
 import { plainText } from '../../content/plain-text.ts'
-import { schema } from '../../content/types/person.ts'
+import { personSchema as schema } from '../../content/types/person.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Story } from '../../content/types/story.ts'
 import { type DescribedPage, providerOf } from './organization.ts'

@@ -1,6 +1,6 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import type { Relation } from '../../../../blocks/_kit/fields/relation.ts'
-import { schema as contactSchema } from '../../content/types/contact-person.ts'
+import { contactPersonSchema as contactSchema } from '../../content/types/contacts.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { firstStepOf } from './hero.ts'
 import type { Sheet } from './template.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blocksIn, free, full, storyOf } from '../../../tests/setup/typed-stories.ts'
-import { shareStructure } from '../../content/cache/share-structure.ts'
+import { shareStructure } from '../../content/cache/bodies.ts'
 import { bodyOf } from './body-of.ts'
 
 describe('the list of blocks', () => {

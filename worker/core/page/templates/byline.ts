@@ -1,5 +1,5 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
-import { isArticle } from '../../content/types/article.ts'
+import { isArticle } from '../../content/types/page.ts'
 import type { Sheet } from './template.ts'
 
 /** The blocks of an article of the news: after the first one, which has its title, who wrote it, and when. Those of other pages as they are. */

@@ -1,6 +1,6 @@
 import type { FieldsOutput } from '../../../../blocks/_kit/fields/field.ts'
 import { documentText, plainText } from '../../content/plain-text.ts'
-import { schema } from '../../content/types/event.ts'
+import { eventSchema as schema } from '../../content/types/event.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { contactSection } from './contact.ts'
 import type { Section, Sheet, Template } from './template.ts'

@@ -1,6 +1,6 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import type { FieldsOutput } from '../../../../blocks/_kit/fields/field.ts'
-import type { programmeFields } from '../../content/types/programme-fields.ts'
+import type { programmeFields } from '../../content/types/programmes.ts'
 import type { Product } from './product.ts'
 import type { Section, Sheet } from './template.ts'
 

@@ -1,5 +1,5 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
-import { individualGroupingFields } from '../../content/types/individual-grouping.ts'
+import { individualGroupingFields } from '../../content/types/programmes.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { actionBarOf } from './action-bar.ts'
 import { compareSection } from './compare.ts'

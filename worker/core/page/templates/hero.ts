@@ -1,7 +1,7 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import { schema as heroSchema } from '../../../../blocks/hero/schema.ts'
+import { templateFields } from '../../content/types/page.ts'
 import { readContent } from '../../content/types/read-content.ts'
-import { templateFields } from '../../content/types/template-fields.ts'
 import type { Sheet } from './template.ts'
 import { linkValue } from './values.ts'
 

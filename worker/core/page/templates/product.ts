@@ -1,6 +1,6 @@
 import type { FieldsOutput } from '../../../../blocks/_kit/fields/field.ts'
 import type { Relation } from '../../../../blocks/_kit/fields/relation.ts'
-import { schema } from '../../content/types/product.ts'
+import { productSchema as schema } from '../../content/types/product.ts'
 import { readContent } from '../../content/types/read-content.ts'
 
 export type Product = Omit<FieldsOutput<typeof schema.fields>, 'title'> & { readonly title: string }

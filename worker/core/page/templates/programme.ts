@@ -1,5 +1,5 @@
+import { variantFields } from '../../content/types/programmes.ts'
 import { readContent } from '../../content/types/read-content.ts'
-import { variantFields } from '../../content/types/variant.ts'
 import { actionBarOf } from './action-bar.ts'
 import { compareSection } from './compare.ts'
 import { contactSection } from './contact.ts'

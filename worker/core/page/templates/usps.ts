@@ -1,5 +1,5 @@
 import type { FieldsOutput } from '../../../../blocks/_kit/fields/field.ts'
-import type { variantFields } from '../../content/types/variant.ts'
+import type { variantFields } from '../../content/types/programmes.ts'
 import type { Section, Sheet } from './template.ts'
 
 type Usps = Pick<FieldsOutput<typeof variantFields>, 'usps' | 'geoRestrictedUsps'>

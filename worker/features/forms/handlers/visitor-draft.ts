@@ -6,13 +6,13 @@ import { findFormSource, findSteppedForm } from '../../../core/content/stories/f
 import type { PageData } from '../../../core/page/data/page-data.ts'
 import { keysOf } from '../../../core/request/site/query.ts'
 import {
+  formKeys,
   formOfDraft,
   markSent,
   readDraftCookies,
   withDraft,
   withoutDraft,
 } from '../../../core/request/visitor/draft-cookies.ts'
-import { formKeys } from '../../../core/request/visitor/form-keys.ts'
 import { answersUnavailable } from '../../../errors.ts'
 import { submissionsOf } from '../form-services.ts'
 import type { FormDraft } from '../submission.ts'
