@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { expired } from '../../base/caching/validity.ts'
 import type { DraftSource, PublishedSource } from '../client/content-source.ts'
-import { type ContentAccess, openAccess, createDirectReader } from './access.ts'
+import { type ContentAccess, createDirectReader, openAccess } from './access.ts'
 import type { Reader } from './reader.ts'
 import { type Resource, Unavailable } from './resource.ts'
 
