@@ -1,6 +1,6 @@
 import { usergroups } from '../blocks/_kit/usergroups.ts'
 import { mainSpace } from '../kv-seed/space.ts'
-import { toBase64Json } from '../worker/core/base/http/base64-json.ts'
+import { toBase64Json } from '../worker/core/base/http/cookies.ts'
 import { spaceEntries } from '../worker/tools/content-api/space.ts'
 import { fetchPage, readyOf } from './page.ts'
 import { host } from './requests.ts'

@@ -1,4 +1,4 @@
-import { bodyText } from '../worker/core/content/body-text.ts'
+import { bodyText } from '../worker/core/content/plain-text.ts'
 import { uuidOf } from '../worker/tests/setup/story.ts'
 import { demonstration } from './many-pages.ts'
 

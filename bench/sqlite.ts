@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { SqlDatabase } from '../worker/core/base/sql/run-statements.ts'
+import type { SqlDatabase } from '../worker/core/base/sql/statements.ts'
 
 const migrations = join(import.meta.dirname, '../worker/core/content/index/migrations')
 

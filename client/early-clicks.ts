@@ -18,7 +18,7 @@ function record({ target, ctrlKey, metaKey, shiftKey }: MouseEvent, touch: (host
   touch(host)
 }
 
-/** The clicks since the document began, and the listener of the inline script that collects them (`worker/render/early-clicks.ts`). */
+/** The clicks since the document began, and the listener of the inline script that collects them (`worker/core/base/http/content-security-policy.ts`). */
 type EarlyClicks = MouseEvent[] & { readonly on?: (event: MouseEvent) => void }
 
 /**

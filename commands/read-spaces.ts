@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globalSpace, mainSpace } from '../kv-seed/space.ts'
-import { embeddedSpaces } from '../worker/core/content/client/embedded-source.ts'
+import { embeddedSpaces } from '../worker/core/content/client/content-source.ts'
 import type { SpaceSeed } from '../worker/tools/content-api/space.ts'
 import { readContent } from './content/content-file.ts'
 import { openKeyStore } from './content/key-store.ts'

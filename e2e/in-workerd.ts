@@ -2,8 +2,8 @@
 export const boundToWorkerd = [
   'worker/tests/**/*.test.{ts,tsx}',
   'worker/core/answer/file.test.ts',
-  'worker/core/content/cache/{bulk-kv,reader}.test.ts',
-  'worker/core/content/client/{queue,source,story-calls}.test.ts',
+  'worker/core/content/cache/{key-values,reader}.test.ts',
+  'worker/core/content/client/{content-source,delivery-calls,queue}.test.ts',
   'worker/core/content/index/*.test.ts',
   'worker/core/content/stories/global-space.test.ts',
   'worker/core/content/version/{version-store,write-lock}.test.ts',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { schema as campaign } from '../worker/core/content/types/campaign.ts'
+import { campaignSchema as campaign } from '../worker/core/content/types/campaign.ts'
 import { objectsIn } from './broken-links.ts'
 import { mainSpace } from './space.ts'
 import { storyFaults } from './story-faults.ts'

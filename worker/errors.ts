@@ -1,4 +1,4 @@
-import { withoutValues } from './core/base/log/without-values.ts'
+import { withoutValues } from './core/base/log/clean-log.ts'
 
 type Data = Readonly<Record<string, unknown>>
 

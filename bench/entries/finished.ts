@@ -1,4 +1,4 @@
-import { viewerCountry } from '../../worker/core/base/http/viewer-country.ts'
+import { viewerCountry } from '../../worker/core/base/http/request-headers.ts'
 
 interface Bindings {
   readonly PAGE: ArrayBuffer

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { embeddedSpaces } from '../../worker/core/content/client/embedded-source.ts'
+import { embeddedSpaces } from '../../worker/core/content/client/content-source.ts'
 import {
   fileKey,
   type Picture,

@@ -1,4 +1,4 @@
-import { embeddedSpaces } from '../../worker/core/content/client/embedded-source.ts'
+import { embeddedSpaces } from '../../worker/core/content/client/content-source.ts'
 import { createSnapshots, readSpace } from '../../worker/tools/content-api/snapshot.ts'
 import { type SpaceEntry, type SpaceSeed, spaceEntries } from '../../worker/tools/content-api/space.ts'
 import { readStories } from '../../worker/tools/content-api/stored-space.ts'

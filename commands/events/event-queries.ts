@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Statement } from '../../worker/core/base/sql/statement.ts'
+import type { Statement } from '../../worker/core/base/sql/statements.ts'
 import { type EventRow, textColumns } from '../../worker/features/events/event-rows.ts'
 import { count } from '../analytics-engine.ts'
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Statement } from '../../worker/core/base/sql/statement.ts'
+import type { Statement } from '../../worker/core/base/sql/statements.ts'
 import type { RunStatements } from '../submissions/run-statements.ts'
 import { dataset, readExposures } from './experiment-exposures.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { messageOf } from '../../worker/core/base/log/reason-of.ts'
-import type { Statement } from '../../worker/core/base/sql/statement.ts'
+import type { Statement } from '../../worker/core/base/sql/statements.ts'
 import { askAnalytics, count, day, parseNamed } from '../analytics-engine.ts'
 import type { RunStatements } from '../submissions/run-statements.ts'
 import type { ExposureCounts } from './experiment-report.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { schema } from '../../worker/core/content/types/experiment-variant.ts'
+import { experimentVariantSchema as schema } from '../../worker/core/content/types/experiment.ts'
 import { readContent } from '../../worker/core/content/types/read-content.ts'
 
 type Content = Record<string, unknown>

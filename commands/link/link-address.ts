@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { standardZone } from '../../blocks/_kit/zoned-time.ts'
-import { webhookToken } from '../../worker/core/content/version/webhook-token.ts'
+import { webhookToken } from '../../worker/core/content/version/webhook.ts'
 import { linkKey, type SignedLink, signLink } from '../../worker/core/request/visitor/signed-link.ts'
 import { viewAsClaims } from '../../worker/core/request/visitor/view-as.ts'
 

@@ -1,5 +1,5 @@
 import { compileRedirects } from '../../worker/core/request/routing/compile-redirects.ts'
-import type { RedirectSource } from '../../worker/core/request/routing/redirect-source.ts'
+import type { RedirectSource } from '../../worker/core/request/routing/redirect-entry.ts'
 import { siteOfUnit, unitsOf } from './redirect-entries.ts'
 import type { RedirectRow, RedirectRows, RefusedRow } from './redirects-csv.ts'
 

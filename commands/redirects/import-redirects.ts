@@ -2,8 +2,8 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { embeddedSpaces } from '../../worker/core/content/client/embedded-source.ts'
-import { redirectSourceOf, redirectsDatasource } from '../../worker/core/request/routing/redirect-source.ts'
+import { embeddedSpaces } from '../../worker/core/content/client/content-source.ts'
+import { redirectSourceOf, redirectsDatasource } from '../../worker/core/request/routing/redirect-entry.ts'
 import { configuredUnits, type UnitFolders } from '../configured-units.ts'
 import { openKeyStore } from '../content/key-store.ts'
 import { storeDatasources } from '../content/stored-content.ts'

@@ -2,9 +2,12 @@ import { themeNamed } from '../../blocks/_kit/themes/all.ts'
 import { usualPurchaseStep } from '../../blocks/_kit/units.ts'
 import { languageCodes } from '../../blocks/_kit/words.ts'
 import { standardZone } from '../../blocks/_kit/zoned-time.ts'
-import { entryValueOf } from '../../worker/core/request/routing/redirect-entry-value.ts'
-import type { RedirectSource } from '../../worker/core/request/routing/redirect-source.ts'
-import { redirectSourceOf, redirectsDatasource } from '../../worker/core/request/routing/redirect-source.ts'
+import {
+  entryValueOf,
+  type RedirectSource,
+  redirectSourceOf,
+  redirectsDatasource,
+} from '../../worker/core/request/routing/redirect-entry.ts'
 import { type Site, withRevisions } from '../../worker/core/request/site/site.ts'
 import type { Datasource } from '../../worker/tools/content-api/space.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { mainSpace } from '../../kv-seed/space.ts'
-import { redirectSourceOf, redirectsDatasource } from '../../worker/core/request/routing/redirect-source.ts'
+import { redirectSourceOf, redirectsDatasource } from '../../worker/core/request/routing/redirect-entry.ts'
 import { configuredUnits } from '../configured-units.ts'
 import { redirectWarnings } from './redirect-warnings.ts'
 import { parseRedirects } from './redirects-csv.ts'

@@ -1,6 +1,6 @@
 import { inFolder, isPage, pathsOf } from '../../kv-seed/broken-links.ts'
 import { compileRedirects } from '../../worker/core/request/routing/compile-redirects.ts'
-import type { RedirectSource } from '../../worker/core/request/routing/redirect-source.ts'
+import type { RedirectSource } from '../../worker/core/request/routing/redirect-entry.ts'
 import { redirectStart } from '../../worker/core/request/routing/redirect-start.ts'
 import { targetKeyOf } from '../../worker/core/request/routing/redirect-step.ts'
 import { findRedirect, redirectTable, wildcard } from '../../worker/core/request/routing/redirect-table.ts'

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import * as v from 'valibot'
-import type { RedirectSource } from '../../worker/core/request/routing/redirect-source.ts'
+import type { RedirectSource } from '../../worker/core/request/routing/redirect-entry.ts'
 
 const cell = v.optional(v.pipe(v.string(), v.trim()), '')
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mainSpace } from '../../kv-seed/space.ts'
 import { compileRedirects } from '../../worker/core/request/routing/compile-redirects.ts'
-import { redirectSourceOf, redirectsDatasource } from '../../worker/core/request/routing/redirect-source.ts'
+import { redirectSourceOf, redirectsDatasource } from '../../worker/core/request/routing/redirect-entry.ts'
 import { findRedirect, redirectTable } from '../../worker/core/request/routing/redirect-table.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { mergeEntries, redirectsOf, siteOfUnit } from './redirect-entries.ts'

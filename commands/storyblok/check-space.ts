@@ -1,6 +1,6 @@
 import { regions } from '../../blocks/_kit/storyblok.ts'
 import { parseZonedTime, writeZonedTime } from '../../blocks/_kit/zoned-time.ts'
-import { endpointOf } from '../../worker/core/content/client/endpoints.ts'
+import { endpointOf } from '../../worker/core/content/client/content-source.ts'
 import { objectsOf } from '../../worker/core/content/tree.ts'
 import { signWebhook } from '../../worker/core/content/version/webhook.ts'
 import { type Environment, supportedLanguages } from '../../worker/env.ts'

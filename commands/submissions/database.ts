@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
-import { inlineValues } from '../../worker/core/base/sql/inline-values.ts'
+import { inlineValues } from '../../worker/core/base/sql/statements.ts'
 import type { DatabaseBinding } from '../local/databases.ts'
 import { ensureLocalState } from '../local/ensure-local-state.ts'
 import { originOf } from '../serve/served-origin.ts'

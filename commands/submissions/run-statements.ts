@@ -1,4 +1,4 @@
-import type { Statement } from '../../worker/core/base/sql/statement.ts'
+import type { Statement } from '../../worker/core/base/sql/statements.ts'
 
 export type Rows = readonly (readonly Readonly<Record<string, unknown>>[])[]
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { inlineValues } from '../../worker/core/base/sql/inline-values.ts'
+import { inlineValues } from '../../worker/core/base/sql/statements.ts'
 import type { RunStatements } from './run-statements.ts'
 
 /** The API of a local server for tools; it has the format of Cloudflare's own D1 API. */

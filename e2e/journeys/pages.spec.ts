@@ -1,6 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { earlyClicks } from '../../worker/core/base/http/early-clicks.ts'
-import { sheetWait } from '../../worker/core/base/http/sheet-wait.ts'
+import { earlyClicks, sheetWait } from '../../worker/core/base/http/content-security-policy.ts'
 import { pages, phonePages, sampledPages, translatedPages, validatedPages } from '../demo-pages.ts'
 import { isFullSize, samplesOf } from '../full-size.ts'
 import { test } from '../one-window.ts'

@@ -15,7 +15,7 @@ const foundByFolder: readonly (readonly [files: RegExp, names: RegExp])[] = [
   [/^blocks\/.+\/(enhance|enhancements\/[^/]+|begin)\.ts$/, /^(enhance|begin)$/],
   [/^client\/[^/]+\/[^/]+\.ts$/, /^enhance$/],
   [/^blocks\/[^/]+\/form-states\.ts$/, /^formStates$/],
-  [/^worker\/core\/content\/types\/[^/]+\.ts$/, /^schema$/],
+  [/^worker\/core\/content\/types\/[^/]+\.ts$/, /^[a-z][A-Za-z]*Schema$/],
   [/^worker\/core\/platform\/calls\/[^/]+\.ts$/, /^call$/],
   // Texts of files that the command writes.
   [/^commands\/new\/recipes\.ts$/, /^(View|invalid)$/],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { services } from '../../blocks/_kit/consent/services.ts'
-import { fromBase64Json, toBase64Json } from '../core/base/http/base64-json.ts'
+import { fromBase64Json, toBase64Json } from '../core/base/http/cookies.ts'
 import { recordsOf } from '../features/forms/testing/test-stores.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { loopCount } from './setup/loop-count.ts'

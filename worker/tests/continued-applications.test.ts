@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signId } from '../core/base/http/signed-id.ts'
+import { signId } from '../core/base/http/signatures.ts'
 import { rowsOf } from '../features/forms/testing/test-stores.ts'
 import {
   at,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { toBase64Json } from '../core/base/http/base64-json.ts'
+import { toBase64Json } from '../core/base/http/cookies.ts'
 import { parseMemberships } from '../core/request/visitor/experiment-state.ts'
 import { recordsOf, rowsOf } from '../features/forms/testing/test-stores.ts'
 import { consentTo, experimentSpace, memberOf } from './setup/experiment-space.ts'

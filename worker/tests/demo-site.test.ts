@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { unitFolders } from '../../kv-seed/unit-folders.ts'
-import { hasTemplate } from '../core/content/types/templated-types.ts'
+import { hasTemplate } from '../core/content/types/layout.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { type LinkedPage, linkedPage } from './setup/linked-page.ts'
 import { createTestSite, type TestAnswer, type TestSite, type TestSiteOptions } from './setup/test-site.ts'

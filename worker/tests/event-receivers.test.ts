@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { signWebhook } from '../core/base/http/sign-webhook.ts'
+import { signWebhook } from '../core/base/http/signatures.ts'
 import { createSite, page, session, stored } from './setup/event-site.ts'
 
 describe('events with Analytics Engine', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { toBase64Json } from '../core/base/http/base64-json.ts'
+import { toBase64Json } from '../core/base/http/cookies.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { consentTo } from './setup/experiment-space.ts'
 import { formFixture, formsSpace } from './setup/forms-space.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assignVariant } from '../core/page/experiments/choose-variant.ts'
-import { signVisitor } from '../core/request/visitor/experiment-proof.ts'
+import { signVisitor } from '../core/request/visitor/experiment-state.ts'
 import { consentTo, LINK_SECRET, linkKeys, memberOf } from './setup/experiment-space.ts'
 import { forcedHeaderSpace, header, headersOf } from './setup/forced-header-space.ts'
 import {

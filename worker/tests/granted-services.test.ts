@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { services, tracesOf } from '../../blocks/_kit/consent/services.ts'
-import { toBase64Json } from '../core/base/http/base64-json.ts'
+import { toBase64Json } from '../core/base/http/cookies.ts'
 import { cookiesOf, createApplicationSite, makeAnswers, postStep } from './setup/application-site.ts'
 import { experimentSpace, LINK_SECRET } from './setup/experiment-space.ts'
 import { createTestSite } from './setup/test-site.ts'

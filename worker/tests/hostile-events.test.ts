@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sentStatus, stepNames, vitalNames } from '../../blocks/_kit/sent-event.ts'
-import { toBase64Json } from '../core/base/http/base64-json.ts'
+import { toBase64Json } from '../core/base/http/cookies.ts'
 import { recordsOf } from '../features/forms/testing/test-stores.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { createTestSite } from './setup/test-site.ts'

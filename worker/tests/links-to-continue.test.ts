@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runStatements } from '../core/base/sql/run-statements.ts'
+import { runStatements } from '../core/base/sql/statements.ts'
 import { revokeLinksStatement } from '../features/forms/command/revoke-links-statement.ts'
 import { database, rowsOf } from '../features/forms/testing/test-stores.ts'
 import { at, cookiesOf, createApplicationSite, makeAnswers, postStep } from './setup/application-site.ts'

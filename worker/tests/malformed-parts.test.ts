@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Fixture } from '../../blocks/_kit/fixture.ts'
-import { hasTemplate } from '../core/content/types/templated-types.ts'
+import { hasTemplate } from '../core/content/types/layout.ts'
 import type { StoredStory } from '../tools/content-api/space.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { smallSpace } from './setup/small-space.ts'

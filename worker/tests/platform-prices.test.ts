@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { toBase64Json } from '../core/base/http/base64-json.ts'
+import { toBase64Json } from '../core/base/http/cookies.ts'
 import { createContractSites } from './setup/contract-site.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { consentTo } from './setup/experiment-space.ts'

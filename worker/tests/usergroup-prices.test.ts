@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toBase64Json } from '../core/base/http/base64-json.ts'
+import { toBase64Json } from '../core/base/http/cookies.ts'
 import { consentTo } from './setup/experiment-space.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { type StoryDraft, storyOf, uuidOf } from './setup/story.ts'

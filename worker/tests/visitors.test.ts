@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { usergroups } from '../../blocks/_kit/usergroups.ts'
-import { toBase64Json } from '../core/base/http/base64-json.ts'
+import { toBase64Json } from '../core/base/http/cookies.ts'
 import { consentTo, experimentSpace, memberOf } from './setup/experiment-space.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
-import { webhookToken } from '../core/content/version/webhook-token.ts'
+import { webhookToken } from '../core/content/version/webhook.ts'
 import type { SpaceSeed } from '../tools/content-api/space.ts'
 import { home, retitled, SECOND } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'

@@ -1,4 +1,4 @@
-import type { LogLine } from '../../../worker/core/base/log/log-line.ts'
+import type { LogLine } from '../../../worker/core/base/log/events.ts'
 import { assemblePage } from '../../../worker/core/page/assemble.ts'
 import type { Facts } from '../../../worker/core/page/facts.ts'
 import { validateBlock } from '../../../worker/core/page/registry.ts'

@@ -1,5 +1,5 @@
 import { tooManyRequests } from '../../errors.ts'
-import { limitMissing } from '../base/http/limit-missing.ts'
+import { limitMissing } from '../base/http/limits.ts'
 import { redirectResponse } from '../base/http/responses.ts'
 import { failureLine } from '../base/log/reason-of.ts'
 import { isCounted } from '../page/experiments/choose-variant.ts'

@@ -1,4 +1,4 @@
-import { withFacts } from '../base/caching/lazy-facts.ts'
+import { withFacts } from '../base/caching/facts.ts'
 import { robotsOf } from '../page/seo/robots.ts'
 import type { Visitor } from '../request/visitor/visitor.ts'
 

@@ -10,8 +10,8 @@ import {
   withoutHiddenPrefix,
 } from '../request/routing/resolve-route.ts'
 import type { Address, ErrorRoute, PageRoute, RedirectRoute, Route } from '../request/routing/route.ts'
-import { namesFile } from '../request/site/names-file.ts'
 import { hasLanguage, languageOf } from '../request/site/page-path.ts'
+import { namesFile } from '../request/site/slugs.ts'
 import { loadPageData } from './load-page-data.ts'
 import type { PageRequest, RequestContent, RequestContext } from './request-context.ts'
 

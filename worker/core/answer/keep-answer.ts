@@ -1,4 +1,4 @@
-import type { FactName } from '../base/caching/observe.ts'
+import type { FactName } from '../base/caching/facts.ts'
 import { endingAt, expired, lasting, type Validity, validWith } from '../base/caching/validity.ts'
 import { redirectResponse } from '../base/http/responses.ts'
 import { reasonOf } from '../base/log/reason-of.ts'

@@ -1,6 +1,5 @@
 import { type RawBlock, uidOf } from '../../../blocks/_kit/fields/bloks.ts'
-import { lazyFacts } from '../base/caching/lazy-facts.ts'
-import { observe } from '../base/caching/observe.ts'
+import { lazyFacts, observe } from '../base/caching/facts.ts'
 import { expired } from '../base/caching/validity.ts'
 import { within } from '../base/http/deadline.ts'
 import type { Story } from '../content/types/story.ts'

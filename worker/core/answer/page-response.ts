@@ -1,5 +1,5 @@
-import { acceptsBrotli } from '../base/http/accepts-brotli.ts'
 import { contentSecurityPolicy } from '../base/http/content-security-policy.ts'
+import { acceptsBrotli } from '../base/http/request-headers.ts'
 import type { SentPage, WholeBody } from '../page/render/send.ts'
 import { robotsOf } from '../page/seo/robots.ts'
 import type { Visitor } from '../request/visitor/visitor.ts'

@@ -1,11 +1,10 @@
-import { toBase64Json } from '../base/http/base64-json.ts'
-import { hostCookie, writeCookie } from '../base/http/cookies.ts'
+import { hostCookie, toBase64Json, writeCookie } from '../base/http/cookies.ts'
 import { within } from '../base/http/deadline.ts'
 import { reasonOf } from '../base/log/reason-of.ts'
 import type { Assignment } from '../page/data/show-variant.ts'
 import { isCounted, rememberChoice } from '../page/experiments/choose-variant.ts'
 import type { CountedVisit } from '../page/experiments/count-visitors.ts'
-import { proofOf, signVisitor } from '../request/visitor/experiment-proof.ts'
+import { proofOf, signVisitor } from '../request/visitor/experiment-state.ts'
 import type { Visitor } from '../request/visitor/visitor.ts'
 import type { RequestContext } from './request-context.ts'
 

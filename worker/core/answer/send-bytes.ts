@@ -1,7 +1,6 @@
-import { acceptsBrotli } from '../base/http/accepts-brotli.ts'
-import { matchesTag } from '../base/http/matches-tag.ts'
+import { acceptsBrotli, matchesTag } from '../base/http/request-headers.ts'
 import { fromBrotli, type StoredPage } from '../page/render/page-store.ts'
-import type { AnswerFacts } from '../request/log-answer.ts'
+import type { AnswerFacts } from '../request/guard-answer.ts'
 
 /** A single chunk: the runtime copies an array of bytes several times, but a stream once. */
 const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array> =>

@@ -1,17 +1,20 @@
 import type { Environment } from '../../env.ts'
 import { memoize } from '../base/caching/memoize.ts'
-import type { createSecretGuesses } from '../base/http/secret-guesses.ts'
+import type { createSecretGuesses } from '../base/http/limits.ts'
 import type { Reader } from '../content/cache/reader.ts'
-import type { ContentSource, DraftSource, PublishedSource } from '../content/client/content-source.ts'
-import type { Interrupt } from '../content/client/interrupt.ts'
-import type { Refusals } from '../content/client/refusals.ts'
-import type { SpaceWatch } from '../content/client/space-watch.ts'
+import type {
+  ContentSource,
+  DraftSource,
+  Interrupt,
+  PublishedSource,
+  SpaceWatch,
+} from '../content/client/content-source.ts'
+import type { Refusals } from '../content/client/pace.ts'
 import type { Follower } from '../content/follow/follower.ts'
 import type { ContentIndex } from '../content/index/content-index.ts'
 import type { Story } from '../content/types/story.ts'
-import type { createFirstVersion } from '../content/version/first-version.ts'
 import type { VersionStore } from '../content/version/version-store.ts'
-import type { VersionWatch } from '../content/version/version-watch.ts'
+import type { createFirstVersion, VersionWatch } from '../content/version/version-watch.ts'
 import type { WriteLock } from '../content/version/write-lock.ts'
 import type { createPageDataCache } from '../page/data/page-data-cache.ts'
 import type { CountVisits } from '../page/experiments/count-visitors.ts'
@@ -21,7 +24,7 @@ import type { createStyles } from '../page/render/styles.ts'
 import type { AskedAnswers } from '../platform/asked-answers.ts'
 import type { LackingCalls } from '../platform/load-answer.ts'
 import type { LedgerReader } from '../platform/price-ledger/ledger-store.ts'
-import type { LogIgnored } from '../request/routing/log-ignored.ts'
+import type { LogIgnored } from '../request/routing/log-redirects.ts'
 import type { Site } from '../request/site/site.ts'
 import type { AnswerCache, ErrorAnswers, RedirectAnswers } from './answer-cache.ts'
 import type { SiteDependencies } from './site-dependencies.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cleanText } from '../../../blocks/_kit/clean-text.ts'
 import { readDocument } from '../../../blocks/_kit/fields/rich-text-document.ts'
 import { bullets, rich } from '../../tests/setup/text.ts'
-import { documentText, plainText, shortened } from './plain-text.ts'
+import { bodyText, documentText, plainText, shortened } from './plain-text.ts'
 
 it.each([
   ['Betriebswirt\u00adschaftslehre', 'Betriebswirtschaftslehre'],
@@ -55,4 +55,24 @@ it.each([
 ])('%j in %d characters is %j', (text, most, expected) => {
   expect(shortened(text, most)).toBe(expected)
   expect(shortened(text, most).length).toBeLessThanOrEqual(Math.max(most, text.length))
+})
+
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+
+it('has the texts of blocks and of rich text, and nothing that no visitor reads', () => {
+  const content = {
+    component: 'page',
+    _uid: 'id',
+    body: [
+      { component: 'headline', headline: 'Über uns', theme: 'dark' },
+      {
+        component: 'text',
+        content: { type: 'doc', content: [paragraph('Erster Satz'), paragraph('Zweiter')] },
+        image: { filename: '/a.svg', title: 'Bild' },
+        link: { linktype: 'url', url: '/a/', title: 'Ziel' },
+      },
+    ],
+    careId: 'ABC-1',
+  }
+  expect(bodyText(content).split('\n')).toEqual(['Über uns', 'Erster Satz', 'Zweiter'])
 })

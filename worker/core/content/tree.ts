@@ -1,12 +1,17 @@
 import { isObject } from '../../../blocks/_kit/fields/is-object.ts'
 
+/** An object or an array of a content's tree. */
+export type JsonNode = Readonly<Record<string, unknown>>
+
+export const isNode = (value: unknown): value is JsonNode => typeof value === 'object' && value !== null
+
 /** A JSON object of stored content. */
 export type JsonObject = { readonly [key: string]: unknown }
 /** The fields that the copy of an object gets. */
 type FieldsOf = (node: JsonObject) => Iterable<readonly [string, unknown]>
 
 /** Content below this level is cut to null: clients walk answers recursively and overflow some thousand levels deep. */
-export const MAXIMUM_DEPTH = 1_000
+const MAXIMUM_DEPTH = 1_000
 
 /** Reads an own property only, so that `constructor` or `__proto__` in a query finds nothing. */
 export const ownField = (node: JsonObject, name: string): unknown =>

@@ -1,6 +1,6 @@
 import { cutText } from '../../../blocks/_kit/cut-text.ts'
-import { isNode } from '../content/json-node.ts'
 import { plainText } from '../content/plain-text.ts'
+import { isNode } from '../content/tree.ts'
 import { displayName } from './display-name.ts'
 import { blockLogic } from './registry.ts'
 

@@ -7,8 +7,7 @@ import { isObject } from '../../../blocks/_kit/fields/is-object.ts'
 import { lostEntries } from '../../../blocks/_kit/fields/lost-entries.ts'
 import { isIconName } from '../../../blocks/_kit/icons/names.ts'
 import { objectsOf } from '../content/tree.ts'
-import { addressFault } from '../request/site/address-fault.ts'
-import { safeAddress } from '../request/site/links.ts'
+import { addressFault, safeAddress } from '../request/site/links.ts'
 import { displayName } from './display-name.ts'
 
 /**

@@ -7,7 +7,7 @@ import {
   type VisitorFactName,
   type VisitorFacts,
 } from '../../../blocks/_kit/visitor-facts.ts'
-import { lazyFacts } from '../base/caching/lazy-facts.ts'
+import { lazyFacts } from '../base/caching/facts.ts'
 import { layoutOf } from '../content/types/layout.ts'
 import type { Datum } from './data/datum.ts'
 import type { PageData } from './data/page-data.ts'

@@ -1,7 +1,7 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import type { SentForm } from '../../../blocks/_kit/forms/sent-form.ts'
 import { memoize } from '../base/caching/memoize.ts'
-import type { Log } from '../base/log/log-line.ts'
+import type { Log } from '../base/log/events.ts'
 import { blocksNamed, formComponent, formsBelow } from './blocks-below.ts'
 import { createDependencyTracker } from './dependency-tracker.ts'
 import type { Page } from './make-page.ts'

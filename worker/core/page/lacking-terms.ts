@@ -1,8 +1,8 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { schema as termsSchema } from '../../../blocks/course-terms/schema.ts'
-import { schema as productSchema } from '../content/types/product.ts'
+import { productSchema } from '../content/types/product.ts'
+import { variantFields } from '../content/types/programmes.ts'
 import { readContent } from '../content/types/read-content.ts'
-import { variantFields } from '../content/types/variant.ts'
 import { blocksNamed } from './blocks-below.ts'
 import { modelsOf } from './subject/course-models.ts'
 

@@ -1,6 +1,6 @@
 import type { Theme } from '../../../blocks/_kit/themes/theme.ts'
 import { eachVisitorFact, type VisitorFacts } from '../../../blocks/_kit/visitor-facts.ts'
-import { lazyFacts } from '../base/caching/lazy-facts.ts'
+import { lazyFacts } from '../base/caching/facts.ts'
 import type { Site } from '../request/site/site.ts'
 import type { Visitor } from '../request/visitor/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { memoize } from '../base/caching/memoize.ts'
-import { revisionOf } from '../base/caching/revision.ts'
-import { isNode } from '../content/json-node.ts'
+import { revisionOf } from '../base/caching/validity.ts'
+import { isNode } from '../content/tree.ts'
 import type { Reading } from './data/datum.ts'
 import type { Facts } from './facts.ts'
 import type { Region } from './model.ts'

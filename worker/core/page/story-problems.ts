@@ -5,7 +5,7 @@ import { type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts
 import { type LostEntry, lostEntries, lostEntryNote } from '../../../blocks/_kit/fields/lost-entries.ts'
 import { parseEnvironment } from '../../env.ts'
 import { reasonOf } from '../base/log/reason-of.ts'
-import { noDefaults } from '../content/stories/unit-defaults.ts'
+import { noDefaults } from '../content/stories/unit-settings.ts'
 import { objectsOf } from '../content/tree.ts'
 import { layoutOf } from '../content/types/layout.ts'
 import type { Story } from '../content/types/story.ts'

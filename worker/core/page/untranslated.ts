@@ -1,6 +1,6 @@
 import { isRawBlock, type RawBlock, uidOf } from '../../../blocks/_kit/fields/bloks.ts'
 import { memoize } from '../base/caching/memoize.ts'
-import { isNode, type JsonNode } from '../content/json-node.ts'
+import { isNode, type JsonNode } from '../content/tree.ts'
 
 /** Addresses differ by language without translation; names of files and components are not texts. */
 const isOpaque = (node: JsonNode) => 'linktype' in node || 'fieldtype' in node

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { observe } from '../base/caching/observe.ts'
+import { observe } from '../base/caching/facts.ts'
 import { answerAsked, createAskedAnswers } from './asked-answers.ts'
 
 const call = {}

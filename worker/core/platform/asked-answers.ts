@@ -1,9 +1,7 @@
-import { type FactName, observe } from '../base/caching/observe.ts'
+import { type FactName, observe } from '../base/caching/facts.ts'
 import { createObservedCache } from '../base/caching/observed-cache.ts'
-import { revisionOf } from '../base/caching/revision.ts'
-import { endingAt, expired } from '../base/caching/validity.ts'
-import type { Read } from '../content/cache/read.ts'
-import type { Loaded } from '../content/cache/resource.ts'
+import { endingAt, expired, revisionOf } from '../base/caching/validity.ts'
+import type { Loaded, Read } from '../content/cache/resource.ts'
 import { type ContentMark, isSameContent } from '../content/version/version-watch.ts'
 
 /** The query of a call as facts, with the call itself and the name of the site or upstream that answers it. */

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Read } from '../content/cache/read.ts'
+import type { Read } from '../content/cache/resource.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import type { RedirectEntry } from '../request/routing/redirect-entry.ts'
 import type { LinkRules } from '../request/site/links.ts'

@@ -1,5 +1,4 @@
-import { revisionOf } from '../base/caching/revision.ts'
-import { expired, validWith } from '../base/caching/validity.ts'
+import { expired, revisionOf, validWith } from '../base/caching/validity.ts'
 import { abortedAfter } from '../base/http/deadline.ts'
 import { createQueue } from '../content/client/queue.ts'
 import { type PlatformAnswer, PRICE_DEADLINE } from './call.ts'

@@ -1,5 +1,5 @@
 import { memoize } from '../base/caching/memoize.ts'
-import { schema } from '../content/types/country-groups-prioritization.ts'
+import { countryGroupsPrioritizationSchema as schema } from '../content/types/audience.ts'
 import { readContent } from '../content/types/read-content.ts'
 import type { Story } from '../content/types/story.ts'
 import { codesIn } from './audience.ts'

@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import { isDay } from '../../../blocks/_kit/forms/rules.ts'
 import { within } from '../base/http/deadline.ts'
 import type { Reads } from '../content/cache/access.ts'
-import type { ReadOptions } from '../content/cache/read.ts'
-import type { Resource } from '../content/cache/resource.ts'
+import type { ReadOptions, Resource } from '../content/cache/resource.ts'
 import type { ContentSource } from '../content/client/content-source.ts'
-import { entriesPage } from '../content/client/datasource.ts'
+import { entriesPage } from '../content/client/delivery-calls.ts'
 
 /** The key of the stored rates of the last working day. */
 export const ratesKey = 'rates'

@@ -1,5 +1,5 @@
 import { parameterText } from '../../../blocks/_kit/parameter-text.ts'
-import { readText } from '../base/http/read-bytes.ts'
+import { readText } from '../base/http/read-body.ts'
 import { SourceError } from '../content/client/storyblok.ts'
 import { guardJson } from '../content/client/text-guard.ts'
 import type { PlatformCall } from './call.ts'

@@ -2,8 +2,11 @@ import * as v from 'valibot'
 import { graphOf } from '../../../blocks/_kit/question-graph/graph-fields.ts'
 import type { FundingProgramme, FundingQuestion } from '../../../blocks/funding-calculator/funding.ts'
 import type { Stories } from '../content/stories/stories.ts'
-import { schema as programmeSchema } from '../content/types/funding-programme.ts'
-import { FUNDING_RESULT, schema as questionsSchema } from '../content/types/funding-questions.ts'
+import {
+  FUNDING_RESULT,
+  fundingProgrammeSchema as programmeSchema,
+  fundingQuestionsSchema as questionsSchema,
+} from '../content/types/funding.ts'
 import { readContent } from '../content/types/read-content.ts'
 import { type Story, storyName } from '../content/types/story.ts'
 import type { LinkRules } from '../request/site/links.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Parameters } from '../content/client/storyblok.ts'
-import { languageParameter } from '../content/stories/language-code.ts'
+import { languageParameter } from '../content/stories/story-parameters.ts'
 import { isSearchable } from '../content/types/indexable.ts'
 import { originalSlug, type Story, translationsOf } from '../content/types/story.ts'
 import { hasPage } from '../request/routing/has-page.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Campaign } from '../../../blocks/_kit/facts.ts'
-import { type CampaignContent, placements, schema } from '../content/types/campaign.ts'
+import { type CampaignContent, placements, campaignSchema as schema } from '../content/types/campaign.ts'
 import { type Story, storyName } from '../content/types/story.ts'
 import type { LinkRules } from '../request/site/links.ts'
 import { amount, anyId, filled, href, hrefOf, image, imageOf, text } from './answer-fields.ts'

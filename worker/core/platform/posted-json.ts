@@ -1,5 +1,5 @@
-import { readText } from '../base/http/read-bytes.ts'
-import { isSameOrigin } from '../base/http/same-origin.ts'
+import { readText } from '../base/http/read-body.ts'
+import { isSameOrigin } from '../base/http/request-headers.ts'
 import { MOST_DEPTH, nestingOf } from '../content/client/text-guard.ts'
 
 const maxBytes = 16 * 1024

@@ -1,4 +1,4 @@
-import type { SearchSettings } from '../content/stories/search-settings.ts'
+import type { SearchSettings } from '../content/stories/unit-settings.ts'
 import type { Site } from '../request/site/site.ts'
 import type { LibraryEntry, StoryKind } from './library-entry.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { revisionOf } from '../base/caching/revision.ts'
+import { revisionOf } from '../base/caching/validity.ts'
 import { keyOfAsked } from '../content/cache/memory-cache.ts'
 import type { Resource } from '../content/cache/resource.ts'
 import type { ContentIndex } from '../content/index/content-index.ts'

@@ -1,11 +1,113 @@
 import type { Environment } from '../../env.ts'
-import { pathIn } from '../base/http/address-parts.ts'
-import { viewerCountry } from '../base/http/viewer-country.ts'
-import type { Log } from '../base/log/log-line.ts'
-import { rayOf, withRay } from '../base/log/ray.ts'
-import { admitRequest } from './admit-request.ts'
-import { answerFacts, logAnswer, type ToldAnswer } from './log-answer.ts'
+import { pathTooLong } from '../../errors.ts'
+import { isAddressTooLong, pathIn, queryIn } from '../base/http/address.ts'
+import { viewerCountry } from '../base/http/request-headers.ts'
+import { textResponse } from '../base/http/responses.ts'
+import type { Log } from '../base/log/events.ts'
+import { rayOf, withRay } from '../base/log/format-line.ts'
 import { secureAnswer } from './secure-answer.ts'
+
+/** Maximum bytes of all cookies of a request together: more than this site and its services set. */
+const maxCookies = 8192
+
+function withoutCookies(request: Request): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('cookie')
+  return new Request(request, { headers })
+}
+
+/**
+ * Whether a local site, which trusts its machine, runs on a Cloudflare account, where everybody reaches it. Cloudflare adds a ray id to
+ * each request from outside; clients can neither remove nor hide it, and a client that invents one only gets refused.
+ */
+const isLocalOnAccount = ({ headers }: Request, environment: Environment | undefined): boolean =>
+  environment?.ENVIRONMENT === 'local' && headers.has('cf-ray')
+
+const onAccount =
+  'ENVIRONMENT is local, which gives everybody the rights of a developer. On an account it has to be staging or production.'
+
+interface AdmissionDependencies {
+  /** Undefined where the variables are malformed. */
+  readonly environment: Environment | undefined
+  readonly log: Log
+}
+
+/**
+ * Returns the request as the app may read it, or the answer that refuses it: to an address that is too long (RFC 9110, section 15.5.15),
+ * and to every request of a local site on an account. Drops cookies that are too long instead of refusing the request: an error would lock
+ * the visitor out.
+ */
+function admitRequest(request: Request, { environment, log }: AdmissionDependencies): Request | Response {
+  if (isLocalOnAccount(request, environment)) return textResponse(503, onAccount)
+  if (isAddressTooLong(request.url)) return textResponse(414, pathTooLong().message)
+  const bytes = request.headers.get('cookie')?.length ?? 0
+  if (bytes <= maxCookies) return request
+  log({ event: 'cookies-ignored', bytes })
+  return withoutCookies(request)
+}
+
+const maxNames = 20
+
+/** The names of a query's parameters, each once; their values are not logged. */
+function namesIn(query: string): readonly string[] | undefined {
+  if (!query) return undefined
+  const names = new Set(query.split('&').map(part => part.split('=', 1)[0]!))
+  return [...names].slice(0, maxNames)
+}
+
+/** Facts of an answer's headers that the log line contains. */
+export interface AnswerFacts {
+  readonly cache: string | undefined
+  readonly render: string | undefined
+  readonly timing: string | undefined
+  readonly location: string | undefined
+  readonly drill: string | undefined
+}
+
+export function answerFacts(headers: Headers): AnswerFacts {
+  const field = (name: string) => headers.get(name) ?? undefined
+  return {
+    cache: field('x-cache'),
+    render: field('x-render'),
+    timing: field('server-timing'),
+    location: field('location'),
+    drill: field('x-fault'),
+  }
+}
+
+/** An answer, with the facts of its headers for the log line. */
+export interface ToldAnswer {
+  readonly response: Response
+  readonly facts: AnswerFacts
+}
+
+/**
+ * Path of the content system's webhook on plans that sign no messages. It ends in a token with which anyone could send messages, so the log
+ * leaves the token out.
+ */
+const beforeToken = '/api/webhooks/storyblok/'
+
+const loggedPath = (path: string): string => (path.startsWith(beforeToken) ? `${beforeToken}…` : path)
+
+/** Writes the one log line of a request, with the facts of its answer. */
+function logAnswer(
+  request: Request,
+  { response, facts }: ToldAnswer,
+  { country, log }: { country: string; log: Log },
+): void {
+  // The runtime makes a new text for each read.
+  const { url, headers, method } = request
+  log({
+    event: 'request',
+    ray: rayOf(headers),
+    method,
+    path: loggedPath(pathIn(url)),
+    parameters: namesIn(queryIn(url)),
+    status: response.status,
+    country,
+    ...facts,
+  })
+}
 
 interface GuardDependencies {
   /** Returns the answer that is cached with all its headers, if there is one. */

@@ -2,25 +2,26 @@ import { waitUntil } from 'cloudflare:workers'
 import type { Environment } from '../../env.ts'
 import type { Feature } from '../answer/feature.ts'
 import { type SiteDependencies, waitOf } from '../answer/site-dependencies.ts'
-import { createBulkKv } from '../content/cache/bulk-kv.ts'
 import { contentNamesOf, ofContent } from '../content/cache/content-names.ts'
+import { createBulkKv } from '../content/cache/key-values.ts'
 import { createPartitionedMemory } from '../content/cache/memory-cache.ts'
 import { createReader } from '../content/cache/reader.ts'
 import type { PublishedSource } from '../content/client/content-source.ts'
-import { interruptible } from '../content/client/interrupt.ts'
-import { createPace } from '../content/client/pace.ts'
-import { paced } from '../content/client/paced-source.ts'
-import { createRefusals } from '../content/client/refusals.ts'
-import { contentSource, draftsOf, formsSource, globalSource } from '../content/client/source.ts'
-import { createSpaceWatch } from '../content/client/space-watch.ts'
+import {
+  contentSource,
+  createSpaceWatch,
+  draftsOf,
+  formsSource,
+  globalSource,
+  interruptible,
+} from '../content/client/content-source.ts'
+import { createPace, createRefusals, paced } from '../content/client/pace.ts'
 import { createFollower } from '../content/follow/follower.ts'
-import { fillListing } from '../content/index/fill-listing.ts'
-import { createRedirectFiller } from '../content/index/fill-redirects.ts'
+import { createRedirectFiller, fillListing } from '../content/index/fill-index.ts'
 import { createContentIndex } from '../content/index/stored-index.ts'
 import { versionStoreOf, writeLockOf } from '../content/version/content-versions.ts'
-import { createFirstVersion } from '../content/version/first-version.ts'
 import { memoryVersionStore } from '../content/version/version-store.ts'
-import { createVersionWatch } from '../content/version/version-watch.ts'
+import { createFirstVersion, createVersionWatch } from '../content/version/version-watch.ts'
 import { noWriteLock } from '../content/version/write-lock.ts'
 import { createPageDataCache } from '../page/data/page-data-cache.ts'
 

@@ -6,13 +6,12 @@ import {
   type AddressDependencies,
   createKnownAddresses,
   type KnownAddresses,
+  languageAt,
 } from '../content/stories/known-address.ts'
-import { languageAt } from '../content/stories/language-at.ts'
-import { isListedAddress } from '../content/stories/listed-address.ts'
-import { lookUpMove } from '../content/stories/moved-story.ts'
 import { type KnownRedirects, readRedirects } from '../content/stories/redirects.ts'
 import { createStories, type Stories } from '../content/stories/stories.ts'
 import type { StoriesDependencies } from '../content/stories/stories-dependencies.ts'
+import { isListedAddress, lookUpMove } from '../content/stories/story-addresses.ts'
 import { chooseDefaults } from '../content/types/defaults.ts'
 import type { Story } from '../content/types/story.ts'
 import { lackingTerms, requiredTerms } from '../page/lacking-terms.ts'

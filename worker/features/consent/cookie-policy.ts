@@ -1,6 +1,6 @@
 import { abortedAfter, within } from '../../core/base/http/deadline.ts'
-import { readBytes } from '../../core/base/http/read-bytes.ts'
-import type { Log } from '../../core/base/log/log-line.ts'
+import { readBytes } from '../../core/base/http/read-body.ts'
+import type { Log } from '../../core/base/log/events.ts'
 import { reasonOf } from '../../core/base/log/reason-of.ts'
 import { filterQuery, isTechnical } from '../../core/request/site/query.ts'
 

@@ -1,6 +1,6 @@
 import { type Feature, limitUncached, type Mount } from '../../core/answer/feature.ts'
 import { allows, clientOf } from '../../core/base/http/limits.ts'
-import { deleteByAge } from '../../core/base/sql/delete-by-age.ts'
+import { deleteByAge } from '../../core/base/sql/expiry.ts'
 import { answerDecision } from './answer-decision.ts'
 import { answerQuestion } from './answer-question.ts'
 import { consentTexts } from './consent-texts.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { services } from '../../../blocks/_kit/consent/services.ts'
-import { readText } from '../../core/base/http/read-bytes.ts'
+import { readText } from '../../core/base/http/read-body.ts'
 
 /** A decision has ten services at most. */
 const maxBytes = 4096

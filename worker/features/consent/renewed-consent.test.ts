@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fromBase64Json, toBase64Json } from '../../core/base/http/base64-json.ts'
+import { fromBase64Json, toBase64Json } from '../../core/base/http/cookies.ts'
 import { renewedConsent } from './renewed-consent.ts'
 
 const DAY = 86_400_000

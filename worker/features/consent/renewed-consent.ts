@@ -1,6 +1,11 @@
 import * as v from 'valibot'
-import { fromBase64Json, toBase64Json } from '../../core/base/http/base64-json.ts'
-import { expirySeconds, readCookie, writeCookie } from '../../core/base/http/cookies.ts'
+import {
+  expirySeconds,
+  fromBase64Json,
+  readCookie,
+  toBase64Json,
+  writeCookie,
+} from '../../core/base/http/cookies.ts'
 
 /** How long a decision is valid (requirement consent/cookie). */
 export const decisionLife = '6m'

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Expiry } from '../../core/base/sql/expiry.ts'
-import { readRows, runStatements } from '../../core/base/sql/run-statements.ts'
-import type { Statement } from '../../core/base/sql/statement.ts'
+import { readRows, runStatements, type Statement } from '../../core/base/sql/statements.ts'
 import type { ConsentReceipt } from './consent-decision.ts'
 
 /** The texts of a version as they are shown. */

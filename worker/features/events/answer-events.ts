@@ -1,7 +1,6 @@
 import type { RequestContext } from '../../core/answer/request-context.ts'
 import { allows, clientOf, type Limit, limitedResponse } from '../../core/base/http/limits.ts'
-import { isSameOrigin } from '../../core/base/http/same-origin.ts'
-import { viewerCountry } from '../../core/base/http/viewer-country.ts'
+import { isSameOrigin, viewerCountry } from '../../core/base/http/request-headers.ts'
 import { readConsent } from '../../core/request/visitor/consent.ts'
 import { rowsOfBatch } from './event-rows.ts'
 import { readBatch } from './read-batch.ts'

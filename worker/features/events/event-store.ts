@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { Expiry } from '../../core/base/sql/expiry.ts'
-import { type Run, runRounds } from '../../core/base/sql/run-rounds.ts'
-import { readRows } from '../../core/base/sql/run-statements.ts'
+import { type Expiry, type Run, runRounds } from '../../core/base/sql/expiry.ts'
+import { readRows } from '../../core/base/sql/statements.ts'
 import { type EventRow, textColumns } from './event-rows.ts'
 
 /** A store of events. Rejects when it does not answer. */

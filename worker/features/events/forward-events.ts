@@ -1,6 +1,6 @@
 import { abortedAfter } from '../../core/base/http/deadline.ts'
-import { signWebhook } from '../../core/base/http/sign-webhook.ts'
-import type { Log } from '../../core/base/log/log-line.ts'
+import { signWebhook } from '../../core/base/http/signatures.ts'
+import type { Log } from '../../core/base/log/events.ts'
 import { reasonOf } from '../../core/base/log/reason-of.ts'
 import { type Breaker, createBreaker } from '../../core/content/client/circuit-breaker.ts'
 import type { Keyring } from '../../keyring.ts'

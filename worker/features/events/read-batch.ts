@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { EventBatch } from '../../../blocks/_kit/sent-event.ts'
-import { readText } from '../../core/base/http/read-bytes.ts'
+import { readText } from '../../core/base/http/read-body.ts'
 import { batchSchema } from './event-schema.ts'
 
 /** Maximum bytes: twenty events with the longest texts; browsers limit queued beacons to 64 KiB. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { readText } from '../../core/base/http/read-bytes.ts'
-import type { Log } from '../../core/base/log/log-line.ts'
+import { readText } from '../../core/base/http/read-body.ts'
+import type { Log } from '../../core/base/log/events.ts'
 import type { Reads } from '../../core/content/cache/access.ts'
-import type { ReadOptions } from '../../core/content/cache/read.ts'
+import type { ReadOptions } from '../../core/content/cache/resource.ts'
 import { builtInConfig, emptyConfig, type TrackingConfig, trackingConfigSchema } from './tracking-config.ts'
 
 const maxBytes = 20_000

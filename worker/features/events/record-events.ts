@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../core/answer/request-context.ts'
 import { within } from '../../core/base/http/deadline.ts'
-import type { Log } from '../../core/base/log/log-line.ts'
+import type { Log } from '../../core/base/log/events.ts'
 import { reasonOf } from '../../core/base/log/reason-of.ts'
 import type { EventRow } from './event-rows.ts'
 import { type EventServices, eventsOf } from './event-services.ts'

@@ -1,6 +1,6 @@
 import { countVisits } from '../../core/answer/record-visit.ts'
 import type { FormPage, PageRequest } from '../../core/answer/request-context.ts'
-import { isProven, readVisitorId } from '../../core/request/visitor/experiment-proof.ts'
+import { isProven, readVisitorId } from '../../core/request/visitor/experiment-state.ts'
 
 /** The variants that the worker itself assigned to the visitor, each experiment once. */
 async function assignedVariants({ visitor, request }: PageRequest) {

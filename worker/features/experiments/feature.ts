@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/answer/feature.ts'
-import { deleteByAge } from '../../core/base/sql/delete-by-age.ts'
+import { deleteByAge } from '../../core/base/sql/expiry.ts'
 import { oldVisitors } from '../../core/page/experiments/count-visitors.ts'
 import { countConversion } from './count-conversion.ts'
 

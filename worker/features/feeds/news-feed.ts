@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../core/answer/request-context.ts'
 import { textResponse } from '../../core/base/http/responses.ts'
 import { plainText } from '../../core/content/plain-text.ts'
-import { unitDefaults } from '../../core/content/stories/unit-defaults.ts'
+import { unitDefaults } from '../../core/content/stories/unit-settings.ts'
 import { storyName } from '../../core/content/types/story.ts'
 import { blocksNamed } from '../../core/page/blocks-below.ts'
 import { call } from '../../core/platform/calls/news-list.ts'

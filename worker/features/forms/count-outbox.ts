@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { OutboxCounts } from '../../core/answer/stored-state.ts'
-import { readRows } from '../../core/base/sql/run-statements.ts'
+import { readRows } from '../../core/base/sql/statements.ts'
 
 const counts = v.object({
   waiting: v.number(),

@@ -1,5 +1,5 @@
 import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode'
-import { isSignature, signText } from '../../core/base/http/hmac.ts'
+import { isSignature, signText } from '../../core/base/http/signatures.ts'
 import type { Keyring } from '../../keyring.ts'
 import type { Submission } from './submission.ts'
 

@@ -1,4 +1,4 @@
-import { beginRun } from '../../core/base/sql/run-rounds.ts'
+import { beginRun } from '../../core/base/sql/expiry.ts'
 import { embeddedScanner, type FileScanner } from './file-scanner.ts'
 import type { MailLimits } from './mail-limits.ts'
 import type { OutboxDependencies } from './outbox/process-row.ts'

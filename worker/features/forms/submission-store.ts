@@ -1,5 +1,5 @@
 import { within } from '../../core/base/http/deadline.ts'
-import type { Log } from '../../core/base/log/log-line.ts'
+import type { Log } from '../../core/base/log/events.ts'
 import { embeddedScanner, type FileScanner } from './file-scanner.ts'
 import { createFileStore } from './file-store.ts'
 import type { MailLimits } from './mail-limits.ts'

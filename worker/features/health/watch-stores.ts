@@ -4,7 +4,7 @@ import { type Services, siteService } from '../../core/answer/services.ts'
 import type { DatabaseName, StoreQuestions } from '../../core/answer/stored-state.ts'
 import { within } from '../../core/base/http/deadline.ts'
 import { type Expiry, lateStatement } from '../../core/base/sql/expiry.ts'
-import { runStatements } from '../../core/base/sql/run-statements.ts'
+import { runStatements } from '../../core/base/sql/statements.ts'
 import type { Environment } from '../../env.ts'
 import type { StoreState } from './verdict.ts'
 

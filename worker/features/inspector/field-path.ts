@@ -1,4 +1,4 @@
-import { isNode } from '../../core/content/json-node.ts'
+import { isNode } from '../../core/content/tree.ts'
 
 /**
  * The path of the block with this `_uid` in a story's content, in the form that editors know: `body[2].items[0]`; undefined if it is

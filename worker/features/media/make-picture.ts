@@ -3,7 +3,7 @@ import {
   type MediaTransformation,
   writeTransformation,
 } from '../../../blocks/_kit/media-address.ts'
-import { readBytes } from '../../core/base/http/read-bytes.ts'
+import { readBytes } from '../../core/base/http/read-body.ts'
 import { lengthOf, mediaHeaders, pictureNotFound, typeOf } from './media-answers.ts'
 import type { MediaRequest } from './media-request.ts'
 

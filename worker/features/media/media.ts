@@ -1,6 +1,6 @@
 import { mediaAddress, originalAddress } from '../../../blocks/_kit/media-address.ts'
 import { abortedAfter } from '../../core/base/http/deadline.ts'
-import type { Log } from '../../core/base/log/log-line.ts'
+import type { Log } from '../../core/base/log/events.ts'
 import { reasonOf } from '../../core/base/log/reason-of.ts'
 import { makePicture, type PictureDependencies } from './make-picture.ts'
 import { lengthOf, pictureNotFound, tooManyPictures } from './media-answers.ts'

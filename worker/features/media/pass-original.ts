@@ -1,5 +1,5 @@
 import { abortedAfter } from '../../core/base/http/deadline.ts'
-import { readBytes } from '../../core/base/http/read-bytes.ts'
+import { readBytes } from '../../core/base/http/read-body.ts'
 import { lengthOf, mediaHeaders, pictureNotFound, typeOf } from './media-answers.ts'
 
 const playable = /^(?:image|video|audio)\/|^application\/json\b|^text\/vtt\b/

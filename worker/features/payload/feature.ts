@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/answer/feature.ts'
-import { limitMissing } from '../../core/base/http/limit-missing.ts'
+import { limitMissing } from '../../core/base/http/limits.ts'
 import type { SiteError } from '../../errors.ts'
 import { parsePayloadAddress } from './address.ts'
 import { answerPayload } from './answer-payload.ts'

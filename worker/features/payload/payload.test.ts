@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LogLine } from '../../core/base/log/log-line.ts'
+import type { LogLine } from '../../core/base/log/events.ts'
 import { createTestSite, type TestSite, withContent, withStory } from '../../tests/setup/test-site.ts'
 import { parsePayloadAddress } from './address.ts'
 import { answerPayload } from './answer-payload.ts'

@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/answer/feature.ts'
 import { networkOf } from '../../core/answer/site-dependencies.ts'
-import { deleteByAge } from '../../core/base/sql/delete-by-age.ts'
+import { deleteByAge } from '../../core/base/sql/expiry.ts'
 import { ledgerDatabase, replacedPrices } from '../../core/platform/price-ledger/ledger-store.ts'
 import { keepPriceLedgers } from './keep-price-ledgers.ts'
 import { refreshRates } from './refresh-rates.ts'

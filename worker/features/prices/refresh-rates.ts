@@ -1,6 +1,6 @@
 import { abortedAfter } from '../../core/base/http/deadline.ts'
-import { readText } from '../../core/base/http/read-bytes.ts'
-import type { Log } from '../../core/base/log/log-line.ts'
+import { readText } from '../../core/base/http/read-body.ts'
+import type { Log } from '../../core/base/log/events.ts'
 import { reasonOf } from '../../core/base/log/reason-of.ts'
 import { type ExchangeRates, parseRates, ratesKey } from '../../core/platform/exchange-rates.ts'
 import type { Fetch } from '../../core/platform/forward.ts'

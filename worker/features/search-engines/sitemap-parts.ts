@@ -1,4 +1,4 @@
-import type { SitemapWeight, UuidRange } from '../../core/content/index/listing.ts'
+import type { SitemapWeight, UuidRange } from '../../core/content/index/content-index.ts'
 
 /** A part of a sitemap: the stories whose uuids are in a range. Its number identifies the range, so that it stays the same while others change. */
 export interface SitemapPart {

@@ -1,4 +1,4 @@
-import type { SearchSettings } from '../../core/content/stories/search-settings.ts'
+import type { SearchSettings } from '../../core/content/stories/unit-settings.ts'
 import type { Alternative, Terms } from './match-expression.ts'
 import { isLittle } from './word-forms.ts'
 import { askedWords, foldedWords } from './words.ts'

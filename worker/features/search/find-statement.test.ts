@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readRows } from '../../core/base/sql/run-statements.ts'
+import { readRows } from '../../core/base/sql/statements.ts'
 import type { LibraryEntry, StoryKind } from '../../core/platform/library-entry.ts'
 import { type FindQuestion, findStatement, findTables } from './find-statement.ts'
 import {

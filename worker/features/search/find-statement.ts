@@ -1,4 +1,4 @@
-import type { Statement } from '../../core/base/sql/statement.ts'
+import type { Statement } from '../../core/base/sql/statements.ts'
 import { kindNumberOf } from './kind-numbers.ts'
 import { inScope, type WordExpressions } from './match-expression.ts'
 import { mostRanked, rankedTables, scoreTables, type Tier } from './ranked-tables.ts'

@@ -1,6 +1,6 @@
-import { revisionOf } from '../../core/base/caching/revision.ts'
+import { revisionOf } from '../../core/base/caching/validity.ts'
 import { abortedAfter, within } from '../../core/base/http/deadline.ts'
-import type { Log } from '../../core/base/log/log-line.ts'
+import type { Log } from '../../core/base/log/events.ts'
 import { reasonOf } from '../../core/base/log/reason-of.ts'
 import { createBreaker } from '../../core/content/client/circuit-breaker.ts'
 import type { ContentSource } from '../../core/content/client/content-source.ts'

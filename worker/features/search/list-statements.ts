@@ -1,4 +1,4 @@
-import type { Statement } from '../../core/base/sql/statement.ts'
+import type { Statement } from '../../core/base/sql/statements.ts'
 import type { EntryFilters, ListPart } from '../../core/platform/search.ts'
 
 const columns: Readonly<Record<keyof EntryFilters, string>> = {

@@ -1,7 +1,7 @@
 import type { ContentSource } from '../../core/content/client/content-source.ts'
-import { storiesPage } from '../../core/content/client/story-calls.ts'
+import { storiesPage } from '../../core/content/client/delivery-calls.ts'
+import { inBatches } from '../../core/content/client/references.ts'
 import type { Parameters } from '../../core/content/client/storyblok.ts'
-import { inBatches } from '../../core/content/client/uuid-batches.ts'
 import { parseStories, type Story } from '../../core/content/types/story.ts'
 import { libraryEntryOf, storyKinds } from '../../core/platform/library-entry.ts'
 import {

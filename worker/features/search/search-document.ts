@@ -1,6 +1,6 @@
 import { cutText } from '../../../blocks/_kit/cut-text.ts'
-import { revisionOf } from '../../core/base/caching/revision.ts'
-import { bodyText } from '../../core/content/body-text.ts'
+import { revisionOf } from '../../core/base/caching/validity.ts'
+import { bodyText } from '../../core/content/plain-text.ts'
 import type { Story } from '../../core/content/types/story.ts'
 import type { LibraryEntry } from '../../core/platform/library-entry.ts'
 import { possibleParts, splitCompound } from './split-compound.ts'

@@ -1,5 +1,5 @@
-import { beginRun, runRounds } from '../../core/base/sql/run-rounds.ts'
-import type { SearchSettings } from '../../core/content/stories/search-settings.ts'
+import { beginRun, runRounds } from '../../core/base/sql/expiry.ts'
+import type { SearchSettings } from '../../core/content/stories/unit-settings.ts'
 import type { Tombstone } from '../../core/content/version/content-state.ts'
 import { hrefOf } from '../../core/platform/answer-fields.ts'
 import type {

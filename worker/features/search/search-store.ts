@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readRows, runStatements, type SqlDatabase } from '../../core/base/sql/run-statements.ts'
+import { readRows, runStatements, type SqlDatabase } from '../../core/base/sql/statements.ts'
 import { type LibraryEntry, libraryEntry } from '../../core/platform/library-entry.ts'
 import type { EntryFilters, ListPart } from '../../core/platform/search.ts'
 import { type FindQuestion, findStatement } from './find-statement.ts'

@@ -1,5 +1,5 @@
 import { isOver } from '../../core/base/sql/expiry.ts'
-import type { Statement } from '../../core/base/sql/statement.ts'
+import type { Statement } from '../../core/base/sql/statements.ts'
 import { kindNumbers } from './kind-numbers.ts'
 import { scopesOf } from './match-expression.ts'
 import type { SearchDocument } from './search-document.ts'

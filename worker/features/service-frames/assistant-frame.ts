@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { wordsIn } from '../../../blocks/_kit/words.ts'
-import { hashSource } from '../../core/base/http/hash-source.ts'
+import { hashSource } from '../../core/base/http/content-security-policy.ts'
 import type { Site } from '../../core/request/site/site.ts'
 import { assistantWords } from './assistant-words.ts'
 import { frameStyle } from './frame-style.ts'

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { EmbedProvider } from '../../../blocks/_kit/embeds/provider.ts'
 import { readEmbed } from '../../../blocks/_kit/embeds/read-embed.ts'
-import { hashSource } from '../../core/base/http/hash-source.ts'
+import { hashSource } from '../../core/base/http/content-security-policy.ts'
 import { textResponse } from '../../core/base/http/responses.ts'
 import { pageNotFound } from '../../errors.ts'
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../core/answer/request-context.ts'
-import { type ChatTexts, chatTextsOf } from '../../core/content/stories/features.ts'
+import { type ChatTexts, chatTextsOf } from '../../core/content/stories/unit-settings.ts'
 import { loadDefaults } from '../../core/page/data/load-defaults.ts'
 
 export interface ChatQuestion {

@@ -1,6 +1,6 @@
 import { abortedAfter } from '../../core/base/http/deadline.ts'
 import { textResponse } from '../../core/base/http/responses.ts'
-import type { Log } from '../../core/base/log/log-line.ts'
+import type { Log } from '../../core/base/log/events.ts'
 import { reasonOf } from '../../core/base/log/reason-of.ts'
 
 export interface TagScriptDependencies {

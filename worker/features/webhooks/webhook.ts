@@ -1,17 +1,17 @@
 import type { Services } from '../../core/answer/services.ts'
 import { type Limit, limitedResponse } from '../../core/base/http/limits.ts'
 import { textResponse } from '../../core/base/http/responses.ts'
-import type { Log } from '../../core/base/log/log-line.ts'
+import type { Log } from '../../core/base/log/events.ts'
 import { reasonOf } from '../../core/base/log/reason-of.ts'
 import { datasourceChange } from '../../core/content/version/publications.ts'
 import {
+  isWebhookToken,
   readWebhook,
   removedBy,
   type Webhook,
   type WebhookMessage,
 } from '../../core/content/version/webhook.ts'
-import { isWebhookToken } from '../../core/content/version/webhook-token.ts'
-import { redirectsDatasource } from '../../core/request/routing/redirect-source.ts'
+import { redirectsDatasource } from '../../core/request/routing/redirect-entry.ts'
 import { hostTrust } from '../../core/request/site/local-host.ts'
 import { foreignHost, pageNotFound } from '../../errors.ts'
 

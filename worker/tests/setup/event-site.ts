@@ -1,5 +1,5 @@
 import type { SentEvent } from '../../../blocks/_kit/sent-event.ts'
-import { toBase64Json } from '../../core/base/http/base64-json.ts'
+import { toBase64Json } from '../../core/base/http/cookies.ts'
 import { recordsOf } from '../../features/forms/testing/test-stores.ts'
 import { createTestSite, type TestSiteOptions } from './test-site.ts'
 

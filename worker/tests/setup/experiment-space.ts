@@ -1,5 +1,5 @@
-import { toBase64Json } from '../../core/base/http/base64-json.ts'
-import { proofOf, signVisitor } from '../../core/request/visitor/experiment-proof.ts'
+import { toBase64Json } from '../../core/base/http/cookies.ts'
+import { proofOf, signVisitor } from '../../core/request/visitor/experiment-state.ts'
 import type { SpaceSeed } from '../../tools/content-api/space.ts'
 import { smallSpace } from './small-space.ts'
 import { type StoryDraft, storyOf } from './story.ts'

@@ -5,8 +5,8 @@ import {
   waitOnExecutionContext,
 } from 'cloudflare:test'
 import type { SiteDependencies, World } from '../../core/answer/site-dependencies.ts'
-import { toHex } from '../../core/base/http/hex.ts'
-import type { Log, LogLine } from '../../core/base/log/log-line.ts'
+import { toHex } from '../../core/base/http/signatures.ts'
+import type { Log, LogLine } from '../../core/base/log/events.ts'
 import type { ContentIndex } from '../../core/content/index/content-index.ts'
 import { createContentIndex } from '../../core/content/index/stored-index.ts'
 import { writeLockOf } from '../../core/content/version/content-versions.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
-import { withRay } from '../../core/base/log/ray.ts'
+import { withRay } from '../../core/base/log/format-line.ts'
 import { makeApi } from './fixtures.ts'
 
 it('a call that fails is answered with 503, and logged as a line with level, event and ray', async () => {

@@ -1,6 +1,6 @@
 import { type EmbeddedContent, type Feature, limitUncached } from '../../core/answer/feature.ts'
 import type { PublishedSource } from '../../core/content/client/content-source.ts'
-import { embeddedSpaces } from '../../core/content/client/embedded-source.ts'
+import { embeddedSpaces } from '../../core/content/client/content-source.ts'
 import { contentFetch } from './fetch.ts'
 import { answerContentApi } from './handler.ts'
 import { snapshotsOf } from './snapshot.ts'

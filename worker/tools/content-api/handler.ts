@@ -1,5 +1,5 @@
 import type { Services } from '../../core/answer/services.ts'
-import { embeddedSpaces } from '../../core/content/client/embedded-source.ts'
+import { embeddedSpaces } from '../../core/content/client/content-source.ts'
 import { hostTrust } from '../../core/request/site/local-host.ts'
 import type { ContentApiInput } from './endpoint.ts'
 import { snapshotsOf } from './snapshot.ts'

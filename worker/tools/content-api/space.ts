@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { revisionOf } from '../../core/base/caching/revision.ts'
+import { revisionOf } from '../../core/base/caching/validity.ts'
 import { storyText } from './story-text.ts'
 
 const dateTime = v.nullish(v.string(), null)

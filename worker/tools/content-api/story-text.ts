@@ -1,4 +1,4 @@
-import { revisionOf } from '../../core/base/caching/revision.ts'
+import { revisionOf } from '../../core/base/caching/validity.ts'
 import { copyTree, type JsonObject } from '../../core/content/tree.ts'
 
 interface StoryText {

@@ -1,5 +1,5 @@
 import type { Interception } from '../../core/answer/feature.ts'
-import { pathIn } from '../../core/base/http/address-parts.ts'
+import { pathIn } from '../../core/base/http/address.ts'
 import { limitedResponse } from '../../core/base/http/limits.ts'
 import { textResponse } from '../../core/base/http/responses.ts'
 import { exercise } from './exercise.ts'

@@ -1,5 +1,5 @@
 import { auth } from 'hono/utils/basic-auth'
-import { equalInConstantTime } from '../../core/base/http/constant-time.ts'
+import { equalInConstantTime } from '../../core/base/http/signatures.ts'
 import { hostTrust } from '../../core/request/site/local-host.ts'
 import type { Environment } from '../../env.ts'
 

@@ -1,6 +1,6 @@
 import { isObject } from '../../../blocks/_kit/fields/is-object.ts'
 import { objectsOf } from '../../core/content/tree.ts'
-import { addressFault } from '../../core/request/site/address-fault.ts'
+import { addressFault } from '../../core/request/site/links.ts'
 
 /** Whether a reference names a missing story. */
 export const isGone = (uuid: unknown, uuids: ReadonlySet<string>) =>

@@ -1,5 +1,5 @@
 import { compileRedirects } from '../../core/request/routing/compile-redirects.ts'
-import type { RedirectSource } from '../../core/request/routing/redirect-source.ts'
+import type { RedirectSource } from '../../core/request/routing/redirect-entry.ts'
 import { redirectStart } from '../../core/request/routing/redirect-start.ts'
 import { stepOf, targetKeyOf } from '../../core/request/routing/redirect-step.ts'
 import {

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { SiteContext } from '../../core/answer/feature.ts'
-import { redirectEntry } from '../../core/request/routing/redirect-entry.ts'
-import { entryValueOf } from '../../core/request/routing/redirect-entry-value.ts'
 import {
+  entryValueOf,
   type RedirectSource,
+  redirectEntry,
   redirectSourceOf,
   redirectsDatasource,
-} from '../../core/request/routing/redirect-source.ts'
+} from '../../core/request/routing/redirect-entry.ts'
 import { sitesSeenFrom } from '../../core/request/site/site.ts'
 import { changeEntries } from '../content-api/change-space.ts'
 import { snapshotsOf } from '../content-api/snapshot.ts'

@@ -1,6 +1,6 @@
 import type { SiteContext } from '../../core/answer/feature.ts'
 import type { Services } from '../../core/answer/services.ts'
-import { embeddedSpaces } from '../../core/content/client/embedded-source.ts'
+import { embeddedSpaces } from '../../core/content/client/content-source.ts'
 import { changeStories, type StoriesChange } from '../content-api/change-space.ts'
 import { snapshotsOf } from '../content-api/snapshot.ts'
 import { readStories, type StoryVersions } from '../content-api/stored-space.ts'

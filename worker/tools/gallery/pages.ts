@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { type FieldMetadata, type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
 import type { Fixture } from '../../../blocks/_kit/fixture.ts'
 import { themeNames } from '../../../blocks/_kit/themes/all.ts'
-import { hashSource } from '../../core/base/http/hash-source.ts'
+import { hashSource } from '../../core/base/http/content-security-policy.ts'
 import type { BlockLogic } from '../../core/page/registry.ts'
 import { supportedLanguages } from '../../env.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { observe } from './observe.ts'
+import { observe } from './facts.ts'
 import { createObservedCache } from './observed-cache.ts'
 
 interface Facts {

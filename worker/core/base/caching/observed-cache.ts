@@ -1,5 +1,5 @@
 import { createBoundedMap } from './bounded-map.ts'
-import { type FactName, factReader } from './observe.ts'
+import { type FactName, factReader } from './facts.ts'
 
 /** The parent of a node: a branch, and the value of its fact that leads to the node; the root has none. */
 interface Place<T extends object, V> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acceptsBrotli } from './accepts-brotli.ts'
+import { acceptsBrotli } from './request-headers.ts'
 
 it.each([
   [undefined, false],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { equalInConstantTime } from './constant-time.ts'
+import { equalInConstantTime } from './signatures.ts'
 
 it.each([
   ['abc', 'abc', true],

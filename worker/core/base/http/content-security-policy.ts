@@ -1,9 +1,42 @@
+import { encodeBase64 } from 'hono/utils/encode'
 import { createBoundedMap } from '../caching/bounded-map.ts'
-import { earlyClicksHash } from './early-clicks.ts'
-import { sheetWaitHash } from './sheet-wait.ts'
-import { tagHosts } from './tag-hosts.ts'
 
-export interface PolicyInput {
+/** The hash by which a policy allows a `<style>` or `<script>` with this text (CSP 3, section 6.6.2.2). */
+export async function hashSource(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `'sha256-${encodeBase64(digest)}'`
+}
+
+/**
+ * Collects the visitor's clicks until the page's code is loaded, so that none is lost on a slow line; `client/early-clicks.ts` repeats
+ * the clicks on controls that did nothing. The policy allows the script by its hash.
+ */
+export const earlyClicks = 'early=[];addEventListener("click",early.on=e=>early.push(e),!0)'
+
+/** Source expression of that script (CSP 3, section 6.6.2.2). */
+export const earlyClicksHash = "'sha256-SPQ8OaOj6e4Jd5AxAEz9zGXXMDjOsEP9ND+XCB9898k='"
+
+/**
+ * An empty script after a style sheet that is linked in the body: a script waits for the sheets before it, and the parser for the script, so that
+ * content that needs the sheet is not shown without it in browsers that would otherwise continue (Firefox; HTML, script-blocking style sheet).
+ */
+export const sheetWait = '0'
+
+/** Source expression of that script (CSP 3, section 6.6.2.2). */
+export const sheetWaitHash = "'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='"
+
+/**
+ * Hosts that a container of the tag manager contacts (Google: "Use Tag Manager with a Content Security Policy"). Custom HTML tags and
+ * scripted variables need inline scripts or `unsafe-eval`; they are not supported.
+ */
+const tagHosts = {
+  scripts: 'https://www.googletagmanager.com',
+  pictures: 'https://www.googletagmanager.com https://*.google-analytics.com',
+  connections:
+    'https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
+} as const
+
+interface PolicyInput {
   /** Source expression of the page's one style element. */
   readonly styleHash: string
   /** Origin that may show the page in a frame; without it no origin may. */

@@ -1,7 +1,22 @@
 import { cutText } from '../../../../blocks/_kit/cut-text.ts'
 import { maskPersonal } from '../../../../blocks/_kit/mask-personal.ts'
-import type { Log, LogLine } from './log-line.ts'
-import { withoutValues } from './without-values.ts'
+import type { Log, LogLine } from './events.ts'
+
+/** A query in an address, and one that is percent-encoded inside another address. */
+const queries = /\?\S*|%(?:25)*3f\S*/gi
+
+function namesOf(query: string): string {
+  if (!query.startsWith('?')) return '%3F'
+  const names = query.slice(1).split('&')
+  return `?${names.map(part => part.split('=', 1)[0]).join('&')}`
+}
+
+/**
+ * A text with the names of the parameters of each address in it, without their values: values are often personal addresses, tokens and
+ * signatures. Linear in the text.
+ */
+export const withoutValues = (text: string): string =>
+  /[?%]/.test(text) ? text.replace(queries, namesOf) : text
 
 /** Characters of one text in the log. */
 const maxLength = 1000

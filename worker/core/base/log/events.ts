@@ -379,3 +379,12 @@ export const logEvents = {
 
 /** The name of an event of the log. */
 export type LogEvent = keyof typeof logEvents
+
+/** One structured line of the log: the event and its fields. */
+export interface LogLine {
+  readonly event: LogEvent
+  readonly [field: string]: unknown
+}
+
+/** Writes a line of the log. */
+export type Log = (line: LogLine) => void

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatLine } from './format-line.ts'
-import { withRay } from './ray.ts'
+import { formatLine, withRay } from './format-line.ts'
 
 it('a line has the level of its event', () => {
   expect(formatLine({ event: 'source-failed', key: 'x' })).toBe(

@@ -1,7 +1,28 @@
 import * as v from 'valibot'
-import { type Run, runRounds } from './run-rounds.ts'
-import { readRows, type SqlDatabase } from './run-statements.ts'
-import type { Statement } from './statement.ts'
+import type { Log } from '../log/events.ts'
+import { reasonOf } from '../log/reason-of.ts'
+import { readRows, type SqlDatabase, type Statement } from './statements.ts'
+
+/** A run of work that comes in rounds. */
+export interface Run {
+  /** Epoch milliseconds. */
+  readonly began: number
+  /** Whether the run's time is over. */
+  readonly isOver: () => boolean
+}
+
+export function beginRun(now: () => number, milliseconds: number): Run {
+  const began = now()
+  return { began, isOver: () => now() >= began + milliseconds }
+}
+
+/** Rounds of one kind: D1 takes a thousand statements of one run of the worker. */
+const MOST_ROUNDS = 50
+
+/** Repeats a round until it resolves to false because nothing is left to do, or the time of the run is over. */
+export async function runRounds(run: Run, round: () => Promise<boolean>): Promise<void> {
+  for (let count = 0; count < MOST_ROUNDS; count++) if (!(await round()) || run.isOver()) return
+}
 
 const DAY = 86_400_000
 
@@ -40,3 +61,38 @@ export const lateStatement = (expiry: Expiry, now: number): Statement => ({
   sql: `SELECT min(${expiry.column}) AS oldest FROM ${expiry.table} WHERE ${isOver(expiry)}`,
   values: [now - expiry.life - DAY],
 })
+
+/** Milliseconds for all of it, in each run of the schedule. */
+const BUDGET = 12_000
+
+interface Deletion {
+  readonly database: SqlDatabase | undefined
+  readonly expiries: readonly Expiry[]
+}
+
+interface Context {
+  readonly now: () => number
+  readonly log: Log
+}
+
+/** Runs a step of deleting by age; a failure is logged and does not stop other tables. Never rejects. */
+export const attemptDeletion = (table: string, step: Promise<void>, { log }: Pick<Context, 'log'>) =>
+  step.catch(error => log({ event: 'records-not-deleted', table, reason: reasonOf(error) }))
+
+/** The time that one run of the schedule has for deleting. */
+export const beginDeletion = ({ now }: Pick<Context, 'now'>): Run => beginRun(now, BUDGET)
+
+/** Deletes rows by their age, as many as a run of the schedule can. Never rejects. */
+export async function deleteByAge(
+  deletions: readonly Deletion[],
+  { now, log }: Context,
+  run: Run = beginDeletion({ now }),
+): Promise<void> {
+  await Promise.all(
+    deletions.flatMap(({ database, expiries }) =>
+      database
+        ? expiries.map(expiry => attemptDeletion(expiry.table, deleteOverdue(database, expiry, run), { log }))
+        : [],
+    ),
+  )
+}

@@ -1,5 +1,5 @@
 import type { Environment } from '../../../env.ts'
-import { revisionOf } from '../../base/caching/revision.ts'
+import { revisionOf } from '../../base/caching/validity.ts'
 import type { KeyValues } from './key-values.ts'
 
 /** The variables that decide which content is read. */

@@ -1,15 +1,13 @@
 import { abortedAfter, within } from '../../base/http/deadline.ts'
-import type { Log } from '../../base/log/log-line.ts'
+import type { Log } from '../../base/log/events.ts'
 import { reasonOf } from '../../base/log/reason-of.ts'
 import { type Breaker, BrokenCircuit } from '../client/circuit-breaker.ts'
 import { isOutage, isRefusedToken, isTooOften } from '../client/storyblok.ts'
 import type { createAnswers } from './accept-answers.ts'
 import type { createFreshness } from './freshness.ts'
 import type { Memory, MemoryEntry } from './memory-cache.ts'
-import type { ReadOptions } from './read.ts'
-import type { createRejectedAnswers } from './rejected-answers.ts'
-import type { Loaded, Resource } from './resource.ts'
-import { TimeTooShort, throwTooLate } from './unavailable.ts'
+import type { createRejectedAnswers } from './negative-cache.ts'
+import { type Loaded, type ReadOptions, type Resource, TimeTooShort, throwTooLate } from './resource.ts'
 
 interface SourceLoadsDependencies {
   readonly memory: Pick<Memory, 'get'>

@@ -35,3 +35,32 @@ export function createMissing({ now, versions }: { now: () => number; versions: 
     wasKnown: (key: string) => sinceOf(key) !== undefined,
   }
 }
+
+/** Milliseconds until a resource whose answer was rejected is requested again. */
+const PAUSE = 5_000
+const MOST_REJECTED = 5_000
+
+interface Rejection {
+  readonly error: unknown
+  readonly at: number
+}
+
+/**
+ * Remembers resources for which a source returned an unusable answer (malformed, too long, refused). Such a source is not down, so no
+ * circuit breaker opens, and without a pause each request would call it again. A publish ends the pause.
+ */
+export function createRejectedAnswers({ now, versions }: { now: () => number; versions: VersionWatch }) {
+  const rejections = createBoundedMap<string, Rejection>(MOST_REJECTED)
+  return {
+    add(key: string, error: unknown): void {
+      rejections.set(key, { error, at: now() })
+    },
+    /** The rejection of a resource that must not be requested again yet. */
+    find(key: string): Rejection | undefined {
+      const rejection = rejections.get(key)
+      if (!rejection || now() - rejection.at >= PAUSE || rejection.at <= versions.state.learnedAt)
+        return undefined
+      return rejection
+    },
+  }
+}

@@ -4,11 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { SourceError } from '../client/storyblok.ts'
 import { memoryVersionStore } from '../version/version-store.ts'
 import { createVersionWatch } from '../version/version-watch.ts'
-import { createBulkKv } from './bulk-kv.ts'
+import { createBulkKv } from './key-values.ts'
 import { createMemory } from './memory-cache.ts'
 import { createReader } from './reader.ts'
-import type { Loaded, Resource } from './resource.ts'
-import { Unavailable } from './unavailable.ts'
+import { type Loaded, type Resource, Unavailable } from './resource.ts'
 
 const shape = v.object({ text: v.string() })
 const MINUTE = 60_000

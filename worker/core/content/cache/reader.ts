@@ -1,25 +1,27 @@
-import { revisionOf } from '../../base/caching/revision.ts'
-import { createValidities } from '../../base/caching/validity.ts'
+import { createValidities, revisionOf } from '../../base/caching/validity.ts'
 import { within } from '../../base/http/deadline.ts'
-import type { Log } from '../../base/log/log-line.ts'
+import type { Log } from '../../base/log/events.ts'
 import { reasonOf } from '../../base/log/reason-of.ts'
 import { type Breaker, createBreaker } from '../client/circuit-breaker.ts'
 import { isOutage } from '../client/storyblok.ts'
 import type { VersionWatch } from '../version/version-watch.ts'
-import { createAnswers } from './accept-answers.ts'
-import { createCopies } from './copies.ts'
+import { createAnswers, createPublishGuard, type PublishGuardDependencies } from './accept-answers.ts'
+import { createBodies } from './bodies.ts'
 import { createFreshness } from './freshness.ts'
-import { createBodies } from './hold-bodies.ts'
 import type { KeyValues } from './key-values.ts'
 import { createSourceLoads, type SourceState } from './load-sources.ts'
 import type { Memory, MemoryEntry } from './memory-cache.ts'
-import { createMissing } from './negative-cache.ts'
-import { createPublishGuard, type PublishGuardDependencies } from './publish-guard.ts'
-import type { Freshness, Read, ReadOptions } from './read.ts'
-import { createRejectedAnswers } from './rejected-answers.ts'
-import type { Resource } from './resource.ts'
-import { createStoredCopies } from './store-copies.ts'
-import { TimeTooShort, throwTooLate, Unavailable } from './unavailable.ts'
+import { createMissing, createRejectedAnswers } from './negative-cache.ts'
+import {
+  type Freshness,
+  type Read,
+  type ReadOptions,
+  type Resource,
+  TimeTooShort,
+  throwTooLate,
+  Unavailable,
+} from './resource.ts'
+import { createCopies, createStoredCopies } from './stored-copies.ts'
 
 export interface ReaderDependencies {
   readonly kv: KeyValues

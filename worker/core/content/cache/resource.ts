@@ -1,3 +1,4 @@
+import type { Validity } from '../../base/caching/validity.ts'
 import type { Story } from '../types/story.ts'
 import type { ChangedStory } from '../version/publications.ts'
 
@@ -77,4 +78,38 @@ export interface Resource<T> {
   readonly withdraw?: (body: unknown, isGone: (id: number) => boolean) => unknown
   /** For content that editors publish. */
   readonly guarded?: GuardedStories
+}
+
+export type Freshness = 'hit' | 'miss' | 'stale'
+
+/** The value of a resource, and how fresh it is. */
+export interface Read<T> {
+  readonly value: T
+  readonly revision: string
+  readonly anchor: object
+  readonly freshness: Freshness
+  /** Until when the value counts as fresh; over for a stale value. */
+  readonly validity: Validity
+}
+
+/** The parts of a request that the reader needs. */
+export interface ReadOptions {
+  readonly waitUntil: (promise: Promise<unknown>) => void
+  /** Milliseconds that this read may take. */
+  readonly deadline: number
+  /** Milliseconds to wait for a new version where there is an old one. */
+  readonly patience?: number
+  /** The source is known to be out of reach: only memory and KV are read. */
+  readonly copiesOnly?: boolean
+}
+
+/** Thrown for a resource that has no good copy while its source does not answer. */
+export class Unavailable extends Error {}
+
+/** Thrown for a load without enough time for its calls, because there are many or they were queued: its source may answer each in time. */
+export class TimeTooShort extends Unavailable {}
+
+/** Makes the function that throws when a deadline of so many milliseconds has passed. */
+export const throwTooLate = (milliseconds: number) => (): never => {
+  throw new Unavailable(`no answer within ${milliseconds} ms`)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entriesPage } from './datasource.ts'
+import { entriesPage } from './delivery-calls.ts'
 
 it('a page of the entries is read with one call, and says how many there are', async () => {
   const asked: string[] = []

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPace } from './pace.ts'
-import { paced } from './paced-source.ts'
+import { createPace, paced } from './pace.ts'
 
 const SECOND = 1000
 

@@ -1,5 +1,7 @@
+import type { PublishedSource } from './content-source.ts'
+
 /** The rate at which a source is called: as fast as it answers, and slower after it refuses a call because of its rate limit (429). */
-export interface Pace {
+interface Pace {
   /**
    * Reserves a slot for a call, and returns how many milliseconds the call has to wait; undefined where that would be too long, and no slot is
    * reserved. Background calls leave half of the rate to visitors. A call that waited while the source began to refuse calls comes before new calls.
@@ -114,6 +116,81 @@ export function createPace({ now, perSecond = PER_SECOND }: PaceOptions): Pace {
       answeredAt = [...lately(), now()]
       const isClean = now() - loweredAt >= CLEAN
       rate = Math.min(perSecond, rate + (isClean ? CLEAN_RISE : RISE / rate))
+    },
+  }
+}
+
+/** Milliseconds that are looked back on, counted in parts. */
+const WINDOW = 60_000
+const PART = 10_000
+
+/** The answers of a source in the last minute, and how many of them were rate-limit refusals (429). */
+export interface Refusals {
+  note(isRefused: boolean): void
+  readonly lately: { readonly answers: number; readonly refused: number }
+}
+
+export function createRefusals(now: () => number): Refusals {
+  let parts: readonly { readonly since: number; readonly answers: number; readonly refused: number }[] = []
+  const current = () => parts.filter(({ since }) => now() - since < WINDOW)
+  return {
+    note(isRefused) {
+      const since = now() - (now() % PART)
+      const before = current()
+      const { answers = 0, refused = 0 } = before.find(part => part.since === since) ?? {}
+      const part = { since, answers: answers + 1, refused: refused + Number(isRefused) }
+      parts = [...before.filter(other => other.since !== since), part]
+    },
+    get lately() {
+      const sum = (name: 'answers' | 'refused') => current().reduce((total, part) => total + part[name], 0)
+      return { answers: sum('answers'), refused: sum('refused') }
+    },
+  }
+}
+
+interface PacingDependencies {
+  readonly pace: Pace
+  /** Counts the answers. */
+  readonly refusals?: Pick<Refusals, 'note'>
+  /** Resolves after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<unknown>
+}
+
+/** The seconds of a `Retry-After` header, in milliseconds (RFC 9110, section 10.2.3); its other form, a date, is ignored. */
+function retryAfterOf(response: Response): number | undefined {
+  const text = response.headers.get('retry-after') ?? ''
+  return /^\d{1,5}$/.test(text) ? Number(text) * 1000 : undefined
+}
+
+/** Stands in for the refusal that the source would send if it were called. */
+const busy = () => Response.json({ error: 'The source is asked too often.' }, { status: 429 })
+
+/**
+ * A source whose calls, retries included, all follow its pace (requirement content-source/pace). A call that would wait longer than its answer is
+ * worth is refused without a request.
+ */
+export function paced(
+  source: PublishedSource,
+  { pace, refusals, wait }: PacingDependencies,
+  isBackground = false,
+): PublishedSource {
+  return {
+    ...source,
+    async fetch(input, init) {
+      let hasWaited = false
+      do {
+        const pause = pace.reserve(isBackground, hasWaited)
+        if (pause === undefined) return busy()
+        if (pause > 0) await wait(pause)
+        if (init?.signal?.aborted) pace.giveUp()
+        init?.signal?.throwIfAborted()
+        hasWaited = true
+      } while (pace.isClosed)
+      const response = await source.fetch(input, init)
+      refusals?.note(response.status === 429)
+      if (response.status === 429) pace.refused(retryAfterOf(response))
+      else pace.answered()
+      return response
     },
   }
 }

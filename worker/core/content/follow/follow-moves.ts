@@ -2,9 +2,7 @@ import { reasonOf } from '../../base/log/reason-of.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import { loadAddresses } from '../index/addresses.ts'
 import type { ContentIndex, Placement } from '../index/content-index.ts'
-import { countStories } from './changed-stories.ts'
-import type { Changes } from './changes-since.ts'
-import type { PublishingDependencies, Question } from './publishing.ts'
+import { type Changes, countStories, type PublishingDependencies, type Question } from './changes.ts'
 
 /** The change of a story whose address alone has changed, found when the list of addresses was read. */
 const movedStory = (version: number) => (uuid: string) => ({

@@ -2,14 +2,42 @@ import * as v from 'valibot'
 import { abortedAfter } from '../../base/http/deadline.ts'
 import { reasonOf } from '../../base/log/reason-of.ts'
 import type { ContentSource } from '../client/content-source.ts'
-import { spaceInfo } from '../client/story-calls.ts'
+import { spaceInfo } from '../client/delivery-calls.ts'
 import { callStoryblok } from '../client/storyblok.ts'
+import { listingPart } from '../index/listing-rows.ts'
 import { type ChangedStory, lastChange, unseenOf } from '../version/publications.ts'
 import { isHeard } from '../version/version-store.ts'
-import { type Changes, changesSince } from './changes-since.ts'
+import { type Changes, changesSince, type PublishingDependencies, type Question } from './changes.ts'
 import { followMoves } from './follow-moves.ts'
-import { noteListing } from './note-listing.ts'
-import type { PublishingDependencies } from './publishing.ts'
+
+interface Noted {
+  /** Undefined if unknown: the rows of all stories are then read again. */
+  readonly changes: Changes | undefined
+  readonly gone: readonly number[]
+}
+
+/**
+ * Writes the rows of published stories and deletes those of removed ones before the new version is announced, so that later reads of the lists are
+ * right. Returns the uuids of the removed stories that the index had. A failure is logged; the rows are read again with the next list of all
+ * addresses.
+ */
+async function noteListing(
+  { source, signal, version, languages }: Question,
+  { changes, gone }: Noted,
+  { index, log }: Pick<PublishingDependencies, 'index' | 'log'>,
+): Promise<readonly string[]> {
+  if (!index) return []
+  let forgotten: readonly string[] = []
+  try {
+    if (gone.length) forgotten = await index.listing.forget(gone)
+    if (changes)
+      await index.listing.note(await listingPart(changes.raw, { source, signal, version, languages }))
+    else await index.listing.open(version)
+  } catch (error) {
+    log({ event: 'index-failed', reason: reasonOf(error) })
+  }
+  return forgotten
+}
 
 const found = v.object({ stories: v.array(v.object({ id: v.number() })) })
 
@@ -59,7 +87,7 @@ const CRAWL_AFTER = 24 * 3600_000
  * stories that may be removed. Returns whether there was any. It relies on the source alone, so that webhook messages may come twice, late, or in any
  * order. The version rises before any list of the whole space is read. Throws `SourceError`.
  */
-export async function followContent(
+async function followContent(
   removed: readonly number[],
   dependencies: PublishingDependencies,
 ): Promise<boolean> {

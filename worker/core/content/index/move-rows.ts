@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Statement } from '../../base/sql/statement.ts'
+import type { Statement } from '../../base/sql/statements.ts'
 
 /** A former address of the story with a uuid, without the language in the path. */
 export const moveRow = v.object({ uuid: v.string(), language: v.string(), path: v.string() })

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { runStatements } from '../../base/sql/run-statements.ts'
-import type { Statement } from '../../base/sql/statement.ts'
-import type { EventQuestion, Listing } from './listing.ts'
+import { runStatements, type Statement } from '../../base/sql/statements.ts'
+import type { EventQuestion, Listing } from './content-index.ts'
 
 const filled = v.array(v.object({ isFilled: v.number() }))
 

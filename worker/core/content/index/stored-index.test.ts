@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { loopCount } from '../../../tests/setup/loop-count.ts'
-import { inLanguage, notedSlug } from '../stories/moved-story.ts'
+import { inLanguage, notedSlug } from '../stories/story-addresses.ts'
 import { type Addresses, slugIn } from './addresses.ts'
 import type { ContentIndex } from './content-index.ts'
 import { createContentIndex } from './stored-index.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { loopCount } from '../../../tests/setup/loop-count.ts'
-import type { ListedStory, Listing } from './listing.ts'
+import type { ListedStory, Listing } from './content-index.ts'
 import { createContentIndex } from './stored-index.ts'
 
 const languages = ['default', 'en', 'fr', 'es', 'it', 'pl']

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { readRows, runStatements } from '../../base/sql/run-statements.ts'
-import type { Statement } from '../../base/sql/statement.ts'
-import type { ListedEvent, ListedStory, Listing } from './listing.ts'
+import { readRows, runStatements, type Statement } from '../../base/sql/statements.ts'
+import type { ListedEvent, ListedStory, Listing } from './content-index.ts'
 import { createListingReader } from './read-listing.ts'
 
 // A statement reads its rows from one JSON text.

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { runStatements } from '../../base/sql/run-statements.ts'
-import type { Statement } from '../../base/sql/statement.ts'
-import type { RedirectRows, RedirectStep, StoredRedirect } from './redirect-rows.ts'
+import { runStatements, type Statement } from '../../base/sql/statements.ts'
+import type { RedirectRows, RedirectStep, StoredRedirect } from './content-index.ts'
 
 // A statement reads its rows from one JSON text: [id, start, target, slug, place, name, value].
 const columns = ['id', 'start', 'target', 'slug', 'place', 'name', 'value']

@@ -1,8 +1,7 @@
 import { isRawBlock, type RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import { safeName } from '../../../../blocks/_kit/forms/safe-name.ts'
-import { shareStructure } from '../cache/share-structure.ts'
-import { isNode } from '../json-node.ts'
-import { objectsOf } from '../tree.ts'
+import { shareStructure } from '../cache/bodies.ts'
+import { isNode, objectsOf } from '../tree.ts'
 import type { Story } from '../types/story.ts'
 
 const idIn = (value: unknown): string | undefined =>

@@ -1,22 +1,21 @@
 import * as v from 'valibot'
-import type { Log } from '../../base/log/log-line.ts'
+import type { Log } from '../../base/log/events.ts'
 import { compileRedirects } from '../../request/routing/compile-redirects.ts'
-import { logRejected } from '../../request/routing/log-rejected.ts'
-import { redirectEntry } from '../../request/routing/redirect-entry.ts'
+import { logRejected } from '../../request/routing/log-redirects.ts'
+import { redirectEntry, redirectSourceOf, redirectsDatasource } from '../../request/routing/redirect-entry.ts'
 import { rowPathOf } from '../../request/routing/redirect-row.ts'
-import { redirectSourceOf, redirectsDatasource } from '../../request/routing/redirect-source.ts'
 import { redirectTable } from '../../request/routing/redirect-table.ts'
 import { storyPath } from '../../request/site/links.ts'
-import { storySlugOf } from '../../request/site/page-path.ts'
+import { hasLanguage, type StorySlug, storySlugOf } from '../../request/site/page-path.ts'
 import type { Site } from '../../request/site/site.ts'
 import type { Reads } from '../cache/access.ts'
 import { keyOfAsked } from '../cache/memory-cache.ts'
-import type { Read, ReadOptions } from '../cache/read.ts'
-import type { Resource } from '../cache/resource.ts'
+import type { Read, ReadOptions, Resource } from '../cache/resource.ts'
 import type { ContentSource } from '../client/content-source.ts'
+import { knownFields } from '../index/addresses.ts'
 import type { ContentIndex } from '../index/content-index.ts'
-import { knownFields } from '../index/found-address.ts'
 import { datasourceType } from '../version/publications.ts'
+import { codeOf } from './story-parameters.ts'
 
 export interface AddressDependencies {
   readonly index: ContentIndex | undefined
@@ -126,4 +125,27 @@ export function createKnownAddresses(dependencies: AddressDependencies): KnownAd
       return found ?? (own ? undefined : ask({ path: storyPath(slug, site), slug }))
     },
   }
+}
+
+interface LanguageDependencies {
+  readonly addresses: Pick<KnownAddresses, 'ofSlug'>
+  readonly site: Site
+}
+
+/**
+ * The language in which a story is shown at a path. Where addresses have no languages, a translated slug determines the language, so that a shared
+ * link opens in it without the cookie of the person who shares it. Each slug of the visitor's language or the default one is shown in the visitor's
+ * language.
+ */
+export async function languageAt(
+  path: string,
+  { slug, language }: StorySlug,
+  { addresses, site }: LanguageDependencies,
+): Promise<string> {
+  if (site.localeStrategy !== 'no_prefix' || hasLanguage(path, site)) return language
+  const known = (await addresses.ofSlug(slug))?.value
+  const codes = known?.stories.filter(story => story.path === slug).map(story => story.language) ?? []
+  const standsIn = (own: string) => codes.includes(codeOf(own, site.defaultLanguage))
+  if (standsIn(language) || standsIn(site.defaultLanguage)) return language
+  return site.languages.find(standsIn) ?? language
 }

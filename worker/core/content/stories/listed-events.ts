@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { keyOfAsked } from '../cache/memory-cache.ts'
 import type { Resource } from '../cache/resource.ts'
-import type { ContentIndex } from '../index/content-index.ts'
-import type { EventQuestion } from '../index/listing.ts'
+import type { ContentIndex, EventQuestion } from '../index/content-index.ts'
 import { type Story, story } from '../types/story.ts'
 import type { ChangedStory } from '../version/publications.ts'
-import { codeOf } from './language-code.ts'
 import type { StoriesDependencies } from './stories-dependencies.ts'
+import { codeOf } from './story-parameters.ts'
 
 const HOUR = 3600_000
 

@@ -1,15 +1,14 @@
 import * as v from 'valibot'
 import { contentUnavailable } from '../../../errors.ts'
 import { keyOfList } from '../cache/memory-cache.ts'
-import type { ReadOptions } from '../cache/read.ts'
 import type { Reader } from '../cache/reader.ts'
-import type { Resource } from '../cache/resource.ts'
+import type { ReadOptions, Resource } from '../cache/resource.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import { callStoryblok } from '../client/storyblok.ts'
 import { decidingFields } from '../types/indexable.ts'
+import { hasTemplate } from '../types/layout.ts'
 import { type Story, story } from '../types/story.ts'
 import { storyTypes } from '../types/story-types.ts'
-import { hasTemplate } from '../types/templated-types.ts'
 
 export interface ListingDependencies {
   readonly reader: Reader

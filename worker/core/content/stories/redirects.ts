@@ -1,17 +1,15 @@
 import * as v from 'valibot'
 import { expired, type Validity } from '../../base/caching/validity.ts'
-import type { Log } from '../../base/log/log-line.ts'
+import type { Log } from '../../base/log/events.ts'
 import { type CompiledRedirects, compileRedirects } from '../../request/routing/compile-redirects.ts'
-import { logRejected } from '../../request/routing/log-rejected.ts'
-import { redirectEntry } from '../../request/routing/redirect-entry.ts'
-import { redirectSourceOf, redirectsDatasource } from '../../request/routing/redirect-source.ts'
+import { logRejected } from '../../request/routing/log-redirects.ts'
+import { redirectEntry, redirectSourceOf, redirectsDatasource } from '../../request/routing/redirect-entry.ts'
 import { noRedirects, type RedirectTable, redirectTable } from '../../request/routing/redirect-table.ts'
 import type { Site } from '../../request/site/site.ts'
 import type { Reads } from '../cache/access.ts'
-import type { ReadOptions } from '../cache/read.ts'
-import type { Resource } from '../cache/resource.ts'
+import type { ReadOptions, Resource } from '../cache/resource.ts'
 import type { ContentSource } from '../client/content-source.ts'
-import { entriesPage } from '../client/datasource.ts'
+import { entriesPage } from '../client/delivery-calls.ts'
 
 const compiled = v.object({ redirects: v.array(v.tuple([v.string(), redirectEntry])) })
 

@@ -1,6 +1,5 @@
 import type { Reads } from '../cache/access.ts'
-import type { ReadOptions } from '../cache/read.ts'
-import type { GuardedStories } from '../cache/resource.ts'
+import type { GuardedStories, ReadOptions } from '../cache/resource.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import type { ContentIndex } from '../index/content-index.ts'
 import type { KnownAddresses } from './known-address.ts'

@@ -1,21 +1,40 @@
 import { contentUnavailable } from '../../../errors.ts'
 import { expired, lasting } from '../../base/caching/validity.ts'
 import type { StorySlug } from '../../request/site/page-path.ts'
-import type { Read } from '../cache/read.ts'
-import type { Resource } from '../cache/resource.ts'
-import { featureStories, storiesOfExperiment, storiesOfType } from '../client/story-calls.ts'
-import type { ContentIndex } from '../index/content-index.ts'
-import type { EventQuestion } from '../index/listing.ts'
+import type { Read, Resource } from '../cache/resource.ts'
+import { featureStories, storiesOfExperiment, storiesOfType } from '../client/delivery-calls.ts'
+import type { ContentIndex, EventQuestion } from '../index/content-index.ts'
 import { chooseDefaults } from '../types/defaults.ts'
 import type { Story } from '../types/story.ts'
-import { inGlobalSpace, settingsFolder, sharedTypes } from './global-space.ts'
-import { isForUnusableStories, type ListOptions, listResource } from './list-resource.ts'
-import { listedAmong } from './listed-address.ts'
 import { eventsResource, type FoundEvents, type PlaceQuestion, placeEventsResource } from './listed-events.ts'
 import { type SpaceExperiment, spaceExperimentsResource } from './space-experiments.ts'
 import type { StoriesDependencies } from './stories-dependencies.ts'
+import { listedAmong } from './story-addresses.ts'
 import { references } from './story-parameters.ts'
-import { storyResource } from './story-resource.ts'
+import { isForUnusableStories, type ListOptions, listResource, storyResource } from './story-resources.ts'
+
+/** Folder and types of the settings that sites may share. Pages and their parts belong to one site. */
+const settingsFolder = 'settings/'
+const sharedTypes: ReadonlySet<string> = new Set(['country-groups-prioritization'])
+
+/**
+ * The same resource in the global space, with a key and a circuit breaker of its own. It is judged by time alone, because the follower
+ * watches versions and removals of the main space only. `isWorthAsking` bounds the calls for slugs, which clients may invent.
+ */
+const inGlobalSpace = <T>(
+  { withdraw: _, ...resource }: Resource<T>,
+  isWorthAsking?: () => Promise<boolean>,
+): Resource<T> => ({
+  ...resource,
+  key: `global:${resource.key}`,
+  source: 'global',
+  versioned: false,
+  ...(isWorthAsking && { isWorthAsking }),
+  async load(signal) {
+    const found = await resource.load(signal)
+    return found && { ...found, cv: 0 }
+  },
+})
 
 async function readResource<T>(
   { reader, options }: StoriesDependencies,

@@ -8,8 +8,8 @@ import { option } from '../../../../blocks/_kit/fields/option.ts'
 import { options } from '../../../../blocks/_kit/fields/options.ts'
 import { text, textarea } from '../../../../blocks/_kit/fields/text.ts'
 import { usergroups } from '../../../../blocks/_kit/usergroups.ts'
-import { audienceFaults, audienceFields } from './audience-fields.ts'
-import { endFaults } from './end-faults.ts'
+import { audienceFaults, audienceFields } from './audience.ts'
+import { endFaults } from './event.ts'
 
 export const placements = ['header', 'content', 'actionTeaser', 'price'] as const
 
@@ -23,7 +23,7 @@ const discountFaults = ({ discountType, discountValue = 0 }: Offer): string[] =>
   discountType === 'percent' && discountValue > 100 ? [`It takes ${discountValue} % off a price.`] : []
 
 /** Story type `campaign`: an offer with its placement, audience and period. */
-export const schema = block(
+export const campaignSchema = block(
   {
     title: 'Campaign',
     description: 'An offer by country and time.',
@@ -62,4 +62,4 @@ export const schema = block(
   },
 )
 
-export type CampaignContent = ContentOf<typeof schema>
+export type CampaignContent = ContentOf<typeof campaignSchema>

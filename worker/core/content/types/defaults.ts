@@ -13,7 +13,7 @@ const lacksPage = (verb: string) =>
   `contracts are concluded online, but no page is named on which a visitor ${verb} one`
 
 /** Story type `defaults`: settings for all pages of a unit. */
-export const schema = block(
+export const defaultsSchema = block(
   {
     title: 'Defaults',
     description: 'Settings of a unit.',
@@ -70,9 +70,9 @@ export const schema = block(
   },
 )
 
-export type Defaults = ContentOf<typeof schema>
+export type Defaults = ContentOf<typeof defaultsSchema>
 
-const { siteName: required, ...optional } = schema.fields
+const { siteName: required, ...optional } = defaultsSchema.fields
 
 /** The defaults of a story. A malformed field counts as empty, because all pages of the unit need the other fields. */
 function defaultsOf({ content }: Story): Defaults[] {

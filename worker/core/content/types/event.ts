@@ -8,8 +8,16 @@ import { relation } from '../../../../blocks/_kit/fields/relation.ts'
 import { richtext } from '../../../../blocks/_kit/fields/richtext.ts'
 import { text } from '../../../../blocks/_kit/fields/text.ts'
 import { isZone } from '../../../../blocks/_kit/zoned-time.ts'
-import { endFaults } from './end-faults.ts'
-import { pageFields } from './page-fields.ts'
+import { pageFields } from './page.ts'
+
+interface Times {
+  readonly startsAt?: number | undefined
+  readonly endsAt?: number | undefined
+}
+
+/** Why an end cannot be meant. */
+export const endFaults = ({ startsAt = -Infinity, endsAt = Infinity }: Times): readonly string[] =>
+  endsAt <= startsAt ? ['It ends before it starts.'] : []
 
 const zoneFaults = ({ timeZone }: { readonly timeZone?: string | undefined }) =>
   timeZone && !isZone(timeZone) ? [`There is no time zone ${timeZone}.`] : []
@@ -43,7 +51,7 @@ export const eventFields = {
  * Story type `event`: an information evening, an open day, a trial lecture. Its page shows the event's own blocks, then its
  * free blocks.
  */
-export const schema = block(
+export const eventSchema = block(
   {
     title: 'Event',
     description: 'Something that takes place on a day, with a page of its own.',

@@ -4,9 +4,64 @@ import { boolean } from '../../../../blocks/_kit/fields/boolean.ts'
 import { multilink } from '../../../../blocks/_kit/fields/multilink.ts'
 import { relation } from '../../../../blocks/_kit/fields/relation.ts'
 import { text, textarea } from '../../../../blocks/_kit/fields/text.ts'
+import { consentSettings } from '../../../../blocks/_kit/references/consent-settings.ts'
+import { conversationTemplate } from '../../../../blocks/_kit/references/conversation-template.ts'
+
+/** Story type `conversation-template`: how a chat begins (requirement content-model/button-conversation). */
+export const conversationTemplateSchema = block(
+  { title: 'Conversation', description: 'What the assistant is asked to talk about.' },
+  conversationTemplate,
+)
+
+/** Story type `consent-settings` (requirement consent/texts): the texts of the consent question. */
+export const consentSettingsSchema = block(
+  { title: 'Consent settings', description: 'Texts of the notice and the settings, and the services.' },
+  consentSettings,
+)
+
+const lacksNotice = 'there is no chat without a text which says that a machine answers (chatNotice)'
+
+/** The languages into which other texts are translated, and the notice is not. */
+function untranslatedInto(source: Readonly<Record<string, unknown>>): readonly string[] {
+  const languages = Object.entries(source).flatMap(([name, text]) => {
+    const language = name.split('__i18n__')[1]
+    return language && text ? [language] : []
+  })
+  return [...new Set(languages)].filter(language => !source[`chatNotice__i18n__${language}`])
+}
+
+/** Story type `chat-settings`: the chat's question before it runs, and its first conversation, by place (requirement content-model/defaults). */
+export const chatSettingsSchema = block(
+  {
+    title: 'Chat',
+    description: 'The conversation that the chat begins with, by where it is opened.',
+    faults: ({ chatNotice }, source) => [
+      ...(chatNotice ? [] : [lacksNotice]),
+      ...untranslatedInto(source).map(language => `${lacksNotice} (${language})`),
+    ],
+  },
+  {
+    title: text({ description: 'Name of the assistant, above its window' }),
+    chatNotice: textarea({
+      description:
+        'Says before the first question that a machine answers, in each language of the unit; without it there is no chat',
+    }),
+    chatConsentHeadline: text(),
+    chatConsentContent: textarea({ description: 'What the assistant stores, and who runs it' }),
+    chatConsentAcceptBtn: text(),
+    chatConsentDeclineBtn: text(),
+    chatConsentCookieLink: text({ description: 'Opens the settings of all services' }),
+    settingsPage: multilink({ description: 'The page with the settings of all services' }),
+    entryConversationSearch: relation('conversation-template', { description: 'Beside the search.' }),
+    entryConversationResults: relation('conversation-template', { description: 'Beside results.' }),
+    entryConversationZeroResults: relation('conversation-template', {
+      description: 'Where a search found nothing.',
+    }),
+  },
+)
 
 /** Story type `feature-settings`, in the folder `settings/features`: settings that defaults are merged with. */
-export const schema = block(
+export const featureSettingsSchema = block(
   { title: 'Feature settings', description: 'Settings of features, for all units or for one.' },
   {
     unit: text({ translatable: false, description: 'Code of the unit; empty for all units.' }),

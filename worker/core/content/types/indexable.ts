@@ -1,10 +1,9 @@
 import { eventEnd } from '../../../../blocks/_kit/event-time.ts'
 import { type LinkRules, storyPath } from '../../request/site/links.ts'
 import { eventFields } from './event.ts'
-import { fieldsNamed } from './fields-named.ts'
 import { layoutOf } from './layout.ts'
-import { pageFields } from './page-fields.ts'
-import { readContent } from './read-content.ts'
+import { pageFields } from './page.ts'
+import { fieldsNamed, readContent } from './read-content.ts'
 import { originalSlug, type Story } from './story.ts'
 
 /** Folders of stories that are no content. */

@@ -1,12 +1,34 @@
 import type { LinkRules } from '../../request/site/links.ts'
 import { isForms } from '../../request/site/page-path.ts'
-import { fieldsNamed } from './fields-named.ts'
-import { schema as page } from './page.ts'
-import { readContent } from './read-content.ts'
+import { pageSchema as page } from './page.ts'
+import { fieldsNamed, readContent } from './read-content.ts'
 import { originalSlug, type Story } from './story.ts'
-import { hasTemplate } from './templated-types.ts'
 
-export type Layout = 'basic' | 'page' | 'blank'
+/**
+ * Story types whose pages a template builds from their own fields; the pages of all other types consist of their
+ * free blocks alone.
+ */
+const templatedTypes = [
+  'variant',
+  'lp-variant',
+  'variant-grouping',
+  'individual-grouping',
+  'lp-variant-grouping',
+  'lp-individual-grouping',
+  'location',
+  'lp-location',
+  'person',
+  'event',
+] as const
+
+export type TemplatedType = (typeof templatedTypes)[number]
+
+const known: ReadonlySet<string> = new Set(templatedTypes)
+
+/** Whether pages of a story type are made by a template. */
+export const hasTemplate = (type: string): type is TemplatedType => known.has(type)
+
+type Layout = 'basic' | 'page' | 'blank'
 
 const layoutField = fieldsNamed(page.fields, 'layout')
 

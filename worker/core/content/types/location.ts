@@ -5,7 +5,7 @@ import { multilink } from '../../../../blocks/_kit/fields/multilink.ts'
 import { number } from '../../../../blocks/_kit/fields/number.ts'
 import { richtext } from '../../../../blocks/_kit/fields/richtext.ts'
 import { text } from '../../../../blocks/_kit/fields/text.ts'
-import { templateFields } from './template-fields.ts'
+import { landingPageFields, templateFields } from './page.ts'
 
 const pixels = { min: 0, description: 'Pixels on the map of the country, which is 648 wide.' }
 
@@ -27,7 +27,13 @@ export const locationFields = {
 }
 
 /** Story type `location`: a campus or an examination centre (requirement finding-blocks/location-entries). */
-export const schema = block(
+export const locationSchema = block(
   { title: 'Location', description: 'A place to visit: where it is, when it is open, whom to ask.' },
   locationFields,
+)
+
+/** Story type `lp-location`. */
+export const lpLocationSchema = block(
+  { title: 'Location, landing page', description: 'A place for visitors of an advertisement.' },
+  { ...locationFields, ...landingPageFields },
 )

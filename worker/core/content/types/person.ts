@@ -4,12 +4,12 @@ import { items } from '../../../../blocks/_kit/fields/bloks.ts'
 import { multilink } from '../../../../blocks/_kit/fields/multilink.ts'
 import { richtext } from '../../../../blocks/_kit/fields/richtext.ts'
 import { text } from '../../../../blocks/_kit/fields/text.ts'
-import { templateFields } from './template-fields.ts'
+import { templateFields } from './page.ts'
 
 /**
  * Story type `person`: a teacher. Its profiles on other sites are those of requirement people-blocks/teacher-contact.
  */
-export const schema = block(
+export const personSchema = block(
   { title: 'Person', description: 'Somebody who teaches or advises, with a page of their own.' },
   {
     ...templateFields,

@@ -1,15 +1,20 @@
 import type { BlockSchema } from '../../../../blocks/_kit/block-schema.ts'
 import { type Fields, fieldMetadata } from '../../../../blocks/_kit/fields/field.ts'
 
-const modules = import.meta.glob<{ schema?: BlockSchema }>(['./*.ts', '!./*.test.ts'], {
-  eager: true,
-})
+const modules = import.meta.glob<object>(['./*.ts', '!./*.test.ts'], { eager: true })
 
-const nameOf = (path: string) => path.split('/').at(-1)!.replace('.ts', '')
+const ending = 'Schema'
 
-/** Every story type by its name, which is that of its file. */
+/** The story type of an export: `lp-location` of `lpLocationSchema`. */
+const typeOf = (name: string) =>
+  name.slice(0, -ending.length).replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+
+/** Every story type by its name, which is that of its schema. */
 export const storyTypes: ReadonlyMap<string, BlockSchema> = new Map(
-  Object.entries(modules).flatMap(([path, { schema }]) => (schema ? [[nameOf(path), schema] as const] : [])),
+  Object.values(modules)
+    .flatMap(module => Object.entries(module))
+    .filter(([name]) => name.endsWith(ending))
+    .map(([name, schema]): [string, BlockSchema] => [typeOf(name), schema]),
 )
 
 /** The names of all fields at the root of a story's content, so that a list of stories can leave them out. */

@@ -10,7 +10,7 @@ import { suggestionCategories } from '../../../../blocks/_kit/suggestions/sugges
  * Story type `study-suggestion`: suggested further studies, for visitors whose earlier learning is being
  * recognised.
  */
-export const schema = block(
+export const studySuggestionSchema = block(
   { title: 'Study suggestion', description: 'A programme to suggest, and to whom.' },
   {
     category: option(suggestionCategories),

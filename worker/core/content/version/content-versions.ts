@@ -1,8 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { within } from '../../base/http/deadline.ts'
-import type { Cell } from './cell.ts'
 import { type ContentState, completeState, type HeldBack, type News } from './content-state.ts'
-import { createVersionStore, type VersionStore } from './version-store.ts'
+import { type Cell, createVersionStore, type VersionStore } from './version-store.ts'
 import { createTurns, type WriteLock, type WrittenSpace } from './write-lock.ts'
 
 /** A value in the storage of an object. While a change reads and writes it, the runtime delivers no other call to the object. */

@@ -1,4 +1,3 @@
-import { type Cell, memoryCell } from './cell.ts'
 import {
   type ContentState,
   type HeldBack,
@@ -8,6 +7,25 @@ import {
   raise,
   release,
 } from './content-state.ts'
+
+/** One stored value. Changes run one after the other, so that none is lost. */
+export interface Cell<T> {
+  read(): Promise<T>
+  /** Applies a change, and returns the value after it. The change returns the same object where the value stays as it is. */
+  change(to: (before: T) => T): Promise<T>
+}
+
+/** A value in memory. */
+function memoryCell<T>(initial: T): Cell<T> {
+  let value = initial
+  return {
+    read: async () => value,
+    async change(to) {
+      value = to(value)
+      return value
+    },
+  }
+}
 
 /** Stores the state of the content for all isolates. Each change returns the state after it. */
 export interface VersionStore {

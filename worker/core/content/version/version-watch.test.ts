@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import type { ContentSource } from '../client/content-source.ts'
 import { noContentState } from './content-state.ts'
 import { memoryVersionStore } from './version-store.ts'
-import { createVersionWatch } from './version-watch.ts'
+import { createFirstVersion, createVersionWatch } from './version-watch.ts'
 
 it('an answer that was overtaken by a later one of the same version does not count', async () => {
   const store = memoryVersionStore()
@@ -18,4 +19,40 @@ it('an answer that was overtaken by a later one of the same version does not cou
     for (const early of [noContentState, first, ...later.slice(0, later.indexOf(state))]) watch.learn(early)
     expect(watch.state).toMatchObject(state)
   }
+})
+
+function watched(answer: () => Response) {
+  const asked: string[] = []
+  const source: ContentSource = {
+    endpoint: 'http://content.invalid/v2',
+    token: 'token',
+    version: 'published',
+    fetch: async input => {
+      asked.push(String(input))
+      return answer()
+    },
+  }
+  const versions = createVersionWatch({
+    store: memoryVersionStore(),
+    now: () => 0,
+    log: () => undefined,
+    onMove: () => undefined,
+  })
+  return { asked, versionFor: createFirstVersion(source, versions) }
+}
+
+const space = () => Response.json({ space: { id: 1, name: 'Space', version: 7 } })
+
+it('the version is asked for once by the calls of a request, and not by later requests', async () => {
+  const { asked, versionFor } = watched(space)
+  const cv = versionFor()
+  expect(await Promise.all([cv(), cv(), cv()])).toEqual([7, 7, 7])
+  expect(await versionFor()()).toBe(7)
+  expect(asked).toHaveLength(1)
+})
+
+it('a space that does not say its version is asked without one', async () => {
+  const { asked, versionFor } = watched(() => Response.json({}, { status: 500 }))
+  expect([await versionFor()(), await versionFor()()]).toEqual([0, 0])
+  expect(asked).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
 import { expired, type Validity, validWith } from '../../base/caching/validity.ts'
-import type { Freshness } from '../../content/cache/read.ts'
+import type { Freshness } from '../../content/cache/resource.ts'
 
 /** Deferred data: pending or settled. A fragment made from a fallback (call failed, too late) is not cached. */
 export type Datum<T> =

@@ -1,6 +1,6 @@
 import { defaultsNotFound } from '../../../errors.ts'
 import { expired, validWith } from '../../base/caching/validity.ts'
-import { noDefaults, unitDefaults } from '../../content/stories/unit-defaults.ts'
+import { noDefaults, unitDefaults } from '../../content/stories/unit-settings.ts'
 import type { Story } from '../../content/types/story.ts'
 import type { LoadDependencies } from './load-dependencies.ts'
 import type { LoadFacts } from './page-data.ts'

@@ -1,10 +1,16 @@
-import { type Revisioned, revisionOf } from '../../base/caching/revision.ts'
-import { expired, lasting, type Validity, validWith } from '../../base/caching/validity.ts'
+import {
+  expired,
+  lasting,
+  type Revisioned,
+  revisionOf,
+  type Validity,
+  validWith,
+} from '../../base/caching/validity.ts'
 import type { Stories } from '../../content/stories/stories.ts'
 import { objectsOf } from '../../content/tree.ts'
 import type { Story } from '../../content/types/story.ts'
-import { mayBePage } from '../../request/site/complete-address.ts'
 import type { LinkRules } from '../../request/site/links.ts'
+import { mayBePage } from '../../request/site/links.ts'
 import { storySlugOf } from '../../request/site/page-path.ts'
 import { readPageNumber } from '../../request/site/query.ts'
 import type { Site } from '../../request/site/site.ts'

@@ -1,6 +1,6 @@
 import type { Currency } from '../../../../blocks/_kit/facts.ts'
 import { expired, lasting } from '../../base/caching/validity.ts'
-import type { UnitDefaults } from '../../content/stories/unit-defaults.ts'
+import type { UnitDefaults } from '../../content/stories/unit-settings.ts'
 import type { PlatformAnswer } from '../../platform/call.ts'
 import { call as rateCall } from '../../platform/calls/currency-exchange-rate.ts'
 import { call as currencyCall } from '../../platform/calls/currency-user.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { siteOf } from '../../../tests/setup/site-of.ts'
-import { observe } from '../../base/caching/observe.ts'
+import { observe } from '../../base/caching/facts.ts'
 import { endingAt, lasting } from '../../base/caching/validity.ts'
 import type { Stories } from '../../content/stories/stories.ts'
 import type { CallPlatform } from '../../platform/platform.ts'

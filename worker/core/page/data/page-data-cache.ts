@@ -1,4 +1,4 @@
-import { type FactName, factReader } from '../../base/caching/observe.ts'
+import { type FactName, factReader } from '../../base/caching/facts.ts'
 import { createObservedCache } from '../../base/caching/observed-cache.ts'
 import type { Validity } from '../../base/caching/validity.ts'
 import type { LoadFacts, PublishedPageData } from './page-data.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toBase64Json } from '../../base/http/base64-json.ts'
+import { toBase64Json } from '../../base/http/cookies.ts'
 import { askedVariant, type Membership, parseMemberships } from '../../request/visitor/experiment-state.ts'
 import {
   assignVariant,

@@ -1,5 +1,5 @@
 import { fnv1a } from '../../../../blocks/_kit/fnv1a.ts'
-import { toBase64Json } from '../../base/http/base64-json.ts'
+import { toBase64Json } from '../../base/http/cookies.ts'
 import type { ExperimentState, Membership } from '../../request/visitor/experiment-state.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Expiry } from '../../base/sql/expiry.ts'
-import { runStatements } from '../../base/sql/run-statements.ts'
+import { runStatements } from '../../base/sql/statements.ts'
 
 /** A visitor who saw the randomly assigned variant, or sent a form afterwards. */
 export interface CountedVisit {

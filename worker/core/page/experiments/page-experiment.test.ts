@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shareStructure } from '../../content/cache/share-structure.ts'
+import { shareStructure } from '../../content/cache/bodies.ts'
 import type { Story } from '../../content/types/story.ts'
 import { experimentOf, mergeOverrides, mergeVariant, testOf } from './page-experiment.ts'
 

@@ -1,14 +1,17 @@
 import { isRawBlock, type RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import { memoize } from '../../base/caching/memoize.ts'
-import { shareStructure } from '../../content/cache/share-structure.ts'
-import { isNode, type JsonNode } from '../../content/json-node.ts'
+import { shareStructure } from '../../content/cache/bodies.ts'
 import type { SpaceExperiment } from '../../content/stories/space-experiments.ts'
-import { type ExperimentMetaData, experimentMetaData } from '../../content/types/experiment-meta-data.ts'
-import { schema } from '../../content/types/experiment-variant.ts'
-import { pageFields } from '../../content/types/page-fields.ts'
+import { isNode, type JsonNode } from '../../content/tree.ts'
+import type { Override } from '../../content/types/experiment.ts'
+import {
+  type ExperimentMetaData,
+  experimentMetaData,
+  experimentVariantSchema as schema,
+} from '../../content/types/experiment.ts'
+import { pageFields } from '../../content/types/page.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Story } from '../../content/types/story.ts'
-import type { Override } from '../../content/types/variant-content.ts'
 import type { ExperimentChoices, WeightedVariant } from './choose-variant.ts'
 
 /** Keys that identify a story, and names that reach an object's prototype. */

@@ -1,6 +1,6 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../../../blocks/_kit/resolved.ts'
-import { hashPair } from '../../base/caching/revision.ts'
+import { hashPair } from '../../base/caching/validity.ts'
 import { reasonOf } from '../../base/log/reason-of.ts'
 import { formsBelow } from '../blocks-below.ts'
 import { createDependencyTracker, type DependencyTracker, type Recording } from '../dependency-tracker.ts'

@@ -1,4 +1,4 @@
-import { joinBytes } from '../../base/http/join-bytes.ts'
+import { joinBytes } from '../../base/http/read-body.ts'
 import { fillPlaceholder } from '../../request/site/fill-placeholder.ts'
 import { cutPlaceholders, hasPlaceholders, type Placeholder } from '../../request/site/placeholders.ts'
 import type { StyleSet } from './style-sets.ts'

@@ -1,4 +1,4 @@
-import { once } from '../../base/caching/once.ts'
+import { once } from '../../base/caching/memoize.ts'
 import { Pending } from '../resolution.ts'
 import { type Fragment, finishFragment } from './fragment.ts'
 import type { FragmentCache } from './fragment-cache.ts'

@@ -1,6 +1,6 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import type { SentForm } from '../../../../blocks/_kit/forms/sent-form.ts'
-import type { Log } from '../../base/log/log-line.ts'
+import type { Log } from '../../base/log/events.ts'
 import type { DependencyTracker, Recording } from '../dependency-tracker.ts'
 import type { BlockHandle, CacheHandle, PageModel } from '../model.ts'
 import type { ReadFact } from '../read-facts.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LogLine } from '../../base/log/log-line.ts'
+import type { LogLine } from '../../base/log/events.ts'
 import { assemblePage, assembleUncached } from '../assemble.ts'
 import type { Facts } from '../facts.ts'
 import { blockLogic, validateBlock } from '../registry.ts'

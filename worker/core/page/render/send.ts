@@ -1,5 +1,5 @@
-import { once } from '../../base/caching/once.ts'
-import { joinBytes } from '../../base/http/join-bytes.ts'
+import { once } from '../../base/caching/memoize.ts'
+import { joinBytes } from '../../base/http/read-body.ts'
 import { bytesOf, type Chunk, inOrder, isSlot, queryIn, withFurtherStyles } from './chunks.ts'
 import { digestOf, type Fragment, fillFragment } from './fragment.ts'
 import type { PageSlots, Slot } from './render-job.ts'

@@ -1,7 +1,7 @@
 import sheet from 'virtual:site/styles'
 import { isFontFace, type StyleRule, writeRules } from '../../../../blocks/_kit/style-sheet.ts'
 import { createBoundedMap } from '../../base/caching/bounded-map.ts'
-import { hashSource } from '../../base/http/hash-source.ts'
+import { hashSource } from '../../base/http/content-security-policy.ts'
 import { selectRules, withoutUnset, writeRead } from './filter-rules.ts'
 import type { StyleSet } from './style-sets.ts'
 

@@ -1,7 +1,7 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import { schema as footerSchema } from '../../../../blocks/footer/schema.ts'
 import { memoize } from '../../base/caching/memoize.ts'
-import { type Revisioned, revisionOf } from '../../base/caching/revision.ts'
+import { type Revisioned, revisionOf } from '../../base/caching/validity.ts'
 import { plainText } from '../../content/plain-text.ts'
 import type { Defaults } from '../../content/types/defaults.ts'
 import { readContent } from '../../content/types/read-content.ts'

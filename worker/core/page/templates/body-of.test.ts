@@ -13,7 +13,7 @@ import {
   product,
   storyOf,
 } from '../../../tests/setup/typed-stories.ts'
-import { shareStructure } from '../../content/cache/share-structure.ts'
+import { shareStructure } from '../../content/cache/bodies.ts'
 import { bodyOf } from './body-of.ts'
 
 describe('the list of blocks', () => {

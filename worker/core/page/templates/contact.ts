@@ -1,7 +1,7 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import type { FieldsOutput } from '../../../../blocks/_kit/fields/field.ts'
 import type { Relation } from '../../../../blocks/_kit/fields/relation.ts'
-import { schema } from '../../content/types/contact-person.ts'
+import { contactPersonSchema as schema } from '../../content/types/contacts.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Section, Sheet } from './template.ts'
 import { emailLink, linkValue, paragraphs, phoneLink, whatsappLink } from './template.ts'

@@ -1,10 +1,9 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import type { FieldsOutput } from '../../../../blocks/_kit/fields/field.ts'
 import type { Relation } from '../../../../blocks/_kit/fields/relation.ts'
-import { schema } from '../../content/types/product.ts'
-import type { programmeFields } from '../../content/types/programme-fields.ts'
+import { productSchema as schema } from '../../content/types/product.ts'
+import type { programmeFields, variantFields } from '../../content/types/programmes.ts'
 import { readContent } from '../../content/types/read-content.ts'
-import type { variantFields } from '../../content/types/variant.ts'
 import type { Section, Sheet } from './template.ts'
 
 export type Product = Omit<FieldsOutput<typeof schema.fields>, 'title'> & { readonly title: string }

@@ -1,9 +1,9 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import type { Relation } from '../../../../blocks/_kit/fields/relation.ts'
 import { schema as heroSchema } from '../../../../blocks/hero/schema.ts'
-import { schema as contactSchema } from '../../content/types/contact-person.ts'
+import { contactPersonSchema as contactSchema } from '../../content/types/contacts.ts'
+import { templateFields } from '../../content/types/page.ts'
 import { readContent } from '../../content/types/read-content.ts'
-import { templateFields } from '../../content/types/template-fields.ts'
 import type { Sheet } from './template.ts'
 import { linkValue } from './template.ts'
 

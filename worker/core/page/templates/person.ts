@@ -1,6 +1,6 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import type { FieldsOutput } from '../../../../blocks/_kit/fields/field.ts'
-import { schema } from '../../content/types/person.ts'
+import { personSchema as schema } from '../../content/types/person.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { contactSection } from './contact.ts'
 import { heroOf } from './hero.ts'

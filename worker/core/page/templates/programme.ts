@@ -1,7 +1,6 @@
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
-import { individualGroupingFields } from '../../content/types/individual-grouping.ts'
+import { individualGroupingFields, variantFields } from '../../content/types/programmes.ts'
 import { readContent } from '../../content/types/read-content.ts'
-import { variantFields } from '../../content/types/variant.ts'
 import { contactSection } from './contact.ts'
 import {
   advantagesSection,

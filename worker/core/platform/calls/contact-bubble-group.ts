@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isRawBlock, type RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
-import { schema } from '../../content/types/contact-bubble-group.ts'
+import { contactBubbleGroupSchema as schema } from '../../content/types/contacts.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { storyName } from '../../content/types/story.ts'
 import { anyIdOrNone } from '../answer-fields.ts'

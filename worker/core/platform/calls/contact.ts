@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { schema } from '../../content/types/contact-person.ts'
+import { contactPersonSchema as schema } from '../../content/types/contacts.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
 import type { LinkRules } from '../../request/site/links.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { plainText } from '../../content/plain-text.ts'
-import { schema } from '../../content/types/location.ts'
+import { locationSchema as schema } from '../../content/types/location.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { originalSlug, type Story, storyName, translationsOf } from '../../content/types/story.ts'
 import { type LinkRules, storyPath } from '../../request/site/links.ts'

@@ -3,7 +3,7 @@ import { suggestionCategories } from '../../../../blocks/_kit/suggestions/sugges
 import { plainText } from '../../content/plain-text.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
-import { schema } from '../../content/types/study-suggestion.ts'
+import { studySuggestionSchema as schema } from '../../content/types/study-suggestion.ts'
 import type { LinkRules } from '../../request/site/links.ts'
 import { amount, filled, href, hrefOf, image, imageOf, text } from '../answer-fields.ts'
 import { codesIn } from '../audience.ts'

@@ -3,7 +3,7 @@ import { isRawBlock, type RawBlock, uidOf } from '../../../../blocks/_kit/fields
 import { centsOf, loweredPrice } from '../../../../blocks/_kit/price.ts'
 import { priceBoxFields } from '../../../../blocks/price-boxes/schema.ts'
 import type { CampaignContent } from '../../content/types/campaign.ts'
-import { schema as productSchema } from '../../content/types/product.ts'
+import { productSchema } from '../../content/types/product.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Story } from '../../content/types/story.ts'
 import { isInUnit } from '../../request/site/page-path.ts'

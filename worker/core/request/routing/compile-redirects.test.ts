@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siteOf } from '../../../tests/setup/site-of.ts'
 import { compileRedirects } from './compile-redirects.ts'
-import type { RedirectSource } from './redirect-source.ts'
+import type { RedirectSource } from './redirect-entry.ts'
 import { findRedirect, redirectTable } from './redirect-table.ts'
 import { settle } from './resolve-route.ts'
 

@@ -38,3 +38,50 @@ export interface LookedUpRedirect {
 
 /** The lookup for a path (percent-encoded, with language prefix, slashes at both ends). */
 export type RedirectLookup = (path: string) => Promise<LookedUpRedirect>
+
+/**
+ * Slug of the datasource in which editors write redirects: an entry's name is the path, its value a target or an
+ * entry as JSON.
+ */
+export const redirectsDatasource = 'redirects'
+
+/** An entry as operators write it. */
+export interface RedirectSource extends RedirectEntry {
+  readonly from: string
+  /** The unit that the entry is for; all units if undefined. */
+  readonly unit?: string | undefined
+}
+
+const entryValue = v.object({ ...redirectEntry.entries, unit: v.optional(v.string()) })
+
+/** An entry of the datasource. */
+export interface RedirectSetting {
+  readonly name: string
+  readonly value: string
+}
+
+/** Parses an entry; returns undefined if its value is malformed. */
+export function redirectSourceOf({ name, value }: RedirectSetting): RedirectSource | undefined {
+  const text = value.trim()
+  try {
+    const parsed = v.safeParse(entryValue, text.startsWith('{') ? JSON.parse(text) : { path: text })
+    return parsed.success ? { from: name, ...parsed.output } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The value of a datasource entry: the target alone where all other settings have their defaults. */
+export function entryValueOf({
+  path,
+  status,
+  forwardParameters,
+  unit,
+}: Omit<RedirectSource, 'from'>): string {
+  const said = {
+    ...(status !== 301 && { status }),
+    ...(forwardParameters && { forwardParameters }),
+    ...(unit && { unit }),
+  }
+  return Object.keys(said).length ? JSON.stringify({ path, ...said }) : path
+}

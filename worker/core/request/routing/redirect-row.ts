@@ -1,5 +1,5 @@
-import { normalizePath } from './normalize-path.ts'
-import { type RedirectSetting, redirectSourceOf } from './redirect-source.ts'
+import { normalizePath } from '../site/slugs.ts'
+import { type RedirectSetting, redirectSourceOf } from './redirect-entry.ts'
 import { writtenPath } from './redirect-start.ts'
 import { placeholder, wildcard } from './redirect-table.ts'
 import { closedPath } from './rules/trailing-slash.ts'

@@ -1,7 +1,7 @@
-import { isPathTooLong } from '../../base/http/address-length.ts'
+import { isPathTooLong } from '../../base/http/address.ts'
 import { storySlugOf } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
-import { normalizePath } from './normalize-path.ts'
+import { normalizePath } from '../site/slugs.ts'
 import { settle } from './resolve-route.ts'
 import { trailingSlash } from './rules/trailing-slash.ts'
 

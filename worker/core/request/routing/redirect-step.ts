@@ -1,10 +1,10 @@
 import { storySlugOf } from '../site/page-path.ts'
 import { mergeQueries } from '../site/query.ts'
 import type { Site } from '../site/site.ts'
+import { redirectTarget } from './follow-redirects.ts'
 import type { RedirectEntry } from './redirect-entry.ts'
 import { startAt } from './redirect-start.ts'
 import { hasSplat } from './redirect-table.ts'
-import { redirectTarget } from './redirect-target.ts'
 import { leastPermanent, settle } from './resolve-route.ts'
 
 /** A redirect with a target in its final form; its star is not yet replaced. */

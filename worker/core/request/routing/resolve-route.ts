@@ -1,8 +1,8 @@
 import { pathTooLong, routeValidationFailed } from '../../../errors.ts'
-import { isPathTooLong } from '../../base/http/address-length.ts'
+import { isPathTooLong } from '../../base/http/address.ts'
 import { languageOf, storySlugOf } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
-import { normalizePath } from './normalize-path.ts'
+import { normalizePath } from '../site/slugs.ts'
 import type {
   Address,
   PageRoute,

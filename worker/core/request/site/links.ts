@@ -1,7 +1,8 @@
+import { cleanText } from '../../../../blocks/_kit/clean-text.ts'
+import { cutText } from '../../../../blocks/_kit/cut-text.ts'
 import type { Multilink } from '../../../../blocks/_kit/fields/multilink.ts'
 import { phoneAddress } from '../../../../blocks/_kit/phone.ts'
 import type { LinkTarget } from '../../../../blocks/_kit/resolved.ts'
-import { completeAddress } from './complete-address.ts'
 import { withAddressPlaceholders, withoutPlaceholders } from './placeholders.ts'
 import { holds } from './slugs.ts'
 
@@ -94,4 +95,49 @@ export function resolveLink(link: Multilink, rules: LinkRules): LinkTarget | und
     ...(rel && { rel }),
     ...(link.title && { title: link.title }),
   }
+}
+
+const mailbox = /^[^\s@/?#:]+@[^\s@/?#:.]+(?:\.[^\s@/?#:.]+)+$/
+// A host of at least two labels; the last one contains no digit. Names of files on this site match too.
+const host = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?=$|[/?#])/i
+const file =
+  /^[^/?#]*\.(?:aspx?|avif|csv|docx?|gif|html?|ics|jpe?g|js|json|mp[34]|pdf|php|png|pptx?|svg|txt|webp|xlsx?|xml|zip)(?=$|[?#])/i
+
+/** Whether an address may be a host as well as the path of a page: `studium.online`. */
+export const mayBePage = (text: string): boolean => host.test(text) && !/^www\./i.test(text)
+
+/** An address relative to this site, the page or the query, or with a scheme. */
+const isComplete = /^(?:[/\\#?]|[a-z][a-z\d+.-]*:)/i
+
+/**
+ * Completes what editors write into an address field: adds the scheme of a mailbox, a phone number or a host with or without `www.`, and the
+ * slash before a path of this site. Leaves all else as it is: addresses with a scheme, placeholders. Undefined for text that is not an
+ * address.
+ */
+export function completeAddress(written: string): string | undefined {
+  const text = cleanText(written).trim()
+  if (!text || text.includes('{{')) return written
+  if (host.test(text) && !file.test(text)) return `https://${text}`
+  if (isComplete.test(text)) return written
+  if (mailbox.test(text)) return `mailto:${text}`
+  const phone = /^[+(\d]/.test(text) && phoneAddress(text)
+  if (phone) return phone
+  return /[\s@]/.test(text) ? undefined : `/${text}`
+}
+
+/** Maximum characters of an address in a message. */
+const SHOWN = 100
+
+/**
+ * The reason why visitors could not follow an address that an editor wrote; undefined if they can.
+ */
+export function addressFault(written: string): string | undefined {
+  const shown = `“${cutText(written.trim(), SHOWN)}”`
+  const address = safeAddress(written)
+  if (address === undefined)
+    return /^[^\s:]*:|^[/\\]{2}/.test(written.trim())
+      ? `Visitors get no link to ${shown}: only https, mailto and tel lead elsewhere.`
+      : `${shown} leads nowhere. A page of this site is chosen from the list or begins with /, an address elsewhere with https://.`
+  const isBroken = /^http/i.test(address) && !address.includes('{{') && !URL.canParse(address)
+  return isBroken ? `${shown} is no address.` : undefined
 }

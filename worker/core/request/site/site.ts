@@ -9,7 +9,7 @@ import {
 } from '../../../../blocks/_kit/units.ts'
 import { type Environment, supportedLanguages } from '../../../env.ts'
 import { createBoundedMap } from '../../base/caching/bounded-map.ts'
-import { type Revisioned, revisionOf } from '../../base/caching/revision.ts'
+import { type Revisioned, revisionOf } from '../../base/caching/validity.ts'
 import { faviconSet } from './favicons.ts'
 import type { LinkRules } from './links.ts'
 import { trimSlug } from './slugs.ts'

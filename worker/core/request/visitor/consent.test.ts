@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Service, services, standardCategories } from '../../../../blocks/_kit/consent/services.ts'
-import { toBase64Json } from '../../base/http/base64-json.ts'
+import { toBase64Json } from '../../base/http/cookies.ts'
 import { readConsent } from './consent.ts'
 
 const cookie = (value: unknown) => `a=b; consent=${toBase64Json(value)}`

@@ -4,9 +4,8 @@ import {
   necessaryCategory,
   type Service,
 } from '../../../../blocks/_kit/consent/services.ts'
-import { once } from '../../base/caching/once.ts'
-import { fromBase64Json } from '../../base/http/base64-json.ts'
-import { readCookie } from '../../base/http/cookies.ts'
+import { once } from '../../base/caching/memoize.ts'
+import { fromBase64Json, readCookie } from '../../base/http/cookies.ts'
 
 const names = v.fallback(v.array(v.string()), [])
 

@@ -1,5 +1,10 @@
 import { hostCookie, readCookie } from '../../base/http/cookies.ts'
 
+/**
+ * Parameters of the visitor's own form: its step, the page after sending, the notice that it is saved, and the button that continues it.
+ */
+export const formKeys = { step: 'step', sent: 'sent', kept: 'kept', resume: 'resume' } as const
+
 /** Maximum forms in progress that a cookie names: visitors fill in one form after the other. */
 const most = 3
 

@@ -4,16 +4,15 @@ import {
   type VisitorFacts,
   type VisitorSource,
 } from '../../../../blocks/_kit/visitor-facts.ts'
-import { lazyFacts } from '../../base/caching/lazy-facts.ts'
-import { once } from '../../base/caching/once.ts'
-import { equalInConstantTime } from '../../base/http/constant-time.ts'
+import { lazyFacts } from '../../base/caching/facts.ts'
+import { once } from '../../base/caching/memoize.ts'
 import { hostCookie, readCookie } from '../../base/http/cookies.ts'
-import { viewerCountry } from '../../base/http/viewer-country.ts'
+import { viewerCountry } from '../../base/http/request-headers.ts'
+import { equalInConstantTime } from '../../base/http/signatures.ts'
 import { hasKey, isTechnical, keysOf } from '../site/query.ts'
 import { type Consent, readConsent } from './consent.ts'
-import { isInProgress, readDraftCookies } from './draft-cookies.ts'
+import { formKeys, isInProgress, readDraftCookies } from './draft-cookies.ts'
 import { askedVariant, type ExperimentState, parseMemberships } from './experiment-state.ts'
-import { formKeys } from './form-keys.ts'
 import { readUsergroupCookie, resolveUsergroup } from './usergroup.ts'
 import { noExperiments, type Visitor, type VisitorDependencies } from './visitor.ts'
 

@@ -1,7 +1,7 @@
 import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode'
 import * as v from 'valibot'
 import type { Keyring } from '../../../keyring.ts'
-import { isSignature, signText } from '../../base/http/hmac.ts'
+import { isSignature, signText } from '../../base/http/signatures.ts'
 import { keysOf } from '../site/query.ts'
 
 /** The query key that carries a signed link's grant. */

@@ -1,7 +1,7 @@
 import { ANSWER_PREFIX, STEP } from '../../../../blocks/_kit/question-graph/address.ts'
 import { ASKED } from '../../../../blocks/_kit/question-graph/asked.ts'
 import { SEARCHED } from '../../../../blocks/_kit/searched-parameter.ts'
-import { formKeys } from './form-keys.ts'
+import { formKeys } from './draft-cookies.ts'
 
 const modules = import.meta.glob<readonly string[]>('../../../../blocks/*/parameters.ts', {
   eager: true,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Usergroup, usergroups } from '../../../../blocks/_kit/usergroups.ts'
-import { toBase64Json } from '../../base/http/base64-json.ts'
+import { toBase64Json } from '../../base/http/cookies.ts'
 import {
   hasCampaignQuery,
   mayBecome,

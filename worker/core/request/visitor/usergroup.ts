@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { type Usergroup, usergroups } from '../../../../blocks/_kit/usergroups.ts'
-import { fromBase64Json } from '../../base/http/base64-json.ts'
-import { readCookie } from '../../base/http/cookies.ts'
+import { fromBase64Json, readCookie } from '../../base/http/cookies.ts'
 import { isTechnical, keysOf } from '../site/query.ts'
 import { isOfTool } from './tool-parameters.ts'
 

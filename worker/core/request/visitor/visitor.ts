@@ -1,6 +1,6 @@
 import { eachVisitorFact, type VisitorFacts } from '../../../../blocks/_kit/visitor-facts.ts'
 import type { Environment } from '../../../env.ts'
-import { withFacts } from '../../base/caching/lazy-facts.ts'
+import { withFacts } from '../../base/caching/facts.ts'
 import type { Site } from '../site/site.ts'
 import type { ExperimentState } from './experiment-state.ts'
 import type { StoredUsergroup } from './usergroup.ts'

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../core/base/sql/statement.ts'
+import type { Statement } from '../../../core/base/sql/statements.ts'
 import { findStatement, namedId } from './named-submission.ts'
 
 /** SQL: rows are due again; `now` is the parameter of the time. */

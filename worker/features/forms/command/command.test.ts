@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { inlineValues } from '../../../core/base/sql/inline-values.ts'
-import type { Statement } from '../../../core/base/sql/statement.ts'
+import { inlineValues, type Statement } from '../../../core/base/sql/statements.ts'
 import { findIn, type Sought } from '../sought.ts'
 import { confirmationLife, confirmSubscription } from '../store/subscriptions.ts'
 import type { MailOrder, Submission } from '../submission.ts'

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../core/base/sql/statement.ts'
+import type { Statement } from '../../../core/base/sql/statements.ts'
 import { candidates, type Sought } from '../sought.ts'
 import { deletionStatements } from '../store/delete-submissions.ts'
 import { eraseWaitingStatement } from './erase-waiting-statement.ts'

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../core/base/sql/statement.ts'
+import type { Statement } from '../../../core/base/sql/statements.ts'
 
 // References are written in capitals, and often typed without.
 const isNamed = '(id = ?1 OR reference IN (?1, upper(?1)))'

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../core/base/sql/statement.ts'
+import type { Statement } from '../../../core/base/sql/statements.ts'
 import { auditStatement } from '../store/audit.ts'
 import { namedId } from './named-submission.ts'
 

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../core/base/sql/statement.ts'
+import type { Statement } from '../../../core/base/sql/statements.ts'
 import { asciiAddress } from '../ascii-address.ts'
 import { revokedLinks } from '../store/revoked-links.ts'
 

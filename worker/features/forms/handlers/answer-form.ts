@@ -1,6 +1,6 @@
 import { technicalFields } from '../../../../blocks/_kit/forms/definition.ts'
 import { PERIOD } from '../../../core/base/http/limits.ts'
-import { isSameOrigin } from '../../../core/base/http/same-origin.ts'
+import { isSameOrigin } from '../../../core/base/http/request-headers.ts'
 import { failureLine } from '../../../core/base/log/reason-of.ts'
 import { languageOf } from '../../../core/request/site/page-path.ts'
 import { SiteError } from '../../../errors.ts'

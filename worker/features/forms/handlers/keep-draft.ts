@@ -1,5 +1,5 @@
 import type { FieldDefinition, FormState, FormValues } from '../../../../blocks/_kit/forms/definition.ts'
-import { clientDigest } from '../../../core/base/http/client-digest.ts'
+import { clientDigest } from '../../../core/base/http/limits.ts'
 import { newDraftId } from '../../../core/request/visitor/draft-cookies.ts'
 import { draftLife, savedDraftLife } from '../draft-life.ts'
 import { submissionsOf } from '../form-services.ts'

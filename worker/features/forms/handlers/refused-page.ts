@@ -1,8 +1,7 @@
 import { html } from 'hono/html'
 import type { Words } from '../../../../blocks/_kit/words.ts'
 import { wordsIn } from '../../../../blocks/_kit/words.ts'
-import { bundledPage } from '../../../core/base/http/bundled-page.ts'
-import { htmlResponse } from '../../../core/base/http/responses.ts'
+import { bundledPage, htmlResponse } from '../../../core/base/http/responses.ts'
 
 const messages: Words<'title' | 'tooLarge' | 'unreadable' | 'limited' | 'back'> = {
   de: {

@@ -1,5 +1,5 @@
 import { technicalFields } from '../../../../blocks/_kit/forms/definition.ts'
-import { clientDigest } from '../../../core/base/http/client-digest.ts'
+import { clientDigest } from '../../../core/base/http/limits.ts'
 import { answersUnavailable } from '../../../errors.ts'
 import { submissionsOf } from '../form-services.ts'
 import type { LinkState, ResumeLink } from '../resume-link.ts'

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../core/answer/request-context.ts'
-import { readSignedId, signId } from '../../../core/base/http/signed-id.ts'
+import { readSignedId, signId } from '../../../core/base/http/signatures.ts'
 import type { ResumeLink } from '../resume-link.ts'
 
 /** The link that the token of a mail names; undefined for a text that this site never sent. */

@@ -2,8 +2,7 @@ import { html } from 'hono/html'
 import type { Entered } from '../../../../blocks/_kit/forms/read-values.ts'
 import type { Words } from '../../../../blocks/_kit/words.ts'
 import { wordsIn } from '../../../../blocks/_kit/words.ts'
-import { bundledPage } from '../../../core/base/http/bundled-page.ts'
-import { htmlResponse } from '../../../core/base/http/responses.ts'
+import { bundledPage, htmlResponse } from '../../../core/base/http/responses.ts'
 import type { PostedFile } from './read-post.ts'
 
 const messages: Words<'title' | 'limited' | 'unavailable' | 'gone' | 'files' | 'again'> = {

@@ -1,6 +1,6 @@
 import type { FormDelivery } from '../../../../blocks/_kit/forms/sent-form.ts'
 import type { RequestContext } from '../../../core/answer/request-context.ts'
-import { readSignedId, signId } from '../../../core/base/http/signed-id.ts'
+import { readSignedId, signId } from '../../../core/base/http/signatures.ts'
 import { submissionsOf } from '../form-services.ts'
 import { endKey } from '../store/subscriptions.ts'
 import type { Submission, SubmissionStore } from '../submission.ts'

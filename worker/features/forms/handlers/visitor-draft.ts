@@ -1,18 +1,18 @@
 import type { FormState } from '../../../../blocks/_kit/forms/definition.ts'
 import type { OwnForm, PageRequest, RequestContext } from '../../../core/answer/request-context.ts'
 import { hostCookie, writeCookie } from '../../../core/base/http/cookies.ts'
-import { readSignedId, signId } from '../../../core/base/http/signed-id.ts'
+import { readSignedId, signId } from '../../../core/base/http/signatures.ts'
 import { findFormSource, findSteppedForm } from '../../../core/content/stories/form-source.ts'
 import type { PageData } from '../../../core/page/data/page-data.ts'
 import { keysOf } from '../../../core/request/site/query.ts'
 import {
+  formKeys,
   formOfDraft,
   markSent,
   readDraftCookies,
   withDraft,
   withoutDraft,
 } from '../../../core/request/visitor/draft-cookies.ts'
-import { formKeys } from '../../../core/request/visitor/form-keys.ts'
 import { answersUnavailable } from '../../../errors.ts'
 import { submissionsOf } from '../form-services.ts'
 import type { FormDraft } from '../submission.ts'

@@ -1,5 +1,5 @@
 import type { abortedAfter } from '../../../core/base/http/deadline.ts'
-import { signWebhook } from '../../../core/base/http/sign-webhook.ts'
+import { signWebhook } from '../../../core/base/http/signatures.ts'
 import type { Keyring } from '../../../keyring.ts'
 import type { Submission } from '../submission.ts'
 import { deliveryBody } from './delivery-body.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readRows, runStatements } from '../../../core/base/sql/run-statements.ts'
+import { readRows, runStatements } from '../../../core/base/sql/statements.ts'
 import { mailsSchema, parseBody, submissionSchema } from '../store/submission-schema.ts'
 import type { MailOrder, Submission } from '../submission.ts'
 

@@ -1,4 +1,4 @@
-import type { Log } from '../../../core/base/log/log-line.ts'
+import type { Log } from '../../../core/base/log/events.ts'
 import { delayAfter } from './backoff.ts'
 import { type DeliveryDependencies, deliver } from './deliver.ts'
 import { type LeasedRow, leaseRow, type Settlement, settleRow } from './outbox-rows.ts'

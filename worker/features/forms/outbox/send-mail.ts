@@ -1,6 +1,6 @@
 import { oneLine } from '../../../../blocks/_kit/one-line.ts'
 import type { within } from '../../../core/base/http/deadline.ts'
-import { runStatements } from '../../../core/base/sql/run-statements.ts'
+import { runStatements } from '../../../core/base/sql/statements.ts'
 import { failureClass } from '../store/failure-class.ts'
 import type { MailOrder } from '../submission.ts'
 import type { Outcome } from './outcome.ts'

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../core/base/sql/statement.ts'
+import type { Statement } from '../../../core/base/sql/statements.ts'
 
 export interface Reading {
   /** Ids of the submissions. */

@@ -1,5 +1,5 @@
-import { toHex } from '../../../core/base/http/hex.ts'
-import type { Statement } from '../../../core/base/sql/statement.ts'
+import { toHex } from '../../../core/base/http/signatures.ts'
+import type { Statement } from '../../../core/base/sql/statements.ts'
 
 export interface Deletion {
   readonly kind: 'retention' | 'erasure'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fileTypeNames, fileTypes } from '../../../../blocks/_kit/forms/file-types.ts'
-import { beginRun } from '../../../core/base/sql/run-rounds.ts'
+import { beginRun } from '../../../core/base/sql/expiry.ts'
 import { embeddedScanner } from '../file-scanner.ts'
 import type { FormDraft } from '../submission.ts'
 import { sampleFiles } from '../testing/sample-files.ts'

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { readRows, runStatements } from '../../../core/base/sql/run-statements.ts'
-import type { Statement } from '../../../core/base/sql/statement.ts'
+import { readRows, runStatements, type Statement } from '../../../core/base/sql/statements.ts'
 import type { MailSender } from '../mail-limits.ts'
 import type { LinkState, ResumeLink } from '../resume-link.ts'
 import type { DraftWrite, FormDraft, SavedDraft } from '../submission.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runStatements } from '../../../core/base/sql/run-statements.ts'
+import { runStatements } from '../../../core/base/sql/statements.ts'
 import { eraseWaitingStatement } from '../command/erase-waiting-statement.ts'
 import type { Sought } from '../sought.ts'
 import { sampleKey, sampleSubmission } from '../testing/sample-submission.ts'

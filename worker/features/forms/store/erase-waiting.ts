@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readRows, runStatements } from '../../../core/base/sql/run-statements.ts'
+import { readRows, runStatements } from '../../../core/base/sql/statements.ts'
 import { inParallel } from '../in-parallel.ts'
 import { findIn, isNamedIn, type Sought, soughtSchema } from '../sought.ts'
 import { digestOf } from './delete-submissions.ts'

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { readRows } from '../../../core/base/sql/run-statements.ts'
-import type { Statement } from '../../../core/base/sql/statement.ts'
+import { readRows, type Statement } from '../../../core/base/sql/statements.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { toHex } from '../../../core/base/http/hex.ts'
-import { readRows, runStatements } from '../../../core/base/sql/run-statements.ts'
+import { toHex } from '../../../core/base/http/signatures.ts'
+import { readRows, runStatements } from '../../../core/base/sql/statements.ts'
 
 /** The SHA-256 of the content of a form, in hexadecimal. */
 export const digestOfContent = async (body: string): Promise<string> =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readRows, runStatements } from '../../../core/base/sql/run-statements.ts'
+import { readRows, runStatements } from '../../../core/base/sql/statements.ts'
 import { type ShownForm, shownFormSchema } from '../shown-form.ts'
 import { parseBody } from './submission-schema.ts'
 

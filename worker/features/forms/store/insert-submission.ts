@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { runStatements } from '../../../core/base/sql/run-statements.ts'
-import type { Statement } from '../../../core/base/sql/statement.ts'
+import { runStatements, type Statement } from '../../../core/base/sql/statements.ts'
 import type { MailLimits } from '../mail-limits.ts'
 import type { Saved, Submission, SubmissionKey } from '../submission.ts'
 import { outboxStatements } from './outbox-statements.ts'

@@ -1,5 +1,5 @@
 import type { Expiry } from '../../../core/base/sql/expiry.ts'
-import type { Statement } from '../../../core/base/sql/statement.ts'
+import type { Statement } from '../../../core/base/sql/statements.ts'
 import { type MailSender, standardMailLimits } from '../mail-limits.ts'
 
 const DAY = 86_400_000

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Run, runRounds } from '../../../core/base/sql/run-rounds.ts'
-import { readRows, runStatements } from '../../../core/base/sql/run-statements.ts'
+import { type Run, runRounds } from '../../../core/base/sql/expiry.ts'
+import { readRows, runStatements } from '../../../core/base/sql/statements.ts'
 import { inParallel } from '../in-parallel.ts'
 import { countParts, type NamedFile, type NewUpload, type Part, type Upload } from '../upload-parts.ts'
 import { fileFolder, fileMetadata } from './bucket-files.ts'

@@ -1,4 +1,4 @@
-import { toHex } from '../../../core/base/http/hex.ts'
+import { toHex } from '../../../core/base/http/signatures.ts'
 import type { Saved, Submission, SubmissionKey } from '../submission.ts'
 import { parseBody, pendingSchema } from './submission-schema.ts'
 import { pendingFolder } from './waiting-objects.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { LogLine } from '../../../core/base/log/log-line.ts'
+import type { LogLine } from '../../../core/base/log/events.ts'
 import { emptyBucket } from '../../../tests/setup/empty-bucket.ts'
 import { loopCount, loopTime } from '../../../tests/setup/loop-count.ts'
 import { sampleFiles } from '../testing/sample-files.ts'

@@ -1,5 +1,5 @@
 import type { within } from '../../../core/base/http/deadline.ts'
-import type { Log } from '../../../core/base/log/log-line.ts'
+import type { Log } from '../../../core/base/log/events.ts'
 import type { MailLimits } from '../mail-limits.ts'
 import type { Saved, Submission, SubmissionKey } from '../submission.ts'
 import { failureClass } from './failure-class.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Run, runRounds } from '../../../core/base/sql/run-rounds.ts'
-import { readRows, runStatements } from '../../../core/base/sql/run-statements.ts'
+import { type Run, runRounds } from '../../../core/base/sql/expiry.ts'
+import { readRows, runStatements } from '../../../core/base/sql/statements.ts'
 import type { FileScanner, Verdict } from '../file-scanner.ts'
 import type { FileToScan } from '../file-to-scan.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readRows, runStatements } from '../../../core/base/sql/run-statements.ts'
+import { readRows, runStatements } from '../../../core/base/sql/statements.ts'
 import type { Submission } from '../submission.ts'
 import { outboxStatements } from './outbox-statements.ts'
 import { parseBody, submissionSchema } from './submission-schema.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readRows, runStatements } from '../../../core/base/sql/run-statements.ts'
+import { readRows, runStatements } from '../../../core/base/sql/statements.ts'
 import type { FileScanner } from '../file-scanner.ts'
 import type { SubmittedFile } from '../submission.ts'
 import type { NewFile } from '../upload-parts.ts'

@@ -1,4 +1,4 @@
-import type { Run } from '../../../core/base/sql/run-rounds.ts'
+import type { Run } from '../../../core/base/sql/expiry.ts'
 import { inParallel } from '../in-parallel.ts'
 
 /** Folder of the bucket for submissions that the database did not take. */

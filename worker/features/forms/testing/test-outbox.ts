@@ -1,5 +1,5 @@
 import { within } from '../../../core/base/http/deadline.ts'
-import type { LogLine } from '../../../core/base/log/log-line.ts'
+import type { LogLine } from '../../../core/base/log/events.ts'
 import { consumeDeliveries } from '../outbox/consume-deliveries.ts'
 import { type FormScheduleDependencies, runFormSchedule } from '../run-form-schedule.ts'
 import { sampleTime } from './sample-submission.ts'

@@ -1,4 +1,4 @@
-import { signWebhook } from '../../../core/base/http/sign-webhook.ts'
+import { signWebhook } from '../../../core/base/http/signatures.ts'
 
 export const receiverUrl = 'https://crm.example/hooks/forms'
 export const receiverSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'

@@ -1,5 +1,5 @@
 import { maskPersonal } from '../../../../blocks/_kit/mask-personal.ts'
-import { revisionOf } from '../../../core/base/caching/revision.ts'
+import { revisionOf } from '../../../core/base/caching/validity.ts'
 import { askedWords, wordsAt } from '../words.ts'
 
 /** Words of a search that editors may be shown, and a short name for them, which is the same however they are written. */

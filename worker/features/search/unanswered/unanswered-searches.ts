@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { deleteOverdue } from '../../../core/base/sql/expiry.ts'
-import type { Run } from '../../../core/base/sql/run-rounds.ts'
-import { readRows } from '../../../core/base/sql/run-statements.ts'
+import { deleteOverdue, type Run } from '../../../core/base/sql/expiry.ts'
+import { readRows } from '../../../core/base/sql/statements.ts'
 import { oldSearches } from '../search-expiries.ts'
 import { searchedWords } from './searched-words.ts'
 

@@ -1,8 +1,0 @@
-import { block } from '../../../../blocks/_kit/block-schema.ts'
-import { testimonialPerson } from '../../../../blocks/_kit/references/testimonial-person.ts'
-
-/** Story type `testimonial-person` (requirement people-blocks/testimonial). */
-export const schema = block(
-  { title: 'Testimonial person', description: 'Somebody who studied here, and what they say.' },
-  testimonialPerson,
-)
