@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runStatements } from '../core/base/sql/run-statements.ts'
-import { revokeLinksStatement } from '../features/forms/command/revoke-links-statement.ts'
+import { revokeLinksStatement } from '../features/forms/command/change-statements.ts'
 import { database, rowsOf } from '../features/forms/testing/test-stores.ts'
 import { at, cookiesOf, createApplicationSite, makeAnswers, postStep } from './setup/application-site.ts'
 import type { TestSite } from './setup/test-site.ts'

@@ -3,10 +3,9 @@ import { deleteOverdue, type Expiry, isOver } from '../../../core/base/sql/expir
 import { type Run, runRounds } from '../../../core/base/sql/run-rounds.ts'
 import { readRows, runStatements } from '../../../core/base/sql/run-statements.ts'
 import { deletionStatements } from './delete-submissions.ts'
-import { endedDrafts, oldSubmissions, plainRows, unconfirmed } from './expiries.ts'
-import { forgetOrdersStatement } from './order-mails.ts'
+import { endedDrafts, isUnnamed, mayBeLost, oldSubmissions, plainRows, unconfirmed } from './expiries.ts'
+import { forgetOrdersStatement } from './outbox-statements.ts'
 import { abortAbandoned, deleteFiles } from './part-uploads.ts'
-import { isUnnamed, mayBeLost } from './unnamed-files.ts'
 import { filesOfWaiting, type NeededFiles } from './waiting-objects.ts'
 
 const DAY = 86_400_000

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { runStatements } from '../../../core/base/sql/run-statements.ts'
-import { eraseWaitingStatement } from '../command/erase-waiting-statement.ts'
+import { eraseWaitingStatement } from '../command/erase-statements.ts'
 import type { Sought } from '../sought.ts'
 import { sampleKey, sampleSubmission } from '../testing/sample-submission.ts'
 import { createTestOutbox } from '../testing/test-outbox.ts'

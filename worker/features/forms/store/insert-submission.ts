@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { runStatements } from '../../../core/base/sql/run-statements.ts'
 import type { Statement } from '../../../core/base/sql/statement.ts'
-import type { MailLimits } from '../mail-limits.ts'
+import type { MailLimits } from '../mail-address.ts'
 import type { Saved, Submission, SubmissionKey } from '../submission.ts'
 import { outboxStatements } from './outbox-statements.ts'
 

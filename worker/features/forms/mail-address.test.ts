@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asciiAddress } from './ascii-address.ts'
+import { asciiAddress, baseAddress } from './mail-address.ts'
 
 it.each([
   ['a@müller.de', 'a@xn--mller-kva.de'],
@@ -15,4 +15,15 @@ it.each([
   ['', ''],
 ])('%j is %j', (address, expected) => {
   expect(asciiAddress(address)).toBe(expected)
+})
+
+it.each([
+  ['Ada@Example.org', 'ada@example.org'],
+  ['ada+a+b@example.org', 'ada@example.org'],
+  ['a.d.a@example.org', 'a.d.a@example.org'],
+  ['A.d.a+x@gmail.com', 'ada@gmail.com'],
+  ['ada@GoogleMail.com', 'ada@gmail.com'],
+  ['+a@example.org', '+a@example.org'],
+])('%s is counted as %s', (address, base) => {
+  expect(baseAddress(address)).toBe(base)
 })

@@ -1,12 +1,16 @@
 import { html } from 'hono/html'
+import { type FormState, type FormValues, technicalFields } from '../../../../blocks/_kit/forms/definition.ts'
 import type { Entered } from '../../../../blocks/_kit/forms/read-values.ts'
-import type { Words } from '../../../../blocks/_kit/words.ts'
-import { wordsIn } from '../../../../blocks/_kit/words.ts'
+import type { SentForm } from '../../../../blocks/_kit/forms/sent-form.ts'
+import { type Words, wordsIn } from '../../../../blocks/_kit/words.ts'
+import { messages } from '../../../../blocks/form/messages.ts'
 import { bundledPage } from '../../../core/base/http/bundled-page.ts'
 import { htmlResponse } from '../../../core/base/http/responses.ts'
+import type { Sent } from '../submission.ts'
 import type { PostedFile } from './read-post.ts'
+import { linesTable, readDeclared, receivedLines } from './receipt.ts'
 
-const messages: Words<'title' | 'limited' | 'unavailable' | 'gone' | 'files' | 'again'> = {
+const retryMessages: Words<'title' | 'limited' | 'unavailable' | 'gone' | 'files' | 'again'> = {
   de: {
     title: 'Noch nicht gesendet',
     limited:
@@ -71,7 +75,7 @@ const messages: Words<'title' | 'limited' | 'unavailable' | 'gone' | 'files' | '
 
 export type RetryReason = 'limited' | 'unavailable' | 'gone'
 
-export interface RetryPage {
+interface RetryPage {
   readonly reason: RetryReason
   readonly language: string
   /** Path and query to which the form is sent again. */
@@ -94,7 +98,7 @@ function fileInputs(files: readonly Named[], words: { readonly files: string }) 
 }
 
 /** Hidden inputs with the entered values, which the form sends again. */
-export const hiddenInputs = (entered: Entered) =>
+const hiddenInputs = (entered: Entered) =>
   [...entered].flatMap(([name, values]) =>
     values.map(value => html`<input type="hidden" name="${name}" value="${value}">`),
   )
@@ -104,10 +108,51 @@ export const hiddenInputs = (entered: Entered) =>
  * look-up: it also answers clients that send too much.
  */
 export function retryPage({ reason, language, action, entered, files }: RetryPage): Response {
-  const words = wordsIn(messages, language)
+  const words = wordsIn(retryMessages, language)
   const again = html`<form method="post" enctype="multipart/form-data" action="${action}">${hiddenInputs(entered)}${fileInputs(files, words)}<button>${words.again}</button></form>`
   const content = html`<p>${words[reason]}</p>${again}`
   const answer = htmlResponse(retryStatus[reason], bundledPage({ language, title: words.title, content }))
+  answer.headers.set('cache-control', 'private, no-store')
+  return answer
+}
+
+interface Confirmation {
+  readonly form: SentForm
+  readonly state: Pick<FormState, 'step' | 'values'>
+  /** The values that were posted with the previous step. */
+  readonly entered: Entered
+  /** Path and query to which the form is sent. */
+  readonly action: string
+}
+
+/** The confirmation step of a declaration while the content of the site cannot be read: the entered values, and the button. */
+export function confirmPage({ form, state: { step, values }, entered, action }: Confirmation): Response {
+  const { language } = form.definition
+  const words = wordsIn(messages, language)
+  const steps = Array.from({ length: step + 1 }, (_, index) => String(step - index))
+  const inputs = hiddenInputs(new Map([...entered, [technicalFields.step, steps]]))
+  const content = html`${linesTable(readDeclared(form, values))}<form method="post" action="${action}">${inputs}<button>${words.submit}</button></form>`
+  const answer = htmlResponse(200, bundledPage({ language, title: words.check, content }))
+  answer.headers.set('cache-control', 'private, no-store')
+  return answer
+}
+
+interface SentQuestion extends Sent {
+  readonly form: SentForm
+  readonly values: FormValues
+}
+
+/**
+ * The page after a form that was stored while the content of the site could not be read; for a declaration with its receipt.
+ */
+export function sentPage({ form, values, reference, unmailed, receipt }: SentQuestion): Response {
+  const { language } = form.definition
+  const words = wordsIn(messages, language)
+  const kept =
+    receipt &&
+    html`${linesTable([...readDeclared(form, values), ...receivedLines({ ...receipt, reference, language })])}<p>${words.keepReceipt}</p>`
+  const content = html`<p>${unmailed ? words.unmailed : words.sent}</p><p>${words.reference} <b>${reference}</b></p>${kept}`
+  const answer = htmlResponse(200, bundledPage({ language, title: words.sentHeadline, content }))
   answer.headers.set('cache-control', 'private, no-store')
   return answer
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FormDefinition } from '../../../blocks/_kit/forms/definition.ts'
-import { createShownFormNote } from './note-shown-form.ts'
-import type { ShownForm } from './shown-form.ts'
+import { createShownFormNote, type ShownForm } from './shown-form.ts'
 
 const DAY = 86_400_000
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { standardMailLimits } from '../mail-limits.ts'
+import { standardMailLimits } from '../mail-address.ts'
 import type { MailOrder, Submission } from '../submission.ts'
 import { sampleKey, sampleSubmission, sampleTime } from '../testing/sample-submission.ts'
 import { createTestOutbox } from '../testing/test-outbox.ts'

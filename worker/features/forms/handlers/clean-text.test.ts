@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanName } from './clean-name.ts'
+import { cleanName, withoutLinks } from './clean-text.ts'
 
 it.each([
   ['Zeugnis von Ada.pdf', 'Zeugnis von Ada.pdf'],
@@ -16,4 +16,21 @@ it.each([
   ['', ''],
 ])('the name of a file: %j', (name, expected) => {
   expect(cleanName(name)).toBe(expected)
+})
+
+it.each([
+  ['Betriebswirtschaftslehre, Vertrag 12.345/2026', 'Betriebswirtschaftslehre, Vertrag 12.345/2026'],
+  ['Informatik (B.Sc.)', 'Informatik (B. Sc.)'],
+  ['Zahl hier: https://evil.example/x?y=1', 'Zahl hier: https: evil. example/x?y=1'],
+  ['www.evil.example', 'www. evil. example'],
+  ['evil．example', 'evil. example'],
+  ['evil。example', 'evil. example'],
+  ['ada@evil.example', 'ada@evil. example'],
+  ['eins\nzwei\tdrei\u202e', 'eins zwei drei'],
+])('%j reads %j', (typed, read) => {
+  expect(withoutLinks(typed)).toBe(read)
+})
+
+it('is not long', () => {
+  expect(withoutLinks('a'.repeat(1000)).length).toBeLessThanOrEqual(201)
 })
