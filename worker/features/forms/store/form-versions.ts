@@ -42,11 +42,9 @@ export async function saveContent(database: D1Database, body: string, now: numbe
   return digest
 }
 
-const contentRows = v.array(v.object({ body: v.string() }))
-
 /** The content with this digest, JSON; undefined if it is no longer stored. Rejects when the database does. */
 export async function readContent(database: D1Database, digest: string): Promise<string | undefined> {
   const sql = 'SELECT body FROM form_contents WHERE digest = ?1'
-  const [row] = v.parse(contentRows, await readRows(database, { sql, values: [digest] }))
+  const [row] = v.parse(rows, await readRows(database, { sql, values: [digest] }))
   return row?.body
 }

@@ -1,5 +1,8 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runStatements } from '../../../core/base/sql/run-statements.ts'
 import { loopCount } from '../../../tests/setup/loop-count.ts'
+import { eraseWaitingStatement } from '../command/erase-statements.ts'
+import type { Sought } from '../sought.ts'
 import { sampleKey, sampleSubmission, sampleTime } from '../testing/sample-submission.ts'
 import { createTestOutbox } from '../testing/test-outbox.ts'
 import {
@@ -24,6 +27,12 @@ const wait = (id: string, changes = {}) => {
   return store.save(sampleSubmission(id, changes), sampleKey(id))
 }
 
+const waitWith = (id: string, values: Record<string, string>) =>
+  wait(id, { values, email: undefined, mails: [] })
+
+const erase = (text: string, kind: Sought['kind'] = 'email') =>
+  runStatements(database, [eraseWaitingStatement({ kind, text }, createTestOutbox().now())])
+
 const upload = async () => {
   const body = await new Response('%PDF-%%EOF').arrayBuffer()
   const file = { form: 'contact', field: 'cv', filename: 'cv.pdf', type: 'application/pdf', bytes: 10, body }
@@ -32,6 +41,69 @@ const upload = async () => {
 
 beforeEach(async () => {
   for (const prefix of ['pending/', 'refused/']) await bucket.delete(await namesIn(prefix))
+})
+
+it('what waits in the bucket is erased by a whole value, what cannot be read by any text, and a receipt is left', async () => {
+  await waitWith('whole', { email: ' Amara@Example.org ' })
+  await waitWith('partly', { message: 'Ask amara@example.org' })
+  await waitWith('other', { email: 'bernd@example.org' })
+  await bucket.put('refused/1795424400000-a.json', '{"submission": {"message": "Ask amara@example.org"')
+  await bucket.put('refused/1795424400000-b.json', '{"submission": {"email": "bernd@example.org"')
+  await bucket.put('pending/unreadable.json', 'amara@example.org')
+  await waitWith('called', { phone: '030/98 76-543' })
+  await erase('amara@example.org')
+  await erase('030 9876543', 'phone')
+  await createTestOutbox().sweep()
+  expect((await rowsOf('SELECT id FROM submissions ORDER BY id')).map(({ id }) => id)).toEqual([
+    'other',
+    'partly',
+  ])
+  expect(await namesIn('pending/')).toEqual([])
+  expect(await namesIn('refused/')).toEqual(['refused/1795424400000-b.json'])
+  expect(await rowsOf('SELECT * FROM erasures')).toEqual([])
+  expect(await rowsOf("SELECT kind, counts FROM receipts WHERE kind = 'erasure'")).toEqual([
+    { kind: 'erasure', counts: '{"waiting":4}' },
+  ])
+})
+
+it('is tried again where the bucket fails', async () => {
+  await bucket.put('refused/1795424400000-c.json', 'carla@example.org')
+  await erase('carla@example.org')
+  const get = () => Promise.reject(new Error('R2'))
+  const failing = createTestOutbox(undefined, { bucket: withMethods(bucket, { get }) })
+  await failing.sweep()
+  expect(failing.log).toContainEqual({ event: 'form-schedule-failed', step: 'erase', reason: 'Error' })
+  await createTestOutbox().sweep()
+  expect(await namesIn('refused/')).not.toContain('refused/1795424400000-c.json')
+  expect(await rowsOf('SELECT * FROM erasures')).toEqual([])
+})
+
+describe('a submission in the bucket', () => {
+  it('is imported, delivered and removed by the schedule', async () => {
+    expect(await wait('p1')).toMatchObject({ kind: 'stored' })
+    const { sweep, receiver, log } = createTestOutbox()
+    await sweep()
+    expect(await rowsOf('SELECT id FROM submissions WHERE id = ?1', 'p1')).toHaveLength(1)
+    expect(await namesIn('pending/')).toEqual([])
+    expect(receiver.taken.has('p1')).toBe(true)
+    expect(log).toEqual([{ event: 'submission-imported', form: 'contact' }])
+  })
+
+  it('is stored once, where the database had stored it after all, or the file could not be removed', async () => {
+    await createTestStore().store.save(sampleSubmission('p2'), sampleKey('p2'))
+    await wait('p2')
+    let fails = true
+    const remove: R2Bucket['delete'] = keys => (fails ? Promise.reject(new Error('R2')) : bucket.delete(keys))
+    const { sweep, receiver } = createTestOutbox(undefined, {
+      bucket: withMethods(bucket, { delete: remove }),
+    })
+    await sweep()
+    fails = false
+    await sweep()
+    expect(await namesIn('pending/')).toEqual([])
+    expect(await rowsOf('SELECT id FROM submissions WHERE id = ?1', 'p2')).toHaveLength(1)
+    expect(receiver.posts.filter(({ headers }) => headers.get('webhook-id') === 'p2')).toHaveLength(1)
+  })
 })
 
 it('fifty objects that cannot be read hide no other, and are moved away', async () => {

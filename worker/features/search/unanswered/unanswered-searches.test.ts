@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchedWords } from './searched-words.ts'
+import { searchedWords } from './unanswered-searches.ts'
 
 it.each([
   ['Tierarzt', 'tierarzt'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerTagScript, type TagScriptDependencies } from './tag-script.ts'
+import { answerTagScript, type TagScriptDependencies } from './feature.ts'
 
 function setUp(answer: () => Response | Promise<Response>, options: Partial<TagScriptDependencies> = {}) {
   const asked: string[] = []
