@@ -8,7 +8,7 @@ type HealthStatus = 'ok' | 'degraded' | 'failing'
 export interface Problem {
   /**
    * The failing part: a source or store that does not answer or that refuses the site; `deliveries` for submissions that were given up;
-   * `STORYBLOK_SPACE_ID` where the token opens another space; a problem of `store-problems.ts`; or `PLATFORM_ORIGIN` where the platform knows none of
+   * `STORYBLOK_SPACE_ID` where the token opens another space; a problem of `storeProblems`; or `PLATFORM_ORIGIN` where the platform knows none of
    * the calls.
    */
   readonly what: string
