@@ -8,7 +8,7 @@ interface SeenBlock {
 }
 
 /**
- * Runs in the gallery's page of blocks in a place (`worker/tools/gallery/places.ts`), and finds the blocks by the text around them. Opens
+ * Runs in the gallery's page of blocks in a place (`worker/tools/gallery/pages.ts`), and finds the blocks by the text around them. Opens
  * everything closed around each block.
  */
 export function seeBlocks({ place, words }: { place: string; words: string }): SeenBlock[] {

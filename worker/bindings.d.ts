@@ -21,7 +21,7 @@ declare namespace Cloudflare {
     /** Uploaded files, and submissions that the database did not take yet. */
     readonly UPLOADS?: R2Bucket
     /** Ids of rows of the outbox. */
-    readonly DELIVERIES?: Queue<import('./features/forms/outbox/delivery-message.ts').DeliveryMessage>
+    readonly DELIVERIES?: Queue<import('./features/forms/outbox/process-outbox.ts').DeliveryMessage>
     /** Sends mails; without it they stay in the inbox of the demonstration. */
     readonly EMAIL?: SendEmail
     /** Limits for the requests of a client in a minute (`limits.ts`); each is optional, and without it requests are not counted. */

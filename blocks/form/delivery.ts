@@ -6,7 +6,7 @@ type Content = ReturnType<typeof contentOf>
 const mail = (subject: string | undefined, text: string | undefined): MailTemplate | undefined =>
   subject && text ? { subject, text } : undefined
 
-/** What happens to the form once it was sent. */
+/** The mails, pages and receivers that follow when a form is sent. */
 export function deliveryOf(content: Content): FormDelivery {
   const { subscription, confirmPage, successPage, receiptSubject, receiptText, notifyTo, isNewsletter } =
     content

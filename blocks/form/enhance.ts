@@ -34,7 +34,7 @@ function refuseAsTold(form: PageForm, serverErrors: FormErrors): void {
   refuse(form, serverErrors)
 }
 
-/** What a visitor asks for with a button of the form. */
+/** Goes to the step that a button of the form names. */
 function followButton(form: PageForm, submitter: HTMLButtonElement, { saver }: Around): void {
   const [, step] = submitter.value.split(':')
   saver.leave()
@@ -49,7 +49,7 @@ function buttonOf(form: PageForm, submitter: HTMLElement | null): HTMLButtonElem
   return isMeant ? submitter : undefined
 }
 
-/** What belongs to a form beside its fields. */
+/** The parts of a form beside its fields. */
 interface Around {
   readonly uploaded: Uploaded
   readonly teller: ReturnType<typeof createPurchaseTeller>

@@ -36,7 +36,7 @@ function definitionOf(content: Parts, steps: FormDefinition['steps'], language: 
   }
 }
 
-/** What a declaration about a contract lacks, which its editor should mend. */
+/** Names the missing parts of a declaration about a contract, for its editor. */
 function declarationNotes({ declares, steps }: FormDefinition): readonly string[] {
   if (!declares) return []
   const fields = steps.flatMap(step => step.fields)
@@ -53,7 +53,7 @@ const hasFiles = ({ steps }: FormDefinition) =>
 
 const isAddress = (text: string) => /^[^\s@:/?#]+@[^\s@:/?#]+$/.test(text)
 
-/** What visitors may use instead, when nothing could be stored. */
+/** The text, phone number and address for visitors whose form could not be stored. */
 function failureOf({ failureText, failurePhone, failureEmail }: Parts) {
   const href = failurePhone && dialAddress(failurePhone)
   return {
@@ -102,7 +102,7 @@ export function props(fields: Content, context: Context) {
     failure: failureOf(content),
     notes: context.draft ? [...notes, ...declarationNotes(definition)] : [],
     words,
-    /** What begins the title of the document where there are errors. */
+    /** The beginning of the document's title where there are errors. */
     errorTitle: context.message('titleWithErrors', { title: '' }),
     closeLabel: context.message('close'),
     newTabHint: context.message('opensInNewTab'),

@@ -2,7 +2,7 @@ import { FormValue } from '../_kit/form-value.tsx'
 import { textsOf } from '../_kit/forms/conditions.ts'
 import type { FormProps } from './props.ts'
 
-/** What the sender of a declaration keeps: all that was declared, when it arrived, and the seal (requirement contracts/receipt). */
+/** The receipt for the sender of a declaration: everything declared, its time of arrival, and the seal (requirement contracts/receipt). */
 export function Receipt({ definition, state, words }: FormProps) {
   const receipt = state?.sent?.receipt
   if (!receipt) return null

@@ -1,6 +1,6 @@
 import type { Words } from '../_kit/words.ts'
 
-/** What a form says whose answers are saved. `{date}`, `{email}`, `{reference}` and `{field}` are filled in. */
+/** The texts of a form whose answers are saved. `{date}`, `{email}`, `{reference}` and `{field}` are filled in. */
 export const savedMessages = {
   de: {
     begun: 'Du hast hier schon angefangen. Deine Angaben sind gespeichert.',

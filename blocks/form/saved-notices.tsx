@@ -28,7 +28,7 @@ export function BegunNotice({ saved: { goOnHref, words } }: Pick<Saved, 'saved'>
   )
 }
 
-/** What was changed elsewhere. It has the focus as the page loads, like the error summary. */
+/** Lists the answers that were changed elsewhere. It has the focus as the page loads, like the error summary. */
 export function ConflictNotice({ saved: { conflict, words }, props: { look } }: Saved) {
   if (!conflict) return null
   return (

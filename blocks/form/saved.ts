@@ -38,7 +38,7 @@ function keptOf({ until, email, problem, typed }: KeptAnswers, language: string,
   }
 }
 
-/** What a form says of its saved answers (requirements applications/saved, applications/resumed, applications/two-tabs). */
+/** The texts and links about a form's saved answers (requirements applications/saved, applications/resumed, applications/two-tabs). */
 export function savedOf(definition: FormDefinition, state: FormState | undefined, context: Context) {
   const words = context.words(savedMessages)
   const { kept, sentBefore, conflict } = state ?? {}

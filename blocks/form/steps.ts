@@ -16,7 +16,7 @@ export interface ShownStep {
 interface Steps {
   readonly steps: readonly FormStep[]
   readonly shown: readonly ShownStep[]
-  /** What an editor should mend. */
+  /** Faults that an editor should correct. */
   readonly notes: readonly string[]
 }
 
@@ -43,7 +43,7 @@ const partsOf = ({ steps, fields }: Content) =>
       })
     : [{ uid: 'fields', title: undefined, trackedAs: undefined, blocks: fields }]
 
-/** What a field and its options hang on. */
+/** The conditions of a field and of its options. */
 const conditionsIn = ({ condition, options = [] }: FieldDefinition): readonly FieldCondition[] => [
   ...(condition ? [condition] : []),
   ...options.flatMap(option => option.conditions ?? []),

@@ -43,7 +43,7 @@ function SavedNotices(notices: { readonly saved: SavedProps; readonly props: For
 /** All steps, of which one is shown. Without script each step is posted; with it the whole form is, at its end. */
 function Steps(props: FormProps & { readonly idPrefix: string }) {
   const { definition, state, steps, action, hasFiles, browser, words, idPrefix, saved } = props
-  // What is declared about a contract takes one way, which needs no script.
+  // A declaration about a contract is sent in one way only, which needs no script.
   const enhanced = definition.declares ? undefined : true
   return (
     <form

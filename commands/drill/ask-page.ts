@@ -1,6 +1,5 @@
 import { signLink } from '../../worker/core/request/visitor/signed-link.ts'
-import { FAULT_HOLDS, type FaultName, faultHeader } from '../../worker/tools/drill/fault-names.ts'
-import type { Drill } from '../../worker/tools/drill/read-fault.ts'
+import { type Drill, FAULT_HOLDS, type FaultName, faultHeader } from '../../worker/tools/drill/read-fault.ts'
 
 /** A page as a visitor got it. */
 export interface Seen {

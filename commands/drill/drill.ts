@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { faultNames } from '../../worker/tools/drill/fault-names.ts'
+import { faultNames } from '../../worker/tools/drill/read-fault.ts'
 import { linkSecret } from '../link/link-secret.ts'
 import { runCommand } from '../run-command.ts'
 import { askPage } from './ask-page.ts'

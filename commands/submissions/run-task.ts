@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import {
   redeliverFailedStatement,
   redeliverStatements,
+  releaseStatements,
+  revokeLinksStatement,
 } from '../../worker/features/forms/command/change-statements.ts'
-import { findStatement } from '../../worker/features/forms/command/named-submission.ts'
 import {
   exportAudit,
   exportStatement,
+  findStatement,
   listStatement,
   mailAudit,
   mailStatement,
   showAudit,
   showStatements,
 } from '../../worker/features/forms/command/read-statements.ts'
-import { releaseStatements } from '../../worker/features/forms/command/release-statements.ts'
-import { revokeLinksStatement } from '../../worker/features/forms/command/revoke-links-statement.ts'
 import { isSeal } from '../../worker/features/forms/receipt-seal.ts'
 import { parseBody, submissionSchema } from '../../worker/features/forms/store/submission-schema.ts'
 import type { Submission } from '../../worker/features/forms/submission.ts'

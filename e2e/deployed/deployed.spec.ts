@@ -39,7 +39,7 @@ const lateSources = [
   'worker/tools/content-api/app.ts',
   'worker/tools/content-api/answer-stories.ts',
   'worker/features/inspector/open-inspector.ts',
-  'worker/features/inspector/write-inspector.ts',
+  'worker/features/inspector/open-inspector.ts',
 ]
 
 test('the worker that is deployed starts without the embedded delivery API and the inspector', () => {

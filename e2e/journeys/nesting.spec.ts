@@ -5,7 +5,7 @@ import { differences, seeBlocks } from '../nested-looks.ts'
 import { test } from '../one-window.ts'
 import { expect } from '../site.ts'
 
-/** Words that the gallery writes around a block (`worker/tools/gallery/places.ts`). */
+/** Words that the gallery writes around a block (`worker/tools/gallery/pages.ts`). */
 const words = 'Words of the place that the block stands in.'
 
 /** They are placed in the page's own layer, wherever they are in content (`closed-places.spec.ts`). */

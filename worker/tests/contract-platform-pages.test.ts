@@ -69,7 +69,7 @@ const parts = [
   ...['location-map-state', 'suggestion', 'header', 'footer'],
 ]
 
-/** What a page says that comes from the platform: every sum of money, and how many parts there are of each kind. */
+/** The facts of a page that come from the platform: every sum of money, and the number of parts of each kind. */
 const factsOf = (html: string) => ({
   prices: (html.replace(/<script\b.*?<\/script>|<[^>]*>/gs, ' ').match(money) ?? []).toSorted(),
   parts: Object.fromEntries(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
 import { signLink } from '../core/request/visitor/signed-link.ts'
-import { type FaultName, faultNames } from '../tools/drill/fault-names.ts'
+import { type FaultName, faultNames } from '../tools/drill/read-fault.ts'
 import { hasten } from './setup/hasten.ts'
 import { testKv } from './setup/test-kv.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'

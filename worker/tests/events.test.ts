@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { signWebhook } from '../core/base/http/signatures.ts'
 import { consentTo, createSite, interaction, page, session, stored } from './setup/event-site.ts'
 
 describe('events', () => {
@@ -139,5 +140,128 @@ describe('events', () => {
     site.turnClock(1)
     await site.runSchedule()
     expect(await stored()).toEqual([])
+  })
+})
+
+describe('events with Analytics Engine', () => {
+  it('are data points, and no rows', async () => {
+    const points: AnalyticsEngineDataPoint[] = []
+    const EVENTS = { writeDataPoint: (point: AnalyticsEngineDataPoint) => points.push(point) }
+    const site = await createSite({ bindings: { EVENTS } })
+    await site.send({ kind: 'view', page })
+    expect(points).toEqual([
+      {
+        indexes: ['view:page'],
+        blobs: ['view', '', 'dach', 'page', 'de', '/bachelor/', 'CH', session, '', '', '', ''],
+        doubles: [0],
+      },
+    ])
+    expect(await stored()).toEqual([])
+  })
+})
+
+describe('a receiver of events', () => {
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+  const bindings = { EVENTS_FORWARD_URL: 'https://lake.example/events', EVENTS_FORWARD_SECRET: secret }
+
+  it('gets the stored rows, signed', async () => {
+    const network = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) => new Response(null))
+    const site = await createSite({ bindings, network })
+    await site.send({ kind: 'view', page })
+    const [[address, init] = []] = network.mock.calls
+    expect(address).toBe('https://lake.example/events')
+    const headers = new Headers(init?.headers)
+    const body = String(init?.body)
+    const [id = '', timestamp] = ['webhook-id', 'webhook-timestamp'].map(name => headers.get(name) ?? '')
+    const signature = await signWebhook({ id, timestamp: Number(timestamp), body }, { verify: [secret] })
+    expect(headers.get('webhook-signature')).toBe(signature['webhook-signature'])
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'events.recorded',
+      data: { events: [{ kind: 'view', template: 'page', unit: 'dach', country: 'CH' }] },
+    })
+    expect(body).not.toContain('127.0.0.1')
+  })
+
+  it('gets nothing without the grant', async () => {
+    const network = vi.fn(async () => new Response(null))
+    const site = await createSite({ bindings, network })
+    await site.post({ events: [{ kind: 'view', page }] }, { cookie: '' })
+    expect(network).not.toHaveBeenCalled()
+  })
+
+  it('that fails costs a line of the log, and is left alone after five failures', async () => {
+    const network = vi.fn(async () => new Response(null, { status: 500 }))
+    const site = await createSite({ bindings, network })
+    for (let times = 0; times < 7; times++) await site.send({ kind: 'view', page })
+    expect(network).toHaveBeenCalledTimes(5)
+    expect(site.log).toContainEqual(
+      expect.objectContaining({ event: 'events-forward-failed', reason: 'answered 500' }),
+    )
+    expect(await stored()).toHaveLength(7)
+  })
+})
+
+describe('the configuration of tracking', () => {
+  const read = async (site: Awaited<ReturnType<typeof createSite>>) => {
+    const answer = await site.request('/api/events/config', {})
+    const config = (await answer.json()) as Record<string, object>
+    await site.settle()
+    return { config, cache: answer.headers.get('cache-control') }
+  }
+  const address = 'https://cdn.example/tracking.json'
+
+  it('is the built-in one, of six sections', async () => {
+    const network = vi.fn(async () => new Response(null))
+    const { config, cache } = await read(
+      await createSite({ network, bindings: { TRACKING_CONFIG_URL: 'none' } }),
+    )
+    expect(Object.keys(config)).toEqual([
+      'section',
+      'header',
+      'footer',
+      'jumpNavigation',
+      'contactBubble',
+      'modal',
+    ])
+    expect(config.header).toEqual({ eventname: 'menu', type: 'navigation', position: 'header' })
+    expect(cache).toBe('public, max-age=3600')
+    expect(network).not.toHaveBeenCalled()
+  })
+
+  it('is fetched where the variable begins with http, once a minute, and only its own fields are kept', async () => {
+    const network = vi.fn(async () =>
+      Response.json({ header: { type: 'top', script: 'x' }, modal: { position: 'over' }, more: {} }),
+    )
+    const site = await createSite({ network, bindings: { TRACKING_CONFIG_URL: address } })
+    const { config } = await read(site)
+    await read(site)
+    expect(config.header).toEqual({ eventname: '', type: 'top', position: '' })
+    expect(config.modal).toEqual({ eventname: '', type: '', position: 'over' })
+    expect(config).not.toHaveProperty('more')
+    expect(network).toHaveBeenCalledTimes(1)
+  })
+
+  it('is the last good one where its address fails later', async () => {
+    let isDown = false
+    const network = vi.fn(async () =>
+      isDown ? new Response(null, { status: 500 }) : Response.json({ header: { type: 'top' } }),
+    )
+    const site = await createSite({ network, bindings: { TRACKING_CONFIG_URL: address } })
+    await read(site)
+    isDown = true
+    site.turnClock(120_000)
+    expect((await read(site)).config.header).toMatchObject({ type: 'top' })
+  })
+
+  it.each([
+    ['fails', async () => new Response(null, { status: 500 })],
+    ['is malformed', async () => new Response('<html>')],
+    ['has other types', async () => Response.json({ header: 'x' })],
+  ])('is empty where its address %s from the beginning, and the log says so', async (_, network) => {
+    const site = await createSite({ network, bindings: { TRACKING_CONFIG_URL: address } })
+    const { config, cache } = await read(site)
+    expect(cache).toBe('no-store')
+    expect(Object.values(config)).toEqual(Array(6).fill({ eventname: '', type: '', position: '' }))
+    expect(site.log).toContainEqual(expect.objectContaining({ message: 'No tracking config found.' }))
   })
 })

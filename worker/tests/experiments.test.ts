@@ -9,7 +9,13 @@ import {
   memberOf,
   withPluginValues,
 } from './setup/experiment-space.ts'
-import { createTestSite, type TestAnswer, type TestSite, withoutStory } from './setup/test-site.ts'
+import {
+  createTestSite,
+  type TestAnswer,
+  type TestSite,
+  withContent,
+  withoutStory,
+} from './setup/test-site.ts'
 
 const secret = 'rule-in-front'
 const consent = consentTo('analytics')
@@ -276,4 +282,25 @@ describe('fragments', () => {
       expect(notReady(await site.get(asked(variant)))).toBe(0)
     expect(variantOf(await site.get('/'))).toBe('control')
   })
+})
+
+const german = { component: 'headline', _uid: 'german', text: 'Das gibt es nur auf Deutsch', level: 'h2' }
+
+/** The variant has an untranslated block beside translated ones. */
+const space = withContent(experimentSpace(), 'experiments/welcome/greeting', content => {
+  const [body] = content.variantContent as [{ key: string; blocks: unknown[] }]
+  return { ...content, variantContent: [{ ...body, blocks: [...body.blocks, german] }] }
+})
+
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+
+it('a variant’s text in another language is marked', async () => {
+  const site = await createTestSite({ space })
+  for (const turn of ['cold', 'warm']) {
+    const html = mainOf((await site.get('/en/?variantId=greeting')).html)
+    expect(html, turn).toMatch(/lang="de"[^>]*>(?:<[^>]+>)*Das gibt es nur auf Deutsch/)
+    expect(html, turn).toMatch(/>Hello<\/h1>/)
+    expect(html.match(/lang="de"/g), turn).toHaveLength(1)
+  }
+  expect(mainOf((await site.get('/?variantId=greeting')).html)).not.toContain('lang=')
 })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fileLink } from '../features/forms/outbox/file-link.ts'
+import { fileLink } from '../features/forms/outbox/deliver.ts'
 import { sampleKey, sampleSubmission } from '../features/forms/testing/sample-submission.ts'
 import {
   createTestStore,

@@ -1,5 +1,5 @@
 /**
- * The services that visitors decide on (requirement consent/services). `worker/tests/granted-services.test.ts` and
+ * The services that visitors decide on (requirement consent/services). `worker/tests/consent.test.ts` and
  * `client/granted-services.test.ts` test for each service what its grant changes, and fail for a service that no code reads.
  */
 export const services = [

@@ -94,7 +94,7 @@ describe('a new folder in blocks/ is all that a block needs', () => {
   })
 
   it('it stands in the gallery, and editors get a form for it', async () => {
-    const { createGallery } = await site.ssrLoadModule('/worker/tools/gallery/gallery.ts')
+    const { createGallery } = await site.ssrLoadModule('/worker/tools/gallery/feature.ts')
     const list = await (await createGallery({}).request('/_gallery/index.json')).json()
     expect(list).toContainEqual({ block: 'greeting', fixture: 'default', hidden: false, place: 'page' })
     const { componentForms } = await site.ssrLoadModule('/worker/tools/editor/component-forms.ts')

@@ -1,7 +1,7 @@
 import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla'
 import type { Enctype, FieldOption, FormErrors, FormValues } from '../../_kit/forms/definition.ts'
 
-/** What the last check said of a field. */
+/** The result of the last check of a field. */
 export type FieldStatus =
   | { readonly status: 'valid' }
   | { readonly status: 'invalid'; readonly message: string }

@@ -1,7 +1,7 @@
 import type { FieldKind } from '../../_kit/forms/definition.ts'
 import { fieldsOf, nameAt, type PageForm, valuesIn } from './page-form.ts'
 
-/** What a visitor types, and no page brings along. */
+/** Fields that a visitor types, and for which no page has a value. */
 const typedKinds: ReadonlySet<FieldKind> = new Set(['text', 'email', 'tel', 'number', 'date', 'textarea'])
 
 /**

@@ -29,7 +29,7 @@ const technical: ReadonlySet<string> = new Set(Object.values(technicalFields))
 const isChosen = (control: Control) =>
   !(control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) || control.checked
 
-/** What stands in the form's inputs, also of steps that are not shown. */
+/** The values of the form's inputs, including those of steps that are not shown. */
 function enteredIn(form: HTMLFormElement): Entered {
   const entered = new Map<string, string[]>()
   for (const control of form.elements) {

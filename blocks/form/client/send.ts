@@ -21,7 +21,7 @@ export type Outcome =
 
 const notStored = { kind: 'failure', failure: 'notStored' } as const
 
-/** What a browser adds to the values. */
+/** The data that a browser adds to the values. */
 export interface Extras {
   readonly key: string
   /** Milliseconds since the first input; undefined where there was none, as in a form whose answers stood in it already. */
@@ -125,7 +125,7 @@ export async function send(form: PageForm, extras: Extras): Promise<Outcome> {
   }
 }
 
-/** What became of steps that were sent to be kept. */
+/** The outcome of steps that were sent to be kept. */
 export type StepsOutcome =
   /** With the page that says how to continue, where the visitor asked for it. */
   | { readonly kind: 'saved'; readonly location: string | undefined }

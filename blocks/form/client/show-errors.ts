@@ -124,7 +124,7 @@ export function followLinks(form: PageForm): void {
   summaryOf(form)?.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const control = link && document.getElementById(link.hash.slice(1))
-    // What is closed around a field opens for the link itself, as for every link to a part of the page.
+    // The browser opens closed parts around a field itself, as for every link to a part of the page.
     if (!control?.checkVisibility()) return
     event.preventDefault()
     control.closest('[data-field]')?.scrollIntoView({ block: 'center' })

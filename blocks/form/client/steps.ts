@@ -29,7 +29,7 @@ export function goToStep(form: PageForm, to: number): void {
   }
   const input = inputOf(form, technicalFields.step)
   if (input) input.value = String(index)
-  // What the page had to say of the step before.
+  // These notices are about the step before.
   hideNotices(form, '[data-step-notice]')
   nameDocument(form, false)
   const title = next.querySelector<HTMLElement>('[data-step-title]')

@@ -9,7 +9,7 @@ type Reply = readonly [status: number, response: object]
 const stored = (key: string): Reply => [201, { key: `uploads/${key}` }]
 const damaged: Reply = [422, { errors: { certificate: 'Die Datei ist beschädigt.' } }]
 
-/** What the uploads are answered, by file name; one without an entry stays on its way until `arrive`. */
+/** The answers to uploads, by file name; an upload without one stays unanswered until `arrive`. */
 let replies: Record<string, Reply>
 let waiting: Map<string, Upload>
 

@@ -119,7 +119,7 @@ export function uploadFiles(form: PageForm): Uploaded {
     if (item) drop(item)
     changed(list)
   })
-  // What was chosen before this script was there.
+  // Visitors may have chosen these files before this script ran.
   for (const input of form.element.querySelectorAll<HTMLInputElement>('input[type=file]')) {
     const parts = input.files?.length ? partsOf(input) : undefined
     if (parts) take(parts)

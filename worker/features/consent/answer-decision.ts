@@ -6,11 +6,16 @@ import { isSameOrigin } from '../../core/base/http/request-headers.ts'
 import { textResponse } from '../../core/base/http/responses.ts'
 import { reasonOf } from '../../core/base/log/reason-of.ts'
 import { readUsergroupCookie, resolveUsergroup } from '../../core/request/visitor/usergroup.ts'
-import { type ConsentReceipt, consentValue, grantedServices } from './consent-decision.ts'
-import { type PostedDecision, readDecision } from './read-decision.ts'
-import { decisionLife } from './renewed-consent.ts'
+import {
+  type ConsentReceipt,
+  consentValue,
+  decisionLife,
+  grantedServices,
+  type PostedDecision,
+  readDecision,
+  withdrawnCookies,
+} from './consent-decision.ts'
 import { type ConsentTexts, storeReceipt } from './store-receipt.ts'
-import { withdrawnCookies } from './withdrawn-cookies.ts'
 
 export interface DecisionDependencies {
   readonly request: RequestContext

@@ -10,8 +10,8 @@ import type { RequestContext } from '../../core/answer/request-context.ts'
 import { textResponse } from '../../core/base/http/responses.ts'
 import { reasonOf } from '../../core/base/log/reason-of.ts'
 import { renderConsentDialog, renderConsentNotice } from '../../core/page/render/requested-parts.tsx'
-import { readConsentSettings } from './consent-texts.ts'
-import { renewedConsent } from './renewed-consent.ts'
+import { renewedConsent } from './consent-decision.ts'
+import { readConsentSettings } from './store-receipt.ts'
 
 export interface QuestionDependencies {
   readonly request: RequestContext

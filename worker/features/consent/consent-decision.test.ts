@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Service, services, standardCategories } from '../../../blocks/_kit/consent/services.ts'
-import { type ConsentDecision, consentValue, grantedServices } from './consent-decision.ts'
-import { withdrawnCookies } from './withdrawn-cookies.ts'
+import { fromBase64Json, toBase64Json } from '../../core/base/http/cookies.ts'
+import {
+  type ConsentDecision,
+  consentValue,
+  grantedServices,
+  renewedConsent,
+  withdrawnCookies,
+} from './consent-decision.ts'
 
 const optional = services.filter(service => service !== 'cookie-popup')
 
@@ -65,4 +71,33 @@ describe('cookies of services without a grant', () => {
     expect(remove(many, [])).toHaveLength(30)
     expect(remove('_ga_ä=1; _ga_a b=2; _ga_"=3', [])).toEqual([])
   })
+})
+
+const DAY = 86_400_000
+const now = Date.UTC(2026, 10, 23)
+const decision = {
+  categories: ['functional'],
+  services: { functional: ['usergroup'] },
+  version: '00000000',
+  id: 'receipt',
+  time: now - 30 * DAY,
+}
+const cookieOf = (value: object) => `a=b; consent=${encodeURIComponent(toBase64Json(value))}`
+const renew = (cookies: string | null) => renewedConsent(cookies, { version: '11111111', now, secure: false })
+
+it('names the newer version, and keeps the decision, its receipt and its end', () => {
+  const header = renew(cookieOf(decision)) ?? ''
+  const value = decodeURIComponent(/^consent=([^;]+)/.exec(header)?.[1] ?? '')
+  expect(fromBase64Json(value)).toEqual({ ...decision, version: '11111111' })
+  expect(header).toContain(`Max-Age=${150 * 86_400};`)
+})
+
+it.each([
+  ['no cookie', null],
+  ['a malformed one', 'consent=%%%'],
+  ['one that names the version already', cookieOf({ ...decision, version: '11111111' })],
+  ['one that is over', cookieOf({ ...decision, time: now - 181 * DAY })],
+  ['one of the future', cookieOf({ ...decision, time: now + DAY })],
+])('renews nothing for %s', (_, cookies) => {
+  expect(renew(cookies)).toBeUndefined()
 })

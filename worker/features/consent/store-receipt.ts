@@ -1,7 +1,34 @@
 import * as v from 'valibot'
+import { askedOf } from '../../../blocks/_kit/consent/version.ts'
+import type { RequestContext } from '../../core/answer/request-context.ts'
 import type { Expiry } from '../../core/base/sql/expiry.ts'
-import { readRows, runStatements, type Statement } from '../../core/base/sql/statements.ts'
+import type { Statement } from '../../core/base/sql/statements.ts'
+import { readRows, runStatements } from '../../core/base/sql/statements.ts'
+import { loadDefaults } from '../../core/page/data/load-defaults.ts'
+import { renderConsentDialog } from '../../core/page/render/requested-parts.tsx'
+import { languageOf } from '../../core/request/site/page-path.ts'
 import type { ConsentReceipt } from './consent-decision.ts'
+
+/** The consent settings of the request's unit in a language; undefined where it has none. Rejects when they cannot be read. */
+export async function readConsentSettings(request: RequestContext, language: string) {
+  const { stories } = request.openContent(request)
+  const { defaults } = await loadDefaults({ stories }, { language, site: request.site, isErrorPage: false })
+  return defaults.features.consent
+}
+
+/**
+ * The texts that visitors of a page at a path read before they decide; undefined where the unit has no consent question. Rejects when
+ * they cannot be read.
+ */
+export async function consentTexts(path: string, request: RequestContext): Promise<ConsentTexts | undefined> {
+  const { site } = request
+  const language = languageOf(path, site)
+  const consent = await readConsentSettings(request, language)
+  if (!consent) return undefined
+  const { version, settings } = consent
+  const html = renderConsentDialog(settings, language, site, undefined)?.html ?? ''
+  return { version, language, asked: askedOf(settings), html }
+}
 
 /** The texts of a version as they are shown. */
 export interface ConsentTexts {

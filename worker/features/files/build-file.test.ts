@@ -1,7 +1,7 @@
 import build from 'virtual:site/build'
 import { expect, it } from 'vitest'
 import { createTestSite } from '../../tests/setup/test-site.ts'
-import { answerBuildFile } from './build-file.ts'
+import { answerBuildFile } from './feature.ts'
 
 const missing = () => new Response(null, { status: 404 })
 const having = (answer: () => Response) => ({

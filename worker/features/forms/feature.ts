@@ -10,12 +10,11 @@ import { answerCancel, answerComplete, answerPart, type PartRequest } from './ha
 import { answerUpload } from './handlers/answer-upload.ts'
 import type { FormRequest } from './handlers/form-request.ts'
 import { findOwnForm } from './handlers/visitor-draft.ts'
-import { createShownFormNote } from './note-shown-form.ts'
-import { consumeDeliveries } from './outbox/consume-deliveries.ts'
+import { consumeDeliveries } from './outbox/process-outbox.ts'
 import { runFormSchedule } from './run-form-schedule.ts'
-import { countWaiting } from './store/count-waiting.ts'
+import { createShownFormNote } from './shown-form.ts'
 import { formExpiries } from './store/expiries.ts'
-import { pendingFolder, refusedFolder } from './store/waiting-objects.ts'
+import { countWaiting, pendingFolder, refusedFolder } from './store/waiting-objects.ts'
 
 const address = '/api/forms/:form{[\\w-]{1,64}}'
 

@@ -1,7 +1,7 @@
 import { fileTypes } from '../../../blocks/_kit/forms/file-types.ts'
 import { sniffedBytes, sniffFileType } from '../../../blocks/_kit/forms/sniff-file-type.ts'
+import type { FileToScan } from './file-ends/has-end.ts'
 import { hasEnd } from './file-ends/has-end.ts'
-import type { FileToScan } from './file-to-scan.ts'
 
 export type Verdict = 'clean' | 'refused'
 

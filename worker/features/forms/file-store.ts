@@ -8,8 +8,7 @@ import {
   readUpload,
   storePart,
 } from './store/part-uploads.ts'
-import { scanFile } from './store/scan-files.ts'
-import { findFiles, storeFile } from './store/uploads.ts'
+import { findFiles, scanFile, storeFile } from './store/uploads.ts'
 import type { SubmissionStore } from './submission.ts'
 
 /** Deadline for reading the files' list from the bucket, if the database did not answer (ms). */

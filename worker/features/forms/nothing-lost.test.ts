@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loopCount } from '../../tests/setup/loop-count.ts'
-import { standardMailLimits } from './mail-limits.ts'
+import { standardMailLimits } from './mail-address.ts'
 import { sampleKey, sampleSubmission } from './testing/sample-submission.ts'
-import { createTestOutbox } from './testing/test-outbox.ts'
-import type { Treatment } from './testing/test-receiver.ts'
+import { createTestOutbox, type Treatment } from './testing/test-outbox.ts'
 import {
   bucket,
   createHangingClock,

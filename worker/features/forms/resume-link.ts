@@ -15,3 +15,6 @@ export interface ResumeLinks {
   /** Ends all links to continue a draft that were ordered so far. Resolves to whether it did. */
   revokeLinks(draft: string): Promise<boolean>
 }
+
+/** SQL: the state of a draft's links when all links ordered so far are ended, including used ones. */
+export const revokedLinks = `(SELECT json_group_object(key, 'revoked') FROM json_each(drafts.body, '$.mails'))`

@@ -1,14 +1,13 @@
 import { beginRun } from '../../core/base/sql/expiry.ts'
 import { embeddedScanner, type FileScanner } from './file-scanner.ts'
-import type { MailLimits } from './mail-limits.ts'
-import type { OutboxDependencies } from './outbox/process-row.ts'
-import { sweepOutbox } from './outbox/sweep-outbox.ts'
+import type { MailLimits } from './mail-address.ts'
+import { type OutboxDependencies, sweepOutbox } from './outbox/process-outbox.ts'
 import { deleteUnneeded, rowSteps } from './store/delete-expired.ts'
 import { eraseWaiting } from './store/erase-waiting.ts'
 import { failureClass } from './store/failure-class.ts'
 import { importPending } from './store/import-pending.ts'
 import { reconcileFiles } from './store/reconcile-files.ts'
-import { scanWaiting } from './store/scan-files.ts'
+import { scanWaiting } from './store/uploads.ts'
 import { deleteWaiting } from './store/waiting-objects.ts'
 
 const DAY = 86_400_000

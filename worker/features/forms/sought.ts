@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { unicodeAddress } from '../../../blocks/_kit/forms/unicode-address.ts'
-import { asciiAddress } from './ascii-address.ts'
+import { asciiAddress } from './mail-address.ts'
 
 /** Kinds of data by which a person is found. */
 export const soughtKinds = ['email', 'phone', 'name', 'reference'] as const

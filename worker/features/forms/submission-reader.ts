@@ -2,10 +2,36 @@ import * as v from 'valibot'
 import type { OutboxCounts } from '../../core/answer/stored-state.ts'
 import { within } from '../../core/base/http/deadline.ts'
 import type { Log } from '../../core/base/log/events.ts'
-import { runStatements } from '../../core/base/sql/statements.ts'
-import { countOutbox } from './count-outbox.ts'
+import { readRows, runStatements } from '../../core/base/sql/statements.ts'
 import { auditStatement } from './store/audit.ts'
 import { failureClass } from './store/failure-class.ts'
+
+const counts = v.object({
+  waiting: v.number(),
+  failed: v.number(),
+  heldMails: v.number(),
+  undeliverable: v.number(),
+  held: v.number(),
+  missingFiles: v.number(),
+  removedFiles: v.number(),
+  keptFiles: v.number(),
+})
+
+const sql = `SELECT
+  (SELECT count(*) FROM outbox WHERE state = 'waiting') AS waiting,
+  (SELECT count(*) FROM outbox WHERE state = 'failed') AS failed,
+  (SELECT count(*) FROM outbox WHERE state = 'held') AS heldMails,
+  (SELECT count(*) FROM outbox WHERE state = 'undeliverable') AS undeliverable,
+  (SELECT count(*) FROM submissions WHERE held IS NOT NULL AND held <> 'unconfirmed') AS held,
+  (SELECT count(*) FROM files WHERE missing IS NOT NULL) AS missingFiles,
+  coalesce((SELECT removed FROM file_walks), 0) AS removedFiles,
+  coalesce((SELECT kept FROM file_walks), 0) AS keptFiles`
+
+/** Rejects when the database does. */
+async function countOutbox(database: D1Database): Promise<OutboxCounts> {
+  const [row] = await readRows(database, { sql, values: [] })
+  return v.parse(counts, row)
+}
 
 /** Milliseconds for the database. */
 const DEADLINE = 1_000
@@ -18,9 +44,9 @@ export interface OpenedFile {
 }
 
 /** A file that cannot be opened: it waits for its check, it was refused, or a store does not answer. */
-export type Unopened = 'quarantined' | 'refused' | 'failed'
+type Unopened = 'quarantined' | 'refused' | 'failed'
 
-export interface FileQuestion {
+interface FileQuestion {
   /** Key in the bucket. */
   readonly key: string
   /** Id of the submission that the link names. */
@@ -28,7 +54,7 @@ export interface FileQuestion {
 }
 
 /** Reads visitors' submissions, for their receivers and for operators. No method throws. */
-export interface SubmissionReader {
+interface SubmissionReader {
   /** A file of a submission that passed its check, once the audit has its line; undefined if there is none. */
   openFile(question: FileQuestion): Promise<OpenedFile | Unopened | undefined>
   /** Undefined where there is no database. */

@@ -1,5 +1,5 @@
 import type { FieldKind, FormReceipt, FormValues } from '../../../blocks/_kit/forms/definition.ts'
-import type { MailSender } from './mail-limits.ts'
+import type { MailSender } from './mail-address.ts'
 import type { ResumeLinks } from './resume-link.ts'
 import type { ShownForm } from './shown-form.ts'
 import type { NamedFile, NewFile, NewUpload, Part, Upload } from './upload-parts.ts'

@@ -7,8 +7,7 @@ import { type Limit, limitedHeaders } from '../../core/base/http/limits.ts'
 import type { SourceState } from '../../core/content/cache/load-sources.ts'
 import { platformCalls } from '../../core/platform/platform.ts'
 import type { Site } from '../../core/request/site/site.ts'
-import { storeProblems } from './store-problems.ts'
-import { type Problem, type StoreState, type Verdict, verdictsOf } from './verdict.ts'
+import { type Problem, type StoreState, storeProblems, type Verdict, verdictsOf } from './verdict.ts'
 import type { StoreWatch } from './watch-stores.ts'
 
 /** Milliseconds for the state that all isolates share. */

@@ -8,8 +8,7 @@ import type { Reading } from '../../core/page/data/datum.ts'
 import type { Asker } from '../../core/page/data/page-data.ts'
 import type { Answers, FactEntry, FactName } from '../../core/page/read-facts.ts'
 import { codesIn, matchesOf } from '../../core/platform/audience.ts'
-import type { InspectorStories } from './inspector-stories.ts'
-import { writtenMoment } from './moment.ts'
+import { type InspectorStories, writtenMoment } from './inspector-stories.ts'
 
 /** A fact that a block read: its value, the source of the value, and the reason for it. */
 export interface Reason {

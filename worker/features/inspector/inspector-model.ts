@@ -2,11 +2,9 @@ import type { Assignment } from '../../core/page/data/show-variant.ts'
 import type { PageExperiment } from '../../core/page/experiments/page-experiment.ts'
 import type { ReadFact } from '../../core/page/read-facts.ts'
 import type { Environment } from '../../env.ts'
-import { editorLink } from './editor-link.ts'
+import { editorLink, fieldPath } from './editor-link.ts'
 import { type ExplainContext, explain, type Reason } from './explain.ts'
-import { fieldPath } from './field-path.ts'
-import type { InspectorStories, NamedStory } from './inspector-stories.ts'
-import { writtenMoment } from './moment.ts'
+import { type InspectorStories, type NamedStory, writtenMoment } from './inspector-stories.ts'
 import type { SeenBlock, SeenRegion } from './watch-blocks.ts'
 
 export interface StoryRow {

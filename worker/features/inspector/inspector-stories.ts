@@ -36,12 +36,12 @@ const withUid = (stories: readonly Story[], block: RawBlock | undefined) =>
   stories.find(({ content }) => block?._uid !== undefined && content._uid === block._uid)
 
 /** Reads the stories behind a page. */
-export interface StoriesReader {
+interface StoriesReader {
   readonly stories: Stories
   readonly callPlatform: CallPlatform
 }
 
-export interface StoriesQuestion {
+interface StoriesQuestion {
   readonly pageData: PageData
   readonly language: string
   readonly unit: string
@@ -81,3 +81,7 @@ export async function loadInspectorStories(
     countryGroups: countryGroupsIn(groups),
   }
 }
+
+/** A moment as the inspector writes it: `2026-12-24 17:00:00 UTC`. */
+export const writtenMoment = (moment: number): string =>
+  `${new Date(moment).toISOString().slice(0, 19).replace('T', ' ')} UTC`

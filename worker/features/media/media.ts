@@ -1,11 +1,49 @@
 import { mediaAddress, originalAddress } from '../../../blocks/_kit/media-address.ts'
 import { abortedAfter } from '../../core/base/http/deadline.ts'
+import { readBytes } from '../../core/base/http/read-body.ts'
 import type { Log } from '../../core/base/log/events.ts'
 import { reasonOf } from '../../core/base/log/reason-of.ts'
 import { makePicture, type PictureDependencies } from './make-picture.ts'
-import { lengthOf, pictureNotFound, tooManyPictures } from './media-answers.ts'
+import { lengthOf, mediaHeaders, pictureNotFound, tooManyPictures, typeOf } from './media-answers.ts'
 import { type MediaRequest, parseMediaPath, type Spaces } from './media-request.ts'
-import { passOriginal } from './pass-original.ts'
+
+const playable = /^(?:image|video|audio)\/|^application\/json\b|^text\/vtt\b/
+/**
+ * Milliseconds within which an original must begin, a film taking longer than that to arrive; for fetching and making a picture the maximum.
+ */
+const DEADLINE = 8_000
+/** Maximum bytes of originals with a `content-length`, and of those without. */
+const maxBytes = 200_000_000
+const maxUnannounced = 5_000_000
+
+interface OriginalRequest {
+  readonly url: string
+  /** The requested range (RFC 9110, section 14). */
+  readonly range: string | undefined
+  /** Seconds for which it may be cached. */
+  readonly age: number
+}
+
+/** A vector, an animation or a video of the content system as it is. A redirect is not followed. Throws where it cannot be fetched. */
+async function passOriginal(
+  { url, range, age }: OriginalRequest,
+  fetch: typeof globalThis.fetch,
+): Promise<Response> {
+  const init = { redirect: 'manual', ...(range !== undefined && { headers: { range } }) } as const
+  const answer = await abortedAfter(DEADLINE, signal => fetch(url, { ...init, signal }))
+  const length = lengthOf(answer)
+  if (!answer.ok || !answer.body || !playable.test(typeOf(answer)) || length > maxBytes) {
+    await answer.body?.cancel()
+    return pictureNotFound()
+  }
+  const headers = new Headers(mediaHeaders(typeOf(answer), age))
+  for (const name of ['content-length', 'content-range', 'accept-ranges']) {
+    const value = answer.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  const body = Number.isNaN(length) ? await readBytes(answer.body, maxUnannounced) : answer.body
+  return body ? new Response(body, { status: answer.status, headers }) : pictureNotFound()
+}
 
 export interface MediaDependencies extends PictureDependencies {
   /** Spaces whose assets this site shows. */
@@ -19,8 +57,6 @@ export interface MediaDependencies extends PictureDependencies {
 
 const year = 31_536_000
 const day = 86_400
-/** Maximum milliseconds for fetching and making a picture. */
-const DEADLINE = 8_000
 /** Originals up to this many bytes are cached: vectors, animations and captions, not films. */
 const maxKept = 5_000_000
 

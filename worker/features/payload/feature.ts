@@ -1,8 +1,7 @@
 import type { Feature } from '../../core/answer/feature.ts'
 import { limitMissing } from '../../core/base/http/limits.ts'
 import type { SiteError } from '../../errors.ts'
-import { parsePayloadAddress } from './address.ts'
-import { answerPayload } from './answer-payload.ts'
+import { answerPayload, parsePayloadAddress } from './answer-payload.ts'
 
 /** Pages for the navigator, which shows them in the document that is open. */
 export const payload: Feature = {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../../core/base/log/events.ts'
 import { createTestSite, type TestSite, withContent, withStory } from '../../tests/setup/test-site.ts'
-import { parsePayloadAddress } from './address.ts'
-import { answerPayload } from './answer-payload.ts'
+import { answerPayload, parsePayloadAddress } from './answer-payload.ts'
 import type { Payload } from './payload.ts'
 
 describe('addresses of payloads', () => {

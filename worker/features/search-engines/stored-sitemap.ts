@@ -5,9 +5,16 @@ import type { ReadOptions, Resource } from '../../core/content/cache/resource.ts
 import type { ContentIndex } from '../../core/content/index/content-index.ts'
 import { parseStories } from '../../core/content/types/story.ts'
 import type { Site } from '../../core/request/site/site.ts'
-import { firstEndOf, listedStories } from './listed-stories.ts'
-import { writeSitemap, writeSitemapIndex } from './sitemap.ts'
-import { isInPart, partsOf, rangeOf, type SitemapPart } from './sitemap-parts.ts'
+import {
+  firstEndOf,
+  isInPart,
+  listedStories,
+  partsOf,
+  rangeOf,
+  type SitemapPart,
+  writeSitemap,
+  writeSitemapIndex,
+} from './sitemap.ts'
 
 export interface StoredSitemapDependencies {
   readonly index: ContentIndex

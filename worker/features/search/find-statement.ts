@@ -1,7 +1,7 @@
 import type { Statement } from '../../core/base/sql/statements.ts'
-import { kindNumberOf } from './kind-numbers.ts'
 import { inScope, type WordExpressions } from './match-expression.ts'
 import { mostRanked, rankedTables, scoreTables, type Tier } from './ranked-tables.ts'
+import { kindNumberOf } from './search-document.ts'
 
 export interface FindQuestion {
   readonly set: string

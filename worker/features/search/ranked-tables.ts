@@ -1,6 +1,6 @@
 import { type StoryKind, storyKindNames } from '../../core/platform/library-entry.ts'
-import { kindNumbers } from './kind-numbers.ts'
 import type { WordExpressions } from './match-expression.ts'
+import { kindNumbers } from './search-document.ts'
 
 /** Documents that fit a query. */
 export interface Tier {

@@ -1,8 +1,7 @@
 import { isOver } from '../../core/base/sql/expiry.ts'
 import type { Statement } from '../../core/base/sql/statements.ts'
-import { kindNumbers } from './kind-numbers.ts'
 import { scopesOf } from './match-expression.ts'
-import type { SearchDocument } from './search-document.ts'
+import { kindNumbers, type SearchDocument } from './search-document.ts'
 import { unusedSets } from './search-expiries.ts'
 
 /** Statements that read and write the tables of the search; `set` is the name of a set. */

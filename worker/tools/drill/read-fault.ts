@@ -1,7 +1,27 @@
 import * as v from 'valibot'
 import { linkKey, readSignedLink } from '../../core/request/visitor/signed-link.ts'
 import type { Keyring } from '../../keyring.ts'
-import { FAULT_HOLDS, type FaultName, faultHeader, faultNames } from './fault-names.ts'
+
+/** The faults that a drill can show (requirement operations/drills). */
+export const faultNames = [
+  'content-dead',
+  'content-hangs',
+  'platform-dead',
+  'kv-dead',
+  'kv-hangs',
+  'versions-dead',
+  'version-stale',
+  'database-dead',
+  'block-throws',
+] as const
+
+export type FaultName = (typeof faultNames)[number]
+
+/** How long a fault may be signed for, in milliseconds. */
+export const FAULT_HOLDS = 60_000
+
+/** The request header that carries the signed fault. */
+export const faultHeader = 'x-fault'
 
 const claims = v.object({
   fault: v.picklist(faultNames),

@@ -8,12 +8,26 @@ import { compareContents } from '../../core/page/compare-contents.ts'
 import { requiredTerms } from '../../core/page/lacking-terms.ts'
 import { newProblems } from '../../core/page/story-problems.ts'
 import { shownBy } from '../../core/page/templates/body-of.ts'
+import { countryGroupsIn } from '../../core/platform/country-groups.ts'
+import { hasPage, pathOnHost } from '../../core/request/routing/has-page.ts'
 import type { Site } from '../../core/request/site/site.ts'
 import type { StoryVersions } from '../content-api/stored-space.ts'
-import { groupChoices } from './country-group-choices.ts'
 import { fieldProblems } from './field-problems.ts'
 import { publicPath } from './preview-address.ts'
 import { storyIn } from './story-access.ts'
+
+const listOfGroups = 'country-groups-prioritization'
+
+/** The country groups that editors have made, as a field that names them offers them. */
+export function groupChoices(stories: readonly StoryVersions[]) {
+  const lists = stories.flatMap(({ draft }) => (draft.content.component === listOfGroups ? [draft] : []))
+  // Only the content of a story is read.
+  const groups = countryGroupsIn(lists as unknown as readonly Story[])
+  return groups.map(({ uuid, name, countries }) => ({
+    value: uuid,
+    label: `${name || uuid} (${countries.join(', ')})`,
+  }))
+}
 
 /** The content of a story that was never published. */
 const nothing = { component: '' }
@@ -119,3 +133,16 @@ export function publicState(
       : null,
   }
 }
+
+interface SlugQuestion {
+  /** Component of the story. */
+  readonly component: unknown
+  readonly slug: string
+  readonly site: Site | undefined
+  /** Whether a part of the site other than its pages answers at a path. */
+  readonly isAnswered: (path: string) => boolean
+}
+
+/** Whether a story of a kind may have a slug: a page needs an address at which visitors can open it. */
+export const takesSlug = ({ component, slug, site, isAnswered }: SlugQuestion): boolean =>
+  !site || !isPage(component) || (hasPage(slug, site) && !isAnswered(pathOnHost(slug, site)))

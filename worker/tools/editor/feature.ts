@@ -1,9 +1,24 @@
-import type { Feature } from '../../core/answer/feature.ts'
+import type { Feature, SiteApp } from '../../core/answer/feature.ts'
 import { signWebhook } from '../../core/content/version/webhook.ts'
 import { openFolder, refuseForeignHosts } from '../own-machine.ts'
-import { createAnsweredPaths } from './answered-paths.ts'
 import { withUploads } from './picture-library.ts'
 import { createEditor } from './routes.ts'
+
+/** A path at which only pages answer. */
+const page = '/-/'
+
+/**
+ * Whether a part of the site other than its pages answers at a path, with or without the slash at its end: whether the app's router matches
+ * further routes there than for every page. The app must be complete.
+ */
+function createAnsweredPaths(app: SiteApp): (path: string) => boolean {
+  const handlersAt = (path: string) => app.router.match('GET', path)[0].map(([[, route]]) => route)
+  return path => {
+    const ofPages = new Set(handlersAt(page))
+    const spellings = [path, path.replace(/\/$/, '') || '/']
+    return spellings.some(spelling => handlersAt(spelling).some(route => !ofPages.has(route)))
+  }
+}
 
 /** The bindings with the pictures among the files that editors have uploaded. */
 const withPictures = (bindings: Cloudflare.Env): Cloudflare.Env => ({

@@ -1,6 +1,9 @@
+import { Hono } from 'hono'
 import * as v from 'valibot'
+import type { Services } from '../../core/answer/services.ts'
 import { objectsOf } from '../../core/content/tree.ts'
 import type { WriteLock } from '../../core/content/version/write-lock.ts'
+import { snapshotsOf } from '../content-api/snapshot.ts'
 import {
   fileKey,
   type Picture,
@@ -8,6 +11,9 @@ import {
   pictureListKey,
   uploadedFile,
 } from '../content-api/stored-pictures.ts'
+import { readStories } from '../content-api/stored-space.ts'
+import { mainSpace } from './story-access.ts'
+import { noStore } from './story-answers.ts'
 
 interface LibraryStore {
   get(key: string, type: 'json'): Promise<unknown>
@@ -16,7 +22,7 @@ interface LibraryStore {
 }
 
 /** Pictures that editors have uploaded. */
-export async function uploadedPictures(kv: LibraryStore, space: number): Promise<readonly Picture[]> {
+async function uploadedPictures(kv: LibraryStore, space: number): Promise<readonly Picture[]> {
   const result = v.safeParse(pictureList, await kv.get(pictureListKey(space), 'json'))
   return result.success ? result.output : []
 }
@@ -46,7 +52,7 @@ export function pictureType(bytes: Uint8Array): 'jpg' | 'png' | 'webp' | 'avif' 
 }
 
 /** Whether the image service can read a picture beyond its first bytes; true where there is no such service. */
-export async function isReadable(
+async function isReadable(
   bytes: Uint8Array<ArrayBuffer>,
   images: Pick<ImagesBinding, 'info'> | undefined,
 ): Promise<boolean> {
@@ -60,7 +66,7 @@ export async function isReadable(
 }
 
 /** An uploaded picture: its bytes and its name. */
-export interface Upload {
+interface Upload {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly type: NonNullable<ReturnType<typeof pictureType>>
   readonly id: string
@@ -111,3 +117,40 @@ export const withUploads = (assets: Pick<Fetcher, 'fetch'>, kv: FileStore) => ({
     return new Response(bytes, { headers: { 'content-type': types[type] } })
   },
 })
+
+type Bindings = { Bindings: Cloudflare.Env }
+
+const pixels = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(99_999))
+const description = v.object({ width: pixels, height: pixels, alt: v.pipe(v.string(), v.maxLength(1_000)) })
+
+/** The calls of the editor about pictures, below `/_editor/api/pictures`. */
+export function createPictureRoutes(servicesOf: (bindings: Cloudflare.Env) => Services) {
+  const routes = new Hono<Bindings>()
+
+  // Uploaded ones first, the newest at the top; then those that stories show.
+  routes.get('/', async context => {
+    const {
+      content: { kv },
+    } = servicesOf(context.env)
+    const stories = (await readStories({ kv, snapshots: snapshotsOf(kv), id: mainSpace })) ?? []
+    const uploaded = await uploadedPictures(kv, mainSpace)
+    const known = new Set(uploaded.map(({ filename }) => filename))
+    const shown = picturesIn(stories.map(({ draft }) => draft.content))
+    return context.json([...uploaded, ...shown.filter(({ filename }) => !known.has(filename))], 200, noStore)
+  })
+  routes.post('/', async context => {
+    const described = v.safeParse(description, context.req.query())
+    const bytes = new Uint8Array(await context.req.arrayBuffer())
+    if (!described.success || !bytes.length)
+      return context.json({ error: 'a picture with its size is needed' }, 400, noStore)
+    const type = pictureType(bytes)
+    if (!type || !(await isReadable(bytes, context.env.IMAGES)))
+      return context.json({ error: 'only JPEG, PNG, WebP and AVIF are pictures here' }, 415, noStore)
+    const upload = { ...described.output, bytes, type, id: crypto.randomUUID() }
+    const {
+      content: { kv, lock },
+    } = servicesOf(context.env)
+    return context.json(await keepPicture({ kv, lock, space: mainSpace }, upload), 201, noStore)
+  })
+  return routes
+}

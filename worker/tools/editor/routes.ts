@@ -1,20 +1,75 @@
+import build from 'virtual:site/build'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { html } from 'hono/html'
+import { auth } from 'hono/utils/basic-auth'
 import { limitedResponse } from '../../core/base/http/limits.ts'
 import { isSameOrigin } from '../../core/base/http/request-headers.ts'
+import { equalInConstantTime } from '../../core/base/http/signatures.ts'
 import type { Log } from '../../core/base/log/events.ts'
 import { failureLine } from '../../core/base/log/reason-of.ts'
 import { loadPresets } from '../../core/page/components/presets.ts'
+import { hostTrust } from '../../core/request/site/local-host.ts'
+import type { Environment } from '../../env.ts'
 import { foreignHost } from '../../errors.ts'
 import { componentForms } from './component-forms.ts'
-import { editorAccess } from './editor-access.ts'
-import { editorPage } from './editor-page.ts'
-import { createPictureRoutes } from './picture-routes.ts'
+import { createPictureRoutes } from './picture-library.ts'
 import { createRedirectRoutes } from './redirect-routes.ts'
 import { noStore } from './story-answers.ts'
 import { createStoryRoutes, type StoryRouteDependencies } from './story-routes.ts'
 
-export interface EditorDependencies extends StoryRouteDependencies {
+type Settings = Pick<Environment, 'CONTENT_SOURCE' | 'DEV_HOSTS' | 'EDITOR_SECRET' | 'ENVIRONMENT'>
+
+/**
+ * Whether a request may use the editor of the demonstration content. On one's own machine every request to it may (`foreign`: by another
+ * name); elsewhere requests with the `EDITOR_SECRET`, the password of basic authentication (RFC 7617) under any name: `locked` requests
+ * it. In production, without a secret, and where the content is not embedded, there is no editor.
+ */
+function editorAccess(request: Request, settings: Settings): 'open' | 'locked' | 'foreign' | 'none' {
+  const { CONTENT_SOURCE, EDITOR_SECRET: secret, ENVIRONMENT } = settings
+  if (CONTENT_SOURCE !== 'embedded' || ENVIRONMENT === 'production') return 'none'
+  const trust = hostTrust(new URL(request.url), settings)
+  if (trust !== 'public') return trust === 'own' ? 'open' : 'foreign'
+  if (!secret) return 'none'
+  const password = auth(request)?.password
+  return password !== undefined && equalInConstantTime(password, secret) ? 'open' : 'locked'
+}
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // The development server writes the editor's sheet into the page.
+  import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Time zones of the editor: in which times are stored, and in which editors read and write them. */
+interface Zones {
+  readonly content: string
+  readonly site: string
+}
+
+/** The page that the editor's script renders into. */
+function editorPage(zones: Zones): Response {
+  const { script, styles } = build.editor
+  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Editor</title>${styles.map(href => html`<link rel="stylesheet" href="${href}">`)}<link rel="icon" href="/favicons/iu/favicon.svg" type="image/svg+xml"></head><body><main id="editor" data-content-zone="${zones.content}" data-site-zone="${zones.site}"></main><noscript>The editor needs JavaScript.</noscript><script type="module" src="${script}"></script></body></html>`
+  return new Response(String(page), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
+
+interface EditorDependencies extends StoryRouteDependencies {
   readonly log: Log
 }
 

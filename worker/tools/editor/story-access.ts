@@ -1,11 +1,22 @@
 import type { SiteContext } from '../../core/answer/feature.ts'
 import type { Services } from '../../core/answer/services.ts'
 import { embeddedSpaces } from '../../core/content/client/content-source.ts'
-import { changeStories, type StoriesChange } from '../content-api/change-space.ts'
+import { contentRefusal } from '../../core/content/content-refusal.ts'
+import { changeStories, type StoriesChange, type StoriesCheck } from '../content-api/change-space.ts'
 import { snapshotsOf } from '../content-api/snapshot.ts'
 import { readStories, type StoryVersions } from '../content-api/stored-space.ts'
 import { forgetHistory, type KeptVersion, keepVersion, readHistory } from '../content-api/story-history.ts'
-import { unreadableStory } from './unreadable-story.ts'
+
+/** The reasons why visitors could not get the content of a changed story. Unchanged contents are not checked. */
+const unreadableStory: StoriesCheck = (before, after) => {
+  const known = new Set(before.flatMap(({ draft, published }) => [draft.content, published?.content]))
+  const shown = new Set(before.flatMap(({ published }) => published?.content ?? []))
+  const contents = after.flatMap(({ draft, published }) => [
+    ...(known.has(draft.content) ? [] : [draft.content]),
+    ...(!published || shown.has(published.content) ? [] : [published.content]),
+  ])
+  return [...new Set(contents)].map(contentRefusal).find(reason => reason !== undefined)
+}
 
 export type Stories = readonly StoryVersions[]
 

@@ -1,8 +1,7 @@
 import type { SiteContext } from '../../core/answer/feature.ts'
 import type { FieldChange } from '../../core/page/compare-contents.ts'
 import type { ChangedStories } from '../content-api/change-space.ts'
-import { groupChoices } from './country-group-choices.ts'
-import { openedStory, summaryOf } from './describe-story.ts'
+import { groupChoices, openedStory, summaryOf } from './describe-story.ts'
 import { idOf, type Stories, storyIn } from './story-access.ts'
 
 export const noStore = { 'cache-control': 'no-store' }

@@ -4,7 +4,7 @@ import type { SiteContext } from '../../core/answer/feature.ts'
 import type { Services } from '../../core/answer/services.ts'
 import { compareContents } from '../../core/page/compare-contents.ts'
 import type { StoriesChange } from '../content-api/change-space.ts'
-import { checkPublish, publicState, summaryOf } from './describe-story.ts'
+import { checkPublish, publicState, summaryOf, takesSlug } from './describe-story.ts'
 import { content, jsonOf, name, slug } from './posted-json.ts'
 import { previewAddress } from './preview-address.ts'
 import { createStoryAccess, idOf, mainSpace, storyIn } from './story-access.ts'
@@ -32,7 +32,6 @@ import {
   refuseUnknown,
 } from './story-answers.ts'
 import { referencesTo } from './story-references.ts'
-import { takesSlug } from './takes-slug.ts'
 import { translate, translations } from './translate-story.ts'
 
 export interface StoryRouteDependencies {

@@ -80,7 +80,7 @@ export function fillPerson(): void {
   for (const [name, value] of Object.entries(answers)) enter(name, value)
 }
 
-/** What a call sent. */
+/** The body that a call sent. */
 export const body = (call = 0) =>
   JSON.parse(String(sent.mock.calls[call]![1].body)) as Record<string, unknown>
 

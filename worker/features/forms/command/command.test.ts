@@ -6,7 +6,7 @@ import type { MailOrder, Submission } from '../submission.ts'
 import { sampleKey, sampleSubmission, sampleTime } from '../testing/sample-submission.ts'
 import { createTestOutbox } from '../testing/test-outbox.ts'
 import { bucket, createTestStore, database, rowsOf, taken } from '../testing/test-stores.ts'
-import { redeliverFailedStatement, redeliverStatements } from './change-statements.ts'
+import { redeliverFailedStatement, redeliverStatements, releaseStatements } from './change-statements.ts'
 import { candidateStatements, eraseStatements } from './erase-statements.ts'
 import {
   exportAudit,
@@ -17,7 +17,6 @@ import {
   showAudit,
   showStatements,
 } from './read-statements.ts'
-import { releaseStatements } from './release-statements.ts'
 
 /** Runs statements as the command does: with their values inlined. */
 async function run(...statements: readonly Statement[]): Promise<Record<string, unknown>[][]> {

@@ -1,7 +1,6 @@
 import type { Statement } from '../../../core/base/sql/statements.ts'
 import { candidates, type Sought } from '../sought.ts'
 import { deletionStatements } from '../store/delete-submissions.ts'
-import { eraseWaitingStatement } from './erase-waiting-statement.ts'
 
 /** The forms, sent and in progress, that may name a person: id and body, for `findIn` to decide. */
 export const candidateStatements = (sought: Sought): readonly Statement[] =>
@@ -10,7 +9,7 @@ export const candidateStatements = (sought: Sought): readonly Statement[] =>
     return { sql: `SELECT id, body FROM ${table} WHERE ${sql}`, values }
   })
 
-export interface Erasure {
+interface Erasure {
   readonly sought: Sought
   /** Ids of the submissions and drafts that are the person's. */
   readonly submissions: readonly string[]
@@ -48,3 +47,12 @@ export async function eraseStatements({
     { sql: 'SELECT counts, digest FROM receipts ORDER BY id DESC LIMIT 1', values: [] },
   ]
 }
+
+/**
+ * Orders that the schedule erases a person's pending objects in the bucket within a minute: submissions below `pending/` with a value that equals the
+ * person's, and objects below `refused/`, or unreadable ones, whose text mentions the person anywhere.
+ */
+export const eraseWaitingStatement = (sought: Sought, now: number): Statement => ({
+  sql: 'INSERT INTO erasures (sought, at) VALUES (?1, ?2)',
+  values: [JSON.stringify(sought), now],
+})

@@ -1,6 +1,20 @@
 import type { Statement } from '../../../core/base/sql/statements.ts'
 import { auditStatement } from '../store/audit.ts'
-import { namedId } from './named-submission.ts'
+
+// References are written in capitals, and often typed without.
+const isNamed = '(id = ?1 OR reference IN (?1, upper(?1)))'
+
+/**
+ * SQL: the id of the submission whose id or reference is the first value. NULL if several have the reference, which is
+ * random: a command works on one submission.
+ */
+export const namedId = `(SELECT min(id) FROM submissions WHERE ${isNamed} HAVING count(*) = 1)`
+
+/** The submissions with this id or reference, and why they are held. */
+export const findStatement = (name: string): Statement => ({
+  sql: `SELECT id, held FROM submissions WHERE ${isNamed} ORDER BY created`,
+  values: [name],
+})
 
 /** Submissions with their state, the newest first, without anything that their senders wrote. */
 export const listStatement = (limit: number): Statement => ({
@@ -30,7 +44,7 @@ export const showStatements = (name: string): readonly Statement[] => [
   { sql: `SELECT reader, action, at FROM audit WHERE submission = ${namedId} ORDER BY id`, values: [name] },
 ]
 
-export interface ExportPage {
+interface ExportPage {
   /** Epoch milliseconds; earlier submissions are left out. */
   readonly since: number
   /** The last submission of the previous page. */

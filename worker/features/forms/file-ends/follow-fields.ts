@@ -1,5 +1,3 @@
-import { readUntil } from './read-until.ts'
-
 /** The next field of a file that contains the length of its parts: bytes to skip, then a field to read; or the verdict. */
 export type Step =
   | 'whole'
@@ -62,3 +60,23 @@ export const numberAt = (field: Uint8Array, offset: number): number =>
 /** Four letters that name a part. */
 export const nameAt = (field: Uint8Array, offset: number): string =>
   String.fromCharCode(...field.subarray(offset, offset + 4))
+
+/**
+ * Reads a body chunk by chunk until `decide` returns an answer, and leaves the rest unread. Only one chunk is in memory at a time;
+ * returns false for a body that ends before the answer.
+ */
+export async function readUntil(
+  body: ReadableStream<Uint8Array>,
+  decide: (chunk: Uint8Array) => boolean | undefined,
+): Promise<boolean> {
+  const reader = body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return false
+    const answer = decide(value)
+    if (answer !== undefined) {
+      await reader.cancel()
+      return answer
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type FileTypeName, fileTypeNames, fileTypes } from '../../../../blocks/_kit/forms/file-types.ts'
-import type { FileToScan } from '../file-to-scan.ts'
 import { bytesOf, sampleFiles } from '../testing/sample-files.ts'
+import type { FileToScan } from './has-end.ts'
 import { hasEnd } from './has-end.ts'
 
 /** A file in quarantine that arrives in chunks of a given length, and counts the requested ones. */

@@ -1,4 +1,4 @@
-import { readUntil } from './read-until.ts'
+import { readUntil } from './follow-fields.ts'
 
 /** Codes of markers (ITU-T T.81, table B.1). */
 const START_OF_IMAGE = 0xd8

@@ -5,11 +5,11 @@ import { failureLine } from '../../../core/base/log/reason-of.ts'
 import { languageOf } from '../../../core/request/site/page-path.ts'
 import { SiteError } from '../../../errors.ts'
 import { type FormRequest, findForm, findForStaff, pageAddress, pagePath } from './form-request.ts'
+import { type RetryReason, retryPage, retryStatus } from './pages-without-content.ts'
 import { processForm } from './process-form.ts'
 import { maxTextBytes, type PostedForm, readPost } from './read-post.ts'
 import { type RefusedPage, refusedPage } from './refused-page.ts'
 import { leadTo } from './reply.ts'
-import { type RetryReason, retryPage, retryStatus } from './retry-page.ts'
 import { shownVersion } from './shown-version.ts'
 
 /** A script takes JSON; a plain form takes pages. */

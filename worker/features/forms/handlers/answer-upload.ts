@@ -7,7 +7,7 @@ import { failureLine } from '../../../core/base/log/reason-of.ts'
 import { SiteError } from '../../../errors.ts'
 import { submissionsOf } from '../form-services.ts'
 import { partBytes } from '../upload-parts.ts'
-import { cleanName } from './clean-name.ts'
+import { cleanName } from './clean-text.ts'
 import { type FormRequest, findForm, pagePath } from './form-request.ts'
 import { acceptedFile, fileMessages, sizeProblem } from './posted-files.ts'
 

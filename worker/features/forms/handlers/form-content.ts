@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../core/answer/request-context.ts'
 import { findFormSource, withFormSource } from '../../../core/content/stories/form-source.ts'
 import type { PageData } from '../../../core/page/data/page-data.ts'
 import { submissionsOf } from '../form-services.ts'
-import { digestOfContent } from '../store/form-contents.ts'
+import { digestOfContent } from '../store/form-versions.ts'
 import type { FormDraft } from '../submission.ts'
 
 const stored = v.pipe(v.string(), v.parseJson(), v.custom<RawBlock>(isRawBlock))

@@ -7,6 +7,7 @@ import { pageFactsOf } from '../../../core/page/page-facts.ts'
 import { alternatesOf } from '../../../core/page/story-facts.ts'
 import type { DatabaseState, FormDraft } from '../submission.ts'
 import { asItBegan } from './form-content.ts'
+import type { PostedForm } from './read-post.ts'
 import { asKept, asShown } from './shown-version.ts'
 import { openDraft } from './visitor-draft.ts'
 
@@ -55,13 +56,13 @@ async function pageOf(
 }
 
 /** The page that shows a form. */
-export interface FormPage {
+interface FormPage {
   readonly path: string
   /** Undefined where content does not answer: the form is then the version that was stored when it was shown. */
   readonly page?: FoundPage | undefined
 }
 
-export interface FoundForm extends DatabaseState {
+interface FoundForm extends DatabaseState {
   readonly found: FormPage
   readonly form: SentForm
   /** The visitor's draft of this form, where a cookie names one. */
@@ -141,4 +142,15 @@ export async function findForStaff(
   } catch {
     return undefined
   }
+}
+
+/** A form that was sent, with the page that shows it. */
+export interface FormPost extends FoundForm {
+  readonly http: Request
+  readonly posted: Extract<PostedForm, { ok: true }>
+  readonly asked: PageRequest
+  /** A script sent the form, and takes JSON. */
+  readonly isScript: boolean
+  /** Resolves to the form in the language of the staff, where that is another one (`findForStaff`). */
+  readonly formForStaff: () => Promise<SentForm | undefined>
 }

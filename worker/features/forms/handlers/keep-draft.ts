@@ -1,12 +1,12 @@
 import type { FieldDefinition, FormState, FormValues } from '../../../../blocks/_kit/forms/definition.ts'
 import { clientDigest } from '../../../core/base/http/limits.ts'
 import { newDraftId } from '../../../core/request/visitor/draft-cookies.ts'
-import { draftLife, savedDraftLife } from '../draft-life.ts'
 import { submissionsOf } from '../form-services.ts'
 import { nextDraft } from '../next-draft.ts'
+import { draftLife, savedDraftLife } from '../store/expiries.ts'
 import type { FormDraft, MailOrder, SubmittedFile } from '../submission.ts'
 import { pinContent } from './form-content.ts'
-import type { FormPost } from './form-post.ts'
+import type { FormPost } from './form-request.ts'
 import { writeDraftCookies } from './visitor-draft.ts'
 
 /** Writes the mail with a link to continue a draft. */

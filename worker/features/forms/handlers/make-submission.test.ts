@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FieldDefinition, FormDefinition } from '../../../../blocks/_kit/forms/definition.ts'
-import { makeSubmission } from './make-submission.ts'
+import { formTarget, makeSubmission } from './make-submission.ts'
 
 const field = (
   name: string,
@@ -45,4 +45,20 @@ it.each([
   expect(mails[0]?.text).toMatch(text)
   // Cut before a letter of two units, not within it.
   expect(mails[0]?.subject).toBe('x'.repeat(199))
+})
+
+const question = { origin: 'https://site.example', allowed: ['https://crm.example'] }
+
+it.each<[submitUrl: string | undefined, expected: string | undefined]>([
+  [undefined, undefined],
+  ['/api/forms/contact', undefined],
+  ['https://site.example/anything', undefined],
+  ['https://crm.example/leads?x=1', 'https://crm.example/leads?x=1'],
+  ['https://crm.example:8443/leads', 'refused'],
+  ['http://crm.example/leads', 'refused'],
+  ['//evil.example/leads', 'refused'],
+  ['javascript:alert(1)', 'refused'],
+  ['https://', 'refused'],
+])('a form that names %s is delivered to %s', (submitUrl, expected) => {
+  expect(formTarget({ ...question, submitUrl })?.toString()).toBe(expected)
 })

@@ -5,13 +5,33 @@ import type { FormDelivery, MailTemplate, SentForm } from '../../../../blocks/_k
 import { oneLine } from '../../../../blocks/_kit/one-line.ts'
 import { wordsIn } from '../../../../blocks/_kit/words.ts'
 import { messages } from '../../../../blocks/form/messages.ts'
-import { baseAddress } from '../base-address.ts'
+import { baseAddress } from '../mail-address.ts'
 import type { HeldReason, MailOrder, Submission, SubmittedField, SubmittedFile } from '../submission.ts'
+import { withoutLinks } from './clean-text.ts'
 import { chosenLabels, listOf, mailValues, senderMailValues } from './mail-values.ts'
 import { declaredLines, receiptText, receivedLines } from './receipt.ts'
-import { withoutLinks } from './without-links.ts'
 
-export interface SubmissionQuestion {
+interface TargetQuestion {
+  /** The target in content: a path, or an address. */
+  readonly submitUrl: string | undefined
+  /** Origin of the site. */
+  readonly origin: string
+  /** Origins that the operator allows. */
+  readonly allowed: readonly string[]
+}
+
+/**
+ * The target to which a submission is delivered beside the configured one: undefined for none, `refused` for an address that the
+ * operator does not allow, whatever content contains (requirement forms/targets).
+ */
+export function formTarget({ submitUrl, origin, allowed }: TargetQuestion): URL | 'refused' | undefined {
+  if (!submitUrl) return undefined
+  const target = URL.canParse(submitUrl, origin) ? new URL(submitUrl, origin) : undefined
+  if (target?.origin === origin) return undefined
+  return target && allowed.includes(target.origin) ? target : 'refused'
+}
+
+interface SubmissionQuestion {
   readonly form: SentForm
   /** The same form in the language of the staff, where that is another one. */
   readonly formForStaff: SentForm | undefined

@@ -6,7 +6,7 @@ import {
   technicalFields,
 } from '../../../../blocks/_kit/forms/definition.ts'
 import { type Entered, readValues } from '../../../../blocks/_kit/forms/read-values.ts'
-import { asciiAddress } from '../ascii-address.ts'
+import { asciiAddress } from '../mail-address.ts'
 
 /** The action that a post requests for a form of several steps. */
 export interface PostedStep {

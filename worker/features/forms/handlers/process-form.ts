@@ -3,7 +3,7 @@ import type { FormErrors } from '../../../../blocks/_kit/forms/definition.ts'
 import { technicalFields } from '../../../../blocks/_kit/forms/definition.ts'
 import { keepForLater, revokeLinks } from './continue-form.ts'
 import { type FilledForm, fillForm, stateOf } from './fill-form.ts'
-import type { FormPost } from './form-post.ts'
+import type { FormPost } from './form-request.ts'
 import { keepDraft } from './keep-draft.ts'
 import { stepWithError } from './posted-step.ts'
 import {

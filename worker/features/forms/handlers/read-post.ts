@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cleanText } from '../../../../blocks/_kit/clean-text.ts'
 import type { Entered } from '../../../../blocks/_kit/forms/read-values.ts'
 import { readBytes } from '../../../core/base/http/read-body.ts'
-import { cleanName } from './clean-name.ts'
+import { cleanName } from './clean-text.ts'
 
 /** Bytes of a form without its files. */
 export const maxTextBytes = 64 * 1024

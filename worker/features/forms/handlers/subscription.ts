@@ -4,7 +4,7 @@ import { readSignedId, signId } from '../../../core/base/http/signatures.ts'
 import { submissionsOf } from '../form-services.ts'
 import { endKey } from '../store/subscriptions.ts'
 import type { Submission, SubmissionStore } from '../submission.ts'
-import type { FormPost } from './form-post.ts'
+import type { FormPost } from './form-request.ts'
 import { referenceOf } from './make-submission.ts'
 
 /** Suffix of a subscription's form id in the form id of its end. */

@@ -1,9 +1,99 @@
 import type { abortedAfter } from '../../../core/base/http/deadline.ts'
 import { signWebhook } from '../../../core/base/http/signatures.ts'
+import { linkKey, signLink } from '../../../core/request/visitor/signed-link.ts'
 import type { Keyring } from '../../../keyring.ts'
 import type { Submission } from '../submission.ts'
-import { deliveryBody } from './delivery-body.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './outbox-rows.ts'
+
+/** Milliseconds for which a link to a file is valid. */
+const fileLinkLife = 7 * 86_400_000
+
+interface FileLinkQuestion {
+  /** Id of the submission that the file came with. */
+  readonly submission: string
+  /** Key of the file in the bucket. */
+  readonly key: string
+  readonly origin: string
+  /** Epoch milliseconds. */
+  readonly expires: number
+  readonly secret: string
+}
+
+/** Path of a file's address. */
+const filePath = (key: string): string => `/api/forms/${key}`
+
+/** The address at which the receiver of a submission reads one of its files until it expires (requirement forms/file-links). */
+export async function fileLink(question: FileLinkQuestion): Promise<string> {
+  const { submission, key, origin, expires, secret } = question
+  const path = filePath(key)
+  const link = { purpose: 'file', path, expires, claims: { submission } } as const
+  return `${origin}${path}?${linkKey}=${await signLink(link, secret)}`
+}
+
+interface BodyDependencies {
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** Sign links to files; without them the files have none. */
+  readonly keys: Keyring | undefined
+  /** Origin of links that name none. */
+  readonly origin: string | undefined
+}
+
+async function filesOf({ id, files, origin: own }: Submission, { now, keys, origin }: BodyDependencies) {
+  const base = own ?? origin
+  const expires = now + fileLinkLife
+  return Promise.all(
+    files.map(async ({ field, key, filename, type, bytes }) => ({
+      field,
+      filename,
+      type,
+      bytes,
+      ...(keys &&
+        base && {
+          url: await fileLink({ submission: id, key, origin: base, expires, secret: keys.sign }),
+          expires: new Date(expires).toISOString(),
+        }),
+    })),
+  )
+}
+
+/** The JSON text that a receiver gets: each field with its label and value as the visitor saw them, consents with their wording. */
+async function deliveryBody(submission: Submission, dependencies: BodyDependencies): Promise<string> {
+  const { id, reference, form, formKey, version, readAs, unit, language, page, created } = submission
+  const { fields, values, optOut, ends } = submission
+  const consents = fields.filter(({ kind }) => kind === 'consent')
+  const others = fields.filter(({ kind }) => kind !== 'consent' && kind !== 'file')
+  return JSON.stringify({
+    type: 'form.submitted',
+    timestamp: new Date(created).toISOString(),
+    data: {
+      id,
+      reference,
+      form,
+      formKey,
+      version,
+      readAs,
+      unit,
+      language,
+      page,
+      optOut,
+      ends,
+      fields: others.map(({ name, kind, label, chosen }) => ({
+        name,
+        kind,
+        label,
+        value: values[name],
+        chosen,
+      })),
+      consents: consents.map(({ name, label }) => ({
+        name,
+        wording: label,
+        given: Boolean(values[name]?.length),
+      })),
+      files: await filesOf(submission, dependencies),
+    },
+  })
+}
 
 /** Milliseconds for the receiver's answer. */
 const DEADLINE = 10_000

@@ -3,6 +3,17 @@ import { readRows, runStatements } from '../../../core/base/sql/statements.ts'
 import { mailsSchema, parseBody, submissionSchema } from '../store/submission-schema.ts'
 import type { MailOrder, Submission } from '../submission.ts'
 
+/** The result of one attempt. Reasons name a status or a class of failure: nothing of the message or of the answer. */
+export type Outcome =
+  | { readonly kind: 'done' }
+  /** There is nowhere to deliver it to: it stays in the database, where the command finds it. */
+  | { readonly kind: 'kept'; readonly reason: string }
+  | { readonly kind: 'retry'; readonly reason: string }
+  /** Its recipient, whom a visitor named, does not accept it: nothing that the site can correct. */
+  | { readonly kind: 'undeliverable'; readonly reason: string }
+  /** No further attempt can succeed. */
+  | { readonly kind: 'failed'; readonly reason: string }
+
 /**
  * SQL: a row of the outbox may be processed. The delivery of the end of a subscription waits for that of the subscription: if the
  * subscription came last, its receiver would go on writing to the address.

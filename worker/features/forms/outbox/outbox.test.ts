@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Submission } from '../submission.ts'
 import { sampleKey, sampleSubmission, sampleTime } from '../testing/sample-submission.ts'
-import { createTestOutbox } from '../testing/test-outbox.ts'
-import { receiverUrl } from '../testing/test-receiver.ts'
+import { createTestOutbox, receiverUrl } from '../testing/test-outbox.ts'
 import { createTestStore, database, rowsOf, withMethods } from '../testing/test-stores.ts'
-import { delayAfter } from './backoff.ts'
+import { delayAfter } from './process-outbox.ts'
 
 const MINUTE = 60_000
 const DAY = 1_440 * MINUTE

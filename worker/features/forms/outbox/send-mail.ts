@@ -3,7 +3,7 @@ import type { within } from '../../../core/base/http/deadline.ts'
 import { runStatements } from '../../../core/base/sql/statements.ts'
 import { failureClass } from '../store/failure-class.ts'
 import type { MailOrder } from '../submission.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './outbox-rows.ts'
 
 /** Milliseconds for the mail service. */
 const DEADLINE = 10_000

@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import { deleteOverdue, type Expiry, isOver, type Run, runRounds } from '../../../core/base/sql/expiry.ts'
 import { readRows, runStatements } from '../../../core/base/sql/statements.ts'
 import { deletionStatements } from './delete-submissions.ts'
-import { endedDrafts, oldSubmissions, plainRows, unconfirmed } from './expiries.ts'
-import { forgetOrdersStatement } from './order-mails.ts'
+import { endedDrafts, isUnnamed, mayBeLost, oldSubmissions, plainRows, unconfirmed } from './expiries.ts'
+import { forgetOrdersStatement } from './outbox-statements.ts'
 import { abortAbandoned, deleteFiles } from './part-uploads.ts'
-import { isUnnamed, mayBeLost } from './unnamed-files.ts'
 import { filesOfWaiting, type NeededFiles } from './waiting-objects.ts'
 
 const DAY = 86_400_000

@@ -7,7 +7,7 @@ import { sampleFiles } from '../testing/sample-files.ts'
 import { sampleTime } from '../testing/sample-submission.ts'
 import { bucket, createTestStore, database, rowsOf, taken, withMethods } from '../testing/test-stores.ts'
 import type { NewFile } from '../upload-parts.ts'
-import { scanWaiting } from './scan-files.ts'
+import { scanWaiting } from './uploads.ts'
 
 const DAY = 86_400_000
 

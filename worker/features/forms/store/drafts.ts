@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { readRows, runStatements, type Statement } from '../../../core/base/sql/statements.ts'
-import type { MailSender } from '../mail-limits.ts'
-import type { LinkState, ResumeLink } from '../resume-link.ts'
+import type { Statement } from '../../../core/base/sql/statements.ts'
+import { readRows, runStatements } from '../../../core/base/sql/statements.ts'
+import type { MailSender } from '../mail-address.ts'
+import { type LinkState, type ResumeLink, revokedLinks } from '../resume-link.ts'
 import type { DraftWrite, FormDraft, SavedDraft } from '../submission.ts'
-import { countedAddress, isTooManyStatement, orderMails } from './order-mails.ts'
-import { revokedLinks } from './revoked-links.ts'
+import { countedAddress, isTooManyStatement, orderMails } from './outbox-statements.ts'
 import { draftSchema, parseBody } from './submission-schema.ts'
 
 /**

@@ -3,8 +3,8 @@ import { readRows, runStatements } from '../../../core/base/sql/statements.ts'
 import { inParallel } from '../in-parallel.ts'
 import { findIn, isNamedIn, type Sought, soughtSchema } from '../sought.ts'
 import { digestOf } from './delete-submissions.ts'
+import { isUnnamed } from './expiries.ts'
 import { parseBody, pendingSchema } from './submission-schema.ts'
-import { isUnnamed } from './unnamed-files.ts'
 import { fileKeysIn, pagesOf, pendingFolder, refusedFolder, WIDTH } from './waiting-objects.ts'
 
 /** Whether an object is a person's. */

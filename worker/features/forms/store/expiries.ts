@@ -1,10 +1,29 @@
 import type { Expiry } from '../../../core/base/sql/expiry.ts'
-import { savedDraftLife } from '../draft-life.ts'
-import { countedOrders } from './order-mails.ts'
+import { countedOrders } from './outbox-statements.ts'
 import { askedAt, confirmationLife } from './subscriptions.ts'
-import { isUnnamed, mayBeLost } from './unnamed-files.ts'
 
 const DAY = 86_400_000
+
+/** Milliseconds for which a form in progress is stored: for the visit, and for one that is continued later. */
+export const draftLife = DAY
+export const savedDraftLife = 30 * DAY
+
+/** SQL: the keys of files in drafts, each once. A body that is not JSON names none. */
+const inDrafts = `SELECT json_extract(named.value, '$.key') FROM drafts,
+  json_each(CASE WHEN json_valid(drafts.body) THEN drafts.body ELSE '{}' END, '$.files') named
+  WHERE json_extract(named.value, '$.key') IS NOT NULL`
+
+/** SQL, for a row of `files`: no submission and no draft names the file. Drafts are read once for all rows. */
+export const isUnnamed = `(NOT EXISTS (SELECT 1 FROM submission_files WHERE file = files.key)
+  AND files.key NOT IN (${inDrafts}))`
+
+/**
+ * SQL, for a row of `files`: the database was restored, and a submission that it lost may have the file, which was uploaded on the day before.
+ * Erased files are excluded.
+ */
+export const mayBeLost = `(files.created > 0
+  AND EXISTS (SELECT 1 FROM file_walks WHERE keep_until > 0 AND files.created >= lost_since - 86400000))`
+
 /** How long answers to a version of a form that is no longer shown are read by that version. */
 const shownFormLife = 30 * DAY
 

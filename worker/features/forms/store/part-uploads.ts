@@ -4,7 +4,7 @@ import { readRows, runStatements } from '../../../core/base/sql/statements.ts'
 import { inParallel } from '../in-parallel.ts'
 import { countParts, type NamedFile, type NewUpload, type Part, type Upload } from '../upload-parts.ts'
 import { fileFolder, fileMetadata } from './bucket-files.ts'
-import { isUnnamed, mayBeLost } from './unnamed-files.ts'
+import { isUnnamed, mayBeLost } from './expiries.ts'
 import { withLength } from './uploads.ts'
 import { type NeededFiles, WIDTH } from './waiting-objects.ts'
 

@@ -1,3 +1,4 @@
+import type { WaitingCounts } from '../../../core/answer/stored-state.ts'
 import type { Run } from '../../../core/base/sql/expiry.ts'
 import { inParallel } from '../in-parallel.ts'
 
@@ -68,4 +69,20 @@ export async function deleteWaiting(bucket: R2Bucket, before: number): Promise<v
       const old = objects.filter(object => sentAt(object) < before).map(({ key }) => key)
       if (old.length) await bucket.delete(old)
     }
+}
+
+const DAY = 86_400_000
+
+/** Counts the objects below a folder, at most as many as one listing returns. Rejects when the bucket does. */
+export async function countWaiting(bucket: R2Bucket, prefix: string, now: number): Promise<WaitingCounts> {
+  const { objects, truncated } = await bucket.list({ prefix })
+  const times = objects.map(sentAt)
+  const since = (time: number) => times.filter(sent => sent >= time).length
+  return {
+    count: times.length,
+    ofLastDay: since(now - DAY),
+    ofLastWeek: since(now - 7 * DAY),
+    oldest: times.length ? Math.min(...times) : undefined,
+    isMore: truncated,
+  }
 }
