@@ -3,11 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SaveConflict } from './api.ts'
 import { BlockPicker } from './block-picker.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
-import { GoneDialog } from './gone-dialog.tsx'
+import { ConflictDialog, GoneDialog } from './conflict-dialogs.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { RedirectsDialog } from './redirects-dialog.tsx'
-import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { ShortcutsDialog } from './shortcuts.tsx'
 import { VersionsDialog } from './versions-dialog.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

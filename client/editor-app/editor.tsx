@@ -1,13 +1,64 @@
+import { type Editing, isSaved } from './editing.ts'
 import { EditorDialogs } from './editor-dialogs.tsx'
-import { widths } from './editor-header.tsx'
+import { EditorHeader, widths } from './editor-header.tsx'
+import { missingTexts } from './missing-texts.ts'
 import { NewStory } from './new-story.tsx'
-import { NoPreview } from './no-preview.tsx'
-import { PageFrame } from './page-frame.tsx'
-import { StoryBar } from './story-bar.tsx'
+import { NoPreview, PageFrame } from './page-frame.tsx'
 import { StoryForm } from './story-form.tsx'
 import { StoryList } from './story-list.tsx'
-import { useEditor } from './use-editor.ts'
+import { StoryMenu } from './story-menu.tsx'
+import { type EditorState, useEditor } from './use-editor.ts'
 import type { Status } from './use-status.ts'
+import { VisitorMenu } from './visitor-menu.tsx'
+
+interface StoryBarProps {
+  readonly editor: EditorState
+  readonly editing: Editing
+}
+
+/** The bar above, with the actions of the story that is open. */
+function StoryBar({ editor, editing }: StoryBarProps) {
+  const { actions, current, preview, language, shownLanguage, library } = editor
+  const { story, content, past, future } = editing
+  const openShortcuts = () => editor.setDialog('shortcuts')
+  const openVersions = () => actions.afterSave(async () => editor.setDialog('versions'))
+
+  function changeLanguage(next: string): void {
+    editor.setLanguage(next)
+    actions.afterSave(({ id }) => preview.show(id, next))
+  }
+  return (
+    <EditorHeader
+      {...{ story, language, status: editor.status, width: editor.width }}
+      isSaved={isSaved(editing)}
+      missing={shownLanguage ? missingTexts(content, library.forms, shownLanguage) : 0}
+      onLanguage={changeLanguage}
+      onWidth={editor.setWidth}
+      canUndo={past.length > 0}
+      canRedo={future.length > 0}
+      onUndo={current.undo}
+      onRedo={current.redo}
+      onSave={actions.save}
+      onPublish={actions.askToPublish}
+      onUnpublish={actions.unpublish}
+      onShortcuts={openShortcuts}
+      menu={
+        <>
+          <VisitorMenu seenAs={editor.seenAs} onChange={editor.setSeenAs} />
+          <StoryMenu
+            story={story}
+            onVersions={openVersions}
+            onRename={actions.rename}
+            onMove={actions.move}
+            onTranslate={actions.translate}
+            onDuplicate={actions.duplicate}
+            onDelete={actions.remove}
+          />
+        </>
+      }
+    />
+  )
+}
 
 /** Shown while the editor loads its first story. If that fails, shows why and offers to load the editor again. */
 const Loading = ({ text, isProblem }: Status) => (

@@ -3,8 +3,7 @@ import type { OpenStory } from './api.ts'
 import { Dialog } from './dialog.tsx'
 import { Menu } from './menu.tsx'
 import { References } from './references.tsx'
-import { slugRule } from './slug-rule.ts'
-import type { Translation } from './translation.ts'
+import { slugRule, type Translation } from './story-states.ts'
 import { TranslationsDialog } from './translations-dialog.tsx'
 
 interface StoryMenuProps {

@@ -2,8 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import type { OpenStory } from './api.ts'
 import { Dialog } from './dialog.tsx'
 import { languages } from './editor-header.tsx'
-import { slugRule } from './slug-rule.ts'
-import { type Translation, translationsOf } from './translation.ts'
+import { slugRule, type Translation, translationsOf } from './story-states.ts'
 
 interface TranslationsDialogProps {
   readonly story: OpenStory

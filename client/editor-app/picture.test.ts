@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { focusAt, pointOf } from './focal-point.ts'
+import { focusAt, pointOf } from './picture.ts'
 
 const picture = '/pictures/800x600/a.jpg'
 

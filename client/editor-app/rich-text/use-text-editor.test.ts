@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createOwnValues } from './own-values.ts'
+import { createOwnValues } from './use-text-editor.ts'
 
 it('a value that the form shows late is the control’s own, although it has given another since', () => {
   const { give, isForeign } = createOwnValues('a')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageFaults } from './page-faults.ts'
+import { pageFaults } from './use-publishing.ts'
 
 function page(html: string): Document {
   const made = document.implementation.createHTMLDocument()

@@ -1,3 +1,5 @@
+import { Icon } from '../../blocks/_kit/icons/icon.tsx'
+import { splitList } from '../../blocks/_kit/split-list.ts'
 import type { Choice, StorySummary } from './api.ts'
 import type { ControlProps } from './field-props.ts'
 
@@ -58,5 +60,50 @@ export function ChoiceField({ field, value, onChange, context, id, described }: 
         </option>
       ))}
     </select>
+  )
+}
+
+/**
+ * One or several country groups by their names, in the order of their priority; the content contains their uuids, separated by commas.
+ */
+export function CountryGroupField({ field, value, onChange, ...control }: ControlProps) {
+  const named = splitList(typeof value === 'string' ? value : '')
+  const known = control.context.countryGroups
+  const gone = named.filter(uuid => !known.some(({ value }) => value === uuid))
+  const options = [...known, ...gone.map(uuid => ({ value: uuid, label: `${uuid} (gone)` }))]
+  const isSeveral = field.countryGroups === 'several'
+  return (
+    <ChoiceField
+      {...control}
+      field={{ ...field, type: isSeveral ? 'options' : 'option', options }}
+      value={isSeveral ? named : named[0]}
+      onChange={chosen => onChange([chosen].flat().join(','))}
+    />
+  )
+}
+
+/** The icons that a field may name, as pictures with their names; the choice stays in sight while the list is closed. */
+export function IconField({ field, value, onChange, id, described }: ControlProps) {
+  const chosen = typeof value === 'string' ? value : ''
+  return (
+    <details className="icons">
+      <summary id={id} aria-describedby={described['aria-describedby']}>
+        <Icon name={chosen} /> {chosen || '–'}
+      </summary>
+      <div role="radiogroup" aria-labelledby={id}>
+        {['', ...(field.options ?? []).map(({ value: name }) => name)].map(name => (
+          <label key={name} title={name || 'none'}>
+            <input
+              type="radio"
+              name={id}
+              aria-label={name || 'none'}
+              checked={name === chosen}
+              onChange={() => onChange(name)}
+            />
+            {name ? <Icon name={name} /> : '–'}
+          </label>
+        ))}
+      </div>
+    </details>
   )
 }

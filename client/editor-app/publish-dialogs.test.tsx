@@ -2,8 +2,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PublishCheck } from './api.ts'
-import { PublishDialog } from './publish-dialog.tsx'
-import { PublishedDialog } from './published-dialog.tsx'
+import { PublishDialog, PublishedDialog } from './publish-dialogs.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
