@@ -1,7 +1,22 @@
 import { openDialog } from '../../blocks/_kit/client/open-dialog.ts'
 import { allCookies, setCookie } from '../consent/necessary.ts'
-import { mayInterrupt } from './may-interrupt.ts'
+import { mayReload } from '../may-reload.ts'
 import { watchLeaving } from './watch-leaving.ts'
+
+/** Fields that a visitor fills in, and open layers above the page: the chat, menus and lists. */
+const taken = [
+  'input:focus',
+  'textarea:focus',
+  'select:focus',
+  '[contenteditable]:focus',
+  '[data-chat-shown]',
+  '[popover]:popover-open',
+].join()
+
+/**
+ * Whether a dialog may open by itself: not over another one, and not while the visitor is in a form (requirement tools/exit-layer).
+ */
+const mayInterrupt = (): boolean => mayReload() && !document.querySelector(taken)
 
 /** The worker leaves the layer out from then on. It sets the same cookie when a form was sent. */
 const isClosed = (): boolean => /(?:^|; )closed_exit=1/.test(allCookies())

@@ -20,7 +20,7 @@ const foundByFolder: readonly (readonly [files: RegExp, names: RegExp])[] = [
   // Texts of files that the command writes.
   [/^commands\/new\/recipes\.ts$/, /^(View|invalid)$/],
   // Vite loads these by name.
-  [/^client\/vite\/load-chunks\.ts$/, /^__vitePreload$/],
+  [/^client\/vite\/output-plugins\.ts$/, /^__vitePreload$/],
   [/^commands\/serve\/store-edits\.ts$/, /^storeEdits$/],
 ]
 

@@ -1,3 +1,4 @@
+import { requestContact } from '../../blocks/_kit/client/request-contact.ts'
 import { setCookie } from '../consent/necessary.ts'
 
 const thirtyDays = 30 * 24 * 3600
@@ -9,4 +10,9 @@ export function rememberLanguage(): void {
     const code = link?.closest('[data-languages]') && link.hreflang
     if (code) setCookie('locale', code, { sameSite: 'lax', maxAge: thirtyDays })
   })
+}
+
+/** Handles links to channels of the page itself from the page's first script on, wherever they are (requirement chat/entry-strip). */
+export function requestContacts(): void {
+  document.addEventListener('click', requestContact)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { offerOfPage } from './offer.ts'
+import { offerOfPage } from './page-facts.ts'
 
 const application = '/forms-space/bewerbung/'
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { rememberLanguage } from './language.ts'
+import { rememberLanguage } from './links.ts'
 
 it('a chosen language is remembered for thirty days, any other link is not', () => {
   document.body.innerHTML =

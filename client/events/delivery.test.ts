@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paymentOf, stepEntry, stepIndex } from './ecommerce.ts'
+import { paymentOf, stepEntry, stepIndex } from './delivery.ts'
 
 describe('a step of a purchase', () => {
   it.each([

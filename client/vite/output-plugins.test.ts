@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { createBuilder } from 'vite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { leaveOutSecrets } from './leave-out-secrets.ts'
+import { leaveOutSecrets } from './output-plugins.ts'
 
 const secret = 'a-secret-of-this-machine'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { awaitWorker } from './await-worker.ts'
+import { awaitWorker } from './live-reload.ts'
 
 const origin = () => 'http://localhost:1/'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { showNotice } from './notice.ts'
+import { showNotice } from './overlay.ts'
 
 it('a notice is in the page once, however often it is said', () => {
   showNotice('Vorbei')

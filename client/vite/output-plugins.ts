@@ -1,5 +1,19 @@
 import type { Plugin } from 'vite'
 
+/**
+ * Leaves the secrets of local development out of the build: Cloudflare's plugin would write those of `.dev.vars` beside the worker.
+ * `commands/serve/start.ts` reads them from that file.
+ */
+export const leaveOutSecrets = (): Plugin => ({
+  name: 'leave-out-secrets',
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      delete bundle['.dev.vars']
+    },
+  },
+})
+
 /** The module that Vite adds to every build with dynamic imports (`vite/src/node/plugins/importAnalysisBuild.ts`). */
 const helperId = '\0vite/preload-helper.js'
 
