@@ -1,6 +1,11 @@
-import { controlAttributes, FieldFrame, FieldNotes, LabelWords } from '../_kit/forms/field-frame.tsx'
+import {
+  controlAttributes,
+  FieldFrame,
+  FieldNotes,
+  LabelWords,
+  SelectControl,
+} from '../_kit/forms/field-frame.tsx'
 import { type FieldScope, textOf, useField } from '../_kit/forms/form-state.tsx'
-import { SelectControl } from '../_kit/forms/select-control.tsx'
 import { DateInputs } from './date-inputs.tsx'
 import type { FormFieldProps } from './props.ts'
 

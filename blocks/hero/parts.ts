@@ -1,6 +1,6 @@
 import { type ClusterPickerProps, clusterPickerProps } from '../_kit/cluster-picker.ts'
 import type { Context } from '../_kit/context.ts'
-import { copyTexts } from '../_kit/copy-texts.ts'
+import { copyTexts } from '../_kit/copy-box.tsx'
 import { starName } from '../_kit/star-name.ts'
 import type { HeroContent } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { hashText } from '../../../blocks/_kit/forms/hash-text.ts'
+import { hashText } from '../../../blocks/_kit/fnv1a.ts'
 import type { SentForm } from '../../../blocks/_kit/forms/sent-form.ts'
 import { createBoundedMap } from '../../core/base/caching/bounded-map.ts'
 import type { SubmissionStore } from './submission.ts'

@@ -1,5 +1,5 @@
 import build from 'virtual:site/build'
-import { embedFolder } from '../../../blocks/_kit/embeds/embed-address.ts'
+import { embedFolder } from '../../../blocks/_kit/embeds/read-embed.ts'
 import type { Feature } from '../../core/answer/feature.ts'
 import { answerFile } from '../../core/answer/file.ts'
 import type { Mount, SiteContext } from '../../core/answer/site-app.ts'

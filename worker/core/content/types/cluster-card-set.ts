@@ -1,5 +1,5 @@
 import { block } from '../../../../blocks/_kit/block-schema.ts'
-import { clusterCardSet } from '../../../../blocks/_kit/references/cluster-card-set.ts'
+import { clusterCardSet } from '../../../../blocks/_kit/references/shared-stories.ts'
 
 /** Story type `cluster-card-set`: cards of the fields of study that several pages show. */
 export const schema = block(

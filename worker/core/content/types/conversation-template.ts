@@ -1,5 +1,5 @@
 import { block } from '../../../../blocks/_kit/block-schema.ts'
-import { conversationTemplate } from '../../../../blocks/_kit/references/conversation-template.ts'
+import { conversationTemplate } from '../../../../blocks/_kit/references/shared-stories.ts'
 
 /** Story type `conversation-template`: how a chat begins (requirement content-model/button-conversation). */
 export const schema = block(

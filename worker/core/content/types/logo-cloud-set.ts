@@ -1,5 +1,5 @@
 import { block } from '../../../../blocks/_kit/block-schema.ts'
-import { logoCloudSet } from '../../../../blocks/_kit/references/logo-cloud-set.ts'
+import { logoCloudSet } from '../../../../blocks/_kit/references/shared-stories.ts'
 
 /** Story type `logo-cloud-set`: logos that several pages show. */
 export const schema = block(

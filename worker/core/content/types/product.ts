@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { block } from '../../../../blocks/_kit/block-schema.ts'
-import { courseModeField } from '../../../../blocks/_kit/course-mode-field.ts'
+import { courseModeField } from '../../../../blocks/_kit/programmes/shared-fields.ts'
 import { asset } from '../../../../blocks/_kit/fields/asset.ts'
 import { bloks, items } from '../../../../blocks/_kit/fields/bloks.ts'
 import { field } from '../../../../blocks/_kit/fields/field.ts'

@@ -1,5 +1,5 @@
 import { block } from '../../../../blocks/_kit/block-schema.ts'
-import { testimonialPerson } from '../../../../blocks/_kit/references/testimonial-person.ts'
+import { testimonialPerson } from '../../../../blocks/_kit/references/shared-stories.ts'
 
 /** Story type `testimonial-person` (requirement people-blocks/testimonial). */
 export const schema = block(

@@ -1,5 +1,4 @@
-import { Chat } from '../../../../blocks/_kit/chat/chat-window.tsx'
-import { chatWords } from '../../../../blocks/_kit/chat/words.ts'
+import { Chat, chatWords } from '../../../../blocks/_kit/chat/chat-window.tsx'
 import { message } from '../../../../blocks/_kit/messages.ts'
 import { wordsIn } from '../../../../blocks/_kit/words.ts'
 import { memoize } from '../../base/caching/memoize.ts'

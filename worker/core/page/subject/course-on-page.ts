@@ -1,4 +1,4 @@
-import type { CourseMode } from '../../../../blocks/_kit/course-mode-field.ts'
+import type { CourseMode } from '../../../../blocks/_kit/programmes/shared-fields.ts'
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import { schema as termsSchema } from '../../../../blocks/course-terms/schema.ts'
 import { schema as boxesSchema } from '../../../../blocks/price-boxes/schema.ts'

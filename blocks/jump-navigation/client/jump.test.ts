@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activeSection, arrowsOf } from './jump-rules.ts'
+import { activeSection, arrowsOf } from './jump.ts'
 
 describe('active section', () => {
   // 20 % of 1000 px and 112 px of header and bar: a section counts above 312 px.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitsRow } from './fits-row.ts'
+import { fitsRow } from './props.ts'
 
 const entries = (...titles: string[]) =>
   titles.map(title => ({ title, children: title.length % 2 ? [] : [1] }))
