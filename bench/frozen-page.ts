@@ -2,16 +2,13 @@ import type { RichTextDocument, RichTextNode } from '../blocks/_kit/fields/richt
 import { storyOf } from '../worker/tests/setup/story.ts'
 import { bullets, paragraph, rich, type Translated, t } from '../worker/tests/setup/text.ts'
 import type { SpaceSeed } from '../worker/tools/content-api/space.ts'
-import { type FinishedPages, fetchPage, type Page } from './page.ts'
-import { warm, writeConfig } from './variants.ts'
-import { serve } from './workerd.ts'
 
 const slug = 'bench/frozen'
 
 export const frozenPath = `/${slug}/`
 
 /** Kilobytes of its HTML: the size of the home page when its icons, pictures and classes were inlined. */
-const frozenWeight = { least: 214, most: 224 } as const
+export const frozenWeight = { least: 214, most: 224 } as const
 
 /** Number of rounds of the same five blocks, each with other words. */
 const rounds = 15
@@ -142,37 +139,4 @@ const frozenStory = () => {
 export function withFrozenPage(space: SpaceSeed): SpaceSeed {
   const story = frozenStory()
   return { ...space, stories: [...space.stories, { draft: story, published: story }] }
-}
-
-/** A page as a warm site serves it. */
-async function storedPage(port: number, path: string): Promise<Page> {
-  const asked = { path, headers: { 'accept-encoding': 'br' } }
-  for (let turn = 0; turn < 4; turn++) await fetchPage(port, asked)
-  const page = await fetchPage(port, asked)
-  if (page.headers['content-encoding'] !== 'br') throw new Error(`${path} is not stored`)
-  return page
-}
-
-/** Says so when the heavy page has another weight than its rows are for: `rounds` in `frozen-page.ts` is to be changed then. */
-function checkWeight({ html }: Page): void {
-  const weight = Buffer.byteLength(html) / 1000
-  const { least, most } = frozenWeight
-  if (weight < least || weight > most)
-    console.error(`The heavy page has ${weight.toFixed(1)} KB, not ${least} to ${most}.`)
-}
-
-/** The pages that the site serves once it is warm, and the value of the consent in its contact form. */
-export async function finishedPages(): Promise<{
-  readonly finished: FinishedPages
-  readonly consent: string
-}> {
-  const server = await serve(writeConfig(warm))
-  const home = await storedPage(server.port, '/')
-  const frozen = await storedPage(server.port, frozenPath)
-  checkWeight(frozen)
-  const { html } = await fetchPage(server.port, { path: '/kontakt/' })
-  const consent = /id="contact"[\s\S]*?value="(yes-[^"]+)"/.exec(html)?.[1]
-  if (!consent) throw new Error('the contact form asks for no consent')
-  server.stop()
-  return { finished: { home, frozen }, consent }
 }

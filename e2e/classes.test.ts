@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 import { expect, it } from 'vitest'
 
-export interface Texts {
+interface Texts {
   /** Texts in quotes, and the parts of templates. */
   readonly quoted: readonly string[]
   /** Names of properties and methods. */

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /** One `###` section of `docs/requirements/`. */
-export interface Requirement {
+interface Requirement {
   /** `area/short-name`, where the area is the name of the file. */
   readonly name: string
   readonly file: string

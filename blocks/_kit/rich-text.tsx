@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { Anchor } from './anchor.tsx'
+import { Anchor, LinkWords } from './anchor.tsx'
 import type { TypedNode } from './fields/rich-text-document.ts'
-import { LinkWords } from './link-words.tsx'
 import type { LinkTarget, ResolvedRichText } from './resolved.ts'
 import { withMarks } from './rich-text/marks.tsx'
 import { type RichTextScope, renderNode } from './rich-text/nodes.tsx'

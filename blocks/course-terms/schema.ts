@@ -1,7 +1,7 @@
 import { block } from '../_kit/block-schema.ts'
-import { courseModeField, isOwnPage, totalPriceField } from '../_kit/programmes/shared-fields.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { text } from '../_kit/fields/text.ts'
+import { courseModeField, isOwnPage, totalPriceField } from '../_kit/programmes/shared-fields.ts'
 
 /** Legally required terms for the sale of distance courses; products have the same fields. */
 export const courseTermsFields = {

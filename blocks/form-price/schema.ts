@@ -1,10 +1,10 @@
 import { block } from '../_kit/block-schema.ts'
-import { totalPriceField } from '../_kit/programmes/shared-fields.ts'
 import { items } from '../_kit/fields/bloks.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { number } from '../_kit/fields/number.ts'
 import { reference } from '../_kit/fields/relation.ts'
 import { text } from '../_kit/fields/text.ts'
+import { totalPriceField } from '../_kit/programmes/shared-fields.ts'
 
 /** The fields of a product that say what it costs. */
 const product = {

@@ -1,5 +1,4 @@
 import { block } from '../_kit/block-schema.ts'
-import { isOwnPage, totalPriceField } from '../_kit/programmes/shared-fields.ts'
 import { items } from '../_kit/fields/bloks.ts'
 import { html } from '../_kit/fields/html.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
@@ -7,6 +6,7 @@ import { number } from '../_kit/fields/number.ts'
 import { option } from '../_kit/fields/option.ts'
 import { options } from '../_kit/fields/options.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
+import { isOwnPage, totalPriceField } from '../_kit/programmes/shared-fields.ts'
 import { accentNames } from '../_kit/themes/theme.ts'
 import { usergroups } from '../_kit/usergroups.ts'
 

@@ -1,8 +1,8 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { allIconNames } from '../../blocks/_kit/icons/names.ts'
 import { Field } from './fields.tsx'
+import { mount } from './testing/mount.ts'
 
 const field = {
   name: 'iconBefore',
@@ -25,21 +25,12 @@ const context = {
   problems: new Map(),
 }
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-
-let unmount = () => {}
-afterEach(() => act(async () => unmount()))
-
 async function show(value: unknown) {
-  await act(async () => unmount())
   const onChange = vi.fn()
   document.body.innerHTML = '<main></main>'
-  const root = createRoot(document.querySelector('main')!)
-  unmount = () => root.unmount()
-  await act(async () =>
-    root.render(
-      <Field field={field} value={value} onChange={onChange} context={context} renderBlocks={() => null} />,
-    ),
+  await mount(
+    <Field field={field} value={value} onChange={onChange} context={context} renderBlocks={() => null} />,
+    document.querySelector('main')!,
   )
   return onChange
 }

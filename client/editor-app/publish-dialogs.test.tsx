@@ -1,13 +1,8 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { PublishCheck } from './api.ts'
 import { PublishDialog, PublishedDialog } from './publish-dialogs.tsx'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-
-let unmount = () => {}
-afterEach(() => act(async () => unmount()))
+import { mount } from './testing/mount.ts'
 
 const sound: PublishCheck = {
   ...{ changes: [], problems: [], warnings: [], isHeldBack: false, isPublished: true },
@@ -16,9 +11,7 @@ const onPublish = vi.fn()
 const nothing = () => undefined
 
 async function show(element: React.ReactNode): Promise<HTMLDialogElement> {
-  const root = createRoot(document.createElement('div'))
-  unmount = () => root.unmount()
-  await act(async () => root.render(element))
+  await mount(element)
   return document.querySelector('dialog')!
 }
 

@@ -1,13 +1,7 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useKeptFocus } from './story-form.tsx'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-
-let root: Root | undefined
-
-afterEach(() => act(async () => root?.unmount()))
+import { mount } from './testing/mount.ts'
 
 /** A list of blocks, each with a list of its own. */
 function Form({ blocks }: { readonly blocks: readonly string[] }) {
@@ -31,11 +25,8 @@ function Form({ blocks }: { readonly blocks: readonly string[] }) {
 
 async function show(): Promise<(blocks: readonly string[]) => Promise<void>> {
   document.body.innerHTML = '<div></div>'
-  const own = createRoot(document.querySelector('div')!)
-  root = own
-  const render = (blocks: readonly string[]) => act(async () => own.render(<Form blocks={blocks} />))
-  await render(['one', 'two'])
-  return render
+  const render = await mount(<Form blocks={['one', 'two']} />, document.querySelector('div')!)
+  return blocks => render(<Form blocks={blocks} />)
 }
 
 const find = (id: string) => document.getElementById(id)!

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { createServerModuleRunner, type Plugin } from 'vite'
-import type { BuildId } from './build-id.ts'
+import type { BuildId } from './sources.ts'
 
 const latestBuild = v.object({ id: v.string() })
 

@@ -56,7 +56,7 @@ function recordReads(fields: Fields, content: Content, reads: FieldReads, path =
 
 /** Fields that the block itself does not read, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  'consent-form.settings.noticeHeadline': 'said by the notice: `blocks/_kit/consent/consent-notice.tsx`',
+  'consent-form.settings.noticeHeadline': 'said by the notice: `blocks/_kit/consent/consent-windows.tsx`',
   'consent-form.settings.noticeText': 'said by the notice',
   'consent-form.settings.settingsLabel': 'said by the notice',
   'course-terms.courseMode': 'told to search engines: `worker/core/page/subject/course-on-page.ts`',

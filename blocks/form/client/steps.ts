@@ -1,7 +1,7 @@
 import { writeEntry } from '../../_kit/client/write-entry.ts'
 import { shownStep } from '../../_kit/forms/conditions.ts'
 import { type FormErrors, technicalFields } from '../../_kit/forms/definition.ts'
-import { furthestStep } from '../../_kit/forms/furthest-step.ts'
+import { furthestStep } from '../../_kit/forms/kept-answers.ts'
 import { nameDocument, type PageForm } from './page-form.ts'
 import { inputOf, type StepsToSave, saveSteps } from './send.ts'
 

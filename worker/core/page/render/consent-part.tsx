@@ -1,9 +1,9 @@
+import { consentPropsOf } from '../../../../blocks/_kit/consent/consent-props.ts'
 import {
+  ConsentNotice,
   ConsentServiceDialog,
   ConsentSettingsDialog,
-} from '../../../../blocks/_kit/consent/consent-dialog.tsx'
-import { ConsentNotice } from '../../../../blocks/_kit/consent/consent-notice.tsx'
-import { consentPropsOf } from '../../../../blocks/_kit/consent/consent-props.ts'
+} from '../../../../blocks/_kit/consent/consent-windows.tsx'
 import type { Service } from '../../../../blocks/_kit/consent/services.ts'
 import type { ConsentSettings } from '../../../../blocks/_kit/consent/version.ts'
 import { message } from '../../../../blocks/_kit/messages.ts'

@@ -1,5 +1,5 @@
-import type { CourseMode } from '../../../../blocks/_kit/programmes/shared-fields.ts'
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
+import type { CourseMode } from '../../../../blocks/_kit/programmes/shared-fields.ts'
 import { schema as termsSchema } from '../../../../blocks/course-terms/schema.ts'
 import { schema as boxesSchema } from '../../../../blocks/price-boxes/schema.ts'
 import { readContent } from '../../content/types/read-content.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { LinkWords } from './link-words.tsx'
+import { LinkWords } from './anchor.tsx'
 
 describe('words of a link', () => {
   it.each([

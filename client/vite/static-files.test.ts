@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fifthTheme } from '../../blocks/_kit/testing/fifth-theme.ts'
 import { themes } from '../../blocks/_kit/themes/all.ts'
-import { drawingFor, drawingNames, paintPicture } from './drawings.ts'
-import { readStaticFiles } from './static-files.ts'
+import { drawingFor, drawingNames, paintPicture, readStaticFiles } from './static-files.ts'
 
 const names = drawingNames('.')
 const all = [...Object.values(themes), fifthTheme]

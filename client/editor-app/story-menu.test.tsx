@@ -1,13 +1,8 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { OpenStory } from './api.ts'
-import { TranslationsDialog } from './translations-dialog.tsx'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-
-let unmount = () => {}
-afterEach(() => act(async () => unmount()))
+import { TranslationsDialog } from './story-menu.tsx'
+import { mount } from './testing/mount.ts'
 
 const story: OpenStory = {
   ...{ id: 1, uuid: 'u', name: 'Kontakt', slug: 'kontakt', component: 'page', state: 'published' },
@@ -26,10 +21,8 @@ const story: OpenStory = {
 describe('the names and slugs of a story in other languages', () => {
   it('are asked for in each, with those that it has, and sent as they are left', async () => {
     const onTranslate = vi.fn()
-    const root = createRoot(document.createElement('div'))
-    unmount = () => root.unmount()
     const props = { story, onTranslate, onClose: () => undefined }
-    await act(async () => root.render(<TranslationsDialog {...props} />))
+    await mount(<TranslationsDialog {...props} />)
     const inputs = [...document.querySelectorAll('dialog input')] as HTMLInputElement[]
     expect(inputs.map(input => `${input.getAttribute('aria-label')}: ${input.value}`)).toEqual([
       ...['Name in en: Contact', 'Slug in en: contact', 'Name in fr: Contact', 'Slug in fr: '],
