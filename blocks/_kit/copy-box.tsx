@@ -1,9 +1,6 @@
-import { Anchor } from './anchor.tsx'
-import { ButtonLook, buttonClass } from './button.tsx'
 import type { Context } from './context.ts'
-import type { LinkTarget } from './resolved.ts'
 
-interface CopyBoxProps {
+export interface CopyBoxProps {
   /** The value that is shown and copied. */
   readonly value: string
   readonly copyText: string
@@ -35,24 +32,3 @@ export const copyTexts = (context: Context, own?: OwnTexts) => ({
   copyText: own?.copyText ?? context.message('copy'),
   afterCopyText: own?.afterCopyText ?? context.message('copied'),
 })
-
-export interface VoucherProps {
-  readonly label?: string | undefined
-  readonly copy: CopyBoxProps
-  readonly button?: { readonly label: string; readonly link: LinkTarget } | undefined
-}
-
-/** A code with its label and a way to use it. The code stays text; copying it is an addition for browsers with scripts. */
-export function Voucher({ label, copy, button, newTabHint }: VoucherProps & { newTabHint: string }) {
-  return (
-    <div className="voucher">
-      {label && <p className="voucher-label">{label}</p>}
-      <CopyBox {...copy} />
-      {button && (
-        <Anchor className={buttonClass({ size: 'small' })} link={button.link} newTabHint={newTabHint}>
-          <ButtonLook iconAfter="arrow-right">{button.label}</ButtonLook>
-        </Anchor>
-      )}
-    </div>
-  )
-}

@@ -1,4 +1,4 @@
-import { Voucher as Box } from '../_kit/copy-box.tsx'
+import { Voucher as Box } from '../_kit/voucher.tsx'
 import type { HeroProps } from './props.ts'
 
 /** The voucher in its place below the words. */

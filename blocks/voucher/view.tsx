@@ -1,5 +1,5 @@
-import { Voucher } from '../_kit/copy-box.tsx'
 import { Section } from '../_kit/section.tsx'
+import { Voucher } from '../_kit/voucher.tsx'
 import type { VoucherBlockProps } from './props.ts'
 
 export function View(props: VoucherBlockProps) {
