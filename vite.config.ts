@@ -3,11 +3,10 @@ import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { splitList } from './blocks/_kit/split-list.ts'
-import { createBuildId } from './client/vite/build-id.ts'
-import { leaveOutSecrets } from './client/vite/leave-out-secrets.ts'
 import { liveReload } from './client/vite/live-reload.ts'
-import { loadChunks } from './client/vite/load-chunks.ts'
+import { leaveOutSecrets, loadChunks } from './client/vite/output-plugins.ts'
 import { siteModules } from './client/vite/site-modules.ts'
+import { createBuildId } from './client/vite/sources.ts'
 import { localVariables } from './commands/local/local-variables.ts'
 
 /** Packages that several islands share get a chunk of their own, so that pages without islands load none of them. */

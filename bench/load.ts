@@ -1,4 +1,71 @@
-import { type Connection, openConnection } from './connection.ts'
+import { connect, type Socket } from 'node:net'
+
+const headEnd = Buffer.from('\r\n\r\n')
+const lastChunk = Buffer.from('\r\n0\r\n\r\n')
+
+const lastBytes = (before: Buffer, chunk: Buffer) =>
+  chunk.length >= lastChunk.length
+    ? chunk.subarray(-lastChunk.length)
+    : Buffer.concat([before, chunk]).subarray(-lastChunk.length)
+
+/** Statuses of answers that have no body, and need no header for that (RFC 9112, section 6.3). */
+const bodiless = [204, 304]
+
+/** Reads one answer after another from the bytes of a connection; only as much of HTTP/1.1 as workerd's answers need. */
+function createAnswerReader(done: (status: number) => void) {
+  let head: Buffer = Buffer.alloc(0)
+  let tail: Buffer = Buffer.alloc(0)
+  let left: number | 'chunked' | undefined
+  let status = 0
+
+  function begin(chunk: Buffer): Buffer | undefined {
+    head = Buffer.concat([head, chunk])
+    const end = head.indexOf(headEnd)
+    if (end < 0) return undefined
+    const lines = head.toString('latin1', 0, end)
+    status = Number(lines.slice(9, 12))
+    const length = /^content-length: (\d+)/im.exec(lines)?.[1]
+    left = length === undefined && !bodiless.includes(status) ? 'chunked' : Number(length ?? 0)
+    const body = head.subarray(end + 2)
+    head = Buffer.alloc(0)
+    return left === 'chunked' ? body : body.subarray(2)
+  }
+
+  return (chunk: Buffer) => {
+    const body = left === undefined ? begin(chunk) : chunk
+    if (!body || left === undefined) return
+    if (left === 'chunked') tail = lastBytes(tail, body)
+    else left -= body.length
+    if (left !== 0 && !tail.equals(lastChunk)) return
+    left = undefined
+    tail = Buffer.alloc(0)
+    done(status)
+  }
+}
+
+/** Connections do not pipeline: the next request is sent when the answer is there. */
+interface Connection {
+  readonly ask: (request: Buffer) => Promise<number>
+  readonly close: () => void
+}
+
+/** A connection that stays open. `ask` resolves to the answer's status when its last byte has arrived. */
+export function openConnection(port: number): Connection {
+  const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
+  let answer = Promise.withResolvers<number>()
+  const read = createAnswerReader(status => answer.resolve(status))
+  socket.on('data', read)
+  socket.on('error', error => answer.reject(error))
+  socket.on('close', () => answer.reject(new Error('the server closed the connection')))
+  return {
+    ask(request) {
+      answer = Promise.withResolvers<number>()
+      socket.write(request)
+      return answer.promise
+    },
+    close: () => socket.destroy(),
+  }
+}
 
 export interface LoadOptions {
   readonly port: number

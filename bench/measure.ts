@@ -1,7 +1,6 @@
 import { type LoadResult, load } from './load.ts'
-import { cpuTime, peakMemory } from './usage.ts'
 import type { Variant } from './variants.ts'
-import type { Server } from './workerd.ts'
+import { cpuTime, peakMemory, type Server } from './workerd.ts'
 
 export interface Running {
   readonly variant: Variant

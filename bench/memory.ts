@@ -1,13 +1,12 @@
 import { deployedFolder } from '../client/vite/build-deployed.ts'
 import { spaceEntries } from '../worker/tools/content-api/space.ts'
-import { openConnection } from './connection.ts'
 import { heldMemory } from './inspector.ts'
+import { openConnection } from './load.ts'
 import { manyPages } from './many-pages.ts'
 import { fortyVisitorsOf } from './requests.ts'
 import { siteWorker } from './site-worker.ts'
-import { forgetPeak, peakMemory } from './usage.ts'
 import { writeConfig, writeEntries } from './variants.ts'
-import { type Server, serve } from './workerd.ts'
+import { forgetPeak, peakMemory, type Server, serve } from './workerd.ts'
 
 /** Megabytes before a flood of pages and after it. */
 export interface MemoryGrowth {

@@ -1,3 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { SqlDatabase } from '../worker/core/base/sql/statements.ts'
+import { bodyText } from '../worker/core/content/plain-text.ts'
 import { resolveSite } from '../worker/core/request/site/site.ts'
 import { parseEnvironment } from '../worker/env.ts'
 import { foldSettings, termsOf } from '../worker/features/search/expand-terms.ts'
@@ -5,8 +10,90 @@ import { findResults } from '../worker/features/search/find-results.ts'
 import { createSearchStore } from '../worker/features/search/search-store.ts'
 import { updateSet } from '../worker/features/search/update-set.ts'
 import { askedWords } from '../worker/features/search/words.ts'
-import { generatedStories } from './search-space.ts'
-import { openIndex } from './sqlite.ts'
+import { uuidOf } from '../worker/tests/setup/story.ts'
+import { demonstration } from './many-pages.ts'
+
+const migrations = join(import.meta.dirname, '../worker/core/content/index/migrations')
+
+/** A database in memory with the tables of the index, that speaks as much of D1's interface as the search takes; and the milliseconds that it has worked. */
+export function openIndex(): { readonly database: SqlDatabase; readonly worked: () => number } {
+  const sqlite = new DatabaseSync(':memory:')
+  for (const file of readdirSync(migrations).sort()) sqlite.exec(readFileSync(join(migrations, file), 'utf8'))
+  let worked = 0
+  function timed<T>(work: () => T): T {
+    const began = performance.now()
+    try {
+      return work()
+    } finally {
+      worked += performance.now() - began
+    }
+  }
+  // workerd caches prepared statements, too.
+  const prepared = new Map<string, StatementSync>()
+  function statementOf(sql: string): StatementSync {
+    const statement = prepared.get(sql) ?? sqlite.prepare(sql)
+    prepared.set(sql, statement)
+    return statement
+  }
+  const prepare: SqlDatabase['prepare'] = sql => ({
+    bind: (...values) => ({
+      all: async () => ({ results: timed(() => statementOf(sql).all(...values)) }),
+    }),
+  })
+  const batch: SqlDatabase['batch'] = async statements => {
+    timed(() => sqlite.exec('BEGIN'))
+    const answers = []
+    for (const statement of statements) answers.push(await statement.all())
+    timed(() => sqlite.exec('COMMIT'))
+    return answers
+  }
+  return { database: { prepare, batch }, worked: () => worked }
+}
+
+/** Words of a story, beside its title. */
+const WORDS = 250
+
+/** Compounds that the demonstration does not have, some of them often. */
+const COMPOUNDS = 5_000
+
+/** Numbers between 0 and 1 that are the same in each run (Park and Miller's generator). */
+function numbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? []
+
+/** The German words of the demonstration, each as often as it occurs there. */
+const demonstrationWords = (): readonly string[] =>
+  demonstration().stories.flatMap(({ published }) => (published ? wordsIn(bodyText(published.content)) : []))
+
+/** Stories as the delivery API sends them, each of words of the demonstration, and of compounds of two of these. */
+export function generatedStories(count: number): readonly object[] {
+  const words = demonstrationWords()
+  const next = numbers(24)
+  const word = () => words[Math.floor(next() * words.length)]!
+  const compounds = Array.from({ length: COMPOUNDS }, () => `${word()}${word().toLowerCase()}`)
+  const compound = () => compounds[Math.floor(next() ** 2 * COMPOUNDS)]!
+  const text = (length: number) =>
+    Array.from({ length }, () => (next() < 0.05 ? compound() : word())).join(' ')
+  return Array.from({ length: count }, (_, index) => {
+    const slug = `bench/story-${index}`
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: text(WORDS) }] }
+    return {
+      ...{ id: index + 1, uuid: uuidOf(slug), name: text(4), slug: `story-${index}`, full_slug: slug },
+      ...{ position: index, lang: 'default', default_full_slug: null, translated_slugs: [] },
+      content: {
+        component: 'page',
+        seoDescription: text(12),
+        body: [{ component: 'rich-text', _uid: slug, content: { type: 'doc', content: [paragraph] } }],
+      },
+    }
+  })
+}
 
 const stories = 5_000
 const language = 'de'

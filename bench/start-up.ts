@@ -7,9 +7,8 @@ import { benchFolder } from './build.ts'
 import { type WorkerConfig, workerdConfig } from './capnp.ts'
 import { median } from './measure.ts'
 import { siteWorker } from './site-worker.ts'
-import { cpuTime } from './usage.ts'
 import { helper } from './variants.ts'
-import { serve } from './workerd.ts'
+import { cpuTime, serve } from './workerd.ts'
 
 /** The worker that is deployed: kilobytes of its scripts, and how long it takes to start. */
 export interface StartUp {

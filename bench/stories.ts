@@ -1,19 +1,20 @@
 /** Measures the site with many stories and a content system that limits calls: `npm run bench -- --stories 100,1000,10000`. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { openBench } from './story-bench.ts'
-import { ratioLines } from './story-ratios.ts'
+import { openBench, ratioLines } from './story-bench.ts'
 import {
   askAll,
   askQuestions,
   type Bench,
   callsOf,
   fillLists,
+  type Measured,
   noteAll,
   noteAnswer,
+  type Row,
   settled,
+  tableOf,
 } from './story-rows.ts'
 import type { SiteAnswer } from './story-site.ts'
-import { type Measured, type Row, tableOf } from './story-table.ts'
 
 /** Number of pages in memory when something is published. */
 const HELD = 100

@@ -1,9 +1,8 @@
 import type { PaintCost } from './first-paint.ts'
 import { levels, type Result, type Sample, timesCpu } from './measure.ts'
-import { paintHolds } from './paint-targets.ts'
 import type { Size } from './sizes.ts'
 import { type NavigationCost, navigationHolds } from './soft-navigation.ts'
-import { checkTargets } from './targets.ts'
+import { checkTargets, paintHolds } from './targets.ts'
 
 type Row = readonly string[]
 

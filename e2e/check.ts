@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { wordsOrEnd } from '../commands/run-command.ts'
-import { changedFiles } from './changed-files.ts'
-import { filesToTest, readHashes, readPassed, writePassed } from './passed-files.ts'
+import { changedFiles, filesToTest, readHashes, readPassed, writePassed } from './passed-files.ts'
 import { runStep, type Step } from './run-step.ts'
 import { sourceSteps } from './source-steps.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { services, standardCategories, tracesOf } from '../blocks/_kit/consent/services.ts'
-import { embedProviders } from '../blocks/_kit/embeds/providers.ts'
+import { embedProviders } from '../blocks/_kit/embeds/read-embed.ts'
 
 const rows = readFileSync('docs/services.md', 'utf8')
   .split('\n')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { services, standardCategories, tracesOf } from '../blocks/_kit/consent/services.ts'
 import { consentVersion } from '../blocks/_kit/consent/version.ts'
-import { embedProviders } from '../blocks/_kit/embeds/providers.ts'
+import { embedProviders } from '../blocks/_kit/embeds/read-embed.ts'
 import { readFields } from '../blocks/_kit/fields/read-fields.ts'
 import { consentSettings } from '../blocks/_kit/references/consent-settings.ts'
 import { mainSpace } from './space.ts'

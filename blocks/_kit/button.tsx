@@ -1,5 +1,5 @@
+import { LinkWords } from './anchor.tsx'
 import { Icon } from './icons/icon.tsx'
-import { LinkWords } from './link-words.tsx'
 
 export type ButtonKind = 'primary' | 'secondary'
 export type ButtonSize = 'small' | 'medium'

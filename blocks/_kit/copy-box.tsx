@@ -1,3 +1,5 @@
+import type { Context } from './context.ts'
+
 export interface CopyBoxProps {
   /** The value that is shown and copied. */
   readonly value: string
@@ -19,3 +21,14 @@ export function CopyBox({ value, copyText, afterCopyText }: CopyBoxProps) {
     </span>
   )
 }
+
+interface OwnTexts {
+  readonly copyText: string | undefined
+  readonly afterCopyText: string | undefined
+}
+
+/** The label of a copy box's button, before and after: the editor's words, else those of the language (requirement buttons/copy-boxes). */
+export const copyTexts = (context: Context, own?: OwnTexts) => ({
+  copyText: own?.copyText ?? context.message('copy'),
+  afterCopyText: own?.afterCopyText ?? context.message('copied'),
+})

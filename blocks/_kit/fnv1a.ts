@@ -8,3 +8,9 @@ export function fnv1a(text: string, start = 0x811c9dc5): number {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return hash >>> 0
 }
+
+/** A short hash of a text: equal texts have equal hashes. Not cryptographic. */
+export const hashText = (text: string): string => fnv1a(text).toString(36)
+
+/** Whether a text has the form of a hash. */
+export const isHash = (text: string): boolean => /^[a-z\d]{1,7}$/.test(text)

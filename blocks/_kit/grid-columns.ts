@@ -1,4 +1,4 @@
-export interface Columns {
+interface Columns {
   readonly mobile: number
   readonly tablet: number
   readonly desktop: number
@@ -25,3 +25,17 @@ export function columnsOf({ columnsMobile, columnsTablet, columnsDesktop }: Colu
 /** The classes of a list with these columns. */
 export const columnClasses = ({ mobile, tablet, desktop }: Columns): string =>
   `grid-mobile-${mobile} grid-tablet-${tablet} grid-desktop-${desktop}`
+
+/** For which devices a grid is a slider. */
+export type SliderModes = Readonly<Record<keyof Columns, boolean>>
+
+const ranges = ['mobile', 'tablet', 'desktop'] as const
+
+/**
+ * The classes of a slider that shows its slides in rows on the other devices; undefined for a grid that is a slider on no
+ * device.
+ */
+export const modeClasses = (modes: SliderModes): string | undefined =>
+  ranges.some(range => modes[range])
+    ? ranges.flatMap(range => (modes[range] ? [] : ` slider-off-${range}`)).join('')
+    : undefined

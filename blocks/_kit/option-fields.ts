@@ -16,3 +16,7 @@ export const valueLabelIcon = { ...valueAndLabel, icon: icon() }
 /** The name under which a form sends the choice. */
 export const fieldName = () =>
   text({ translatable: false, description: 'Name of the value in a form; by default one of its own' })
+
+/** The name of a form's value: the editor's, else one that no other block of the page has. */
+export const nameOf = (written: string | undefined, { kind, uid }: { kind: string; uid: string }): string =>
+  written ?? `${kind}-${uid}`

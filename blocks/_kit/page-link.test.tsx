@@ -1,8 +1,19 @@
 import { expect, it } from 'vitest'
 import type { Context } from './context.ts'
-import { isLandingPath } from './landing-page.ts'
-import { pageLink } from './page-link.ts'
+import { isLandingPath, pageLink } from './page-link.ts'
 import { renderContent } from './testing/render-content.ts'
+
+it.each([
+  ['/lp/', true],
+  ['/lp/bachelor/soziale-arbeit/', true],
+  ['/en/lp/bachelor/', true],
+  ['/', false],
+  ['/lpg/', false],
+  ['/bachelor/lp/', false],
+  ['/eng/lp/', false],
+])('%s is a landing page: %s', (path, expected) => {
+  expect(isLandingPath(path)).toBe(expected)
+})
 
 const link = (href: string) => ({ href })
 const on = (path: string) =>

@@ -2,6 +2,9 @@ import type { Context } from './context.ts'
 import { phoneAddress } from './phone.ts'
 import type { LinkTarget } from './resolved.ts'
 
+/** Is this a path in the folder of landing pages, `lp`, below the language where there is one? Their stories (`lp-*`) may lie elsewhere too. */
+export const isLandingPath = (path: string): boolean => /^\/(?:[a-z]{2}\/)?lp\//.test(path)
+
 interface PageLink {
   readonly href: LinkTarget | undefined
   readonly hrefLandingpage: LinkTarget | undefined

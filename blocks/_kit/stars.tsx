@@ -1,3 +1,12 @@
+import type { Context } from './context.ts'
+
+/** The text that screen readers read for a rating out of 5, to one decimal: `4,5 von 5 Sternen`, in English `4.5 …`. */
+export function starName(rating: number, context: Context): string {
+  const text = String(Math.round(rating * 10) / 10)
+  const number = context.language() === 'en' ? text : text.replace('.', ',')
+  return context.message('ofFiveStars', { rating: number })
+}
+
 const starPath = 'M12 2.2l2.95 6.2 6.8.85-5 4.7 1.3 6.75L12 17.4l-6.05 3.3 1.3-6.75-5-4.7 6.8-.85z'
 const count = 5
 const size = 24

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
 import type { Campaign } from './facts.ts'
 import { centsOf, loweredPrice, priceOf } from './price.ts'
-import { isMonthly } from './programmes/is-monthly.ts'
+import { isMonthly } from './programmes/prices.ts'
 import { type Words, wordsIn } from './words.ts'
 
 const words = {

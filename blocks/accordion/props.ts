@@ -3,8 +3,7 @@ import type { BlockPlace, Context } from '../_kit/context.ts'
 import { openedItems } from '../_kit/disclosure-items.ts'
 import type { HeadingLevel } from '../_kit/heading.tsx'
 import type { Resolved } from '../_kit/resolved.ts'
-import { headlineLevelOf, titleLevelOf } from './levels.ts'
-import type { schema } from './schema.ts'
+import { headlineLevelOf, type schema, titleLevelOf } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 type List = Content['accordionLists'][number]

@@ -5,7 +5,7 @@ import { multilink } from '../_kit/fields/multilink.ts'
 import { option } from '../_kit/fields/option.ts'
 import { reference } from '../_kit/fields/relation.ts'
 import { text } from '../_kit/fields/text.ts'
-import { conversationTemplate } from '../_kit/references/conversation-template.ts'
+import { conversationTemplate } from '../_kit/references/shared-stories.ts'
 
 /** Requirement buttons/button. */
 export const schema = block(

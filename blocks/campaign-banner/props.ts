@@ -1,6 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
-import { copyTexts } from '../_kit/copy-texts.ts'
+import { copyTexts } from '../_kit/copy-box.tsx'
 import type { Campaign } from '../_kit/facts.ts'
 import { isKept, priceOfferOf, programmeOffer } from '../_kit/programmes/offers.ts'
 import type { LinkTarget, Resolved } from '../_kit/resolved.ts'

@@ -3,7 +3,7 @@ import { bloks } from '../_kit/fields/bloks.ts'
 import { option } from '../_kit/fields/option.ts'
 import { reference } from '../_kit/fields/relation.ts'
 import { text } from '../_kit/fields/text.ts'
-import { clusterCardSet } from '../_kit/references/cluster-card-set.ts'
+import { clusterCardSet } from '../_kit/references/shared-stories.ts'
 
 /** Requirement cards/cluster-card-set. */
 export const schema = block(

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ContentOf } from '../_kit/block-schema.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { data } from './data.ts'
-import { eventDate } from './event-date.ts'
 import { fixtures } from './fixtures.ts'
+import { eventDate } from './parts.ts'
 import { cardVariants, type schema } from './schema.ts'
 
 type CardContent = ContentOf<typeof schema>

@@ -1,10 +1,25 @@
-import type { Context } from '../_kit/context.ts'
+import type { CampaignPlacement, Context } from '../_kit/context.ts'
+import type { Campaign } from '../_kit/facts.ts'
 import type { HeadingLevel } from '../_kit/heading.tsx'
+import { isKept, programmeOffers } from '../_kit/programmes/offers.ts'
 import type { LinkTarget } from '../_kit/resolved.ts'
 import type { SurfaceName } from '../_kit/themes/theme.ts'
-import { offerOf } from './offer.ts'
 import { catalogueOf, eventOf, searchOf } from './parts.ts'
 import type { CardContent, CardVariant } from './schema.ts'
+
+type Offers = Readonly<Partial<Record<CampaignPlacement, Campaign>>>
+
+const wordsOf = ({ titleMobile, titleDesktop }: Campaign) => titleMobile ?? titleDesktop
+
+/** The offer for the programme of a card: one made for teasers, else the one that lowers its prices. */
+function offerOf({ careId }: CardContent, context: Context) {
+  if (!careId) return undefined
+  // The call's schema gives it this shape.
+  const all = context.data(programmeOffers) as Readonly<Record<string, Offers>> | undefined
+  const { actionTeaser: teaser, price } = (all && Object.hasOwn(all, careId) && all[careId]) || {}
+  if (teaser && isKept(teaser, price)) return { icon: teaser.icon, words: wordsOf(teaser) }
+  return price && { icon: price.icon, words: price.priceboxText ?? wordsOf(price) }
+}
 
 /** How a variant differs from the default one. */
 interface Form {

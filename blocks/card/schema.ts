@@ -1,17 +1,53 @@
-import type { ContentOf } from '../_kit/block-schema.ts'
-import { block } from '../_kit/block-schema.ts'
+import * as v from 'valibot'
+import { block, type ContentOf } from '../_kit/block-schema.ts'
 import { asset } from '../_kit/fields/asset.ts'
 import { items } from '../_kit/fields/bloks.ts'
 import { boolean } from '../_kit/fields/boolean.ts'
 import { datetime } from '../_kit/fields/datetime.ts'
+import { type Field, field } from '../_kit/fields/field.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
-import { namedColor } from '../_kit/fields/named-color.ts'
 import { option } from '../_kit/fields/option.ts'
 import { richtext } from '../_kit/fields/richtext.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
 import { titleLevel } from '../_kit/heading.tsx'
 import type { Resolved } from '../_kit/resolved.ts'
 import { accentNames, surfaceNames } from '../_kit/themes/theme.ts'
+
+/** A named colour with its value. */
+export interface NamedColor {
+  readonly name: string
+  /** Name of an accent, or `#rrggbb`. */
+  readonly color?: string
+}
+
+const shape = v.union([
+  v.pipe(
+    v.string(),
+    v.transform(name => ({ name, color: undefined })),
+  ),
+  v.pipe(
+    // A list would pass as an object without a name.
+    v.custom<object>(value => !Array.isArray(value), 'not a name with a colour'),
+    v.object({ name: v.nullish(v.string(), ''), color: v.nullish(v.string()) }),
+  ),
+])
+
+function toNamedColor({ name, color }: v.InferOutput<typeof shape>): NamedColor | undefined {
+  const trimmed = color?.trim()
+  return name.trim() ? { name: name.trim(), ...(trimmed && { color: trimmed }) } : undefined
+}
+
+/**
+ * A text, or an object with `name` and `color`, as content that was not written by hand has it
+ * (requirement cards/fields). Editors write the text. Placeholders in the name are filled when the block is resolved.
+ */
+const namedColor = (options: { readonly description?: string } = {}): Field<NamedColor | undefined> =>
+  field<NamedColor, false>(v.pipe(shape, v.transform(toNamedColor)) as v.GenericSchema<unknown, NamedColor>, {
+    type: 'text',
+    translatable: true,
+    ...options,
+    required: false,
+  })
 
 /** Requirement cards/variants. */
 export const cardVariants = [

@@ -1,15 +1,74 @@
 import { Anchor } from '../_kit/anchor.tsx'
+import { ButtonLook, buttonClass } from '../_kit/button.tsx'
 import { Title } from '../_kit/heading.tsx'
-import { Icon } from '../_kit/icons/icon.tsx'
+import { Icon, iconSpace } from '../_kit/icons/icon.tsx'
 import { Media } from '../_kit/media.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
 import { tracked } from '../_kit/tracking.ts'
-import { CatalogueFacts, CatalogueGains, CatalogueMore, CatalogueUnits } from './catalogue.tsx'
-import { EventFacts, EventLeaf } from './event.tsx'
-import { Foot } from './foot.tsx'
+import {
+  CatalogueFacts,
+  CatalogueGains,
+  CatalogueMore,
+  CatalogueUnits,
+  EventFacts,
+  EventLeaf,
+  SearchKind,
+  SearchTags,
+} from './kinds.tsx'
 import type { CardProps } from './props.ts'
 import type { CardVariant } from './schema.ts'
-import { SearchKind, SearchTags } from './search-result.tsx'
+
+const button = buttonClass({ size: 'small' })
+
+function Words({ event, linkLabel }: CardProps) {
+  if (event?.button)
+    return (
+      <span className={button}>
+        <ButtonLook iconAfter="arrow-right">{event.button.label}</ButtonLook>
+      </span>
+    )
+  return (
+    <>
+      {linkLabel && linkLabel + iconSpace}
+      <Icon name="arrow-right" className="icon card-arrow" />
+    </>
+  )
+}
+
+/** The link's words. Below a title that is the link already they are a picture of it. */
+function Foot(props: CardProps) {
+  const { title, preTitle, link, linkLabel, event, newTabHint } = props
+  if (event?.button?.isDisabled)
+    return (
+      <p className="card-foot">
+        <button type="button" disabled className={button}>
+          <ButtonLook>{event.button.label}</ButtonLook>
+        </button>
+      </p>
+    )
+  if (!link) return null
+  const isNamed = Boolean(linkLabel || event?.button)
+  const className = isNamed ? 'card-foot' : 'card-foot card-foot-bare'
+  if (title) {
+    return (
+      <p className={className} aria-hidden="true">
+        <Words {...props} />
+      </p>
+    )
+  }
+  return (
+    <p className={className}>
+      <Anchor
+        className="card-link"
+        link={link}
+        newTabHint={newTabHint}
+        aria-label={isNamed ? undefined : (preTitle ?? link.href)}
+      >
+        <Words {...props} />
+      </Anchor>
+    </p>
+  )
+}
 
 /** Widths of card pictures (requirement cards/image-ratio), none wider than a phone; round ones have a width of their own. */
 const sizes = '(min-width: 768px) 470px, min(610px, 100vw - 2rem)'

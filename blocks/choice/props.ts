@@ -1,6 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { BlockPlace, Context } from '../_kit/context.ts'
-import { nameOf } from '../_kit/field-name.ts'
+import { nameOf } from '../_kit/option-fields.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 

@@ -19,8 +19,7 @@ import { generalSuggestions } from './data.ts'
 import { type Fit, fitProgrammes, wishOf } from './fit-programmes.ts'
 import { messages } from './messages.ts'
 import { reasonText, type Wording } from './reason-text.ts'
-import { resultKeys } from './result-keys.ts'
-import type { schema } from './schema.ts'
+import { resultKeys, type schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 

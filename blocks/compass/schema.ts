@@ -5,8 +5,15 @@ import { option } from '../_kit/fields/option.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
 import { checkGraph } from '../_kit/question-graph/check-graph.ts'
 import { graphFields, graphOf } from '../_kit/question-graph/graph-fields.ts'
-import { resultKeys } from './result-keys.ts'
 import { wishFields } from './wish-fields.ts'
+
+interface Results {
+  readonly results: readonly { readonly key?: string | undefined }[]
+}
+
+/** The keys of the results of a compass. */
+export const resultKeys = ({ results }: Results): readonly string[] =>
+  results.length ? results.map(({ key = '' }) => key) : ['result']
 
 /** Requirement tools/guidance. */
 export const schema = block(

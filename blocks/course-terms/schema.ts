@@ -1,9 +1,7 @@
 import { block } from '../_kit/block-schema.ts'
-import { courseModeField } from '../_kit/course-mode-field.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { text } from '../_kit/fields/text.ts'
-import { isOwnPage } from '../_kit/programmes/is-own-page.ts'
-import { totalPriceField } from '../_kit/total-price-field.ts'
+import { courseModeField, isOwnPage, totalPriceField } from '../_kit/programmes/shared-fields.ts'
 
 /** Legally required terms for the sale of distance courses; products have the same fields. */
 export const courseTermsFields = {

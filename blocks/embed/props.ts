@@ -1,7 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
-import { embedAddress } from '../_kit/embeds/embed-address.ts'
-import { type Embed, readEmbed, readWebAddress } from '../_kit/embeds/read-embed.ts'
+import { type Embed, embedAddress, readEmbed, readWebAddress } from '../_kit/embeds/read-embed.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
 import type { LinkTarget, Resolved } from '../_kit/resolved.ts'
 import { messages } from './messages.ts'

@@ -3,8 +3,7 @@ import type { Context } from '../_kit/context.ts'
 import { languageChoices, manyLanguages, otherLanguage } from '../_kit/languages.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { messages } from './messages.ts'
-import { networks } from './networks.ts'
-import type { schema } from './schema.ts'
+import { networks, type schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 type Link = Content['legalNavigation'][number]

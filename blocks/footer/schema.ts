@@ -4,8 +4,26 @@ import { boolean } from '../_kit/fields/boolean.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
+import type { brandIcons } from '../_kit/icons/names.ts'
 import { languages } from '../_kit/languages.ts'
-import { networkNames } from './networks.ts'
+
+export type Network = keyof typeof brandIcons
+
+/** The networks as they write themselves. */
+export const networks: Readonly<Record<Network, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  twitter: 'X',
+  youtube: 'YouTube',
+  xing: 'XING',
+  orcid: 'ORCID',
+  researchgate: 'ResearchGate',
+}
+
+// The keys of a constant, which `Object.keys` widens to texts.
+const networkNames = Object.keys(networks) as Network[]
 
 const link = {
   title: text({ required: true }),

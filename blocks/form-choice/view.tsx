@@ -1,8 +1,13 @@
 import { Choices } from '../_kit/choices.tsx'
 import { textsOf } from '../_kit/forms/conditions.ts'
-import { controlAttributes, FieldFrame, FieldNotes, LabelWords } from '../_kit/forms/field-frame.tsx'
+import {
+  controlAttributes,
+  FieldFrame,
+  FieldNotes,
+  LabelWords,
+  SelectControl,
+} from '../_kit/forms/field-frame.tsx'
 import { type FieldScope, textOf, useField } from '../_kit/forms/form-state.tsx'
-import { SelectControl } from '../_kit/forms/select-control.tsx'
 import type { FormChoiceProps } from './props.ts'
 
 type Scoped = FormChoiceProps & { readonly scope: FieldScope }

@@ -1,10 +1,20 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
+import type { TypedDocument, TypedNode } from '../_kit/fields/rich-text-document.ts'
+import { hashText } from '../_kit/fnv1a.ts'
 import { defineField } from '../_kit/forms/define-field.ts'
-import { textOfDocument } from '../_kit/forms/document-text.ts'
-import { hashText } from '../_kit/forms/hash-text.ts'
+import { withoutPlaceholders } from '../_kit/forms/without-placeholders.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
+
+const isBreak = ({ type }: TypedNode) => type === 'hard_break' || type === 'paragraph' || type === 'list_item'
+
+/** The words of a document in one line. */
+function textOfDocument({ content }: TypedDocument): string {
+  const textOf = (node: TypedNode): string =>
+    (node.type === 'text' ? node.text : '') + node.content.map(textOf).join('') + (isBreak(node) ? ' ' : '')
+  return withoutPlaceholders(content.map(textOf).join('')).replace(/\s+/g, ' ').trim()
+}
 
 /**
  * The words are the field's label, as they are pinned with a submission. The value of a consent names its wording, so that a consent to

@@ -2,8 +2,33 @@ import { block } from '../_kit/block-schema.ts'
 import { number } from '../_kit/fields/number.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
-import { autocompleteTokens } from '../_kit/forms/autocomplete.ts'
 import { labelledFields, ruleFields } from '../_kit/forms/field-fields.ts'
+
+/** Autofill field names that forms of this kind use (HTML, autofill field names). */
+const autocompleteTokens = [
+  'off',
+  'name',
+  'honorific-prefix',
+  'given-name',
+  'additional-name',
+  'family-name',
+  'email',
+  'tel',
+  'organization',
+  'organization-title',
+  'street-address',
+  'address-line1',
+  'address-line2',
+  'postal-code',
+  'address-level2',
+  'address-level1',
+  'country',
+  'country-name',
+  'bday',
+  'sex',
+  'language',
+  'url',
+] as const
 
 /** Requirement forms/fields. */
 export const schema = block(

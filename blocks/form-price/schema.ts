@@ -4,7 +4,7 @@ import { multilink } from '../_kit/fields/multilink.ts'
 import { number } from '../_kit/fields/number.ts'
 import { reference } from '../_kit/fields/relation.ts'
 import { text } from '../_kit/fields/text.ts'
-import { totalPriceField } from '../_kit/total-price-field.ts'
+import { totalPriceField } from '../_kit/programmes/shared-fields.ts'
 
 /** The fields of a product that say what it costs. */
 const product = {

@@ -1,20 +1,23 @@
 import { type TrackedAction, track } from '../_kit/client/track.ts'
 import { type FormErrors, technicalFields } from '../_kit/forms/definition.ts'
 import { askedIn, check } from './client/check.ts'
-import { leadToNoted, noteInHistory } from './client/history-entry.ts'
-import { isFilledBefore } from './client/is-filled-before.ts'
-import { noteFocus } from './client/note-focus.ts'
 import { type PageForm, readPageForm, valuesIn } from './client/page-form.ts'
 import { createRunner } from './client/run-one.ts'
-import { createSaver } from './client/save-steps.ts'
 import { inputOf, send } from './client/send.ts'
 import { followLinks, showErrors, showSummary } from './client/show-errors.ts'
-import { showFailure, showSaved, showSent } from './client/show-outcome.ts'
+import { createPurchaseTeller, showFailure, showSaved, showSent } from './client/show-outcome.ts'
 import { showValues } from './client/show-values.ts'
-import { currentStep, goToStep, hideNotices, stepOf } from './client/steps.ts'
-import { createPurchaseTeller } from './client/tell-purchase.ts'
+import {
+  createSaver,
+  currentStep,
+  goToStep,
+  hideNotices,
+  leadToNoted,
+  noteInHistory,
+  stepOf,
+} from './client/steps.ts'
 import { type Uploaded, uploadFiles } from './client/upload.ts'
-import { watchFields } from './client/watch-fields.ts'
+import { isFilledBefore, noteFocus, watchFields } from './client/watch-fields.ts'
 
 /** How the form fares, for those who count it (requirement tracking/forms). */
 const tell = ({ element, definition }: PageForm, formstatus: TrackedAction['formstatus']) =>

@@ -1,10 +1,45 @@
 import { Blocks } from '../_kit/blocks.tsx'
+import { FormValue } from '../_kit/form-value.tsx'
+import { textsOf } from '../_kit/forms/conditions.ts'
 import { ErrorSummary, focusedFirst } from '../_kit/forms/error-summary.tsx'
 import { fieldId, useForm } from '../_kit/forms/form-state.tsx'
 import { Heading, levelBelow } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import type { FormProps } from './props.ts'
-import { Receipt } from './receipt.tsx'
+
+/** What the sender of a declaration keeps: all that was declared, when it arrived, and the seal (requirement contracts/receipt). */
+function Receipt({ definition, state, words }: FormProps) {
+  const receipt = state?.sent?.receipt
+  if (!receipt) return null
+  const declared = definition.steps
+    .flatMap(({ fields }) => fields)
+    .filter(({ kind, name }) => kind !== 'hidden' && kind !== 'consent' && textsOf(state.values[name]).length)
+  return (
+    <>
+      <dl className="form-answers">
+        {declared.map(({ name, kind, label }) => (
+          <div key={name} className="form-answer">
+            <dt>{label}</dt>
+            <dd className="form-answer-value">
+              <FormValue name={name} format={kind === 'date' ? 'date' : 'label'} />
+            </dd>
+          </div>
+        ))}
+        <div className="form-answer">
+          <dt>{words.received}</dt>
+          <dd className="form-answer-value">{receipt.received}</dd>
+        </div>
+        {receipt.seal && (
+          <div className="form-answer">
+            <dt>{words.seal}</dt>
+            <dd className="form-answer-value">{receipt.seal}</dd>
+          </div>
+        )}
+      </dl>
+      <p>{words.keepReceipt}</p>
+    </>
+  )
+}
 
 /** The errors of the form, in the order of its fields. */
 export function FormErrors({ definition, state, look, words }: FormProps) {

@@ -1,14 +1,34 @@
 import type { Context } from '../_kit/context.ts'
+import { hashText } from '../_kit/fnv1a.ts'
 import type { FormDefinition, PurchaseFields } from '../_kit/forms/definition.ts'
-import { hashText } from '../_kit/forms/hash-text.ts'
 import { safeName } from '../_kit/forms/safe-name.ts'
+import type { FormDelivery, MailTemplate } from '../_kit/forms/sent-form.ts'
 import { dialAddress } from '../_kit/phone.ts'
 import { writeBrowserForm } from './browser-form.ts'
 import { type Content, contentOf } from './content.ts'
-import { deliveryOf } from './delivery.ts'
 import { messages } from './messages.ts'
 import { savedOf } from './saved.ts'
 import { stepsOf } from './steps.ts'
+
+const mail = (subject: string | undefined, text: string | undefined): MailTemplate | undefined =>
+  subject && text ? { subject, text } : undefined
+
+/** What happens to the form once it was sent. */
+function deliveryOf(content: ReturnType<typeof contentOf>): FormDelivery {
+  const { subscription, confirmPage, successPage, receiptSubject, receiptText, notifyTo, isNewsletter } =
+    content
+  const notification = mail(content.notifySubject, content.notifyText)
+  const confirmation = mail(content.confirmSubject, content.confirmText)
+  const confirmHref = isNewsletter ? confirmPage?.href : undefined
+  return {
+    subscription,
+    successHref: successPage?.href,
+    receipt: mail(receiptSubject, receiptText),
+    resume: content.savesAnswers ? mail(content.resumeSubject, content.resumeText) : undefined,
+    notification: notifyTo && notification ? { ...notification, to: notifyTo } : undefined,
+    confirmation: confirmation && confirmHref ? { ...confirmation, href: confirmHref } : undefined,
+  }
+}
 
 type Parts = ReturnType<typeof contentOf>
 

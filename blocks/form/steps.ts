@@ -1,8 +1,73 @@
-import { collectFields } from '../_kit/forms/collect-fields.ts'
-import type { FieldCondition, FieldDefinition, FormStep, StepOfPurchase } from '../_kit/forms/definition.ts'
-import { ruleProblem } from '../_kit/forms/rule-problem.ts'
+import type {
+  FieldCondition,
+  FieldDefinition,
+  FieldRule,
+  FormStep,
+  StepOfPurchase,
+} from '../_kit/forms/definition.ts'
+import { isNumber, isRuleName, noSuchValidator, type RuleName } from '../_kit/forms/rules.ts'
 import type { NestedBlock } from '../_kit/resolved.ts'
 import type { contentOf } from './content.ts'
+
+/** The fields and their surroundings that a form collects from its blocks. */
+export interface Found {
+  readonly fields: readonly FieldDefinition[]
+  /** A button of content submits the form. */
+  readonly hasSubmit: boolean
+  /** Names that more than one field has; the first of them counts. */
+  readonly repeated: readonly string[]
+}
+
+const isBlock = (value: object): value is NestedBlock =>
+  'component' in value && 'uid' in value && 'props' in value && 'source' in value
+
+/** The blocks in a value of props, in the order of the document: in lists, in running text, in entries of lists. */
+function blocksIn(value: unknown): readonly NestedBlock[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isBlock(value)) return [value, ...blocksIn(value.props)]
+  const parts = value instanceof Map ? [...value.values()] : Object.values(value)
+  return parts.flatMap(blocksIn)
+}
+
+/** Finds the fields in a tree of resolved blocks, at any depth. */
+function collectFields(blocks: readonly NestedBlock[], known: ReadonlySet<string> = new Set()): Found {
+  const all = blocksIn(blocks)
+  const names = new Set(known)
+  const fields: FieldDefinition[] = []
+  const repeated: string[] = []
+  for (const { props } of all) {
+    // Blocks of fields, and no others, have a definition in their props.
+    const { field } = props as { readonly field?: FieldDefinition }
+    if (!field?.kind) continue
+    if (names.has(field.name)) repeated.push(field.name)
+    else fields.push(field)
+    names.add(field.name)
+  }
+  const hasSubmit = all.some(
+    ({ component, props }) => component === 'button' && (props as { submit?: unknown }).submit === true,
+  )
+  return { fields, hasSubmit, repeated }
+}
+
+const isLength = (text: string) => /^\d{1,5}$/.test(text)
+
+/** Rules that mean something only with an argument, and which arguments they take. */
+const takenArguments: Partial<Readonly<Record<RuleName, (argument: string) => boolean>>> = {
+  min: isNumber,
+  max: isNumber,
+  minLength: isLength,
+  maxLength: isLength,
+  minAge: isLength,
+  // Monday is 1, Sunday 7 (ISO 8601).
+  weekday: argument => /^[1-7]{1,7}$/.test(argument),
+}
+
+/** The fault of a rule as an editor wrote it, or undefined. */
+function ruleProblem({ name, argument = '' }: FieldRule): string | undefined {
+  if (!isRuleName(name)) return noSuchValidator
+  const takes = takenArguments[name]
+  return takes && !takes(argument) ? `The rule ${name} needs a number.` : undefined
+}
 
 /** A step with the blocks that show it. */
 export interface ShownStep {

@@ -1,8 +1,7 @@
 import { ButtonLook, buttonClass } from '../_kit/button.tsx'
 import { Heading, levelBelow } from '../_kit/heading.tsx'
 import { ResultAnswers } from '../_kit/question-graph/given-answers.tsx'
-import type { FundingCalculatorProps } from './props.ts'
-import type { ProgrammeProps } from './result-props.ts'
+import type { FundingCalculatorProps, ProgrammeProps } from './props.ts'
 
 type ResultStage = Extract<FundingCalculatorProps['stage'], { readonly kind: 'result' }>
 

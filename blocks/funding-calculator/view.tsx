@@ -1,6 +1,6 @@
 import { Heading } from '../_kit/heading.tsx'
+import { Unavailable } from '../_kit/question-graph/given-answers.tsx'
 import { QuestionForm } from '../_kit/question-graph/question-form.tsx'
-import { Unavailable } from '../_kit/question-graph/unavailable.tsx'
 import { Section } from '../_kit/section.tsx'
 import { tracked } from '../_kit/tracking.ts'
 import type { FundingCalculatorProps } from './props.ts'

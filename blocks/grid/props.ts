@@ -1,7 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
-import { columnClasses, columnsOf } from '../_kit/grid-columns.ts'
-import { modeClasses } from '../_kit/grid-modes.ts'
+import { columnClasses, columnsOf, modeClasses } from '../_kit/grid-columns.ts'
 import { gridProps, gridSlider } from '../_kit/grid-props.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'

@@ -1,7 +1,7 @@
 import { type ClusterPickerProps, clusterPickerProps } from '../_kit/cluster-picker.ts'
 import type { Context } from '../_kit/context.ts'
-import { copyTexts } from '../_kit/copy-texts.ts'
-import { starName } from '../_kit/star-name.ts'
+import { copyTexts } from '../_kit/copy-box.tsx'
+import { starName } from '../_kit/stars.tsx'
 import type { HeroContent } from './schema.ts'
 
 /** `ctaHref` belongs to the split types (requirement hero/call-to-action). */

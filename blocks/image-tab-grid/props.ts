@@ -2,7 +2,7 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import type { BlockPlace, Context } from '../_kit/context.ts'
 import { levelBelow } from '../_kit/heading.tsx'
 import type { Resolved } from '../_kit/resolved.ts'
-import { tabAnchors } from '../_kit/tab-anchors.ts'
+import { tabAnchors } from '../_kit/tab-bar.tsx'
 import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>

@@ -1,6 +1,5 @@
 import { passFocus } from '../_kit/client/pass-focus.ts'
-import { jump, scrollBehavior, sectionOf } from './client/jump.ts'
-import { activeSection, arrowsOf } from './client/jump-rules.ts'
+import { activeSection, arrowsOf, jump, scrollBehavior, sectionOf } from './client/jump.ts'
 
 /** Milliseconds and pixels (requirements jump-navigation/arrows, jump-navigation/active-in-view). */
 const RESIZE_DEBOUNCE = 100

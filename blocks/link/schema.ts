@@ -4,7 +4,7 @@ import { icon } from '../_kit/fields/icon.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { reference } from '../_kit/fields/relation.ts'
 import { text } from '../_kit/fields/text.ts'
-import { conversationTemplate } from '../_kit/references/conversation-template.ts'
+import { conversationTemplate } from '../_kit/references/shared-stories.ts'
 
 /** Requirement buttons/link: story, link type, target and anchor are parts of the link's value. */
 export const schema = block(

@@ -1,6 +1,5 @@
-import { Anchor } from '../_kit/anchor.tsx'
+import { Anchor, LinkWords } from '../_kit/anchor.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
-import { LinkWords } from '../_kit/link-words.tsx'
 import type { props } from './props.ts'
 
 export function View({

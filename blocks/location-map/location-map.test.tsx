@@ -4,8 +4,8 @@ import { renderContent } from '../_kit/testing/render-content.ts'
 import { data } from './data.ts'
 import { fixtures } from './fixtures.ts'
 import { messages } from './messages.ts'
+import { stateOf } from './props.ts'
 import type { schema } from './schema.ts'
-import { stateOf } from './states.ts'
 
 const fixture = (name: string) => fixtures.find(candidate => candidate.name === name)!.content
 const render = (name: string, options = {}) => renderContent(fixture(name), options).html

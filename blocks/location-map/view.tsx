@@ -3,8 +3,7 @@ import { Anchor } from '../_kit/anchor.tsx'
 import { Choices } from '../_kit/choices.tsx'
 import { FallbackNotice } from '../_kit/fallback-notice.tsx'
 import { Section } from '../_kit/section.tsx'
-import type { LocationMapProps, PlacesProps } from './props.ts'
-import type { StateName } from './states.ts'
+import type { LocationMapProps, PlacesProps, StateName } from './props.ts'
 
 /** The names of the outlines, which the build generates, are those of the states. */
 const outlines = federalStates as readonly { readonly name: StateName; readonly path: string }[]

@@ -3,7 +3,7 @@ import { number } from '../_kit/fields/number.ts'
 import { option } from '../_kit/fields/option.ts'
 import { reference } from '../_kit/fields/relation.ts'
 import { text } from '../_kit/fields/text.ts'
-import { logoCloudSet, logos } from '../_kit/references/logo-cloud-set.ts'
+import { logoCloudSet, logos } from '../_kit/references/shared-stories.ts'
 import { sectionSpacings } from '../_kit/section.tsx'
 import { surfaceNames } from '../_kit/themes/theme.ts'
 

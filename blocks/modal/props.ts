@@ -2,8 +2,7 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { slug } from '../_kit/slug.ts'
-import { canBeLeft } from './can-be-left.ts'
-import type { schema } from './schema.ts'
+import { canBeLeft, type schema } from './schema.ts'
 
 /** Undefined without content, and if nothing could close it (requirement disclosures/modal). */
 export function props(fields: Resolved<ContentOf<typeof schema>>, context: Context) {

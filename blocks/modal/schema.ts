@@ -4,7 +4,14 @@ import { boolean } from '../_kit/fields/boolean.ts'
 import { option } from '../_kit/fields/option.ts'
 import { richtext } from '../_kit/fields/richtext.ts'
 import { text } from '../_kit/fields/text.ts'
-import { canBeLeft } from './can-be-left.ts'
+
+interface Ways {
+  readonly closable: boolean
+  readonly closeOnOutsideClick: boolean
+}
+
+/** Whether visitors can close a modal. A modal that they cannot close is refused. */
+export const canBeLeft = ({ closable, closeOnOutsideClick }: Ways): boolean => closable || closeOnOutsideClick
 
 /** Requirements disclosures/modal, disclosures/modal-host. */
 export const schema = block(

@@ -1,7 +1,7 @@
 import { withParameters } from '../_kit/add-parameters.ts'
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
-import { copyTexts } from '../_kit/copy-texts.ts'
+import { copyTexts } from '../_kit/copy-box.tsx'
 import { type PriceTerms, priceOf, type StrikeRule } from '../_kit/price.ts'
 import { pricesOfferOf } from '../_kit/programmes/offers.ts'
 import { isSameModel, type PlatformPrice, platformPrices } from '../_kit/programmes/platform-prices.ts'

@@ -6,9 +6,8 @@ import { number } from '../_kit/fields/number.ts'
 import { option } from '../_kit/fields/option.ts'
 import { options } from '../_kit/fields/options.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
-import { isOwnPage } from '../_kit/programmes/is-own-page.ts'
+import { isOwnPage, totalPriceField } from '../_kit/programmes/shared-fields.ts'
 import { accentNames } from '../_kit/themes/theme.ts'
-import { totalPriceField } from '../_kit/total-price-field.ts'
 import { usergroups } from '../_kit/usergroups.ts'
 
 /** Requirement programme-blocks/price-box. */

@@ -1,5 +1,4 @@
-import { ErrorSummary } from '../_kit/forms/error-summary.tsx'
-import { StandingError } from '../_kit/forms/standing-error.tsx'
+import { ErrorSummary, StandingError } from '../_kit/forms/error-summary.tsx'
 import type { ComparisonProps } from './props.ts'
 
 /**

@@ -1,11 +1,13 @@
 import {
+  clusterOf,
   type FactName,
   type FactWords,
   factNames,
   factTexts,
+  type NamedValue,
+  placesOf,
   type Wording,
 } from '../_kit/programmes/labels.ts'
-import { clusterOf, type NamedValue, placesOf } from '../_kit/programmes/named-values.ts'
 import type { ProgrammePrices } from '../_kit/programmes/prices.ts'
 import type { Programme } from '../_kit/programmes/programme.ts'
 import type { TextInLanguage } from '../_kit/text-in-language.tsx'

@@ -1,24 +1,25 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
-import { beginList } from '../_kit/programmes/begin-list.ts'
 import { factWords } from '../_kit/programmes/fact-words.ts'
-import { listNotes } from '../_kit/programmes/list-notes.ts'
+import { beginList, listNotes } from '../_kit/programmes/list-notes.ts'
 import { createPriceFinder } from '../_kit/programmes/prices.ts'
 import type { Resolved } from '../_kit/resolved.ts'
-import { grouped, lineOf, sorted } from './lines.ts'
-import { messages } from './messages.ts'
-import { parameterNames } from './parameters.ts'
-import type { schema } from './schema.ts'
 import {
   addressOf,
   type ColumnName,
   columnNames,
+  grouped,
   groupNames,
+  lineOf,
   readState,
+  sorted,
   sortedBy,
   type TableState,
-} from './state.ts'
+} from './lines.ts'
+import { messages } from './messages.ts'
+import { parameterNames } from './parameters.ts'
+import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 

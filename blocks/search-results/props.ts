@@ -7,10 +7,9 @@ import { searchFieldProps } from '../_kit/search-field-props.ts'
 import type { SearchAnswer } from './answer.ts'
 import { searchResults } from './data.ts'
 import { messages } from './messages.ts'
-import { outcomeOf, type SearchWords } from './outcome.ts'
+import { outcomeOf, queryOf, readState, type SearchState, type SearchWords } from './outcome.ts'
 import { parameterNames } from './parameters.ts'
 import type { schema } from './schema.ts'
-import { queryOf, readState, type SearchState } from './search-state.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 

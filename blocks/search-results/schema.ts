@@ -2,7 +2,7 @@ import { block } from '../_kit/block-schema.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
-import { searchFields } from '../_kit/search-fields.ts'
+import { searchFields } from '../_kit/search-field-props.ts'
 
 const { resultsPage: _, ...fieldFields } = searchFields
 

@@ -1,6 +1,6 @@
 import { block } from '../_kit/block-schema.ts'
 import { text } from '../_kit/fields/text.ts'
-import { searchFields } from '../_kit/search-fields.ts'
+import { searchFields } from '../_kit/search-field-props.ts'
 
 /** Requirement finding-blocks/search-toggle. */
 export const schema = block(

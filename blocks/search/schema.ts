@@ -1,5 +1,5 @@
 import { block } from '../_kit/block-schema.ts'
-import { searchFields } from '../_kit/search-fields.ts'
+import { searchFields } from '../_kit/search-field-props.ts'
 
 /** Requirements finding-blocks/search-field, finding-blocks/suggestions. */
 export const schema = block(

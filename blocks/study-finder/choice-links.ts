@@ -1,10 +1,35 @@
 import type { Context } from '../_kit/context.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
+import type { ProgrammePrices } from '../_kit/programmes/prices.ts'
+import type { Programme } from '../_kit/programmes/programme.ts'
 import { searchParameter } from '../_kit/search-page.ts'
 import { type FacetName, facetNames } from './facets.ts'
-import type { FinderGroup } from './groups.ts'
-import type { Scene } from './scene.ts'
+import type { Found } from './find-programmes.ts'
+import { inOrder, labelOf, type Wording } from './option-labels.ts'
 import { type SearchState, without, withoutWords } from './search-state.ts'
+
+/** The results, with the texts and links for them. */
+export interface Scene extends Wording {
+  readonly found: Found<Programme>
+  readonly address: (state: SearchState) => string
+  /** The page that compares; undefined on a site without one. */
+  readonly comparison: string | undefined
+  readonly pricesOf: (careId?: string) => ProgrammePrices | undefined
+}
+
+/** A facet with its options. */
+export function groupOf(name: FacetName, { found, words, language }: Scene) {
+  const chosen = found.state.chosen[name]
+  const options = found.options[name].map(({ code, text, language: writtenIn, count }) => ({
+    ...{ code, text, writtenIn, count },
+    label: labelOf(name, text, { words, language }),
+    isChosen: chosen.has(code),
+    isDisabled: count === 0 && !chosen.has(code),
+  }))
+  return { name, title: words[name], count: chosen.size, options: inOrder(name, options, language) }
+}
+
+export type FinderGroup = ReturnType<typeof groupOf>
 
 const chipOf = (key: string, label: string, state: SearchState, { words, address }: Scene) => ({
   ...{ key, label },

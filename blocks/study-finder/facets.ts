@@ -1,4 +1,4 @@
-import { clusterOf, type NamedValue, placesOf } from '../_kit/programmes/named-values.ts'
+import { clusterOf, type NamedValue, placesOf } from '../_kit/programmes/labels.ts'
 import type { Programme } from '../_kit/programmes/programme.ts'
 
 /** A value of a facet: its code in the address, and the text for its label. */

@@ -2,9 +2,12 @@ import { fillTemplate } from '../_kit/fill-template.ts'
 import { monthCodes } from '../_kit/programme-starts.ts'
 import type { factWords } from '../_kit/programmes/fact-words.ts'
 import { degreeCodes, degreeName, languageName, startName } from '../_kit/programmes/labels.ts'
-import type { FacetName } from './facets.ts'
+import type { Programme } from '../_kit/programmes/programme.ts'
+import { slug } from '../_kit/slug.ts'
+import { type FacetName, facetNames, facets } from './facets.ts'
 import type { FoundOption } from './find-programmes.ts'
 import type { messages } from './messages.ts'
+import type { SearchState } from './search-state.ts'
 
 type Named<T extends { readonly de: object }> = Readonly<Record<keyof T['de'], string>>
 
@@ -49,4 +52,22 @@ export function inOrder<O extends FoundOption & { readonly label: string }>(
   return options.toSorted((one, other) =>
     rank ? rank(one.code) - rank(other.code) : one.label.localeCompare(other.label, language),
   )
+}
+
+/** Words that name an option of the form choose it: a tag or a search for "Berlin" ticks the place. */
+export function withNamedOption(
+  state: SearchState,
+  programmes: readonly Programme[],
+  wording: Wording,
+): SearchState {
+  const wanted = slug(state.words)
+  if (!wanted) return state
+  for (const name of facetNames) {
+    for (const { code, text } of programmes.flatMap(facets[name]))
+      if (slug(labelOf(name, text, wording)) === wanted) {
+        const chosen = { ...state.chosen, [name]: new Set([...state.chosen[name], code]) }
+        return { ...state, words: '', chosen }
+      }
+  }
+  return state
 }

@@ -5,7 +5,7 @@ import { searchParameter } from '../_kit/search-page.ts'
 import { Section } from '../_kit/section.tsx'
 import { InLanguage } from '../_kit/text-in-language.tsx'
 import { tracked } from '../_kit/tracking.ts'
-import type { FinderGroup } from './groups.ts'
+import type { FinderGroup } from './choice-links.ts'
 import type { FinderProps, StudyFinderProps } from './props.ts'
 import { Cards, Chips, Loosenings, Orders, Pages } from './results.tsx'
 

@@ -1,8 +1,7 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
-import { starName } from '../_kit/star-name.ts'
-import { percentageOf } from '../_kit/stars.tsx'
+import { percentageOf, starName } from '../_kit/stars.tsx'
 import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>

@@ -1,7 +1,7 @@
 import { block } from '../_kit/block-schema.ts'
 import { option } from '../_kit/fields/option.ts'
 import { reference } from '../_kit/fields/relation.ts'
-import { testimonialPerson } from '../_kit/references/testimonial-person.ts'
+import { testimonialPerson } from '../_kit/references/shared-stories.ts'
 import { accentNames } from '../_kit/themes/theme.ts'
 
 /** Requirement people-blocks/testimonial. */

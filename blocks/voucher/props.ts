@@ -1,6 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
-import { copyTexts } from '../_kit/copy-texts.ts'
+import { copyTexts } from '../_kit/copy-box.tsx'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 

@@ -3,7 +3,8 @@ import { beginConsent } from './begin.ts'
 
 const port = vi.hoisted(() => ({ startConsent: vi.fn(), idle: [] as (() => void)[] }))
 vi.mock('./start.ts', () => ({ startConsent: port.startConsent }))
-vi.mock('../triggers/idle.ts', () => ({
+vi.mock('../triggers.ts', async original => ({
+  ...(await original<object>()),
   idle: (_: Element, start: () => void) => {
     port.idle.push(start)
   },

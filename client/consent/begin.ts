@@ -1,5 +1,4 @@
-import { idle } from '../triggers/idle.ts'
-import { loaded } from '../triggers/loaded.ts'
+import { idle, loaded } from '../triggers.ts'
 
 /**
  * Starts the consent tool, with all code that depends on it, once the browser is idle after the page has loaded, so that it never

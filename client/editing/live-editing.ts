@@ -1,12 +1,10 @@
 // Exported again from this file, which is imported on demand: if files below it imported the navigator, the build would rename its exports, and
 // every page would load one more script.
 import { adoptSheet, fetchWholeSheet } from '../navigation/navigator.ts'
-import { createBlockMenu } from './block-menu.ts'
 import { clickedThing, linkToFollow } from './clicks.ts'
 import { createDraftPage } from './draft-page.ts'
 import { type BlockData, concerns, type EditorMessage, messageFrom, type PageMessage } from './messages.ts'
-import { showNotice } from './notice.ts'
-import { outlines } from './outlines.ts'
+import { createBlockMenu, outlines, showNotice } from './overlay.ts'
 
 interface Editor {
   readonly origin: string

@@ -2,9 +2,8 @@ import type { BlockCategory } from '../../blocks/_kit/block-categories.ts'
 import { askWorker } from './ask-worker.ts'
 import type { Content } from './content.ts'
 import type { Picture } from './picture.ts'
-import type { PublicState } from './public-state.ts'
 import { type RedirectChange, type RedirectList, RedirectRefused } from './redirect.ts'
-import type { StoredTranslation, Translation } from './translation.ts'
+import type { PublicState, StoredTranslation, Translation } from './story-states.ts'
 
 export interface Choice {
   readonly value: string

@@ -8,12 +8,49 @@ import {
   useState,
 } from 'react'
 import { type Block, holds, wordsOf } from './content.ts'
+import { Dialog } from './dialog.tsx'
 import { type FormContext, titleOf } from './form-context.ts'
 import { missingTexts } from './missing-texts.ts'
-import { MoveDialog } from './move-dialog.tsx'
-import { MovingContext } from './moving.ts'
+import { type Moving, MovingContext } from './move-block.ts'
 import { showField } from './show-field.ts'
 import { SteadyButton } from './steady-button.tsx'
+
+interface MoveDialogProps {
+  readonly block: Block
+  readonly title: string
+  readonly moving: Moving
+  readonly onClose: () => void
+}
+
+/** Lets the editor choose the list into which a block is moved; offers only lists that accept it. */
+function MoveDialog({ block, title, moving, onClose }: MoveDialogProps) {
+  const places = moving.placesFor(block)
+  return (
+    <Dialog title={`Move ${title} to`} onClose={onClose}>
+      <ul className="places">
+        {places.map(place => (
+          <li key={`${place.owner} ${place.field}`}>
+            <button
+              type="button"
+              onClick={() => {
+                onClose()
+                moving.move(block, place)
+              }}
+            >
+              {place.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!places.length && <p className="note">No other list of this story takes this block.</p>}
+      <p className="tools">
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
+    </Dialog>
+  )
+}
 
 interface BlockEntryProps {
   readonly block: Block

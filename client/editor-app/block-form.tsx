@@ -1,12 +1,54 @@
 import { type ReactNode, useState } from 'react'
 import type { FormField } from './api.ts'
 import { BlockList } from './block-list.tsx'
-import { type Content, fieldKey } from './content.ts'
+import { type Content, fieldKey, plainWords } from './content.ts'
 import type { BlocksProps } from './field-props.ts'
 import { Field } from './fields.tsx'
 import type { FormContext } from './form-context.ts'
-import { groupsOf, rowsOf } from './form-parts.ts'
-import { isEmpty, isWanted } from './is-wanted.ts'
+
+/** Fields about one thing, or one field by itself. */
+interface FieldRow {
+  /** Title of the section; undefined for a field by itself. */
+  readonly title: string | undefined
+  readonly fields: readonly FormField[]
+}
+
+/**
+ * Fields by the part of the form that contains them, in their order; the fields that visitors read and follow come
+ * first.
+ */
+const groupsOf = (fields: readonly FormField[]): [string, readonly FormField[]][] => {
+  const groups = Map.groupBy(fields, ({ group }) => group)
+  return [...groups].toSorted(([one], [other]) => Number(other === 'Content') - Number(one === 'Content'))
+}
+
+/** The fields of a part; those of a section are grouped at its first one. */
+export const rowsOf = (fields: readonly FormField[]): readonly FieldRow[] =>
+  [...Map.groupBy(fields, ({ name, section }) => section ?? name).values()].map(own => ({
+    title: own[0]?.section,
+    fields: own,
+  }))
+
+/** Whether a field has no value, of any kind; a switch that is off has none. */
+const isEmpty = (value: unknown): boolean => {
+  if (value === undefined || value === null || value === '' || value === false) return true
+  if (Array.isArray(value)) return value.length === 0
+  if (typeof value !== 'object') return false
+  const { filename, url, cached_url, email, type } = value as Content
+  if (type === 'doc') return plainWords(value) === ''
+  return !(filename || url || cached_url || email)
+}
+
+/**
+ * Whether a form shows a field: one whose switch is off is left out, unless it has a value, which editors could not find
+ * otherwise.
+ */
+export function isWanted(field: FormField, fields: readonly FormField[], content: Content): boolean {
+  const { countsWith } = field
+  if (!countsWith) return true
+  const isOn = content[countsWith] ?? fields.find(({ name }) => name === countsWith)?.defaultValue ?? false
+  return isOn === true || !isEmpty(content[field.name])
+}
 
 type BlockContent = Content & { readonly component: string }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BlockPreset } from './api.ts'
-import { type BlockKind, foundKinds } from './block-kinds.ts'
+import { type BlockKind, foundKinds } from './block-kinds.tsx'
 
 const kind = (name: string, title: string, category: BlockKind['category']): BlockKind => ({
   ...{ name, title, category, description: undefined },

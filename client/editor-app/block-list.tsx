@@ -1,13 +1,11 @@
 import { type DragEvent, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { BlockEntry } from './block-entry.tsx'
-import { blockKinds } from './block-kinds.ts'
+import { blockKinds } from './block-kinds.tsx'
 import { BlockPicker } from './block-picker.tsx'
 import { type Block, copyOf, holds, isBlock, moved, newBlock } from './content.ts'
-import { describedBy } from './described.ts'
-import { FieldNotes } from './field-notes.tsx'
+import { describedBy, FieldNotes } from './field-notes.tsx'
 import type { BlocksProps } from './field-props.ts'
-import { takes } from './move-block.ts'
-import { MovingContext } from './moving.ts'
+import { MovingContext, takes } from './move-block.ts'
 
 interface BlockListProps extends BlocksProps {
   readonly renderForm: (block: Block, onChange: (block: unknown) => void) => ReactNode

@@ -1,9 +1,17 @@
 import { useEffect, useState } from 'react'
 import { api, type BlockPreset } from './api.ts'
-import { type BlockKind, foundKinds, type KindFolder } from './block-kinds.ts'
-import { type Block, blockLike, newBlock } from './content.ts'
+import {
+  type BlockKind,
+  blockKinds,
+  foundKinds,
+  KindEntry,
+  type KindFolder,
+  type Seen,
+} from './block-kinds.tsx'
+import { type Block, blockLike, changeListOf, newBlock, wayTo } from './content.ts'
 import { Dialog } from './dialog.tsx'
-import { KindEntry, type Seen } from './kind-entry.tsx'
+import type { StoryContent } from './editing.ts'
+import type { FormContext } from './form-context.ts'
 
 interface BlockPickerProps {
   readonly label: string
@@ -122,5 +130,39 @@ export function BlockPicker({ label, kinds, onPick, onClose }: BlockPickerProps)
         </button>
       </p>
     </Dialog>
+  )
+}
+
+/** A position in a list of blocks: before (0) or after (1) an existing one. */
+export interface Beside {
+  readonly uid: string
+  readonly by: 0 | 1
+}
+
+interface AddBesideProps {
+  readonly beside: Beside
+  readonly content: StoryContent
+  readonly forms: FormContext['forms']
+  readonly onAdd: (content: StoryContent, uid: string) => void
+  readonly onClose: () => void
+}
+
+/** Lets the editor choose the block to add beside another one, among those that are allowed there. */
+export function AddBeside({ beside, content, forms, onAdd, onClose }: AddBesideProps) {
+  const step = wayTo(content, beside.uid)?.at(-1)
+  const field = step && forms.get(step._parentName)?.fields.find(({ name }) => name === step._parentfield)
+  if (!field) return null
+  return (
+    <BlockPicker
+      label={field.label}
+      kinds={blockKinds(field.allowed, { forms })}
+      onClose={onClose}
+      onPick={block => {
+        const next = changeListOf(content, beside.uid, (list, index) =>
+          list.toSpliced(index + beside.by, 0, block),
+        )
+        onAdd(next, block._uid)
+      }}
+    />
   )
 }

@@ -1,5 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { copyOf, fieldKey, holds, inLanguage, moved, plainWords, wordsOf } from './content.ts'
+import {
+  changeListOf,
+  clickedField,
+  copyOf,
+  fieldKey,
+  holds,
+  inLanguage,
+  moved,
+  plainWords,
+  wayTo,
+  wordsOf,
+} from './content.ts'
+
+describe('the place of a block', () => {
+  const text = (uid: string) => ({ component: 'headline', _uid: uid })
+  const grid = { component: 'grid', _uid: 'g', items: [text('a'), text('b')] }
+  const page = { component: 'page', body: [text('first'), grid] }
+
+  it('finds the way to a block', () => {
+    expect(wayTo(page, 'b')).toMatchObject([
+      { _uid: 'g', component: 'grid', _parentfield: 'body', _parentName: 'page', _parentindex: 1 },
+      { _uid: 'b', component: 'headline', _parentUid: 'g', _parentfield: 'items', _parentindex: 1 },
+    ])
+    expect(wayTo(page, 'nowhere')).toBeUndefined()
+  })
+
+  it('changes the list that has a block, and nothing else', () => {
+    const changed = changeListOf(page, 'b', (list, index) => list.toSpliced(index, 1))
+    expect(changed).toEqual({ ...page, body: [text('first'), { ...grid, items: [text('a')] }] })
+    expect(changed.body[0]).toBe(page.body[0])
+    expect(changeListOf(page, 'nowhere', () => [])).toBe(page)
+  })
+})
 
 describe('content', () => {
   const kept = {
@@ -68,5 +100,40 @@ describe('content', () => {
       'Eins Zwei drei',
     )
     expect(plainWords(undefined)).toBe('')
+  })
+})
+
+describe('a clicked text', () => {
+  const text = (words: string) => ({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+  })
+  const block = {
+    component: 'accordion',
+    _uid: 'a',
+    headline: 'Fragen',
+    headline__i18n__en: 'Questions',
+    image: { filename: 'https://a.example/f/1000/800x600/aa/bild.jpg', fieldtype: 'asset' },
+    items: [
+      {
+        component: 'item',
+        _uid: 'i',
+        title: 'Was kostet das?',
+        content: text('Nicht viel. Und es lohnt sich.'),
+      },
+      { component: 'item', _uid: 'j', title: 'Wann geht es los?', content: text('Bald.') },
+    ],
+  }
+
+  it.each([
+    ['Fragen', undefined, { uid: 'a', field: 'headline' }],
+    ['Questions', 'en', { uid: 'a', field: 'headline' }],
+    ['Was ko\u00adstet  das?', undefined, { uid: 'i', field: 'title' }],
+    ['Und es lohnt sich.', undefined, { uid: 'i', field: 'content' }],
+    ['Wann geht es los? +', undefined, { uid: 'j', field: 'title' }],
+    ['/media/w_400/bild.jpg', undefined, { uid: 'a', field: 'image' }],
+    ['Ganz woanders', undefined, undefined],
+  ])('a click on “%s” (%s)', (clicked, language, expected) => {
+    expect(clickedField(block, clicked, language)).toEqual(expected)
   })
 })

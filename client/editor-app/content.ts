@@ -1,3 +1,5 @@
+import type { Crumb } from '../editing/messages.ts'
+
 /** The content of a story or a block as it is stored: translations beside their field as `field__i18n__code`. */
 export type Content = Readonly<Record<string, unknown>>
 
@@ -87,4 +89,103 @@ export function plainWords(value: unknown): string {
   if (typeof value !== 'object' || value === null) return ''
   const { text, content } = value as { readonly text?: unknown; readonly content?: unknown }
   return typeof text === 'string' ? text : plainWords(content)
+}
+
+type Step = Crumb & { readonly block: Content }
+
+const stepOf = (parent: Content, field: string, block: Content, index: number): Step => ({
+  _uid: String(block._uid ?? ''),
+  component: String(block.component),
+  _parentUid: String(parent._uid ?? ''),
+  _parentfield: field,
+  _parentName: String(parent.component),
+  _parentindex: index,
+  block,
+})
+
+/** The way from a content to a block in it, without the content itself; undefined where it has no such block. */
+export function wayTo(content: Content, uid: string): readonly Step[] | undefined {
+  for (const [field, value] of Object.entries(content)) {
+    if (!Array.isArray(value)) continue
+    for (const [index, block] of value.entries()) {
+      if (!isBlock(block)) continue
+      const step = stepOf(content, field, block, index)
+      if (block._uid === uid) return [step]
+      const rest = wayTo(block, uid)
+      if (rest) return [step, ...rest]
+    }
+  }
+  return undefined
+}
+
+type ListChange = (list: readonly unknown[], index: number) => readonly unknown[]
+
+/** The content with the list changed that has a block. */
+export function changeListOf<T extends Content>(content: T, uid: string, change: ListChange): T {
+  const [step] = wayTo(content, uid) ?? []
+  if (!step) return content
+  // The step was found in a list of this field.
+  const list = content[step._parentfield] as readonly unknown[]
+  const next =
+    step._uid === uid
+      ? change(list, step._parentindex)
+      : list.with(step._parentindex, changeListOf(step.block, uid, change))
+  return { ...content, [step._parentfield]: next }
+}
+
+/** Normalises texts for comparison: removes differences that only the page makes, soft hyphens and joined spaces. */
+const normal = (text: string) =>
+  text
+    .replace(/\u00ad/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The name of a file without its address, which identifies a picture in any of its sizes. */
+const fileName = (address: string) => address.split(/[?#]/)[0]!.split('/').at(-1) ?? ''
+
+const administrative = new Set(['component', '_uid', '_editable'])
+
+/** An element of the form to open, scroll into view and focus; each request is a new object. */
+export interface Target {
+  /** `_uid` of a block. */
+  readonly uid: string
+  /** Name of one of its fields; the first one where it is missing. */
+  readonly field?: string | undefined
+}
+
+interface Match extends Target {
+  /** The higher, the closer. */
+  readonly rank: number
+}
+
+function rankOf(value: unknown, clicked: string): number {
+  const filename = (value as { readonly filename?: unknown } | null)?.filename
+  if (typeof filename === 'string') return filename && fileName(filename) === fileName(clicked) ? 3 : 0
+  const text = normal(plainWords(value))
+  if (text === '' || clicked === '') return 0
+  if (text === clicked) return 3
+  if (text.includes(clicked)) return 2
+  return clicked.includes(text) && text.length > 3 ? 1 : 0
+}
+
+function* matchesIn(block: Content, clicked: string, language: string | undefined): Generator<Match> {
+  const uid = String(block._uid ?? '')
+  for (const [key, value] of Object.entries(block)) {
+    if (administrative.has(key)) continue
+    const [field = '', code] = key.split('__i18n__')
+    if (Array.isArray(value) && value.some(isBlock)) {
+      for (const child of value.filter(isBlock)) yield* matchesIn(child, clicked, language)
+    } else if (code === undefined || code === language) yield { uid, field, rank: rankOf(value, clicked) }
+  }
+}
+
+/** The field of a block, or of a block in it, that contains the clicked text or picture. */
+export function clickedField(
+  block: Content,
+  clicked: string,
+  language: string | undefined,
+): Target | undefined {
+  const matches = [...matchesIn(block, normal(clicked), language)].filter(({ rank }) => rank > 0)
+  const [best] = matches.toSorted((one, other) => other.rank - one.rank)
+  return best && { uid: best.uid, field: best.field }
 }

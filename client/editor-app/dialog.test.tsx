@@ -1,25 +1,18 @@
 import { act, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { SaveConflict } from './api.ts'
 import { BlockPicker } from './block-picker.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
-import { GoneDialog } from './gone-dialog.tsx'
+import { ConflictDialog, GoneDialog } from './editor-dialogs.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { RedirectsDialog } from './redirects-dialog.tsx'
-import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { ShortcutsDialog } from './shortcuts.tsx'
+import { mount } from './testing/mount.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal('fetch', async () => Response.json([]))
 
-let unmount = () => {}
-afterEach(() => act(async () => unmount()))
-
 async function show(dialog: ReactNode): Promise<HTMLDialogElement> {
-  const root = createRoot(document.createElement('div'))
-  unmount = () => root.unmount()
-  await act(async () => root.render(dialog))
+  await mount(dialog)
   return document.querySelector('dialog')!
 }
 

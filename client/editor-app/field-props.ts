@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormField } from './api.ts'
-import type { Described } from './described.ts'
+import type { Described } from './field-notes.tsx'
 import type { FormContext } from './form-context.ts'
 import type { ListPlace } from './move-block.ts'
 

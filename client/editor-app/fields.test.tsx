@@ -1,11 +1,9 @@
 import { act, type ReactNode, useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { FormField, StorySummary } from './api.ts'
 import { Field } from './fields.tsx'
+import { mount } from './testing/mount.ts'
 import { type Zones, ZonesContext, zonesOf } from './zones.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const context = {
   forms: new Map(),
@@ -27,9 +25,6 @@ const fieldOf = (type: string, rest: Partial<FormField> = {}): FormField => ({
   ...rest,
 })
 
-let unmount = () => {}
-afterEach(() => act(async () => unmount()))
-
 interface Surroundings {
   readonly problems?: readonly string[]
   readonly stories?: readonly StorySummary[]
@@ -43,11 +38,8 @@ function setValue(input: HTMLInputElement, value: string) {
 }
 
 async function render(element: ReactNode): Promise<void> {
-  await act(async () => unmount())
   document.body.innerHTML = '<main></main>'
-  const root = createRoot(document.querySelector('main')!)
-  unmount = () => root.unmount()
-  await act(async () => root.render(element))
+  await mount(element, document.querySelector('main')!)
 }
 
 async function show(

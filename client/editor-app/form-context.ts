@@ -1,12 +1,5 @@
 import type { Choice, ComponentForm, StorySummary } from './api.ts'
-
-/** An element of the form to open, scroll into view and focus; each request is a new object. */
-export interface Target {
-  /** `_uid` of a block. */
-  readonly uid: string
-  /** Name of one of its fields; the first one where it is missing. */
-  readonly field?: string | undefined
-}
+import type { Target } from './content.ts'
 
 /** Values that all fields of a form use. */
 export interface FormContext {

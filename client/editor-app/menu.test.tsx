@@ -1,27 +1,19 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { composingKeys } from '../../blocks/_kit/testing/composing-key.ts'
 import { Menu } from './menu.tsx'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-
-let unmount = () => {}
-afterEach(() => act(async () => unmount()))
+import { mount } from './testing/mount.ts'
 
 const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector)!
 
 async function openMenu(): Promise<HTMLDetailsElement> {
   document.body.innerHTML = '<div></div><p><button id="elsewhere"></button></p>'
-  const root = createRoot(find('div'))
-  unmount = () => root.unmount()
-  await act(async () =>
-    root.render(
-      <Menu label="Story">
-        <input />
-        <button type="button">Move …</button>
-      </Menu>,
-    ),
+  await mount(
+    <Menu label="Story">
+      <input />
+      <button type="button">Move …</button>
+    </Menu>,
+    find('div'),
   )
   const menu = find<HTMLDetailsElement>('details')
   await act(async () => {

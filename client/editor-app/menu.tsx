@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { isComposing } from './is-composing.ts'
+import { isComposing } from './shortcuts.tsx'
 
 interface MenuProps {
   readonly label: ReactNode

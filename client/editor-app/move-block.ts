@@ -1,6 +1,6 @@
+import { createContext } from 'react'
 import type { FormField } from './api.ts'
-import { changeListOf, wayTo } from './block-place.ts'
-import { type Block, type Content, holds, isBlock, wordsOf } from './content.ts'
+import { type Block, type Content, changeListOf, holds, isBlock, wayTo, wordsOf } from './content.ts'
 import type { StoryContent } from './editing.ts'
 import { type FormContext, titleOf } from './form-context.ts'
 
@@ -14,7 +14,7 @@ export interface ListPlace {
 }
 
 /** The index of a moved block in a list, counted without the block. */
-export interface BlockPlace extends ListPlace {
+interface BlockPlace extends ListPlace {
   readonly index: number
 }
 
@@ -80,3 +80,15 @@ export function placesFor(content: StoryContent, block: Block, forms: Forms): re
   }
   return [...placesIn(content, [])]
 }
+
+/** How blocks of a story are moved from one list to another. */
+export interface Moving {
+  /** The block that the pointer drags. */
+  readonly dragged: Block | undefined
+  readonly drag: (block: Block | undefined) => void
+  readonly move: (block: Block, place: BlockPlace) => void
+  readonly placesFor: (block: Block) => ReturnType<typeof placesFor>
+}
+
+/** Undefined outside of the form of a story. */
+export const MovingContext = createContext<Moving | undefined>(undefined)

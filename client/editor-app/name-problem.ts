@@ -1,6 +1,5 @@
 import type { FieldProblem } from './api.ts'
-import { wayTo } from './block-place.ts'
-import { wordsOf } from './content.ts'
+import { wayTo, wordsOf } from './content.ts'
 import type { StoryContent } from './editing.ts'
 import { type FormContext, titleOf } from './form-context.ts'
 

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { api, type ComponentForm, type StorySummary } from './api.ts'
 import { type Content, copyOf } from './content.ts'
 import { Dialog } from './dialog.tsx'
-import { slugRule } from './slug-rule.ts'
+import { slugRule } from './story-states.ts'
 
 interface NewStoryProps {
   readonly forms: readonly ComponentForm[]

@@ -1,16 +1,10 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { api, type OpenStory } from './api.ts'
+import { mount } from './testing/mount.ts'
 import { useOpening } from './use-opening.ts'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-
-let root: Root | undefined
-
-// The editor follows the address as long as it is there.
 afterEach(() => {
-  act(() => root?.unmount())
   vi.restoreAllMocks()
 })
 
@@ -38,9 +32,7 @@ async function openEditor() {
     opening = useOpening(parts)
     return null
   }
-  const own = createRoot(document.createElement('div'))
-  root = own
-  await act(async () => own.render(<Probe />))
+  await mount(<Probe />)
   const come = (id: number) => act(async () => stories.get(id)!.resolve({ id } as OpenStory))
   return { show: (id: number) => act(async () => opening.show(id)), come, opened, shown }
 }

@@ -1,10 +1,36 @@
-import { useEffect, useRef } from 'react'
-import { api, type StorySummary } from './api.ts'
-import { firstStory, namedStory } from './first-story.ts'
-import type { useLibrary } from './use-library.ts'
+import { useEffect, useRef, useState } from 'react'
+import { api, type Choice, type ComponentForm, type StorySummary } from './api.ts'
 import type { usePreview } from './use-preview.ts'
 import type { useStatus } from './use-status.ts'
 import type { useStory } from './use-story.ts'
+
+/** The forms of all components, and the stories and country groups as they are listed. */
+export function useLibrary() {
+  const [forms, setForms] = useState<ReadonlyMap<string, ComponentForm>>(new Map())
+  const [stories, setStories] = useState<readonly StorySummary[]>([])
+  const [countryGroups, setCountryGroups] = useState<readonly Choice[]>([])
+
+  async function refresh(): Promise<readonly StorySummary[]> {
+    const [all, groups] = await Promise.all([api.stories(), api.countryGroups()])
+    setStories(all)
+    setCountryGroups(groups)
+    return all
+  }
+  async function begin(): Promise<readonly StorySummary[]> {
+    setForms(new Map((await api.forms()).map(form => [form.name, form])))
+    return refresh()
+  }
+  return { forms, stories, countryGroups, refresh, begin }
+}
+
+/** The id of the story that the editor's address names; 0 for none. */
+const namedStory = (hash: string): number => Number(hash.slice(1)) || 0
+
+/** The story that the editor's address names, else the home page, else any. */
+export function firstStory(stories: readonly StorySummary[], hash: string): StorySummary | undefined {
+  const wanted = namedStory(hash)
+  return stories.find(({ id }) => id === wanted) ?? stories.find(({ slug }) => slug === 'home') ?? stories[0]
+}
 
 interface OpeningParts {
   readonly library: ReturnType<typeof useLibrary>

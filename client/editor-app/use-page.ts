@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Crumb, PageMessage } from '../editing/messages.ts'
+import type { Crumb, OfficialMessage, PageMessage } from '../editing/messages.ts'
 import type { OpenStory } from './api.ts'
-import { changeListOf, wayTo } from './block-place.ts'
-import { clickedField } from './clicked-field.ts'
-import { copyOf, inLanguage, moved } from './content.ts'
+import { changeListOf, clickedField, copyOf, inLanguage, moved, type Target, wayTo } from './content.ts'
 import type { Editing, StoryContent } from './editing.ts'
-import type { FormContext, Target } from './form-context.ts'
-import { type EditorSays, useFrame } from './use-frame.ts'
+import type { FormContext } from './form-context.ts'
 
 interface PageOptions {
   readonly frame: RefObject<HTMLIFrameElement | null>
@@ -148,4 +145,28 @@ export function usePage(options: PageOptions) {
   }
 
   return { say, look, tell, isConnected: address !== undefined && connected === address }
+}
+
+/**
+ * Messages from the editor to the page: those of the content system's own editor that concern a story with its content.
+ */
+type EditorSays =
+  | Exclude<OfficialMessage, { readonly action: 'input' }>
+  | { readonly action: 'input'; readonly story: { readonly id: number; readonly content: StoryContent } }
+
+/** Listens to messages of the page in the frame only (bridge protocol of the content system's editor). */
+function useFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  onMessage: (message: PageMessage) => void,
+): (message: EditorSays) => void {
+  useEffect(() => {
+    function receive({ origin, source, data }: MessageEvent): void {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return
+      // The page is our own; its messages have the form of their type.
+      if (typeof (data as Partial<PageMessage> | null)?.action === 'string') onMessage(data as PageMessage)
+    }
+    addEventListener('message', receive)
+    return () => removeEventListener('message', receive)
+  })
+  return message => frame.current?.contentWindow?.postMessage(message, location.origin)
 }

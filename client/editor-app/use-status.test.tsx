@@ -1,9 +1,7 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { mount } from './testing/mount.ts'
 import { useStatus } from './use-status.ts'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 /** Two actions; the first one ends after the second. */
 async function runTwo(first: (end: PromiseWithResolvers<void>) => void): Promise<string> {
@@ -12,8 +10,7 @@ async function runTwo(first: (end: PromiseWithResolvers<void>) => void): Promise
     shown = useStatus()
     return null
   }
-  const root = createRoot(document.createElement('div'))
-  act(() => root.render(<Probe />))
+  await mount(<Probe />)
   const end = Promise.withResolvers<void>()
   await act(async () => {
     const earlier = shown.run('Renamed', () => end.promise)

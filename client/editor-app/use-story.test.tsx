@@ -1,15 +1,10 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { api, type OpenStory } from './api.ts'
+import { mount } from './testing/mount.ts'
 import { useStory } from './use-story.ts'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-
-let root: Root | undefined
-
 afterEach(() => {
-  act(() => root?.unmount())
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -30,8 +25,7 @@ test('of content that is edited after it was saved nobody is told that it is sav
     story = useStory(parts)
     return null
   }
-  root = createRoot(document.createElement('div'))
-  await act(async () => root!.render(<Probe />))
+  await mount(<Probe />)
   const first = { id: 1, revision: 'a', story: { content: content('') } } as unknown as OpenStory
   await act(async () => story.open(first))
 

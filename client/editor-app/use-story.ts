@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api, type OpenStory, SaveConflict, StoryGone } from './api.ts'
-import { createDraftStore } from './draft-store.ts'
 import {
   adopt,
   type Editing,
@@ -14,7 +13,7 @@ import {
   takeTheirs,
   undo,
 } from './editing.ts'
-import { createSaver, type Saver } from './saver.ts'
+import { createDraftStore, createSaver, type Saver } from './saver.ts'
 import type { useStatus } from './use-status.ts'
 
 /** Pause of an editor before the draft is saved, and before the next try after a failed one (ms). */

@@ -1,4 +1,4 @@
-import { loaded } from '../triggers/loaded.ts'
+import { loaded } from '../triggers.ts'
 
 /** In a fixed-width font this is as wide as in no font of the themes. */
 const sample = 'mmmm'

@@ -1,6 +1,6 @@
 import { repeatClicks } from '../early-clicks.ts'
 import { reportFailure } from '../navigation/leaving.ts'
-import { loaded } from '../triggers/loaded.ts'
+import { loaded } from '../triggers.ts'
 
 const begun = new WeakSet<Element>()
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newPage } from '../../blocks/_kit/testing/new-page.ts'
-import { requestContacts } from '../enhancements/contact.ts'
+import { requestContacts } from '../enhancements/links.ts'
 import { enhance } from './exit-layer.ts'
 
 // The page's first script does so.

@@ -1,9 +1,101 @@
+import icons from 'virtual:site/icons'
 import { openDialog } from '../../blocks/_kit/client/open-dialog.ts'
+import { tracked } from '../../blocks/_kit/tracking.ts'
+import type { Payload } from '../../worker/features/payload/payload.ts'
 import { startEnhancements } from '../enhancements/start-enhancements.ts'
 import { pageOf } from '../navigation/links.ts'
 import { adoptSheet, fetchPayload, fetchWholeSheet, findPage } from '../navigation/navigator.ts'
-import { formIn } from './form-in.ts'
-import { makeDialog } from './make-dialog.ts'
+
+/** Attributes that contain one or more ids. */
+const references = [
+  'id',
+  'for',
+  'list',
+  'commandfor',
+  'popovertarget',
+  'aria-controls',
+  'aria-describedby',
+  'aria-labelledby',
+]
+
+/** Gives all elements other ids: the page of the form may be shown later, while the dialog is still there. */
+function prefixIds(part: HTMLElement, prefix: string): void {
+  const within = (ids: string) => ids.replace(/\S+/g, id => prefix + id)
+  for (const element of [part, ...part.querySelectorAll('*')]) {
+    for (const name of references) {
+      const ids = element.getAttribute(name)
+      if (ids) element.setAttribute(name, within(ids))
+    }
+    const hash = element.getAttribute('href')
+    if (hash?.startsWith('#')) element.setAttribute('href', `#${prefix}${hash.slice(1)}`)
+  }
+}
+
+/**
+ * The form with an id on a page, with its surroundings and its replacement after sending, with ids of its own. Undefined where the page has no such
+ * form.
+ */
+export function formIn({ regions }: Extract<Payload, { kind: 'page' }>, id: string): HTMLElement | undefined {
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: regions.main.html })
+  const found = content.querySelector<HTMLElement>(`[data-form-scope]#${CSS.escape(id)}`)
+  if (!found) return undefined
+  const form = document.importNode(found, true)
+  prefixIds(form, 'dialog-')
+  return form
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string | undefined>>,
+  children: readonly Node[],
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  for (const [attribute, value] of Object.entries(attributes))
+    if (value !== undefined) element.setAttribute(attribute, value)
+  element.append(...children)
+  return element
+}
+
+function closeIcon(): SVGElement {
+  const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
+  icon.setAttribute('class', 'icon')
+  icon.setAttribute('aria-hidden', 'true')
+  use.setAttribute('href', `${icons.common}#close`)
+  icon.append(use)
+  return icon
+}
+
+/**
+ * A dialog like those of the server (`blocks/_kit/dialog.tsx`) around a form, whose headline becomes its title. A click beside it does not
+ * close it, because the visitor may have typed.
+ */
+export function makeDialog(id: string, form: HTMLElement): HTMLDialogElement {
+  const title = form.querySelector<HTMLElement>('[data-form-introduction] > .heading')
+  if (title) {
+    title.id = `${id}-title`
+    title.className = 'heading heading-h3 dialog-title'
+  }
+  const label = form.dataset.close ?? ''
+  const close = make(
+    'button',
+    { type: 'button', class: 'dialog-close', 'aria-label': label, command: 'close', commandfor: id },
+    [closeIcon()],
+  )
+  const head = make('div', { class: 'dialog-head' }, title ? [title, close] : [close])
+  const named = title ? { 'aria-labelledby': title.id } : {}
+  return make(
+    'dialog',
+    {
+      id,
+      class: 'dialog surface-white',
+      closedby: 'closerequest',
+      ...named,
+      ...tracked({ section: 'modal', event: 'popup' }),
+    },
+    [head, make('div', { class: 'dialog-content' }, [form])],
+  )
+}
 
 interface Found {
   readonly form: HTMLElement

@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { interaction } from '../triggers/interaction.ts'
-import { load } from '../triggers/load.ts'
-import { media } from '../triggers/media.ts'
-import { visible } from '../triggers/visible.ts'
+import { interaction, load, media, visible } from '../triggers.ts'
 import { defineIsland, parseTrigger } from './element.ts'
 
 const unmount = vi.fn()

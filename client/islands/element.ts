@@ -1,11 +1,6 @@
 import { repeatClicks } from '../early-clicks.ts'
 import { reportFailure } from '../navigation/leaving.ts'
-import { idle } from '../triggers/idle.ts'
-import { interaction } from '../triggers/interaction.ts'
-import { load } from '../triggers/load.ts'
-import { media } from '../triggers/media.ts'
-import type { Trigger } from '../triggers/trigger.ts'
-import { visible } from '../triggers/visible.ts'
+import { idle, interaction, load, media, type Trigger, visible } from '../triggers.ts'
 
 const triggers: Readonly<Record<string, Trigger>> = { load, idle, visible, media, interaction }
 

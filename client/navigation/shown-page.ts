@@ -2,13 +2,30 @@ import { layOutAll } from '../../blocks/_kit/client/lay-out.ts'
 import { writeEntry } from '../../blocks/_kit/client/write-entry.ts'
 import { showNamedPlace } from '../enhancements/dialog.ts'
 import { startEnhancements } from '../enhancements/start-enhancements.ts'
-import { createAnnouncer, focusContent } from './announce.ts'
 import { keepEntered } from './entered.ts'
 import type { Found } from './find-page.ts'
 import { pageKey } from './page-address.ts'
 import { keepScroll, type ScrollKeeper, scrollToTarget } from './scroll.ts'
 import { showPage } from './show-page.ts'
 import { adoptSheet } from './whole-sheet.ts'
+
+/** A live region outside the page's regions that announces a new page to assistive technology. */
+function createAnnouncer(): (text: string) => void {
+  const announcer = document.createElement('p')
+  announcer.className = 'visually-hidden'
+  announcer.ariaLive = 'polite'
+  // Below the last region it would make the page a pixel longer.
+  announcer.style.top = '0'
+  document.body.append(announcer)
+  return text => {
+    announcer.textContent = text
+  }
+}
+
+/** Moves the focus to the beginning of the content, as after loading a document. */
+function focusContent(): void {
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
 
 declare global {
   interface DocumentEventMap {

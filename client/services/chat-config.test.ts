@@ -1,14 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Service } from '../../blocks/_kit/consent/services.ts'
-import { chatConfig } from './chat-config.ts'
+import { analyticsCookie, chatConfig } from './chat-config.ts'
 
-const port = vi.hoisted(() => ({ grants: new Set<string>(), user: undefined as string | undefined }))
+const port = vi.hoisted(() => ({
+  grants: new Set<string>(),
+  user: undefined as string | undefined,
+  cookies: '',
+}))
 vi.mock('../consent/consent.ts', () => ({ granted: (service: Service) => port.grants.has(service) }))
-vi.mock('./analytics-cookie.ts', () => ({ analyticsCookie: () => 'GA1.2.3' }))
+vi.mock('../consent/necessary.ts', () => ({ allCookies: () => port.cookies }))
 vi.mock('../consent/stored.ts', () => ({ readStored: () => port.user }))
 
 beforeEach(() => {
-  Object.assign(port, { grants: new Set(['study-assistant']), user: undefined })
+  Object.assign(port, { grants: new Set(['study-assistant']), user: undefined, cookies: '' })
   document.documentElement.lang = ''
 })
 
@@ -27,6 +31,7 @@ it('names the literals, the page without its query, and no id that is not grante
 it('names language, conversation and the ids that are granted', () => {
   port.grants.add('analytics')
   port.user = 'visitor-1'
+  port.cookies = 'locale=de; _ga=GA1.2.3; x=1'
   document.documentElement.lang = 'pt'
   expect(chatConfig({ template_id: 'search', enabled_domains: ['fees'] })).toMatchObject({
     preferred_language: 'pt',
@@ -35,4 +40,13 @@ it('names language, conversation and the ids that are granted', () => {
     template_id: 'search',
     public_user_id: 'visitor-1',
   })
+})
+
+it.each([
+  ['_ga=GA1.2.3', 'GA1.2.3'],
+  ['locale=de; _ga=GA1.2.3; x=1', 'GA1.2.3'],
+  ['my_ga=1; _ga_X=2', undefined],
+])('of the cookies %s the id of analytics is %s', (cookies, id) => {
+  port.cookies = cookies
+  expect(analyticsCookie()).toBe(id)
 })

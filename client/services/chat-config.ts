@@ -1,7 +1,10 @@
 import { granted } from '../consent/consent.ts'
+import { allCookies } from '../consent/necessary.ts'
 import { readStored } from '../consent/stored.ts'
-import { analyticsCookie } from './analytics-cookie.ts'
 import type { ChatConfig, Conversation } from './messages.ts'
+
+/** The visitor's id in the analytics service, if that service has set one. */
+export const analyticsCookie = (): string | undefined => /(?:^|; )_ga=([^;]*)/.exec(allCookies())?.[1]
 
 /** The assistant's configuration for this page and visitor (requirement chat/configuration). */
 export function chatConfig({ template_id = '', enabled_domains = [] }: Conversation): ChatConfig {

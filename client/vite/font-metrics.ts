@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Font } from '@capsizecss/unpack'
 import { fromFile } from '@capsizecss/unpack/fs'
-import { type FontName, fontFiles } from '../../blocks/_kit/themes/fonts.ts'
+import { type FontName, fontFiles } from '../../blocks/_kit/themes/theme.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type StyleRule, writeRules } from '../../blocks/_kit/style-sheet.ts'
 import { themes } from '../../blocks/_kit/themes/all.ts'
-import type { FontName } from '../../blocks/_kit/themes/fonts.ts'
+import type { FontName } from '../../blocks/_kit/themes/theme.ts'
 import { fallbackFaces, weightsOf } from './font-metrics.ts'
 import { buildFonts } from './fonts.ts'
 import { buildStyles } from './styles.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { type FontName, fontFiles } from '../../blocks/_kit/themes/fonts.ts'
+import { type FontName, fontFiles } from '../../blocks/_kit/themes/theme.ts'
 import { openBuildCache } from './build-cache.ts'
 import { weightsOf } from './font-metrics.ts'
 import { contentHash } from './sources.ts'

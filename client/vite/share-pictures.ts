@@ -3,8 +3,7 @@ import { themes } from '../../blocks/_kit/themes/all.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { sharePath, shareSize } from '../../worker/core/page/share-image.ts'
 import { type BuildCache, openBuildCache } from './build-cache.ts'
-import { drawingFor, drawingNames } from './drawings.ts'
-import type { StaticFile } from './static-files.ts'
+import { drawingFor, drawingNames, type StaticFile } from './static-files.ts'
 
 /** Lower pictures are logos and marks, which are not shared. */
 const leastHeight = 400

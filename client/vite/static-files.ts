@@ -1,7 +1,50 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { themes } from '../../blocks/_kit/themes/all.ts'
-import { drawingFor, drawingNames } from './drawings.ts'
+import { type PaintName, type Paints, paintNames, type Theme } from '../../blocks/_kit/themes/theme.ts'
+
+const parts = (color: string) => [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16))
+
+/** A colour on the way from one to another; `share` is the other's part of it. */
+function mix(one: string, other: string, share: number): string {
+  const [from, to] = [parts(one), parts(other)]
+  const mixed = from.map((part, index) => Math.round(part + (to[index]! - part) * share))
+  return `#${mixed.map(part => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** The step for folds and near arms: darker, but lighter where the colour is nearly black. */
+const foldOf = (name: PaintName, paints: Paints) =>
+  name === 'ink' ? mix(paints.ink, '#ffffff', 0.1) : mix(paints[name], paints.ink, 0.13)
+
+const known = new Map<string, (paints: Paints) => string>(
+  paintNames.flatMap(name => [
+    [name, (paints: Paints) => paints[name]] as const,
+    [`${name}-fold`, (paints: Paints) => foldOf(name, paints)] as const,
+  ]),
+)
+
+/** A drawing with its roles, `var(--accent)`, replaced by colours of a theme. Throws for a role that no theme has. */
+export const paintPicture = (drawing: string, paints: Paints): string =>
+  drawing.replace(/var\(--([\w-]+)\)/g, (_, role: string) => {
+    const color = known.get(role)
+    if (!color) throw new Error(`a picture names ${role}, which is no colour of a theme`)
+    return color(paints)
+  })
+
+const folder = 'kv-seed/pictures'
+
+/** Names of the demonstration site's drawings, without their endings. */
+export const drawingNames = (root: string): string[] =>
+  globSync(`${folder}/*.svg`, { cwd: root })
+    .map(path => basename(path, '.svg'))
+    .sort()
+
+/** A drawing for a theme: its own composition (`{theme}/{name}.svg`), if there is one, in the theme's colours. */
+export function drawingFor(root: string, name: string, { name: theme, paints }: Theme): string {
+  const own = join(root, folder, theme, `${name}.svg`)
+  const source = existsSync(own) ? own : join(root, folder, `${name}.svg`)
+  return paintPicture(readFileSync(source, 'utf8'), paints)
+}
 
 export interface StaticFile {
   /** Path below the site's root, without a leading slash. */

@@ -1,8 +1,8 @@
 import { themes } from '../../blocks/_kit/themes/all.ts'
-import type { FontName } from '../../blocks/_kit/themes/fonts.ts'
 import { type PartName, type Parts, parts } from '../../blocks/_kit/themes/parts.ts'
 import {
   darkSurfaces,
+  type FontName,
   moreContrast,
   type Palette,
   type SurfaceName,

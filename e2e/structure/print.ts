@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { wordsOrEnd } from '../../commands/run-command.ts'
-import { findCircles } from './find-circles.ts'
-import { coreParts, placeOf, twoWayPairs, wrongImports } from './layers.ts'
+import { coreParts, findCircles, placeOf, twoWayPairs, wrongImports } from './layers.ts'
 import { readImports, readSourcePaths } from './read-imports.ts'
 
 /** `npm run structure`: the parts of the worker, the imports of each, and the violations of their order. */

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findCircles } from './find-circles.ts'
-import { coreParts, placeOf, twoWayPairs, wrongImports } from './layers.ts'
+import { coreParts, findCircles, placeOf, twoWayPairs, wrongImports } from './layers.ts'
 import { type Import, importsOf, readImports, readSourcePaths } from './read-imports.ts'
 
 const imports = readImports()

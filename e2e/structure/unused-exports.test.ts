@@ -1,7 +1,51 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { isTest } from './read-imports.ts'
-import { unusedExports } from './unused-exports.ts'
+
+const declaration = /^export (?:declare )?(?:async )?(?:const|let|function\*?|class|interface|type)\s+(\w+)/gm
+const namedImport = /^(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'([^']+)'/gm
+const wholeImport = /^(?:import\s+(?:type\s+)?\*|export\s+\*)[^'\n]*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm
+
+const pathOf = (from: string, specifier: string) => join(dirname(from), specifier.replace(/\?.*$/, ''))
+
+/** The names that a list imports or exports: `A`, `B` and `c` for `A`, `type B` and `c as d`. */
+const askedNames = (list: string) =>
+  list.split(',').map(
+    name =>
+      name
+        .trim()
+        .replace(/^type\s+/, '')
+        .split(/\s/)[0]!,
+  )
+
+/** Code without comments, imports and texts, which only mention names. */
+const codeOf = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import [^;]*? from '[^']*'$|'[^'\n]*'/gm, '')
+
+const timesIn = (code: string, name: string) => code.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0
+
+/**
+ * Exports, as `path name`, that no file imports and that their own file does not use either. A module that is imported as a whole counts
+ * as used.
+ */
+function unusedExports(files: ReadonlyMap<string, string>): readonly string[] {
+  const used = new Set<string>()
+  const whole = new Set<string>()
+  for (const [path, text] of files) {
+    for (const [, names, from] of text.matchAll(namedImport))
+      for (const name of askedNames(names!)) used.add(`${pathOf(path, from!)} ${name}`)
+    for (const [, from, later] of text.matchAll(wholeImport)) whole.add(pathOf(path, (from ?? later)!))
+  }
+  return [...files].flatMap(([path, text]) => {
+    if (whole.has(path)) return []
+    const code = codeOf(text)
+    return [...text.matchAll(declaration)]
+      .map(([, name]) => name!)
+      .filter(name => !used.has(`${path} ${name}`) && timesIn(code, name) < 2)
+      .map(name => `${path} ${name}`)
+  })
+}
 
 /** Files of tests, gallery and measurements; their imports do not count as use. */
 const isSample = (path: string) =>
@@ -20,7 +64,7 @@ const foundByFolder: readonly (readonly [files: RegExp, names: RegExp])[] = [
   // Texts of files that the command writes.
   [/^commands\/new\/recipes\.ts$/, /^(View|invalid)$/],
   // Vite loads these by name.
-  [/^client\/vite\/load-chunks\.ts$/, /^__vitePreload$/],
+  [/^client\/vite\/output-plugins\.ts$/, /^__vitePreload$/],
   [/^commands\/serve\/store-edits\.ts$/, /^storeEdits$/],
 ]
 

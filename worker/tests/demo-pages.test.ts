@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isMonthly } from '../../blocks/_kit/programmes/is-monthly.ts'
+import { isMonthly } from '../../blocks/_kit/programmes/prices.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
 

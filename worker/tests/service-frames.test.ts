@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { embedAddress } from '../../blocks/_kit/embeds/embed-address.ts'
-import { embedProviders } from '../../blocks/_kit/embeds/providers.ts'
-import { readEmbed } from '../../blocks/_kit/embeds/read-embed.ts'
+import { embedAddress, embedProviders, readEmbed } from '../../blocks/_kit/embeds/read-embed.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { createTestSite, type TestSiteOptions, withContent } from './setup/test-site.ts'
 

@@ -1,8 +1,8 @@
 import { addParameters } from '../add-parameters.ts'
 import { suggestionPicture } from '../media-address.ts'
 import { paintedPicture } from '../painted-picture.ts'
-import { SEARCHED } from '../searched-parameter.ts'
-import { element } from './dropdown-parts.ts'
+import { SEARCHED } from '../search-page.ts'
+import { element } from './popup.ts'
 
 type Mark = readonly [from: number, to: number]
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { embedProviders } from './providers.ts'
-import { readEmbed, readWebAddress } from './read-embed.ts'
+import { embedProviders, readEmbed, readWebAddress } from './read-embed.ts'
 
 const video = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'
 const film = 'https://player.vimeo.com/video/76979871?dnt=1'

@@ -1,5 +1,14 @@
+import { googleMaps } from './google-maps.ts'
+import { openStreetMap } from './openstreetmap.ts'
 import type { EmbedProvider } from './provider.ts'
-import { embedProviders } from './providers.ts'
+import { vimeo } from './vimeo.ts'
+import { youtube } from './youtube.ts'
+
+/**
+ * All providers of videos and maps (requirement embeds/providers). Blocks and the worker read the same table: to add a provider, add one
+ * file and one entry here. The consent settings have to name its recipient.
+ */
+export const embedProviders: readonly EmbedProvider[] = [youtube, vimeo, openStreetMap, googleMaps]
 
 /** A video or map of one of the providers. */
 export interface Embed {
@@ -31,3 +40,10 @@ export function readEmbed(text: string): Embed | undefined {
   const found = address && provider?.read(address)
   return found && provider && { provider, ...found }
 }
+
+/** Path of the documents that show embeds in frames. */
+export const embedFolder = '/_service/website-features/'
+
+/** Address on this site of the document that shows an embed (requirement embeds/frame). */
+export const embedAddress = ({ page }: Pick<Embed, 'page'>, language: string): string =>
+  `${embedFolder}?${new URLSearchParams({ language, address: page })}`

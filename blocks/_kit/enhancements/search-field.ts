@@ -1,6 +1,4 @@
-import { element } from '../client/dropdown-parts.ts'
-import { createHighlight, optionsOf } from '../client/highlight.ts'
-import { hidePopup, isPopupOpen, showPopup } from '../client/popup.ts'
+import { createHighlight, element, hidePopup, isPopupOpen, optionsOf, showPopup } from '../client/popup.ts'
 import { type Suggestion, type SuggestionGroup, writeSuggestions } from '../client/suggestions.ts'
 
 declare global {

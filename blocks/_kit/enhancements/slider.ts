@@ -1,5 +1,11 @@
-import { dragTrack } from '../client/drag-track.ts'
-import { nearestStart, readTrack, slidesOf, startOf, type TrackState } from '../client/slide-track.ts'
+import {
+  dragTrack,
+  nearestStart,
+  readTrack,
+  slidesOf,
+  startOf,
+  type TrackState,
+} from '../client/slide-track.ts'
 import { readWords, type SpokenWord } from '../slider-words.ts'
 
 /** For so many milliseconds after a press, or after the page was brought back, focus moves no slide (requirement layout-blocks/new-slider). */

@@ -2,9 +2,16 @@ import * as v from 'valibot'
 import { cutText } from '../cut-text.ts'
 import { type MediaFocus, mediaFocuses } from '../media-address.ts'
 import { assetAddress, type Size, sizeInAddress } from '../storyblok.ts'
-import { type Field, type FieldOptions, type Filled, field, withDefault } from './field.ts'
+import {
+  type Field,
+  type FieldOptions,
+  type Filled,
+  field,
+  LONGEST_ADDRESS,
+  LONGEST_TEXT,
+  withDefault,
+} from './field.ts'
 import type { FileKind } from './file-kinds.ts'
-import { LONGEST_ADDRESS, LONGEST_TEXT } from './limits.ts'
 
 /** Whole pixels, as a number or its digits; anything else counts as absent. */
 const pixels = v.fallback(

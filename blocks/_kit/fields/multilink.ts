@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { assetAddress, linkRelations } from '../storyblok.ts'
-import { type Field, type FieldOptions, type Filled, field } from './field.ts'
-import { LONGEST_ADDRESS } from './limits.ts'
+import { type Field, type FieldOptions, type Filled, field, LONGEST_ADDRESS } from './field.ts'
 
 const part = v.optional(v.nullable(v.string()))
 

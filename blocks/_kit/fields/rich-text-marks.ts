@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { LONGEST_ADDRESS } from './field.ts'
 import { isObject } from './is-object.ts'
-import { LONGEST_ADDRESS } from './limits.ts'
 
 /** A short text of an attribute, trimmed; blank, too long or of another type: undefined. */
 export const attribute = (most = 200) =>

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { cutText } from '../cut-text.ts'
 import { oneLine } from '../one-line.ts'
-import { type Field, type FieldOptions, type Filled, field } from './field.ts'
-import { LONGEST_TEXT } from './limits.ts'
+import { type Field, type FieldOptions, type Filled, field, LONGEST_TEXT } from './field.ts'
 
 const trimmed = v.pipe(
   v.string(),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading, type HeadingLevel } from '../heading.tsx'
+import { Icon } from '../icons/icon.tsx'
 
 /** Focuses the message of an answered post as the page loads, without script too (GOV.UK, error summary). */
 export const focusedFirst = (isShown: boolean) => (isShown ? ({ autoFocus: true } as const) : {})
@@ -33,4 +34,22 @@ export const ErrorSummary = ({ title, level, isShown, errors }: ErrorSummaryProp
       ))}
     </ul>
   </div>
+)
+
+interface StandingErrorProps {
+  readonly id: string
+  readonly error: ReactNode
+  /** Names the message as an error to screen readers. */
+  readonly word: string
+}
+
+/** An error beside a control of a tool, which says what to do. */
+export const StandingError = ({ id, error, word }: StandingErrorProps) => (
+  <p className="field-error" id={id}>
+    <Icon name="info" />
+    <span>
+      <span className="visually-hidden">{word}: </span>
+      {error}
+    </span>
+  </p>
 )

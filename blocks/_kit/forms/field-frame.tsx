@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { chosenBy } from '../choices.tsx'
 import { Icon } from '../icons/icon.tsx'
-import type { FieldDefinition } from './definition.ts'
+import type { FieldDefinition, FieldOption } from './definition.ts'
 import type { FieldWidth } from './field-fields.ts'
 import type { FieldScope } from './form-state.tsx'
 
 /** Attributes that the control of a field has, or the group of its controls. */
-export interface ControlAttributes {
+interface ControlAttributes {
   readonly id: string
   readonly required: boolean
   readonly 'aria-describedby': string
@@ -82,5 +83,39 @@ export function FieldNotes({
         </span>
       </p>
     </>
+  )
+}
+
+interface SelectControlProps extends ControlAttributes {
+  readonly name: string
+  /** Options that are not offered are hidden. */
+  readonly options: readonly (FieldOption & { readonly hidden?: boolean | undefined })[]
+  /** Label of the first, empty option. */
+  readonly emptyLabel: string
+  readonly value: string
+  readonly autoComplete?: string | undefined
+  /** Text of the option that is chosen initially; may contain placeholders of the page's query. */
+  readonly first?: string | undefined
+}
+
+/** The browser's own select, which `enhancements/dropdown.ts` styles. */
+export function SelectControl({ name, options, emptyLabel, value, first, ...control }: SelectControlProps) {
+  return (
+    <div className="dropdown" data-enhance="dropdown">
+      <select {...control} className="dropdown-control" name={name} defaultValue={value}>
+        <option value="">{emptyLabel}</option>
+        {options.map(option => (
+          <option
+            key={option.value}
+            value={option.value}
+            hidden={option.hidden}
+            disabled={option.hidden}
+            {...chosenBy('selected', { first, options }, option.value)}
+          >
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

@@ -22,3 +22,9 @@ export interface KeptAnswers {
   /** The text that was typed as the address. */
   readonly typed?: string | undefined
 }
+
+/**
+ * A number above that of any form's steps: the worker redirects an address with it to the furthest step that was
+ * reached.
+ */
+export const furthestStep = 99

@@ -1,6 +1,7 @@
 import { dateFormat } from '../date-format.ts'
 import { fillTemplate } from '../fill-template.ts'
 import { monthCodes } from '../programme-starts.ts'
+import { slug } from '../slug.ts'
 import type { TextInLanguage } from '../text-in-language.tsx'
 import { degreeTypeOf, degreeTypes } from './degree-type.ts'
 import type { factWords } from './fact-words.ts'
@@ -107,3 +108,27 @@ export type FactName = keyof typeof factTexts
 
 // `Object.keys` forgets the names of the keys.
 export const factNames = Object.keys(factTexts) as readonly FactName[]
+
+/**
+ * A value that editors wrote in words: its code, which is the same in each language, and the code of its own words, which older addresses
+ * contain.
+ */
+export interface NamedValue extends TextInLanguage {
+  readonly code: string
+  readonly alias?: string | undefined
+}
+
+type Named = Pick<Programme, 'language' | 'cluster' | 'clusterCode' | 'places' | 'placeCodes'>
+
+function named(text: string, code: string | undefined, language: string | undefined): NamedValue {
+  const own = slug(text)
+  return code && code !== own ? { code, text, language, alias: own } : { code: own, text, language }
+}
+
+export const clusterOf = ({ cluster, clusterCode, language }: Named): readonly NamedValue[] =>
+  cluster ? [named(cluster, clusterCode, language)] : []
+
+export const placesOf = ({ places = [], placeCodes = [], language }: Named): readonly NamedValue[] =>
+  places.map((place, index) =>
+    named(place, placeCodes.length === places.length ? placeCodes[index] : undefined, language),
+  )

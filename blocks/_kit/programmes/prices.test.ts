@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { needKey } from '../../../worker/core/page/data/needs.ts'
 import { renderContent } from '../testing/render-content.ts'
-import { isMonthly } from './is-monthly.ts'
-import { type ListedPrice, priceList } from './prices.ts'
+import { isMonthly, type ListedPrice, priceList } from './prices.ts'
 import { programmePages } from './programme.ts'
 import { samplePages } from './sample-pages.ts'
 

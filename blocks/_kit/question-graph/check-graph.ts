@@ -1,5 +1,4 @@
-import { bandFaults } from './bands.ts'
-import { type Choice, type Graph, isName, nextKey, type Question, questionAt } from './graph.ts'
+import { bandFaults, type Choice, type Graph, isName, nextKey, type Question, questionAt } from './graph.ts'
 
 const named = (key: string) => `question "${key}"`
 const twice = (texts: readonly string[]) => [

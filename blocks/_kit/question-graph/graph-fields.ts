@@ -4,8 +4,7 @@ import type { Fields, FieldsOutput } from '../fields/field.ts'
 import { icon } from '../fields/icon.ts'
 import { number } from '../fields/number.ts'
 import { text, textarea } from '../fields/text.ts'
-import { bandCode } from './bands.ts'
-import type { Graph } from './graph.ts'
+import { bandCode, type Graph } from './graph.ts'
 
 /** The fields of an answer; a tool may add its own. */
 export const choiceFields = {

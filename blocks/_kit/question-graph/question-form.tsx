@@ -1,12 +1,10 @@
-import { FilledText } from '../filled-text.tsx'
-import { ErrorSummary } from '../forms/error-summary.tsx'
-import { StandingError } from '../forms/standing-error.tsx'
+import { ErrorSummary, StandingError } from '../forms/error-summary.tsx'
 import { Heading, type HeadingLevel } from '../heading.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { Media } from '../media.tsx'
 import { tracked } from '../tracking.ts'
 import { ASKED } from './asked.ts'
-import { GivenAnswers } from './given-answers.tsx'
+import { FilledText, GivenAnswers } from './given-answers.tsx'
 import type { QuestionProps } from './question-props.ts'
 
 type Option = QuestionProps['choices'][number]

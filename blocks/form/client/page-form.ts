@@ -1,10 +1,34 @@
-import type { FieldDefinition, FormErrors, FormStep, FormValues } from '../../_kit/forms/definition.ts'
-import { technicalFields } from '../../_kit/forms/definition.ts'
+import {
+  type FieldDefinition,
+  type FormErrors,
+  type FormStep,
+  type FormValues,
+  technicalFields,
+} from '../../_kit/forms/definition.ts'
 import type { CheckWords } from '../../_kit/forms/messages.ts'
 import { type Entered, readValues } from '../../_kit/forms/read-values.ts'
 import type { BrowserForm } from '../browser-form.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
-import { plainTitle } from './name-document.ts'
+
+interface NamedForm {
+  readonly element: HTMLElement
+  /** Of the document. */
+  readonly title: string
+}
+
+const positionIn = (element: HTMLElement) => {
+  const position = element.querySelector('[data-step]:not([hidden]) [data-step-position]')
+  return position && !element.hidden ? ` (${position.textContent})` : ''
+}
+
+/** The title of the document without what the worker said of the form in it. */
+const plainTitle = (element: HTMLElement): string =>
+  document.title.replace(element.dataset.errorTitle ?? '', '').replace(positionIn(element), '')
+
+/** The title of the document says that there are errors, and the step (WCAG 2.2, 2.4.2; GOV.UK, error summary). */
+export function nameDocument({ element, title }: NamedForm, hasErrors: boolean): void {
+  document.title = (hasErrors ? element.dataset.errorTitle : '') + title + positionIn(element)
+}
 
 /** A form of the page with what its script needs to know. */
 export interface PageForm {
@@ -93,4 +117,26 @@ export function readPageForm(element: HTMLFormElement): PageForm | undefined {
   const words = definition.words as CheckWords
   const scope = element.closest<HTMLElement>('[data-form-scope]') ?? element
   return { element, definition, steps, words, store, scope, title: plainTitle(element) }
+}
+
+const { go, mail } = technicalFields
+
+/**
+ * Keeps the answers of a form, and the ways to its other steps, from being changed while they are sent: a change would be neither sent nor
+ * kept. The focus moves from a field to the button that tells what is under way. Returns a function that takes it back.
+ */
+export function holdAnswers({ element }: PageForm): () => void {
+  const focused = document.activeElement
+  const held = [
+    ...element.querySelectorAll<HTMLElement>(`[data-field], [name="${mail}"], [name="${go}"]`),
+  ].filter(one => one !== focused || one.matches('input'))
+  if (held.some(one => one.contains(focused)))
+    element
+      .querySelector<HTMLElement>('[data-step]:not([hidden]) button[type=submit]:not([name])')
+      ?.focus({ preventScroll: true })
+  const hold = (isHeld: boolean) => {
+    for (const one of held) one.inert = isHeld
+  }
+  hold(true)
+  return () => hold(false)
 }

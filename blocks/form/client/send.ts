@@ -1,7 +1,6 @@
 import { type FormErrors, type FormValues, technicalFields } from '../../_kit/forms/definition.ts'
 import { askedIn, askedValues } from './check.ts'
-import { holdAnswers } from './hold-answers.ts'
-import type { PageForm } from './page-form.ts'
+import { holdAnswers, type PageForm } from './page-form.ts'
 
 /** Milliseconds until a submission counts as lost, and a step as not saved; the worker answers sooner. */
 const deadlines = { whole: 20_000, step: 6_000 } as const

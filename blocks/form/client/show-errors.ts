@@ -1,7 +1,6 @@
 import type { FieldDefinition, FormErrors } from '../../_kit/forms/definition.ts'
 import { wrongDatePart } from '../../_kit/forms/rules.ts'
-import { nameDocument } from './name-document.ts'
-import { fieldsOf, type PageForm, placeOf } from './page-form.ts'
+import { fieldsOf, nameDocument, type PageForm, placeOf } from './page-form.ts'
 
 const controls = 'input:not([type=hidden]), select, textarea'
 

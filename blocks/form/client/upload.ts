@@ -1,6 +1,5 @@
-import { maxFiles } from '../../_kit/forms/check-fields.ts'
+import { fillMessage, maxFiles } from '../../_kit/forms/check-fields.ts'
 import type { FormErrors } from '../../_kit/forms/definition.ts'
-import { checkFile, countProblem } from './check-file.ts'
 import {
   addProblem,
   addRow,
@@ -10,8 +9,29 @@ import {
   rowsIn,
   rowsUnderway,
 } from './file-rows.ts'
-import type { PageForm } from './page-form.ts'
+import { fieldsOf, type PageForm } from './page-form.ts'
 import { RefusedFile, transfer } from './transfer.ts'
+
+const MEGABYTE = 1_048_576
+
+const fieldNamed = (form: PageForm, wanted: string) => fieldsOf(form).find(({ name }) => name === wanted)
+
+/** Why a file is not accepted; undefined for a good one. */
+function checkFile(form: PageForm, name: string, { type, size }: File): string | undefined {
+  const field = fieldNamed(form, name)
+  if (!field?.file) return undefined
+  const { types, kinds, maxBytes } = field.file
+  const say = (message: 'fileType' | 'fileSize' | 'fileEmpty', limit?: string) =>
+    fillMessage(form.words[message], field.label, limit)
+  if (!size) return say('fileEmpty')
+  if (size > maxBytes) return say('fileSize', String(Math.floor(maxBytes / MEGABYTE)))
+  // The worker looks into the file; photos of phones are taken wherever pictures are.
+  return type && !types.includes(type) && !/^image\/hei[cf]/.test(type) ? say('fileType', kinds) : undefined
+}
+
+/** Why no more files are accepted. */
+const countProblem = (form: PageForm, name: string): string =>
+  fillMessage(form.words.fileCount, fieldNamed(form, name)?.label, String(maxFiles))
 
 /** The address for files of a field: below that of the form, whose query names the page. */
 function addressFor({ store }: PageForm, name: string): string {

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../../_kit/forms/definition.ts'
+import type { FieldDefinition, FieldKind } from '../../_kit/forms/definition.ts'
 import { check } from './check.ts'
 import { rowsUnderway } from './file-rows.ts'
 import { fieldsOf, nameAt, type PageForm, placeOf, valuesIn } from './page-form.ts'
@@ -76,4 +76,32 @@ export function watchFields(form: PageForm, gone: AbortSignal): void {
     const isWithin = event.relatedTarget instanceof Node && place?.contains(event.relatedTarget)
     if (!isWithin) schedule(nameAt(event))
   })
+}
+
+const note = (isInFocus: boolean) => document.documentElement.toggleAttribute('data-form-in-focus', isInFocus)
+
+/**
+ * Marks the document while something in a form has the focus: what stands above the page makes room (`blocks/action-bar/style.css`). A selector with
+ * `:has()` that asks for the focus would make browsers go through the whole page each time the focus moves.
+ */
+export function noteFocus(form: HTMLElement, gone: AbortSignal): void {
+  form.addEventListener('focusin', () => note(true))
+  form.addEventListener('focusout', () => note(false))
+  gone.addEventListener('abort', () => note(false))
+  if (form.contains(document.activeElement)) note(true)
+}
+
+/** What a visitor types, and no page brings along. */
+const typedKinds: ReadonlySet<FieldKind> = new Set(['text', 'email', 'tel', 'number', 'date', 'textarea'])
+
+/**
+ * Whether answers stood in a form before its first input, which a browser restores or fills in: how long the visitor took for them is not
+ * known.
+ */
+export function isFilledBefore(form: PageForm, event: Event): boolean {
+  const values = valuesIn(form)
+  const own = nameAt(event)
+  return fieldsOf(form).some(
+    ({ name, kind, required }) => required && typedKinds.has(kind) && name !== own && values[name]?.length,
+  )
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId } from 'react'
 import type { StorySummary } from '../api.ts'
 import { Dialog } from '../dialog.tsx'
-import { LinkInput } from '../link-input.tsx'
+import { LinkInput } from '../link-field.tsx'
 
 type Attributes = Readonly<Record<string, unknown>>
 

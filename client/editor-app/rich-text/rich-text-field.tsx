@@ -4,11 +4,35 @@ import { Dialog } from '../dialog.tsx'
 import type { ControlProps } from '../field-props.ts'
 import { titleOf } from '../form-context.ts'
 import { PictureDialog } from '../picture-dialog.tsx'
-import { JsonField } from './json-field.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { editableDocument } from './text-document.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 import { useTextEditor } from './use-text-editor.ts'
+
+/** The stored form of a value that has no control of its own. */
+function JsonField({ value, onChange, id, described }: ControlProps) {
+  return (
+    <>
+      <p className="note">This text has parts that only its source shows.</p>
+      <textarea
+        id={id}
+        {...described}
+        rows={8}
+        className="code"
+        spellCheck={false}
+        defaultValue={JSON.stringify(value, null, 1)}
+        onChange={({ target }) => {
+          try {
+            onChange(JSON.parse(target.value))
+            target.setCustomValidity('')
+          } catch {
+            target.setCustomValidity('not JSON')
+          }
+        }}
+      />
+    </>
+  )
+}
 
 type Open = { readonly kind: 'link' | 'picture' } | { readonly kind: 'blocks'; readonly position: number }
 

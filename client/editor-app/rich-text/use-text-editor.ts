@@ -1,11 +1,71 @@
-import { Editor, type JSONContent } from '@tiptap/core'
+import { Editor, type JSONContent, type NodeViewRenderer } from '@tiptap/core'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
-import { isComposing } from '../is-composing.ts'
-import { type BlockViewOptions, blockView } from './block-view.ts'
-import { createOwnValues } from './own-values.ts'
+import { isBlock } from '../content.ts'
+import { isComposing } from '../shortcuts.tsx'
 import { readPastedHtml } from './pasted-html.ts'
 import { editableDocument, storedText } from './text-document.ts'
-import { textExtensions } from './text-extensions.ts'
+import { blockNode, textExtensions } from './text-extensions.ts'
+
+interface BlockViewOptions {
+  /** The names of the blocks for the reader of the form. */
+  readonly nameOf: (body: readonly unknown[]) => string
+  /** Opens the form of the blocks at a position of the text. */
+  readonly onOpen: (position: number) => void
+}
+
+const bodyOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.filter(isBlock) : [])
+
+/** The blocks of a text as one button in it, which opens their form. */
+function blockView({ nameOf, onOpen }: BlockViewOptions) {
+  const render: NodeViewRenderer = ({ node, getPos }) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'text-block'
+    button.contentEditable = 'false'
+    const say = (body: unknown) => {
+      button.textContent = nameOf(bodyOf(body)) || 'Empty block'
+    }
+    say(node.attrs.body)
+    button.addEventListener('click', () => {
+      const position = getPos()
+      if (position !== undefined) onOpen(position)
+    })
+    return {
+      dom: button,
+      update(next) {
+        if (next.type.name !== 'blok') return false
+        say(next.attrs.body)
+        return true
+      },
+      stopEvent: ({ type }) => type === 'click' || type === 'mousedown',
+    }
+  }
+  return blockNode.extend({ addNodeView: () => render })
+}
+
+/**
+ * Distinguishes the values that a control has passed to its form from those that the form has from elsewhere, such as an undo.
+ */
+export function createOwnValues(first: unknown) {
+  let shown = first
+  /** Given, and not yet seen in the form: it may show them late, and leave some out. */
+  let given: unknown[] = []
+
+  return {
+    give(value: unknown): void {
+      given.push(value)
+    },
+    /** Whether the form shows a value that the control must take over. */
+    isForeign(value: unknown): boolean {
+      const place = given.indexOf(value)
+      if (place >= 0) given = given.slice(place + 1)
+      else if (value !== shown) given = []
+      const isForeign = place < 0 && value !== shown
+      shown = value
+      return isForeign
+    },
+  }
+}
 
 interface TextEditorOptions extends BlockViewOptions {
   readonly place: RefObject<HTMLElement | null>

@@ -1,6 +1,30 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { composingKeys } from '../../../blocks/_kit/testing/composing-key.ts'
-import { connect } from './bridge.ts'
+import { connect, readOrder } from './bridge.ts'
+
+describe('an order of the page', () => {
+  const known = [
+    { type: 'close' },
+    { type: 'configure', config: { template_id: '' } },
+    { type: 'open', conversation: {} },
+    { type: 'open', conversation: { template_id: 'fees' } },
+  ]
+  it.each(known)('is taken: %j', order => {
+    expect(readOrder(order)).toEqual(order)
+  })
+
+  it.each([
+    undefined,
+    null,
+    'close',
+    {},
+    { type: 'run' },
+    { type: 'open' },
+    { type: 'configure', config: 5 },
+  ])('is not taken: %j', order => {
+    expect(readOrder(order)).toBeUndefined()
+  })
+})
 
 const config = { template_id: 'fees' }
 const told = vi.fn<(message: object, target: string) => void>()

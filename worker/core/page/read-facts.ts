@@ -1,6 +1,6 @@
 import type { SitePage } from '../../../blocks/_kit/context.ts'
 import { currentOf } from '../../../blocks/_kit/current-link.ts'
-import { isLandingPath } from '../../../blocks/_kit/landing-page.ts'
+import { isLandingPath } from '../../../blocks/_kit/page-link.ts'
 import type { Revisioned } from '../base/caching/validity.ts'
 import type { Datum, Reading } from './data/datum.ts'
 import type { askedFacts, Facts } from './facts.ts'

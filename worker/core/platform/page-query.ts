@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { oneLine } from '../../../blocks/_kit/one-line.ts'
-import { careIdPattern } from '../../../blocks/_kit/programmes/care-id.ts'
+import { careIdPattern } from '../../../blocks/_kit/programmes/platform-prices.ts'
 import { usergroups } from '../../../blocks/_kit/usergroups.ts'
 import { supportedLanguages } from '../../env.ts'
 import { storyTypes } from '../content/types/story-types.ts'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { hashText } from '../../../blocks/_kit/fnv1a.ts'
 import {
   enctypes,
   type FieldDefinition,
@@ -7,7 +8,6 @@ import {
   fieldKinds,
   stepsOfPurchase,
 } from '../../../blocks/_kit/forms/definition.ts'
-import { hashText } from '../../../blocks/_kit/forms/hash-text.ts'
 import type { FormDelivery, SentForm } from '../../../blocks/_kit/forms/sent-form.ts'
 import { createBoundedMap } from '../../core/base/caching/bounded-map.ts'
 

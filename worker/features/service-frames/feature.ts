@@ -1,6 +1,6 @@
 import build from 'virtual:site/build'
 import * as v from 'valibot'
-import { embedFolder } from '../../../blocks/_kit/embeds/embed-address.ts'
+import { embedFolder } from '../../../blocks/_kit/embeds/read-embed.ts'
 import { oneLine } from '../../../blocks/_kit/one-line.ts'
 import type { Feature, Mount, SiteContext } from '../../core/answer/feature.ts'
 import { answerFile } from '../../core/answer/file.ts'

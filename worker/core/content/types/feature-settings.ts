@@ -5,7 +5,7 @@ import { multilink } from '../../../../blocks/_kit/fields/multilink.ts'
 import { relation } from '../../../../blocks/_kit/fields/relation.ts'
 import { text, textarea } from '../../../../blocks/_kit/fields/text.ts'
 import { consentSettings } from '../../../../blocks/_kit/references/consent-settings.ts'
-import { conversationTemplate } from '../../../../blocks/_kit/references/conversation-template.ts'
+import { conversationTemplate } from '../../../../blocks/_kit/references/shared-stories.ts'
 
 /** Story type `conversation-template`: how a chat begins (requirement content-model/button-conversation). */
 export const conversationTemplateSchema = block(

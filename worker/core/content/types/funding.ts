@@ -1,6 +1,6 @@
 import { block } from '../../../../blocks/_kit/block-schema.ts'
 import { items } from '../../../../blocks/_kit/fields/bloks.ts'
-import { day } from '../../../../blocks/_kit/fields/day.ts'
+import { day } from '../../../../blocks/_kit/fields/datetime.ts'
 import { multilink } from '../../../../blocks/_kit/fields/multilink.ts'
 import { number } from '../../../../blocks/_kit/fields/number.ts'
 import { option } from '../../../../blocks/_kit/fields/option.ts'

@@ -1,9 +1,11 @@
 import { block } from '../../../../blocks/_kit/block-schema.ts'
 import { safeName } from '../../../../blocks/_kit/forms/safe-name.ts'
-import { clusterCardSet } from '../../../../blocks/_kit/references/cluster-card-set.ts'
 import { formConfig, orderFaults } from '../../../../blocks/_kit/references/form-config.ts'
-import { logoCloudSet } from '../../../../blocks/_kit/references/logo-cloud-set.ts'
-import { testimonialPerson } from '../../../../blocks/_kit/references/testimonial-person.ts'
+import {
+  clusterCardSet,
+  logoCloudSet,
+  testimonialPerson,
+} from '../../../../blocks/_kit/references/shared-stories.ts'
 
 /** Story type `cluster-card-set`: cards of the fields of study that several pages show. */
 export const clusterCardSetSchema = block(

@@ -1,14 +1,13 @@
 import sheet from 'virtual:site/styles'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
-import { Chat } from '../../../../blocks/_kit/chat/chat-window.tsx'
-import { chatWords } from '../../../../blocks/_kit/chat/words.ts'
+import { Chat, chatWords } from '../../../../blocks/_kit/chat/chat-window.tsx'
+import { consentPropsOf } from '../../../../blocks/_kit/consent/consent-props.ts'
 import {
+  ConsentNotice,
   ConsentServiceDialog,
   ConsentSettingsDialog,
-} from '../../../../blocks/_kit/consent/consent-dialog.tsx'
-import { ConsentNotice } from '../../../../blocks/_kit/consent/consent-notice.tsx'
-import { consentPropsOf } from '../../../../blocks/_kit/consent/consent-props.ts'
+} from '../../../../blocks/_kit/consent/consent-windows.tsx'
 import type { Service } from '../../../../blocks/_kit/consent/services.ts'
 import type { ConsentSettings } from '../../../../blocks/_kit/consent/version.ts'
 import type { Multilink } from '../../../../blocks/_kit/fields/multilink.ts'

@@ -1,10 +1,10 @@
-import type { CourseMode } from '../../../../blocks/_kit/course-mode-field.ts'
 import type { RawBlock } from '../../../../blocks/_kit/fields/bloks.ts'
 import {
   isSameModel,
   type ModelName,
   type PlatformPrice,
 } from '../../../../blocks/_kit/programmes/platform-prices.ts'
+import type { CourseMode } from '../../../../blocks/_kit/programmes/shared-fields.ts'
 import { leavesOut } from '../../../../blocks/_kit/usergroups.ts'
 import { schema as termsSchema } from '../../../../blocks/course-terms/schema.ts'
 import { schema as boxesSchema, priceBoxFields } from '../../../../blocks/price-boxes/schema.ts'

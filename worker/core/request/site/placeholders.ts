@@ -26,7 +26,7 @@ const OPEN = '\u{F0000}'
 const CLOSE = '\u{F0001}'
 const placeholderPattern = /\u{F0000}([^\u{F0001}]*)\u{F0001}/u
 // React cannot write an attribute whose presence only the query decides, so views write these attributes instead
-// (`blocks/_kit/chosen-by.ts`).
+// (`blocks/_kit/choices.tsx`).
 const choicePattern = / data-(selected|checked)-by="\u{F0000}([^\u{F0001}]*)\u{F0001}=([^"]*)"/u
 const cutPattern = new RegExp(`${choicePattern.source}|${placeholderPattern.source}`, 'u')
 // Names contain no braces, so that a text of many opening braces is scanned only once.

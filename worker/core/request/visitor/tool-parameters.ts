@@ -1,6 +1,6 @@
 import { ANSWER_PREFIX, STEP } from '../../../../blocks/_kit/question-graph/address.ts'
 import { ASKED } from '../../../../blocks/_kit/question-graph/asked.ts'
-import { SEARCHED } from '../../../../blocks/_kit/searched-parameter.ts'
+import { SEARCHED } from '../../../../blocks/_kit/search-page.ts'
 import { formKeys } from './draft-cookies.ts'
 
 const modules = import.meta.glob<readonly string[]>('../../../../blocks/*/parameters.ts', {

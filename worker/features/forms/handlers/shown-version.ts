@@ -1,5 +1,5 @@
+import { isHash } from '../../../../blocks/_kit/fnv1a.ts'
 import { type FormDefinition, technicalFields } from '../../../../blocks/_kit/forms/definition.ts'
-import { isHash } from '../../../../blocks/_kit/forms/hash-text.ts'
 import type { Entered } from '../../../../blocks/_kit/forms/read-values.ts'
 import type { SentForm } from '../../../../blocks/_kit/forms/sent-form.ts'
 import type { RequestContext } from '../../../core/answer/request-context.ts'

@@ -1,7 +1,0 @@
-import type { Trigger } from './trigger.ts'
-
-/** At once. */
-export const load: Trigger = (_element, start) => {
-  start()
-  return () => undefined
-}
