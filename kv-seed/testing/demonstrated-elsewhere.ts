@@ -1,8 +1,13 @@
-/** Blocks that no editor places: the worker makes each of content of another kind, on every page that has such content. */
+/**
+ * Blocks that no editor places, and fields that none sets: the worker makes them of content of another kind, on every page
+ * that has such content.
+ */
 export const madeOf: Readonly<Record<string, string>> = {
   'contact-bubble': 'contact-bubble-group',
   'event-details': 'event',
   'header-campaign-banner': 'campaign',
+  'course-terms.isOwnPage': 'variant',
+  'price-boxes.isOwnPage': 'variant',
 }
 
 const onUnlistedPage = 'on a page that search engines shall not list'
