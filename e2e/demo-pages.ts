@@ -228,6 +228,7 @@ export const academyPages: readonly DemoPage[] = [
   { path: '/en/practice-mentor-in-nursing/', language: 'en' },
   { path: '/datenanalyse/', language: 'de' },
   { path: '/kontakt/', language: 'de' },
+  { path: '/kontakt/danke/', language: 'de' },
 ]
 
 /** Pages of London, on its host; English has no prefix there. */

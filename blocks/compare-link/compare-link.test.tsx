@@ -16,5 +16,5 @@ it.each([
 
 it('says whether programmes or models are compared', () => {
   expect(renderContent(fixtures[0]!.content).html).toContain('Mit anderen Studiengängen vergleichen')
-  expect(renderContent(fixtures[1]!.content).html).toContain('Die Studienmodelle vergleichen')
+  expect(renderContent(fixtures[1]!.content).html).toContain('Diese Studiengänge vergleichen')
 })

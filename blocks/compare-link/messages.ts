@@ -1,10 +1,10 @@
 import type { Words } from '../_kit/words.ts'
 
 export const messages = {
-  de: { one: 'Mit anderen Studiengängen vergleichen', many: 'Die Studienmodelle vergleichen' },
-  en: { one: 'Compare with other programmes', many: 'Compare the study models' },
-  fr: { one: 'Comparer avec d’autres formations', many: 'Comparer les modalités' },
-  it: { one: 'Confronta con altri corsi', many: 'Confronta le modalità' },
-  es: { one: 'Comparar con otros programas', many: 'Comparar las modalidades' },
-  pt: { one: 'Comparar com outros cursos', many: 'Comparar as modalidades' },
+  de: { one: 'Mit anderen Studiengängen vergleichen', many: 'Diese Studiengänge vergleichen' },
+  en: { one: 'Compare with other programmes', many: 'Compare these programmes' },
+  fr: { one: 'Comparer avec d’autres formations', many: 'Comparer ces formations' },
+  it: { one: 'Confronta con altri corsi', many: 'Confronta questi corsi' },
+  es: { one: 'Comparar con otros programas', many: 'Comparar estos programas' },
+  pt: { one: 'Comparar com outros cursos', many: 'Comparar estes cursos' },
 } as const satisfies Words

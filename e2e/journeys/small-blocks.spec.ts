@@ -106,3 +106,56 @@ test('a button whose target is missing says so, and leads there once it exists',
   await page.clock.runFor(5000)
   await expect(page.getByRole('link', { name: 'Zur Anmeldung' })).toBeVisible()
 })
+
+for (const path of ['/foerderung/', '/aktuelles/data-science-ohne-informatik/'])
+  test(`${path} with a long word in its headline fits a phone, and its headline is the largest`, async ({
+    page,
+  }) => {
+    const sizesOf = (level: 1 | 2) =>
+      page
+        .getByRole('main')
+        .getByRole('heading', { level })
+        .evaluateAll(all => all.map(each => Number.parseFloat(getComputedStyle(each).fontSize)))
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      const [headline] = await sizesOf(1)
+      const others = await sizesOf(2)
+      expect(others.length).toBeGreaterThan(0)
+      expect(headline, `at ${width} px`).toBeGreaterThan(Math.max(...others))
+      // Each word is on one line.
+      const isWhole = await page.getByRole('heading', { level: 1 }).evaluate(element => {
+        const range = document.createRange()
+        const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text
+        return [...words.data.matchAll(/\S+/g)].every(({ 0: word, index }) => {
+          range.setStart(words, index)
+          range.setEnd(words, index + word.length)
+          return range.getClientRects().length === 1
+        })
+      })
+      expect(isWhole, `at ${width} px`).toBe(true)
+    }
+  })
+
+test('what a recommended price box says is on the lines of its neighbours, as far from the edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/_gallery/price-boxes/default/')
+  const boxes = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  await expect(boxes).toHaveCount(3)
+  await expect(boxes.filter({ hasText: 'Am häufigsten gewählt' })).toHaveCount(1)
+  const places = await boxes.evaluateAll(all =>
+    all.map(box => {
+      const outer = box.getBoundingClientRect()
+      return ['h3', 'a'].map(part => {
+        const { left, right, top, bottom } = box.querySelector(part)!.getBoundingClientRect()
+        return [left - outer.left, outer.right - right, top, bottom].map(Math.round)
+      })
+    }),
+  )
+  expect(new Set(places.map(place => JSON.stringify(place))).size, JSON.stringify(places)).toBe(1)
+})
