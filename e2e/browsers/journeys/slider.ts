@@ -13,15 +13,11 @@ function showsSlide(selector: string, name: string): boolean {
 }
 
 export const journey: Journey = {
-  name: 'a slider goes on by its arrow, which keeps the focus, and back by the pointer, which follows no link',
+  name: 'a slider goes on by its arrow, which keeps the focus',
   async run(page) {
-    const path = '/_gallery/slider-grid/default/'
-    await page.open(path)
+    await page.open('/_gallery/slider-grid/default/')
     await page.click(next)
     await page.until('it shows its last slide', showsSlide, slider, '6 / 6')
     assert.equal(await page.ask(hasFocus, next), true)
-    await page.drag(`${slider} li[aria-label="3 / 6"]`, { x: 1270, y: 300 })
-    await page.until('it shows its first slide', showsSlide, slider, '1 / 6')
-    assert.equal(await page.ask(() => location.pathname), path)
   },
 }
