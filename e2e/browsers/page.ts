@@ -94,6 +94,14 @@ export const untilNavigator = (page: Page): Promise<void> =>
 /** Whether what has the focus matches. Sent as text. */
 export const hasFocus = (selector: string): boolean => document.activeElement?.matches(selector) === true
 
+/** Waits until the script of an element has enhanced it. */
+export const untilEnhanced = (page: Page, selector: string): Promise<void> =>
+  page.until(
+    `"${selector}" has its script`,
+    wanted => document.querySelector(wanted)?.hasAttribute('data-enhanced'),
+    selector,
+  )
+
 /** Waits until the address has this path. */
 export const untilPath = (page: Page, path: string): Promise<void> =>
   page.until(`the path is ${path}`, wanted => location.pathname === wanted, path)

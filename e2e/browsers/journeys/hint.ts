@@ -1,12 +1,10 @@
 import type { Journey } from '../journey.ts'
 import type { Page } from '../page.ts'
-import { hasFocus, untilGone, untilVisible } from '../page.ts'
+import { hasFocus, untilEnhanced, untilGone, untilVisible } from '../page.ts'
 
 const icon = 'main button[popovertarget]'
 const note = 'main [popover]:popover-open'
 const link = `${note} a`
-
-const isEnhanced = (selector: string) => document.querySelector(selector)?.hasAttribute('data-enhanced')
 
 async function leaveByEscape(page: Page): Promise<void> {
   await page.press('Tab')
@@ -27,7 +25,7 @@ export const journey: Journey = {
   name: 'a note opens under the pointer and for the keyboard, and gives the focus back from its link',
   async run(page) {
     await page.open('/_gallery/hint/default/')
-    await page.until('its script is there', isEnhanced, icon)
+    await untilEnhanced(page, icon)
     await page.hover(icon)
     await untilVisible(page, note)
     await page.click(icon)
