@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** The keys that journeys press, by their names in DOM events. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight'
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight'
 
 /** One window of a browser, with the few operations that both kinds share. */
 export interface Engine {
@@ -24,6 +24,8 @@ export interface Engine {
   drag(from: Point, to: Point): Promise<void>
   hover(point: Point): Promise<void>
   press(key: Key): Promise<void>
+  /** Types letters and digits where the focus is. */
+  type(text: string): Promise<void>
   /** Makes the window this wide; WebKit's is at least 447 px. */
   resize(width: number): Promise<void>
   close(): Promise<void>

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
-import puppeteer, { type Page } from 'puppeteer-core'
-import { messageOf } from '../../worker/core/base/log/reason-of.ts'
-import type { Browser, BrowserKind, Engine } from './engine.ts'
-import { until } from './until.ts'
+import type { BrowserKind } from './engine.ts'
+import { launch } from './puppeteer.ts'
 
 const places = [
   process.env.FIREFOX_PATH,
@@ -14,67 +12,10 @@ const places = [
 const findBrowser = (isThere: (path: string) => boolean = existsSync) =>
   places.find(place => place !== undefined && isThere(place))
 
-const height = 900
-
-/**
- * Sets the size of the window. The library sets an orientation as well, which Firefox 140 does not support; the size is set all the same.
- */
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewport({ width, height }).catch((error: unknown) => {
-    if (!/unknown command emulation\.setScreenOrientationOverride/.test(messageOf(error))) throw error
-  })
-  await until('the window has its size', async () => (await page.evaluate('innerWidth')) === width)
-}
-
-function drive(page: Page, close: () => Promise<void>): Engine {
-  const run: Engine['run'] = async (script, ...args) => {
-    const value = await page.evaluate(`(${script})(...${JSON.stringify(args)})`)
-    // The function's result, through JSON.
-    return value as ReturnType<typeof script>
-  }
-
-  return {
-    run,
-    close,
-    async load(address) {
-      await page.goto(address)
-    },
-    click: ({ x, y }) => page.mouse.click(x, y),
-    async drag(from, to) {
-      await page.mouse.move(from.x, from.y)
-      await page.mouse.down()
-      await page.mouse.move(to.x, to.y)
-      await page.mouse.up()
-    },
-    hover: ({ x, y }) => page.mouse.move(x, y),
-    press: key => page.keyboard.press(key),
-    resize: width => resize(page, width),
-  }
-}
-
-async function start(): Promise<Browser> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: findBrowser()!,
-    protocolTimeout: 30_000,
-    // A signal ends the command, and that ends the browser.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  })
-  return {
-    async open() {
-      const context = await browser.createBrowserContext()
-      return drive(await context.newPage(), () => context.close())
-    },
-    close: () => browser.close(),
-  }
-}
-
-/** Drives Firefox over WebDriver BiDi through its library. */
+/** Drives Firefox over WebDriver BiDi. */
 export const firefox: BrowserKind = {
   name: 'Firefox',
-  start,
+  start: () => launch({ browser: 'firefox', executablePath: findBrowser()! }),
   otherwise: 'name a Firefox in FIREFOX_PATH',
   missing: isThere => (findBrowser(isThere) ? [] : ['firefox-esr']),
 }

@@ -19,6 +19,7 @@ export interface Page {
   hover(selector: string): Promise<void>
   drag(from: string, to: Point): Promise<void>
   press(key: Key): Promise<void>
+  type(text: string): Promise<void>
   resize(width: number): Promise<void>
   /** Clicks a link to this address, which the page need not contain; the page does not scroll. */
   follow(href: string): Promise<void>
@@ -52,7 +53,7 @@ function addLink(href: string): void {
 }
 
 export function createPage(engine: Engine, { origin, hold }: WatchedSite): Page {
-  const { run, press, resize } = engine
+  const { run, press, type, resize } = engine
 
   async function place(selector: string): Promise<Point> {
     let last = ''
@@ -68,6 +69,7 @@ export function createPage(engine: Engine, { origin, hold }: WatchedSite): Page 
   return {
     ask: run,
     press,
+    type,
     resize,
     hold,
     click,
@@ -88,6 +90,17 @@ export function createPage(engine: Engine, { origin, hold }: WatchedSite): Page 
 /** Waits for the script that a page loads when it is idle, and that makes links change the page instead of the document. */
 export const untilNavigator = (page: Page): Promise<void> =>
   page.until('the navigator is there', () => document.querySelector('body > [aria-live]') !== null)
+
+/** Whether what has the focus matches. Sent as text. */
+export const hasFocus = (selector: string): boolean => document.activeElement?.matches(selector) === true
+
+/** Waits until the script of an element has enhanced it. */
+export const untilEnhanced = (page: Page, selector: string): Promise<void> =>
+  page.until(
+    `"${selector}" has its script`,
+    wanted => document.querySelector(wanted)?.hasAttribute('data-enhanced'),
+    selector,
+  )
 
 /** Waits until the address has this path. */
 export const untilPath = (page: Page, path: string): Promise<void> =>

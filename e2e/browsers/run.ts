@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { wordsOrEnd } from '../../commands/run-command.ts'
 import { buildSite } from '../../commands/serve/build-site.ts'
 import { serveSite } from '../server.ts'
+import { chromium } from './chromium.ts'
 import type { Browser, BrowserKind, Engine } from './engine.ts'
 import { firefox } from './firefox.ts'
 import type { Journey } from './journey.ts'
@@ -110,7 +111,7 @@ async function travelAll(
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-const kinds = [firefox, webkit]
+const kinds = [chromium, firefox, webkit]
 const present = kinds.filter(kind => !sayMissing(kind))
 for (const line of kinds.map(kind => sayMissing(kind))) if (line) console.log(line)
 

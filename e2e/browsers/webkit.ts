@@ -18,6 +18,7 @@ const keys: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
+  ArrowDown: '\uE015',
   ArrowRight: '\uE014',
 }
 
@@ -30,6 +31,12 @@ function drive({ send, quit }: WebDriver): Engine {
     await send('POST', '/actions', { actions: [source] })
   }
   const point = (...actions: object[]) => act({ type: 'pointer', id: 'mouse', actions })
+  const strike = (...values: string[]) =>
+    act({
+      type: 'key',
+      id: 'keyboard',
+      actions: values.flatMap(value => ['keyDown', 'keyUp'].map(type => ({ type, value }))),
+    })
   const run: Engine['run'] = async (script, ...args) => {
     const value = await send('POST', '/execute/sync', { script: `return (${script})(...arguments)`, args })
     // The function's result, through JSON.
@@ -45,12 +52,8 @@ function drive({ send, quit }: WebDriver): Engine {
     click: at => point(move(at), down, up),
     drag: (from, to) => point(move(from), down, move(to), up),
     hover: at => point(move(at)),
-    press: key =>
-      act({
-        type: 'key',
-        id: 'keyboard',
-        actions: ['keyDown', 'keyUp'].map(type => ({ type, value: keys[key] })),
-      }),
+    press: key => strike(keys[key]),
+    type: text => strike(...text),
     async resize(width) {
       await send('POST', '/window/rect', { width, height })
     },

@@ -12,8 +12,10 @@ function start(): void {
     '<button popovertarget="n">i</button><div id="n" popover><a href="/">x</a></div><input>'
   isOpen = false
   const set = (open: boolean) => {
+    const newState = open ? 'open' : 'closed'
+    note().dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }))
     isOpen = open
-    note().dispatchEvent(Object.assign(new Event('toggle'), { newState: open ? 'open' : 'closed' }))
+    note().dispatchEvent(Object.assign(new Event('toggle'), { newState }))
   }
   note().showPopover = () => set(true)
   note().hidePopover = () => set(false)
@@ -80,6 +82,23 @@ describe('the note of an info icon', () => {
     expect(isOpen).toBe(true)
     find('input').focus()
     expect(isOpen).toBe(false)
+  })
+
+  it('gives the focus in it back to its icon when it closes, and is not opened again by that', () => {
+    vi.spyOn(button(), 'matches').mockImplementation(selector => selector === ':focus-visible')
+    point('pointerenter', button())
+    find('a').focus()
+    note().hidePopover()
+    expect(document.activeElement).toBe(button())
+    expect(isOpen).toBe(false)
+  })
+
+  it('stays when a pointer leaves it, while the focus is in it', () => {
+    point('pointerenter', button())
+    find('a').focus()
+    point('pointerleave', button())
+    vi.advanceTimersByTime(1000)
+    expect(isOpen).toBe(true)
   })
 
   it('is not opened again by a pointer that closed it by Escape and is still there', () => {

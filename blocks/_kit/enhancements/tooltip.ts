@@ -21,8 +21,10 @@ export function enhance(button: HTMLElement): void {
     isByPointer ||= !isOpen()
     show()
   }
+  const isNoteFocused = () => note.contains(document.activeElement)
+  const isFocused = () => isNoteFocused() || button.matches(':focus-visible')
   function leave(): void {
-    leaving = setTimeout(() => isByPointer && note!.hidePopover(), patience)
+    leaving = setTimeout(() => isByPointer && !isFocused() && note!.hidePopover(), patience)
   }
   for (const part of [button, note]) {
     part.addEventListener('pointerenter', enter)
@@ -33,11 +35,18 @@ export function enhance(button: HTMLElement): void {
     if (isByPointer && isOpen()) event.preventDefault()
     isByPointer = false
   })
+  // The browser would return the focus to the element that had it when a pointer opened the note.
+  note.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'closed' && isNoteFocused()) button.focus()
+  })
   note.addEventListener('toggle', ({ newState }) => {
     if (newState === 'closed') isByPointer = false
   })
   const showForKeys = () => button.matches(':focus-visible') && show()
-  button.addEventListener('focus', showForKeys)
+  button.addEventListener('focus', ({ relatedTarget }) => {
+    // The focus that comes back from the note, which may be closing.
+    if (!(relatedTarget instanceof Node && note.contains(relatedTarget))) showForKeys()
+  })
   // The focus may have come before this code.
   showForKeys()
   for (const part of [button, note])

@@ -102,6 +102,11 @@ export function startDemonstration(words: AssistantWords): void {
     // The answer may be longer than the window: it begins below the question.
     log.list.lastElementChild?.scrollIntoView({ block: 'start' })
   })
+  // WebKit lets the script of another origin's frame move the focus only once the visitor has pressed something in it.
+  addEventListener('keydown', ({ key, altKey, ctrlKey, metaKey }) => {
+    if (document.activeElement !== document.body || altKey || ctrlKey || metaKey) return
+    if ([...key].length === 1) field.focus()
+  })
   addEventListener('chat_open', () => {
     field.focus()
     dispatchEvent(new Event('chat_opened'))

@@ -1,11 +1,8 @@
 import type { Journey } from '../journey.ts'
-import { untilGone, untilVisible } from '../page.ts'
+import { hasFocus, untilGone, untilVisible } from '../page.ts'
 
 const area = 'header nav summary'
 const opener = 'header button[popovertarget]:not(nav button)'
-
-/** Sent as text. */
-const hasFocus = (selector: string) => document.activeElement?.matches(selector)
 
 export const journey: Journey = {
   name: 'the areas of the menu open below the bar, the menu of small windows opens as a sheet',
@@ -20,6 +17,7 @@ export const journey: Journey = {
     await page.resize(447)
     await page.click(opener)
     await untilVisible(page, 'header nav:popover-open summary')
+    await page.until('the focus is in the menu', hasFocus, 'header nav:popover-open button')
     await page.press('Escape')
     await untilGone(page, 'header nav:popover-open')
     await page.until('the focus is on its button', hasFocus, opener)

@@ -1,5 +1,5 @@
 import type { Journey } from '../journey.ts'
-import { untilGone, untilVisible } from '../page.ts'
+import { untilEnhanced, untilGone, untilVisible } from '../page.ts'
 
 export const journey: Journey = {
   name: 'a note opens by the pointer, stays in the window, and closes by Escape and by a click beside it',
@@ -10,6 +10,7 @@ export const journey: Journey = {
     }
     const note = 'main [popover]:popover-open'
     await page.open('/_gallery/hint/default/')
+    await untilEnhanced(page, 'main button[popovertarget]')
     await page.click('main button[popovertarget]')
     await untilVisible(page, note)
     await page.until('it is in the window', isInWindow, note)
