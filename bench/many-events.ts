@@ -1,5 +1,5 @@
+import type { SpaceSeed } from '../kv-seed/space-schema.ts'
 import { storyOf, uuidOf } from '../worker/tests/setup/story.ts'
-import type { SpaceSeed } from '../worker/tools/content-api/space.ts'
 
 const HOUR = 3600_000
 

@@ -1,6 +1,6 @@
 import { mainSpace } from '../kv-seed/space.ts'
+import type { SpaceSeed, StoredStory } from '../kv-seed/space-schema.ts'
 import { storyOf } from '../worker/tests/setup/story.ts'
-import type { SpaceSeed, StoredStory } from '../worker/tools/content-api/space.ts'
 
 type Content = StoredStory['content']
 type Raw = Readonly<Record<string, unknown>>

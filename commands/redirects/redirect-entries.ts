@@ -2,11 +2,11 @@ import { themeNamed } from '../../blocks/_kit/themes/all.ts'
 import { usualPurchaseStep } from '../../blocks/_kit/units.ts'
 import { languageCodes } from '../../blocks/_kit/words.ts'
 import { standardZone } from '../../blocks/_kit/zoned-time.ts'
+import type { Datasource } from '../../kv-seed/space-schema.ts'
 import { entryValueOf } from '../../worker/core/request/routing/redirect-entry-value.ts'
 import type { RedirectSource } from '../../worker/core/request/routing/redirect-source.ts'
 import { redirectSourceOf, redirectsDatasource } from '../../worker/core/request/routing/redirect-source.ts'
 import { type Site, withRevisions } from '../../worker/core/request/site/site.ts'
-import type { Datasource } from '../../worker/tools/content-api/space.ts'
 
 /** The datasource in which the site looks for redirects. */
 export const redirectsOf = (sources: readonly RedirectSource[]): Datasource => ({

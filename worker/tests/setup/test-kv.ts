@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
+import type { SpaceSeed } from '../../../kv-seed/space-schema.ts'
 import { createSnapshots, type Snapshot, type Snapshots } from '../../tools/content-api/snapshot.ts'
-import { type SpaceEntry, type SpaceSeed, spaceEntries } from '../../tools/content-api/space.ts'
+import { type SpaceEntry, spaceEntries } from '../../tools/content-api/space.ts'
 
 const seeds = new Map<string, string>()
 const isSeed = (key: unknown): key is string => typeof key === 'string' && key.startsWith('embedded/')

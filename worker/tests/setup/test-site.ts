@@ -4,6 +4,7 @@ import {
   env,
   waitOnExecutionContext,
 } from 'cloudflare:test'
+import type { SpaceSeed, StoredStory } from '../../../kv-seed/space-schema.ts'
 import type { SiteDependencies, World } from '../../core/answer/site-dependencies.ts'
 import { toHex } from '../../core/base/http/hex.ts'
 import type { Log, LogLine } from '../../core/base/log/log-line.ts'
@@ -17,7 +18,6 @@ import type { SubmissionStore } from '../../features/forms/submission.ts'
 import { createSite } from '../../index.ts'
 import { createContentApi } from '../../tools/content-api/app.ts'
 import { contentFetch } from '../../tools/content-api/fetch.ts'
-import type { SpaceSeed, StoredStory } from '../../tools/content-api/space.ts'
 import { editor } from '../../tools/editor/feature.ts'
 import { gallery } from '../../tools/gallery/feature.ts'
 import { smallSpace } from './small-space.ts'

@@ -1,7 +1,8 @@
 import StoryblokClient, { type ISbConfig } from 'storyblok-js-client'
+import type { SpaceSeed, StoredStory, StoryRecord } from '../../../kv-seed/space-schema.ts'
 import { createContentApi } from './app.ts'
 import { contentFetch } from './fetch.ts'
-import { type SpaceSeed, type StoredStory, type StoryRecord, spaceEntries } from './space.ts'
+import { spaceEntries } from './space.ts'
 
 export const SPACE_ID = 1000
 export const CV = 1_700_000_000

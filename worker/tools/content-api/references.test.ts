@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import type { StoryRecord } from '../../../kv-seed/space-schema.ts'
 import { ask, bothOf, makeClient, makeSeed, makeStory, putSpace, uuidOf } from './fixtures.ts'
-import type { StoryRecord } from './space.ts'
 
 const range = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
 const page = (id: number, fields: Record<string, unknown>): StoryRecord =>
