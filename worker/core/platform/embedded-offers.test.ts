@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { campaign, index, now, withStories } from '../../tests/setup/campaign-space.ts'
 import { groupUuid } from '../../tests/setup/country-groups.ts'
 import { demoSpace } from '../../tests/setup/demo-space.ts'
-import { emptyKv, putSpace } from '../../tests/setup/test-kv.ts'
+import { putSpace } from '../../tests/setup/test-content.ts'
+import { emptyKv } from '../../tests/setup/test-kv.ts'
 import { createTestPlatform } from '../../tests/setup/test-platform.ts'
 
 interface Offers {

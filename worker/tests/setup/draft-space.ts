@@ -74,9 +74,12 @@ function countingKv() {
   return { kv, operations }
 }
 
-export async function createSite(bindings: Readonly<Record<string, unknown>> = {}) {
+export async function createSite(
+  bindings: Readonly<Record<string, unknown>> = {},
+  create: typeof createTestSite = createTestSite,
+) {
   const { kv, operations } = countingKv()
-  const site = await createTestSite({
+  const site = await create({
     now,
     space,
     bindings: { CONTENT: kv, LINK_SECRET: secret, ...bindings },

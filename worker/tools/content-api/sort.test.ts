@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { storedStorySchema } from '../../../kv-seed/space-schema.ts'
-import { makeStory } from './fixtures.ts'
+import { makeStory } from '../../tests/setup/numbered-stories.ts'
 import { parseSort, sortStories } from './sort.ts'
 
 it.each([

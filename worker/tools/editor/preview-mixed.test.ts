@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { canary, createSite, now } from './setup/draft-space.ts'
-import { createEditorActs } from './setup/editor-acts.ts'
-import { loopCount } from './setup/loop-count.ts'
-import { editorAddress } from './setup/signed-addresses.ts'
-import { testKv } from './setup/test-kv.ts'
+import { canary, createSite, now } from '../../tests/setup/draft-space.ts'
+import { loopCount } from '../../tests/setup/loop-count.ts'
+import { editorAddress } from '../../tests/setup/signed-addresses.ts'
+import { testKv } from '../../tests/setup/test-kv.ts'
+import { createEmbeddedSite } from '../content-api/testing/embedded-site.ts'
+import { createEditorActs } from './testing/editor-acts.ts'
 
 /** The same sequence on every machine (a linear congruential generator; Numerical Recipes). */
 function createDice(seed: number) {
@@ -38,7 +39,7 @@ describe('drafts and published pages, mixed', () => {
     const SITE_HOSTS = JSON.stringify({
       'ds.example': { unit: 'ds', folder: 'ds', origin: 'https://ds.example' },
     })
-    const { site, operations } = await createSite({ SITE_HOSTS, DEV_HOSTS: 'ds.example' })
+    const { site, operations } = await createSite({ SITE_HOSTS, DEV_HOSTS: 'ds.example' }, createEmbeddedSite)
     const acts = createEditorActs(site, canary)
     const paths = ['/', '/bachelor/', '/en/', '/neu/', '/gibt-es-nicht/', '/bachelor/_payload.json', '/dual/']
     const publicPaths = [
