@@ -8,6 +8,7 @@ import { leaveOutSecrets } from './client/vite/leave-out-secrets.ts'
 import { liveReload } from './client/vite/live-reload.ts'
 import { loadChunks } from './client/vite/load-chunks.ts'
 import { siteModules } from './client/vite/site-modules.ts'
+import { makeLocal } from './commands/local/local-configuration.ts'
 import { localVariables } from './commands/local/local-variables.ts'
 
 /** Packages that several islands share get a chunk of their own, so that pages without islands load none of them. */
@@ -18,10 +19,10 @@ function vendorChunk(id: string): string | undefined {
 }
 
 /** The build of `npm run deploy`, whose worker has no editor. */
-const isProduction = process.env.CLOUDFLARE_ENV === 'production'
+const isDeployed = process.env.DEPLOYED === 'true'
 
 /** A site may do without the tool: its folders are deleted then. */
-const hasEditor = !isProduction && existsSync('client/editor-app')
+const hasEditor = !isDeployed && existsSync('client/editor-app')
 
 /** The development server answers these folders itself: it serves sources as they are. A built site has no such files. */
 function leaveOutSources({ assets }: WorkerConfig): void {
@@ -52,13 +53,16 @@ export default defineConfig(({ command }) => ({
     leaveOutSecrets(),
     react(),
     cloudflare({
-      ...(command === 'serve' && { config: leaveOutSources }),
+      config(config) {
+        if (!isDeployed) makeLocal(config)
+        if (command === 'serve') leaveOutSources(config)
+      },
       // Set by `commands/serve/dev.ts`.
       persistState: { path: process.env.PERSIST_TO ?? '.wrangler/state' },
     }),
   ],
   environments: {
-    ...(isProduction && { prospectus: { build: deployedBuild } }),
+    ...(isDeployed && { prospectus: { build: deployedBuild } }),
     client: {
       build: {
         outDir: 'dist/client',
