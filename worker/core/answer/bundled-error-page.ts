@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
+import { isCode, type Words, wordsIn } from '../../../blocks/_kit/words.ts'
 import type { SiteError } from '../../errors.ts'
 import { bundledPage } from '../base/http/bundled-page.ts'
 
-const texts: Readonly<Record<string, Readonly<Record<'missing' | 'failed' | 'limited' | 'home', string>>>> = {
+const texts: Words<'missing' | 'failed' | 'limited' | 'home'> = {
   de: {
     missing: 'Diese Seite gibt es nicht.',
     failed: 'Die Seite ist gerade nicht erreichbar. Bitte versuche es in einer Minute noch einmal.',
@@ -45,8 +46,8 @@ const wordsFor: Readonly<Record<number, 'missing' | 'limited'>> = { 404: 'missin
 
 /** The last fallback, when content cannot be reached either: a page without styles, scripts or content. */
 export function bundledErrorPage(error: SiteError, language: string, home = '/'): string {
-  const text = texts[language] ?? texts.en!
+  const text = wordsIn(texts, language)
   const message = text[wordsFor[error.status] ?? 'failed']
   const content = html`<p><a href="${home}">${text.home}</a></p><p><small lang="en">${error.message}</small></p>`
-  return bundledPage({ language: texts[language] ? language : 'en', title: message, content })
+  return bundledPage({ language: isCode(language) ? language : 'en', title: message, content })
 }
