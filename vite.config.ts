@@ -7,6 +7,7 @@ import { liveReload } from './client/vite/live-reload.ts'
 import { leaveOutSecrets, loadChunks } from './client/vite/output-plugins.ts'
 import { siteModules } from './client/vite/site-modules.ts'
 import { createBuildId } from './client/vite/sources.ts'
+import { makeLocal } from './commands/local/local-configuration.ts'
 import { localVariables } from './commands/local/local-variables.ts'
 
 /** Packages that several islands share get a chunk of their own, so that pages without islands load none of them. */
@@ -17,10 +18,10 @@ function vendorChunk(id: string): string | undefined {
 }
 
 /** The build of `npm run deploy`, whose worker has no editor. */
-const isProduction = process.env.CLOUDFLARE_ENV === 'production'
+const isDeployed = process.env.DEPLOYED === 'true'
 
 /** A site may do without the tool: its folders are deleted then. */
-const hasEditor = !isProduction && existsSync('client/editor-app')
+const hasEditor = !isDeployed && existsSync('client/editor-app')
 
 /** The development server answers these folders itself: it serves sources as they are. A built site has no such files. */
 function leaveOutSources({ assets }: WorkerConfig): void {
@@ -51,13 +52,16 @@ export default defineConfig(({ command }) => ({
     leaveOutSecrets(),
     react(),
     cloudflare({
-      ...(command === 'serve' && { config: leaveOutSources }),
+      config(config) {
+        if (!isDeployed) makeLocal(config)
+        if (command === 'serve') leaveOutSources(config)
+      },
       // Set by `commands/serve/dev.ts`.
       persistState: { path: process.env.PERSIST_TO ?? '.wrangler/state' },
     }),
   ],
   environments: {
-    ...(isProduction && { prospectus: { build: deployedBuild } }),
+    ...(isDeployed && { prospectus: { build: deployedBuild } }),
     client: {
       build: {
         outDir: 'dist/client',

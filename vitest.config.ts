@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { migrationFolders } from './commands/local/databases.ts'
+import { localVars } from './commands/local/local-configuration.ts'
 import { isFullSize } from './e2e/full-size.ts'
 import { inWorkerd } from './e2e/in-workerd.ts'
 import { deployedReact, inDom, inNode, site } from './e2e/unit-projects.ts'
@@ -49,7 +50,7 @@ export default defineConfig({
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { NODE_ENV: 'production' },
+              bindings: { ...localVars, NODE_ENV: 'production' },
               // Modules and results come and go through a socket of this machine, which needs no compression.
               compatibilityFlags: ['no_web_socket_compression'],
             },

@@ -1,7 +1,7 @@
 import type { RichTextDocument, RichTextNode } from '../blocks/_kit/fields/richtext.ts'
+import type { SpaceSeed } from '../kv-seed/space-schema.ts'
 import { storyOf } from '../worker/tests/setup/story.ts'
 import { bullets, paragraph, rich, type Translated, t } from '../worker/tests/setup/text.ts'
-import type { SpaceSeed } from '../worker/tools/content-api/space.ts'
 
 const slug = 'bench/frozen'
 

@@ -1,6 +1,6 @@
 import { mainSpace } from '../kv-seed/space.ts'
+import type { SpaceSeed, StoredStory } from '../kv-seed/space-schema.ts'
 import { uuidOf } from '../worker/tests/setup/story.ts'
-import type { SpaceSeed, StoredStory } from '../worker/tools/content-api/space.ts'
 
 /** Keeps the original language only: translations are other pages, which no request needs. */
 const untranslated = (value: unknown): unknown => {

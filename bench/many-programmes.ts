@@ -1,5 +1,5 @@
+import type { SpaceSeed, StoredStory } from '../kv-seed/space-schema.ts'
 import { uuidOf } from '../worker/tests/setup/story.ts'
-import type { SpaceSeed, StoredStory } from '../worker/tools/content-api/space.ts'
 import { manyPages } from './many-pages.ts'
 
 interface Original {

@@ -1,5 +1,5 @@
+import type { SpaceSeed } from '../kv-seed/space-schema.ts'
 import { storyOf, uuidOf } from '../worker/tests/setup/story.ts'
-import type { SpaceSeed } from '../worker/tools/content-api/space.ts'
 import { demonstration, pathOf } from './many-pages.ts'
 import { askAll, type Bench, fillLists, medianOf, questions, settled } from './story-rows.ts'
 import { serveStorySite } from './story-site.ts'

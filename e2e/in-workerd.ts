@@ -3,7 +3,7 @@ export const boundToWorkerd = [
   'worker/tests/**/*.test.{ts,tsx}',
   'worker/core/answer/file.test.ts',
   'worker/core/content/cache/{key-values,reader}.test.ts',
-  'worker/core/content/client/{content-source,delivery-calls,queue}.test.ts',
+  'worker/core/content/client/queue.test.ts',
   'worker/core/content/index/*.test.ts',
   'worker/core/content/stories/global-space.test.ts',
   'worker/core/content/version/{version-store,write-lock}.test.ts',
@@ -18,9 +18,9 @@ export const boundToWorkerd = [
   'worker/features/search/{find-results,find-statement}.test.ts',
   'worker/features/search/relevance/*.test.ts',
   'worker/tools/content-api/{app,assets,client,handler,http,languages,official-client,references}.test.ts',
-  'worker/tools/content-api/{snapshot,stories,story-object}.test.ts',
+  'worker/tools/content-api/{change-space,restore,snapshot,stories,story-object}.test.ts',
   'worker/tools/editor/{editor,editor-access,picture-library,redirect-routes,same-moment}.test.ts',
-  'worker/tools/editor/{story-references,typed-story,unreadable-content}.test.ts',
+  'worker/tools/editor/{preview-mixed,story-references,typed-story,unreadable-content}.test.ts',
   'worker/tools/gallery/*.test.ts',
 ]
 

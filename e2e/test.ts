@@ -77,6 +77,11 @@ async function visit(site: Server | string): Promise<Count[]> {
   }
 }
 
+/** Checks of copies of the project that lack something, or have something more. */
+const changedCopies = ['e2e/without-tools.ts', 'e2e/seventh-language.ts'].map(
+  (file): Step => ({ command: ['node', file] }),
+)
+
 // Tests that wait for timers leave a core idle, and so do builds, types, lint and a site that starts. The tests of the browser do not.
 const [ofVitest, { others, site }] = await Promise.all([
   runSteps([vitest]),
@@ -88,7 +93,7 @@ const [ofVitest, { others, site }] = await Promise.all([
     { command: ['node', 'client/vite/build-deployed.ts'], environment: { WRANGLER_LOG: 'error' } },
     playwright('deployed', 'e2e/deployed/playwright.config.ts', []),
     playwright('development', 'e2e/development/playwright.config.ts', []),
-    ...(full ? [{ command: ['node', 'e2e/without-tools.ts'] } satisfies Step] : []),
+    ...(full ? changedCopies : []),
   ]).then(async others => ({ others, site: await startSite() })),
 ])
 const counts = [...ofVitest, ...others, ...(await visit(site))]

@@ -4,15 +4,12 @@ import {
   datasourceSchema,
   type SpaceSeed,
   type StoredStory,
-  spaceMetaSchema,
+  spaceSchema,
   storedStorySchema,
-} from '../worker/tools/content-api/space.ts'
+} from './space-schema.ts'
 
 /** The values of the JSON files in `kv-seed/`, by their paths in it. */
 export type SeedFiles = ReadonlyMap<string, unknown>
-
-const { chunks: _, revision: __, ...meta } = spaceMetaSchema.entries
-const spaceSchema = v.object(meta)
 
 /** The value of a file, without the defaults that its schema adds. Throws an error that names the file, the place in it, and the reason. */
 function ensureFits<Schema extends v.GenericSchema>(path: string, value: unknown, schema: Schema) {

@@ -1,14 +1,15 @@
 import { fillTemplate, type TemplateValues } from './fill-template.ts'
-import { german, type MessageName } from './messages/de.ts'
+import { german, type MessageName, type Messages } from './messages/de.ts'
 import { english } from './messages/en.ts'
 import { spanish } from './messages/es.ts'
 import { french } from './messages/fr.ts'
 import { italian } from './messages/it.ts'
 import { portuguese } from './messages/pt.ts'
+import { isCode, type LanguageCode } from './words.ts'
 
 export type { MessageName } from './messages/de.ts'
 
-const messages: Readonly<Record<string, Partial<Record<MessageName, string>>>> = {
+const messages: Readonly<Record<LanguageCode, Partial<Messages>>> = {
   de: german,
   en: english,
   fr: french,
@@ -22,7 +23,7 @@ const messages: Readonly<Record<string, Partial<Record<MessageName, string>>>> =
  * English, then German.
  */
 export function message(language: string, name: MessageName, values?: TemplateValues): string {
-  const own = Object.hasOwn(messages, language) ? messages[language] : undefined
+  const own = isCode(language) ? messages[language] : undefined
   const text = own?.[name] ?? english[name] ?? german[name]
   return values ? fillTemplate(text, values) : text
 }

@@ -17,15 +17,8 @@ const euroIn: Readonly<Record<string, Writing>> = {
   fr: { pattern: '{amount} {symbol}', thousand: '\u202f', decimal: ',' },
 }
 
+/** How a language without an entry writes euros; counts only where no answer has a format: readers take `12,384 €` for twelve euros. */
 const continental: Writing = { pattern: '{amount} {symbol}', thousand: '.', decimal: ',' }
-
-/** How the other languages write euros; counts only where no answer has a format: readers take `12,384 €` for twelve euros. */
-const euroWithoutAnswer: Readonly<Record<string, Writing>> = {
-  de: continental,
-  es: continental,
-  it: continental,
-  pt: continental,
-}
 
 /** How euros are converted to the visitor's currency. */
 export interface Conversion {
@@ -57,9 +50,9 @@ const unconverted: Conversion = {
 
 function inLanguage(conversion: Conversion, language: string): Conversion {
   if (conversion.currency !== euro.currency) return conversion
-  const writings = conversion === unconverted ? { ...euroWithoutAnswer, ...euroIn } : euroIn
-  if (!Object.hasOwn(writings, language)) return conversion
-  return { ...conversion, format: { ...conversion.format, ...writings[language] } }
+  const own = Object.hasOwn(euroIn, language) ? euroIn[language] : undefined
+  const writing = own ?? (conversion === unconverted && language ? continental : undefined)
+  return writing ? { ...conversion, format: { ...conversion.format, ...writing } } : conversion
 }
 
 /** The conversion from the answer about a visitor's currency, for a page in a language. */

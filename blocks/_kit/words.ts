@@ -17,7 +17,9 @@ export type Words<Name extends string = string> = Readonly<
   Record<LanguageCode, Readonly<Record<Name, string>>>
 >
 
-const isCode = (language: string): language is LanguageCode => languageCodes.some(code => code === language)
+/** Whether the site has the language. */
+export const isCode = (language: string): language is LanguageCode =>
+  languageCodes.some(code => code === language)
 
 /** The words of a block's `messages.ts` in a language; in English for a language that the site does not have. */
 export const wordsIn = <Name extends string>(words: Words<Name>, language: string) =>

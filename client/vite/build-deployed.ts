@@ -10,18 +10,18 @@ const root = join(import.meta.dirname, '../..')
 export const deployedFolder = join(root, 'dist/deployed')
 export const deployedClientFolder = join(root, 'dist/deployed-client')
 
-/** The build of the production environment; the Cloudflare plugin reads its name from this variable only. */
+/** The build of what is deployed; `vite.config.ts` reads the variable. */
 async function createProductionBuilder() {
-  const before = process.env.CLOUDFLARE_ENV
-  process.env.CLOUDFLARE_ENV = 'production'
+  const before = process.env.DEPLOYED
+  process.env.DEPLOYED = 'true'
   try {
     // Without `write` the plugin does not make this worker the one that `wrangler dev` and `wrangler deploy` use.
     const prospectus = { build: { outDir: deployedFolder, write: false } }
     const client = { build: { outDir: deployedClientFolder, emptyOutDir: true } }
     return await createBuilder({ root, logLevel: 'error', environments: { client, prospectus } }, null)
   } finally {
-    if (before === undefined) delete process.env.CLOUDFLARE_ENV
-    else process.env.CLOUDFLARE_ENV = before
+    if (before === undefined) delete process.env.DEPLOYED
+    else process.env.DEPLOYED = before
   }
 }
 

@@ -90,7 +90,7 @@ const placeWords = ({ remote, state }: Place) => [
   'CONTENT',
   '--config',
   'wrangler.toml',
-  ...(remote ? ['--remote', '--env', 'production'] : ['--local', '--persist-to', state]),
+  ...(remote ? ['--remote'] : ['--local', '--persist-to', state]),
 ]
 
 async function runWrangler(...words: readonly string[]): Promise<Buffer> {

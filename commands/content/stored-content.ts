@@ -1,6 +1,7 @@
+import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
 import { embeddedSpaces } from '../../worker/core/content/client/content-source.ts'
 import { createSnapshots, readSpace } from '../../worker/tools/content-api/snapshot.ts'
-import { type SpaceEntry, type SpaceSeed, spaceEntries } from '../../worker/tools/content-api/space.ts'
+import { type SpaceEntry, spaceEntries } from '../../worker/tools/content-api/space.ts'
 import { readStories } from '../../worker/tools/content-api/stored-space.ts'
 import { type EditorLists, fileKeysIn, readLists } from './editors-work.ts'
 import type { KeyEntry, KeyStore } from './key-values.ts'

@@ -36,16 +36,9 @@ export async function readAccount({
     ask('queues', 'list'),
   ])
   // The worker does not exist before its first deployment.
-  const secrets = await ask(
-    'secret',
-    'list',
-    '--format',
-    'json',
-    '--config',
-    'wrangler.toml',
-    '--env',
-    'production',
-  ).catch(() => '[]')
+  const secrets = await ask('secret', 'list', '--format', 'json', '--config', 'wrangler.toml').catch(
+    () => '[]',
+  )
   return {
     databases: namesIn(databases).filter(name => Object.values(planned).includes(name)),
     buckets: wordsIn(buckets, [bucket]),

@@ -23,7 +23,7 @@ function chooseBuild(deployedFolder: string): void {
 
 /** Runs wrangler; resolves to its status. */
 function runWrangler(words: readonly string[]): number {
-  const environment = { ...process.env, CLOUDFLARE_ENV: 'production', WRANGLER_SEND_METRICS: 'false' }
+  const environment = { ...process.env, WRANGLER_SEND_METRICS: 'false' }
   return spawnSync('wrangler', words, { stdio: 'inherit', env: environment }).status ?? 1
 }
 

@@ -10,12 +10,12 @@ const production = v.object({ vars: v.looseObject({ SITE_ORIGIN: v.optional(v.st
  * because of its value.
  */
 export function productionVariables(path: string) {
-  const config: unknown = readConfig({ config: path, env: 'production' })
+  const config: unknown = readConfig({ config: path })
   const { vars } = v.parse(production, config)
   try {
     checkVariables(vars)
   } catch (error) {
-    throw new Error(`${path}, [env.production.vars]: ${messageOf(error)}`, { cause: error })
+    throw new Error(`${path}, [vars]: ${messageOf(error)}`, { cause: error })
   }
   return vars
 }

@@ -12,7 +12,7 @@ const plan: Plan = {
 }
 
 const commandsOf = (own: Partial<Plan> = {}) =>
-  setupSteps({ ...plan, ...own }, noAccount).map(({ command }) => command.slice(0, -4).join(' '))
+  setupSteps({ ...plan, ...own }, noAccount).map(({ command }) => command.slice(0, -2).join(' '))
 
 it('data is kept where the plan says, from the beginning', () => {
   const commands = setupSteps(plan, noAccount).map(({ command }) => command.join(' '))

@@ -32,7 +32,7 @@ export interface Step {
   readonly secret?: { readonly name: string; readonly isOwn: boolean }
 }
 
-const environment = ['--config', 'wrangler.toml', '--env', 'production']
+const configuration = ['--config', 'wrangler.toml']
 
 /** Variables of a space, which the demonstration content has none of. */
 const ofStoryblok = /^STORYBLOK_/
@@ -75,7 +75,7 @@ export function setupSteps(plan: Plan, account: Account): readonly Step[] {
     ...makeStores(plan, account),
     ...Object.keys(plan.databases).map(binding => ({
       title: `Tables of ${binding}`,
-      command: ['wrangler', 'd1', 'migrations', 'apply', binding, '--remote', ...environment],
+      command: ['wrangler', 'd1', 'migrations', 'apply', binding, '--remote', ...configuration],
       isDone: false,
     })),
     {
@@ -85,7 +85,7 @@ export function setupSteps(plan: Plan, account: Account): readonly Step[] {
     },
     ...secretsOf(plan).map(name => ({
       title: `Secret ${name}: ${variableTexts[name].meaning}`,
-      command: ['wrangler', 'secret', 'put', name, ...environment],
+      command: ['wrangler', 'secret', 'put', name, ...configuration],
       isDone: account.secrets.includes(name),
       secret: { name, isOwn: variableTexts[name].isOwn === true },
     })),

@@ -37,7 +37,7 @@ async function readPlan(): Promise<{
 }> {
   // Loaded here because it takes most of a second: only if the words are right.
   const { unstable_readConfig: readConfig } = await import('wrangler')
-  const config: unknown = readConfig({ config: 'wrangler.toml', env: 'production' })
+  const config: unknown = readConfig({ config: 'wrangler.toml' })
   const { d1_databases, r2_buckets, queues, vars } = v.parse(configuration, config)
   const dead = queues.consumers.flatMap(({ dead_letter_queue: queue }) => queue ?? [])
   const plan = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
 import { issuesText } from '../../worker/core/base/log/reason-of.ts'
 import { parseStories, type Story } from '../../worker/core/content/types/story.ts'
 import {
@@ -7,7 +8,6 @@ import {
   testOf,
 } from '../../worker/core/page/experiments/page-experiment.ts'
 import { sampleRatio } from '../../worker/features/experiments/sample-ratio.ts'
-import type { SpaceSeed } from '../../worker/tools/content-api/space.ts'
 
 const counts = v.record(v.string(), v.record(v.string(), v.pipe(v.number(), v.minValue(0))))
 

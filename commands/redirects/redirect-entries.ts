@@ -2,14 +2,14 @@ import { themeNamed } from '../../blocks/_kit/themes/all.ts'
 import { usualPurchaseStep } from '../../blocks/_kit/units.ts'
 import { languageCodes } from '../../blocks/_kit/words.ts'
 import { standardZone } from '../../blocks/_kit/zoned-time.ts'
+import type { Datasource } from '../../kv-seed/space-schema.ts'
+import type { RedirectSource } from '../../worker/core/request/routing/redirect-entry.ts'
 import {
   entryValueOf,
-  type RedirectSource,
   redirectSourceOf,
   redirectsDatasource,
 } from '../../worker/core/request/routing/redirect-entry.ts'
 import { type Site, withRevisions } from '../../worker/core/request/site/site.ts'
-import type { Datasource } from '../../worker/tools/content-api/space.ts'
 
 /** The datasource in which the site looks for redirects. */
 export const redirectsOf = (sources: readonly RedirectSource[]): Datasource => ({

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { parseEnvironment } from '../../worker/env.ts'
+import { localVars } from '../local/local-configuration.ts'
 import { localVariables } from '../local/local-variables.ts'
 import { runCommand } from '../run-command.ts'
 import { createAsk } from './ask-space.ts'
@@ -8,23 +9,27 @@ import { checkSpace } from './check-space.ts'
 
 const usage = `npm run storyblok:check -- [--env production] [--origin https://...]
 
-Asks the space of wrangler.toml, the environment and .dev.vars (the later one counts) what the site would ask, one line for each thing it looks at: ok, or what to do.
+Asks the space of the local site (of wrangler.toml with --env production), the environment and .dev.vars (the later one counts) what the site would ask, one line for each thing it looks at: ok, or what to do.
 With --origin the site there is sent a signed message that says nothing new, to try its webhook.`
 
 function readWords(args: string[]) {
   const options = { origin: { type: 'string' }, env: { type: 'string' } } as const
   const { origin, env } = parseArgs({ args, options }).values
-  if (origin === undefined) return { origin, env }
+  if (env !== undefined && env !== 'production') throw new Error(`there is no environment "${env}"`)
+  const isProduction = env === 'production'
+  if (origin === undefined) return { origin, isProduction }
   if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol))
     throw new Error(`--origin is the address of a site, not "${origin}"`)
-  return { origin: new URL(origin).origin, env }
+  return { origin: new URL(origin).origin, isProduction }
 }
 
 await runCommand({
   usage,
   read: readWords,
-  async run({ origin, env }) {
-    const { vars } = readConfig({ config: 'wrangler.toml', ...(env && { env }) }, { hideWarnings: true })
+  async run({ origin, isProduction }) {
+    const vars = isProduction
+      ? readConfig({ config: 'wrangler.toml' }, { hideWarnings: true }).vars
+      : localVars
     const given = { ...vars, ...process.env, ...localVariables() }
     const environment = parseEnvironment({ ...given, CONTENT_SOURCE: 'storyblok' })
     const findings = await checkSpace({ environment, ask: createAsk(fetch), origin })

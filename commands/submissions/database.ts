@@ -15,7 +15,7 @@ const failure = v.object({ error: v.object({ text: v.string() }) })
 
 /** The words after `wrangler`. */
 const wordsOf = (binding: DatabaseBinding, { remote, state }: Place, sql: string): string[] => {
-  const place = remote ? ['--remote', '--env', 'production'] : ['--local', '--persist-to', state]
+  const place = remote ? ['--remote'] : ['--local', '--persist-to', state]
   return [
     'd1',
     'execute',

@@ -12,7 +12,7 @@ it.each([
   [
     'the deployed site',
     { remote: true, state: '.wrangler/state' },
-    '--remote --jurisdiction eu --config wrangler.toml --env production',
+    '--remote --jurisdiction eu --config wrangler.toml',
   ],
 ])('a file of %s is got from there into the folder of temporary files', async (_, place, options) => {
   expect(await fileCommand('files/a-1', place)).toBe(`${get} ${options} ${file}`)

@@ -10,9 +10,9 @@ const configuration = v.object({
 })
 
 /** The bucket `UPLOADS` of `wrangler.toml`. Wrangler is loaded where a submission has files: it takes a second. */
-async function readBucket({ remote }: Place) {
+async function readBucket() {
   const { unstable_readConfig: readConfig } = await import('wrangler')
-  const config: unknown = readConfig({ config: 'wrangler.toml', ...(remote && { env: 'production' }) })
+  const config: unknown = readConfig({ config: 'wrangler.toml' })
   const bucket = v.parse(configuration, config).r2_buckets.find(({ binding }) => binding === 'UPLOADS')
   if (!bucket) throw new Error('wrangler.toml has no bucket UPLOADS')
   return bucket
@@ -24,12 +24,12 @@ const quote = (word: string): string =>
 
 /** The command that gets a file of a submission, into the folder of temporary files: it is personal, and no part of the repository. */
 export async function fileCommand(key: string, place: Place): Promise<string> {
-  const { bucket_name: bucket, jurisdiction } = await readBucket(place)
+  const { bucket_name: bucket, jurisdiction } = await readBucket()
   const options = place.remote
     ? [
         '--remote',
         ...(jurisdiction ? ['--jurisdiction', jurisdiction] : []),
-        ...['--config', 'wrangler.toml', '--env', 'production'],
+        ...['--config', 'wrangler.toml'],
       ]
     : ['--local', '--persist-to', place.state]
   const words = [`${bucket}/${key}`, ...options, '--file', join(tmpdir(), basename(key))]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
-import type { SpaceSeed } from '../tools/content-api/space.ts'
 import { published, SECOND } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { storyOf } from './setup/story.ts'

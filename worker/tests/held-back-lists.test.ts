@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { SpaceSeed, StoredStory } from '../../kv-seed/space-schema.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
-import type { SpaceSeed, StoredStory } from '../tools/content-api/space.ts'
 import { idOf, published, SECOND } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { testKv } from './setup/test-kv.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
-import type { SpaceSeed } from '../tools/content-api/space.ts'
 import { type Body, home, NOW, published, retitled, SECOND } from './setup/publish.ts'
 import { editorAddress } from './setup/signed-addresses.ts'
 import { smallSpace } from './setup/small-space.ts'

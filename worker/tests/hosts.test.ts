@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { NOW } from './setup/ask-editor.ts'
 import { loopCount } from './setup/loop-count.ts'
+import { NOW } from './setup/publish.ts'
 import { editorAddress } from './setup/signed-addresses.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { testKv } from './setup/test-kv.ts'
@@ -244,13 +244,6 @@ describe('a local site, asked by a name that is not its own', () => {
       Object.keys(await (await site.send('/api/health', {}, 'GET', host)).json())
     expect(await health('127.0.0.1')).toContain('problems')
     expect(await health('evil.example')).toEqual(['status', 'build'])
-  })
-
-  it('opens no draft of the content by the token that everybody knows', async () => {
-    const site = await createTestSite({ bindings: local })
-    const drafts = '/_content/v2/cdn/stories?version=draft&token=embedded-preview'
-    expect(await statusOf(site, drafts, '127.0.0.1')).toBe(200)
-    expect(await statusOf(site, drafts, 'evil.example')).toBe(401)
   })
 
   it('takes no message there that the secret of the demonstration signs', async () => {

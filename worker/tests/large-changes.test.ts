@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { SpaceSeed, StoredStory } from '../../kv-seed/space-schema.ts'
 import { createContentIndex } from '../core/content/index/stored-index.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
-import type { SpaceSeed, StoredStory } from '../tools/content-api/space.ts'
 import { countedStorage } from './setup/counted-storage.ts'
 import { largeSpace, pageSlug, publishing, withTitle } from './setup/large-space.ts'
 import { loopCount } from './setup/loop-count.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
+import type { StoredStory } from '../../kv-seed/space-schema.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
-import type { StoredStory } from '../tools/content-api/space.ts'
 import { adding, largeSpace, pageSlug, publishing, renamed, withTitle } from './setup/large-space.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { SECOND } from './setup/publish.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
-import type { SpaceSeed } from '../tools/content-api/space.ts'
 import { adding, largeSpace, pageSlug, publishing, renamed, withTitle } from './setup/large-space.ts'
 import { loopCount, loopTime } from './setup/loop-count.ts'
 import { SECOND } from './setup/publish.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
 import { database, disturbedDatabase, rowsOf, withMethods } from '../features/forms/testing/test-stores.ts'
-import type { SpaceSeed } from '../tools/content-api/space.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { storyOf } from './setup/story.ts'
 import { createTestSite, type TestSite, type TestSiteOptions, withContent } from './setup/test-site.ts'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
-import { createContentApi } from '../tools/content-api/app.ts'
-import { contentFetch } from '../tools/content-api/fetch.ts'
-import { type SpaceSeed, spaceEntries } from '../tools/content-api/space.ts'
+import { createContentSystem } from './setup/content-system/content-system.ts'
 import { hasten } from './setup/hasten.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { testKv } from './setup/test-kv.ts'
@@ -39,13 +38,7 @@ function laggingKv() {
 /** A separate content system with the current content; its answers may be delayed. */
 function contentSystem() {
   let space = smallSpace()
-  const store = new Map<string, string>()
-  const put = () => {
-    for (const { key, value } of spaceEntries(space)) store.set(key, value)
-  }
-  put()
-  const kv = { get: async (key: string) => store.get(key) ?? null } as unknown as KVNamespace
-  const api = contentFetch(createContentApi({ kv, spaceIds: [1000], now: () => 0 }))
+  const api = createContentSystem(() => [space])
   const held: (() => void)[] = []
   let holdsUp = false
   return {
@@ -58,7 +51,6 @@ function contentSystem() {
       }) as typeof fetch,
     change(edit: (before: SpaceSeed) => SpaceSeed) {
       space = { ...edit(space), version: space.version + 1 }
-      put()
     },
     /** Answers to questions from now on stay on their way; the result lets them arrive. */
     holdUp() {

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
-import { spaceEntries } from '../tools/content-api/space.ts'
 import { loopCount, loopTime } from './setup/loop-count.ts'
-import { smallSpace } from './setup/small-space.ts'
 import { createTestSite } from './setup/test-site.ts'
 
 /** A namespace in memory that counts writes; real ones are slower than the tested code. */
 function countingKv() {
-  const values = new Map(spaceEntries(smallSpace()).map(({ key, value }) => [key, value]))
+  const values = new Map<string, string>()
   const written: string[] = []
   function read(key: string, type: unknown): unknown {
     const value = values.get(key) ?? null

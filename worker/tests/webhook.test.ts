@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
 import { webhookToken } from '../core/content/version/webhook.ts'
-import type { SpaceSeed } from '../tools/content-api/space.ts'
 import { home, retitled, SECOND } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, signatureOf, type TestSite } from './setup/test-site.ts'

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { isCode, type Words, wordsIn } from '../../../blocks/_kit/words.ts'
 import { internalError, SiteError } from '../../errors.ts'
 import { observe } from '../base/caching/facts.ts'
 import { within } from '../base/http/deadline.ts'
@@ -15,7 +16,7 @@ import { answerOptions, pageReply, type Reply } from './page-response.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 import type { PageRequest } from './request-context.ts'
 
-const texts: Readonly<Record<string, Readonly<Record<'missing' | 'failed' | 'limited' | 'home', string>>>> = {
+const texts: Words<'missing' | 'failed' | 'limited' | 'home'> = {
   de: {
     missing: 'Diese Seite gibt es nicht.',
     failed: 'Die Seite ist gerade nicht erreichbar. Bitte versuche es in einer Minute noch einmal.',
@@ -58,10 +59,10 @@ const wordsFor: Readonly<Record<number, 'missing' | 'limited'>> = { 404: 'missin
 
 /** The last fallback, when content cannot be reached either: a page without styles, scripts or content. */
 function bundledErrorPage(error: SiteError, language: string, home = '/'): string {
-  const text = texts[language] ?? texts.en!
+  const text = wordsIn(texts, language)
   const message = text[wordsFor[error.status] ?? 'failed']
   const content = html`<p><a href="${home}">${text.home}</a></p><p><small lang="en">${error.message}</small></p>`
-  return bundledPage({ language: texts[language] ? language : 'en', title: message, content })
+  return bundledPage({ language: isCode(language) ? language : 'en', title: message, content })
 }
 
 /** Slugs of the stories for an error status, in order; the first that exists is shown. */

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { index, now } from '../../tests/setup/campaign-space.ts'
 import { demoSpace } from '../../tests/setup/demo-space.ts'
-import { emptyKv, putSpace } from '../../tests/setup/test-kv.ts'
+import { putSpace } from '../../tests/setup/test-content.ts'
+import { emptyKv } from '../../tests/setup/test-kv.ts'
 import { createTestPlatform } from '../../tests/setup/test-platform.ts'
 
 beforeEach(emptyKv)

@@ -3,7 +3,8 @@ import { campaign, index, now, withStories } from '../../tests/setup/campaign-sp
 import { groupUuid } from '../../tests/setup/country-groups.ts'
 import { demoSpace } from '../../tests/setup/demo-space.ts'
 import { uuidOf } from '../../tests/setup/story.ts'
-import { emptyKv, putSpace } from '../../tests/setup/test-kv.ts'
+import { putSpace } from '../../tests/setup/test-content.ts'
+import { emptyKv } from '../../tests/setup/test-kv.ts'
 import { createTestPlatform } from '../../tests/setup/test-platform.ts'
 import { withContent } from '../../tests/setup/test-site.ts'
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { demoSpace } from '../../tests/setup/demo-space.ts'
-import { emptyKv, putSpace, testKv } from '../../tests/setup/test-kv.ts'
+import { putSpace } from '../../tests/setup/test-content.ts'
+import { emptyKv, testKv } from '../../tests/setup/test-kv.ts'
 import { createTestPlatform } from '../../tests/setup/test-platform.ts'
 import { call as campaign } from './calls/campaign.ts'
 import { call as header } from './calls/header.ts'

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dailyFile, dailyRates } from '../../tests/setup/daily-rates.ts'
 import { demoSpace } from '../../tests/setup/demo-space.ts'
-import { emptyKv, putSpace, testKv } from '../../tests/setup/test-kv.ts'
+import { putSpace } from '../../tests/setup/test-content.ts'
+import { emptyKv, testKv } from '../../tests/setup/test-kv.ts'
 import { createTestPlatform } from '../../tests/setup/test-platform.ts'
 import { parseDailyRates, refreshRates } from './refresh-rates.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { SpaceSeed } from '../../../kv-seed/space-schema.ts'
 import { smallSpace } from '../../tests/setup/small-space.ts'
 import { type StoryDraft, storyOf } from '../../tests/setup/story.ts'
 import { createTestSite, withContent, withStory } from '../../tests/setup/test-site.ts'
-import type { SpaceSeed } from '../../tools/content-api/space.ts'
 
 const origin = 'http://127.0.0.1:8787'
 

@@ -1,4 +1,4 @@
-import type { SpaceSeed } from '../../tools/content-api/space.ts'
+import type { SpaceSeed } from '../../../kv-seed/space-schema.ts'
 import { smallSpace } from './small-space.ts'
 import { type StoryDraft, storyOf } from './story.ts'
 import { testKv } from './test-kv.ts'
@@ -74,9 +74,12 @@ function countingKv() {
   return { kv, operations }
 }
 
-export async function createSite(bindings: Readonly<Record<string, unknown>> = {}) {
+export async function createSite(
+  bindings: Readonly<Record<string, unknown>> = {},
+  create: typeof createTestSite = createTestSite,
+) {
   const { kv, operations } = countingKv()
-  const site = await createTestSite({
+  const site = await create({
     now,
     space,
     bindings: { CONTENT: kv, LINK_SECRET: secret, ...bindings },

@@ -1,6 +1,6 @@
+import type { SpaceSeed } from '../../../kv-seed/space-schema.ts'
 import { toBase64Json } from '../../core/base/http/cookies.ts'
 import { proofOf, signVisitor } from '../../core/request/visitor/experiment-state.ts'
-import type { SpaceSeed } from '../../tools/content-api/space.ts'
 import { smallSpace } from './small-space.ts'
 import { type StoryDraft, storyOf } from './story.ts'
 import { withContent } from './test-site.ts'

@@ -1,10 +1,8 @@
 import { vi } from 'vitest'
 import { regions } from '../../../blocks/_kit/storyblok.ts'
-import { createContentApi } from '../../tools/content-api/app.ts'
-import { contentFetch } from '../../tools/content-api/fetch.ts'
-import type { SpaceSeed, StoredStory } from '../../tools/content-api/space.ts'
+import type { SpaceSeed, StoredStory } from '../../../kv-seed/space-schema.ts'
 import { uuidOf } from './story.ts'
-import { sharedSnapshots, testKv } from './test-kv.ts'
+import { askContent } from './test-content.ts'
 import { createTestSite, type TestSiteOptions } from './test-site.ts'
 
 /** A story as the delivery API returns it; its content is passed on unchanged. */
@@ -96,18 +94,11 @@ export async function createForeignSite(options: ForeignOptions = {}) {
       ...bindings,
     },
   })
-  const api = createContentApi({
-    kv: testKv,
-    spaceIds: [spaceId],
-    now: () => site.now(),
-    snapshots: sharedSnapshots,
-  })
-  const deliver = contentFetch(api)
   const asked: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input as string, init as RequestInit)
     asked.push(request.url)
-    if (request.url.startsWith(`${regions[region].api}/cdn/`)) return deliver(request)
+    if (request.url.startsWith(`${regions[region].api}/cdn/`)) return askContent(request)
     const file = files[request.url]
     if (!file) throw new TypeError(`tests have no network: ${request.url}`)
     return file()

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:test'
-import { createSnapshots, type Snapshot, type Snapshots } from '../../tools/content-api/snapshot.ts'
-import { type SpaceEntry, type SpaceSeed, spaceEntries } from '../../tools/content-api/space.ts'
+import { removeSpaces } from './test-content.ts'
 
 const seeds = new Map<string, string>()
 const isSeed = (key: unknown): key is string => typeof key === 'string' && key.startsWith('embedded/')
@@ -29,8 +28,8 @@ async function listPart(prefix: string, options: KVNamespaceListOptions = {}) {
 }
 
 /**
- * The KV of tests: the real one, except for the embedded content. That replaces the content system, is read several times by each call
- * of the client, and is kept in memory. `worker/tools/content-api/` tests it in real KV.
+ * The KV of tests: the real one, except for content that the site stores itself, which is kept in memory: it is read several times by each call
+ * of the client.
  */
 export const testKv: KVNamespace = new Proxy(env.CONTENT, {
   get(target, name) {
@@ -47,45 +46,12 @@ export const testKv: KVNamespace = new Proxy(env.CONTENT, {
   },
 })
 
-const entriesBySpace = new WeakMap<SpaceSeed, readonly SpaceEntry[]>()
-
-/** Seeds a space. Writing a space takes longer than most tests, so it is done once. */
-export function putSpace(space: SpaceSeed): void {
-  const entries = entriesBySpace.get(space) ?? spaceEntries(space)
-  entriesBySpace.set(space, entries)
-  for (const { key, value } of entries) seeds.set(key, value)
-}
-
-/** The latest snapshots; the key distinguishes every state of a space. */
-const snapshots = new Map<string, Snapshot>()
-const maxSnapshots = 4
-
-/**
- * Reading and validating the demonstration content takes longer than most tests, so the content systems that read the KV of tests share
- * it.
- */
-export const sharedSnapshots: Snapshots = {
-  async load(space) {
-    const key = JSON.stringify(space)
-    const known = snapshots.get(key)
-    if (known) return known
-    const snapshot = await createSnapshots(testKv).load(space)
-    if (!snapshot) return null
-    const [oldest] = snapshots.keys()
-    if (snapshots.size >= maxSnapshots) snapshots.delete(oldest!)
-    snapshots.set(key, snapshot)
-    return snapshot
-  },
-  keep() {
-    throw new Error('the content of tests is put, not changed')
-  },
-}
-
-export const snapshotsOf = (kv: KVNamespace): Snapshots | undefined =>
-  kv === testKv ? sharedSnapshots : undefined
+/** Puts a value of the embedded content, which other keys have in the real KV. */
+export const putEmbedded = (key: string, value: string): void => void seeds.set(key, value)
 
 /** The tests of all files share one storage: no test may depend on data of another. */
 export function emptyKv(): void {
+  removeSpaces()
   seeds.clear()
   part++
 }

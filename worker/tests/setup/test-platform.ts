@@ -18,13 +18,12 @@ import { createSiteLibrary } from '../../core/platform/site-library.ts'
 import { type Site, unitsOf } from '../../core/request/site/site.ts'
 import { createPlatformRoutes } from '../../features/platform-calls/platform-calls.ts'
 import { createSearchIndex } from '../../features/search/search-index.ts'
-import { createContentApi } from '../../tools/content-api/app.ts'
-import { contentFetch } from '../../tools/content-api/fetch.ts'
 import { siteOf } from './site-of.ts'
-import { sharedSnapshots, testKv } from './test-kv.ts'
+import { askContent } from './test-content.ts'
+import { testKv } from './test-kv.ts'
 
 export interface TestPlatformOptions {
-  /** Stands for the upstream of all services; without it the calls are answered from the content in KV. */
+  /** Stands for the upstream of all services; without it the calls are answered from the spaces that were put. */
   readonly upstream?: Fetch
   /** Stands between the content client and the delivery API. */
   readonly content?: ContentSource['fetch']
@@ -41,7 +40,7 @@ const ownForwarded: Forwarding = {
   'product-campaigns': 'forward',
 }
 
-/** The platform calls over HTTP, on the content in KV: no pages, no server. */
+/** The platform calls over HTTP, on the spaces that were put: no pages, no server. */
 export function createTestPlatform(options: TestPlatformOptions = {}) {
   let now = options.now ?? Date.UTC(2026, 10, 21, 9)
   const clock = () => now
@@ -59,14 +58,11 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     now: clock,
     log: note,
   })
-  const api = contentFetch(
-    createContentApi({ kv: testKv, spaceIds: [1000], now: clock, snapshots: sharedSnapshots }),
-  )
   const source: ContentSource = {
     endpoint: 'http://content.invalid/v2',
     token: 'embedded-public',
     version: 'published',
-    fetch: options.content ?? api,
+    fetch: options.content ?? askContent,
   }
   const pending: Promise<unknown>[] = []
   const waitUntil = (promise: Promise<unknown>) => {

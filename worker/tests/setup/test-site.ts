@@ -4,6 +4,7 @@ import {
   env,
   waitOnExecutionContext,
 } from 'cloudflare:test'
+import type { SpaceSeed, StoredStory } from '../../../kv-seed/space-schema.ts'
 import type { SiteDependencies, World } from '../../core/answer/site-dependencies.ts'
 import { toHex } from '../../core/base/http/signatures.ts'
 import type { Log, LogLine } from '../../core/base/log/events.ts'
@@ -15,22 +16,30 @@ import { toBrotli } from '../../core/page/render/page-store.ts'
 import { submissionsOf } from '../../features/forms/form-services.ts'
 import type { SubmissionStore } from '../../features/forms/submission.ts'
 import { createSite } from '../../index.ts'
-import { createContentApi } from '../../tools/content-api/app.ts'
-import { contentFetch } from '../../tools/content-api/fetch.ts'
-import type { SpaceSeed, StoredStory } from '../../tools/content-api/space.ts'
 import { editor } from '../../tools/editor/feature.ts'
 import { gallery } from '../../tools/gallery/feature.ts'
 import { smallSpace } from './small-space.ts'
-import { emptyKv, putSpace, snapshotsOf, testKv } from './test-kv.ts'
+import { askContent, putSpace } from './test-content.ts'
+import { emptyKv, testKv } from './test-kv.ts'
+
+/** A content system that a site reads. */
+export interface TestContent {
+  put(space: SpaceSeed): void
+  open(kv: KVNamespace, now: () => number): typeof fetch
+}
+
+const contentInMemory: TestContent = { put: putSpace, open: () => askContent }
 
 export interface TestSiteOptions {
   readonly now?: number
+  /** Default: spaces in memory. */
+  readonly content?: TestContent
   readonly views?: SiteDependencies['views']
   /** Default: a small site made for tests. */
   readonly space?: SpaceSeed
-  /** The space is in KV already, with the data of the test's other sites. */
+  /** The space was put already, with the data of the test's other sites. */
   readonly seeded?: boolean
-  /** Uses the spaces that the bindings name, whose answers the test provides, in place of the embedded one. */
+  /** Uses the spaces that the bindings name, whose answers the test provides, in place of those that tests put. */
   readonly usesBoundSource?: boolean
   /** Stands between the content client and the delivery API. */
   readonly fetch?: (next: typeof fetch) => typeof fetch
@@ -130,37 +139,29 @@ function indexOf(versions: VersionStore): ContentIndex {
   return index
 }
 
-/** A message would be consumed by another worker in the middle of a test. */
-const { DELIVERIES: _, ...withoutQueue } = env
+/** Bindings of a local site. A message of the queue would be consumed by another worker in the middle of a test. */
+const { DELIVERIES: _, EXPOSURES: __, EVENTS: ___, ...localBindings } = env
 
 /** The site on test content, with a clock that tests set: real requests, real KV, no server. */
 export async function createTestSite(options: TestSiteOptions = {}) {
   let now = options.now ?? Date.UTC(2026, 10, 21, 9)
   let space = options.space ?? smallSpace()
+  const content = options.content ?? contentInMemory
   if (!options.seeded) {
     emptyKv()
-    putSpace(space)
+    content.put(space)
   }
   const versions = options.versions ?? memoryVersionStore()
   const log: LogLine[] = []
   let visitors = 0
   const wrap = options.fetch ?? (next => next)
-  const embeddedSource: SiteDependencies['source'] = (_environment, kv) => {
-    const snapshots = snapshotsOf(kv)
-    const api = createContentApi({
-      kv,
-      spaceIds: [1000, 1001],
-      now: () => now,
-      ...(snapshots && { snapshots }),
-    })
-    return {
-      endpoint: 'http://content.invalid/v2',
-      token: 'embedded-public',
-      version: 'published',
-      spaceId: options.spaceId,
-      fetch: wrap(contentFetch(api) as typeof fetch),
-    }
-  }
+  const testSource: SiteDependencies['source'] = (_environment, kv) => ({
+    endpoint: 'http://content.invalid/v2',
+    token: 'embedded-public',
+    version: 'published',
+    spaceId: options.spaceId,
+    fetch: wrap(content.open(kv, () => now)),
+  })
   const own: SiteDependencies = {
     now: () => now,
     log: line => {
@@ -179,11 +180,11 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     index: options.index ?? indexOf(versions),
     searchSpace: searchSpaceOf(versions),
     fetch: options.network ?? refuse,
-    ...(!options.usesBoundSource && { source: embeddedSource }),
+    ...(!options.usesBoundSource && { source: testSource }),
   }
   // One object for all requests: an isolate belongs to its bindings.
   const bound = {
-    ...withoutQueue,
+    ...localBindings,
     CONTENT: testKv,
     // There is no build, and the site only calls `fetch` of its files.
     ASSETS: { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher,
@@ -263,7 +264,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     },
     async edit(change: (before: SpaceSeed) => SpaceSeed) {
       space = change(space)
-      putSpace(space)
+      content.put(space)
     },
   }
 }

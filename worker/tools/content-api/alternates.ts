@@ -1,6 +1,6 @@
+import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
 import { folderIdOf } from './folders.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { LoadedStory } from './space.ts'
 import { groupOf } from './story-group.ts'
 import { defaultSlug } from './story-slugs.ts'
 

@@ -1,8 +1,8 @@
+import type { LoadedDatasource } from '../../../kv-seed/space-schema.ts'
 import type { Ask } from './endpoint.ts'
 import { pageOf } from './paging.ts'
 import type { AccessParameters, DatasourcesParameters } from './parameters.ts'
 import { answer, failures, type Reply } from './reply.ts'
-import type { LoadedDatasource } from './space.ts'
 
 type Paged = AccessParameters & { readonly page: number; readonly per_page: number }
 

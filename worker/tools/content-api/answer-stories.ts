@@ -1,3 +1,4 @@
+import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
 import { languageIn } from '../../core/content/translate.ts'
 import { splitLanguage } from '../../core/request/site/slugs.ts'
 import { type Delivery, deliverStory } from './deliver-story.ts'
@@ -9,7 +10,6 @@ import { resolveReferences } from './resolve.ts'
 import { searchWords, sortByRelevance } from './search-term.ts'
 import type { Snapshot } from './snapshot.ts'
 import { sortStories } from './sort.ts'
-import type { LoadedStory } from './space.ts'
 import { filterStories } from './story-filters.ts'
 import { findStory } from './story-lookup.ts'
 

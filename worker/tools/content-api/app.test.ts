@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
 import { withRay } from '../../core/base/log/format-line.ts'
-import { makeApi } from './fixtures.ts'
+import { makeApi } from './testing/fixtures.ts'
 
 it('a call that fails is answered with 503, and logged as a line with level, event and ray', async () => {
   const written = vi.spyOn(console, 'error').mockReturnValue()

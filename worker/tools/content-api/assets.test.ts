@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { ask, bothOf, makeClient, makeSeed, makeStory, putSpace, uuidOf } from './fixtures.ts'
+import { bothOf, makeSeed, makeStory, uuidOf } from '../../tests/setup/numbered-stories.ts'
+import { ask, makeClient, putSpace } from './testing/fixtures.ts'
 
 const asset = (id: number | null, filename: string, fields: object = {}) => ({
   fieldtype: 'asset',

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
+import type { LoadedDatasource, SpaceSeed } from '../../../kv-seed/space-schema.ts'
 import type { WriteLock, WrittenSpace } from '../../core/content/version/write-lock.ts'
 import { readSpace, type SpaceStore } from './snapshot.ts'
 import {
-  type LoadedDatasource,
   recordText,
   type SpaceEntry,
   type SpaceMeta,
-  type SpaceSeed,
   spaceEntries,
   spaceMetaSchema,
   storiesKey,

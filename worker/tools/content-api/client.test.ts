@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
-import { bothOf, CV, makeClient, makeSeed, makeStory, putSpace, uuidOf } from './fixtures.ts'
+import { bothOf, CV, makeSeed, makeStory, uuidOf } from '../../tests/setup/numbered-stories.ts'
+import { makeClient, putSpace } from './testing/fixtures.ts'
 
 const home = makeStory(1, { full_slug: 'home' })
 const edited = { ...makeStory(2, { full_slug: 'courses/law' }), name: 'Law' }

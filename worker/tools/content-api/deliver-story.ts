@@ -1,10 +1,10 @@
+import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
 import { editableComment } from '../../core/content/editable.ts'
 import { languageChain, translatedFields } from '../../core/content/translate.ts'
 import { copyTree, type JsonObject } from '../../core/content/tree.ts'
 import { alternatesOf } from './alternates.ts'
 import { folderIdOf } from './folders.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { LoadedStory } from './space.ts'
 import { groupOf } from './story-group.ts'
 import { defaultSlug, deliveredSlug, translatedSlugs } from './story-slugs.ts'
 

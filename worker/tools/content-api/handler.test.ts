@@ -1,12 +1,13 @@
 import StoryblokClient from 'storyblok-js-client'
 import { describe, expect, it } from 'vitest'
-import { createTestSite, type TestSite } from '../../tests/setup/test-site.ts'
+import type { TestSite } from '../../tests/setup/test-site.ts'
 import { contentFetch } from './fetch.ts'
+import { createEmbeddedSite } from './testing/embedded-site.ts'
 
 const story = '/_content/v2/cdn/stories/home?version=published&token=embedded-public'
 
 const open = (bindings: Readonly<Record<string, unknown>> = {}) =>
-  createTestSite({ bindings: { CONTENT_API_PUBLIC: 'true', ...bindings } })
+  createEmbeddedSite({ bindings: { CONTENT_API_PUBLIC: 'true', ...bindings } })
 
 /** The published client, which calls the site as it would call a host, and follows its redirects. */
 const clientOf = ({ send }: TestSite, accessToken = 'embedded-public') =>
@@ -24,7 +25,7 @@ const clientOf = ({ send }: TestSite, accessToken = 'embedded-public') =>
 
 describe('the delivery API for others', () => {
   it.each([{}, { CONTENT_API_PUBLIC: 'false' }])('is closed with %j', async bindings => {
-    const { send } = await createTestSite({ bindings })
+    const { send } = await createEmbeddedSite({ bindings })
     expect((await send(story)).status).toBe(404)
   })
 
@@ -52,6 +53,14 @@ describe('the delivery API for others', () => {
     const draft = (token: string) => clientOf(site, token).get('cdn/stories/home', { version: 'draft' })
     await expect(draft('embedded-public')).rejects.toMatchObject({ status: 401 })
     expect((await draft('embedded-preview')).data.story.content._editable).toContain('#storyblok#')
+  })
+
+  it('opens no draft to a name of the machine that is not its own, by the token that everybody knows', async () => {
+    const { send } = await open()
+    const drafts = '/_content/v2/cdn/stories?version=draft&token=embedded-preview'
+    const statusAt = async (host: string) =>
+      (await send(drafts, { 'sec-fetch-site': 'same-origin', origin: `http://${host}` }, 'GET', host)).status
+    expect([await statusAt('127.0.0.1'), await statusAt('evil.example')]).toEqual([200, 401])
   })
 
   it.each(['staging', 'production'])('opens no drafts in %s', async ENVIRONMENT => {

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ask, bothOf, CV, makeApi, makeSeed, makeStory, NOW, putSpace } from './fixtures.ts'
+import { bothOf, CV, makeSeed, makeStory } from '../../tests/setup/numbered-stories.ts'
 import { spaceEntries, spaceKey } from './space.ts'
+import { ask, makeApi, NOW, putSpace } from './testing/fixtures.ts'
 
 beforeEach(() => putSpace(env.CONTENT, makeSeed([bothOf(makeStory(1, { full_slug: 'home' }))])))
 

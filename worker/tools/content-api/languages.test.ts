@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
-import { bothOf, makeClient, makeSeed, makeStory, putSpace, uuidOf } from './fixtures.ts'
+import { bothOf, makeSeed, makeStory, uuidOf } from '../../tests/setup/numbered-stories.ts'
+import { makeClient, putSpace } from './testing/fixtures.ts'
 
 const imprint = makeStory(1, {
   full_slug: 'service/impressum',

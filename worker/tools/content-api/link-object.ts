@@ -1,7 +1,7 @@
+import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
 import { trimSlug } from '../../core/request/site/slugs.ts'
 import { folderIdOf } from './folders.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { LoadedStory } from './space.ts'
 import { defaultSlug, translatedSlugs } from './story-slugs.ts'
 
 /** The story's addresses in the space's other languages. */

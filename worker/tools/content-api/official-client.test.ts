@@ -1,9 +1,11 @@
 import type { ISbConfig } from 'storyblok-js-client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { demoSpace } from '../../tests/setup/demo-space.ts'
-import { putSpace, testKv } from '../../tests/setup/test-kv.ts'
+import { bothOf, makeStory, uuidOf } from '../../tests/setup/numbered-stories.ts'
+import { testKv } from '../../tests/setup/test-kv.ts'
 import { contentFetch } from './fetch.ts'
-import { bothOf, makeApi, makeClient, makeStory, uuidOf } from './fixtures.ts'
+import { putEmbeddedSpace } from './testing/embedded-site.ts'
+import { makeApi, makeClient } from './testing/fixtures.ts'
 
 /**
  * The cases of the official client's own tests against Storyblok, with that client, on the demonstration space. Some do not apply here: the
@@ -40,7 +42,7 @@ async function makeOfficialClient(accessToken = 'embedded-public', config: ISbCo
   return { client, asked }
 }
 
-beforeEach(() => putSpace(space))
+beforeEach(() => putEmbeddedSpace(space))
 
 describe('get', () => {
   it('tells the space that the token opens', async () => {
@@ -92,7 +94,7 @@ describe('get', () => {
       full_slug: 'list',
       content: { _uid: 'list', component: 'list', entries: uuids },
     })
-    putSpace({ ...space, version: space.version + 1, stories: [...entries, bothOf(list)] })
+    putEmbeddedSpace({ ...space, version: space.version + 1, stories: [...entries, bothOf(list)] })
     const { client, asked } = await makeOfficialClient()
     const { data } = await client.get('cdn/stories/list', { resolve_relations: 'list.entries' })
     expect(data.story.content.entries.at(-1)).toMatchObject({ slug: 'story-60' })

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { ask, bothOf, makeClient, makeSeed, makeStory, putSpace, uuidOf } from './fixtures.ts'
-import type { StoryRecord } from './space.ts'
+import type { StoryRecord } from '../../../kv-seed/space-schema.ts'
+import { bothOf, makeSeed, makeStory, uuidOf } from '../../tests/setup/numbered-stories.ts'
+import { ask, makeClient, putSpace } from './testing/fixtures.ts'
 
 const range = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
 const page = (id: number, fields: Record<string, unknown>): StoryRecord =>

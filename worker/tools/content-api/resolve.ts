@@ -1,10 +1,10 @@
+import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
 import { resolveAssets } from './assets.ts'
 import { type DeliveredStory, type Delivery, deliverStory } from './deliver-story.ts'
 import { linkObject } from './link-object.ts'
 import { type LinkForm, resolveLinks } from './linked-stories.ts'
 import type { StoryParameters } from './parameters.ts'
 import { resolveRelations } from './relations.ts'
-import type { LoadedStory } from './space.ts'
 import { deliveredSlug } from './story-slugs.ts'
 
 type Asked = Pick<

@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SpaceSeed } from '../../../kv-seed/space-schema.ts'
 import { noWriteLock } from '../../core/content/version/write-lock.ts'
+import { bothOf, CV, makeSeed, makeStory } from '../../tests/setup/numbered-stories.ts'
 import { createContentApi } from './app.ts'
 import { changeEntries, changeStories } from './change-space.ts'
-import { bothOf, CV, makeApi, makeSeed, makeStory, NOW, putSpace } from './fixtures.ts'
 import { createSnapshots, readSpace, type Snapshots } from './snapshot.ts'
-import { type SpaceSeed, spaceEntries, spaceKey, storiesKey } from './space.ts'
+import { spaceEntries, spaceKey, storiesKey } from './space.ts'
+import { makeApi, NOW, putSpace } from './testing/fixtures.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
+import { datasourceSchema, type LoadedDatasource, type LoadedStory } from '../../../kv-seed/space-schema.ts'
 import { memoize } from '../../core/base/caching/memoize.ts'
 import { trimSlug } from '../../core/request/site/slugs.ts'
 import { type Folders, foldersOf } from './folders.ts'
 import { logApi } from './log-api.ts'
 import {
-  datasourceSchema,
   datasourcesKey,
-  type LoadedDatasource,
   type LoadedRecord,
-  type LoadedStory,
   type SpaceMeta,
   spaceKey,
   spaceMetaSchema,

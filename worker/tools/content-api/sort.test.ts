@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { makeStory } from './fixtures.ts'
+import { storedStorySchema } from '../../../kv-seed/space-schema.ts'
+import { makeStory } from '../../tests/setup/numbered-stories.ts'
 import { parseSort, sortStories } from './sort.ts'
-import { storedStorySchema } from './space.ts'
 
 it.each([
   ['', []],

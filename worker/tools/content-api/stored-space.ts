@@ -1,5 +1,5 @@
+import type { LoadedDatasource, LoadedStory } from '../../../kv-seed/space-schema.ts'
 import { readSpace, type Snapshot, type Snapshots, type SpaceStore } from './snapshot.ts'
-import type { LoadedDatasource, LoadedStory } from './space.ts'
 
 /** A space in its store. */
 export interface StoredSpace<Store extends SpaceStore = SpaceStore> {

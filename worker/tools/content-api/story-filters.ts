@@ -1,9 +1,9 @@
+import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
 import { trimSlug } from '../../core/request/site/slugs.ts'
 import { parseDate } from './dates.ts'
 import { matchesWildcard } from './matches-wildcard.ts'
 import type { StoriesParameters } from './parameters.ts'
 import { hasWords, searchWords } from './search-term.ts'
-import type { LoadedStory } from './space.ts'
 import { defaultSlug, knownSlugs } from './story-slugs.ts'
 
 type StoryTest = (story: LoadedStory) => boolean

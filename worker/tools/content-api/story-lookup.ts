@@ -1,6 +1,6 @@
+import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
 import { splitLanguage, trimSlug } from '../../core/request/site/slugs.ts'
 import type { Snapshot, StoryIndex } from './snapshot.ts'
-import type { LoadedStory } from './space.ts'
 
 type FoundStory = { readonly story: LoadedStory; readonly language: string }
 

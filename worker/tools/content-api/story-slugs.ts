@@ -1,5 +1,5 @@
+import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
 import { trimSlug } from '../../core/request/site/slugs.ts'
-import type { LoadedStory } from './space.ts'
 
 const withStartpage = (story: LoadedStory, slug: string) =>
   story.is_startpage ? `${trimSlug(slug)}/` : trimSlug(slug)

@@ -1,9 +1,10 @@
 import { encodeBase64 } from 'hono/utils/encode'
 import { describe, expect, it } from 'vitest'
 import { linkKey, signLink } from '../../core/request/visitor/signed-link.ts'
-import { ask, bachelor, NOW } from '../../tests/setup/ask-editor.ts'
 import { editorAddress } from '../../tests/setup/signed-addresses.ts'
-import { createTestSite, type TestSite } from '../../tests/setup/test-site.ts'
+import type { TestSite } from '../../tests/setup/test-site.ts'
+import { createEmbeddedSite } from '../content-api/testing/embedded-site.ts'
+import { ask, bachelor, NOW } from './testing/ask-editor.ts'
 
 const secret = 'secret: of the editors'
 
@@ -14,7 +15,7 @@ const basic = (password: string) =>
 
 describe('access to the embedded editor', () => {
   it('takes no changes from other sites', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const here = 'http://127.0.0.1:8787'
     const refused: Readonly<Record<string, string>>[] = [
       {},
@@ -43,7 +44,7 @@ describe('access to the embedded editor', () => {
     { ENVIRONMENT: 'staging' },
     { CONTENT_SOURCE: 'storyblok', STORYBLOK_TOKEN: 'x' },
   ])('is not there with %j', async bindings => {
-    const site = await createTestSite({ bindings })
+    const site = await createEmbeddedSite({ bindings })
     for (const path of ['/_editor/', '/_editor/api/stories'])
       expect((await site.send(path, { authorization: basic(secret) })).status).toBe(404)
   })
@@ -59,12 +60,12 @@ describe('access to the embedded editor', () => {
   ]
   it('reads passwords as UTF-8, as it asks for them', async () => {
     const password = 'Schlüssel für die Redaktion'
-    const site = await createTestSite({ bindings: { ...staging, EDITOR_SECRET: password } })
+    const site = await createEmbeddedSite({ bindings: { ...staging, EDITOR_SECRET: password } })
     expect((await site.send('/_editor/', { authorization: basic(password) })).status).toBe(200)
   })
 
   it.each(passwords)('answers %s on another machine as it should', async (_, authorization, status) => {
-    const site = await createTestSite({ bindings: staging })
+    const site = await createEmbeddedSite({ bindings: staging })
     for (const path of ['/_editor/', '/_editor/api/stories']) {
       const answer = await site.send(path, authorization === undefined ? {} : { authorization })
       expect(answer.status).toBe(status)
@@ -81,9 +82,9 @@ describe('drafts of the demonstration content on another machine', () => {
     'are not opened by the token that everybody knows: %s',
     async ENVIRONMENT => {
       const address = await editorAddress('/bachelor/', { now: NOW })
-      expect(await isDraft(await createTestSite(), address)).toBe(true)
+      expect(await isDraft(await createEmbeddedSite(), address)).toBe(true)
       for (const own of [{}, { EDITOR_SECRET: secret }])
-        expect(await isDraft(await createTestSite({ bindings: { ENVIRONMENT, ...own } }), address)).toBe(
+        expect(await isDraft(await createEmbeddedSite({ bindings: { ENVIRONMENT, ...own } }), address)).toBe(
           false,
         )
     },
@@ -91,7 +92,7 @@ describe('drafts of the demonstration content on another machine', () => {
 
   it('are opened by the editor that knows the secret, and by an operator’s link', async () => {
     const LINK_SECRET = 'secret of the operators'
-    const site = await createTestSite({ bindings: { ...staging, LINK_SECRET } })
+    const site = await createEmbeddedSite({ bindings: { ...staging, LINK_SECRET } })
     const authorization = basic(secret)
     const { body } = await ask(site, `stories/${bachelor.id}/preview`, 'GET', undefined, { authorization })
     expect(await isDraft(site, String(body.address))).toBe(true)

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { memoryVersionStore } from '../../core/content/version/version-store.ts'
 import { withMethods } from '../../features/forms/testing/test-stores.ts'
-import { type Answer, ask, bachelor, headline, page } from '../../tests/setup/ask-editor.ts'
 import { testKv } from '../../tests/setup/test-kv.ts'
-import { createTestSite, type TestSite } from '../../tests/setup/test-site.ts'
+import type { TestSite } from '../../tests/setup/test-site.ts'
+import { createEmbeddedSite } from '../content-api/testing/embedded-site.ts'
+import { type Answer, ask, bachelor, headline, page } from './testing/ask-editor.ts'
 
 /** Saves a draft that began with the present one. */
 async function save(site: TestSite, id: number, content: object): Promise<Answer> {
@@ -13,7 +14,7 @@ async function save(site: TestSite, id: number, content: object): Promise<Answer
 
 describe('the embedded editor', () => {
   it('lists the stories, and describes a form for every component', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const { body: stories } = await ask(site, 'stories')
     expect(stories).toContainEqual(expect.objectContaining({ slug: 'bachelor', state: 'published' }))
     const { body: forms } = await ask(site, 'forms')
@@ -26,7 +27,7 @@ describe('the embedded editor', () => {
   })
 
   it('saves for editors, publishes for everybody, takes away from visitors', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     expect((await site.get('/bachelor/')).html).toContain('Bachelor')
     const saved = await save(site, bachelor.id, page(headline('Entworfen')))
     expect(saved.body).toMatchObject({ state: 'changed' })
@@ -44,7 +45,7 @@ describe('the embedded editor', () => {
   })
 
   it('says of a story whether its draft can be shown', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const kinds = [
       'page',
       'variant',
@@ -64,7 +65,7 @@ describe('the embedded editor', () => {
   })
 
   it('gives a story names and slugs in other languages, whose old addresses lead on', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const wanted = { name: 'Neu', slug: 'neu/seite', content: page(headline('Ganz neu')) }
     const { body } = await ask(site, 'stories', 'POST', wanted)
     await ask(site, `stories/${body.id}/publish`, 'POST')
@@ -92,7 +93,7 @@ describe('the embedded editor', () => {
   })
 
   it('publishes a content that comes with the call, in the place of the draft', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     await save(site, bachelor.id, page(headline('Entworfen')))
     site.turnClock(5_000)
     const content = page(headline('Mitgeschickt'))
@@ -104,7 +105,7 @@ describe('the embedded editor', () => {
 
   it('asks the source once for what a publish changed, and answers when that is known', async () => {
     const asked: string[] = []
-    const site = await createTestSite({
+    const site = await createEmbeddedSite({
       fetch: next => (input, init) => {
         asked.push(new URL(input instanceof Request ? input.url : input).pathname)
         return next(input, init)
@@ -119,7 +120,7 @@ describe('the embedded editor', () => {
   })
 
   it('lists the country groups by their names, as fields offer them', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const groups = [{ component: 'country-group', _uid: 'nordic', name: 'Nordic', countries: 'dk, SE' }]
     const content = { component: 'country-groups-prioritization', groups }
     const wanted = { name: 'More groups', slug: 'settings/more-groups', content }
@@ -129,7 +130,7 @@ describe('the embedded editor', () => {
   })
 
   it('creates, moves and deletes stories', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const wanted = { name: 'Neu', slug: 'neu/seite', content: page(headline('Ganz neu')) }
     const { status, body } = await ask(site, 'stories', 'POST', wanted)
     expect([status, body.state]).toEqual([201, 'draft'])
@@ -147,7 +148,7 @@ describe('the embedded editor', () => {
   })
 
   it('gives no new story the id of one that was deleted, which somebody may still have open', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const create = (slug: string) =>
       ask(site, 'stories', 'POST', { name: slug, slug, content: page(headline(slug)) })
     const { body: first } = await create('erste')
@@ -167,7 +168,7 @@ describe('the embedded editor', () => {
   it.each(['en/test', 'api/x', '_/x', '../x', 'x'.repeat(3_000)])(
     'refuses the slug %s for a page, which visitors could not open',
     async slug => {
-      const site = await createTestSite()
+      const site = await createEmbeddedSite()
       const wanted = { name: 'Neu', slug, content: page(headline('Neu')) }
       expect((await ask(site, 'stories', 'POST', wanted)).status).toBe(400)
       expect((await ask(site, `stories/${bachelor.id}/move`, 'POST', { slug })).status).toBe(400)
@@ -205,7 +206,7 @@ describe('the embedded editor', () => {
       '_editor',
     ],
   ])('refuses the slug %s for a page, where the site itself answers', async slug => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const wanted = { name: 'Neu', slug, content: page(headline('Neu')) }
     const answers = [
       await ask(site, 'stories', 'POST', wanted),
@@ -219,7 +220,7 @@ describe('the embedded editor', () => {
   })
 
   it('takes a slug that is only like one of them', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     for (const slug of ['sitemap', 'robots', 'apis', 'kurse/api', 'developers', 'flyer.pdf']) {
       const wanted = { name: 'Neu', slug, content: page(headline('Neu')) }
       expect([slug, (await ask(site, 'stories', 'POST', wanted)).status]).toEqual([slug, 201])
@@ -234,14 +235,14 @@ describe('the embedded editor', () => {
     ['POST', 'redirects'],
     ['POST', 'pictures?width=8&height=6&alt='],
   ])('refuses a body that is too long as JSON: %s %s', async (method, path) => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const { status, body } = await ask(site, path, method, { name: 'x'.repeat(9_000_000) })
     expect([status, body.error]).toEqual([413, expect.stringMatching(/^this is larger than \d MB$/)])
   })
 
   it('answers a failure of its own as JSON', async () => {
     const get = () => Promise.reject(new Error('no answer'))
-    const site = await createTestSite({ bindings: { CONTENT: withMethods(testKv, { get }) } })
+    const site = await createEmbeddedSite({ bindings: { CONTENT: withMethods(testKv, { get }) } })
     expect(await ask(site, 'pictures')).toMatchObject({
       status: 500,
       body: { error: 'the server has failed: try again in a minute' },
@@ -250,7 +251,7 @@ describe('the embedded editor', () => {
   })
 
   it('refuses a save that began with another draft, and says what differs', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const { body: opened } = await ask(site, `stories/${bachelor.id}`)
     const change = (text: string, revision: unknown) =>
       ask(site, `stories/${bachelor.id}`, 'PUT', { content: page(headline(text)), revision })
@@ -271,7 +272,7 @@ describe('the embedded editor', () => {
   })
 
   it('says before a publish what it changes, and why visitors would not see it', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     await save(site, bachelor.id, page(headline('Alt')))
     site.turnClock(5_000)
     await ask(site, `stories/${bachelor.id}/publish`, 'POST')
@@ -291,7 +292,7 @@ describe('the embedded editor', () => {
   })
 
   it('says with a story what is wrong with its fields, and what visitors have of it', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const { body } = await save(site, bachelor.id, page(headline('')))
     expect(body.problems).toEqual([{ uid: 'b', field: 'text', message: expect.any(String) }])
     const visitors = () => ask(site, `stories/${bachelor.id}/public`)
@@ -307,7 +308,7 @@ describe('the embedded editor', () => {
 
   it('says what another isolate has held back', async () => {
     const versions = memoryVersionStore()
-    const site = await createTestSite({ versions })
+    const site = await createEmbeddedSite({ versions })
     await site.get('/bachelor/')
     const reasons = ['headline b: text: required']
     await versions.holdBack(bachelor.id, { slug: 'bachelor', publishedAt: 'today', reasons })
@@ -316,7 +317,7 @@ describe('the embedded editor', () => {
   })
 
   it('keeps a version for each publish and each save on purpose, none for others', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const versions = async () =>
       (await ask(site, `stories/${bachelor.id}/versions`)).body as unknown as {
         readonly kind: string
@@ -341,7 +342,7 @@ describe('the embedded editor', () => {
   })
 
   it('copies a story beside it, and refuses a slug that another story has', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const copies = [await ask(site, `stories/${bachelor.id}/duplicate`, 'POST')]
     copies.push(await ask(site, `stories/${bachelor.id}/duplicate`, 'POST'))
     expect(copies.map(({ status, body }) => [status, body.slug, body.state])).toEqual([
@@ -360,7 +361,7 @@ describe('the embedded editor', () => {
   })
 
   it('gives the address of a draft as the content system signs it', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     await save(site, bachelor.id, page(headline('Entworfen')))
     const { body } = await ask(site, `stories/${bachelor.id}/preview?language=en`)
     expect(body.address).toMatch(/^\/en\/bachelor\/\?_storyblok=\d+&/)
@@ -374,7 +375,7 @@ describe('the embedded editor', () => {
     const SITE_HOSTS = JSON.stringify({
       'ds.example': { unit: 'ds', folder: 'ds', origin: 'https://ds.example' },
     })
-    const site = await createTestSite({ bindings: { SITE_HOSTS } })
+    const site = await createEmbeddedSite({ bindings: { SITE_HOSTS } })
     const wanted = { name: 'Dual', slug: 'ds/dual', content: page(headline('Dual')) }
     const { body } = await ask(site, 'stories', 'POST', wanted)
     const preview = await ask(site, `stories/${body.id}/preview?language=de`)
@@ -387,7 +388,7 @@ describe('the embedded editor', () => {
     ['a slug that no address can have', 'POST', 'stories', 400],
     ['a story that is not there', 'POST', 'stories/999999/publish', 404],
   ])('refuses %s', async (what, method, path, status) => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const bodies: Record<string, unknown> = {
       'no JSON': undefined,
       'content without a component': { content: {} },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noWriteLock } from '../../core/content/version/write-lock.ts'
 import { testKv } from '../../tests/setup/test-kv.ts'
-import { createTestSite } from '../../tests/setup/test-site.ts'
+import { createEmbeddedSite } from '../content-api/testing/embedded-site.ts'
 import { keepPicture, picturesIn, pictureType, withUploads } from './picture-library.ts'
 
 const ofText = (text: string) => Uint8Array.from(text, letter => letter.charCodeAt(0))
@@ -35,7 +35,7 @@ describe('pictures of the library', () => {
   })
 
   it('are uploaded, listed, and shown among the files', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const bytes = onePixel
     const post = (query: string, body: Uint8Array, headers = { 'sec-fetch-site': 'same-origin' }) =>
       site.request(`/_editor/api/pictures?${query}`, { method: 'POST', headers, body })

@@ -1,9 +1,9 @@
 import { previewSignature } from '../../../blocks/_kit/storyblok.ts'
+import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
 import { storyPath } from '../../core/request/site/links.ts'
 import type { Site } from '../../core/request/site/site.ts'
 import { editorKeyOf, editorToken } from '../../core/request/visitor/preview.ts'
 import type { Environment } from '../../env.ts'
-import type { LoadedStory } from '../content-api/space.ts'
 
 interface PreviewAddress {
   readonly story: LoadedStory

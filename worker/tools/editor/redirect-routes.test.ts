@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { SECOND } from '../../tests/setup/publish.ts'
 import { smallSpace } from '../../tests/setup/small-space.ts'
-import { createTestSite, type TestSite } from '../../tests/setup/test-site.ts'
+import type { TestSite } from '../../tests/setup/test-site.ts'
+import { createEmbeddedSite } from '../content-api/testing/embedded-site.ts'
 
 interface Row {
   readonly before: object
@@ -41,7 +42,7 @@ async function locationOf(site: TestSite, path: string) {
 
 /** The space with these redirects. */
 const siteWith = (entries: Readonly<Record<string, string>>) =>
-  createTestSite({
+  createEmbeddedSite({
     space: {
       ...smallSpace(),
       datasources: [

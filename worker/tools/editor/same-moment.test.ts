@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { samplePicture } from '../../tests/setup/sample-picture.ts'
 import { smallSpace } from '../../tests/setup/small-space.ts'
 import { testKv } from '../../tests/setup/test-kv.ts'
-import { createTestSite } from '../../tests/setup/test-site.ts'
+import { createEmbeddedSite } from '../content-api/testing/embedded-site.ts'
 
 const idOf = (slug: string) => smallSpace().stories.find(({ draft }) => draft.full_slug === slug)!.draft.id
 const [home, bachelor] = [idOf('home'), idOf('bachelor')]
@@ -29,7 +29,7 @@ interface Opened {
 }
 
 async function openEditors() {
-  const site = await createTestSite({ bindings: { CONTENT: slowKv } })
+  const site = await createEmbeddedSite({ bindings: { CONTENT: slowKv } })
   const ask = (path: string, method: string, body?: object | Uint8Array) =>
     site.request(`/_editor/api/${path}`, {
       method,

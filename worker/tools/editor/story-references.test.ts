@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createTestSite, type TestSite } from '../../tests/setup/test-site.ts'
+import type { TestSite } from '../../tests/setup/test-site.ts'
+import { createEmbeddedSite } from '../content-api/testing/embedded-site.ts'
 
 interface Summary {
   readonly id: number
@@ -55,7 +56,7 @@ describe('the stories that refer to a story', () => {
     ['a link in running text', uuid => text({ linktype: 'story', uuid, href: '/old/' })],
     ['its address in running text', () => text({ linktype: 'url', href: '/neu/#ort' })],
   ])('refer by %s', async (_, content) => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const story = await create(site, 'neu', page())
     await create(site, 'andere', content(story.uuid))
     expect(await referencesOf(site, story)).toEqual({ count: 1, slugs: ['andere'] })
@@ -64,7 +65,7 @@ describe('the stories that refer to a story', () => {
   it.each(['/neu/weiter/', '/neues/', 'https://example.org/neu/', '/bachelor/'])(
     'do not refer by the address %s',
     async url => {
-      const site = await createTestSite()
+      const site = await createEmbeddedSite()
       const story = await create(site, 'neu', address('/neu/'))
       await create(site, 'andere', address(url))
       expect(await referencesOf(site, story)).toEqual({ count: 0, slugs: [] })
@@ -73,7 +74,7 @@ describe('the stories that refer to a story', () => {
 
   it('are those of its own unit where they name an address', async () => {
     const hosts = { '127.0.0.1:8787': { unit: 'dach' }, 'ds.localhost:8787': { unit: 'ds', folder: 'ds' } }
-    const site = await createTestSite({ bindings: { SITE_HOSTS: JSON.stringify(hosts) } })
+    const site = await createEmbeddedSite({ bindings: { SITE_HOSTS: JSON.stringify(hosts) } })
     const story = await create(site, 'neu', page())
     await create(site, 'ds/andere', address('/neu/'))
     await create(site, 'ds/dritte', page(button({ linktype: 'story', id: story.uuid })))
@@ -81,7 +82,7 @@ describe('the stories that refer to a story', () => {
   })
 
   it('are the page of which it is a variant in an experiment', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const of = (experimentId: string, component: string) => ({
       component,
       experimentMetaData: [{ component: 'experiment-meta-data', experimentId, variantId: 'a' }],
@@ -94,7 +95,7 @@ describe('the stories that refer to a story', () => {
   })
 
   it('are counted, and twenty of them named, those first that visitors see', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const story = await create(site, 'neu', page())
     for (let count = 0; count < 22; count++) await create(site, `andere-${count}`, address('/neu/'))
     const seen = await create(site, 'zuletzt', address('/neu/'))
@@ -104,7 +105,7 @@ describe('the stories that refer to a story', () => {
   })
 
   it('are found where visitors have a version that refers to it, and the draft does not', async () => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const story = await create(site, 'neu', page())
     const other = await create(site, 'andere', address('/neu/'))
     await ask(site, `stories/${other.id}/publish`, {})

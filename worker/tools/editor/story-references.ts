@@ -1,7 +1,7 @@
 import { isObject } from '../../../blocks/_kit/fields/is-object.ts'
+import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
 import { type JsonObject, ownField, valuesOf } from '../../core/content/tree.ts'
 import type { Site } from '../../core/request/site/site.ts'
-import type { LoadedStory } from '../content-api/space.ts'
 import { summaryOf } from './describe-story.ts'
 import { publicPath } from './preview-address.ts'
 import type { Stories } from './story-access.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ask, bachelor, headline, page } from '../../tests/setup/ask-editor.ts'
-import { createTestSite, type TestSite } from '../../tests/setup/test-site.ts'
+import type { TestSite } from '../../tests/setup/test-site.ts'
+import { createEmbeddedSite } from '../content-api/testing/embedded-site.ts'
+import { ask, bachelor, headline, page } from './testing/ask-editor.ts'
 
 const nested = (levels: number): unknown => {
   let block: unknown = { component: 'container', _uid: 'c', body: [] }
@@ -19,7 +20,7 @@ async function revisionOf(site: TestSite) {
 
 describe('content that visitors could not get', () => {
   it.each(unreadable)('%s is not saved, not published and not added, with the reason', async (_, content) => {
-    const site = await createTestSite()
+    const site = await createEmbeddedSite()
     const before = await ask(site, `stories/${bachelor.id}`)
     const refused = [
       await ask(site, `stories/${bachelor.id}`, 'PUT', { content, revision: await revisionOf(site) }),

@@ -1,15 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { contentFetch } from '../../../tools/content-api/fetch.ts'
-import {
-  bothOf,
-  CV,
-  makeApi,
-  makeSeed,
-  makeStory,
-  putSpace,
-  uuidOf,
-} from '../../../tools/content-api/fixtures.ts'
+import { bothOf, CV, makeSeed, makeStory, uuidOf } from '../../../tests/setup/numbered-stories.ts'
+import { askContent, putSpace } from '../../../tests/setup/test-content.ts'
 import { relationFields } from '../types/story-types.ts'
 import {
   allStories,
@@ -61,16 +52,12 @@ const teasers = Array.from({ length: 230 }, (_, index) =>
 )
 
 beforeEach(() =>
-  putSpace(
-    env.CONTENT,
-    makeSeed([...named.map(bothOf), { draft: edited, published: grouping }, ...teasers.map(bothOf)]),
-  ),
+  putSpace(makeSeed([...named.map(bothOf), { draft: edited, published: grouping }, ...teasers.map(bothOf)])),
 )
 
 /** A call, and the addresses that it requested. */
 function makeCall(own: Partial<StoryCall> = {}, version: 'published' | 'draft' = 'published') {
   const asked: URL[] = []
-  const api = contentFetch(makeApi(env.CONTENT))
   const call: StoryCall = {
     signal: new AbortController().signal,
     source: {
@@ -79,7 +66,7 @@ function makeCall(own: Partial<StoryCall> = {}, version: 'published' | 'draft' =
       version,
       fetch: (input, init) => {
         asked.push(new URL(String(input)))
-        return api(input, init)
+        return askContent(input as RequestInfo, init)
       },
     },
     ...own,
@@ -185,7 +172,7 @@ describe('several stories', () => {
       full_slug: 'many',
       content: { component: 'variant-grouping', products: teasers.slice(0, 60).map(({ uuid }) => uuid) },
     })
-    await putSpace(env.CONTENT, makeSeed([...teasers, many].map(bothOf), { version: CV + 1 }))
+    putSpace(makeSeed([...teasers, many].map(bothOf), { version: CV + 1 }))
     const { call, asked } = makeCall({ params: { resolve_relations: relationFields.join(',') } })
     const { products } = contentOf(await storyBySlug(call, 'many')) as { products: readonly unknown[] }
     expect(idsOf(products)).toEqual(idsOf(teasers.slice(0, 60)))
@@ -199,7 +186,7 @@ describe('several stories', () => {
         content: { component: 'variant-grouping', products: uuids, text: 'x'.repeat(1000) },
       }),
     )
-    await putSpace(env.CONTENT, makeSeed(friends.map(bothOf), { version: CV + 2 }))
+    putSpace(makeSeed(friends.map(bothOf), { version: CV + 2 }))
     const { call } = makeCall({ params: { resolve_relations: relationFields.join(',') } })
     const found = await storyBySlug(call, 'story-1')
     const size = JSON.stringify(found).length

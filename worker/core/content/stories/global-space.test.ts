@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { SpaceSeed } from '../../../../kv-seed/space-schema.ts'
 import { demoGlobalSpace } from '../../../tests/setup/demo-space.ts'
 import { smallSpace as makeSmallSpace } from '../../../tests/setup/small-space.ts'
 import { type StoryDraft, storyOf } from '../../../tests/setup/story.ts'
-import { emptyKv, putSpace, testKv } from '../../../tests/setup/test-kv.ts'
-import { createContentApi } from '../../../tools/content-api/app.ts'
-import { contentFetch } from '../../../tools/content-api/fetch.ts'
-import type { SpaceSeed } from '../../../tools/content-api/space.ts'
+import { askContent, putSpace } from '../../../tests/setup/test-content.ts'
+import { emptyKv, testKv } from '../../../tests/setup/test-kv.ts'
 import { createMemory } from '../cache/memory-cache.ts'
 import { createReader } from '../cache/reader.ts'
 import type { ContentSource } from '../client/content-source.ts'
@@ -60,7 +59,6 @@ function makeStories({ token = 'embedded-global-public', isConfigured = true }: 
   const store = memoryVersionStore()
   const versions = createVersionWatch({ store, now: clock, log, onMove: () => undefined })
   const reader = createReader({ kv: testKv, memory: createMemory(), versions, store, now: clock, log })
-  const api = contentFetch(createContentApi({ kv: testKv, spaceIds: [1000, 1001], now: clock }))
   const sourceOf = (token: string): ContentSource => ({
     endpoint: 'http://content.invalid/v2',
     token,
@@ -68,7 +66,9 @@ function makeStories({ token = 'embedded-global-public', isConfigured = true }: 
     fetch: async (input, init) => {
       const isGlobal = String(input).includes('global')
       if (isGlobal) asked.push(new URL(String(input)).pathname)
-      return isGlobal && broken.isDown ? Response.json({ error: 'down' }, { status: 500 }) : api(input, init)
+      return isGlobal && broken.isDown
+        ? Response.json({ error: 'down' }, { status: 500 })
+        : askContent(input as RequestInfo, init)
     },
   })
   const pending: Promise<unknown>[] = []

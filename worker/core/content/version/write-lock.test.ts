@@ -1,9 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { smallSpace } from '../../../tests/setup/small-space.ts'
-import { changeStories, type StoriesChange } from '../../../tools/content-api/change-space.ts'
-import { createSnapshots } from '../../../tools/content-api/snapshot.ts'
-import { spaceEntries } from '../../../tools/content-api/space.ts'
 import { writeLockOf } from './content-versions.ts'
 
 const lockOf = (name: string) => writeLockOf((env as Cloudflare.Env).VERSIONS!, name)
@@ -37,32 +33,4 @@ describe('the lock of the embedded content', () => {
       })
     expect(told).toEqual([undefined, written])
   })
-})
-
-const renamed =
-  (name: string): StoriesChange =>
-  ([first, ...rest]) => [{ draft: { ...first!.draft, name }, published: first!.published }, ...rest]
-
-it('a space that KV shows as it was before the last change is not written back', async () => {
-  const values = new Map(spaceEntries(smallSpace()).map(({ key, value }) => [key, value]))
-  const before = new Map(values)
-  const storeOf = (seen: Map<string, string>) => ({
-    get: async (key: string) => seen.get(key) ?? null,
-    put: async (key: string, value: string) => void seen.set(key, value),
-    delete: async (key: string) => void seen.delete(key),
-  })
-  const lock = lockOf('stale')
-  const isolate = (seen: Map<string, string>) => {
-    const kv = storeOf(seen)
-    return { kv, snapshots: createSnapshots(kv), id: 1000, lock }
-  }
-  expect((await changeStories(isolate(values), renamed('Eins')))?.hasChanged).toBe(true)
-  expect(await changeStories(isolate(before), renamed('Zwei'))).toBeUndefined()
-  const both = await changeStories(isolate(values), renamed('Drei'))
-  expect(both?.stories[0]?.draft.name).toBe('Drei')
-  // An import, which writes without the lock, has a higher version.
-  const imported = new Map(
-    spaceEntries({ ...smallSpace(), version: 99 }).map(({ key, value }) => [key, value]),
-  )
-  expect((await changeStories(isolate(imported), renamed('Vier')))?.hasChanged).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { demoSpace } from '../../../tests/setup/demo-space.ts'
-import { putSpace } from '../../../tests/setup/test-kv.ts'
+import { putSpace } from '../../../tests/setup/test-content.ts'
 import { createTestPlatform } from '../../../tests/setup/test-platform.ts'
 import { lasting } from '../../base/caching/validity.ts'
 import { loadPage } from './load-page.ts'

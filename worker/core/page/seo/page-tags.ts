@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import { usualUnit } from '../../../../blocks/_kit/sent-event.ts'
 import { usualPurchaseStep } from '../../../../blocks/_kit/units.ts'
-import type { LanguageCode } from '../../../../blocks/_kit/words.ts'
 import type { Alternate, PageMeta } from '../model.ts'
 import type { ShareImage } from '../share-image.ts'
 
@@ -50,17 +49,14 @@ export interface PageTags {
   readonly purchaseStep: number
 }
 
-/** Open Graph names a language with a country. */
-const locales: Readonly<Record<LanguageCode, string>> = {
-  de: 'de_DE',
-  en: 'en_GB',
-  fr: 'fr_FR',
-  it: 'it_IT',
-  es: 'es_ES',
-  pt: 'pt_PT',
-}
+/** Languages that the site writes as in another country than the one with the most speakers. */
+const locales: Readonly<Record<string, string>> = { en: 'en_GB', pt: 'pt_PT' }
 
-const localeOf = (language: string) => locales[language as LanguageCode] ?? language
+/** Open Graph names a language with a country: `nl_NL`. */
+function localeOf(language: string): string {
+  const { region } = new Intl.Locale(language).maximize()
+  return locales[language] ?? (region ? `${language}_${region}` : language)
+}
 
 /** Addresses are written as browsers and crawlers send them: absolute, percent-encoded. */
 const absolute = ({ origin }: PageTags, path: string) =>

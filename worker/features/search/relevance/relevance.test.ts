@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, type TestContext } from 'vitest'
 import { unitFolders } from '../../../../kv-seed/unit-folders.ts'
 import { demoSpace } from '../../../tests/setup/demo-space.ts'
-import { putSpace } from '../../../tests/setup/test-kv.ts'
+import { putSpace } from '../../../tests/setup/test-content.ts'
 import { createTestPlatform } from '../../../tests/setup/test-platform.ts'
 import { heldOut } from './held-out.ts'
 import { heldOutBefore } from './held-out-before.ts'

@@ -1,20 +1,26 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { readContent, type SiteContent, writeContent } from '../../commands/content/content-file.ts'
-import { filesOf, listsOf, readEditorsWork } from '../../commands/content/editors-work.ts'
-import type { KeyStore } from '../../commands/content/key-values.ts'
-import { readMovedAddresses, writeMovedAddresses } from '../../commands/content/moved-addresses.ts'
-import { readFormer, readStored, replaceStored, storeEdited } from '../../commands/content/stored-content.ts'
-import type { RunStatements } from '../../commands/submissions/run-statements.ts'
-import { runStatements } from '../core/base/sql/statements.ts'
-import { createContentIndex } from '../core/content/index/stored-index.ts'
-import { storiesKey } from '../tools/content-api/space.ts'
-import { demoGlobalSpace, demoSpace } from './setup/demo-space.ts'
-import { bachelor, retitled } from './setup/publish.ts'
-import { samplePicture } from './setup/sample-picture.ts'
-import { smallSpace } from './setup/small-space.ts'
-import { emptyKv, putSpace, testKv } from './setup/test-kv.ts'
-import { createTestSite, withStory } from './setup/test-site.ts'
+import { readContent, type SiteContent, writeContent } from '../../../commands/content/content-file.ts'
+import { filesOf, listsOf, readEditorsWork } from '../../../commands/content/editors-work.ts'
+import type { KeyStore } from '../../../commands/content/key-values.ts'
+import { readMovedAddresses, writeMovedAddresses } from '../../../commands/content/moved-addresses.ts'
+import {
+  readFormer,
+  readStored,
+  replaceStored,
+  storeEdited,
+} from '../../../commands/content/stored-content.ts'
+import type { RunStatements } from '../../../commands/submissions/run-statements.ts'
+import { runStatements } from '../../core/base/sql/statements.ts'
+import { createContentIndex } from '../../core/content/index/stored-index.ts'
+import { demoGlobalSpace, demoSpace } from '../../tests/setup/demo-space.ts'
+import { bachelor, retitled } from '../../tests/setup/publish.ts'
+import { samplePicture } from '../../tests/setup/sample-picture.ts'
+import { smallSpace } from '../../tests/setup/small-space.ts'
+import { emptyKv, testKv } from '../../tests/setup/test-kv.ts'
+import { withStory } from '../../tests/setup/test-site.ts'
+import { storiesKey } from './space.ts'
+import { createEmbeddedSite, putEmbeddedSpace } from './testing/embedded-site.ts'
 
 const store: KeyStore = {
   get: key => testKv.get(key),
@@ -61,7 +67,7 @@ const untouched = (spaces: SiteContent['spaces']) => ({ spaces, lists: new Map()
 const MINUTE = 60_000
 const paths = ['/', '/en/', '/bachelor/', '/studium/', '/frueher/', '/nobody-has-this/']
 
-const textsOf = async (site: Awaited<ReturnType<typeof createTestSite>>) =>
+const textsOf = async (site: Awaited<ReturnType<typeof createEmbeddedSite>>) =>
   Promise.all(
     paths.map(async path => {
       const { status, headers, html } = await site.get(path)
@@ -74,7 +80,7 @@ describe('content that is exported', () => {
     const entry = { id: 1, name: '/frueher', value: JSON.stringify({ path: '/studium/', status: 302 }) }
     const space = smallSpace()
     const table = { id: 77, name: 'redirects', slug: 'redirects', entries: [entry] }
-    const site = await createTestSite({
+    const site = await createEmbeddedSite({
       space: { ...space, datasources: [...space.datasources, table] },
       index,
     })
@@ -100,7 +106,7 @@ describe('content that is exported', () => {
 
     emptyKv()
     await database.batch(['addresses', 'moves'].map(table => database.prepare(`DELETE FROM ${table}`)))
-    const empty = await createTestSite({ seeded: true, index })
+    const empty = await createEmbeddedSite({ seeded: true, index })
     expect((await empty.get('/')).status).toBe(503)
     const { spaces, moves } = readContent(file)
     await writeMovedAddresses(runOnIndex, moves)
@@ -112,7 +118,7 @@ describe('content that is exported', () => {
   })
 
   it('has the versions that editors kept and the pictures that they uploaded; a rollback brings both back', async () => {
-    const site = await createTestSite({ space: smallSpace() })
+    const site = await createEmbeddedSite({ space: smallSpace() })
     const headers = { 'sec-fetch-site': 'same-origin' }
     const post = (path: string, body?: Uint8Array<ArrayBuffer>) =>
       site.request(`/_editor/api/${path}`, { method: 'POST', headers, ...(body && { body }) })
@@ -131,7 +137,7 @@ describe('content that is exported', () => {
     const file = (await exported()).join('\n')
 
     emptyKv()
-    putSpace(smallSpace())
+    putEmbeddedSpace(smallSpace())
     expect(await both()).toEqual(nothing)
     const content = readContent(file)
     await store.put(filesOf(content))
@@ -147,7 +153,7 @@ describe('content that is exported', () => {
   })
 
   it('is noticed by a site that runs, and taken back by a rollback', async () => {
-    const site = await createTestSite({ space: smallSpace() })
+    const site = await createEmbeddedSite({ space: smallSpace() })
     const first = linesOf(await readStored(store)).join('\n')
     await site.edit(retitled('Neu'))
     await site.tell('published')
@@ -167,7 +173,7 @@ describe('content that is exported', () => {
   })
 
   it('is whole again after a rollback, or a second import, where an import was cut off at any write', async () => {
-    await createTestSite({ space: smallSpace() })
+    await createEmbeddedSite({ space: smallSpace() })
     const linesNow = async () => linesOf(await readStored(store)).slice(1)
     const before = await linesNow()
     const other = [retitled('Neu')(smallSpace())]
@@ -182,7 +188,7 @@ describe('content that is exported', () => {
     for (let writes = 0; writes < aside + written; writes++) {
       for (const kind of ['rollback', 'import']) {
         emptyKv()
-        putSpace(smallSpace())
+        putEmbeddedSpace(smallSpace())
         await expect(replaceStored(losing(writes), untouched(other))).rejects.toThrow('lost')
         if (kind === 'import') await replaceStored(store, untouched(other))
         if (kind === 'import') expect(await linesNow(), `${writes}`).toEqual(linesOf(other).slice(1))
@@ -194,7 +200,7 @@ describe('content that is exported', () => {
   })
 
   it('leaves in the store what it has and what it replaced, and nothing that was there before these', async () => {
-    await createTestSite({ space: smallSpace() })
+    await createEmbeddedSite({ space: smallSpace() })
     const earlier = [
       ...['embedded/1000/stories/7', 'editor/1000/history/99', 'editor/files/pictures/8x6/lost.jpg'],
       ...['former/embedded/1000/stories/9', 'former/editor/1000/history/98'],
@@ -212,7 +218,7 @@ describe('content that is exported', () => {
   })
 
   it('that was cut off leaves the last good copies on a running site', async () => {
-    const site = await createTestSite({ space: smallSpace() })
+    const site = await createEmbeddedSite({ space: smallSpace() })
     await site.get('/')
     const other = [retitled('Neu')(smallSpace())]
     const sizes: number[] = []
@@ -236,22 +242,22 @@ describe('content that is exported', () => {
   })
 
   it('is not half a space: one that can be read in part only is an error', async () => {
-    await createTestSite({ space: smallSpace() })
+    await createEmbeddedSite({ space: smallSpace() })
     await testKv.put(storiesKey(1000, 0), '{"revision":"another","body":[]}')
     await expect(readStored(store)).rejects.toThrow('space 1000 cannot be read whole now')
   })
 
   it('is the whole demonstration, line by line', async () => {
     emptyKv()
-    putSpace(demoSpace)
-    putSpace(demoGlobalSpace)
+    putEmbeddedSpace(demoSpace)
+    putEmbeddedSpace(demoGlobalSpace)
     const lines = linesOf(await readStored(store))
     expect(writeContent(readContent(lines.join('\n')))).toEqual(lines)
   })
 })
 
 it('a story whose file is edited is stored, and what editors made of others stays', async () => {
-  const site = await createTestSite({ space: smallSpace() })
+  const site = await createEmbeddedSite({ space: smallSpace() })
   await site.edit(retitled('Vom Editor'))
   const seed = withStory(smallSpace(), 'bachelor', story => ({ ...story, name: 'Aus der Datei' }))
   const isEdited = ({ draft }: { readonly draft: { readonly full_slug: string } }) =>

@@ -1,5 +1,5 @@
-import { smallSpace } from './small-space.ts'
-import type { TestSite } from './test-site.ts'
+import { smallSpace } from '../../../tests/setup/small-space.ts'
+import type { TestSite } from '../../../tests/setup/test-site.ts'
 
 export const NOW = Date.UTC(2026, 10, 21, 9)
 

@@ -1,6 +1,6 @@
-import { samplePicture } from './sample-picture.ts'
-import { editorParameters, queryOf } from './signed-addresses.ts'
-import type { TestSite } from './test-site.ts'
+import { samplePicture } from '../../../tests/setup/sample-picture.ts'
+import { editorParameters, queryOf } from '../../../tests/setup/signed-addresses.ts'
+import type { TestSite } from '../../../tests/setup/test-site.ts'
 
 const headers = { 'sec-fetch-site': 'same-origin' }
 
