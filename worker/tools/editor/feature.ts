@@ -1,7 +1,7 @@
 import type { Feature, SiteApp } from '../../core/answer/feature.ts'
 import { signWebhook } from '../../core/content/version/webhook.ts'
 import { openFolder, refuseForeignHosts } from '../own-machine.ts'
-import { withUploads } from './picture-library.ts'
+import { withUploads } from './picture-routes.ts'
 import { createEditor } from './routes.ts'
 
 /** A path at which only pages answer. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { noWriteLock } from '../../core/content/version/write-lock.ts'
 import { testKv } from '../../tests/setup/test-kv.ts'
 import { createEmbeddedSite } from '../content-api/testing/embedded-site.ts'
-import { keepPicture, picturesIn, pictureType, withUploads } from './picture-library.ts'
+import { keepPicture, picturesIn, pictureType, withUploads } from './picture-routes.ts'
 
 const ofText = (text: string) => Uint8Array.from(text, letter => letter.charCodeAt(0))
 
