@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -12,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isFullSize } from '../../e2e/full-size.ts'
 import { readRecipe } from './read-recipe.ts'
 import { recipes } from './recipes.ts'
 
@@ -64,7 +66,7 @@ describe('the files of all recipes, in a copy of the site', () => {
 
   beforeAll(() => {
     root = realpathSync(mkdtempSync(join(tmpdir(), 'recipes-')))
-    for (const folder of ['blocks', 'client', 'worker'])
+    for (const folder of ['blocks', 'client', 'worker', 'kv-seed'])
       cpSync(folder, join(root, folder), { recursive: true, filter: path => !/\.test\.tsx?$/.test(path) })
     for (const file of ['tsconfig.json', 'package.json', 'biome.json']) cpSync(file, join(root, file))
     symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
@@ -72,28 +74,43 @@ describe('the files of all recipes, in a copy of the site', () => {
   }, 60_000)
   afterAll(() => rmSync(root, { recursive: true }))
 
-  it('have types', () => {
-    const optionsOf = (folder: string) =>
-      (JSON.parse(readFileSync(`${folder}/tsconfig.json`, 'utf8')) as { compilerOptions: object })
-        .compilerOptions
-    for (const [folder, like] of [
-      ['blocks', 'e2e'],
-      ['worker', 'worker'],
-    ] as const) {
-      const files = Object.keys(written).filter(
-        path => path.startsWith(`${folder}/`) && !path.endsWith('.css'),
-      )
-      const include = [...files, 'blocks/_kit/*.d.ts', ...(folder === 'worker' ? ['worker/*.d.ts'] : [])]
-      const config = {
-        extends: './tsconfig.json',
-        compilerOptions: { ...optionsOf(like), incremental: false },
-        files: [],
-        include,
+  it('import files that exist', () => {
+    const lost = Object.entries(written).flatMap(([path, text]) =>
+      [...text.matchAll(/ from '(\.[^']*)'/g)].filter(
+        ([, to]) => !existsSync(join(root, dirname(path), to!)),
+      ),
+    )
+    expect(lost.map(([line]) => line)).toEqual([])
+  })
+
+  // `npm run test:full`: it takes as long as all other tests of the commands.
+  const itAtFullSize = isFullSize ? it : undefined
+  itAtFullSize?.(
+    'have types',
+    () => {
+      const optionsOf = (folder: string) =>
+        (JSON.parse(readFileSync(`${folder}/tsconfig.json`, 'utf8')) as { compilerOptions: object })
+          .compilerOptions
+      for (const [folder, like] of [
+        ['blocks', 'e2e'],
+        ['worker', 'worker'],
+      ] as const) {
+        const files = Object.keys(written).filter(
+          path => path.startsWith(`${folder}/`) && !path.endsWith('.css'),
+        )
+        const include = [...files, 'blocks/_kit/*.d.ts', ...(folder === 'worker' ? ['worker/*.d.ts'] : [])]
+        const config = {
+          extends: './tsconfig.json',
+          compilerOptions: { ...optionsOf(like), incremental: false },
+          files: [],
+          include,
+        }
+        write(`tsconfig.${folder}.json`, JSON.stringify(config))
+        expect(run('tsc', '-p', `tsconfig.${folder}.json`)).toBe('ok')
       }
-      write(`tsconfig.${folder}.json`, JSON.stringify(config))
-      expect(run('tsc', '-p', `tsconfig.${folder}.json`)).toBe('ok')
-    }
-  }, 120_000)
+    },
+    120_000,
+  )
 
   it('pass lint, once they are formatted', () => {
     const paths = Object.keys(written)

@@ -182,7 +182,7 @@ export const ${own}: Feature = {
 `,
       [`${folder}/feature.test.ts`]: `import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import type { Opener, SiteApp } from '../../core/answer/site-app.ts'
+import type { Opener, SiteApp } from '../../core/answer/feature.ts'
 import { ${own} } from './feature.ts'
 
 it('answers at its address', async () => {

@@ -98,9 +98,13 @@ describe.each(units)('the demonstration site of %s', (_, folder, options) => {
   const pagesOfUnit = pagesOf(folder)
   const paths = pagesOfUnit.map(({ path }) => path)
   /**
-   * The pages whose cached answers are compared: all at full size, else the samples, which contain every block and field of the others.
+   * The pages whose cached answers are compared: all at full size, else every second one of the samples, which contain every block and field of the
+   * others.
    */
-  const kept = pagesOfUnit.filter(({ isSample }) => isFullSize || isSample).map(({ path }) => path)
+  const kept = pagesOfUnit
+    .filter(({ isSample }) => isFullSize || isSample)
+    .filter((_, index) => isFullSize || index % 2 === 0)
+    .map(({ path }) => path)
   let warmed: TestSite
   beforeAll(async () => {
     warmed = await createTestSite({ space: demoSpace, ...options })
@@ -196,12 +200,13 @@ describe.each(units)('the demonstration site of %s', (_, folder, options) => {
   })
 
   it('a day after its source died, and in a fresh isolate, every page answers', async () => {
-    for (const path of paths) await read(path)
+    const asked = paths.filter((_, index) => isFullSize || index % 4 === 0)
+    for (const path of asked) await read(path)
     const dead = () => () => Promise.reject(new TypeError('connection lost'))
     const orphan = await createTestSite({ ...options, seeded: true, fetch: dead })
     orphan.turnClock(24 * 3600_000)
-    const statuses = await Promise.all(paths.map(async path => (await orphan.get(path)).status))
-    expect(statuses).toEqual(paths.map(() => 200))
+    const statuses = await Promise.all(asked.map(async path => (await orphan.get(path)).status))
+    expect(statuses).toEqual(asked.map(() => 200))
   }, 60_000)
 
   it.each(paths)('%s: its outline begins with one title and skips no level', async path => {

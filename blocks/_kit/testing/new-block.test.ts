@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { Hono } from 'hono'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { siteModules } from '../../../client/vite/site-modules.ts'
@@ -125,8 +126,10 @@ describe('a new folder in blocks/ is all that a block needs', () => {
   })
 
   it('it stands in the gallery, and editors get a form for it', async () => {
-    const { createGallery } = await site.ssrLoadModule('/worker/tools/gallery/feature.ts')
-    const list = await (await createGallery({}).request('/_gallery/index.json')).json()
+    const { gallery } = await site.ssrLoadModule('/worker/tools/gallery/feature.ts')
+    const app = new Hono()
+    gallery.routes(app, { servicesOf: () => ({ environment: {} }) })
+    const list = await (await app.request('http://127.0.0.1/_gallery/index.json')).json()
     expect(list).toContainEqual({ block: 'greeting', fixture: 'default', hidden: false, place: 'page' })
     const { componentForms } = await site.ssrLoadModule('/worker/tools/editor/component-forms.ts')
     expect(componentForms).toContainEqual(
