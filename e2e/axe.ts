@@ -64,7 +64,7 @@ export const ofThePage = [
 /** The checks that depend on the theme; the markup is the same in all themes. */
 export const ofTheTheme = ['color-contrast', 'link-in-text-block', 'target-size']
 
-/** What the checks find in blocks of the gallery, each with its elements. */
+/** The violations that the checks find in blocks of the gallery, each with its elements. */
 export async function violationsOf(axe: AxeBuilder, blocks: string): Promise<string[]> {
   const { violations } = await axe.analyze()
   return violations.map(

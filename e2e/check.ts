@@ -57,5 +57,5 @@ for (const step of source) counts.push(await runStep(step))
 const tested = await running
 if (!changed && !tested.failed) writePassed(record, files)
 
-// What is printed goes on through a pipe, which `process.exit` would cut.
+// The output goes on through a pipe, which `process.exit` would cut.
 process.exitCode = [...counts, tested].some(({ failed }) => failed) ? 1 : 0

@@ -92,8 +92,9 @@ const [ofVitest, { others, site }] = await Promise.all([
     { command: ['node', 'e2e/sizes.ts'] },
     { command: ['node', 'client/vite/build-deployed.ts'], environment: { WRANGLER_LOG: 'error' } },
     playwright('deployed', 'e2e/deployed/playwright.config.ts', []),
-    playwright('development', 'e2e/development/playwright.config.ts', []),
-    ...(full ? changedCopies : []),
+    ...(full
+      ? [playwright('development', 'e2e/development/playwright.config.ts', []), ...changedCopies]
+      : []),
   ]).then(async others => ({ others, site: await startSite() })),
 ])
 const counts = [...ofVitest, ...others, ...(await visit(site))]

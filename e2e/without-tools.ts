@@ -3,7 +3,7 @@ import { type Import, importsOf, isTest } from './structure/read-imports.ts'
 
 interface Tool {
   readonly name: string
-  /** What serves it alone, outside its folder. */
+  /** Files outside its folder that serve it alone. */
   readonly others?: readonly string[]
   /** Where it answers, or the header it reads: a test that asks so is about it. */
   readonly address?: RegExp

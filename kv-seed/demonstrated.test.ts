@@ -69,7 +69,7 @@ const frame: ReadonlySet<string> = new Set([
   ...['backgroundColor', 'accentColor', 'topEdge', 'bottomEdge'],
 ])
 
-/** What is one: a field that several kinds declare as one, and that of a frame by its name. */
+/** The name that identifies a field: several kinds may declare one field, and that of a frame has its name. */
 const identityOf = (name: string, field: Field): Field | string => (frame.has(name) ? name : field)
 
 /** Those with a value of their own. */

@@ -28,7 +28,7 @@ describe('the legal pages', () => {
 const matrix = readFileSync(new URL('../docs/accessibility.md', import.meta.url), 'utf8')
 const days = matrix.match(/\d{4}-\d\d-\d\d/g)!.sort()
 
-/** What a statement says where nobody has tested with a screen reader. */
+/** The sentence of a statement where nobody has tested with a screen reader. */
 const notTested = {
   de: 'Mit Screenreadern und von Menschen mit Behinderungen ist die Website noch nicht geprüft.',
   en: 'Nobody has tested the website with a screen reader yet',

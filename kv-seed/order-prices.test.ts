@@ -71,7 +71,7 @@ function aboveTheButton({ steps, ...content }: Content, values: Answers, languag
 
 const isShown = (part: string) => !part.startsWith(' hidden')
 
-/** What is said of the price: each model of each price that the answers have not hidden. */
+/** The statements about the price: each model of each price that the answers have not hidden. */
 const pricesIn = (html: string): readonly string[] =>
   html
     .split('<div class="form-price"')

@@ -82,7 +82,7 @@ function faultsOf({ source, content, language, path }: Found): string[] {
   )
 }
 
-/** What does not fit the schemas of a story's blocks in one of its languages, as `content.body.0.text: reason`. */
+/** The content that does not fit the schemas of a story's blocks in one of its languages, as `content.body.0.text: reason`. */
 export function storyFaults({ content, translated_slugs }: StoredStory): readonly string[] {
   const languages = ['', ...(translated_slugs ?? []).map(({ lang }) => lang)]
   const found: Found[] = []

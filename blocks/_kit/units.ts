@@ -2,7 +2,7 @@
 export const faviconSets = ['iu', 'libf', 'obw'] as const
 export type FaviconSet = (typeof faviconSets)[number]
 
-/** What a unit's host sets beside address, theme and languages. */
+/** The settings of a unit's host beside address, theme and languages. */
 export interface UnitSettings {
   /** The country whose currency its prices are in, wherever its visitors are (ISO 3166-1 alpha-2); default the visitor's own. */
   readonly pricedIn?: string | undefined

@@ -55,7 +55,7 @@ function Model({ model, note, ...shared }: ModelProps) {
   )
 }
 
-/** What is said where an answer means no price model. */
+/** The statement that replaces the price where an answer means no price model. */
 function Statement({ statement, ...shared }: Shared & Pick<FormPriceProps, 'statement'>) {
   const attributes = useOffered(statement?.conditions ?? [])
   if (!statement) return null

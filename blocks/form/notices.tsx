@@ -7,7 +7,7 @@ import { Heading, levelBelow } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import type { FormProps } from './props.ts'
 
-/** What the sender of a declaration keeps: all that was declared, when it arrived, and the seal (requirement contracts/receipt). */
+/** The receipt that the sender of a declaration keeps: all that was declared, when it arrived, and the seal (requirement contracts/receipt). */
 function Receipt({ definition, state, words }: FormProps) {
   const receipt = state?.sent?.receipt
   if (!receipt) return null

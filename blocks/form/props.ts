@@ -13,7 +13,7 @@ import { stepsOf } from './steps.ts'
 const mail = (subject: string | undefined, text: string | undefined): MailTemplate | undefined =>
   subject && text ? { subject, text } : undefined
 
-/** What happens to the form once it was sent. */
+/** How the form continues once it was sent. */
 function deliveryOf(content: ReturnType<typeof contentOf>): FormDelivery {
   const { subscription, confirmPage, successPage, receiptSubject, receiptText, notifyTo, isNewsletter } =
     content

@@ -99,7 +99,7 @@ export interface FieldChange {
   readonly after: string
 }
 
-/** What a publish would change, and why visitors would not get it. */
+/** The changes that a publish would make, and why visitors would not get them. */
 export interface PublishCheck {
   readonly changes: readonly FieldChange[]
   readonly problems: readonly string[]

@@ -14,7 +14,7 @@ interface PublishDialogProps {
   readonly onClose: () => void
 }
 
-/** What visitors get of a version with problems. */
+/** The version that visitors get where the newest one has problems. */
 function outcomeOf({ isHeldBack, isPublished }: PublishCheck): string {
   if (isHeldBack) return 'Visitors will get this version in spite of this:'
   const kept = isPublished ? 'keep the version before' : 'not see this story'

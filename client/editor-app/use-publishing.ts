@@ -86,7 +86,7 @@ async function lookAsVisitor({ id }: OpenStory): Promise<PublicState> {
   return api.public(id)
 }
 
-/** What the editor says after a publish. */
+/** The message of the editor after a publish. */
 export function describePublish({ heldBack, isFirst }: PublicState): string {
   if (!heldBack) return 'Published: visitors see it now'
   return isFirst

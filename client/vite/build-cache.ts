@@ -29,7 +29,7 @@ export interface BuildCache {
   read(name: string, inputs: readonly Bytes[]): Uint8Array | undefined
   /** Keeps it for the next runs, in place of what the name had for other inputs or other code. */
   write(name: string, inputs: readonly Bytes[], content: Bytes): void
-  /** What was kept, else what `make` resolves to. */
+  /** The stored value, else the value that `make` resolves to. */
   keep(name: string, inputs: readonly Bytes[], make: () => Promise<Uint8Array>): Promise<Uint8Array>
 }
 

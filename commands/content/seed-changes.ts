@@ -6,7 +6,7 @@ import { readSeedFiles, spaceNames } from '../../kv-seed/space.ts'
 import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
 import { uploadedFile } from '../../worker/tools/content-api/stored-pictures.ts'
 
-/** What becomes of a file of the demonstration site. */
+/** The change to a file of the demonstration site. */
 interface SeedChange {
   /** From `kv-seed/`. */
   readonly path: string
@@ -19,7 +19,7 @@ export interface SeedChanges {
   readonly changes: readonly SeedChange[]
   /** The spaces as they are read from the files after the changes. */
   readonly seeds: readonly SpaceSeed[]
-  /** What the files cannot have, for the person who exports. */
+  /** Content that the files cannot contain, for the person who exports. */
   readonly warnings: readonly string[]
 }
 
@@ -50,7 +50,7 @@ const textOf = (folder: string, path: string) =>
   existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined
 
 /**
- * What must change in the files under `folder` so that they say what these spaces have: the files of stories and datasources that differ, and of those that
+ * The changes that make the files under `folder` equal to these spaces: the files of stories and datasources that differ, and of those that
  * are gone. The settings of the spaces stay, and spaces that are not given.
  */
 export function seedChanges(folder: string, spaces: readonly SpaceSeed[]): SeedChanges {

@@ -1,4 +1,4 @@
-/** What a recipe writes, and what a person does afterwards. */
+/** The files that a recipe writes, and the steps that a person takes afterwards. */
 export interface Recipe {
   /** Texts by the path of their file from the project's root. */
   readonly files: Readonly<Record<string, string>>

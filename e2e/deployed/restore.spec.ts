@@ -78,7 +78,9 @@ const textsOf = ({ url }: Server, addresses: readonly string[]) =>
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('content and submissions, exported, all deleted and imported: pages and references are equal', async () => {
+test('content and submissions, exported, all deleted and imported: pages and references are equal', {
+  tag: '@full',
+}, async () => {
   test.setTimeout(300_000)
   copyFileSync('wrangler.toml', join(folder, 'wrangler.toml'))
   const before = await serveSite(port, state)

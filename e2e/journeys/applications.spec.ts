@@ -317,7 +317,7 @@ test('back, change and send again is a second application, and a double click is
   await expect.poll(() => referencesFrom(email), sending).toEqual([first, second].sort())
 })
 
-test('a form that was begun is offered where it stands', async ({ page }) => {
+test('a form that was begun is offered where it stands', { tag: '@full' }, async ({ page }) => {
   const site = main('/forms-space/bewerbung/', german)
   const form = await open(page, site, site.path, true)
   await site.study(form, true)

@@ -95,7 +95,7 @@ test('a visitor who agrees gets answers with links of this site @mobile-full', a
   await expect(link).toBeVisible()
 })
 
-test('an event opens the chat with a conversation of its own', async ({ page: tab }) => {
+test('an event opens the chat with a conversation of its own', { tag: '@full' }, async ({ page: tab }) => {
   await openStrip(tab)
   const open = () =>
     tab.evaluate(() => {
@@ -172,7 +172,9 @@ base(
   },
 )
 
-test('withdrawing the consent removes the assistant and what it stored', async ({ page: tab }) => {
+test('withdrawing the consent removes the assistant and what it stored', { tag: '@full' }, async ({
+  page: tab,
+}) => {
   await openChat(tab)
   await expect.poll(() => storedKeys(tab)).toEqual(['public_user_id'])
   await tab.evaluate(async () => {

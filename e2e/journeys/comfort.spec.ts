@@ -56,9 +56,9 @@ const brokenWords = (texts: Locator): Promise<string[]> =>
     ),
   )
 
-test('with letters twice as large a phone breaks no word of an answer or of the way to the chat', async ({
-  page,
-}) => {
+test('with letters twice as large a phone breaks no word of an answer or of the way to the chat', {
+  tag: '@full',
+}, async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   await page.setViewportSize({ width: 375, height: 800 })
@@ -120,7 +120,9 @@ test('in forced colours what is chosen, and what opens, can be seen', async ({ p
   expect(drawn).not.toBe(ground)
 })
 
-test('in forced colours the signs of facts stand on the ground of the page', async ({ page }) => {
+test('in forced colours the signs of facts stand on the ground of the page', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/_gallery/fact/default/?theme=texas_rose')
   const sign = page.getByRole('main').locator('svg').first()
   await expect(sign).not.toHaveCSS('background-image', 'none')

@@ -217,7 +217,10 @@ test('the notice follows the language of the page that is shown after it', { tag
   await expect.poll(() => grants(page)).toEqual([])
 })
 
-test('accepting grants all services, and another tab follows', async ({ page, context }) => {
+test('accepting grants all services, and another tab follows', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage()
   await other.goto('/en/')
   const asked = other.getByRole('region', { name: 'You decide' })
@@ -418,7 +421,7 @@ test.describe('without script', () => {
   })
 })
 
-test('the page of cookies asks by itself, and no notice covers it', async ({ page }) => {
+test('the page of cookies asks by itself, and no notice covers it', { tag: '@full' }, async ({ page }) => {
   const hasLoaded = await open(page, '/')
   await expect(notice(page)).toBeVisible()
   await follow(page, '/cookies/')

@@ -34,9 +34,9 @@ const nameOtherChannel = (page: Page) =>
       link.dataset.contact = 'videoChat'
     })
 
-test('a channel that nobody serves leads to the contact page, where the bubble stays; one that is served does not', async ({
-  page,
-}) => {
+test('a channel that nobody serves leads to the contact page, where the bubble stays; one that is served does not', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/bachelor/')
   const region = page.locator('[data-region="aside"]')
   await region.evaluate(element => element.setAttribute('data-kept', ''))
@@ -132,7 +132,9 @@ test('typed words stay in the dialog; on its own page the form is where it is', 
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
-test('an address opens a flyin, and so does a link to it, again and again', async ({ page }) => {
+test('an address opens a flyin, and so does a link to it, again and again', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/kontakt/#gespraech')
   const flyin = page.getByRole('dialog', { name: 'Zwanzig Minuten, drei Antworten' })
   await expect(flyin).toBeVisible()

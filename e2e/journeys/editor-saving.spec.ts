@@ -39,7 +39,10 @@ test('an editor that cannot be opened says why, and is tried again', { tag: '@fu
   await expect(page.locator('header h1')).toBeVisible()
 })
 
-test('while the worker cannot be reached edits stay, and leaving asks', async ({ page, request }) => {
+test('while the worker cannot be reached edits stay, and leaving asks', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const story = await createStory(request, 'offline')
   const other = await createStory(request, 'elsewhere')
   await openEditor(page, story)

@@ -60,10 +60,9 @@ async function open(page: Page, request: APIRequestContext, name: string) {
   }
 }
 
-test('axe finds nothing in the form of a draft and its publish, in light and in dark', async ({
-  page,
-  request,
-}) => {
+test('axe finds nothing in the form of a draft and its publish, in light and in dark', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const { block, press, dialog, openMenu } = await open(page, request, 'states-of-a-draft')
 
   const problem = () => block('empty').locator('> summary').click()

@@ -530,10 +530,9 @@ test('a message from another frame changes nothing', { tag: '@full' }, async ({ 
   await expect(draft.locator('body')).not.toContainText('Gefälscht')
 })
 
-test('running text is written with its marks, lists and links, and the page shows them', async ({
-  page,
-  request,
-}) => {
+test('running text is written with its marks, lists and links, and the page shows them', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const story = await createStory(request, 'text')
   const draft = await openEditor(page, story)
   await draft.getByText('Erste Frage').click()

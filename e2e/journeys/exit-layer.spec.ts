@@ -49,7 +49,7 @@ test('asks for a callback in the dialog of its form', { tag: '@full' }, async ({
   await expect(page).toHaveURL('/bachelor/')
 })
 
-test('does not open over a dialog, or while a form is filled in', async ({ page }) => {
+test('does not open over a dialog, or while a form is filled in', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/bachelor/')
   await page.getByRole('button', { name: 'Frag uns' }).click()
   const panel = page.getByRole('dialog', { name: 'Frag uns' })

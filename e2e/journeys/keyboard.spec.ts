@@ -80,7 +80,7 @@ test('the jump navigation leads to sections, marks where the reader is, and move
   expect(top).toBeGreaterThanOrEqual(bottom - 1)
 })
 
-test('a jump to the first section makes it the active one', async ({ page }) => {
+test('a jump to the first section makes it the active one', { tag: '@full' }, async ({ page }) => {
   await page.goto('/bachelor/betriebswirtschaftslehre/duales-studium/')
   const bar = page.getByRole('navigation', { name: 'Auf dieser Seite' })
   await expect(bar).toHaveAttribute('data-stuck', 'false')

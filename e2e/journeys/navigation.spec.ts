@@ -145,7 +145,7 @@ test('redirects of this site are followed, and the address is the last one', { t
   expect(isLoaded()).toBe(false)
 })
 
-test('the last of several clicks counts', async ({ page }) => {
+test('the last of several clicks counts', { tag: '@full' }, async ({ page }) => {
   await open(page, '/')
   const { promise: slow, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/master/_payload.json*', async route => {

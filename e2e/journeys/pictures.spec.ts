@@ -113,7 +113,7 @@ test.describe('an animation', () => {
   test.describe('without motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('shows its first frame, or its poster and no player', async ({ page: tab }) => {
+    test('shows its first frame, or its poster and no player', { tag: '@full' }, async ({ page: tab }) => {
       await tab.goto(address)
       await expect(tab.getByRole('img', { name: columns }).locator('svg')).toBeVisible()
       const players: string[] = []

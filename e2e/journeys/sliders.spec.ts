@@ -73,7 +73,7 @@ test('a press of an arrow before its code is there counts', async ({ page }) => 
   await expect(page.getByRole('listitem', { name: '6 / 6' })).toBeInViewport({ ratio: 0.9 })
 })
 
-test('pages that come after the first paint move nothing', async ({ page }) => {
+test('pages that come after the first paint move nothing', { tag: '@full' }, async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/(?!main-)[^/]+\.js$/, async route => {
     await held

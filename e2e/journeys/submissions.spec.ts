@@ -46,7 +46,9 @@ test('what a visitor sends is found by the command, and delivered with a signatu
   expect(await submissions('show', reference)).toContain(name)
 })
 
-test('a newsletter is ordered, and confirmed by the link of its mail and a button', async ({ page }) => {
+test('a newsletter is ordered, and confirmed by the link of its mail and a button', { tag: '@full' }, async ({
+  page,
+}) => {
   const address = `amara-${randomUUID().slice(0, 8)}@beispiel.example`
   await page.goto('/newsletter/')
   const form = page.locator('#newsletter form')

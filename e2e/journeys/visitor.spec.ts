@@ -47,7 +47,9 @@ test('the language switcher leads to the same page in another language, and back
   await expect(page).toHaveURL('/bachelor/betriebswirtschaftslehre/fernstudium/')
 })
 
-test('the language switcher leads to the home of a language that has no such page', async ({ page }) => {
+test('the language switcher leads to the home of a language that has no such page', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/campus/berlin/')
   await chooseLanguage(page, 'Français')
   await expect(page).toHaveURL('/fr/')

@@ -32,7 +32,7 @@ test('by keyboard: Enter follows a link, the first stop skips to the content', a
   await expect(page).toHaveURL(`${programme}#main`)
 })
 
-test('going back and forth finds the page and the place', async ({ page }) => {
+test('going back and forth finds the page and the place', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')
   const title = await page.title()
   const link = page.locator(`main a[href^="${programme}"]`).first()

@@ -6,7 +6,7 @@ import { importsOf } from './read-imports.ts'
 
 const known = new Map<string, readonly string[]>()
 
-/** What a file imports at run time. Nothing for a package. */
+/** The files that a file imports at run time. Nothing for a package. */
 function importedBy(path: string): readonly string[] {
   const before = known.get(path)
   if (before) return before

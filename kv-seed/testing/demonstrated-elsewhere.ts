@@ -13,7 +13,7 @@ export const madeOf: Readonly<Record<string, string>> = {
 const onUnlistedPage = 'on a page that search engines shall not list'
 const noAnswer = 'its answer goes nowhere by itself; forms show the same control: form-choice'
 
-/** What no listed page has in its content, with the reason. What a named kind holds need not be named. */
+/** Types and fields that no listed page has in its content, with the reason. The fields of a named kind need not be named. */
 export const exceptions: Readonly<Record<string, string>> = {
   'consent-form': onUnlistedPage,
   'search-results': onUnlistedPage,

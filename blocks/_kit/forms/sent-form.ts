@@ -6,7 +6,7 @@ export interface MailTemplate {
   readonly text: string
 }
 
-/** What happens to a form that was sent; the page shows none of it except the success page. */
+/** How the worker handles a form that was sent; the page shows only the success page of it. */
 export interface FormDelivery {
   /** Address of the next page; without one the form's own success content replaces it. */
   readonly successHref?: string | undefined

@@ -91,7 +91,7 @@ export function noteFocus(form: HTMLElement, gone: AbortSignal): void {
   if (form.contains(document.activeElement)) note(true)
 }
 
-/** What a visitor types, and no page brings along. */
+/** The input that a visitor types; no page brings it along. */
 const typedKinds: ReadonlySet<FieldKind> = new Set(['text', 'email', 'tel', 'number', 'date', 'textarea'])
 
 /**
