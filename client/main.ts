@@ -7,7 +7,7 @@ import { beginEditing } from './editing/begin.ts'
 import { copyValues } from './enhancements/copy.ts'
 import { openDialogs } from './enhancements/dialog.ts'
 import { watchFont } from './enhancements/late-font.ts'
-import { rememberLanguage, requestContacts } from './enhancements/links.ts'
+import { requestContacts, storeLanguage } from './enhancements/links.ts'
 import { startEnhancements, touchEnhancement } from './enhancements/start-enhancements.ts'
 import { keepEarlyEvents } from './events/begin.ts'
 import { openFormDialogs } from './form-dialog/begin.ts'
@@ -28,7 +28,7 @@ keepEarlyClicks(touchEnhancement)
 beginBlocks()
 layOutForKeys()
 copyValues()
-rememberLanguage()
+storeLanguage()
 closeDropdowns()
 openDialogs()
 openFormDialogs()

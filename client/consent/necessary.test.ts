@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noteReload, setCookie } from './necessary.ts'
+import { setCookie, storeReload } from './necessary.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
@@ -20,8 +20,8 @@ describe('a cookie that the site needs', () => {
 
 describe('a reload', () => {
   it('is noted with the one before', () => {
-    expect(noteReload(1000)).toBe(0)
-    expect(noteReload(2000)).toBe(1000)
+    expect(storeReload(1000)).toBe(0)
+    expect(storeReload(2000)).toBe(1000)
   })
 
   it('cannot be noted where the browser refuses storage', () => {
@@ -30,6 +30,6 @@ describe('a reload', () => {
         throw new DOMException('denied', 'SecurityError')
       },
     })
-    expect(() => noteReload(1000)).toThrow('denied')
+    expect(() => storeReload(1000)).toThrow('denied')
   })
 })

@@ -24,7 +24,7 @@ export const allCookies = (): string => document.cookie
  * Stores the time of a reload in the session storage, and returns that of the last one, in epoch milliseconds; 0 for none. Strictly
  * necessary: it prevents a loop of reloads. Throws where the browser refuses storage.
  */
-export function noteReload(now: number): number {
+export function storeReload(now: number): number {
   const key = 'chunk-reload'
   const last = Number(sessionStorage.getItem(key))
   sessionStorage.setItem(key, String(now))

@@ -182,7 +182,7 @@ export const api = {
   references: (id: number) => call<StoryReferences>(`stories/${id}/references`),
   public: (id: number) => call<PublicState>(`stories/${id}/public`),
   versions: (id: number) => call<readonly KeptVersion[]>(`stories/${id}/versions`),
-  keepVersion: (id: number) => call<object>(`stories/${id}/versions`, 'POST'),
+  storeVersion: (id: number) => call<object>(`stories/${id}/versions`, 'POST'),
   /** Publishes the draft that has this revision. */
   publish: (id: number, revision: string) => call<OpenStory>(`stories/${id}/publish`, 'POST', { revision }),
   unpublish: (id: number) => call<OpenStory>(`stories/${id}/unpublish`, 'POST'),

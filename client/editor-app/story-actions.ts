@@ -77,7 +77,7 @@ export function storyActions({ library, current, opening, showPage, publishing, 
     save: () =>
       act(
         'Saved',
-        saveFirst(({ id }) => api.keepVersion(id)),
+        saveFirst(({ id }) => api.storeVersion(id)),
       ),
     askToPublish: () =>
       act(

@@ -4,7 +4,7 @@ import { setCookie } from '../consent/necessary.ts'
 const thirtyDays = 30 * 24 * 3600
 
 /** Stores the language that a visitor chose; it is used where addresses have no language. */
-export function rememberLanguage(): void {
+export function storeLanguage(): void {
   document.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const code = link?.closest('[data-languages]') && link.hreflang

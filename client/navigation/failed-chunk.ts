@@ -1,4 +1,4 @@
-import { noteReload } from '../consent/necessary.ts'
+import { storeReload } from '../consent/necessary.ts'
 import { isLeft } from './leaving.ts'
 
 /** Milliseconds between two reloads (requirement navigation/failed-chunk). */
@@ -20,7 +20,7 @@ function mayReload(): boolean {
   try {
     if (document.querySelector(entered)) return false
     const now = Date.now()
-    return now - noteReload(now) >= guard
+    return now - storeReload(now) >= guard
   } catch {
     // Without storage a loop of reloads could not be stopped. Browsers before 2023 do not know whether something was entered.
     return false

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { seedFolder } from '../../kv-seed/space.ts'
 import { contentRefusal } from '../../worker/core/content/content-refusal.ts'
 import { spaceEntries, valueRefusal } from '../../worker/tools/content-api/space.ts'
-import { noteSeeded } from '../local/seeded-stories.ts'
+import { storeSeeded } from '../local/seeded-stories.ts'
 import { runCommand } from '../run-command.ts'
 import { openDatabase, printStatements } from '../submissions/database.ts'
 import type { RunStatements } from '../submissions/run-statements.ts'
@@ -75,7 +75,7 @@ async function openStores(place: Place): Promise<Stores> {
     replace: content => replaceStored(kv, content),
     seed({ changes, seeds }) {
       // First, so that `npm run dev` does not store as an edit what it has.
-      if (!place.remote) noteSeeded(place.state, seeds)
+      if (!place.remote) storeSeeded(place.state, seeds)
       writeChanges(seedFolder, changes)
     },
   }

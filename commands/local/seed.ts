@@ -9,7 +9,7 @@ import { type SpaceEntry, spaceEntries } from '../../worker/tools/content-api/sp
 import { type LocalStorage, withLocalStorage } from './local-storage.ts'
 import { migrateLocally } from './migrate.ts'
 import { seedPriceLedger } from './price-ledger.ts'
-import { noteSeeded } from './seeded-stories.ts'
+import { storeSeeded } from './seeded-stories.ts'
 
 /** Every KV entry of the demonstration site, in the order in which it must be written. Throws when one of its links leads nowhere. */
 export function seedEntries(): SpaceEntry[] {
@@ -52,7 +52,7 @@ async function ensureSeeded(state: string, { CONTENT }: LocalStorage, isChecked:
   if (existsSync(marker)) return
   if (isChecked) await ensureFits()
   for (const { key, value } of seedEntries()) await CONTENT.put(key, value)
-  noteSeeded(state, [mainSpace(), globalSpace()])
+  storeSeeded(state, [mainSpace(), globalSpace()])
   writeFileSync(marker, `${new Date().toISOString()}\n`)
 }
 

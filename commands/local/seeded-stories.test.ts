@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mainSpace } from '../../kv-seed/space.ts'
 import type { SpaceSeed, StoryRecord } from '../../kv-seed/space-schema.ts'
-import { editsSince, noteSeeded } from './seeded-stories.ts'
+import { editsSince, storeSeeded } from './seeded-stories.ts'
 
 const space = mainSpace()
 const [first, second] = space.stories as [StoryRecord, StoryRecord]
@@ -24,7 +24,7 @@ function edited(change: Partial<StoryRecord['draft']>): StoryRecord {
 const withFirst = (story: StoryRecord): SpaceSeed => ({ ...seed, stories: [story, second] })
 
 test('a story whose content is new is edited, and no other', () => {
-  noteSeeded(state, [seed])
+  storeSeeded(state, [seed])
   const edits = editsSince(state)
   const story = edited({ content: { ...first.draft.content, title: 'New' } })
   expect([story, first, second].map(edits.isEdited)).toEqual([true, false, false])
@@ -37,7 +37,7 @@ test.each<readonly [string, SpaceSeed]>([
   ['a story that was removed', { ...seed, stories: [second] }],
   ['a datasource that was edited', { ...seed, datasources: [] }],
 ])('%s is more than content', (_, changed) => {
-  noteSeeded(state, [seed])
+  storeSeeded(state, [seed])
   expect(editsSince(state).areOfContent([changed])).toBe(false)
 })
 

@@ -22,7 +22,7 @@ const storyFrame = ({ draft, published }: StoryRecord) => ({
 const spaceFrame = (space: SpaceSeed) => ({ ...space, stories: space.stories.length })
 
 /** Records the current state of the stories' files. */
-export function noteSeeded(state: string, seeds: readonly SpaceSeed[]): void {
+export function storeSeeded(state: string, seeds: readonly SpaceSeed[]): void {
   const stories = seeds.flatMap(seed => seed.stories)
   const digests = {
     stories: stories.map(digestOf),

@@ -6,7 +6,7 @@ import { spaceFaults } from '../../kv-seed/story-faults.ts'
 import { signWebhook } from '../../worker/core/content/version/webhook.ts'
 import { openKeyStore } from '../content/key-store.ts'
 import { storeEdited } from '../content/stored-content.ts'
-import { editsSince, noteSeeded, type SeedEdits } from '../local/seeded-stories.ts'
+import { editsSince, type SeedEdits, storeSeeded } from '../local/seeded-stories.ts'
 import { publishContents } from './publish-contents.ts'
 import { originOf } from './served-origin.ts'
 
@@ -62,5 +62,5 @@ export async function storeEdits(state: string, show: () => void): Promise<void>
     await publishContents(origin, ofMain)
   } else await awaitVersion(origin, await storeAll({ state, origin, seeds, edits }))
   show()
-  noteSeeded(state, seeds)
+  storeSeeded(state, seeds)
 }

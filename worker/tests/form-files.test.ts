@@ -25,7 +25,7 @@ beforeAll(async () => {
     type: 'application/pdf',
     bytes: 35,
   }
-  const stored = taken(await store.saveFile({ ...file, body }))
+  const stored = taken(await store.storeFile({ ...file, body }))
   await store.save(sampleSubmission('with-file', { files: [stored] }), sampleKey('with-file'))
   await store.save(sampleSubmission('without-file'), sampleKey('without-file'))
   key = stored.key

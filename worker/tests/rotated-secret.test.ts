@@ -94,7 +94,7 @@ const kinds: Readonly<Record<Kind, Opens>> = {
     const { store } = createTestStore()
     const body = await new Response('%PDF-%%EOF').arrayBuffer()
     const about = { form: 'contact', field: 'cv', filename: 'cv.pdf', type: 'application/pdf', bytes: 10 }
-    const stored = taken(await store.saveFile({ ...about, body }))
+    const stored = taken(await store.storeFile({ ...about, body }))
     const submission = crypto.randomUUID()
     await store.save(sampleSubmission(submission, { files: [stored] }), sampleKey(submission))
     const question = { submission, key: stored.key, origin, expires: now + 60_000, secret: old }

@@ -79,7 +79,7 @@ export interface Feature extends PageHooks, StoreHooks {
   /** Bindings as the site gets them. */
   readonly openBindings?: (bindings: Cloudflare.Env) => Cloudflare.Env
   /** Keeps the version of a form that is about to be shown. */
-  readonly noteShownForm?: (services: Services, form: SentForm) => void
+  readonly storeShownForm?: (services: Services, form: SentForm) => void
   /** A `fetch` that reaches the delivery API of the embedded content. */
   readonly embeddedFetch?: (content: EmbeddedContent) => PublishedSource['fetch']
 }

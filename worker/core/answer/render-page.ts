@@ -40,7 +40,7 @@ export function renderSlots(
 ): RenderedSlots {
   const { services, now, preview, inspection, only } = request
   const {
-    page: { renderer, noteUnreadable },
+    page: { renderer, reportUnreadable },
     content: { versions },
   } = services
   const asked = pageFactsOf(question, visitor)
@@ -51,7 +51,7 @@ export function renderSlots(
     form,
   }
   const { model, facts, isUnreadable } = makePage({ pageData, asked, input })
-  if (isUnreadable) noteUnreadable(pageData.story.value)
+  if (isUnreadable) reportUnreadable(pageData.story.value)
   const held = pageData.publication === 'draft' ? versions.state.heldBack[pageData.story.value.id] : undefined
   const { hasStoryLink: storyLink } = asked
   const options = { storyLink, only, inspector, ...(held && { heldBack: held.reasons }) }

@@ -90,7 +90,7 @@ interface PageServices {
   readonly pageStore: PageStore
   readonly styles: ReturnType<typeof createStyles>
   /** Logs, once for each version of a story, that none of its blocks can be shown. */
-  readonly noteUnreadable: (story: Story) => void
+  readonly reportUnreadable: (story: Story) => void
 }
 
 /** Whole answers, found by the facts that were read to make them. */

@@ -40,7 +40,7 @@ export function createServices(
     embeddedFetch: hookOf(features, 'embeddedFetch'),
   })
   const pageStore = createPageStore({ compress: dependencies.compress ?? toBrotli })
-  const noteShownForm = hookOf(features, 'noteShownForm')
+  const storeShownForm = hookOf(features, 'storeShownForm')
   const services: Services = {
     environment,
     bindings,
@@ -71,11 +71,11 @@ export function createServices(
         validate: validateBlock,
         log,
         account: memory.account,
-        noteForm: form => noteShownForm?.(services, form),
+        collectForm: form => storeShownForm?.(services, form),
       }),
       pageStore,
       styles: createStyles(),
-      noteUnreadable: memoize(({ full_slug: slug }: Story) => log({ event: 'page-unreadable', slug })),
+      reportUnreadable: memoize(({ full_slug: slug }: Story) => log({ event: 'page-unreadable', slug })),
     },
     answers: {
       pages: createAnswerCache(pageStore),

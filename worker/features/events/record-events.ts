@@ -102,7 +102,7 @@ const eventsOf = siteService(({ bindings, environment, dependencies }) => {
 const DEADLINE = 2_000
 
 /** Stores the rows; logs rows that are lost. */
-async function saveRows(rows: readonly EventRow[], { store }: EventServices, log: Log): Promise<void> {
+async function storeRows(rows: readonly EventRow[], { store }: EventServices, log: Log): Promise<void> {
   try {
     if (store) await within(store.save(rows), DEADLINE)
   } catch (error) {
@@ -116,6 +116,6 @@ export function recordEvents(
   { services, waitUntil, log }: Pick<RequestContext, 'services' | 'waitUntil' | 'log'>,
 ): void {
   const events = eventsOf(services)
-  waitUntil(saveRows(rows, events, log))
+  waitUntil(storeRows(rows, events, log))
   if (events.forward) waitUntil(events.forward(rows))
 }

@@ -67,7 +67,7 @@ const noteOf = siteService(services =>
 export const forms: Feature = {
   routes,
   findOwnForm,
-  noteShownForm: (services, form) => noteOf(services)(form),
+  storeShownForm: (services, form) => noteOf(services)(form),
   async eachMinute(services) {
     const dependencies = scheduleDependencies(services)
     if (dependencies) await runFormSchedule(dependencies)

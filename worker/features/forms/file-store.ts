@@ -31,7 +31,7 @@ interface FileStoreDependencies {
 
 type FileStore = Pick<
   SubmissionStore,
-  'saveFile' | 'findFiles' | 'beginUpload' | 'readUpload' | 'savePart' | 'completeUpload' | 'abortUpload'
+  'storeFile' | 'findFiles' | 'beginUpload' | 'readUpload' | 'storePart' | 'completeUpload' | 'abortUpload'
 >
 
 /** The part of the store for files (requirements forms/uploads, applications/parts, applications/quarantine). */
@@ -45,9 +45,9 @@ export function createFileStore({ attempt, bucket, now, newId, scanner }: FileSt
     attempt(action, async database => (bucket ? run({ database, bucket }) : undefined), deadline)
 
   return {
-    saveFile: file =>
+    storeFile: file =>
       withBucket(
-        'saveFile',
+        'storeFile',
         stores => storeFile(file, { ...stores, now: now(), newId, scanner }),
         UPLOAD_DEADLINE,
       ),
@@ -67,7 +67,7 @@ export function createFileStore({ attempt, bucket, now, newId, scanner }: FileSt
     beginUpload: upload =>
       withBucket('beginUpload', stores => beginUpload(upload, { ...stores, now: now(), newId })),
     readUpload: named => attempt('readUpload', db => readUpload(db, named)),
-    async savePart(part, upload) {
+    async storePart(part, upload) {
       const admitted = await attempt('admitPart', db => admitPart(db, part, upload))
       if (admitted === false) return 'limited'
       if (!admitted) return 'lost'
@@ -75,7 +75,7 @@ export function createFileStore({ attempt, bucket, now, newId, scanner }: FileSt
         await storePart(part, upload, stores)
         return 'stored' as const
       }
-      return (await withBucket('savePart', store, UPLOAD_DEADLINE)) ?? 'lost'
+      return (await withBucket('storePart', store, UPLOAD_DEADLINE)) ?? 'lost'
     },
     completeUpload: (named, upload) =>
       withBucket('completeUpload', async stores => {

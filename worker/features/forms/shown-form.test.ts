@@ -18,12 +18,12 @@ function createNote(isKept: () => boolean = () => true) {
   const saved: ShownForm[] = []
   const waiting: Promise<unknown>[] = []
   const clock = { now: 0 }
-  const saveVersion = async (shown: ShownForm) => {
+  const storeVersion = async (shown: ShownForm) => {
     saved.push(shown)
     return isKept()
   }
   const note = createShownFormNote({
-    submissions: { saveVersion },
+    submissions: { storeVersion },
     now: () => clock.now,
     waitUntil: promise => waiting.push(promise),
   })

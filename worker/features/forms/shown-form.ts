@@ -96,7 +96,7 @@ const DAY = 86_400_000
 const maxVersions = 1_000
 
 interface NoteDependencies {
-  readonly submissions: { saveVersion(form: ShownForm): Promise<boolean> }
+  readonly submissions: { storeVersion(form: ShownForm): Promise<boolean> }
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly waitUntil: (promise: Promise<unknown>) => void
@@ -119,7 +119,8 @@ export function createShownFormNote({ submissions, now, waitUntil }: NoteDepende
     if (before !== undefined && now() - before < DAY) return
     noted.set(name, now())
     const save = async () => {
-      if (!(await submissions.saveVersion({ id, key, language, steps, version, sending }))) noted.delete(name)
+      if (!(await submissions.storeVersion({ id, key, language, steps, version, sending })))
+        noted.delete(name)
     }
     waitUntil(save())
   }

@@ -4,10 +4,10 @@ import { embeddedScanner, type FileScanner } from './file-scanner.ts'
 import { createFileStore } from './file-store.ts'
 import type { MailLimits } from './mail-address.ts'
 import type { DeliveryMessage } from './outbox/process-outbox.ts'
-import { endLink, mayMail, readDraft, revokeLinks, saveDraft } from './store/drafts.ts'
+import { endLink, mayMail, readDraft, revokeLinks, storeDraft } from './store/drafts.ts'
 import { failureClass } from './store/failure-class.ts'
-import { readContent, readVersion, saveContent, saveVersion } from './store/form-versions.ts'
-import { saveSubmission } from './store/save-submission.ts'
+import { readContent, readVersion, storeContent, storeVersion } from './store/form-versions.ts'
+import { storeSubmission } from './store/store-submission.ts'
 import { confirmSubscription, readSubmission } from './store/subscriptions.ts'
 import type { Submission, SubmissionStore } from './submission.ts'
 
@@ -72,21 +72,21 @@ export function createSubmissionStore(
   return {
     async save(submission, key, { isDatabaseDown } = { isDatabaseDown: false }) {
       const stores = { database: isDatabaseDown ? undefined : database, bucket }
-      const saved = await saveSubmission(submission, key, { ...stores, log, limits, within: limit })
+      const saved = await storeSubmission(submission, key, { ...stores, log, limits, within: limit })
       if (saved.kind === 'stored' && isDue(submission)) waitUntil(announce(submission.id))
       return saved
     },
-    async saveDraft(draft, write) {
-      const saved = (await attempt('saveDraft', db => saveDraft(db, draft, { limits, ...write }))) ?? 'lost'
+    async storeDraft(draft, write) {
+      const saved = (await attempt('storeDraft', db => storeDraft(db, draft, { limits, ...write }))) ?? 'lost'
       if (saved === 'saved' && draft.mails.length) waitUntil(announce(draft.id))
       return saved
     },
     mayMail: (base, { client }) =>
       attempt('mayMail', db => mayMail(db, base, { client, limits, now: now() })),
-    saveContent: body => attempt('saveContent', db => saveContent(db, body, now())),
+    storeContent: body => attempt('storeContent', db => storeContent(db, body, now())),
     readContent: digest => attempt('readContent', db => readContent(db, digest)),
-    saveVersion: async form =>
-      (await attempt('saveVersion', db => saveVersion(db, form, now()).then(() => true))) ?? false,
+    storeVersion: async form =>
+      (await attempt('storeVersion', db => storeVersion(db, form, now()).then(() => true))) ?? false,
     readVersion: asked => attempt('readVersion', db => readVersion(db, asked), VERSION_DEADLINE),
     readDraft: async id => {
       const read = await attempt('readDraft', async db => ({ draft: await readDraft(db, id, now()) }))

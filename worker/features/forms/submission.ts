@@ -159,15 +159,15 @@ export interface DatabaseState {
 export interface SubmissionStore extends ResumeLinks {
   save(submission: Submission, key: SubmissionKey, known?: DatabaseState): Promise<Saved>
   /** Stores a draft. New mails of it are sent. */
-  saveDraft(draft: FormDraft, write?: DraftWrite): Promise<SavedDraft>
+  storeDraft(draft: FormDraft, write?: DraftWrite): Promise<SavedDraft>
   /** Whether a mail may be sent to an unconfirmed address; undefined where the database does not answer. */
   mayMail(base: string, sender: Pick<MailSender, 'client'>): Promise<boolean | undefined>
   /** Keeps the content of a form, JSON, so that drafts can be finished as they began. Resolves to its digest; undefined where it was not stored. */
-  saveContent(body: string): Promise<string | undefined>
+  storeContent(body: string): Promise<string | undefined>
   /** The content with this digest. */
   readContent(digest: string): Promise<string | undefined>
   /** Stores a version of a form, so that answers to it are read by it. Resolves to whether it is stored. */
-  saveVersion(form: ShownForm): Promise<boolean>
+  storeVersion(form: ShownForm): Promise<boolean>
   /** Undefined if it is not stored, or the database does not answer. */
   readVersion(asked: Pick<ShownForm, 'id' | 'version'>): Promise<ShownForm | undefined>
   /** Undefined if there is none, or it has expired; `lost` if the database does not answer. */
@@ -177,13 +177,13 @@ export interface SubmissionStore extends ResumeLinks {
   /** A submission by its id; undefined where there is none, or the database does not answer. */
   read(id: string): Promise<Submission | undefined>
   /** Stores one file that belongs to no submission yet; undefined where it could not be stored, `refused` where the check refuses it. */
-  saveFile(file: NewFile): Promise<SubmittedFile | 'refused' | undefined>
+  storeFile(file: NewFile): Promise<SubmittedFile | 'refused' | undefined>
   /** Begins an upload in parts; resolves to its key, or undefined if that is not possible. */
   beginUpload(upload: NewUpload): Promise<string | undefined>
   /** The file with this key. */
   readUpload(named: NamedFile): Promise<Upload | undefined>
   /** Stores one part. `limited` where the file's parts were sent too often; `lost` where it could not be stored. */
-  savePart(part: Part, upload: Upload): Promise<'stored' | 'limited' | 'lost'>
+  storePart(part: Part, upload: Upload): Promise<'stored' | 'limited' | 'lost'>
   /** Puts the parts together, and has the file checked. `incomplete` where a part is missing; undefined where a store does not answer. */
   completeUpload(
     named: NamedFile,

@@ -2,8 +2,8 @@ import type { Feature } from '../../core/answer/feature.ts'
 import { networkOf } from '../../core/answer/site-dependencies.ts'
 import { deleteByAge } from '../../core/base/sql/expiry.ts'
 import { ledgerDatabase, replacedPrices } from '../../core/platform/price-ledger/ledger-store.ts'
-import { keepPriceLedgers } from './keep-price-ledgers.ts'
 import { refreshRates } from './refresh-rates.ts'
+import { storePriceLedgers } from './store-price-ledgers.ts'
 
 const expiries = { DB: [replacedPrices] }
 
@@ -13,7 +13,7 @@ export const prices: Feature = {
   eachMinute: ({ bindings, dependencies }) =>
     deleteByAge([{ database: bindings.DB, expiries: expiries.DB }], dependencies),
   afterContent: services =>
-    keepPriceLedgers(ledgerDatabase(services.bindings.DB, services.environment), {
+    storePriceLedgers(ledgerDatabase(services.bindings.DB, services.environment), {
       services,
       dependencies: services.dependencies,
     }),

@@ -83,7 +83,7 @@ const failed = ({ dependencies: { log } }: Services, error: unknown) =>
  * Builds the search index of each configured site, and updates it after a publish: some languages a minute. A failure is logged, and the next run
  * tries again.
  */
-async function keepSearch(services: Services): Promise<void> {
+async function updateSearch(services: Services): Promise<void> {
   const search = searchOf(services)
   if (!search) return
   let left = mostSets
@@ -109,7 +109,7 @@ const tidySearch = async (services: Services): Promise<void> =>
 /** The site's search, and, at `/api/searches`, the searches without a result. */
 export const search: Feature = {
   openSearch: searchOf,
-  afterContent: keepSearch,
+  afterContent: updateSearch,
   eachSixHours: tidySearch,
   expiries: () => ({ INDEX: searchExpiries }),
   routes(app, { open }) {

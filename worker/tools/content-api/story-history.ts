@@ -62,7 +62,7 @@ interface HistoryPlace {
 }
 
 /** Keeps a version of a story. */
-export const keepVersion = ({ kv, lock, space, id }: HistoryPlace, version: KeptVersion): Promise<void> =>
+export const storeVersion = ({ kv, lock, space, id }: HistoryPlace, version: KeptVersion): Promise<void> =>
   lock.run(async () => {
     const before = await readHistory(kv, space, id)
     const after = withVersion(before, version)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { noWriteLock } from '../../core/content/version/write-lock.ts'
 import { testKv } from '../../tests/setup/test-kv.ts'
 import { createEmbeddedSite } from '../content-api/testing/embedded-site.ts'
-import { keepPicture, picturesIn, pictureType, withUploads } from './picture-routes.ts'
+import { picturesIn, pictureType, storePicture, withUploads } from './picture-routes.ts'
 
 const ofText = (text: string) => Uint8Array.from(text, letter => letter.charCodeAt(0))
 
@@ -76,7 +76,7 @@ describe('pictures of the library', () => {
       delete: (key: string) => testKv.delete(key),
     }
     const upload = { bytes: onePixel, type: 'png', id: 'unlisted', alt: '', width: 1, height: 1 } as const
-    await expect(keepPicture({ kv, lock: noWriteLock, space: 1000 }, upload)).rejects.toThrow('KV')
+    await expect(storePicture({ kv, lock: noWriteLock, space: 1000 }, upload)).rejects.toThrow('KV')
     expect((await testKv.list({ prefix: 'editor/files/pictures/1x1/' })).keys).toEqual([])
   })
 })

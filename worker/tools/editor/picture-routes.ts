@@ -85,7 +85,7 @@ interface LibraryPlace {
  * Stores a picture under an address that contains its size, like the addresses of the content system. A file that cannot be added to the
  * list is deleted.
  */
-export async function keepPicture({ kv, lock, space }: LibraryPlace, upload: Upload): Promise<Picture> {
+export async function storePicture({ kv, lock, space }: LibraryPlace, upload: Upload): Promise<Picture> {
   const { bytes, type, id, alt, width, height } = upload
   const filename = `/pictures/${width}x${height}/${id}.${type}`
   await kv.put(fileKey(filename), bytes)
@@ -150,7 +150,7 @@ export function createPictureRoutes(servicesOf: (bindings: Cloudflare.Env) => Se
     const {
       content: { kv, lock },
     } = servicesOf(context.env)
-    return context.json(await keepPicture({ kv, lock, space: mainSpace }, upload), 201, noStore)
+    return context.json(await storePicture({ kv, lock, space: mainSpace }, upload), 201, noStore)
   })
   return routes
 }

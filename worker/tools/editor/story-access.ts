@@ -5,7 +5,7 @@ import { contentRefusal } from '../../core/content/content-refusal.ts'
 import { changeStories, type StoriesChange, type StoriesCheck } from '../content-api/change-space.ts'
 import { snapshotsOf } from '../content-api/snapshot.ts'
 import { readStories, type StoryVersions } from '../content-api/stored-space.ts'
-import { forgetHistory, type KeptVersion, keepVersion, readHistory } from '../content-api/story-history.ts'
+import { forgetHistory, type KeptVersion, readHistory, storeVersion } from '../content-api/story-history.ts'
 
 /** The reasons why visitors could not get the content of a changed story. Unchanged contents are not checked. */
 const unreadableStory: StoriesCheck = (before, after) => {
@@ -62,7 +62,7 @@ export function createStoryAccess({ servicesOf, now }: StoryAccessDependencies) 
       if (!kept) return
       // Every stored content has a component.
       const content = kept.draft.content as KeptVersion['content']
-      await keepVersion(historyOf(context, kept.draft.id), { at: now(), kind, content })
+      await storeVersion(historyOf(context, kept.draft.id), { at: now(), kind, content })
     },
     history: (context: SiteContext, id: number) => readHistory(spaceOf(context).kv, mainSpace, id),
     forget: (context: SiteContext, id: number) => forgetHistory(spaceOf(context).kv, mainSpace, id),

@@ -32,7 +32,7 @@ const onRevision =
  * Stores an editor's content as the draft, which visitors do not see. A save based on another draft than the present one would undo another
  * editor's changes, so it leaves the stories unchanged.
  */
-export const saveDraft = (id: number, { content, revision, now }: SavedDraft): StoriesChange =>
+export const storeDraft = (id: number, { content, revision, now }: SavedDraft): StoriesChange =>
   onRevision(
     id,
     revision,

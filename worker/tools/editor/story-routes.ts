@@ -16,7 +16,7 @@ import {
   publishContent,
   remove,
   rename,
-  saveDraft,
+  storeDraft,
   unpublish,
 } from './story-actions.ts'
 import {
@@ -100,7 +100,7 @@ export function createStoryRoutes({ servicesOf, now, isAnswered, tell }: StoryRo
   routes.put('/:id{\\d+}', async context => {
     const saved = await jsonOf(context, v.object({ content, revision: v.string() }))
     if (!saved) return refuse(context, 400, 'content and the revision that it began with are needed')
-    const changed = await change(context, saveDraft(idOf(context), { ...saved, now: now() }))
+    const changed = await change(context, storeDraft(idOf(context), { ...saved, now: now() }))
     if (!changed || changed.refusal) return refuseChange(context, changed)
     const { stories, hasChanged } = changed
     if (hasChanged) return answerStory(context, stories)

@@ -26,7 +26,7 @@ interface Known {
  * Records the addresses of the published stories. Reads all addresses if these and the removed stories do not explain the number of all stories, or
  * if `changes` is undefined. The first time all addresses are new, and no story has moved.
  */
-async function noteAddresses(
+async function storeAddresses(
   { source, signal, version }: Question,
   { changes, forgotten }: Known,
   { index, background }: { readonly index: ContentIndex; readonly background: ContentSource },
@@ -52,7 +52,7 @@ export async function followMoves(
   const { version } = question
   try {
     const { moves, placed, isCrawled } = index
-      ? await noteAddresses(question, known, { index, background })
+      ? await storeAddresses(question, known, { index, background })
       : { moves: [], placed: [], isCrawled: false }
     const reported = new Set(
       known.changes?.stories.filter(({ isPlaced }) => isPlaced).map(({ uuid }) => uuid),

@@ -21,7 +21,7 @@ interface Noted {
  * right. Returns the uuids of the removed stories that the index had. A failure is logged; the rows are read again with the next list of all
  * addresses.
  */
-async function noteListing(
+async function storeListing(
   { source, signal, version, languages }: Question,
   { changes, gone }: Noted,
   { index, log }: Pick<PublishingDependencies, 'index' | 'log'>,
@@ -104,7 +104,7 @@ async function followContent(
     // A change that was reported before and is listed again does not explain a new version: a folder may have been renamed since.
     const unseen = unseenOf(before.publications, changes?.stories ?? [])
     const isExplained = unseen.length > 0 || gone.length > 0
-    const forgotten = await noteListing(
+    const forgotten = await storeListing(
       question,
       { changes: changes && onlyUnseen(changes, unseen), gone },
       dependencies,

@@ -22,7 +22,7 @@ const language = "(n.value ->> '$[1]')"
 const path = "(n.value ->> '$[2]')"
 
 // The rows are read first, and each finds its address by the key.
-const keepMoves = (space: string, rows: string): Statement => ({
+const storeMoves = (space: string, rows: string): Statement => ({
   sql: `INSERT INTO moves (space, path, language, uuid)
     SELECT a.space, a.path, a.language, a.uuid FROM json_each(?2) n
     CROSS JOIN addresses a ON a.space = ?1 AND a.uuid = ${uuid} AND a.language = ${language}
@@ -70,7 +70,7 @@ export function createContentIndex(database: D1Database, space: string): Content
   async function write(addresses: Addresses, uuids: readonly string[], range?: Range): Promise<Placement> {
     const rows = JSON.stringify(rowsOf(addresses, uuids))
     const drop = range ? [dropOthers(space, rows, range)] : []
-    const statements = [keepMoves(space, rows), putAddresses(space, rows), ...drop]
+    const statements = [storeMoves(space, rows), putAddresses(space, rows), ...drop]
     const [left, ...changed] = await runStatements(database, statements)
     const moves = v.parse(moved, left).map(one => ({
       from: slugIn(one.language, one.path),

@@ -29,14 +29,14 @@ function foreignTexts({ ask, recording: { foreign } }: DependencyTracker): Rende
 }
 
 /** Reports the forms in a block. Each form reads its state for the visitor, so a block that did not has none. */
-function noteForms(
+function collectForms(
   block: NestedBlock,
   { reads }: Recording,
-  noteForm: NonNullable<RendererDependencies['noteForm']>,
+  collectForm: NonNullable<RendererDependencies['collectForm']>,
 ): void {
   for (const entry of reads)
     if (entry.startsWith('form:')) {
-      for (const form of formsBelow(block)) noteForm(form)
+      for (const form of formsBelow(block)) collectForm(form)
       return
     }
 }
@@ -66,7 +66,7 @@ function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: Rendere
   const untranslated = own?.uids
   const watch = inspector?.watch(handle, record)
   const block = handle.resolve({ context, validate, links, ...reports, untranslated, watch })
-  if (block && !draft && dependencies.noteForm) noteForms(block, recording, dependencies.noteForm)
+  if (block && !draft && dependencies.collectForm) collectForms(block, recording, dependencies.collectForm)
   const reportLost = (lost: NestedBlock, reason: string) => report(lost.source, reason)
   const idPrefix = idPrefixOf(handle)
   const request: RenderRequest | undefined = block && {

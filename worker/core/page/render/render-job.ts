@@ -14,7 +14,7 @@ export interface RendererDependencies extends Views {
   /** Called with the number of bytes newly cached on a page's content. */
   readonly account: (anchor: object, bytes: number) => void
   /** Called with each form that is about to be shown to visitors, with each rendering of its block. */
-  readonly noteForm?: (form: SentForm) => void
+  readonly collectForm?: (form: SentForm) => void
 }
 
 /** Describes which facts a page's blocks read, once all of them are resolved. */

@@ -257,7 +257,7 @@ describe('erasing a person', () => {
     const upload = async () => {
       const body = await new Response('%PDF-%%EOF').arrayBuffer()
       const file = { form: 'contact', field: 'cv', filename: 'a.pdf', type: 'application/pdf', bytes: 10 }
-      return taken(await store.saveFile({ ...file, body }))
+      return taken(await store.storeFile({ ...file, body }))
     }
     const [sent, drafted] = [await upload(), await upload()]
     const other = { values: { email: 'eve@example.org' }, email: 'eve@example.org' }
@@ -273,10 +273,10 @@ describe('erasing a person', () => {
       ...{ form: 'contact', files: [drafted], step: 1, revision: 1, changed: {}, mails: [] },
       ...{ updated: sampleTime, until: sampleTime + 86_400_000 },
     }
-    await store.saveDraft({ ...draft, id: 'x', values: { email: 'Ada@Example.org' } })
+    await store.storeDraft({ ...draft, id: 'x', values: { email: 'Ada@Example.org' } })
     const mail = { kind: 'resume', to: 'ADA@example.org', subject: 'Weiter', text: 'Link' } as const
-    await store.saveDraft({ ...draft, id: 'z', files: [], values: {}, mails: [mail] })
-    await store.saveDraft({ ...draft, id: 'y', files: [], values: { email: 'eve@example.org' } })
+    await store.storeDraft({ ...draft, id: 'z', files: [], values: {}, mails: [mail] })
+    await store.storeDraft({ ...draft, id: 'y', files: [], values: { email: 'eve@example.org' } })
     const outbox = createTestOutbox()
     await outbox.sweep()
     const sought = { kind: 'email', text: 'ADA@example.org' } as const
@@ -310,7 +310,7 @@ describe('erasing a person', () => {
     const { store } = createTestStore()
     const values = { firstName: 'Zoë', lastName: 'Öztürk', phone: '0171 / 234-5678' }
     await save('p1', { values, email: 'zoe@example.org', mails: [] })
-    await store.saveDraft({
+    await store.storeDraft({
       ...{ id: 'd1', form: 'contact', files: [], step: 1, revision: 1, changed: {}, mails: [], values },
       ...{ updated: sampleTime, until: sampleTime + 86_400_000, sent: { reference: 'R-p1' } },
     })

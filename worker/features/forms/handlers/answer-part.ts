@@ -68,7 +68,7 @@ async function storePart(known: Known, length: number): Promise<Response> {
     told = place && acceptedFile(head, upload.filename, place.field)
     if (!told) return end(known, place && fileMessages(place.field, place.language).type)
   }
-  const stored = await storeOf(known).savePart({ ...named, part, body, length, told }, upload)
+  const stored = await storeOf(known).storePart({ ...named, part, body, length, told }, upload)
   if (stored === 'stored') return answerJson(200, { part })
   return stored === 'limited'
     ? answerJson(429, { error: 'limited' })

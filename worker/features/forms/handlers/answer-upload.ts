@@ -69,7 +69,7 @@ async function store({ http, form }: FormRequest, place: Field, file: AnnouncedF
   if (!accepted) return refuse(place, words.type)
   const { bytes } = file
   const submissions = submissionsOf(asked.request.services)
-  const stored = await submissions.saveFile({ form, field: name, ...accepted, bytes, body })
+  const stored = await submissions.storeFile({ form, field: name, ...accepted, bytes, body })
   if (!stored) return answerJson(503, { error: 'notStored' })
   return stored === 'refused'
     ? refuse(place, words.refused)

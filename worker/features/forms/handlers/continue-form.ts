@@ -13,9 +13,9 @@ import { submissionsOf } from '../form-services.ts'
 import { asciiAddress, baseAddress } from '../mail-address.ts'
 import { type FilledForm, stateOf } from './fill-form.ts'
 import type { FormPost } from './form-request.ts'
-import { emailIn, type KeptDraft, keepDraft, type WriteMail } from './keep-draft.ts'
 import { type Answer, changed, leadTo, refuseUnstored, showState, tellScript } from './reply.ts'
 import { writeResumeToken } from './resume-token.ts'
+import { emailIn, type KeptDraft, storeDraft, type WriteMail } from './store-draft.ts'
 import { stateOfDraft } from './visitor-draft.ts'
 
 /** Mails with a link to continue one form. */
@@ -83,7 +83,7 @@ function refuseAddress(post: FormPost, filled: FilledForm, { draft, cookies }: K
 export async function revokeLinks(post: FormPost, filled: FilledForm): Promise<Answer> {
   const { asked, found } = post
   const { draft, files, sent } = filled
-  const kept = await keepDraft(post, { ...stateOf(post, filled), files, draft })
+  const kept = await storeDraft(post, { ...stateOf(post, filled), files, draft })
   if (kept.kind === 'changed') return changed
   if (kept.kind === 'lost' || !(await submissionsOf(asked.request.services).revokeLinks(kept.draft.id)))
     return refuseUnstored(post, filled)
@@ -103,7 +103,7 @@ export async function keepForLater(post: FormPost, filled: FilledForm): Promise<
   }
   const mayGo = address !== undefined && (await mayMail(address, filled, post))
   const mail = mayGo && template ? writeMail(address, template, post) : undefined
-  const kept = await keepDraft(post, { ...stateOf(post, filled), files, draft, mail })
+  const kept = await storeDraft(post, { ...stateOf(post, filled), files, draft, mail })
   if (kept.kind === 'changed') return changed
   if (kept.kind === 'lost') return refuseUnstored(post, filled)
   if (isRefused) return refuseAddress(post, filled, kept)

@@ -12,7 +12,7 @@ const stored = v.pipe(v.string(), v.parseJson(), v.custom<RawBlock>(isRawBlock))
 const languageOf = ({ story }: PageData): string => story.value.lang
 
 /** Stores the present content of a page's form. Resolves to the draft's reference to it; an existing reference stays. */
-export async function pinContent(
+export async function storeFormContent(
   pageData: PageData,
   { form, draft }: { readonly form: string; readonly draft: FormDraft | undefined },
   { services }: RequestContext,
@@ -20,7 +20,7 @@ export async function pinContent(
   const language = languageOf(pageData)
   const before = draft?.contents
   const source = before?.[language] ? undefined : findFormSource(pageData.story.value, form)
-  const digest = source && (await submissionsOf(services).saveContent(JSON.stringify(source)))
+  const digest = source && (await submissionsOf(services).storeContent(JSON.stringify(source)))
   return digest ? { ...before, [language]: digest } : before
 }
 

@@ -90,7 +90,7 @@ export async function storeFiles(question: FilesQuestion, store: SubmissionStore
       const problem = sizeProblem(bytes, field, language) ?? (accepted ? undefined : words.type)
       const stored =
         accepted && !problem
-          ? await store.saveFile({ form, field: name, ...accepted, bytes, body: content })
+          ? await store.storeFile({ form, field: name, ...accepted, bytes, body: content })
           : undefined
       if (problem || stored === 'refused') errors[name] ??= problem ?? words.refused
       else if (stored) own.push(stored)

@@ -4,7 +4,6 @@ import { technicalFields } from '../../../../blocks/_kit/forms/definition.ts'
 import { keepForLater, revokeLinks } from './continue-form.ts'
 import { type FilledForm, fillForm, stateOf } from './fill-form.ts'
 import type { FormPost } from './form-request.ts'
-import { keepDraft } from './keep-draft.ts'
 import { stepWithError } from './posted-step.ts'
 import {
   type Answer,
@@ -18,6 +17,7 @@ import {
   tellScript,
 } from './reply.ts'
 import { continueForm, renewLink } from './resume-form.ts'
+import { storeDraft } from './store-draft.ts'
 import { submitForm } from './submit-form.ts'
 import { changeSubscription } from './subscription.ts'
 import { openDraft, stateOfDraft } from './visitor-draft.ts'
@@ -49,7 +49,7 @@ const stepTowards = (to: number, { form }: FormPost, { values, sent }: FilledFor
 async function saveStep(post: FormPost, filled: FilledForm): Promise<Answer> {
   const { draft, files, sent } = filled
   const step = stepTowards(sent.step + 1, post, filled)
-  const kept = await keepDraft(post, { ...stateOf(post, filled), step, files, draft })
+  const kept = await storeDraft(post, { ...stateOf(post, filled), step, files, draft })
   if (kept.kind === 'changed') return changed
   if (kept.kind === 'lost') return refuseUnstored(post, filled)
   const { revision, furthest } = stateOfDraft(kept.draft)

@@ -4,8 +4,8 @@ import { renderPage } from '../../../core/answer/render-page.ts'
 import type { FormDraft, SubmittedFile } from '../submission.ts'
 import { type FilledForm, stateOf } from './fill-form.ts'
 import type { FormPost } from './form-request.ts'
-import { keepDraft } from './keep-draft.ts'
 import { confirmPage, retryPage, sentPage } from './pages-without-content.ts'
+import { storeDraft } from './store-draft.ts'
 import { stateOfDraft } from './visitor-draft.ts'
 
 /** Data for the answer to a form, beside the form's state. */
@@ -94,7 +94,7 @@ export async function showForm(
   const { steps, declares } = post.form.definition
   if (steps.length < 2) return showState(post, state, { status })
   if (declares) return showState(post, { ...state, carriesAnswers: true }, { status })
-  const kept = await keepDraft(post, { ...state, files, draft })
+  const kept = await storeDraft(post, { ...state, files, draft })
   if (kept.kind === 'changed') return changed
   if (kept.kind === 'lost') return showState(post, state, { status })
   const { revision, furthest } = stateOfDraft(kept.draft)
@@ -117,7 +117,7 @@ export async function showNext(
   const { found, form } = post
   const carrying: FormState = { ...state, ...(!form.definition.saves && { carriesAnswers: true }) }
   if (form.definition.declares) return showState(post, carrying, { status: 200 })
-  const kept = await keepDraft(post, { ...state, files, draft })
+  const kept = await storeDraft(post, { ...state, files, draft })
   if (kept.kind === 'changed') return changed
   // The next page may mention a mail: if none is sent, the form's own page says so.
   const success = state.sent && !state.sent.unmailed && found.page && ownPath(form.delivery.successHref)

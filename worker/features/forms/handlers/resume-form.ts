@@ -80,7 +80,7 @@ export async function renewLink(post: FormPost): Promise<Response> {
   const client = await clientDigest(http.headers, { keys: environment.linkKeys, now: now() })
   const saved =
     mayGo &&
-    (await submissions.saveDraft({ ...draft, mails, updated: now() }, { expected: draft.revision, client }))
+    (await submissions.storeDraft({ ...draft, mails, updated: now() }, { expected: draft.revision, client }))
   // Its answers were saved meanwhile: the visitor has to send it again.
   if (saved === 'lost' || saved === 'changed') throw answersUnavailable()
   const kind = saved ? 'sent' : 'limit'

@@ -9,12 +9,12 @@ import type { Sealed } from '../receipt-seal.ts'
 import type { FormDraft, Saved, Sent, Submission } from '../submission.ts'
 import { type FilledForm, stateOf } from './fill-form.ts'
 import type { FormPost } from './form-request.ts'
-import { keepDraft } from './keep-draft.ts'
 import { formTarget, makeSubmission, referenceOf } from './make-submission.ts'
 import { fieldsToCheck } from './posted-step.ts'
 import { receiptOf } from './receipt.ts'
 import { type Answer, type FormReply, showForm, showNext, tellScript } from './reply.ts'
 import { shownVersion } from './shown-version.ts'
+import { storeDraft } from './store-draft.ts'
 import { submissionKey } from './submission-key.ts'
 import { mailLinks } from './subscription.ts'
 import { suspicionOf } from './suspicion.ts'
@@ -70,7 +70,7 @@ function enteredIn({ posted, form }: FormPost, { values }: FilledForm): Entered 
 const isSuspicious = ({ held }: Submission) => held !== undefined && held !== 'unconfirmed'
 
 /** Saves a form. A declaration about a contract that is sent again gets the receipt of the first one. */
-async function saveForm(post: FormPost, filled: FilledForm): Promise<Saved> {
+async function storeForm(post: FormPost, filled: FilledForm): Promise<Saved> {
   const { posted, asked, form } = post
   const { services, now } = asked.request
   const key = await submissionKey({
@@ -111,7 +111,7 @@ export async function submitForm(reply: FormReply, filled: FilledForm): Promise<
   const { post, draft } = reply
   const { files } = filled
   const before = sentAlready(draft, filled)
-  const saved = before ? { kind: 'repeated' as const, ...before } : await saveForm(post, filled)
+  const saved = before ? { kind: 'repeated' as const, ...before } : await storeForm(post, filled)
   if (saved.kind === 'lost') {
     if (post.isScript) return tellScript(503, { error: 'notStored' })
     return showForm(reply, stateOf(post, filled, { failure: 'notStored' }), { status: 503, files })
@@ -125,7 +125,7 @@ export async function submitForm(reply: FormReply, filled: FilledForm): Promise<
     return next
   }
   // The form is stored, so a failure to mark the draft is ignored.
-  const kept = draft && (await keepDraft(post, { ...state, files, draft }))
+  const kept = draft && (await storeDraft(post, { ...state, files, draft }))
   const cookies = kept?.kind === 'kept' ? kept.cookies : []
   const location = unmailed ? undefined : post.form.delivery.successHref
   return tellScript(200, { reference, unmailed, receipt, location }, [...cookies, closedExit(post)])

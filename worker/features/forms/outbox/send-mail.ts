@@ -48,7 +48,7 @@ const address = /^[^\s,;:<>"\p{Cc}]{1,64}@[^\s,;:<>"\p{Cc}]{1,250}$/u
 const automatic = { 'Auto-Submitted': 'auto-generated' } as const
 
 /** A mail that is sent again, because its row could not be settled, is already in the inbox. */
-async function keepInInbox({ id, submission, order }: OrderedMail, { database, now }: MailDependencies) {
+async function storeInInbox({ id, submission, order }: OrderedMail, { database, now }: MailDependencies) {
   const sql = `INSERT INTO inbox (id, submission, created, recipient, body) VALUES (?1, ?2, ?3, ?4, ?5)
     ON CONFLICT DO NOTHING`
   const values = [id, submission, now(), order.to, JSON.stringify(order)]
@@ -61,7 +61,7 @@ export async function sendMail(mail: OrderedMail, dependencies: MailDependencies
   const { to, replyTo, subject, text, html } = mail.order
   if (!address.test(to)) return refuse(mail.order, 'no mail address')
   if (!email) {
-    await keepInInbox(mail, dependencies)
+    await storeInInbox(mail, dependencies)
     return { kind: 'done' }
   }
   if (!from) return { kind: 'retry', reason: 'no sender' }

@@ -10,7 +10,7 @@ const DAY = 24 * HOUR
 async function upload(): Promise<SubmittedFile> {
   const body = await new Response('%PDF-%%EOF').arrayBuffer()
   const stored = taken(
-    await createTestStore().store.saveFile({
+    await createTestStore().store.storeFile({
       form: 'contact',
       field: 'cv',
       filename: 'cv.pdf',
@@ -67,7 +67,7 @@ describe('what is too old', () => {
     await save('second', { files: [shared], created: sampleTime + DAY })
     const draft = { id: 'd', form: 'contact', values: {}, files: [drafted], step: 1 }
     const until = sampleTime + HOUR + DAY
-    await store.saveDraft({
+    await store.storeDraft({
       ...draft,
       revision: 1,
       changed: {},

@@ -40,8 +40,8 @@ const file = (changes: Partial<NewFile> = {}): NewFile => ({
 describe('a form in progress', () => {
   it('is read as it was saved, and not after its time', async () => {
     const { store } = createTestStore()
-    expect(await store.saveDraft(draft('one'))).toBe('saved')
-    expect(await store.saveDraft(draft('one', { step: 2, updated: sampleTime + 1 }))).toBe('saved')
+    expect(await store.storeDraft(draft('one'))).toBe('saved')
+    expect(await store.storeDraft(draft('one', { step: 2, updated: sampleTime + 1 }))).toBe('saved')
     expect(await store.readDraft('one')).toEqual(draft('one', { step: 2, updated: sampleTime + 1 }))
     expect(await store.readDraft('two')).toBeUndefined()
     const later = createTestStore({}, { now: () => sampleTime + 1 + DAY })
@@ -50,16 +50,16 @@ describe('a form in progress', () => {
 
   it('keeps its newer state when an older one comes late', async () => {
     const { store } = createTestStore()
-    await store.saveDraft(draft('late', { step: 3, updated: sampleTime + 5 }))
-    expect(await store.saveDraft(draft('late', { step: 2, updated: sampleTime + 4 }))).toBe('changed')
+    await store.storeDraft(draft('late', { step: 3, updated: sampleTime + 5 }))
+    expect(await store.storeDraft(draft('late', { step: 2, updated: sampleTime + 4 }))).toBe('changed')
     expect(await store.readDraft('late')).toMatchObject({ step: 3 })
   })
 
   it('is stored over the expected revision, and over no other', async () => {
     const { store } = createTestStore()
-    await store.saveDraft(draft('tabs'))
-    expect(await store.saveDraft(draft('tabs', { revision: 2, step: 2 }), { expected: 1 })).toBe('saved')
-    expect(await store.saveDraft(draft('tabs', { revision: 2, step: 5 }), { expected: 1 })).toBe('changed')
+    await store.storeDraft(draft('tabs'))
+    expect(await store.storeDraft(draft('tabs', { revision: 2, step: 2 }), { expected: 1 })).toBe('saved')
+    expect(await store.storeDraft(draft('tabs', { revision: 2, step: 5 }), { expected: 1 })).toBe('changed')
     expect(await store.readDraft('tabs')).toMatchObject({ revision: 2, step: 2 })
   })
 
@@ -67,24 +67,24 @@ describe('a form in progress', () => {
     const { store, messages, settle } = createTestStore()
     const mail = { kind: 'resume', to: 'ada@example.com', subject: 'Weiter', text: 'Link' } as const
     const saved = draft('mails', { email: 'ada@example.com', mails: [mail] })
-    await store.saveDraft(saved)
-    await store.saveDraft(saved, { expected: 1 })
+    await store.storeDraft(saved)
+    await store.storeDraft(saved, { expected: 1 })
     await settle()
     expect(await rowsOf("SELECT id, kind FROM outbox WHERE submission = 'mails'")).toEqual([
       { id: 'mails:mail:0', kind: 'mail' },
     ])
     expect(messages).toContainEqual({ submission: 'mails' })
     expect(await store.mayMail('ada@example.com', {})).toBe(true)
-    await store.saveDraft(draft('more', { mails: [mail, mail, mail, mail, mail, mail] }))
+    await store.storeDraft(draft('more', { mails: [mail, mail, mail, mail, mail, mail] }))
     expect(await store.mayMail('ada@example.com', {})).toBe(false)
     expect(await store.mayMail('bea@example.com', {})).toBe(true)
   })
 
   it('keeps the content of its form, once for all drafts', async () => {
     const { store } = createTestStore()
-    const digest = await store.saveContent('{"component":"form"}')
+    const digest = await store.storeContent('{"component":"form"}')
     expect(digest).toMatch(/^[0-9a-f]{64}$/)
-    expect(await store.saveContent('{"component":"form"}')).toBe(digest)
+    expect(await store.storeContent('{"component":"form"}')).toBe(digest)
     expect(await store.readContent(digest!)).toBe('{"component":"form"}')
     expect(await store.readContent('none')).toBeUndefined()
   })
@@ -92,18 +92,18 @@ describe('a form in progress', () => {
   it('that cannot be saved or read is no error', async () => {
     const failing = { batch: () => Promise.reject(new Error('x')), prepare: () => undefined as never }
     const { store, log } = createTestStore({ DB: withMethods(database, failing) })
-    expect(await store.saveDraft(draft('x'))).toBe('lost')
+    expect(await store.storeDraft(draft('x'))).toBe('lost')
     expect(await store.readDraft('x')).toBe('lost')
-    expect(log.map(({ action }) => action)).toEqual(['saveDraft', 'readDraft'])
+    expect(log.map(({ action }) => action)).toEqual(['storeDraft', 'readDraft'])
   })
 })
 
 describe('an upload', () => {
   it('is found by its form and key, and by no other form', async () => {
     const { store } = createTestStore()
-    const first = taken(await store.saveFile(file()))
+    const first = taken(await store.storeFile(file()))
     const second = taken(
-      await store.saveFile(
+      await store.storeFile(
         file({
           body: await new Response('%PDF-%%EOF').arrayBuffer(),
           filename: 'b.pdf',
@@ -119,22 +119,22 @@ describe('an upload', () => {
   })
 
   it('has no name of the visitor in its key', async () => {
-    const stored = taken(await createTestStore().store.saveFile(file()))
+    const stored = taken(await createTestStore().store.storeFile(file()))
     expect(stored.key).toMatch(/^files\/[\w-]+$/)
     expect(stored.key).not.toContain('Ada')
   })
 
   it('longer than it says is not stored', async () => {
     const { store, log } = createTestStore()
-    expect(await store.saveFile(file({ bytes: 2, form: 'long' }))).toBeUndefined()
-    expect(log.map(({ action }) => action)).toEqual(['saveFile'])
+    expect(await store.storeFile(file({ bytes: 2, form: 'long' }))).toBeUndefined()
+    expect(log.map(({ action }) => action)).toEqual(['storeFile'])
     const [row] = await rowsOf("SELECT key FROM files WHERE form = 'long'")
     expect(await bucket.head(String(row?.key))).toBeNull()
   })
 
   it('that is cut off is refused, and given to no submission', async () => {
     const { store } = createTestStore()
-    expect(await store.saveFile(file({ form: 'cut', bytes: 5, body: streamOf('%PDF-') }))).toBe('refused')
+    expect(await store.storeFile(file({ form: 'cut', bytes: 5, body: streamOf('%PDF-') }))).toBe('refused')
     const [row] = await rowsOf("SELECT key, state FROM files WHERE form = 'cut'")
     expect(row?.state).toBe('refused')
     expect(await store.findFiles('cut', [String(row?.key)])).toEqual({ files: [], isDatabaseDown: false })
@@ -144,7 +144,7 @@ describe('an upload', () => {
     const { store } = createTestStore()
     const save = (bytes: Uint8Array<ArrayBuffer>) => {
       const named = { filename: `Zeugnis.${kind}`, type: fileTypes[kind].type, form: `kind-${kind}` }
-      return store.saveFile(file({ ...named, bytes: bytes.length, body: bytes.buffer }))
+      return store.storeFile(file({ ...named, bytes: bytes.length, body: bytes.buffer }))
     }
     const whole = sampleFiles[kind]
     expect(taken(await save(whole)).filename).toBe(`Zeugnis.${kind}`)
@@ -155,7 +155,7 @@ describe('an upload', () => {
   it('waits in quarantine where its check fails, and is checked by the schedule', async () => {
     const scanner = { scan: () => Promise.reject(new Error('no answer')) }
     const { store } = createTestStore({}, { scanner })
-    const { key } = taken(await store.saveFile(file({ form: 'waits' })))
+    const { key } = taken(await store.storeFile(file({ form: 'waits' })))
     const stateOf = async () => (await rowsOf('SELECT state FROM files WHERE key = ?', key))[0]?.state
     expect(await stateOf()).toBe('quarantined')
     const failures: unknown[] = []

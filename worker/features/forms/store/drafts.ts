@@ -42,7 +42,7 @@ const contentStatement = ({ contents, updated }: FormDraft): Statement => ({
 })
 
 /** Stores a draft and the orders of its mails in one transaction. Rejects when the database does. */
-export async function saveDraft(
+export async function storeDraft(
   database: D1Database,
   draft: FormDraft,
   { expected, ...sender }: DraftWrite = {},

@@ -44,7 +44,7 @@ const shown = (version: string): ShownForm => ({
 describe('a version of a form', () => {
   it('is read as it was shown, by its form and version', async () => {
     const { store } = createTestStore()
-    expect(await store.saveVersion(shown('v1'))).toBe(true)
+    expect(await store.storeVersion(shown('v1'))).toBe(true)
     expect(await store.readVersion({ id: 'enquiry', version: 'v1' })).toEqual(shown('v1'))
     expect(await store.readVersion({ id: 'enquiry', version: 'v2' })).toBeUndefined()
     expect(await store.readVersion({ id: 'contact', version: 'v1' })).toBeUndefined()
@@ -52,7 +52,7 @@ describe('a version of a form', () => {
 
   it('that is shown again is written once a day, and deleted 30 days after the last one', async () => {
     const usedAt = async (now: number) => {
-      await createTestStore({}, { now: () => now }).store.saveVersion(shown('again'))
+      await createTestStore({}, { now: () => now }).store.storeVersion(shown('again'))
       const [row] = await rowsOf("SELECT used FROM form_versions WHERE version = 'again'")
       return row!.used
     }
@@ -74,9 +74,9 @@ describe('a version of a form', () => {
   it('that cannot be saved or read is no error', async () => {
     const failing = { batch: () => Promise.reject(new Error('x')), prepare: () => undefined as never }
     const { store, log } = createTestStore({ DB: withMethods(database, failing) })
-    expect(await store.saveVersion(shown('x'))).toBe(false)
+    expect(await store.storeVersion(shown('x'))).toBe(false)
     expect(await store.readVersion({ id: 'enquiry', version: 'x' })).toBeUndefined()
-    expect(log.map(({ action }) => action)).toEqual(['saveVersion', 'readVersion'])
+    expect(log.map(({ action }) => action)).toEqual(['storeVersion', 'readVersion'])
   })
 
   it('keeps a visitor waiting for half a second at most', async () => {

@@ -10,7 +10,7 @@ const DAY = 86_400_000
  * Stores a version of a form with its current sending, and records at most once a day that it is shown. Rejects when the database
  * does.
  */
-export async function saveVersion(database: D1Database, form: ShownForm, now: number): Promise<void> {
+export async function storeVersion(database: D1Database, form: ShownForm, now: number): Promise<void> {
   const sql = `INSERT INTO form_versions (form, version, body, used) VALUES (?1, ?2, ?3, ?4)
     ON CONFLICT (form, version) DO UPDATE SET used = excluded.used, body = excluded.body
     WHERE used < excluded.used - ${DAY} OR body <> excluded.body`
@@ -34,7 +34,7 @@ export const digestOfContent = async (body: string): Promise<string> =>
   toHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)))
 
 /** Keeps the content of a form, and resolves to its digest. Rejects when the database does. */
-export async function saveContent(database: D1Database, body: string, now: number): Promise<string> {
+export async function storeContent(database: D1Database, body: string, now: number): Promise<string> {
   const digest = await digestOfContent(body)
   const sql = `INSERT INTO form_contents (digest, body, used) VALUES (?1, ?2, ?3)
     ON CONFLICT (digest) DO UPDATE SET used = excluded.used`

@@ -5,7 +5,7 @@ import { inParallel } from '../in-parallel.ts'
 import type { MailLimits } from '../mail-address.ts'
 import type { Submission, SubmissionKey } from '../submission.ts'
 import { failureClass } from './failure-class.ts'
-import { insertSubmission } from './save-submission.ts'
+import { insertSubmission } from './store-submission.ts'
 import { parseBody, pendingSchema } from './submission-schema.ts'
 import { pagesOf, pendingFolder, refusedFolder, sentAt, WIDTH } from './waiting-objects.ts'
 

@@ -328,7 +328,7 @@ it(
       const part = async (number: number, length: number) => {
         const body = new Response(new Uint8Array(length)).body!
         const upload = (await store.readUpload(place))!
-        await store.savePart(
+        await store.storePart(
           { ...place, part: number, body, length, told: number === 1 ? told : undefined },
           upload,
         )
@@ -349,8 +349,8 @@ it(
     await store.beginUpload({ ...named, bytes })
     const body = sampleFiles.pdf.buffer
     const whole = { ...named, type: 'application/pdf', bytes: body.byteLength, body }
-    await store.saveFile(whole)
-    const sent = taken(await store.saveFile(whole))
+    await store.storeFile(whole)
+    const sent = taken(await store.storeFile(whole))
     await store.save(
       sampleSubmission('sent', { files: [sent], created: began, mails: [] }),
       sampleKey('sent'),

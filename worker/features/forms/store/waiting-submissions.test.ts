@@ -36,7 +36,7 @@ const erase = (text: string, kind: Sought['kind'] = 'email') =>
 const upload = async () => {
   const body = await new Response('%PDF-%%EOF').arrayBuffer()
   const file = { form: 'contact', field: 'cv', filename: 'cv.pdf', type: 'application/pdf', bytes: 10, body }
-  return taken(await createTestStore().store.saveFile(file))
+  return taken(await createTestStore().store.storeFile(file))
 }
 
 beforeEach(async () => {

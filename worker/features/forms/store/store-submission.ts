@@ -130,7 +130,7 @@ interface SaveDependencies {
  * Stores a submission in the database, which is tried twice, else in the bucket (requirement forms/stored-first). An attempt that is given
  * up may still succeed: all attempts name the submission by its id, so it is stored once. Never throws.
  */
-export async function saveSubmission(
+export async function storeSubmission(
   submission: Submission,
   key: SubmissionKey,
   { database, bucket, log, within, limits }: SaveDependencies,

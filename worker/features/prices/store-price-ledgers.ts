@@ -61,7 +61,7 @@ const isUnchanged = (before: LedgerState, { contentVersion, now }: KeptLedger) =
  * Finds changes of a unit's prices, and adds a row for each. If neither the content nor a campaign's period changed, it reads one row
  * and writes at most one. Rejects when database or content do; the next run tries again.
  */
-async function keepLedger(kept: KeptLedger): Promise<void> {
+async function storeLedger(kept: KeptLedger): Promise<void> {
   const { database, site, now, contentVersion } = kept
   const { unit } = site
   const before = await readLedgerState(database, unit)
@@ -116,7 +116,7 @@ function storiesOf(reader: Reads, site: Site, { services, dependencies: { now } 
 }
 
 /** Records the changed prices of a unit whose settings require proofs. */
-async function keepLedgerOf(database: D1Database, site: Site, { services, dependencies }: LedgerContext) {
+async function storeLedgerOf(database: D1Database, site: Site, { services, dependencies }: LedgerContext) {
   const { unit, defaultLanguage: language } = site
   const kept = storiesOf(services.content.reader, site, { services, dependencies })
   const [defaults, features] = await Promise.all([kept.defaults(language), kept.features(language)])
@@ -126,14 +126,14 @@ async function keepLedgerOf(database: D1Database, site: Site, { services, depend
   const now = dependencies.now()
   // A copy may be older than the version that is noted.
   const stories = storiesOf(createDirectReader(dependencies.log), site, { services, dependencies })
-  await keepLedger({ database, site, language, stories, contentVersion, now })
+  await storeLedger({ database, site, language, stories, contentVersion, now })
 }
 
 /**
  * Runs each minute: adds changed prices to the ledgers of the units whose settings require it. A unit that fails is logged and does
  * not stop the others; the next run tries again. Never rejects.
  */
-export async function keepPriceLedgers(
+export async function storePriceLedgers(
   database: D1Database | undefined,
   context: LedgerContext,
 ): Promise<void> {
@@ -144,6 +144,6 @@ export async function keepPriceLedgers(
   // An isolate that only runs the schedule may not know the version yet.
   await services.content.store.read().then(services.content.versions.learn).catch(failed(''))
   await Promise.all(
-    sitesOf(services).map(site => keepLedgerOf(database, site, context).catch(failed(site.unit))),
+    sitesOf(services).map(site => storeLedgerOf(database, site, context).catch(failed(site.unit))),
   )
 }

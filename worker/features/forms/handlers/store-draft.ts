@@ -5,7 +5,7 @@ import { submissionsOf } from '../form-services.ts'
 import { nextDraft } from '../next-draft.ts'
 import { draftLife, savedDraftLife } from '../store/expiries.ts'
 import type { FormDraft, MailOrder, SubmittedFile } from '../submission.ts'
-import { pinContent } from './form-content.ts'
+import { storeFormContent } from './form-content.ts'
 import type { FormPost } from './form-request.ts'
 import { writeDraftCookies } from './visitor-draft.ts'
 
@@ -13,7 +13,7 @@ import { writeDraftCookies } from './visitor-draft.ts'
 export type WriteMail = (draft: Pick<FormDraft, 'id' | 'until' | 'mails'>) => Promise<MailOrder>
 
 /** The state of a form after a post, as it is stored. */
-export interface DraftToKeep extends Pick<FormState, 'values' | 'step' | 'sent'> {
+export interface DraftToStore extends Pick<FormState, 'values' | 'step' | 'sent'> {
   readonly files: readonly SubmittedFile[]
   /** The draft before the post. */
   readonly draft: FormDraft | undefined
@@ -38,7 +38,7 @@ export function emailIn(fields: readonly FieldDefinition[], values: FormValues):
 }
 
 /** Stores the state of a form for its visitor (requirements forms/draft, applications/saved). */
-export async function keepDraft(post: FormPost, { draft, mail, ...state }: DraftToKeep): Promise<Kept> {
+export async function storeDraft(post: FormPost, { draft, mail, ...state }: DraftToStore): Promise<Kept> {
   const { form, found, asked, http } = post
   const { definition } = form
   const { services, newId, now } = asked.request
@@ -48,7 +48,7 @@ export async function keepDraft(post: FormPost, { draft, mail, ...state }: Draft
   const until = now() + (mayResume && !state.sent ? savedDraftLife : draftLife)
   const contents =
     isSaved && found.page
-      ? await pinContent(found.page.pageData, { form: definition.id, draft }, asked.request)
+      ? await storeFormContent(found.page.pageData, { form: definition.id, draft }, asked.request)
       : draft?.contents
   const email =
     emailIn(
@@ -64,7 +64,7 @@ export async function keepDraft(post: FormPost, { draft, mail, ...state }: Draft
     ...(email && { email }),
     ...(state.sent && { sent: state.sent }),
   })
-  const saved = await submissionsOf(services).saveDraft(next, {
+  const saved = await submissionsOf(services).storeDraft(next, {
     ...(isSaved && { expected: draft?.revision }),
     ...(mail && {
       client: await clientDigest(http.headers, { keys: services.environment.linkKeys, now: now() }),
