@@ -233,8 +233,15 @@ describe('a site whose stores never answer', () => {
     return withMethods(database, { prepare: () => statement as never, batch: never, exec: never })
   }
 
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-  afterEach(() => void vi.useRealTimers())
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    // The platform's network, which these tests do not have.
+    vi.stubGlobal('fetch', never)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 
   const createCold = () =>
     createTestSite({

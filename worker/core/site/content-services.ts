@@ -20,6 +20,7 @@ import { createFollower } from '../content/follow/follower.ts'
 import { createRedirectFiller, fillListing } from '../content/index/fill-index.ts'
 import { createContentIndex } from '../content/index/stored-index.ts'
 import { versionStoreOf, writeLockOf } from '../content/version/content-versions.ts'
+import { placeCacheOf, shareState } from '../content/version/shared-state.ts'
 import { memoryVersionStore } from '../content/version/version-store.ts'
 import { createFirstVersion, createVersionWatch } from '../content/version/version-watch.ts'
 import { noWriteLock } from '../content/version/write-lock.ts'
@@ -92,7 +93,10 @@ export function createContentServices(
   const pages = createPageDataCache()
   const memory = createPartitionedMemory({ onDrop: pages.forget })
   const store =
-    dependencies.versions ?? (namespace ? versionStoreOf(namespace, mainSpace) : memoryVersionStore())
+    dependencies.versions ??
+    (namespace
+      ? shareState(versionStoreOf(namespace, mainSpace), placeCacheOf(mainSpace), now)
+      : memoryVersionStore())
   const versions = createVersionWatch({ store, now, log, onMove: pages.clear, confirm: () => follow([]) })
   const index = dependencies.index ?? (database && createContentIndex(database, mainSpace))
   const opened = openSources(environment, { ...dependencies, kv, cv: () => versions.state.cv })

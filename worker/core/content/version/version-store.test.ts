@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { noContentState } from './content-state.ts'
 import { versionStoreOf } from './content-versions.ts'
+import { placeCacheOf, shareState } from './shared-state.ts'
 import { memoryVersionStore } from './version-store.ts'
 
 const stores = {
@@ -36,4 +37,13 @@ it('the object keeps its state in its storage', async () => {
   )
   expect(kept?.cv).toBe(50)
   expect((await versionStoreOf(namespace, 'another space').read()).cv).toBe(0)
+})
+
+it('the place where the worker runs shares the state of one space', async () => {
+  const now = () => 1_000
+  const place = placeCacheOf('shared')
+  expect(await place.match()).toBeUndefined()
+  await shareState(memoryVersionStore(), place, now).raise({ cv: 5, gone: [7], at: 1 })
+  expect((await shareState(memoryVersionStore(), placeCacheOf('shared'), now).read()).cv).toBe(5)
+  expect((await shareState(memoryVersionStore(), placeCacheOf('another'), now).read()).cv).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { ContentSource } from '../client/content-source.ts'
 import { noContentState } from './content-state.ts'
 import { memoryVersionStore } from './version-store.ts'
@@ -19,6 +19,36 @@ it('an answer that was overtaken by a later one of the same version does not cou
     for (const early of [noContentState, first, ...later.slice(0, later.indexOf(state))]) watch.learn(early)
     expect(watch.state).toMatchObject(state)
   }
+})
+
+it('the first requests of an isolate ask the store once, and wait for its answer', async () => {
+  const store = memoryVersionStore()
+  await store.raise({ cv: 5, gone: [], at: 1 })
+  const read = vi.fn(store.read)
+  const watch = createVersionWatch({
+    ...{ now: () => 1_000, log: () => undefined, onMove: () => undefined },
+    store: { ...store, read },
+  })
+  const known = Array.from({ length: 100 }, async () => {
+    await watch.known(() => undefined)
+    return watch.state.cv
+  })
+  expect(new Set(await Promise.all(known))).toEqual(new Set([5]))
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+it('a store that does not answer delays no request of a new isolate by more than 300 ms', async () => {
+  vi.useFakeTimers()
+  const read = vi.fn(() => new Promise<never>(() => undefined))
+  const watch = createVersionWatch({
+    ...{ now: Date.now, log: () => undefined, onMove: () => undefined },
+    store: { ...memoryVersionStore(), read },
+  })
+  const known = Promise.all(Array.from({ length: 100 }, () => watch.known(() => undefined)))
+  await vi.advanceTimersByTimeAsync(300)
+  expect(await known).toHaveLength(100)
+  expect(read).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
 })
 
 function watched(answer: () => Response) {

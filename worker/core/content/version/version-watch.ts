@@ -61,6 +61,7 @@ export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDe
   let askedAt = Number.NEGATIVE_INFINITY
   let confirmingAt = Number.NEGATIVE_INFINITY
   let isKnown = false
+  let asking: Promise<void> | undefined
   let silentSince: number | undefined
 
   function learn(next: ContentState): void {
@@ -106,9 +107,11 @@ export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDe
     },
     async known(waitUntil) {
       if (isKnown) return
-      // Each request calls by itself: a call that another request began may never end.
-      const asking = ask()
-      waitUntil(asking)
+      // One question for all requests of a new isolate. Those that wait for the one of another request, which may never end, have a deadline.
+      if (!asking || now() - askedAt >= INTERVAL) {
+        asking = ask()
+        waitUntil(asking)
+      }
       await within(asking, FIRST_DEADLINE, () => undefined)
       // Each isolate waits once: where the store does not answer, pages are made without it.
       isKnown = true

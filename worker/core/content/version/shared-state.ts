@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { type ContentState, completeState } from './content-state.ts'
+import type { VersionStore } from './version-store.ts'
+
+/** One text that the instances of a place (a data center) share, for some seconds. */
+export interface PlaceCache {
+  match(): Promise<string | undefined>
+  put(text: string): Promise<void>
+}
+
+/** For how long instances take over a state that another one has read (ms). With the interval of the watch a publish shows within five seconds. */
+const SHARED_FOR = 2_000
+
+const sharedState = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ at: v.number(), state: v.looseObject({ cv: v.number() }) }),
+)
+
+/** The Cache API of the place where the worker runs; visitors cannot address a cache with a name. It fails on `workers.dev`, where nothing is shared. */
+export function placeCacheOf(mainSpace: string): PlaceCache {
+  const open = () => caches.open('content-versions')
+  const key = `https://content-versions.invalid/${encodeURIComponent(mainSpace)}`
+  return {
+    async match() {
+      const answer = await (await open()).match(key)
+      return answer?.text()
+    },
+    async put(text) {
+      const headers = { 'cache-control': `max-age=${SHARED_FOR / 1000}` }
+      await (await open()).put(key, new Response(text, { headers }))
+    },
+  }
+}
+
+/**
+ * The store, asked once in two seconds by all instances of a place together: each instance would ask it as often, and one object answers for all
+ * places.
+ */
+export function shareState(store: VersionStore, place: PlaceCache, now: () => number): VersionStore {
+  /** What the place shares; undefined where that is old, or the cache fails, which it may. */
+  async function find(): Promise<ContentState | undefined> {
+    const text = await place.match().catch(() => undefined)
+    const { success, output } = v.safeParse(sharedState, text)
+    const isFresh = success && Math.abs(now() - output.at) < SHARED_FOR
+    return isFresh ? completeState(output.state as Partial<ContentState>) : undefined
+  }
+
+  async function share(state: ContentState): Promise<ContentState> {
+    await place.put(JSON.stringify({ at: now(), state })).catch(() => undefined) // The next instance asks the store.
+    return state
+  }
+
+  return {
+    ...store,
+    read: async () => (await find()) ?? share(await store.read()),
+    raise: async news => share(await store.raise(news)),
+    holdBack: async (id, held) => share(await store.holdBack(id, held)),
+    release: async (id, publishedAt) => share(await store.release(id, publishedAt)),
+  }
+}
