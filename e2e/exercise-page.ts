@@ -107,11 +107,22 @@ const untilSettingsCome = (page: Page) =>
     { polling: 50 },
   )
 
+/** Uses the controls that are there. A form that was sent may lead to another page, whose controls come next. */
+async function exerciseOnce(page: Page): Promise<number> {
+  try {
+    return await page.evaluate(exerciseControls, excluded)
+  } catch (error) {
+    if (!/context was destroyed/.test(String(error))) throw error
+    await page.waitForLoadState()
+    return 1
+  }
+}
+
 /** Uses the page until no new control appears. Returns how many it has used. */
 export async function exercisePage(page: Page, pending = pendingOf(page)): Promise<number> {
   let sum = 0
   for (let more = 1; more > 0; sum += more) {
-    more = await page.evaluate(exerciseControls, excluded)
+    more = await exerciseOnce(page)
     await untilSettingsCome(page)
     await untilAnswered(pending)
   }
