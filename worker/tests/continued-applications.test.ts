@@ -363,7 +363,7 @@ describe('all links of an application', () => {
     const links = await linksOf(email)
     expect(links.map(({ to }) => to)).toEqual([email, 'typo@example.com'])
     for (const one of [link, links[1]!.link]) expect((await press(site, one)).answer.status).toBe(410)
-    // Whoever has one of them cannot have the next one.
+    // Who has an ended link gets no new one: that goes to the address of the application.
     await postStep(site, { _go: 'renew', _token: links[1]!.link.searchParams.get('resume')! })
     expect((await linksOf(email)).at(-1)!.to).toBe(email)
     expect((await press(site, (await linksOf(email)).at(-1)!.link)).answer.status).toBe(303)

@@ -95,7 +95,11 @@ export function createContentServices(
   const store =
     dependencies.versions ??
     (namespace
-      ? shareState(versionStoreOf(namespace, mainSpace), placeCacheOf(mainSpace), now)
+      ? shareState(
+          versionStoreOf(namespace, mainSpace),
+          placeCacheOf(String(namespace.idFromName(mainSpace))),
+          now,
+        )
       : memoryVersionStore())
   const versions = createVersionWatch({ store, now, log, onMove: pages.clear, confirm: () => follow([]) })
   const index = dependencies.index ?? (database && createContentIndex(database, mainSpace))

@@ -17,10 +17,13 @@ const sharedState = v.pipe(
   v.object({ at: v.number(), state: v.looseObject({ cv: v.number() }) }),
 )
 
-/** The Cache API of the place where the worker runs; visitors cannot address a cache with a name. It fails on `workers.dev`, where nothing is shared. */
-export function placeCacheOf(mainSpace: string): PlaceCache {
+/**
+ * The Cache API of the place where the worker runs, for the state of the object with this id: another worker of the zone, like that of staging, has an
+ * object of another id, also for a space of the same name. Visitors cannot address a cache with a name. On `workers.dev` nothing is shared.
+ */
+export function placeCacheOf(objectId: string): PlaceCache {
   const open = () => caches.open('content-versions')
-  const key = `https://content-versions.invalid/${encodeURIComponent(mainSpace)}`
+  const key = `https://content-versions.invalid/${objectId}`
   return {
     async match() {
       const answer = await (await open()).match(key)

@@ -41,9 +41,10 @@ it('the object keeps its state in its storage', async () => {
 
 it('the place where the worker runs shares the state of one space', async () => {
   const now = () => 1_000
-  const place = placeCacheOf('shared')
+  const idOf = (space: string) => String((env as Cloudflare.Env).VERSIONS!.idFromName(space))
+  const place = placeCacheOf(idOf('shared'))
   expect(await place.match()).toBeUndefined()
   await shareState(memoryVersionStore(), place, now).raise({ cv: 5, gone: [7], at: 1 })
-  expect((await shareState(memoryVersionStore(), placeCacheOf('shared'), now).read()).cv).toBe(5)
-  expect((await shareState(memoryVersionStore(), placeCacheOf('another'), now).read()).cv).toBe(0)
+  expect((await shareState(memoryVersionStore(), placeCacheOf(idOf('shared')), now).read()).cv).toBe(5)
+  expect((await shareState(memoryVersionStore(), placeCacheOf(idOf('another')), now).read()).cv).toBe(0)
 })
