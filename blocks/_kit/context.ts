@@ -24,10 +24,10 @@ export interface Need {
   /** Set if the call's input depends on the answer to another need of the block; that one is loaded first. */
   readonly after?: NeedAfter
   /**
-   * Called only where a platform answers the call: for its answer (`asked`), or for the content's answer that it replaces. Elsewhere the call is not
+   * Called only where a platform answers the call: for its answer (`called`), or for the content's answer that it replaces. Elsewhere the call is not
    * made and returns its fallback, because content already has the data.
    */
-  readonly besidePlatform?: 'asked' | 'replaced'
+  readonly besidePlatform?: 'called' | 'replaced'
 }
 
 /** How a need follows another one. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFields } from '../fields/read-fields.ts'
 import { consentSettings } from '../references/consent-settings.ts'
-import { askedOf, asksMore, consentVersion } from './version.ts'
+import { consentVersion, requestedOf, requestsMore } from './version.ts'
 
 interface Draft {
   readonly service: string
@@ -26,7 +26,7 @@ const base = [{ service: 'usergroup' }, { service: 'website-features', purposes:
 
 describe('the items that a decision covers', () => {
   it('is each service with each purpose and its recipient', () => {
-    expect(askedOf(settings(base))).toEqual([
+    expect(requestedOf(settings(base))).toEqual([
       'usergroup:remember:A',
       'website-features:embedding:A',
       'website-features:remember:A',
@@ -38,7 +38,7 @@ describe('the items that a decision covers', () => {
     ['a service that the site does not have', settings([{ service: 'unknown' }])],
     ['an entry without a purpose', settings([{ service: 'usergroup', purposes: [] }])],
   ])('leaves out %s', (_, given) => {
-    expect(askedOf(given)).toEqual([])
+    expect(requestedOf(given)).toEqual([])
   })
 })
 
@@ -62,12 +62,12 @@ describe('the version of the question', () => {
     ['a recipient', [{ service: 'usergroup', recipient: 'B' }, base[1]!]],
   ])('changes with %s, and visitors are asked again', (_, services) => {
     expect(consentVersion(settings(services))).not.toBe(version)
-    expect(asksMore(askedOf(settings(services)), askedOf(settings(base)))).toBe(true)
+    expect(requestsMore(requestedOf(settings(services)), requestedOf(settings(base)))).toBe(true)
   })
 
   it('changes where a service goes, and visitors are not asked again', () => {
     const fewer = settings(base.slice(1))
     expect(consentVersion(fewer)).not.toBe(version)
-    expect(asksMore(askedOf(fewer), askedOf(settings(base)))).toBe(false)
+    expect(requestsMore(requestedOf(fewer), requestedOf(settings(base)))).toBe(false)
   })
 })

@@ -20,25 +20,25 @@ interface Question {
  * The items that a decision covers: `service:purpose:recipient`, sorted, each once. Services that need no consent are left out
  * (requirement consent/version).
  */
-export function askedOf({ categories }: Question): readonly string[] {
-  const asked = categories
+export function requestedOf({ categories }: Question): readonly string[] {
+  const requested = categories
     .filter(({ category }) => category !== necessaryCategory)
     .flatMap(({ services }) =>
       services.flatMap(({ service, purposes, recipient = '' }) =>
         service ? purposes.map(purpose => `${service}:${purpose}:${recipient}`) : [],
       ),
     )
-  return [...new Set(asked)].sort()
+  return [...new Set(requested)].sort()
 }
 
 /** Whether the visitor must decide again: there is a service, purpose or recipient that the earlier question did not name. */
-export const asksMore = (asked: readonly string[], before: readonly string[]): boolean =>
-  asked.some(entry => !before.includes(entry))
+export const requestsMore = (requested: readonly string[], before: readonly string[]): boolean =>
+  requested.some(entry => !before.includes(entry))
 
 /** Hash of the items of the question (FNV-1a) as eight hexadecimal digits: texts may change without a new version. */
 export function consentVersion(settings: Question): string {
   let hash = 0x811c9dc5
-  for (const character of askedOf(settings).join('\n'))
+  for (const character of requestedOf(settings).join('\n'))
     hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0
   return hash.toString(16).padStart(8, '0')
 }

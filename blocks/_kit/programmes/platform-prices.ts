@@ -53,13 +53,13 @@ const modelsIn = (need: Need, context: Pick<Context, 'data'>) =>
 
 /** The needs of a block that names a programme and shows its prices. */
 export const platformPriceNeeds = ({ careId }: Named): readonly Need[] =>
-  isCareId(careId) ? [modelsBy('asked', careId)] : []
+  isCareId(careId) ? [modelsBy('called', careId)] : []
 
 /** The platform's prices of a programme; none without a platform, or if it has none: then those of content are used. */
 export const platformPrices = (
   careId: string | undefined,
   context: Pick<Context, 'data'>,
-): readonly PlatformPrice[] => (isCareId(careId) ? modelsIn(modelsBy('asked', careId), context) : [])
+): readonly PlatformPrice[] => (isCareId(careId) ? modelsIn(modelsBy('called', careId), context) : [])
 
 /** The needs of a block that names a total of prices which it does not show. */
 export const platformTotalNeeds = (named: Named): readonly Need[] =>

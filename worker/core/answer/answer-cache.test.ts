@@ -14,14 +14,14 @@ const site = siteOf()
 const environment = parseEnvironment({ LINK_SECRET: 'secret' })
 const state = { cv: 1, changedAt: 0 }
 
-interface Asked {
+interface VisitorInput {
   readonly path?: string
   readonly query?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly of?: Visitor['site']
 }
 
-const visitorOf = ({ path = '/', query = '', headers = {}, of = site }: Asked = {}) =>
+const visitorOf = ({ path = '/', query = '', headers = {}, of = site }: VisitorInput = {}) =>
   readVisitor(new Request('https://a.example/', { headers }), {
     ...{ site: of, path, query, environment, now: 0 },
   })
@@ -50,8 +50,13 @@ const newCache = () => createAnswerCache(createPageStore({ compress: async page 
 type Cache = ReturnType<typeof newCache>
 
 /** Caches an answer that was made by reading some facts. */
-function keep(cache: Cache, asked: Asked, answer: CachedAnswer, read: (visitor: Visitor) => unknown): void {
-  const { facts, seen } = observe(visitorOf(asked))
+function keep(
+  cache: Cache,
+  input: VisitorInput,
+  answer: CachedAnswer,
+  read: (visitor: Visitor) => unknown,
+): void {
+  const { facts, seen } = observe(visitorOf(input))
   read(facts)
   cache.keep(facts, seen, answer)
 }
@@ -59,8 +64,13 @@ function keep(cache: Cache, asked: Asked, answer: CachedAnswer, read: (visitor: 
 const request = new Request('https://a.example/', { headers: { 'accept-encoding': 'br' } })
 
 /** The name of the page that a visitor gets; undefined for none. */
-async function nameFor(cache: Cache, asked: Asked, now = 0, known = state): Promise<string | undefined> {
-  const reply = cache.find(visitorOf(asked), { now, state: known })
+async function nameFor(
+  cache: Cache,
+  input: VisitorInput,
+  now = 0,
+  known = state,
+): Promise<string | undefined> {
+  const reply = cache.find(visitorOf(input), { now, state: known })
   if (!reply) return undefined
   const response = reply.send(request)
   expect(response.headers.get('content-encoding')).toBe('br')
@@ -125,9 +135,9 @@ describe('cached answers', () => {
     const cache = newCache()
     keep(cache, {}, answerOf('before'), nothing)
     const later = { cv: 2, changedAt: 0 }
-    const asked = { query: 'degree=x' }
-    keep(cache, asked, answerOf('after', { state: later }), visitor => visitor.query)
-    expect(await nameFor(cache, asked, 0, later)).toBe('after')
+    const input = { query: 'degree=x' }
+    keep(cache, input, answerOf('after', { state: later }), visitor => visitor.query)
+    expect(await nameFor(cache, input, 0, later)).toBe('after')
     expect(await nameFor(cache, { query: 'degree=y' }, 0, later)).toBeUndefined()
   })
 
@@ -231,14 +241,14 @@ describe('cached answers', () => {
         const made: { readonly of: Visitor; readonly read: (typeof sequence)[number][1] }[] = []
         for (const [{ path, query, country, device, purpose }, read] of sequence) {
           const headers = { 'cf-ipcountry': country, 'cf-device-type': device, 'sec-purpose': purpose }
-          const asked = visitorOf({ path, query, headers })
-          const reply = cache.find(asked, { now: 0, state })
+          const input = visitorOf({ path, query, headers })
+          const reply = cache.find(input, { now: 0, state })
           if (reply) {
             const { of, read: before } = made[Number(reply.send(request).headers.get('x-index'))]!
-            for (const name of ['path', ...before] as const) expect(asked[name]).toBe(of[name])
+            for (const name of ['path', ...before] as const) expect(input[name]).toBe(of[name])
           }
           const compressed = { ...head.compressed, headers: new Headers({ 'x-index': String(made.length) }) }
-          made.push({ of: asked, read })
+          made.push({ of: input, read })
           keep(
             cache,
             { path, query, headers },

@@ -82,19 +82,19 @@ interface ErrorPage {
   readonly page: RenderedPage
 }
 
-interface ErrorAsked extends Pick<ErrorRequest, 'facts' | 'request'> {
+interface ErrorPageRequest extends Pick<ErrorRequest, 'facts' | 'request'> {
   readonly error: SiteError
 }
 
 async function contentErrorPage(
   slug: string,
-  { facts, request, error }: ErrorAsked,
+  { facts, request, error }: ErrorPageRequest,
 ): Promise<ErrorPage | undefined> {
   const { status, language } = facts
   const began = request.now()
-  const asked = { visitor: facts, request: { ...request, began } }
+  const pageRequest = { visitor: facts, request: { ...request, began } }
   try {
-    const loaded = await loadPageData({ slug, language, status }, asked, request.openContent(request))
+    const loaded = await loadPageData({ slug, language, status }, pageRequest, request.openContent(request))
     // The error page takes part in no experiment, but its header shows the visitor's variant of other pages.
     const state = () => facts.experiments
     const shown = showVariant(loaded, state, request.services.environment.EXPERIMENT_HEADERS)
@@ -107,7 +107,7 @@ async function contentErrorPage(
       // Visitors do not see the cause of a 5xx; operators find it in the log.
       error: status === 404 ? { message: facts.message, namesPath: 'path' in error.data } : undefined,
     }
-    return { pageData, page: await renderPage({ pageData, question }, asked) }
+    return { pageData, page: await renderPage({ pageData, question }, pageRequest) }
   } catch (failure) {
     if (!(failure instanceof SiteError)) request.log(failureLine(failure))
     return undefined
@@ -115,15 +115,15 @@ async function contentErrorPage(
 }
 
 /** The unit's own error page, else the one at the root of the space. */
-async function bestErrorPage({ facts, request, error }: ErrorAsked): Promise<ErrorPage | undefined> {
+async function bestErrorPage({ facts, request, error }: ErrorPageRequest): Promise<ErrorPage | undefined> {
   const { folder } = request.site
   // If the source has just failed, the error page comes from copies only.
   const copiesOnly = error.name === 'ContentUnavailable'
-  const asked = { facts, error, request: copiesOnly ? { ...request, copiesOnly } : request }
+  const pageRequest = { facts, error, request: copiesOnly ? { ...request, copiesOnly } : request }
   const general = slugs[facts.status] ?? []
   const own = folder ? general.map(slug => `${folder}/${slug}`) : []
   for (const slug of [...own, ...general]) {
-    const found = await contentErrorPage(slug, asked)
+    const found = await contentErrorPage(slug, pageRequest)
     if (found) return found
   }
   return undefined

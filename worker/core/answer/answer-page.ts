@@ -23,19 +23,19 @@ function lastGood(error: unknown, { pageData }: FoundPage, { visitor, request }:
 }
 
 /** Answers with a page that was found. Throws when it cannot be rendered, and never could. */
-async function showPage(found: FoundPage, asked: PageRequest): Promise<Reply> {
-  const { visitor, request } = asked
+async function showPage(found: FoundPage, pageRequest: PageRequest): Promise<Reply> {
+  const { visitor, request } = pageRequest
   // If this fails, the page must not be shown as it is for others, with an empty form.
-  const own = await request.hooks.findOwnForm?.(found.pageData, asked)
+  const own = await request.hooks.findOwnForm?.(found.pageData, pageRequest)
   try {
-    const page = await renderPage({ ...found, ...own, question: { ...found, status: 200 } }, asked)
+    const page = await renderPage({ ...found, ...own, question: { ...found, status: 200 } }, pageRequest)
     const cookies = [...(await recordVisit({ ...found, visitor }, request)), ...(own?.cookies ?? [])]
     // An answer with cookies is for this visitor only, and each visit of a page with an experiment has to be counted.
     const isCountedVisit = found.assignment && isCounted(found.assignment.choice)
-    if (!cookies.length && !isCountedVisit) keepAnswer(found, page, asked)
+    if (!cookies.length && !isCountedVisit) keepAnswer(found, page, pageRequest)
     return pageReply(page, { ...visitorOptions(visitor, request), cookies })
   } catch (error) {
-    return lastGood(error, found, asked)
+    return lastGood(error, found, pageRequest)
   }
 }
 
@@ -43,22 +43,22 @@ async function showPage(found: FoundPage, asked: PageRequest): Promise<Reply> {
  * Answers a request for a page: with the page, with a redirect, or with the page of an error. Never throws: a failure is answered with
  * the page for failures (requirement page-resolution/error-pages).
  */
-export async function answerPage(asked: PageRequest): Promise<Reply> {
-  const { visitor, request } = asked
+export async function answerPage(pageRequest: PageRequest): Promise<Reply> {
+  const { visitor, request } = pageRequest
   const { site } = request
   const chosenLanguage = () => visitor.chosenLanguage
-  const fail = (error: unknown, language: string) => answerPageFailure(error, language, asked)
+  const fail = (error: unknown, language: string) => answerPageFailure(error, language, pageRequest)
 
   try {
     if (!(await request.countUncached())) throw tooManyRequests()
-    const found = await findPage({ address: visitor, site, chosenLanguage }, asked)
+    const found = await findPage({ address: visitor, site, chosenLanguage }, pageRequest)
     if (found.kind === 'redirect') {
-      keepRedirect(found, asked)
+      keepRedirect(found, pageRequest)
       return () => redirectResponse(found)
     }
     if (found.kind === 'error')
       return await fail(await limitMissing(found.error, request.countMissing), found.language)
-    return await showPage(found, asked)
+    return await showPage(found, pageRequest)
   } catch (error) {
     return fail(error, languageOf(visitor.path, site, chosenLanguage))
   }

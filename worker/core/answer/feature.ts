@@ -95,12 +95,12 @@ export const joinHooks = (features: readonly Feature[]): PageHooks => ({
   findOwnForm: hookOf(features, 'findOwnForm'),
   openInspector: hookOf(features, 'openInspector'),
   openSearch: hookOf(features, 'openSearch'),
-  submissionStored(page, asked) {
+  submissionStored(page, pageRequest) {
     for (const { submissionStored } of features)
       try {
-        submissionStored?.(page, asked)
+        submissionStored?.(page, pageRequest)
       } catch (error) {
-        asked.request.log(failureLine(error))
+        pageRequest.request.log(failureLine(error))
       }
   },
 })

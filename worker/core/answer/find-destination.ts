@@ -108,9 +108,9 @@ const isMissingFile = async (
  */
 export async function findDestination(
   question: RouteQuestion,
-  asked: PageRequest,
+  pageRequest: PageRequest,
 ): Promise<PageDestination | RedirectRoute | ErrorRoute> {
-  const { request } = asked
+  const { request } = pageRequest
   const { site, services, log } = request
   const report = (problem: RoutingProblem) => services.logIgnored(problem, log)
   const settled = inEditorsLanguage(resolveRoute({ ...question, report }), request)
@@ -127,13 +127,13 @@ export async function findDestination(
     lookup: path => (path === loaded ? content.redirectOf(path) : beyond(path)),
     report,
   })
-  const loading = route.kind === 'page' ? outcomeOf(loadPageData(route, asked, content)) : undefined
+  const loading = route.kind === 'page' ? outcomeOf(loadPageData(route, pageRequest, content)) : undefined
   const { followed, validity } = await following
   if (followed) {
     const own = route.kind === 'redirect' ? [route.status] : []
     return { ...redirectTo(followed, own), validity }
   }
-  if (await isMissingFile(route, asked, content)) {
+  if (await isMissingFile(route, pageRequest, content)) {
     const language = languageOf(question.address.path, site, question.chosenLanguage)
     return { kind: 'error', error: storyNotFound({ language }), language }
   }

@@ -42,13 +42,13 @@ async function chooserOf(
 }
 
 /** The page data with the content of the visitor's variant. Throws `SiteError`. */
-async function visitorsContent(pageData: PageData, asked: PageRequest): Promise<ShownVariant> {
-  const { visitor, request } = asked
+async function visitorsContent(pageData: PageData, pageRequest: PageRequest): Promise<ShownVariant> {
+  const { visitor, request } = pageRequest
   const { services, log } = request
-  const chooser = pageData.experiment && (await chooserOf(pageData.experiment, asked))
+  const chooser = pageData.experiment && (await chooserOf(pageData.experiment, pageRequest))
   const state = () => chooser ?? visitor.experiments
   const shown = showVariant(pageData, state, services.environment.EXPERIMENT_HEADERS)
-  if (!shown) throw storyNotFound({ variantId: state().asked })
+  if (!shown) throw storyNotFound({ variantId: state().requested })
   const { experiment, choice } = shown.assignment ?? {}
   if (choice?.gone) log({ event: 'variant-gone', experiment: experiment?.id })
   return shown
@@ -57,14 +57,14 @@ async function visitorsContent(pageData: PageData, asked: PageRequest): Promise<
 /** The page of a destination, or a redirect to the address that its story declares. Throws `SiteError`. */
 async function readPage(
   destination: PageDestination,
-  asked: PageRequest,
+  pageRequest: PageRequest,
 ): Promise<FoundPage | RedirectRoute> {
   const { route, loading, redirectsValidity } = destination
-  const { site } = asked.request
+  const { site } = pageRequest.request
   const outcome = await loading
   if ('error' in outcome) {
     const isMissing = outcome.error instanceof SiteError && outcome.error.status === 404
-    const moved = isMissing && (await findMovedStory(destination, asked))
+    const moved = isMissing && (await findMovedStory(destination, pageRequest))
     if (moved) return moved
     throw outcome.error
   }
@@ -74,17 +74,17 @@ async function readPage(
   const elsewhere = pageData.publication === 'published' ? resolvePage(story, route, site) : undefined
   if (elsewhere) return elsewhere
   const path = storyPath(story.full_slug, site)
-  return { ...route, path, redirectsValidity, ...(await visitorsContent(pageData, asked)) }
+  return { ...route, path, redirectsValidity, ...(await visitorsContent(pageData, pageRequest)) }
 }
 
 async function findAnswer(
   question: RouteQuestion,
-  asked: PageRequest,
+  pageRequest: PageRequest,
 ): Promise<FoundPage | RedirectRoute | ErrorRoute> {
-  const destination = await findDestination(question, asked)
+  const destination = await findDestination(question, pageRequest)
   if (destination.kind !== 'page') return destination
   try {
-    return await readPage(destination, asked)
+    return await readPage(destination, pageRequest)
   } catch (error) {
     if (!(error instanceof SiteError)) throw error
     return { kind: 'error', error, language: destination.route.language }
@@ -97,10 +97,10 @@ async function findAnswer(
  */
 export async function findPage(
   question: RouteQuestion,
-  asked: PageRequest,
+  pageRequest: PageRequest,
 ): Promise<FoundPage | RedirectRoute | ErrorRoute> {
-  const found = await findAnswer(question, asked)
-  if (found.kind !== 'redirect' || !leadsTooFar(found.location, asked.request.origin)) return found
+  const found = await findAnswer(question, pageRequest)
+  if (found.kind !== 'redirect' || !leadsTooFar(found.location, pageRequest.request.origin)) return found
   const { address, site, chosenLanguage } = question
   return { kind: 'error', error: pathTooLong(), language: languageOf(address.path, site, chosenLanguage) }
 }

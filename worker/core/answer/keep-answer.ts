@@ -59,9 +59,9 @@ function secure(headers: Headers, { visitor, request }: PageRequest): Headers {
 }
 
 /** The head of the answer as it is sent from the cache. */
-function cachedHead(page: RenderedPage, asked: PageRequest) {
-  const options = visitorOptions(asked.visitor, asked.request)
-  const headers = secure(pageHeaders(asCached(page), options), asked)
+function cachedHead(page: RenderedPage, pageRequest: PageRequest) {
+  const options = visitorOptions(pageRequest.visitor, pageRequest.request)
+  const headers = secure(pageHeaders(asCached(page), options), pageRequest)
   return storedHead({ status: page.status, headers }, tagOf(page, options))
 }
 
@@ -93,11 +93,11 @@ function keepLater(answer: RenderedAnswer, request: RequestContext) {
  * Caches the answer with a page for all requests with the same facts, as long as all its parts are valid. Call it before the response is made, so
  * that the facts known here are exactly those that were read to make the answer.
  */
-export function keepAnswer(found: FoundPage, page: RenderedPage, asked: PageRequest): void {
-  const { visitor, seen, request } = asked
+export function keepAnswer(found: FoundPage, page: RenderedPage, pageRequest: PageRequest): void {
+  const { visitor, seen, request } = pageRequest
   const { pageData, redirectsValidity: routeValidity } = found
   if (pageData.publication === 'draft' || !page.until) return
-  const head = cachedHead(page, asked)
+  const head = cachedHead(page, pageRequest)
   const {
     answers: { pages: answers },
   } = request.services
@@ -124,8 +124,8 @@ export function keepErrorAnswer(
 const maxRedirectLength = 1_024
 
 /** Caches a redirect for all requests with the same facts. A redirect without a known validity is looked up each time. */
-export function keepRedirect(route: RedirectRoute, asked: PageRequest): void {
-  const { visitor, seen, request } = asked
+export function keepRedirect(route: RedirectRoute, pageRequest: PageRequest): void {
+  const { visitor, seen, request } = pageRequest
   const { services, state, now, preview, inspection } = request
   const { validity = expired, location } = route
   // Editors and operators see their own dates and drafts.
@@ -134,7 +134,7 @@ export function keepRedirect(route: RedirectRoute, asked: PageRequest): void {
   if (visitor.path.length + query.length + location.length > maxRedirectLength) return
   const { status, headers } = redirectResponse(route)
   services.answers.redirects.keep(visitor, seen, {
-    head: { status, headers: secure(headers, asked) },
+    head: { status, headers: secure(headers, pageRequest) },
     state,
     validity,
   })

@@ -50,9 +50,9 @@ export async function loadPageData(
 ): Promise<PageData> {
   const { services, site, now, waitUntil } = request
   const isForAll = content.publication === 'published' && !request.inspection?.viewAs
-  const asked = loadFacts({ site, slug, language, visitor, isErrorPage: status !== 200 })
+  const unobserved = loadFacts({ site, slug, language, visitor, isErrorPage: status !== 200 })
   const { state } = services.content.versions
-  const remembered = isForAll && services.page.dataCache.find(asked, now())
+  const remembered = isForAll && services.page.dataCache.find(unobserved, now())
   if (remembered) return remembered
   const { only } = request
   const isWanted = (block: RawBlock) => !only || only.has(uidOf(block) ?? '')
@@ -61,7 +61,7 @@ export async function loadPageData(
     return needsOfBody(only ? body.filter(isWanted) : body)
   }
   const forcedHeaderIds = services.environment.EXPERIMENT_HEADERS.map(({ headerStoryId }) => headerStoryId)
-  const { facts, seen } = observe(asked)
+  const { facts, seen } = observe(unobserved)
   const loaded = await loadPage(facts, {
     ...content,
     readLedger: services.platform.readLedger,
@@ -74,7 +74,7 @@ export async function loadPageData(
   const remember = loaded.settled.then(validity => {
     const isCurrent = isSameContent(state, services.content.versions.state)
     if (isCurrent && now() < validity.until)
-      services.page.dataCache.keep(asked, seen, { pageData: loaded, validity })
+      services.page.dataCache.keep(unobserved, seen, { pageData: loaded, validity })
   })
   waitUntil(remember)
   return loaded

@@ -4,7 +4,7 @@ import { linkKey, readSignedLink, type SignedLink } from '../request/visitor/sig
 import type { Services } from './services.ts'
 
 /** `foreigner`: a client that requests a local site by a name that is not its own. */
-export type Asker = 'operator' | 'anybody' | 'foreigner'
+export type Requester = 'operator' | 'anybody' | 'foreigner'
 
 export interface OperatorQuestion {
   readonly purpose: SignedLink['purpose']
@@ -20,14 +20,14 @@ export interface OperatorQuestion {
  * Classifies the client of an address with details for operators. Operators see the details on their own machine, elsewhere by a
  * link that they signed. Undefined for a client that tried too many wrong links.
  */
-export async function findAsker(
+export async function findRequester(
   url: URL,
   { purpose, services, now, headers, limit }: OperatorQuestion,
-): Promise<Asker | undefined> {
+): Promise<Requester | undefined> {
   const { linkKeys: keys } = services.environment
   const trust = hostTrust(url, services.environment)
   if (trust !== 'public') return trust === 'own' ? 'operator' : 'foreigner'
-  return services.attemptSecret<Asker>({
+  return services.attemptSecret<Requester>({
     headers,
     limit,
     isGuess: url.search.includes(linkKey),
@@ -35,6 +35,6 @@ export async function findAsker(
       const link = { path: url.pathname, query: url.search.slice(1), now, keys }
       return (await readSignedLink({ purpose, ...link })) ? 'operator' : 'anybody'
     },
-    isWrong: asker => asker === 'anybody',
+    isWrong: requester => requester === 'anybody',
   })
 }

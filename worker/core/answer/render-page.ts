@@ -27,7 +27,7 @@ export interface RenderedSlots {
 }
 
 /** A request for a page, as far as the page depends on it. */
-type PageAsker = Pick<PageRequest, 'visitor' | 'request'>
+type PageRendering = Pick<PageRequest, 'visitor' | 'request'>
 
 /**
  * Builds the page for its visitor, and renders its blocks as far as possible now. Documents, payloads and previews all use this function, so that
@@ -35,7 +35,7 @@ type PageAsker = Pick<PageRequest, 'visitor' | 'request'>
  */
 export function renderSlots(
   { pageData, question, form }: PageToRender,
-  { visitor, request }: PageAsker,
+  { visitor, request }: PageRendering,
   inspector?: Inspector,
 ): RenderedSlots {
   const { services, now, preview, inspection, only } = request
@@ -43,17 +43,17 @@ export function renderSlots(
     page: { renderer, reportUnreadable },
     content: { versions },
   } = services
-  const asked = pageFactsOf(question, visitor)
+  const pageFacts = pageFactsOf(question, visitor)
   const input = {
     now: now(),
     editorOrigin: preview?.editorOrigin,
     isInspected: inspection !== undefined,
     form,
   }
-  const { model, facts, isUnreadable } = makePage({ pageData, asked, input })
+  const { model, facts, isUnreadable } = makePage({ pageData, pageFacts, input })
   if (isUnreadable) reportUnreadable(pageData.story.value)
   const held = pageData.publication === 'draft' ? versions.state.heldBack[pageData.story.value.id] : undefined
-  const { hasStoryLink: storyLink } = asked
+  const { hasStoryLink: storyLink } = pageFacts
   const options = { storyLink, only, inspector, ...(held && { heldBack: held.reasons }) }
   return { facts, slots: renderer.slots(model, facts, options) }
 }
@@ -98,9 +98,9 @@ async function compressedPage({ key, write }: WholeBody, { services, log }: Requ
 }
 
 /** Renders a page whose content is loaded. A page that is valid for other visitors too is looked up in the page store first. */
-export async function renderPage(page: PageToRender, asked: PageAsker): Promise<RenderedPage> {
+export async function renderPage(page: PageToRender, pageFacts: PageRendering): Promise<RenderedPage> {
   const { pageData, question, assignment, form } = page
-  const { visitor, request } = asked
+  const { visitor, request } = pageFacts
   const { began, hooks, inspection, services, now, preview } = request
   const loaded = now()
   const inspector = inspection?.inspector
@@ -109,7 +109,7 @@ export async function renderPage(page: PageToRender, asked: PageAsker): Promise<
         request: inspectedRequest(request),
       })
     : undefined
-  const { facts, slots } = renderSlots(page, asked, inspector)
+  const { facts, slots } = renderSlots(page, pageFacts, inspector)
   const sent = await sendPage(slots, {
     styles: services.page.styles,
     theme: facts.theme.name,

@@ -30,7 +30,7 @@ export interface RequestContent {
   /** Redirects from former addresses of stories, for paths without a story. Returns none to a client that requests many such paths. */
   readonly moveOf: RedirectLookup
   /** The language in which a story is shown at a path. */
-  readonly languageAt: (path: string, asked: StorySlug) => Promise<string>
+  readonly languageAt: (path: string, slug: StorySlug) => Promise<string>
   /** Whether the space may list a story for a path. */
   readonly mayHaveStory: (path: string) => Promise<boolean>
 }
@@ -46,7 +46,7 @@ export interface OwnForm {
 /** The members of a feature that pages call, and the events that features listen to. */
 export interface PageHooks {
   /** The state of the visitor's own form, where the address requests it. Throws `SiteError` where its answers cannot be read. */
-  readonly findOwnForm?: ((pageData: PageData, asked: PageRequest) => Promise<OwnForm>) | undefined
+  readonly findOwnForm?: ((pageData: PageData, pageRequest: PageRequest) => Promise<OwnForm>) | undefined
   readonly openInspector?: ((page: InspectedPage) => Promise<Inspector>) | undefined
   /** The search; undefined where no database is bound. */
   readonly openSearch?: ((services: Services) => Search | undefined) | undefined
@@ -54,7 +54,7 @@ export interface PageHooks {
    * Called when a form of a page was stored that is not suspicious, before the answer is sent; slow work continues after the answer. Its failure does
    * not fail the form.
    */
-  readonly submissionStored?: (page: FormPage, asked: PageRequest) => void
+  readonly submissionStored?: (page: FormPage, pageRequest: PageRequest) => void
 }
 
 /** The page of a form that was stored. */

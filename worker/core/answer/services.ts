@@ -21,9 +21,9 @@ import type { CountVisits } from '../page/experiments/count-visitors.ts'
 import type { PageStore } from '../page/render/page-store.ts'
 import type { createPageRenderer } from '../page/render/renderer.ts'
 import type { createStyles } from '../page/render/styles.ts'
-import type { AskedAnswers } from '../platform/asked-answers.ts'
 import type { LackingCalls } from '../platform/load-answer.ts'
 import type { LedgerReader } from '../platform/price-ledger/ledger-store.ts'
+import type { RepeatedAnswers } from '../platform/repeated-answers.ts'
 import type { LogIgnored } from '../request/routing/log-redirects.ts'
 import type { Site } from '../request/site/site.ts'
 import type { AnswerCache, ErrorAnswers, RedirectAnswers } from './answer-cache.ts'
@@ -77,7 +77,7 @@ interface PlatformServices {
   /** Stands in for calls of the platform, in a drill. */
   readonly interrupt: Interrupt | undefined
   /** Cached answers to questions that visitors make up. */
-  readonly asked: AskedAnswers
+  readonly repeated: RepeatedAnswers
   /** Own calls that the platform does not have. */
   readonly lacking: LackingCalls
   readonly readLedger: LedgerReader

@@ -53,7 +53,7 @@ export interface StoreQuestions {
 /** The members of a feature through which the schedule and the health check use its stores. */
 export interface StoreHooks {
   readonly expiries?: (environment: Environment) => Expiries
-  readonly askStores?: (services: Services, now: number) => StoreQuestions
+  readonly queryStores?: (services: Services, now: number) => StoreQuestions
   /** Never rejects; undefined where there is no database. */
   readonly countOutbox?: (services: Services) => Promise<OutboxCounts | 'failed' | undefined>
 }

@@ -56,8 +56,8 @@ describe('needs of a page', () => {
     expect(needKey({ call: 'a', query: { x: '1', y: '2' } })).toBe(
       needKey({ call: 'a', query: { y: '2', x: '1' } }),
     )
-    expect(needKey({ call: 'a', query: { x: '1' }, besidePlatform: 'asked' })).not.toBe(
-      needKey({ call: 'a', query: { x: '1asked' } }),
+    expect(needKey({ call: 'a', query: { x: '1' }, besidePlatform: 'called' })).not.toBe(
+      needKey({ call: 'a', query: { x: '1called' } }),
     )
   })
 })

@@ -17,9 +17,9 @@ import { lazyFacts } from '../base/caching/facts.ts'
 import type { LinkRules } from '../request/site/links.ts'
 import { canTakeQuery, withQueryPlaceholder } from '../request/site/placeholders.ts'
 import { needKey } from './data/needs.ts'
-import { askedFacts } from './facts.ts'
+import { plainFacts } from './facts.ts'
 import { createPainter } from './paint-pictures.ts'
-import { type Answers, type Ask, askWith, type FactEntry, type ReadFact } from './read-facts.ts'
+import { type Answers, type FactEntry, type ReadFact, type ReadValue, valueReader } from './read-facts.ts'
 
 /** The reads of a resolution: the entries of its key, until when it is valid, and whether it may be cached. */
 export interface Recording {
@@ -31,7 +31,7 @@ export interface Recording {
 }
 
 export interface DependencyTracker {
-  readonly ask: Ask
+  readonly readValue: ReadValue
   readonly context: Context
   /** How addresses of stories become paths of the site. */
   readonly links: () => LinkRules
@@ -62,14 +62,14 @@ function createClock(now: number, recording: Recording): Clock {
 /** Asks for facts, and records each answer. A fragment made with a fallback is not cached. */
 export function createReadTracker(read: ReadFact, { now, draft }: { now: number; draft: boolean }) {
   const recording: Recording = { reads: new Set(), until: Number.POSITIVE_INFINITY, keep: !draft }
-  const ask = askWith(entry => {
+  const readValue = valueReader(entry => {
     recording.reads.add(entry)
     const reading = read(entry)
     if (reading.fallback) recording.keep = false
     if (reading.foreign) recording.foreign = new Set(recording.foreign).add(reading.foreign)
     return reading
   })
-  return { ask, clock: createClock(now, recording), recording }
+  return { readValue, clock: createClock(now, recording), recording }
 }
 
 interface TrackerOptions {
@@ -82,20 +82,22 @@ interface TrackerOptions {
   readonly onUnmergedQuery?: () => void
 }
 
-type AskedName = keyof typeof askedFacts
-type AskedAsTheyAre = { readonly [Name in AskedName]: (argument?: string) => Answers[Name] }
+type PlainName = keyof typeof plainFacts
+type PlainReaders = { readonly [Name in PlainName]: (argument?: string) => Answers[Name] }
 
 /** Facts that blocks read by name. Each function is made when a block reads it. */
-const asTheyAre = lazyFacts<{ readonly ask: Ask }, AskedAsTheyAre>(
+const plainReaders = lazyFacts<{ readonly readValue: ReadValue }, PlainReaders>(
   Object.fromEntries(
-    Object.keys(askedFacts).map(name => [
+    Object.keys(plainFacts).map(name => [
       name,
-      ({ ask }: { readonly ask: Ask }) =>
+      ({ readValue }: { readonly readValue: ReadValue }) =>
         (argument?: string) =>
-          ask(name as AskedName, argument),
+          readValue(name as PlainName, argument),
     ]),
     // The names are those of the facts.
-  ) as unknown as { readonly [Name in AskedName]: (source: { readonly ask: Ask }) => AskedAsTheyAre[Name] },
+  ) as unknown as {
+    readonly [Name in PlainName]: (source: { readonly readValue: ReadValue }) => PlainReaders[Name]
+  },
 )
 
 /** A context for `props.ts` that records every answer it gives. */
@@ -103,35 +105,35 @@ export function createDependencyTracker(
   read: ReadFact,
   { now, draft, onUnmergedQuery }: TrackerOptions,
 ): DependencyTracker {
-  const { ask, clock, recording } = createReadTracker(read, { now, draft })
-  const language = () => ask('language')
-  const paint = createPainter(() => ask('theme').name)
-  const context: Context = Object.assign(asTheyAre({ ask }), {
+  const { readValue, clock, recording } = createReadTracker(read, { now, draft })
+  const language = () => readValue('language')
+  const paint = createPainter(() => readValue('theme').name)
+  const context: Context = Object.assign(plainReaders({ readValue }), {
     draft,
     clock,
-    campaign: (placement: CampaignPlacement) => ask('campaign', placement),
-    strikeRule: (box: string, cents: number) => ask('strikeRule', `${cents}:${box}`),
-    isInUsergroup: (usergroups: readonly Usergroup[]) => ask('isInUsergroup', usergroups.join()),
-    visitorArea: (areas: readonly Area[]) => ask('visitorArea', JSON.stringify(areas)),
-    current: (href: string) => ask('current', href),
-    isLandingPage: () => ask('isLandingPage'),
-    parameters: (names: readonly string[]) => ask('parameters', names.join()),
-    pageNumber: () => ask('pageNumber'),
-    choice: () => ask('choice'),
-    sitePage: (name: SitePage) => ask('sitePage', name),
-    entryConversation: (place: ChatPlace) => ask('entryConversation', place),
-    theme: () => ask('theme'),
+    campaign: (placement: CampaignPlacement) => readValue('campaign', placement),
+    strikeRule: (box: string, cents: number) => readValue('strikeRule', `${cents}:${box}`),
+    isInUsergroup: (usergroups: readonly Usergroup[]) => readValue('isInUsergroup', usergroups.join()),
+    visitorArea: (areas: readonly Area[]) => readValue('visitorArea', JSON.stringify(areas)),
+    current: (href: string) => readValue('current', href),
+    isLandingPage: () => readValue('isLandingPage'),
+    parameters: (names: readonly string[]) => readValue('parameters', names.join()),
+    pageNumber: () => readValue('pageNumber'),
+    choice: () => readValue('choice'),
+    sitePage: (name: SitePage) => readValue('sitePage', name),
+    entryConversation: (place: ChatPlace) => readValue('entryConversation', place),
+    theme: () => readValue('theme'),
     picture: paint,
     words: <Name extends string>(words: Words<Name>) => wordsIn(words, language()),
     message: (name: MessageName, values?: TemplateValues) => message(language(), name, values),
-    ordinal: (component: string, uid: string) => ask('ordinal', `${component}:${uid}`),
-    headingAbove: (component: string, uid: string) => ask('headingAbove', `${component}:${uid}`),
-    data: (need: Need) => paint(ask('data', needKey(need))),
-    form: (id: string) => ask('form', id),
+    ordinal: (component: string, uid: string) => readValue('ordinal', `${component}:${uid}`),
+    headingAbove: (component: string, uid: string) => readValue('headingAbove', `${component}:${uid}`),
+    data: (need: Need) => paint(readValue('data', needKey(need))),
+    form: (id: string) => readValue('form', id),
     withQuery: (link: LinkTarget) => {
       if (!canTakeQuery(link)) onUnmergedQuery?.()
       return withQueryPlaceholder(link)
     },
   })
-  return { ask, context, links: () => ask('links'), recording }
+  return { readValue, context, links: () => readValue('links'), recording }
 }

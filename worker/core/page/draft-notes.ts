@@ -119,17 +119,17 @@ const sameForAll: ReadonlySet<string | symbol> = new Set<keyof Context>([
  * alone, or from that and other systems' answers.
  */
 export function observeContext(context: Context) {
-  const asked = new Set<string | symbol>()
+  const names = new Set<string | symbol>()
   const observed = new Proxy(context, {
     get(target, name) {
-      if (!sameForAll.has(name)) asked.add(name)
+      if (!sameForAll.has(name)) names.add(name)
       return Reflect.get(target, name)
     },
   })
   return {
     observed,
-    isSameForAll: () => !asked.size,
-    isSameButForData: () => asked.size === 1 && asked.has('data'),
+    isSameForAll: () => !names.size,
+    isSameButForData: () => names.size === 1 && names.has('data'),
   }
 }
 

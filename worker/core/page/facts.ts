@@ -31,14 +31,14 @@ type Offers = Readonly<Record<string, Campaign | undefined>>
 
 type Values = Readonly<Record<string, (source: FactSource) => unknown>>
 
-type Asked = Exclude<VisitorFactName, 'usergroup'>
-type OfVisitor = { readonly [Name in Asked]: (source: FactSource) => VisitorFacts[Name] }
+type PlainVisitorName = Exclude<VisitorFactName, 'usergroup'>
+type OfVisitor = { readonly [Name in PlainVisitorName]: (source: FactSource) => VisitorFacts[Name] }
 
 /**
  * Facts that blocks and the document read unchanged (`read-facts.ts`). To add one, add an entry here, and the type that blocks see in
  * `blocks/_kit/context.ts`; a fact of the visitor is one entry in `blocks/_kit/visitor-facts.ts`.
  */
-export const askedFacts = {
+export const plainFacts = {
   ...eachVisitorFact<OfVisitor>(
     (_, name) =>
       ({ page }: FactSource) =>
@@ -110,7 +110,7 @@ const parts = {
 } satisfies Values
 
 type Made<Table extends Values> = { readonly [Name in keyof Table]: ReturnType<Table[Name]> }
-type OwnFacts = Made<typeof askedFacts> & Made<typeof parts>
+type OwnFacts = Made<typeof plainFacts> & Made<typeof parts>
 
 /** All facts of a request that a fragment may depend on. */
 export interface Facts extends OwnFacts {
@@ -124,7 +124,7 @@ export interface Facts extends OwnFacts {
   readonly untranslated?: Readonly<Record<Region, UntranslatedBlocks>>
 }
 
-const factsOf = lazyFacts<FactSource, OwnFacts>({ ...askedFacts, ...parts })
+const factsOf = lazyFacts<FactSource, OwnFacts>({ ...plainFacts, ...parts })
 
 /** The facts that blocks may read. Those of the request are read when a block reads them, so that unused ones are not recorded. */
 export const makeFacts = (pageData: PageData, page: PageFacts, input: PageInput): OwnFacts =>

@@ -55,17 +55,17 @@ describe('a page of a distance course', () => {
     ['made of blocks, whole', terms({ ...whole, withdrawalLink: link }), []],
     ['about something else', { component: 'page', body: [] }, []],
   ])('%s', (_, content, lacking) => {
-    const asked = { content: content as never, today: '2026-11-29' }
+    const terms = { content: content as never, today: '2026-11-29' }
     const line = (from: string) => (what: string) =>
       `this distance course lacks ${what}, which the unit requires from ${from}`
-    expect(requiredTerms({ ...asked, from: '2026-11-29' })).toEqual({
+    expect(requiredTerms({ ...terms, from: '2026-11-29' })).toEqual({
       faults: lacking.map(line('2026-11-29')),
       warnings: [],
     })
-    expect(requiredTerms({ ...asked, from: '2026-11-30' })).toEqual({
+    expect(requiredTerms({ ...terms, from: '2026-11-30' })).toEqual({
       faults: [],
       warnings: lacking.map(line('2026-11-30')),
     })
-    expect(requiredTerms({ ...asked, from: undefined })).toEqual({ faults: [], warnings: [] })
+    expect(requiredTerms({ ...terms, from: undefined })).toEqual({ faults: [], warnings: [] })
   })
 })

@@ -72,10 +72,10 @@ function exitLayerFor({ story, defaults }: PageData, { status }: PageFacts): Raw
  * The parts around the blocks of the page. The blank layout has neither header nor footer, has a bubble only if the bubble's own field
  * allows it, and does not wait for it.
  */
-function frameOf(pageData: PageData, asked: PageFacts) {
+function frameOf(pageData: PageData, pageFacts: PageFacts) {
   const { header, footer, bubble, story } = pageData
-  if (layoutOf(story.value, asked.site) !== 'blank')
-    return { header, footer, aside: bubble, exitLayer: exitLayerFor(pageData, asked) }
+  if (layoutOf(story.value, pageFacts.site) !== 'blank')
+    return { header, footer, aside: bubble, exitLayer: exitLayerFor(pageData, pageFacts) }
   const isWanted = bubble && readContent(bubbleSchema.fields, bubble).onBlankPages
   return { header: undefined, footer: undefined, aside: isWanted ? bubble : undefined }
 }
@@ -91,7 +91,7 @@ export interface Page {
 export interface PageSource {
   readonly pageData: PageData
   /** The facts of the request that the page is made for. */
-  readonly asked: PageFacts
+  readonly pageFacts: PageFacts
   readonly input: PageInput
 }
 
@@ -110,17 +110,21 @@ function stepOf(body: readonly RawBlock[], facts: Facts): ToolStep | undefined {
   return undefined
 }
 
-/** The page of loaded content for a visitor. Pure: the page depends on the members of `asked` that are read. */
-export function makePage({ pageData, asked, input }: PageSource): Page {
+/** The page of loaded content for a visitor. Pure: the page depends on the members of `pageFacts` that are read. */
+export function makePage({ pageData, pageFacts, input }: PageSource): Page {
   const { publication, story, defaults } = pageData
-  const { body, untranslated } = blocksOf(pageData, storyFactsOf(story.value, defaults, asked.site), asked)
-  const parts = { status: asked.status, body, ...frameOf(pageData, asked) }
+  const { body, untranslated } = blocksOf(
+    pageData,
+    storyFactsOf(story.value, defaults, pageFacts.site),
+    pageFacts,
+  )
+  const parts = { status: pageFacts.status, body, ...frameOf(pageData, pageFacts) }
   const model =
     publication === 'draft' || input.isInspected || input.form
       ? assembleUncached(parts, publication)
       : assemblePage({ ...parts, anchor: pageData.story.anchor })
   const isUnreadable = body.length > 0 && outlineOf(body).size === 0
-  const facts: Facts = Object.assign(makeFacts(pageData, asked, { ...input, isUnreadable }), {
+  const facts: Facts = Object.assign(makeFacts(pageData, pageFacts, { ...input, isUnreadable }), {
     ordinals: ordinalsOf(body),
     outline: () => outlineOf(body),
     toolStep: () => stepOf(body, facts),

@@ -40,19 +40,19 @@ export interface PageFacts extends VisitorFacts {
   readonly isUnlisted: boolean
 }
 
-interface Asked {
+interface Sources {
   readonly question: PageQuestion
   readonly visitor: Visitor
 }
 
-const isError = ({ question }: Asked) => question.status !== 200
+const isError = ({ question }: Sources) => question.status !== 200
 
-type OfVisitor = { readonly [Name in keyof VisitorFacts]: (asked: Asked) => VisitorFacts[Name] }
+type OfVisitor = { readonly [Name in keyof VisitorFacts]: (sources: Sources) => VisitorFacts[Name] }
 
-const pageFacts = lazyFacts<Asked, PageFacts>({
+const pageFacts = lazyFacts<Sources, PageFacts>({
   ...eachVisitorFact<OfVisitor>(
     (_, name) =>
-      ({ visitor }: Asked) =>
+      ({ visitor }: Sources) =>
         visitor[name],
   ),
   site: ({ visitor }) => visitor.site,
@@ -61,8 +61,8 @@ const pageFacts = lazyFacts<Asked, PageFacts>({
   language: ({ question }) => question.language,
   status: ({ question }) => question.status,
   error: ({ question }) => question.error,
-  query: asked => (isError(asked) ? '' : asked.visitor.query),
-  hasStoryLink: asked => !isError(asked) && asked.visitor.hasStoryLink,
+  query: sources => (isError(sources) ? '' : sources.visitor.query),
+  hasStoryLink: sources => !isError(sources) && sources.visitor.hasStoryLink,
   isUnlisted: ({ question }) => question.rewritten ?? false,
 })
 

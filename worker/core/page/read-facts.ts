@@ -3,7 +3,7 @@ import { currentOf } from '../../../blocks/_kit/current-link.ts'
 import { isLandingPath } from '../../../blocks/_kit/page-link.ts'
 import type { Revisioned } from '../base/caching/validity.ts'
 import type { Datum, Reading } from './data/datum.ts'
-import type { askedFacts, Facts } from './facts.ts'
+import type { Facts, plainFacts } from './facts.ts'
 import { headingOver } from './outline.ts'
 import { untranslatedReading } from './read-untranslated.ts'
 import {
@@ -27,7 +27,7 @@ import {
 } from './readings.ts'
 
 /** Questions: functions that compute an answer from facts and an argument. */
-const questions = {
+const derivedFacts = {
   campaign: campaignReading,
   strikeRule: strikeRuleReading,
   isInUsergroup: ({ usergroup }, named) => either(named.split(',').includes(usergroup)),
@@ -50,10 +50,10 @@ const questions = {
   data: dataReading,
 } satisfies Readonly<Record<string, (facts: Facts, argument: string) => Reading>>
 
-type Questions = typeof questions
+type DerivedFacts = typeof derivedFacts
 
 /** Names that blocks may read: plain facts, and questions. */
-export type FactName = keyof typeof askedFacts | keyof Questions
+export type BlockFactName = keyof typeof plainFacts | keyof DerivedFacts
 
 /** The value behind a fact: of deferred data, of a value with a revision, of a function of one text. */
 type ValueOf<Fact> = Fact extends (argument: never) => infer Answer
@@ -66,15 +66,15 @@ type ValueOf<Fact> = Fact extends (argument: never) => infer Answer
 
 /** The type of each name's answer. */
 export type Answers = {
-  readonly [Name in FactName]: Name extends keyof Questions
-    ? ReturnType<Questions[Name]>['value']
+  readonly [Name in BlockFactName]: Name extends keyof DerivedFacts
+    ? ReturnType<DerivedFacts[Name]>['value']
     : Name extends keyof Facts
       ? ValueOf<Facts[Name]>
       : never
 }
 
 /** Asks for a fact; the answer is recorded, and throws `Pending` where it is not there yet. */
-export type Ask = <Name extends FactName>(name: Name, argument?: string) => Answers[Name]
+export type ReadValue = <Name extends BlockFactName>(name: Name, argument?: string) => Answers[Name]
 
 /** The reading of a plain fact, with the text that identifies it in keys. */
 function readingOf(fact: unknown, argument: string): Reading {
@@ -86,21 +86,21 @@ function readingOf(fact: unknown, argument: string): Reading {
   return { value: fact, key: JSON.stringify(fact) }
 }
 
-function read(name: FactName, facts: Facts, argument: string): Reading {
-  if (!Object.hasOwn(questions, name)) return readingOf(facts[name as keyof typeof askedFacts], argument)
-  return questions[name as keyof Questions](facts, argument)
+function read(name: BlockFactName, facts: Facts, argument: string): Reading {
+  if (!Object.hasOwn(derivedFacts, name)) return readingOf(facts[name as keyof typeof plainFacts], argument)
+  return derivedFacts[name as keyof DerivedFacts](facts, argument)
 }
 
 /** A question for a fact; a name may carry an argument: `campaign:header`. */
-export type FactEntry = FactName | `${FactName}:${string}`
+export type FactEntry = BlockFactName | `${BlockFactName}:${string}`
 
 /** Reads facts by entry. Throws `Pending` for a fact that is not loaded yet. */
 export type ReadFact = (entry: FactEntry) => Reading
 
-const factName = (entry: FactEntry): FactName => {
+const factName = (entry: FactEntry): BlockFactName => {
   const colon = entry.indexOf(':')
   // The part of an entry before its colon is a name.
-  return (colon < 0 ? entry : entry.slice(0, colon)) as FactName
+  return (colon < 0 ? entry : entry.slice(0, colon)) as BlockFactName
 }
 
 /** Whether an answer contains parameters of the address, which make the page show another list. */
@@ -108,7 +108,7 @@ export const isFilter = (entry: FactEntry, { key }: Reading): boolean =>
   key !== '' && factName(entry) === 'parameters'
 
 /** Facts of the page rather than of the visitor or the site: fragments that read one are cached for each page. */
-const pageFacts: ReadonlySet<FactName> = new Set<FactName>([
+const pageFacts: ReadonlySet<BlockFactName> = new Set<BlockFactName>([
   'path',
   'alternates',
   'layout',
@@ -121,8 +121,8 @@ const pageFacts: ReadonlySet<FactName> = new Set<FactName>([
 export const isPageFact = (entry: FactEntry): boolean => pageFacts.has(factName(entry))
 
 /** Asks by name. */
-export const askWith =
-  (read: ReadFact): Ask =>
+export const valueReader =
+  (read: ReadFact): ReadValue =>
   (name, argument) =>
     // Each entry is read as an answer to its name.
     read(argument === undefined ? name : `${name}:${argument}`).value as Answers[typeof name]

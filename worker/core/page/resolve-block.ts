@@ -147,12 +147,14 @@ function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): Neste
     }
     // A block that an editor placed gets a note while it shows nothing; a template's block has no mark of the editor.
     const isPlaced = editable && (logic.schema.block.place ?? 'page') === 'page'
-    const asked = isPlaced ? observeContext(context) : undefined
-    const props = logic.props ? logic.props(resolved as never, asked?.observed ?? context, place) : resolved
+    const observation = isPlaced ? observeContext(context) : undefined
+    const props = logic.props
+      ? logic.props(resolved as never, observation?.observed ?? context, place)
+      : resolved
     const { component } = logic
-    const note = asked?.isSameForAll()
+    const note = observation?.isSameForAll()
       ? emptyNote(logic.schema.fields, content)
-      : asked?.isSameButForData() && NO_DATA
+      : observation?.isSameButForData() && NO_DATA
     const resolvedBlock = props
       ? { component, uid, props, source: block, ...mark }
       : note

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { visitorFacts } from '../../../blocks/_kit/visitor-facts.ts'
 import { seenAs, type Visitor } from '../request/visitor/visitor.ts'
 import { createDependencyTracker } from './dependency-tracker.ts'
-import type { FactName } from './read-facts.ts'
+import type { BlockFactName } from './read-facts.ts'
 import { createReadings } from './read-facts.ts'
 import { sampleFacts } from './sample-facts.ts'
 
@@ -19,17 +19,17 @@ describe.each(declared)('%s', (name, { sample }) => {
   const argument = typeof sample === 'function' ? 'one' : undefined
   const entry = argument === undefined ? name : `${name}:${argument}`
 
-  function askOf(value: unknown) {
+  function readOf(value: unknown) {
     const facts = { ...sampleFacts({ theme: 'default', language: 'de', now }), [name]: value }
     const read = createReadings(facts)
     const { context, recording } = createDependencyTracker(read, { now, draft: false })
     // Each fact of the visitor is a member of the context.
-    const asked = context[name as 'country'] as (argument?: string) => unknown
-    return { answer: asked(argument), reads: [...recording.reads], key: read(entry as FactName).key }
+    const readAs = context[name as 'country'] as (argument?: string) => unknown
+    return { answer: readAs(argument), reads: [...recording.reads], key: read(entry as BlockFactName).key }
   }
 
   it('is what blocks ask for, is recorded, and decides the key of what they made of it', () => {
-    const [first, second] = [askOf(sample), askOf(otherThan(sample))]
+    const [first, second] = [readOf(sample), readOf(otherThan(sample))]
     expect(first.reads).toEqual([entry])
     expect(first.answer).not.toEqual(second.answer)
     expect(first.key).not.toBe(second.key)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Asker, type Audience, fitOf, fitting, isRunning, nextBoundary } from './audience.ts'
+import { type Audience, fitOf, fitting, isRunning, nextBoundary, type PageView } from './audience.ts'
 
-const asker: Asker = {
+const pageView: PageView = {
   unit: 'dach',
   country: 'SE',
   countryGroups: ['nordic', 'union'],
@@ -40,11 +40,11 @@ describe('fitOf', () => {
     ['another usergroup', { usergroups: ['new'] }, false],
     ['the country, on another page', { countries: 'SE', pages: 'home' }, false],
   ])('%s: %o is %s', (_name, audience, fits) => {
-    expect(fitOf(audience, asker) !== undefined).toBe(fits)
+    expect(fitOf(audience, pageView) !== undefined).toBe(fits)
   })
 
   it('a visitor from nowhere belongs to no country', () => {
-    const nowhere = { ...asker, country: 'unknown', countryGroups: [] }
+    const nowhere = { ...pageView, country: 'unknown', countryGroups: [] }
     expect(fitOf({ countries: 'SE' }, nowhere)).toBeUndefined()
     expect(fitOf({ countryGroups: 'nordic' }, nowhere)).toBeUndefined()
     expect(fitOf({}, nowhere)).toBe(0)
@@ -64,7 +64,7 @@ it('the closest comes first: country, group by priority, page, product, type, un
     { name: 'country and page', countries: 'SE', pages: '7' },
     { name: 'elsewhere', countries: 'DE' },
   ]
-  expect(fitting(candidates, candidate => candidate, asker).map(({ name }) => name)).toEqual([
+  expect(fitting(candidates, candidate => candidate, pageView).map(({ name }) => name)).toEqual([
     'country and page',
     'country',
     'first group',
@@ -78,7 +78,7 @@ it('the closest comes first: country, group by priority, page, product, type, un
 })
 
 it('no page, product, type, usergroup, unit or language outweighs a closer place', () => {
-  const near = { ...asker, careId: 'BABWL' }
+  const near = { ...pageView, careId: 'BABWL' }
   const rest: Audience = {
     pages: 'bachelor/bwl',
     careIds: 'BABWL',

@@ -14,7 +14,7 @@ export interface Audience {
 }
 
 /** The visitor and page that a call is made for. */
-export interface Asker {
+export interface PageView {
   readonly unit: string
   readonly country: string
   /** Uuids, the most important first. */
@@ -30,7 +30,7 @@ export interface Asker {
 /** Texts of a list that editors write: commas or lines between them. */
 export const codesIn = (list: string | undefined): readonly string[] => splitList(list, /[,\n]/)
 
-function isPage(pattern: string, { slug = '', pageId }: Asker): boolean {
+function isPage(pattern: string, { slug = '', pageId }: PageView): boolean {
   if (pattern === pageId) return true
   const page = trimSlug(slug)
   if (!/(?:^|\/)\*$/.test(pattern)) return page === trimSlug(pattern)
@@ -45,11 +45,11 @@ const weigh = (isGiven: boolean, isMet: boolean, weight: number): number | undef
 /**
  * Weights of places are whole numbers. A country weighs more than any of its groups, and a group of higher priority more than one of lower.
  */
-function placeWeight({ countries, countryGroups }: Audience, asker: Asker): number | undefined {
+function placeWeight({ countries, countryGroups }: Audience, pageView: PageView): number | undefined {
   const codes = codesIn(countries).map(code => code.toUpperCase())
   const groups = codesIn(countryGroups)
-  if (codes.includes(asker.country)) return 1000
-  const rank = asker.countryGroups.findIndex(uuid => groups.includes(uuid))
+  if (codes.includes(pageView.country)) return 1000
+  const rank = pageView.countryGroups.findIndex(uuid => groups.includes(uuid))
   return weigh(codes.length + groups.length > 0, rank >= 0, 999 - rank)
 }
 
@@ -57,45 +57,45 @@ function placeWeight({ countries, countryGroups }: Audience, asker: Asker): numb
  * How closely an audience fits the visitor and page; undefined when it does not (requirement campaigns/closest-first). The place decides
  * first: all other weights together are less than one, and each is more than the sum of those below it.
  */
-export function fitOf(audience: Audience, asker: Asker): number | undefined {
+export function fitOf(audience: Audience, pageView: PageView): number | undefined {
   const { unit, languages = [], usergroups = [] } = audience
   const pages = codesIn(audience.pages)
   const components = codesIn(audience.components)
   const careIds = codesIn(audience.careIds)
   const weights = [
-    placeWeight(audience, asker),
+    placeWeight(audience, pageView),
     weigh(
       pages.length > 0,
-      pages.some(pattern => isPage(pattern, asker)),
+      pages.some(pattern => isPage(pattern, pageView)),
       0.25,
     ),
-    weigh(careIds.length > 0, careIds.includes(asker.careId ?? ''), 0.25),
-    weigh(components.length > 0, components.includes(asker.component ?? ''), 0.125),
-    weigh(usergroups.length > 0, usergroups.includes(asker.usergroup ?? ''), 0.0625),
-    weigh(unit !== undefined, unit === asker.unit, 0.03),
-    weigh(languages.length > 0, languages.includes(asker.language), 0.01),
+    weigh(careIds.length > 0, careIds.includes(pageView.careId ?? ''), 0.25),
+    weigh(components.length > 0, components.includes(pageView.component ?? ''), 0.125),
+    weigh(usergroups.length > 0, usergroups.includes(pageView.usergroup ?? ''), 0.0625),
+    weigh(unit !== undefined, unit === pageView.unit, 0.03),
+    weigh(languages.length > 0, languages.includes(pageView.language), 0.01),
   ]
   return weights.includes(undefined) ? undefined : weights.reduce<number>((sum, weight) => sum + weight!, 0)
 }
 
 /** The criteria of an audience that the visitor and page meet, for which a story was chosen. */
-export function matchesOf(audience: Audience, asker: Asker): readonly string[] {
+export function matchesOf(audience: Audience, pageView: PageView): readonly string[] {
   const { unit, languages = [], usergroups = [] } = audience
-  const isCountry = codesIn(audience.countries).some(code => code.toUpperCase() === asker.country)
+  const isCountry = codesIn(audience.countries).some(code => code.toUpperCase() === pageView.country)
   const groups = codesIn(audience.countryGroups)
-  const group = isCountry ? undefined : asker.countryGroups.find(uuid => groups.includes(uuid))
-  const page = codesIn(audience.pages).find(pattern => isPage(pattern, asker))
-  const component = codesIn(audience.components).find(name => name === asker.component)
-  const careId = codesIn(audience.careIds).find(id => id === asker.careId)
+  const group = isCountry ? undefined : pageView.countryGroups.find(uuid => groups.includes(uuid))
+  const page = codesIn(audience.pages).find(pattern => isPage(pattern, pageView))
+  const component = codesIn(audience.components).find(name => name === pageView.component)
+  const careId = codesIn(audience.careIds).find(id => id === pageView.careId)
   const matches: readonly (readonly [name: string, value: string | undefined])[] = [
-    ['country', isCountry ? asker.country : undefined],
+    ['country', isCountry ? pageView.country : undefined],
     ['country group', group],
     ['page', page],
     ['product', careId],
     ['content type', component],
-    ['usergroup', usergroups.find(name => name === asker.usergroup)],
+    ['usergroup', usergroups.find(name => name === pageView.usergroup)],
     ['unit', unit],
-    ['language', languages.find(name => name === asker.language)],
+    ['language', languages.find(name => name === pageView.language)],
   ]
   return matches.flatMap(([name, value]) => (value ? [`${name} ${value}`] : []))
 }
@@ -104,11 +104,11 @@ export function matchesOf(audience: Audience, asker: Asker): readonly string[] {
 export const fitting = <T>(
   candidates: readonly T[],
   audienceOf: (candidate: T) => Audience,
-  asker: Asker,
+  pageView: PageView,
 ): T[] =>
   candidates
     .flatMap(candidate => {
-      const fit = fitOf(audienceOf(candidate), asker)
+      const fit = fitOf(audienceOf(candidate), pageView)
       return fit === undefined ? [] : [{ candidate, fit }]
     })
     .sort((a, b) => b.fit - a.fit)

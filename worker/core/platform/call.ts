@@ -48,7 +48,7 @@ export interface Composing<A> {
   /** The answer made from content. */
   readonly fromContent: () => Promise<PlatformAnswer<A>>
   /** Another call, as a page makes it. */
-  readonly ask: <Q extends object, B>(
+  readonly callPlatform: <Q extends object, B>(
     name: string,
     call: PlatformCall<Q, B>,
     input: unknown,
@@ -105,10 +105,10 @@ export interface PlatformCall<Q = Readonly<Record<string, string>>, A = unknown>
   /**
    * Default: an answer is served until its validity ends, and never after it. `lasting`: the last good answer also stands in while the call fails.
    * `priced`: the answer decides a price, so a page waits for a new one as long as the call's deadline; if that fails or is late, the last good
-   * answer stands in until it ends (`endOf`), at most for an hour. `asked-again`: visitors make up the question, so its answer is cached from the
-   * second time on (`asked-answers.ts`).
+   * answer stands in until it ends (`endOf`), at most for an hour. `repeated`: visitors make up the question, so its answer is cached from the
+   * second time on (`repeated-answers.ts`).
    */
-  readonly keeping?: 'lasting' | 'priced' | 'asked-again'
+  readonly keeping?: 'lasting' | 'priced' | 'repeated'
   /** The time (epoch milliseconds) at which an upstream's answer ends, if the answer names one. */
   readonly endOf?: (answer: unknown) => number | undefined
 }

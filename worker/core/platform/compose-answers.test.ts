@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expired, lasting } from '../base/caching/validity.ts'
 import { type PlatformAnswer, PRICE_DEADLINE } from './call.ts'
-import { askInTurn, composeAnswer } from './compose-answers.ts'
+import { callInTurn, composeAnswer } from './compose-answers.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -17,7 +17,7 @@ describe('answers that decide prices', () => {
       setTimeout(() => resolve(['a', 'b']), PRICE_DEADLINE - 300),
     )
     let found: readonly string[] | undefined
-    const asking = askInTurn(things, (thing, { isLate }) =>
+    const calling = callInTurn(things, (thing, { isLate }) =>
       isLate
         ? Promise.resolve(answered(`held ${thing}`))
         : new Promise<PlatformAnswer<string>>(() => undefined),
@@ -27,7 +27,7 @@ describe('answers that decide prices', () => {
     await vi.advanceTimersByTimeAsync(PRICE_DEADLINE - 1)
     expect(found).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
-    await asking
+    await calling
     expect(found).toEqual(['held a', 'held b'])
   })
 
@@ -35,7 +35,7 @@ describe('answers that decide prices', () => {
     let running = 0
     let most = 0
     const things = Array.from({ length: 20 }, (_, number) => String(number))
-    const answers = await askInTurn(Promise.resolve(things), async thing => {
+    const answers = await callInTurn(Promise.resolve(things), async thing => {
       most = Math.max(most, ++running)
       await scheduler.wait(0)
       running--

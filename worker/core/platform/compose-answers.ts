@@ -7,19 +7,19 @@ import { type PlatformAnswer, PRICE_DEADLINE } from './call.ts'
  * Requests an answer that decides a price for each of several things, as many at once as one request has connections. Once a page has waited for them
  * as long as for a price, cached answers are used; a thing that was queued meanwhile does not count as a failure of the upstream.
  */
-export const askInTurn = <T, A>(
+export const callInTurn = <T, A>(
   things: Promise<readonly T[]>,
-  ask: (thing: T, how: { readonly isLate: boolean }) => Promise<PlatformAnswer<A>>,
+  call: (thing: T, how: { readonly isLate: boolean }) => Promise<PlatformAnswer<A>>,
 ): Promise<readonly PlatformAnswer<A>[]> =>
   abortedAfter(PRICE_DEADLINE, async signal => {
     const turn = createQueue()
     const ended = new Promise<undefined>(resolve => {
       signal.addEventListener('abort', () => resolve(undefined))
     })
-    const inTime = (thing: T) => turn(() => ask(thing, { isLate: false }), signal).catch(() => undefined)
-    const asked = await things
+    const inTime = (thing: T) => turn(() => call(thing, { isLate: false }), signal).catch(() => undefined)
+    const all = await things
     return Promise.all(
-      asked.map(async thing => (await Promise.race([inTime(thing), ended])) ?? ask(thing, { isLate: true })),
+      all.map(async thing => (await Promise.race([inTime(thing), ended])) ?? call(thing, { isLate: true })),
     )
   })
 

@@ -14,7 +14,7 @@ const posts = table.filter(([, { body }]) => body !== undefined)
 
 type TestPlatform = ReturnType<typeof createTestPlatform>
 
-const ask = (platform: TestPlatform, { path, body }: Pick<CallSample, 'path' | 'body'>) =>
+const request = (platform: TestPlatform, { path, body }: Pick<CallSample, 'path' | 'body'>) =>
   body === undefined ? platform.get(path) : platform.post(path, body)
 
 /** Expects a failure, or the call's fallback. */
@@ -47,7 +47,7 @@ describe('answered from content', () => {
   beforeAll(() => putSpace(demoSpace))
 
   it.each(table)('%s: good', async (_name, sample) => {
-    const answer = await ask(createTestPlatform(), sample)
+    const answer = await request(createTestPlatform(), sample)
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject(sample.embedded as object)
   })
@@ -79,9 +79,9 @@ describe('hostile questions', () => {
   it('are answered or refused, and never break anything', async () => {
     const platform = createTestPlatform()
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...gets), query, async ([name, { path }], asked) => {
+      fc.asyncProperty(fc.constantFrom(...gets), query, async ([name, { path }], requested) => {
         const parameters = new URLSearchParams(
-          Object.entries(asked).map(([key, value]) => [key, value.toWellFormed()]),
+          Object.entries(requested).map(([key, value]) => [key, value.toWellFormed()]),
         )
         const { status } = await platform.get(`${path.split('?')[0]}?${parameters}`)
         expect([200, 400], name).toContain(status)
@@ -115,7 +115,7 @@ describe('without content', () => {
   it.each(table)('%s: the source fails', async (name, sample) => {
     if (name === 'redirect') return
     const platform = createTestPlatform({ content: () => Promise.reject(new Error('down')) })
-    expectFallback(await ask(platform, sample), sample)
+    expectFallback(await request(platform, sample), sample)
   })
 
   it.each(table)('%s: the space is empty', async (_name, sample) => {
@@ -128,7 +128,7 @@ describe('without content', () => {
             : { stories: [], cv: 1 },
         { status: String(input).includes('/stories/') ? 404 : 200, headers: { total: '0' } },
       )
-    const answer = await ask(createTestPlatform({ content }), sample)
+    const answer = await request(createTestPlatform({ content }), sample)
     if (sample.empty === undefined) expect(answer.status).toBe(502)
     else expect(answer).toMatchObject({ status: 200, body: sample.empty })
   })
@@ -142,11 +142,11 @@ describe('what is asked', () => {
   )('%s refuses %s', async (_name, _shown, path, body, wrong) => {
     const platform = createTestPlatform()
     const [base, query = ''] = path.split('?')
-    const asked = new URLSearchParams(query)
+    const requested = new URLSearchParams(query)
     if (typeof wrong === 'string')
-      for (const [key, value] of new URLSearchParams(wrong)) asked.set(key, value)
+      for (const [key, value] of new URLSearchParams(wrong)) requested.set(key, value)
     const answer = await (typeof wrong === 'string'
-      ? ask(platform, { path: `${base}?${asked}`, ...(body !== undefined && { body }) })
+      ? request(platform, { path: `${base}?${requested}`, ...(body !== undefined && { body }) })
       : platform.post(path, wrong.body))
     expect(answer.status).toBe(400)
     expect(answer.body).toEqual({ error: expect.stringMatching(/^invalid (query|body): /) })
@@ -243,7 +243,7 @@ describe('forwarded', () => {
 
   it.each(table)('%s: leaves out what its schema does not name', async (_name, { path, body, upstream }) => {
     const { platform } = forwarding(json(upstream.answer))
-    const { body: answer } = await ask(platform, { path, body })
+    const { body: answer } = await request(platform, { path, body })
     expect(JSON.stringify(answer)).not.toMatch(/javascript:|data:text|onclick|secret|"more"|"extra"|"other"/)
   })
 
@@ -252,7 +252,7 @@ describe('forwarded', () => {
       const { platform } = forwarding(json(answer))
       const { expected } = sample.nothing!
       const body = expected === null ? null : expect.objectContaining(expected)
-      expect(await ask(platform, sample)).toEqual({ status: 200, body })
+      expect(await request(platform, sample)).toEqual({ status: 200, body })
       expect(platform.log.filter(({ event }) => event === 'source-failed')).toEqual([])
     }
   })
@@ -293,13 +293,13 @@ describe('forwarded', () => {
     ['study-suggestions', { training: [{ title: 'T', uuid: null }] }, { training: [{ title: 'T' }] }],
   ] as const)('%s: a part that is null is missing: %#', async (name, answer, expected) => {
     const { platform } = forwarding(json(answer))
-    expect(await ask(platform, samples[name]!)).toMatchObject({ status: 200, body: expected })
+    expect(await request(platform, samples[name]!)).toMatchObject({ status: 200, body: expected })
     expect(platform.log.filter(({ event }) => event === 'source-failed')).toEqual([])
   })
 
   it.each(table)('%s: an answer of another shape counts as failed', async (_name, sample) => {
     for (const answer of sample.wrong)
-      expectFallback(await ask(forwarding(json(answer)).platform, sample), sample)
+      expectFallback(await request(forwarding(json(answer)).platform, sample), sample)
   })
 
   const failures: readonly [string, Fetch][] = [
@@ -318,7 +318,7 @@ describe('forwarded', () => {
       // Values that are nested too deep are dropped from an answer, so that a list without entries remains.
       if (name === 'nested too deep' && sample.isList) continue
       const { platform, requests } = forwarding(respond)
-      expectFallback(await ask(platform, sample), sample)
+      expectFallback(await request(platform, sample), sample)
       expect(requests).toHaveLength(1)
     }
   })
@@ -333,7 +333,7 @@ describe('forwarded', () => {
       const error = `invalid ${body === undefined ? 'query' : 'body'}: there is no such answer`
       const refused = { status: 400, body: { error } }
       for (const time of ['at once', 'remembered']) {
-        const answer = await ask(platform, sample)
+        const answer = await request(platform, sample)
         expect({ time, ...answer }).toMatchObject(
           isList || fallback === undefined ? refused : { status: 200, body: fallback },
         )
@@ -347,7 +347,7 @@ describe('forwarded', () => {
     async status => {
       for (const [, sample] of table) {
         const { platform } = forwarding(json({}, { status }))
-        for (let time = 0; time < 2; time++) expectFallback(await ask(platform, sample), sample)
+        for (let time = 0; time < 2; time++) expectFallback(await request(platform, sample), sample)
       }
     },
   )
@@ -379,9 +379,9 @@ describe('forwarded', () => {
     for (const [, sample] of gets) {
       const answers = [json({}, { status }), json(sample.upstream.answer)]
       const { platform, requests } = forwarding(() => answers[requests.length - 1]!())
-      expect((await ask(platform, sample)).body).toMatchObject(sample.upstream.expected as object)
+      expect((await request(platform, sample)).body).toMatchObject(sample.upstream.expected as object)
       const always = forwarding(json({}, { status }))
-      expectFallback(await ask(always.platform, sample), sample)
+      expectFallback(await request(always.platform, sample), sample)
       expect(always.requests).toHaveLength(2)
     }
   })
@@ -390,7 +390,7 @@ describe('forwarded', () => {
     for (const [, sample] of posts)
       for (const respond of [json({}, { status: 503 }), () => Promise.reject(new Error('lost'))]) {
         const { platform, requests } = forwarding(respond)
-        expectFallback(await ask(platform, sample), sample)
+        expectFallback(await request(platform, sample), sample)
         expect(requests).toHaveLength(1)
       }
   })
@@ -407,7 +407,7 @@ describe('an upstream that never answers', () => {
     const { platform, requests } = forwarding(() => new Promise(() => undefined))
     const { deadline } = platformCalls[name]!
     let answered = false
-    const answer = ask(platform, sample).finally(() => {
+    const answer = request(platform, sample).finally(() => {
       answered = true
     })
     await vi.waitFor(() => expect(requests).toHaveLength(1), soon)
@@ -426,7 +426,7 @@ describe('an upstream that never answers', () => {
       await new Promise(resolve => setTimeout(resolve, deadline - 100))
       return new Response(null, { status: 503 })
     })
-    const answer = ask(platform, sample)
+    const answer = request(platform, sample)
     await vi.waitFor(() => expect(requests).toHaveLength(1), soon)
     await vi.advanceTimersByTimeAsync(deadline + 20)
     expectFallback(await answer, sample)
@@ -443,13 +443,13 @@ describe('content that never answers', () => {
 
   it.each(reading)('%s: is left at the deadline of the call', async (name, sample) => {
     vi.useFakeTimers()
-    let asked = 0
+    let requested = 0
     const content = () => {
-      asked++
+      requested++
       return new Promise<Response>(() => undefined)
     }
-    const answer = ask(createTestPlatform({ content }), sample)
-    await vi.waitFor(() => expect(asked).toBeGreaterThan(0), soon)
+    const answer = request(createTestPlatform({ content }), sample)
+    await vi.waitFor(() => expect(requested).toBeGreaterThan(0), soon)
     await vi.advanceTimersByTimeAsync(platformCalls[name]!.deadline)
     expectFallback(await answer, sample)
   })

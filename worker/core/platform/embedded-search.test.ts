@@ -55,8 +55,10 @@ describe('search', () => {
   it('finds the page of an event until it is over, in its unit alone', async () => {
     putSpace(demoSpace)
     const platform = createTestPlatform({ now: Date.UTC(2027, 0, 23, 14, 59, 30) })
-    const eventsFor = async (asked = platform) => {
-      const { body } = await asked.get(`${index}/story-library/search?search=campustag%20berlin&kind=event`)
+    const eventsFor = async (searched = platform) => {
+      const { body } = await searched.get(
+        `${index}/story-library/search?search=campustag%20berlin&kind=event`,
+      )
       const { data } = body as { data: { kind: string; items: { title: string; path: string }[] }[] }
       return data.find(({ kind }) => kind === 'event')?.items.map(({ title, path }) => [title, path]) ?? []
     }

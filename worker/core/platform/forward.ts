@@ -85,7 +85,7 @@ function requestOf(call: Call, query: object, base: string, signal: AbortSignal)
 }
 
 /** Sends one request, repeated once where that is safe. Throws when there is no answer. */
-async function ask(call: Call, query: object, { base, fetch }: Upstream, signal: AbortSignal) {
+async function fetchUpstream(call: Call, query: object, { base, fetch }: Upstream, signal: AbortSignal) {
   const [address, init] = requestOf(call, query, base, signal)
   const again = () => fetch(address, init)
   if (call.method === 'POST') return again()
@@ -114,7 +114,7 @@ export async function forward(
   upstream: Upstream,
   signal: AbortSignal,
 ): Promise<Forwarded | Refused> {
-  const response = await ask(call, query, upstream, signal)
+  const response = await fetchUpstream(call, query, upstream, signal)
   const { ok, status } = response
   if (!ok) {
     await response.body?.cancel()

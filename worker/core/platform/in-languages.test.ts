@@ -18,8 +18,8 @@ describe('the languages of a list', () => {
     ['de', ['de', 'en', 'fr'], 'de', ['de']],
     ['fr', ['de', 'fr'], 'de', ['fr', 'de']],
     ['en', ['en'], 'en', ['en']],
-  ])('%s on a site in %j with %s as its own: %j', (asked, languages, defaultLanguage, expected) => {
-    expect(languagesFor(asked, { languages, defaultLanguage })).toEqual(expected)
+  ])('%s on a site in %j with %s as its own: %j', (requested, languages, defaultLanguage, expected) => {
+    expect(languagesFor(requested, { languages, defaultLanguage })).toEqual(expected)
   })
 })
 

@@ -9,12 +9,12 @@ interface ListInLanguage<E> {
 
 /** The languages to try for a page without a translation in the requested one, the best first (requirement tools/other-languages). */
 export const languagesFor = (
-  asked: string,
+  requested: string,
   { languages, defaultLanguage }: { readonly languages: readonly string[]; readonly defaultLanguage: string },
 ): readonly string[] => [
   ...new Set([
-    asked,
-    ...(languages.includes('en') && asked !== defaultLanguage ? ['en'] : []),
+    requested,
+    ...(languages.includes('en') && requested !== defaultLanguage ? ['en'] : []),
     defaultLanguage,
   ]),
 ]
@@ -29,7 +29,7 @@ function codesOf({ cluster, places }: LibraryEntry): Pick<LibraryEntry, 'cluster
  * Pages in another language than the first name it. All have the codes of the last list.
  */
 export function entriesInLanguages(lists: readonly ListInLanguage<LibraryEntry>[]): readonly LibraryEntry[] {
-  const [asked] = lists
+  const [requested] = lists
   const own = new Map(lists.at(-1)?.entries.map(entry => [entry.uuid, codesOf(entry)]))
   const best = new Map<string, LibraryEntry>()
   for (const { language, entries } of lists)
@@ -38,7 +38,7 @@ export function entriesInLanguages(lists: readonly ListInLanguage<LibraryEntry>[
         best.set(entry.uuid, {
           ...entry,
           ...own.get(entry.uuid),
-          ...(language !== asked?.language && { language }),
+          ...(language !== requested?.language && { language }),
         })
   const ordered = lists.toReversed().flatMap(({ entries }) => entries.map(({ uuid }) => uuid))
   return [...new Set(ordered)].flatMap(uuid => best.get(uuid) ?? [])

@@ -75,8 +75,8 @@ async function amendEntries(
     return uuid !== '' && !isPlaced && alone.has(type) && own?.kind !== 'programme'
   })
   if (!isSimple || uuids.length > storiesPerPage) return undefined
-  const asked = { ...paramsOf(language, site), by_uuids: uuids.join(','), per_page: storiesPerPage }
-  const { stories: found, cv } = await storiesPage({ source, signal }, asked)
+  const parameters = { ...paramsOf(language, site), by_uuids: uuids.join(','), per_page: storiesPerPage }
+  const { stories: found, cv } = await storiesPage({ source, signal }, parameters)
   if (found.length < uuids.length) return undefined
   const next = [...entries]
   for (const story of parseStories({ stories: found })) {

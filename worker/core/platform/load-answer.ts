@@ -7,9 +7,9 @@ import type { Loaded, ReadOptions } from '../content/cache/resource.ts'
 import type { Interrupt } from '../content/client/content-source.ts'
 import type { Queues } from '../content/client/queue.ts'
 import type { ContentMark } from '../content/version/version-watch.ts'
-import type { AskedAnswers } from './asked-answers.ts'
 import type { EmbeddedDependencies, PlatformCall, Service } from './call.ts'
 import { addressOf, type Fetch, type Forwarded, forward } from './forward.ts'
+import type { RepeatedAnswers } from './repeated-answers.ts'
 
 /** The store takes names of 512 bytes at most. */
 const maxKeyLength = 400
@@ -65,7 +65,7 @@ export interface PlatformDependencies {
   readonly lacking: LackingCalls
   readonly fetch: Fetch
   /** Answers to questions that visitors make up; undefined for drafts and for page views of operators. */
-  readonly asked?: AskedAnswers | undefined
+  readonly repeated?: RepeatedAnswers | undefined
   /** The content as it is known. */
   readonly content: () => ContentMark
   /** Stands in for calls, in a drill. */

@@ -12,7 +12,14 @@ import { call as offersCall } from './calls/product-campaigns.ts'
 import type { CallOptions } from './platform.ts'
 
 const byDefault = {}
-const asker = { unit: 'dach', space: 'dach', language: 'de', country: 'DE', slug: 'home', pageId: '1' }
+const callParameters = {
+  unit: 'dach',
+  space: 'dach',
+  language: 'de',
+  country: 'DE',
+  slug: 'home',
+  pageId: '1',
+}
 
 beforeEach(emptyKv)
 // However long a machine takes, no deadline passes.
@@ -58,7 +65,7 @@ describe('a call that the contract does not have', () => {
   it('is not forwarded: articles come from content', async () => {
     putSpace(demoSpace)
     const { get, callPlatform, paths } = platformWith(() => undefined)
-    const { value, fallback } = await callPlatform('news-list', newsCall, asker)
+    const { value, fallback } = await callPlatform('news-list', newsCall, callParameters)
     expect([value.total, fallback]).toEqual([7, false])
     expect((await get(`${index}/news/list?language=de`)).body).toMatchObject({ total: 7 })
     expect(paths).toEqual([])
@@ -105,7 +112,7 @@ describe('the prices of all products beside a platform', () => {
     putSpace(withStories(...careIds.map(product)))
     const { callPlatform, paths, most } = platformWith(answered)
     const prices = async () => {
-      const { value, fallback } = await callPlatform('price-list', pricesCall, asker)
+      const { value, fallback } = await callPlatform('price-list', pricesCall, callParameters)
       expect(fallback).toBe(false)
       return value.value.filter(({ careId }) => careId.startsWith('BA-'))
     }
@@ -114,24 +121,24 @@ describe('the prices of all products beside a platform', () => {
     for (const { careId, prices: [shown] = [] } of first)
       expect(shown).toMatchObject({ price: priceOf(careId), id: careId, usergroups: [] })
     expect(most()).toBe(6)
-    const asked = paths.length
-    expect(new Set(paths).size).toBe(asked)
+    const before = paths.length
+    expect(new Set(paths).size).toBe(before)
     expect(await prices()).toEqual(first)
-    expect(paths).toHaveLength(asked)
+    expect(paths).toHaveLength(before)
   })
 
   it('are those of content where it says none, and over HTTP, where a client would cost it a hundred calls', async () => {
     putSpace(withStories(product('BA-1')))
     const { callPlatform, get, paths } = platformWith(() => ({ value: [] }))
-    const { value } = await callPlatform('price-list', pricesCall, asker)
+    const { value } = await callPlatform('price-list', pricesCall, callParameters)
     const shown = (list: unknown) =>
       (list as { value: { careId: string; prices: { price: number }[] }[] }).value.find(
         ({ careId }) => careId === 'BA-1',
       )?.prices[0]?.price
     expect(shown(value)).toBe(400)
-    const asked = paths.length
+    const before = paths.length
     expect(shown((await get(`${index}/price/pricemodels?language=de`)).body)).toBe(400)
-    expect(paths).toHaveLength(asked)
+    expect(paths).toHaveLength(before)
   })
 
   it('that fail are those of content for this request alone', async () => {
@@ -140,7 +147,7 @@ describe('the prices of all products beside a platform', () => {
       throw new Error(`${path} is down`)
     })
     const priceNow = async () => {
-      const { value, validity, fallback } = await callPlatform('price-list', pricesCall, asker)
+      const { value, validity, fallback } = await callPlatform('price-list', pricesCall, callParameters)
       return [
         value.value.find(({ careId }) => careId === 'BA-1')?.prices?.[0]?.price,
         validity.until,
@@ -167,7 +174,10 @@ describe('the offers of single products beside a platform', () => {
       if (careId === 'A-2') return {}
       return undefined
     })
-    const { value } = await callPlatform('product-campaigns', offersCall, { ...asker, country: 'PL' })
+    const { value } = await callPlatform('product-campaigns', offersCall, {
+      ...callParameters,
+      country: 'PL',
+    })
     expect(value).toMatchObject({ 'A-1': { price: { titleDesktop: 'Ten off' } }, 'A-2': {}, 'A-3': {} })
     expect(Object.keys(value['A-1']!)).toEqual(['price'])
     expect(queries).toContain('careId=A-1&country=PL&language=de')
@@ -175,23 +185,23 @@ describe('the offers of single products beside a platform', () => {
 })
 
 describe('what only a platform is asked', () => {
-  const ask = (platform: Pick<ReturnType<typeof platformWith>, 'callPlatform'>, how: CallOptions) =>
-    platform.callPlatform('price-models', priceModelsCall, { ...asker, id: 'BABWL-FS' }, how)
+  const call = (platform: Pick<ReturnType<typeof platformWith>, 'callPlatform'>, how: CallOptions) =>
+    platform.callPlatform('price-models', priceModelsCall, { ...callParameters, id: 'BABWL-FS' }, how)
 
   it('is not asked where there is none, and reads nothing', async () => {
     const content = () => Promise.reject(new Error('content was read'))
     const { callPlatform } = createTestPlatform({ content })
-    for (const besidePlatform of ['asked', 'replaced'] as const) {
-      const { value, fallback, revision } = await ask({ callPlatform }, { besidePlatform })
-      expect([value, fallback, revision]).toEqual([{ value: [] }, false, 'not asked'])
+    for (const besidePlatform of ['called', 'replaced'] as const) {
+      const { value, fallback, revision } = await call({ callPlatform }, { besidePlatform })
+      expect([value, fallback, revision]).toEqual([{ value: [] }, false, 'not called'])
     }
   })
 
   it('is its answer, or that of content which it replaces', async () => {
     putSpace(demoSpace)
     const platform = platformWith(() => ({ value: [{ price: 1 }] }))
-    expect((await ask(platform, { besidePlatform: 'asked' })).value.value).toHaveLength(1)
-    expect((await ask(platform, { besidePlatform: 'replaced' })).value.value).toHaveLength(3)
+    expect((await call(platform, { besidePlatform: 'called' })).value.value).toHaveLength(1)
+    expect((await call(platform, { besidePlatform: 'replaced' })).value.value).toHaveLength(3)
     expect(platform.paths).toEqual(['price/pricemodels/BABWL-FS'])
   })
 
@@ -199,7 +209,7 @@ describe('what only a platform is asked', () => {
     const platform = platformWith(() => ({ value: [{ price: 1 }] }), {
       forwarding: { 'price-models': 'content' },
     })
-    expect((await ask(platform, { besidePlatform: 'asked' })).value).toEqual({ value: [] })
+    expect((await call(platform, { besidePlatform: 'called' })).value).toEqual({ value: [] })
     expect(platform.paths).toEqual([])
   })
 })

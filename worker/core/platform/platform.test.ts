@@ -29,14 +29,14 @@ describe('callPlatform', () => {
 
   const page = { unit: 'dach', slug: 'home', pageId: '1', language: 'de' }
   const answering = (body: unknown, headers: Record<string, string> = {}) => {
-    let asked = 0
+    let called = 0
     const platform = createTestPlatform({
       upstream: async () => {
-        asked++
+        called++
         return Response.json(body, { headers })
       },
     })
-    return { platform, asked: () => asked }
+    return { platform, called: () => called }
   }
 
   it('gives the fallback for a question that it does not understand, and logs it', async () => {
@@ -55,21 +55,21 @@ describe('callPlatform', () => {
     ['an hour', { 'cache-control': 'max-age=3600' }, 60_000],
     ['nonsense', { 'cache-control': 'max-age=soon' }, 60_000],
   ])('an upstream that allows %s is asked again after %o: %d ms', async (_name, headers, valid) => {
-    const { platform, asked } = answering({}, headers as Record<string, string>)
+    const { platform, called } = answering({}, headers as Record<string, string>)
     const read = () => platform.callPlatform('campaign', campaign, page)
     await read()
     platform.turnClock(valid - 1)
     await read()
-    expect(asked()).toBe(1)
+    expect(called()).toBe(1)
     platform.turnClock(1)
     await read()
-    expect(asked()).toBe(2)
+    expect(called()).toBe(2)
   })
 
   it('one question at a time goes out', async () => {
-    const { platform, asked } = answering({})
+    const { platform, called } = answering({})
     await Promise.all(Array.from({ length: 5 }, () => platform.callPlatform('campaign', campaign, page)))
-    expect(asked()).toBe(1)
+    expect(called()).toBe(1)
   })
 
   it('keeps long questions under names that the store takes', async () => {
@@ -174,9 +174,9 @@ describe('what nobody has is not asked for', () => {
     `${index}/campaign/dach?careId=nope1`,
     '/suggestions/v1/roa-tool/suggestions/nope1',
   ])('%s', async path => {
-    const asked: string[] = []
+    const called: string[] = []
     const note = async (input: unknown) => {
-      asked.push(String(input))
+      called.push(String(input))
       return Response.json({})
     }
     for (const platform of [createTestPlatform({ upstream: note }), createTestPlatform({ content: note })]) {
@@ -184,22 +184,22 @@ describe('what nobody has is not asked for', () => {
       expect([status, body]).toEqual([400, { error: expect.stringMatching(/^invalid query: \w+$/) }])
       await platform.settle()
     }
-    expect(asked).toEqual([])
+    expect(called).toEqual([])
     expect((await testKv.list()).keys).toEqual([])
   })
 
   it('but for pages of a type that there is not: their offers are those of any page', async () => {
-    const asked: string[] = []
+    const called: string[] = []
     const platform = createTestPlatform({
       async upstream(address) {
-        asked.push(address)
+        called.push(address)
         return Response.json({})
       },
     })
     for (const component of ['page', 'nope1', 'nope2'])
       await platform.get(`${index}/campaign/dach?component=${component}`)
     const campaigns = 'https://upstream.example/api/proxy/index/v2/campaign/dach'
-    expect(asked).toEqual([`${campaigns}?component=page&country=unknown`, `${campaigns}?country=unknown`])
+    expect(called).toEqual([`${campaigns}?component=page&country=unknown`, `${campaigns}?country=unknown`])
   })
 })
 
@@ -233,10 +233,10 @@ describe('an upstream that refuses', () => {
   const page = { unit: 'dach', slug: 'home', pageId: '1', language: 'de' }
 
   function refusing(status: number) {
-    const state = { status, asked: 0 }
+    const state = { status, called: 0 }
     const platform = createTestPlatform({
       async upstream() {
-        state.asked++
+        state.called++
         return state.status === 200
           ? Response.json({ content: { component: 'header', name: 'Kept' } })
           : new Response(null, { status: state.status })
@@ -251,10 +251,10 @@ describe('an upstream that refuses', () => {
     expect(await read()).toMatchObject({ value: {}, fallback: false, refused: true })
     platform.turnClock(9_999)
     expect(await read()).toMatchObject({ value: {}, fallback: false, refused: true })
-    expect(state.asked).toBe(1)
+    expect(state.called).toBe(1)
     platform.turnClock(1)
     await read()
-    expect(state.asked).toBe(2)
+    expect(state.called).toBe(2)
   })
 
   it.each([401, 403, 407])(
@@ -265,7 +265,7 @@ describe('an upstream that refuses', () => {
       expect(await read()).toMatchObject({ fallback: true })
       platform.turnClock(4_999)
       expect(await read()).toMatchObject({ fallback: true })
-      expect(state.asked).toBe(1)
+      expect(state.called).toBe(1)
       state.status = 200
       platform.turnClock(1)
       expect((await read()).value.content?.name).toBe('Kept')
@@ -275,14 +275,14 @@ describe('an upstream that refuses', () => {
         expect((await read()).value.content?.name).toBe('Kept')
         await platform.settle()
       }
-      expect(state.asked).toBe(3)
+      expect(state.called).toBe(3)
     },
   )
 
   it('any number of times is asked the next question all the same', async () => {
     const { platform, state } = refusing(404)
     for (let id = 0; id < 20; id++) await platform.get(`/proxy/index/v2/campaign/dach?pageId=${id}`)
-    expect(state.asked).toBe(20)
+    expect(state.called).toBe(20)
   })
 
   it('does not take the last good header away, and is not asked at each page', async () => {
@@ -295,21 +295,21 @@ describe('an upstream that refuses', () => {
       expect(await read()).toBe('Kept')
       await platform.settle()
     }
-    expect(state.asked).toBe(2)
+    expect(state.called).toBe(2)
     state.status = 200
     platform.turnClock(10_000)
     await read()
-    expect(state.asked).toBe(3)
+    expect(state.called).toBe(3)
   })
 })
 
 it('what strangers ask does not push out what a page is made of', async () => {
   emptyKv()
-  const asked: string[] = []
+  const called: string[] = []
   const platform = createTestPlatform({
     memory: { maxBytes: 20_000 },
     async upstream(address) {
-      asked.push(address)
+      called.push(address)
       return Response.json({ content: { component: 'header' } })
     },
   })
@@ -321,5 +321,5 @@ it('what strangers ask does not push out what a page is made of', async () => {
   // The copy in KV would be served instead.
   emptyKv()
   await read()
-  expect(asked).toHaveLength(101)
+  expect(called).toHaveLength(101)
 })

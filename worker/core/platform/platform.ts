@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { Need } from '../../../blocks/_kit/context.ts'
 import { endingAt, expired, lasting, revisionOf } from '../base/caching/validity.ts'
 import { reasonOf } from '../base/log/reason-of.ts'
-import { keyOfAsked } from '../content/cache/memory-cache.ts'
+import { keyOfRequested } from '../content/cache/memory-cache.ts'
 import { Unavailable } from '../content/cache/resource.ts'
-import { answerAsked } from './asked-answers.ts'
 import type { PlatformAnswer, PlatformCall } from './call.ts'
 import { keyOf, loadAnswer, type PlatformDependencies } from './load-answer.ts'
+import { answerRepeated } from './repeated-answers.ts'
 
 const modules = import.meta.glob<PlatformCall<never, unknown>>('./calls/*.ts', {
   eager: true,
@@ -30,7 +30,7 @@ export interface CallOptions {
   readonly besidePlatform?: Need['besidePlatform']
 }
 
-interface Asked extends CallOptions {
+interface CallInput extends CallOptions {
   readonly input: unknown
   /** Undefined where the call is answered here. */
   readonly upstream: string | undefined
@@ -39,9 +39,9 @@ interface Asked extends CallOptions {
 /** Milliseconds for which a page treats a refusal as fresh: as long as the negative cache. */
 const REFUSED = 10_000
 
-const notAsked = <A>(value: A): PlatformAnswer<A> => ({
+const notCalled = <A>(value: A): PlatformAnswer<A> => ({
   value,
-  revision: 'not asked',
+  revision: 'not called',
   freshness: 'hit',
   validity: lasting,
   fallback: false,
@@ -63,28 +63,28 @@ export function createPlatform(dependencies: PlatformDependencies) {
   async function answer<Q extends object, A>(
     name: string,
     call: PlatformCall<Q, A>,
-    { input, upstream, persist = true, isLate = false }: Asked,
+    { input, upstream, persist = true, isLate = false }: CallInput,
   ): Promise<PlatformAnswer<A>> {
     const parse = (body: unknown): A => v.parse(v.object({ answer: call.answer }), body).answer
-    const ask = (query: Q) =>
+    const load = (query: Q) =>
       loadAnswer(name, call, { query, isForPage: persist, base: upstream }, dependencies)
     const read = async (query: Q): Promise<Omit<PlatformAnswer<A>, 'fallback'> | undefined> => {
       const isForwarded = upstream !== undefined
       const answeredFor = isForwarded ? revisionOf(upstream) : dependencies.answeredFor
-      if (call.keeping === 'asked-again' || call.method === 'POST') {
-        const asked = persist && call.method !== 'POST' ? dependencies.asked : undefined
-        return answerAsked({ call, answeredFor, query, ask, parse }, { ...dependencies, asked })
+      if (call.keeping === 'repeated' || call.method === 'POST') {
+        const repeated = persist && call.method !== 'POST' ? dependencies.repeated : undefined
+        return answerRepeated({ call, answeredFor, query, load, parse }, { ...dependencies, repeated })
       }
       const key = keyOf(name, call, { query, answeredFor })
       const resource = {
-        key: persist ? key : keyOfAsked(key),
+        key: persist ? key : keyOfRequested(key),
         persist: persist && isForwarded,
         // Each call has its own circuit breaker. An upstream's data have no version.
         ...(isForwarded && { source: `${call.service ?? 'platform'}/${name}`, versioned: false }),
         lasting: call.keeping === 'lasting',
         isAwaited: call.keeping === 'priced',
         parse,
-        load: () => ask(query),
+        load: () => load(query),
       }
       const deadline = Math.min(call.deadline, options.deadline)
       return reader.read(resource, {
@@ -121,7 +121,7 @@ export function createPlatform(dependencies: PlatformDependencies) {
     how: CallOptions = {},
   ): Promise<PlatformAnswer<A>> {
     const upstream = upstreamOf(name, call)
-    if (how.besidePlatform && upstream === undefined) return notAsked(call.fallback)
+    if (how.besidePlatform && upstream === undefined) return notCalled(call.fallback)
     if (upstream !== undefined && how.besidePlatform !== 'replaced') {
       const forwarded = await answer(name, call, { ...how, input, upstream })
       if (upstreamOf(name, call) !== undefined) return forwarded
@@ -130,7 +130,7 @@ export function createPlatform(dependencies: PlatformDependencies) {
     // A request of a client costs the upstream at most one call.
     const isComposed = how.persist !== false && upstreams[call.service ?? 'platform'] !== undefined
     if (!isComposed || !call.compose || typeof input !== 'object' || input === null) return fromContent()
-    return call.compose({ ...input }, { fromContent, ask: callPlatform })
+    return call.compose({ ...input }, { fromContent, callPlatform })
   }
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { revisionOf } from '../base/caching/validity.ts'
-import { keyOfAsked } from '../content/cache/memory-cache.ts'
+import { keyOfRequested } from '../content/cache/memory-cache.ts'
 import type { Resource } from '../content/cache/resource.ts'
 import type { ContentIndex } from '../content/index/content-index.ts'
 import type { ChangedStory } from '../content/version/publications.ts'
@@ -62,17 +62,17 @@ type Listed = NonNullable<Awaited<ReturnType<Search['entries']>>> & Partial<Pick
 function listResource(
   name: string,
   { site }: Pick<LibraryDependencies, 'site'>,
-  ask: () => Promise<Listed | undefined>,
+  list: () => Promise<Listed | undefined>,
 ): Resource<Found> {
   return {
-    key: keyOfAsked(`${name}:${site.revision}`),
+    key: keyOfRequested(`${name}:${site.revision}`),
     persist: false,
     source: 'index',
     parse: body => v.parse(found, body),
     lists: isListed,
     withdraw: withoutGone,
     async load() {
-      const listed = await ask()
+      const listed = await list()
       if (!listed) return undefined
       const { entries, total, next, cv, isCurrent } = listed
       return {
@@ -90,20 +90,20 @@ const passes = (values: readonly string[], value = '') => !values.length || valu
 /** The pages among all entries that match a question. */
 export const entriesAmong = (
   entries: readonly LibraryEntry[],
-  asked: EntryQuestion,
+  query: EntryQuestion,
 ): readonly LibraryEntry[] =>
   entries
     .filter(
       entry =>
         // Events have no page of their own; `event/list` lists them.
         entry.kind !== 'event' &&
-        passes(asked.types, entry.storyType) &&
-        passes(asked.kinds, entry.kind) &&
-        passes(asked.degreeTypes, entry.degreeType) &&
-        passes(asked.careIds, entry.careId) &&
-        passes(asked.uuids, entry.uuid),
+        passes(query.types, entry.storyType) &&
+        passes(query.kinds, entry.kind) &&
+        passes(query.degreeTypes, entry.degreeType) &&
+        passes(query.careIds, entry.careId) &&
+        passes(query.uuids, entry.uuid),
     )
-    .slice(asked.offset, asked.offset + asked.limit)
+    .slice(query.offset, query.offset + query.limit)
 
 /** The articles among all entries that match a question. */
 export function newsAmong(
@@ -112,8 +112,8 @@ export function newsAmong(
   now: number,
 ): NewsPage {
   const dated = entries.flatMap(entry => {
-    const isAsked = entry.kind === 'news' && (!topic || entry.topic === topic)
-    return isAsked && entry.publishedAt !== undefined ? [{ entry, at: entry.publishedAt }] : []
+    const isRequested = entry.kind === 'news' && (!topic || entry.topic === topic)
+    return isRequested && entry.publishedAt !== undefined ? [{ entry, at: entry.publishedAt }] : []
   })
   const later = dated.flatMap(({ at }) => (at > now ? at : []))
   const shown = dated.filter(({ at }) => at <= now).sort((one, other) => other.at - one.at)
@@ -138,9 +138,9 @@ export function createSiteLibrary(dependencies: SiteLibraryDependencies): SiteLi
   const { search, index, reader, site, options, now } = dependencies
   const { waitUntil } = options
 
-  async function listed(name: string, ask: (search: Search) => Promise<Listed | undefined>) {
+  async function listed(name: string, list: (search: Search) => Promise<Listed | undefined>) {
     if (!search) return undefined
-    const resource = listResource(name, dependencies, () => ask(search))
+    const resource = listResource(name, dependencies, () => list(search))
     return (await reader.read(resource, options))?.value
   }
 

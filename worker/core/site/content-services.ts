@@ -45,26 +45,26 @@ function openSources(environment: Environment, dependencies: SourcesDependencies
   const wait = waitOf(dependencies)
   const zones = { content: environment.CONTENT_TIME_ZONE, provider: environment.TIME_ZONE }
   const refusals = { content: createRefusals(now), forms: createRefusals(now), global: createRefusals(now) }
-  const askAt = (
+  const openAt = (
     name: keyof typeof refusals,
-    asked: PublishedSource,
+    unpaced: PublishedSource,
     pace = createPace({ now }),
     isBackground = false,
   ) => {
-    const source = { ...asked, zones }
+    const source = { ...unpaced, zones }
     return interruptible(
       isPaced ? paced(source, { pace, refusals: refusals[name], wait }, isBackground) : source,
       interrupt,
     )
   }
   const besideMain = (name: 'forms' | 'global', source: PublishedSource | undefined) =>
-    source && askAt(name, source)
+    source && openAt(name, source)
   const given = dependencies.source?.(environment, kv)
   const embedded = { openFetch: () => embeddedFetch?.({ kv, now }), log }
   const space = createSpaceWatch(now)
   const main = { ...(given ?? contentSource(environment, embedded)), noteSpace: space.note }
   const pace = createPace({ now })
-  const mainFor = (isBackground: boolean) => ({ ...askAt('content', main, pace, isBackground), cv })
+  const mainFor = (isBackground: boolean) => ({ ...openAt('content', main, pace, isBackground), cv })
   const source = mainFor(false)
   return {
     isPaced,

@@ -14,9 +14,9 @@ import { createPageStore, toBrotli } from '../page/render/page-store.ts'
 import { blockIslands, blockViews } from '../page/render/registry.ts'
 import { createPageRenderer } from '../page/render/renderer.ts'
 import { createStyles } from '../page/render/styles.ts'
-import { createAskedAnswers } from '../platform/asked-answers.ts'
 import { createLackingCalls } from '../platform/load-answer.ts'
 import { createLedgerReader, ledgerDatabase } from '../platform/price-ledger/ledger-store.ts'
+import { createRepeatedAnswers } from '../platform/repeated-answers.ts'
 import { createIgnoredLog } from '../request/routing/log-redirects.ts'
 import { createSites, unitsOf } from '../request/site/site.ts'
 import { createContentServices } from './content-services.ts'
@@ -59,7 +59,7 @@ export function createServices(
     },
     platform: {
       interrupt,
-      asked: createAskedAnswers(),
+      repeated: createRepeatedAnswers(),
       lacking: createLackingCalls(now),
       readLedger: createLedgerReader({ database: ledgerDatabase(bindings.DB, environment), now, log }),
     },

@@ -71,12 +71,12 @@ const pages: Mount = (app, { openPage }) => {
 
   /** The status of a GET, after following its redirect if the target is on this site. */
   async function statusOfGet({ req, env, executionCtx }: SiteContext): Promise<number> {
-    const ask = (url: string) =>
+    const request = (url: string) =>
       app.fetch(new Request(url, { method: 'HEAD', headers: req.raw.headers }), env, executionCtx)
-    const { status, headers } = await ask(req.url)
+    const { status, headers } = await request(req.url)
     const target = headers.get('location')
     if (!target?.startsWith('/')) return status
-    return (await ask(new URL(target, req.url).href)).status
+    return (await request(new URL(target, req.url).href)).status
   }
 
   app.get('*', servePage)

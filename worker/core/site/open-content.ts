@@ -155,8 +155,8 @@ export function openContent(request: RequestContext): RequestContent {
       return Math.max(MIN_DEADLINE, request.began + deadlineOf(request, publication) - now())
     },
   }
-  const asking: AddressDependencies = { index, reader, source, options, site, now, log }
-  const addresses = createKnownAddresses(asking)
+  const addressDependencies: AddressDependencies = { index, reader, source, options, site, now, log }
+  const addresses = createKnownAddresses(addressDependencies)
   const storiesDependencies = {
     ...{ reader, source, index, addresses, formsSource, globalSource, mayAskForUnknown, newProblems },
     runsExperiments: environment.STORYBLOK_EXPERIMENTS === 'true',
@@ -167,13 +167,15 @@ export function openContent(request: RequestContext): RequestContent {
     readRedirects({ reader: reads, source, site, options: { waitUntil, deadline: REDIRECT_DEADLINE }, log })
   const lookUpEntry = entryLookup(addresses, () => firstEntries(reader))
   const readEntry = async (path: string, reads: Reads) => {
-    const lookUp = entryLookup(createKnownAddresses({ ...asking, reader: reads }), () => firstEntries(reads))
+    const lookUp = entryLookup(createKnownAddresses({ ...addressDependencies, reader: reads }), () =>
+      firstEntries(reads),
+    )
     return (await lookUp(settle({ path, query: '' }, site).address.path)).entry
   }
   const callPlatform = openPlatform({ request, publication, stories: storiesDependencies, readEntry })
   const mayHaveStory = async (path: string) => {
-    const asked = storySlugOf(path, site)
-    return !asked || (await isListedAddress(asked, storiesDependencies)) !== false
+    const slug = storySlugOf(path, site)
+    return !slug || (await isListedAddress(slug, storiesDependencies)) !== false
   }
   // Editors see a story at the address at which they opened it.
   const redirectOf = isDraft
@@ -183,6 +185,6 @@ export function openContent(request: RequestContext): RequestContent {
     !isDraft && (await countMissing())
       ? lookUpMove(path, { addresses: index && addresses, reader, source, options, site, log })
       : noRedirect
-  const languageOf = (path: string, asked: StorySlug) => languageAt(path, asked, { addresses, site })
+  const languageOf = (path: string, slug: StorySlug) => languageAt(path, slug, { addresses, site })
   return { publication, stories, callPlatform, redirectOf, languageAt: languageOf, mayHaveStory, moveOf }
 }

@@ -37,8 +37,8 @@ function searchFor(opening: PlatformOpening, search: Search | undefined): Search
       () => undefined,
     )
     const isWhole = question.isWhole === true && isOfVisitor(opening)
-    const asked = { ...question, isWhole, client, settings: searchSettingsOf(settings ?? [], site.unit) }
-    const found = await search.find(site, asked, waitUntil)
+    const query = { ...question, isWhole, client, settings: searchSettingsOf(settings ?? [], site.unit) }
+    const found = await search.find(site, query, waitUntil)
     return settings ? found : { ...found, until: 0 }
   }
 }
@@ -88,7 +88,7 @@ export function openPlatform(opening: PlatformOpening): CallPlatform {
     interrupt,
     queueOf,
     log,
-    asked: isOfVisitor(opening) ? services.platform.asked : undefined,
+    repeated: isOfVisitor(opening) ? services.platform.repeated : undefined,
     content: () => services.content.versions.state,
   })
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { services } from '../../../blocks/_kit/consent/services.ts'
 import {
-  askedOf,
-  asksMore,
   type ConsentSettings,
   consentVersion,
+  requestedOf,
+  requestsMore,
 } from '../../../blocks/_kit/consent/version.ts'
 import type { RequestContext } from '../../core/answer/request-context.ts'
 import { textResponse } from '../../core/base/http/responses.ts'
@@ -50,7 +50,7 @@ async function answerDecided(
   if (!(await mayAsk())) return nothingNow()
   try {
     const before = await askedBefore(known)
-    if (!before || asksMore(askedOf(settings), before)) return undefined
+    if (!before || requestsMore(requestedOf(settings), before)) return undefined
     const { now, isSecure: secure } = request
     const cookie = renewedConsent(cookies, { version: consentVersion(settings), now: now(), secure })
     return nothing(cookie ? { 'cache-control': 'private, no-store', 'set-cookie': cookie } : kept)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { askedOf } from '../../../blocks/_kit/consent/version.ts'
+import { requestedOf } from '../../../blocks/_kit/consent/version.ts'
 import type { RequestContext } from '../../core/answer/request-context.ts'
 import type { Expiry } from '../../core/base/sql/expiry.ts'
 import type { Statement } from '../../core/base/sql/statements.ts'
@@ -27,7 +27,7 @@ export async function consentTexts(path: string, request: RequestContext): Promi
   if (!consent) return undefined
   const { version, settings } = consent
   const html = renderConsentDialog(settings, language, site, undefined)?.html ?? ''
-  return { version, language, asked: askedOf(settings), html }
+  return { version, language, asked: requestedOf(settings), html }
 }
 
 /** The texts of a version as they are shown. */

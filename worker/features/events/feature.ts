@@ -63,7 +63,7 @@ export const events: Feature = {
   routes,
   expiries: ({ EVENT_RETENTION_DAYS: days }) => expiriesFor(days),
   eachMinute: deleteEvents,
-  askStores: ({ bindings: { RECORDS: records } }) => ({
+  queryStores: ({ bindings: { RECORDS: records } }) => ({
     isFull: records && bytesOf(records).then(bytes => bytes > mostBytes),
   }),
   submissionStored: recordConversion,

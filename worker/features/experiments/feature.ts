@@ -18,13 +18,13 @@ async function assignedVariants({ visitor, request }: PageRequest) {
     .map(({ experimentId: experiment, variantId: variant }) => ({ experiment, variant, visitor: visitorId }))
 }
 
-async function count(page: FormPage, asked: PageRequest): Promise<void> {
-  const { site } = asked.request
+async function count(page: FormPage, pageRequest: PageRequest): Promise<void> {
+  const { site } = pageRequest.request
   const own = { unit: site.unit, path: page.path, reason: 'conversion' } as const
-  const assigned = await assignedVariants(asked)
+  const assigned = await assignedVariants(pageRequest)
   countVisits(
     assigned.map(variant => ({ ...variant, ...own })),
-    asked.request,
+    pageRequest.request,
   )
 }
 
@@ -32,8 +32,8 @@ async function count(page: FormPage, asked: PageRequest): Promise<void> {
  * Counts a stored form, after the answer, for the variants that the worker assigned to a visitor who consented to A/B tests (requirement
  * tracking/conversions). Conversions that browsers report are not counted.
  */
-const countConversion = (page: FormPage, asked: PageRequest): void =>
-  asked.request.waitUntil(count(page, asked))
+const countConversion = (page: FormPage, pageRequest: PageRequest): void =>
+  pageRequest.request.waitUntil(count(page, pageRequest))
 
 /** Counts conversions of experiments, and deletes old counts; pages assign the variants and count who saw them. */
 export const experiments: Feature = {

@@ -77,7 +77,7 @@ export const forms: Feature = {
     if (dependencies) await consumeDeliveries(batch, dependencies)
   },
   expiries: ({ SUBMISSION_RETENTION_DAYS: days }) => ({ DB: formExpiries(days) }),
-  askStores: ({ bindings: { UPLOADS: bucket } }, now) => ({
+  queryStores: ({ bindings: { UPLOADS: bucket } }, now) => ({
     pending: bucket && countWaiting(bucket, pendingFolder, now),
     refused: bucket && countWaiting(bucket, refusedFolder, now),
   }),

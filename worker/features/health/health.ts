@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/answer/feature.ts'
-import { findAsker } from '../../core/answer/operator-link.ts'
+import { findRequester } from '../../core/answer/operator-link.ts'
 import type { Services } from '../../core/answer/services.ts'
 import type { OutboxCounts } from '../../core/answer/stored-state.ts'
 import { within } from '../../core/base/http/deadline.ts'
@@ -179,9 +179,10 @@ function wordsOf({ problems: found, stores }: Verdict) {
  */
 export async function answerHealth(url: URL, dependencies: HealthDependencies): Promise<Response> {
   const { services } = dependencies
-  const asker = await findAsker(url, { purpose: 'health', ...dependencies })
-  if (!asker) return Response.json({ error: 'too many requests' }, { status: 429, headers: limitedHeaders })
-  const isOperator = asker === 'operator'
+  const requester = await findRequester(url, { purpose: 'health', ...dependencies })
+  if (!requester)
+    return Response.json({ error: 'too many requests' }, { status: 429, headers: limitedHeaders })
+  const isOperator = requester === 'operator'
   const [verdict, details] = await Promise.all([
     verdictOn(dependencies),
     isOperator ? detailsOf(dependencies) : undefined,

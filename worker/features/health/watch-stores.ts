@@ -53,7 +53,7 @@ export function createStoreWatch(features: readonly Feature[]): StoreWatch {
       if (known && at < known.until) return known.state
       const asked: StoreQuestions = Object.assign(
         {},
-        ...features.map(({ askStores }) => askStores?.(services, at)),
+        ...features.map(({ queryStores }) => queryStores?.(services, at)),
       )
       const answers = await Promise.all([
         lateOf('DB', at),

@@ -5,8 +5,8 @@ import { isVisitorFact, visitorFacts } from '../../../blocks/_kit/visitor-facts.
 import { campaignSchema as schema } from '../../core/content/types/campaign.ts'
 import { readContent } from '../../core/content/types/read-content.ts'
 import type { Reading } from '../../core/page/data/datum.ts'
-import type { Asker } from '../../core/page/data/page-data.ts'
-import type { Answers, FactEntry, FactName } from '../../core/page/read-facts.ts'
+import type { CallParameters } from '../../core/page/data/page-data.ts'
+import type { Answers, BlockFactName, FactEntry } from '../../core/page/read-facts.ts'
 import { codesIn, matchesOf } from '../../core/platform/audience.ts'
 import { type InspectorStories, writtenMoment } from './inspector-stories.ts'
 
@@ -20,7 +20,7 @@ export interface Reason {
 }
 
 export interface ExplainContext {
-  readonly asker: Asker
+  readonly callParameters: CallParameters
   readonly stories: InspectorStories
   /** The platform's calls are answered by another system, which gives no reasons. */
   readonly isForwarded: boolean
@@ -37,13 +37,13 @@ function whyCampaign({ storyId }: Campaign, context: ExplainContext): string {
   const story = context.stories.campaigns.find(({ id }) => String(id) === storyId)
   if (!story) return 'its story is not among the campaigns any more'
   const content = readContent(schema.fields, story.content)
-  const { asker } = context
+  const { callParameters } = context
   const matches = matchesOf(content, {
-    unit: asker.unit ?? '',
-    country: asker.country ?? '',
-    language: asker.language ?? '',
-    ...asker,
-    countryGroups: codesIn(asker.countryGroups),
+    unit: callParameters.unit ?? '',
+    country: callParameters.country ?? '',
+    language: callParameters.language ?? '',
+    ...callParameters,
+    countryGroups: codesIn(callParameters.countryGroups),
   })
   const window = [
     ...(content.startsAt === undefined ? [] : [`from ${writtenMoment(content.startsAt)}`]),
@@ -68,7 +68,7 @@ function explainCampaign(
   { value: campaign }: Reading<Campaign | undefined>,
   context: ExplainContext,
 ): Reason {
-  const call = `v2/campaign/${context.asker.unit}`
+  const call = `v2/campaign/${context.callParameters.unit}`
   const fact = `campaign, placement ${placement}`
   if (!campaign) return { fact, value: 'none', call }
   const { storyName, storyId } = campaign
@@ -78,7 +78,7 @@ function explainCampaign(
 function explainCurrency(
   _: string,
   { value: currency }: Reading<Currency | undefined>,
-  { asker }: ExplainContext,
+  { callParameters }: ExplainContext,
 ): Reason {
   const common = { fact: 'currency', call: 'v2/currency/user' }
   if (!currency) return { ...common, value: 'euros, unconverted', because: 'the call failed' }
@@ -87,7 +87,7 @@ function explainCurrency(
   return {
     ...common,
     value: `${format.currency}, 1 ${baseCurrency} = ${rate}`,
-    because: `country ${asker.country}`,
+    because: `country ${callParameters.country}`,
   }
 }
 
@@ -100,7 +100,7 @@ function explainArea(
   const areas = JSON.parse(argument) as readonly Area[]
   const area = value === undefined ? undefined : areas[value]
   if (!area) return { fact: 'area', value: 'none' }
-  const { country = '' } = context.asker
+  const { country = '' } = context.callParameters
   const isCountry = area.countries.includes(country)
   const because = isCountry ? `country ${country}` : `country group ${area.countryGroup}`
   return { fact: 'area', value: `entry ${value}`, because: withGroupNames(because, context) }
@@ -113,7 +113,7 @@ function explainData(need: string, { value, fallback }: Reading): Reason {
   return { fact: query ? `data for ${query}` : 'data', value: fallback ? 'the call failed' : found, call }
 }
 
-type Explain<Name extends FactName> = (
+type Explain<Name extends BlockFactName> = (
   argument: string,
   reading: Reading<Answers[Name]>,
   context: ExplainContext,
@@ -125,7 +125,7 @@ export const yesOrNo = (value: unknown): string =>
 const nothing = () => undefined
 
 /** Facts that need an explanation; the others are shown as they are. */
-const explainers: { readonly [Name in FactName]?: Explain<Name> } = {
+const explainers: { readonly [Name in BlockFactName]?: Explain<Name> } = {
   campaign: explainCampaign,
   currency: explainCurrency,
   visitorArea: explainArea,
@@ -165,8 +165,8 @@ export function explain(entry: FactEntry, reading: Reading, context: ExplainCont
   const name = colon < 0 ? entry : entry.slice(0, colon)
   const argument = colon < 0 ? '' : entry.slice(colon + 1)
   // The tracker wrote the entry, and its name with the answer.
-  const own = explainers[name as FactName] as Explain<FactName> | undefined
-  if (own) return own(argument, reading as Reading<Answers[FactName]>, context)
+  const own = explainers[name as BlockFactName] as Explain<BlockFactName> | undefined
+  if (own) return own(argument, reading as Reading<Answers[BlockFactName]>, context)
   const words = isVisitorFact(name) ? visitorFacts[name].words : name
   return { fact: argument ? `${words} ${argument}` : words, value: yesOrNo(reading.value) }
 }

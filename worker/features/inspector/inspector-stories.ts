@@ -57,15 +57,15 @@ export async function loadInspectorStories(
 ): Promise<InspectorStories> {
   const ofType = async (type: string): Promise<readonly Story[]> =>
     (await orNothing(stories.ofType(type, language)))?.value ?? []
-  const asker = await pageData.asker
+  const callParameters = await pageData.callParameters
   const [defaults, headers, footers, campaigns, groups, contact, bubble] = await Promise.all([
     orNothing(stories.defaults(language)),
     ofType('header'),
     ofType('footer'),
     ofType('campaign'),
     ofType('country-groups-prioritization'),
-    callPlatform('contact', contactCall, asker),
-    callPlatform('contact-bubble-group', bubbleCall, asker),
+    callPlatform('contact', contactCall, callParameters),
+    callPlatform('contact-bubble-group', bubbleCall, callParameters),
   ])
   const chosen = (defaults?.value ?? []).filter(story => chooseDefaults([story], unit))
   const own = chosen.find(story => chooseDefaults([story], unit)?.unit === unit)

@@ -152,7 +152,7 @@ export function openInspector(page: InspectedPage): Inspector {
     lose,
     async write(read) {
       const stories = await loading
-      const asker = await pageData.asker
+      const callParameters = await pageData.callParameters
       const { value: story } = pageData.story
       const isForwarded = environment.PLATFORM_ORIGIN !== undefined
       const named = { id: String(story.id), name: storyName(story) }
@@ -164,7 +164,7 @@ export function openInspector(page: InspectedPage): Inspector {
         regions: regionRows(regions(), {
           environment,
           read,
-          explain: { asker, stories, isForwarded },
+          explain: { callParameters, stories, isForwarded },
           holders: holdersOf(page, stories),
           variantFields: variantFields(page),
         }),

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Feature } from '../../core/answer/feature.ts'
-import { findAsker } from '../../core/answer/operator-link.ts'
+import { findRequester } from '../../core/answer/operator-link.ts'
 import type { RequestContext } from '../../core/answer/request-context.ts'
 import type { Services } from '../../core/answer/services.ts'
 import { configuredSites, siteService } from '../../core/answer/services.ts'
@@ -38,17 +38,17 @@ async function answerUnansweredSearches(
   },
 ): Promise<Response> {
   const { services, site, began: now } = request
-  const asker = await findAsker(new URL(http.url), {
+  const requester = await findRequester(new URL(http.url), {
     purpose: 'searches',
     services,
     now,
     headers: http.headers,
     limit,
   })
-  if (!asker) return limitedResponse()
-  if (asker === 'foreigner') return textResponse(403, foreignHost().message)
+  if (!requester) return limitedResponse()
+  if (requester === 'foreigner') return textResponse(403, foreignHost().message)
   // A wrong link learns as little as none.
-  if (asker === 'anybody' || !search) return textResponse(404, 'Page not found')
+  if (requester === 'anybody' || !search) return textResponse(404, 'Page not found')
   const answer = htmlResponse(200, pageOf(site.unit, await search.unansweredOf(site)))
   // The list changes, and its address may be a signed link.
   answer.headers.set('cache-control', 'no-store')

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { regions } from '../../../blocks/_kit/storyblok.ts'
 import type { SpaceSeed, StoredStory } from '../../../kv-seed/space-schema.ts'
 import { uuidOf } from './story.ts'
-import { askContent } from './test-content.ts'
+import { fetchContent } from './test-content.ts'
 import { createTestSite, type TestSiteOptions } from './test-site.ts'
 
 /** A story as the delivery API returns it; its content is passed on unchanged. */
@@ -98,7 +98,7 @@ export async function createForeignSite(options: ForeignOptions = {}) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input as string, init as RequestInit)
     asked.push(request.url)
-    if (request.url.startsWith(`${regions[region].api}/cdn/`)) return askContent(request)
+    if (request.url.startsWith(`${regions[region].api}/cdn/`)) return fetchContent(request)
     const file = files[request.url]
     if (!file) throw new TypeError(`tests have no network: ${request.url}`)
     return file()

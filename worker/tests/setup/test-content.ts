@@ -9,4 +9,4 @@ export const putSpace = (space: SpaceSeed): void => void spaces.set(space.id, sp
 export const removeSpaces = (): void => spaces.clear()
 
 /** The content system of tests, over the spaces that they put; tokens choose the space. */
-export const askContent = createContentSystem(() => spaces.values())
+export const fetchContent = createContentSystem(() => spaces.values())

@@ -19,7 +19,7 @@ import { type Site, unitsOf } from '../../core/request/site/site.ts'
 import { createPlatformRoutes } from '../../features/platform-calls/platform-calls.ts'
 import { createSearchIndex } from '../../features/search/search-index.ts'
 import { siteOf } from './site-of.ts'
-import { askContent } from './test-content.ts'
+import { fetchContent } from './test-content.ts'
 import { testKv } from './test-kv.ts'
 
 export interface TestPlatformOptions {
@@ -62,7 +62,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     endpoint: 'http://content.invalid/v2',
     token: 'embedded-public',
     version: 'published',
-    fetch: options.content ?? askContent,
+    fetch: options.content ?? fetchContent,
   }
   const pending: Promise<unknown>[] = []
   const waitUntil = (promise: Promise<unknown>) => {

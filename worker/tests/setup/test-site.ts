@@ -19,7 +19,7 @@ import { createSite } from '../../index.ts'
 import { editor } from '../../tools/editor/feature.ts'
 import { gallery } from '../../tools/gallery/feature.ts'
 import { smallSpace } from './small-space.ts'
-import { askContent, putSpace } from './test-content.ts'
+import { fetchContent, putSpace } from './test-content.ts'
 import { emptyKv, testKv } from './test-kv.ts'
 
 /** A content system that a site reads. */
@@ -28,7 +28,7 @@ export interface TestContent {
   open(kv: KVNamespace, now: () => number): typeof fetch
 }
 
-const contentInMemory: TestContent = { put: putSpace, open: () => askContent }
+const contentInMemory: TestContent = { put: putSpace, open: () => fetchContent }
 
 export interface TestSiteOptions {
   readonly now?: number

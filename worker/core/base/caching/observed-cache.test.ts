@@ -107,11 +107,11 @@ describe('a cache keyed by the facts that were read', () => {
     fc.assert(
       fc.property(steps, sequence => {
         const cache = createObservedCache<Facts, { of: Facts; seen: readonly (keyof Facts)[] }>({ max: 5 })
-        for (const [asked, reads] of sequence) {
-          const found = cache.find(asked)
-          for (const name of found?.seen ?? []) expect(asked[name]).toBe(found!.of[name])
-          cache.keep(asked, new Set(reads), { of: asked, seen: reads })
-          expect(cache.find(asked)?.of).toBe(asked)
+        for (const [requested, reads] of sequence) {
+          const found = cache.find(requested)
+          for (const name of found?.seen ?? []) expect(requested[name]).toBe(found!.of[name])
+          cache.keep(requested, new Set(reads), { of: requested, seen: reads })
+          expect(cache.find(requested)?.of).toBe(requested)
         }
       }),
       { numRuns: 500, seed: 15 },
@@ -133,13 +133,13 @@ describe('observed values', () => {
   })
 
   it('a question is written down with its argument, and an answer found by the answers to its questions', () => {
-    const asking = (ids: readonly string[]) => ({ isClosed: (id: string) => ids.includes(id) })
-    const { facts: asked, seen } = observe(asking([]))
-    expect([asked.isClosed('a'), asked.isClosed('b')]).toEqual([false, false])
+    const factsWith = (ids: readonly string[]) => ({ isClosed: (id: string) => ids.includes(id) })
+    const { facts: requested, seen } = observe(factsWith([]))
+    expect([requested.isClosed('a'), requested.isClosed('b')]).toEqual([false, false])
     expect([...seen]).toEqual(['isClosed:a', 'isClosed:b'])
-    const cache = createObservedCache<ReturnType<typeof asking>, string>({ max: 10 })
-    cache.keep(asked, seen, 'both open')
-    expect(cache.find(asking(['c', 'd']))).toBe('both open')
-    expect(cache.find(asking(['b']))).toBeUndefined()
+    const cache = createObservedCache<ReturnType<typeof factsWith>, string>({ max: 10 })
+    cache.keep(requested, seen, 'both open')
+    expect(cache.find(factsWith(['c', 'd']))).toBe('both open')
+    expect(cache.find(factsWith(['b']))).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { answerRange, rangeIn } from './answer-range.ts'
 
 const file = () => new Response('0123456789', { headers: { etag: '"1"', 'cache-control': 'public' } })
 
-async function ask(headers: Record<string, string>, method = 'GET') {
+async function request(headers: Record<string, string>, method = 'GET') {
   const answer = await answerRange(new Request('https://a.example/v.webm', { method, headers }), file())
   return [answer.status, answer.headers.get('content-range'), await answer.text()]
 }
@@ -22,7 +22,7 @@ describe('a part of a file', () => {
     ['bytes=-', 200, null, '0123456789'],
     ['letters=0-1', 200, null, '0123456789'],
   ])('%s: %d %s', async (range, status, contentRange, text) => {
-    expect(await ask({ range })).toEqual([status, contentRange, text])
+    expect(await request({ range })).toEqual([status, contentRange, text])
   })
 
   it.each([
@@ -31,7 +31,7 @@ describe('a part of a file', () => {
     ['W/"1"', 200],
     ['Fri, 27 Nov 2026 09:00:00 GMT', 200],
   ])('of the version %s: %d', async (version, status) => {
-    expect((await ask({ range: 'bytes=0-3', 'if-range': version }))[0]).toBe(status)
+    expect((await request({ range: 'bytes=0-3', 'if-range': version }))[0]).toBe(status)
   })
 
   it('is offered with the whole file, and keeps its headers', async () => {
@@ -43,7 +43,7 @@ describe('a part of a file', () => {
   })
 
   it('is sent to GET only', async () => {
-    expect((await ask({ range: 'bytes=0-3' }, 'POST'))[0]).toBe(200)
+    expect((await request({ range: 'bytes=0-3' }, 'POST'))[0]).toBe(200)
   })
 })
 

@@ -16,7 +16,7 @@ export function rangeIn(header: string, length: number): Range | undefined {
 }
 
 /** Whether the client requests a part of exactly this version. */
-function asksForPart({ method, headers }: Request, whole: Response): boolean {
+function requestsPart({ method, headers }: Request, whole: Response): boolean {
   if (method !== 'GET' || whole.status !== 200 || !single.test(headers.get('range') ?? '')) return false
   const version = headers.get('if-range')
   // A weak tag does not distinguish bodies that differ in their bytes (RFC 9110, section 13.1.5).
@@ -28,7 +28,7 @@ function asksForPart({ method, headers }: Request, whole: Response): boolean {
  */
 export async function answerRange(request: Request, whole: Response): Promise<Response> {
   if (whole.status === 200) whole.headers.set('accept-ranges', 'bytes')
-  if (!asksForPart(request, whole)) return whole
+  if (!requestsPart(request, whole)) return whole
   const bytes = await whole.arrayBuffer()
   const length = bytes.byteLength
   const range = rangeIn(request.headers.get('range')!, length)

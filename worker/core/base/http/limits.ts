@@ -99,12 +99,12 @@ export function createSecretGuesses(now: () => number) {
   const refusedUntil = createBoundedMap<string, number>(MOST)
 
   /** The result of the check; undefined for a client that guessed wrong too often. */
-  return async function attempt<T extends object | string>(asked: Attempt<T>): Promise<T | undefined> {
-    if (!asked.isGuess) return asked.check()
-    const client = clientOf(asked.headers)
+  return async function attempt<T extends object | string>(guess: Attempt<T>): Promise<T | undefined> {
+    if (!guess.isGuess) return guess.check()
+    const client = clientOf(guess.headers)
     if (client !== undefined && now() < (refusedUntil.get(client) ?? 0)) return undefined
-    const result = await asked.check()
-    if (!asked.isWrong(result) || (await allows(asked.limit, client))) return result
+    const result = await guess.check()
+    if (!guess.isWrong(result) || (await allows(guess.limit, client))) return result
     if (client !== undefined) refusedUntil.set(client, now() + PERIOD * 1000)
     return undefined
   }

@@ -82,7 +82,7 @@ export function createSourceLoads({
 
   const mayBeShort = <T>({ isLong = false }: Resource<T>) => isLong || isBusy()
 
-  async function askSource<T>(resource: Resource<T>): Promise<Loaded | undefined> {
+  async function readSource<T>(resource: Resource<T>): Promise<Loaded | undefined> {
     const load = () =>
       within(
         abortedAfter(SOURCE_DEADLINE, signal =>
@@ -111,7 +111,7 @@ export function createSourceLoads({
 
   async function loadFromSource<T>(resource: Resource<T>): Load {
     const began = now()
-    const loaded = await askSource(resource)
+    const loaded = await readSource(resource)
     if (!loaded) return answers.remove(resource, began)
     const fetchedAt = freshness.fetchedAt(loaded, began)
     try {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   createMemory,
   createPartitionedMemory,
-  keyOfAsked,
   keyOfList,
+  keyOfRequested,
   type MemoryEntry,
 } from './memory-cache.ts'
 
@@ -69,10 +69,11 @@ it('50,000 questions of strangers push out each other, and no content', () => {
   memory.set('story:home', hot, 60_000)
   memory.account(hot.anchor, 100_000)
   const before = memory.bytes
-  for (let question = 0; question < 50_000; question++) memory.set(keyOfAsked(`${question}`), entry(), 500)
+  for (let question = 0; question < 50_000; question++)
+    memory.set(keyOfRequested(`${question}`), entry(), 500)
   expect(memory.get('story:home')).toBe(hot)
-  expect(memory.get(keyOfAsked('49999'))).toBeDefined()
-  expect(memory.get(keyOfAsked('0'))).toBeUndefined()
+  expect(memory.get(keyOfRequested('49999'))).toBeDefined()
+  expect(memory.get(keyOfRequested('0'))).toBeUndefined()
   expect(dropped).toEqual([])
   expect(memory.bytes - before).toBeLessThanOrEqual(4 * 1024 * 1024)
 })

@@ -99,20 +99,20 @@ export function createMemory({
   }
 }
 
-const askedByAnybody = 'asked:'
+const requestedByAnybody = 'requested:'
 
 /** The key of an answer to a question that any client may choose. */
-export const keyOfAsked = (key: string): string => askedByAnybody + key
+export const keyOfRequested = (key: string): string => requestedByAnybody + key
 
-/** Whether a key was made by `keyOfAsked`. */
-export const isAsked = (key: string): boolean => key.startsWith(askedByAnybody)
+/** Whether a key was made by `keyOfRequested`. */
+export const isRequested = (key: string): boolean => key.startsWith(requestedByAnybody)
 
 const ofLists = 'list:'
 
 /** The key of a value that grows with the space, such as a part of a sitemap. */
 export const keyOfList = (key: string): string => ofLists + key
 
-const maxAskedBytes = 4 * 1024 * 1024
+const maxRequestedBytes = 4 * 1024 * 1024
 const maxListBytes = 12 * 1024 * 1024
 
 /**
@@ -121,16 +121,17 @@ const maxListBytes = 12 * 1024 * 1024
  */
 export function createPartitionedMemory(options: MemoryOptions = {}): Memory {
   const content = createMemory(options)
-  const asked = createMemory({ maxBytes: maxAskedBytes })
+  const requested = createMemory({ maxBytes: maxRequestedBytes })
   const lists = createMemory({ maxBytes: maxListBytes })
-  const partitionOf = (key: string) => (isAsked(key) ? asked : key.startsWith(ofLists) ? lists : content)
+  const partitionOf = (key: string) =>
+    isRequested(key) ? requested : key.startsWith(ofLists) ? lists : content
   return {
     get: key => partitionOf(key).get(key),
     set: (key, entry, length) => partitionOf(key).set(key, entry, length),
     delete: key => partitionOf(key).delete(key),
     account: content.account,
     get bytes() {
-      return content.bytes + asked.bytes + lists.bytes
+      return content.bytes + requested.bytes + lists.bytes
     },
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { memoryVersionStore } from '../version/version-store.ts'
 import { createVersionWatch } from '../version/version-watch.ts'
-import { keyOfAsked } from './memory-cache.ts'
+import { keyOfRequested } from './memory-cache.ts'
 import { createMissing } from './negative-cache.ts'
 
 const now = () => 1_000_000
@@ -18,7 +18,7 @@ it('names that anybody invents push out each other, the oldest first, and nothin
   missing.add({ key: 'platform:header:dach' }, now())
   for (let index = 0; index < 6_000; index++) {
     missing.add({ key: `story:niemand-${index}`, isWorthAsking }, now())
-    missing.add({ key: keyOfAsked(`platform:redirect:${index}`) }, now())
+    missing.add({ key: keyOfRequested(`platform:redirect:${index}`) }, now())
   }
   expect(missing.isKnown('platform:header:dach')).toBe(true)
   const known = Array.from({ length: 6_000 }, (_, index) => missing.isKnown(`story:niemand-${index}`))

@@ -1,6 +1,6 @@
 import { createBoundedMap } from '../../base/caching/bounded-map.ts'
 import type { VersionWatch } from '../version/version-watch.ts'
-import { isAsked } from './memory-cache.ts'
+import { isRequested } from './memory-cache.ts'
 import type { Resource } from './resource.ts'
 
 const FRESH = 10_000
@@ -19,7 +19,7 @@ export function createMissing({ now, versions }: { now: () => number; versions: 
   const sinceOf = (key: string) => own.get(key) ?? invented.get(key)
   return {
     add({ key, isWorthAsking }: Named, at: number): void {
-      const since = isWorthAsking || isAsked(key) ? invented : own
+      const since = isWorthAsking || isRequested(key) ? invented : own
       since.set(key, at)
     },
     found(key: string): void {

@@ -248,7 +248,7 @@ describe('cached reader', () => {
 
   describe('a source whose answer cannot be used', () => {
     /** Asks for the resource each 100 ms for a minute. */
-    async function askForMinute({ read, state, settle }: ReturnType<typeof setUp>) {
+    async function readForMinute({ read, state, settle }: ReturnType<typeof setUp>) {
       for (let time = 0; time < 600; time++) {
         await read().catch(() => undefined)
         await settle()
@@ -264,7 +264,7 @@ describe('cached reader', () => {
     it.each(failures)('is asked twelve times a minute, without a copy: %s', async (_, failure) => {
       const world = setUp()
       Object.assign(world.state, failure)
-      await askForMinute(world)
+      await readForMinute(world)
       expect(world.state.loads).toBe(12)
       expect(world.log.length).toBe(12)
       expect(world.reader().broken).toEqual([])
@@ -276,7 +276,7 @@ describe('cached reader', () => {
       await world.read()
       Object.assign(world.state, failure)
       world.state.now += 2 * MINUTE
-      await askForMinute(world)
+      await readForMinute(world)
       expect(world.state.loads - 1).toBe(12)
       expect(await world.read()).toMatchObject({ value: { text: 'first' }, freshness: 'stale' })
     })
@@ -289,7 +289,7 @@ describe('cached reader', () => {
         const before = world.state.loads
         world.state.fail = new SourceError('Network connection lost.', 502)
         world.state.now += 2 * MINUTE
-        await askForMinute(world)
+        await readForMinute(world)
         expect(world.reader().broken).toMatchObject([{ name: 'content' }])
         expect(world.state.loads - before).toBeLessThan(20)
         expect(world.log.length).toBe(world.state.loads - before)

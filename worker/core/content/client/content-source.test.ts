@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseEnvironment } from '../../../env.ts'
 import { demoGlobalSpace, demoSpace } from '../../../tests/setup/demo-space.ts'
-import { askContent, putSpace } from '../../../tests/setup/test-content.ts'
+import { fetchContent, putSpace } from '../../../tests/setup/test-content.ts'
 import { contentSource, draftsOf, formsSource, globalSource } from './content-source.ts'
 import { spaceInfo } from './delivery-calls.ts'
 
@@ -11,7 +11,7 @@ function open(bindings: Readonly<Record<string, unknown>>) {
   const log: object[] = []
   const environment = parseEnvironment({ ...bindings })
   const dependencies = {
-    openFetch: () => askContent,
+    openFetch: () => fetchContent,
     log: (line: object) => void log.push(line),
   }
   const main = contentSource(environment, dependencies)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bothOf, CV, makeSeed, makeStory, uuidOf } from '../../../tests/setup/numbered-stories.ts'
-import { askContent, putSpace } from '../../../tests/setup/test-content.ts'
+import { fetchContent, putSpace } from '../../../tests/setup/test-content.ts'
 import { relationFields } from '../types/story-types.ts'
 import {
   allStories,
@@ -57,7 +57,7 @@ beforeEach(() =>
 
 /** A call, and the addresses that it requested. */
 function makeCall(own: Partial<StoryCall> = {}, version: 'published' | 'draft' = 'published') {
-  const asked: URL[] = []
+  const requested: URL[] = []
   const call: StoryCall = {
     signal: new AbortController().signal,
     source: {
@@ -65,13 +65,13 @@ function makeCall(own: Partial<StoryCall> = {}, version: 'published' | 'draft' =
       token: 'preview-token',
       version,
       fetch: (input, init) => {
-        asked.push(new URL(String(input)))
-        return askContent(input as RequestInfo, init)
+        requested.push(new URL(String(input)))
+        return fetchContent(input as RequestInfo, init)
       },
     },
     ...own,
   }
-  return { call, asked }
+  return { call, requested }
 }
 
 const idsOf = (stories: readonly unknown[]) => stories.map(story => (story as { id: number }).id)
@@ -92,12 +92,12 @@ describe('one story', () => {
   })
 
   it('of a release', async () => {
-    const { call, asked } = makeCall({}, 'draft')
+    const { call, requested } = makeCall({}, 'draft')
     const ofRelease = { ...call, source: { ...call.source, release: '7' } }
     await storyBySlug(ofRelease, 'home')
     await storiesPage(ofRelease)
     expect(
-      asked.map(({ searchParams }) => [searchParams.get('version'), searchParams.get('from_release')]),
+      requested.map(({ searchParams }) => [searchParams.get('version'), searchParams.get('from_release')]),
     ).toEqual([
       ['draft', '7'],
       ['draft', '7'],
@@ -105,32 +105,32 @@ describe('one story', () => {
   })
 
   it('with what it points to, at the second level', async () => {
-    const { call, asked } = makeCall({ params: { resolve_relations: relationFields.join(',') } })
+    const { call, requested } = makeCall({ params: { resolve_relations: relationFields.join(',') } })
     expect(contentOf(await storyBySlug(call, 'größe/a b'))).toMatchObject({
       product: { uuid: uuidOf(5), content: { name: 'Law' } },
     })
-    expect(asked.at(-1)?.searchParams.get('resolve_level')).toBe('2')
+    expect(requested.at(-1)?.searchParams.get('resolve_level')).toBe('2')
   })
 })
 
 describe('several stories', () => {
   it('a page has 25 unless it says otherwise; the headers tell how many there are', async () => {
-    const { call, asked } = makeCall()
+    const { call, requested } = makeCall()
     const page = await storiesPage(call, { content_type: 'teaser', page: 2 })
     expect({ ...page, stories: idsOf(page.stories) }).toEqual({
       stories: idsOf(teasers.slice(25, 50)),
       total: 230,
       cv: CV,
     })
-    expect(asked.at(-1)?.searchParams.get('per_page')).toBe('25')
+    expect(requested.at(-1)?.searchParams.get('per_page')).toBe('25')
     expect((await storiesPage(call, { per_page: 7 })).stories).toHaveLength(7)
   })
 
   it('of a type, all of them', async () => {
-    const { call, asked } = makeCall()
+    const { call, requested } = makeCall()
     const { stories, total } = await storiesOfType(call, 'teaser')
     expect([idsOf(stories), total]).toEqual([idsOf(teasers), 230])
-    expect(new Set(asked.map(({ searchParams }) => searchParams.get('page')))).toEqual(
+    expect(new Set(requested.map(({ searchParams }) => searchParams.get('page')))).toEqual(
       new Set([null, '2', '3']),
     )
     expect((await storiesOfType(call, 'none')).stories).toEqual([])
@@ -138,14 +138,14 @@ describe('several stories', () => {
   })
 
   it('by uuid, fifty a call, in the order asked for', async () => {
-    const { call, asked } = makeCall()
+    const { call, requested } = makeCall()
     const uuids = teasers
       .slice(0, 120)
       .map(({ uuid }) => uuid)
       .reverse()
     const found = await storiesByUuid(call, [...uuids, uuidOf(77), uuids[0]!])
     expect(idsOf(found)).toEqual(idsOf(teasers.slice(0, 120)).reverse())
-    expect(asked.map(({ searchParams }) => searchParams.get('by_uuids')!.split(',').length)).toEqual([
+    expect(requested.map(({ searchParams }) => searchParams.get('by_uuids')!.split(',').length)).toEqual([
       50, 50, 21,
     ])
     expect(await storiesByUuid(call, [])).toEqual([])
@@ -173,10 +173,10 @@ describe('several stories', () => {
       content: { component: 'variant-grouping', products: teasers.slice(0, 60).map(({ uuid }) => uuid) },
     })
     putSpace(makeSeed([...teasers, many].map(bothOf), { version: CV + 1 }))
-    const { call, asked } = makeCall({ params: { resolve_relations: relationFields.join(',') } })
+    const { call, requested } = makeCall({ params: { resolve_relations: relationFields.join(',') } })
     const { products } = contentOf(await storyBySlug(call, 'many')) as { products: readonly unknown[] }
     expect(idsOf(products)).toEqual(idsOf(teasers.slice(0, 60)))
-    expect(asked.filter(({ searchParams }) => searchParams.has('by_uuids'))).toHaveLength(2)
+    expect(requested.filter(({ searchParams }) => searchParams.has('by_uuids'))).toHaveLength(2)
   })
 
   it.each([16, 40])('%d of which name each other are bounded', async count => {
@@ -214,10 +214,10 @@ it('another space than the configured one counts as no answer', async () => {
 it.each([
   ['the space', (call: StoryCall) => spaceInfo(call)],
   ['a list', (call: StoryCall) => storiesPage(call)],
-])('a 404 for %s counts as no answer, one for a story as its absence', async (_, ask) => {
+])('a 404 for %s counts as no answer, one for a story as its absence', async (_, read) => {
   const { call } = makeCall()
   const lost = async () => Response.json(['This record could not be found'], { status: 404 })
   const nowhere = { ...call, source: { ...call.source, fetch: lost } }
-  await expect(ask(nowhere)).rejects.toMatchObject({ status: 502 })
+  await expect(read(nowhere)).rejects.toMatchObject({ status: 502 })
   expect(await storyBySlug(nowhere, 'home')).toBeUndefined()
 })

@@ -62,8 +62,8 @@ export async function storyBySlug(
 ): Promise<StoryAnswer | undefined> {
   if (!isWithin(path)) return undefined
   try {
-    const asked = { ...releaseOf(source), ...params }
-    const { data, cv } = await callStoryblok(source, `cdn/stories/${encodePath(path)}`, asked, signal)
+    const parameters = { ...releaseOf(source), ...params }
+    const { data, cv } = await callStoryblok(source, `cdn/stories/${encodePath(path)}`, parameters, signal)
     return { story: v.parse(oneAnswer, data).story, cv }
   } catch (error) {
     if (error instanceof SourceError && error.status === 404) return undefined
@@ -76,8 +76,8 @@ export async function storiesPage(
   { source, signal, params }: StoryCall,
   filter: Parameters = {},
 ): Promise<StoriesAnswer> {
-  const asked = { per_page: PAGE_SIZE, ...releaseOf(source), ...params, ...filter }
-  const { data, total, cv } = await callStoryblok(source, 'cdn/stories', asked, signal).catch(noSpace)
+  const parameters = { per_page: PAGE_SIZE, ...releaseOf(source), ...params, ...filter }
+  const { data, total, cv } = await callStoryblok(source, 'cdn/stories', parameters, signal).catch(noSpace)
   return { stories: v.parse(listAnswer, data).stories, cv, total }
 }
 

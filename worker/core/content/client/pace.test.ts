@@ -4,7 +4,7 @@ import { createPace, paced } from './pace.ts'
 const SECOND = 1000
 
 /** Twenty calls a second for a minute, to a source that allows fewer of them in each second: whether each call that was sent was refused. */
-function askForAMinute(limit: number): readonly boolean[] {
+function requestForAMinute(limit: number): readonly boolean[] {
   let now = 0
   const pace = createPace({ now: () => now })
   const waiting: number[] = []
@@ -140,7 +140,7 @@ describe('the pace of a source', () => {
   })
 
   it('finds the limit of a source that allows five calls a second, and uses most of it', () => {
-    const sent = askForAMinute(5)
+    const sent = requestForAMinute(5)
     const refused = sent.filter(isRefused => isRefused).length
     expect(sent.length - refused).toBeGreaterThan(180)
     expect(refused).toBeLessThan(30)
@@ -149,7 +149,7 @@ describe('the pace of a source', () => {
 
 describe('a paced source', () => {
   const source = (answers: readonly Response[]) => {
-    const asked: number[] = []
+    const requested: number[] = []
     const waits: number[] = []
     let now = 0
     const pace = createPace({ now: () => now })
@@ -159,8 +159,8 @@ describe('a paced source', () => {
         token: '',
         version: 'published',
         fetch: async () => {
-          asked.push(now)
-          return answers[asked.length - 1] ?? new Response('{}')
+          requested.push(now)
+          return answers[requested.length - 1] ?? new Response('{}')
         },
       },
       {
@@ -171,7 +171,7 @@ describe('a paced source', () => {
         },
       },
     )
-    return { ask: (init?: RequestInit) => made.fetch('http://source.example/', init), asked, waits }
+    return { fetch: (init?: RequestInit) => made.fetch('http://source.example/', init), requested, waits }
   }
 
   const refusal = (retryAfter: string) =>
@@ -184,18 +184,18 @@ describe('a paced source', () => {
       ['', 300],
       ['-5', 300],
     ] as const) {
-      const { ask, waits } = source([refusal(text)])
-      expect((await ask()).status).toBe(429)
-      expect((await ask()).status).toBe(200)
+      const { fetch, waits } = source([refusal(text)])
+      expect((await fetch()).status).toBe(429)
+      expect((await fetch()).status).toBe(200)
       expect(waits).toEqual([pause])
     }
   })
 
   it('asks nothing for as long as the source wants, and says so at once', async () => {
-    const { ask, asked } = source([refusal('60')])
-    await ask()
-    const answer = await ask()
-    expect([answer.status, await answer.json(), asked.length]).toEqual([
+    const { fetch, requested } = source([refusal('60')])
+    await fetch()
+    const answer = await fetch()
+    expect([answer.status, await answer.json(), requested.length]).toEqual([
       429,
       { error: 'The source is asked too often.' },
       1,
@@ -210,9 +210,9 @@ describe('a paced source', () => {
   })
 
   it('does not send an aborted call', async () => {
-    const { ask, asked } = source([refusal('1')])
-    await ask()
-    await expect(ask({ signal: AbortSignal.abort() })).rejects.toThrow('aborted')
-    expect(asked).toHaveLength(1)
+    const { fetch, requested } = source([refusal('1')])
+    await fetch()
+    await expect(fetch({ signal: AbortSignal.abort() })).rejects.toThrow('aborted')
+    expect(requested).toHaveLength(1)
   })
 })

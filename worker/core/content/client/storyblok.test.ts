@@ -39,19 +39,19 @@ afterEach(() => {
 
 /** A source that gives the listed answers, one per call, and repeats the last one. */
 function makeSource(...answers: (() => Response | Promise<Response>)[]) {
-  const asked: Request[] = []
+  const requested: Request[] = []
   const source: ContentSource = {
     endpoint: 'http://content.invalid/v2',
     token: 'token',
     version: 'published',
     fetch: async (input, init) => {
       const request = new Request(input, init)
-      asked.push(request)
+      requested.push(request)
       request.signal.throwIfAborted()
-      return await answers[Math.min(asked.length, answers.length) - 1]!()
+      return await answers[Math.min(requested.length, answers.length) - 1]!()
     },
   }
-  return { source, asked }
+  return { source, requested }
 }
 
 const json = (status: number, body: unknown) => () => Response.json(body, { status })
@@ -129,19 +129,19 @@ describe('too many requests', () => {
   it('are tried again after 0.3 s, ten times', async () => {
     vi.useFakeTimers()
     vi.spyOn(console, 'log').mockImplementation(() => undefined)
-    const { source, asked } = makeSource(busy)
+    const { source, requested } = makeSource(busy)
     const failure = failureOf(source)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(await failure).toMatchObject({ status: 429, message: 'Rate limit' })
-    expect(asked).toHaveLength(11)
+    expect(requested).toHaveLength(11)
   })
 
   it('succeed in the end', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined)
-    const { source, asked } = makeSource(busy, busy, good)
+    const { source, requested } = makeSource(busy, busy, good)
     const began = Date.now()
     expect((await call(source)).data).toMatchObject({ cv: 5 })
-    expect(asked).toHaveLength(3)
+    expect(requested).toHaveLength(3)
     expect(Date.now() - began).toBeGreaterThan(500)
   })
 
@@ -149,34 +149,34 @@ describe('too many requests', () => {
     'are too many in an answer that is no JSON too: %j',
     async body => {
       vi.spyOn(console, 'log').mockImplementation(() => undefined)
-      const { source, asked } = makeSource(text(429, body), good)
+      const { source, requested } = makeSource(text(429, body), good)
       expect((await call(source)).data).toMatchObject({ cv: 5 })
-      expect(asked).toHaveLength(2)
+      expect(requested).toHaveLength(2)
     },
   )
 
   it('are not tried again once nobody waits', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined)
-    const { source, asked } = makeSource(busy)
+    const { source, requested } = makeSource(busy)
     const controller = new AbortController()
     setTimeout(() => controller.abort(), 400)
     expect(await failureOf(source, controller.signal)).toMatchObject({ status: 502 })
-    expect(asked.length).toBeLessThan(4)
+    expect(requested.length).toBeLessThan(4)
   })
 })
 
 it('the content version of an answer is not remembered by the client: what is published would never come', async () => {
-  const { source, asked } = makeSource(good)
+  const { source, requested } = makeSource(good)
   await call(source)
   await call(source)
-  expect(asked.map(({ url }) => new URL(url).searchParams.get('cv'))).toEqual([null, null])
+  expect(requested.map(({ url }) => new URL(url).searchParams.get('cv'))).toEqual([null, null])
 })
 
 it('does not change its input', async () => {
   const params = Object.freeze({ language: 'en', resolve_relations: 'page.friend' })
-  const { source, asked } = makeSource(good)
+  const { source, requested } = makeSource(good)
   await callStoryblok(source, 'cdn/stories/a', params, never)
-  expect(Object.fromEntries(new URL(asked[0]!.url).searchParams)).toEqual({
+  expect(Object.fromEntries(new URL(requested[0]!.url).searchParams)).toEqual({
     language: 'en',
     resolve_relations: 'page.friend',
     resolve_level: '2',
@@ -186,7 +186,7 @@ it('does not change its input', async () => {
 })
 
 it('without a token nobody is asked', async () => {
-  const { source, asked } = makeSource(good)
+  const { source, requested } = makeSource(good)
   expect(await failureOf({ ...source, token: '' })).toMatchObject({ message: 'Missing content access token' })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

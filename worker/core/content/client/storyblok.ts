@@ -171,13 +171,13 @@ export async function callStoryblok(
   const relations = resolve_relations === undefined ? undefined : String(resolve_relations)
   if (!source.token) throw new SourceError('Missing content access token', 503)
   const client = createClient(source, { signal, relations })
-  const asked = (await source.cv?.()) ?? 0
-  const version = { version: source.version, ...(asked && { cv: asked }) }
+  const known = (await source.cv?.()) ?? 0
+  const version = { version: source.version, ...(known && { cv: known }) }
   const answer = await client.get(path, { ...plain, ...version }).catch((thrown: unknown) => {
     throw translate(thrown)
   })
   const data = answer.data as Record<string, unknown>
   if (relations) await resolveReferences(data, relations, { source, params, signal })
   settleTimes([data.story, data.stories], source.zones)
-  return { data, total: answer.total ?? 0, cv: typeof data.cv === 'number' ? data.cv : asked }
+  return { data, total: answer.total ?? 0, cv: typeof data.cv === 'number' ? data.cv : known }
 }

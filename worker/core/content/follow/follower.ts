@@ -94,7 +94,7 @@ async function followContent(
   const { store, versions, now, log } = dependencies
   const before = await store.read()
   return await abortedAfter(DEADLINE, async signal => {
-    const askedAt = now()
+    const requestedAt = now()
     const { version, language_codes: languages } = await spaceInfo({ source: dependencies.source, signal })
     const source = { ...dependencies.source, cv: () => version }
     const question = { source, signal, before, version, languages }
@@ -110,7 +110,7 @@ async function followContent(
       dependencies,
     )
     const changed = isLater && !isExplained ? 'unknown' : (changes?.stories ?? [])
-    const after = await store.raise({ cv: version, gone, changed, at: now(), askedAt })
+    const after = await store.raise({ cv: version, gone, changed, at: now(), requestedAt })
     versions.learn(after)
     const isNew =
       after.cv > before.cv ||

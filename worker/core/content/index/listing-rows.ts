@@ -99,9 +99,13 @@ export const storiesToList = async (
   { source, signal, version }: ListingSource,
   language: { readonly language?: string } = {},
 ) => {
-  const asked = { by_uuids: uuids.join(','), per_page: perCall, excluding_fields: unlistedFields.join(',') }
+  const parameters = {
+    by_uuids: uuids.join(','),
+    per_page: perCall,
+    excluding_fields: unlistedFields.join(','),
+  }
   const call = { source: { ...source, cv: () => version }, signal }
-  return readStories((await storiesPage(call, { ...asked, ...language })).stories)
+  return readStories((await storiesPage(call, { ...parameters, ...language })).stories)
 }
 
 /** The rows of stories, given as the delivery API sends them in the default language. Events are read in each other language. Throws `SourceError`. */

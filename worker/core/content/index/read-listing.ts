@@ -29,23 +29,23 @@ const storyRows = v.array(v.object({ story: v.string() }))
 const path = `CASE WHEN e.language = 'default' THEN '' ELSE e.language || '/' END || COALESCE(own.path, base.path)`
 
 /** Counts all matching events in an index; reads only the rows of those that are shown. */
-const eventsOf = (space: string, { language, unit, after, limit, ...asked }: EventQuestion): Statement => ({
-  sql: `WITH asked AS MATERIALIZED (
+const eventsOf = (space: string, { language, unit, after, limit, ...filters }: EventQuestion): Statement => ({
+  sql: `WITH wanted AS MATERIALIZED (
       SELECT uuid, starts_at, ends_at FROM events
       WHERE space = ?1 AND language = ?2 AND ends_at > ?3 AND (?4 = '' OR unit IN ('', ?4))
         AND (?5 IS NULL OR starts_at <= ?5) AND (?6 IS NULL OR online = ?6)
-        AND (?7 = '' OR INSTR(location, ?7) > 0) AND ${asked.venue === undefined ? '?8 IS NULL' : 'venue = ?8'}),
-    shown AS MATERIALIZED (SELECT uuid, starts_at FROM asked ORDER BY starts_at, uuid LIMIT ?9 OFFSET ?10)
+        AND (?7 = '' OR INSTR(location, ?7) > 0) AND ${filters.venue === undefined ? '?8 IS NULL' : 'venue = ?8'}),
+    shown AS MATERIALIZED (SELECT uuid, starts_at FROM wanted ORDER BY starts_at, uuid LIMIT ?9 OFFSET ?10)
     SELECT e.story, ${path} AS path, t.total, t.firstEnd
-    FROM (SELECT COUNT(*) AS total, MIN(ends_at) AS firstEnd FROM asked) t CROSS JOIN shown s
+    FROM (SELECT COUNT(*) AS total, MIN(ends_at) AS firstEnd FROM wanted) t CROSS JOIN shown s
     CROSS JOIN events e ON e.space = ?1 AND e.uuid = s.uuid AND e.language = ?2
     LEFT JOIN addresses own ON own.space = e.space AND own.uuid = e.link AND own.language = e.language
     LEFT JOIN addresses base ON base.space = e.space AND base.uuid = e.link AND base.language = 'default'
     ORDER BY s.starts_at, s.uuid`,
   values: [
-    ...[space, language, after, unit, asked.until ?? null],
-    ...[asked.online === undefined ? null : Number(asked.online), asked.location?.toLowerCase() ?? ''],
-    ...[asked.venue ?? null, limit, asked.offset ?? 0],
+    ...[space, language, after, unit, filters.until ?? null],
+    ...[filters.online === undefined ? null : Number(filters.online), filters.location?.toLowerCase() ?? ''],
+    ...[filters.venue ?? null, limit, filters.offset ?? 0],
   ],
 })
 

@@ -6,14 +6,14 @@ import { type Addresses, slugIn } from './addresses.ts'
 import type { ContentIndex } from './content-index.ts'
 import { createContentIndex } from './stored-index.ts'
 
-const ask = (index: ContentIndex, slug: string) =>
+const find = (index: ContentIndex, slug: string) =>
   index.find({ path: `/${slug}/`, prefix: '/de', slug, folder: '' })
 
 const findMove = async (index: ContentIndex, path: string, language = 'default') =>
-  notedSlug(await ask(index, path), { path, language })
+  notedSlug(await find(index, path), { path, language })
 
 const isListed = async (index: ContentIndex, path: string, language: string) => {
-  const { isFilled, stories } = await ask(index, path)
+  const { isFilled, stories } = await find(index, path)
   return isFilled ? inLanguage(stories, { path, language }).length > 0 : undefined
 }
 
@@ -148,11 +148,11 @@ it('a folder that is renamed leaves a redirect at each address, in six languages
   const index = await indexAfter(folderOf('alt'))
   const { moves, placed } = await index.replace(folderOf('neu'))
   expect([moves.length, placed.length, await index.count()]).toEqual([6 * pages, pages, pages])
-  const asked = [0, 499, 500, 501, pages - 1].flatMap(page =>
+  const requested = [0, 499, 500, 501, pages - 1].flatMap(page =>
     languages.map(language => ({ language, path: `alt/seite-${page}` })),
   )
-  const found = await Promise.all(asked.map(({ path, language }) => findMove(index, path, language)))
-  expect(found).toEqual(asked.map(({ language, path }) => slugIn(language, path.replace('alt', 'neu'))))
+  const found = await Promise.all(requested.map(({ path, language }) => findMove(index, path, language)))
+  expect(found).toEqual(requested.map(({ language, path }) => slugIn(language, path.replace('alt', 'neu'))))
   expect(await index.replace(folderOf('neu'))).toEqual({ moves: [], placed: [] })
 }, 120_000)
 
@@ -160,12 +160,12 @@ it('a path is listed where a story stands in its language or in the default one;
   const index = newIndex()
   expect(await isListed(index, 'master', 'en')).toBeUndefined()
   await index.replace(before)
-  const asked = [
+  const requested = [
     ['bachelor/recht', 'en'],
     ['bachelor/law', 'en'],
     ['bachelor/law', 'default'],
     ['nichts', 'en'],
   ] as const
-  const found = await Promise.all(asked.map(([path, language]) => isListed(index, path, language)))
+  const found = await Promise.all(requested.map(([path, language]) => isListed(index, path, language)))
   expect(found).toEqual([true, true, false, false])
 })

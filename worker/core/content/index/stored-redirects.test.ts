@@ -211,10 +211,10 @@ it('lead where one table of all of them leads, from each path of each site, with
   let [requests, steps, statements] = [0, 0, 0]
   const one = fc.record({
     entries: fc.array(fc.tuple(from, value), { minLength: 1, maxLength: 12 }),
-    asked: fc.array(path, { minLength: 4, maxLength: 8 }),
+    requested: fc.array(path, { minLength: 4, maxLength: 8 }),
   })
   await fc.assert(
-    fc.asyncProperty(one, async ({ entries, asked }) => {
+    fc.asyncProperty(one, async ({ entries, requested }) => {
       const settings = entries.map(([name, text], id) => entry(id, name, text))
       const list = listOf(settings)
       await list.fill()
@@ -226,7 +226,7 @@ it('lead where one table of all of them leads, from each path of each site, with
           entry: findRedirect(table, at)?.entry,
           validity: expired,
         })
-        for (const raw of asked) {
+        for (const raw of requested) {
           const { address } = settle({ path: normalizePath(raw), query: '' }, site)
           const rows = lookUpIn(list, site)
           const expected = await followRedirects(address, { site, lookup: whole, ...ignored })
@@ -256,7 +256,7 @@ it('a star and a colon of the path itself lead alike from rows and from one tabl
     entry(5, '/rund/%3Aa', '/rund/%3aa/'),
   ])
   await list.fill()
-  for (const [asked, location] of [
+  for (const [requested, location] of [
     ['/alt/:x/', '/neu/'],
     ['/alt/*/', '/neu/'],
     ['/alt/y/', undefined],
@@ -264,7 +264,7 @@ it('a star and a colon of the path itself lead alike from rows and from one tabl
     ['/alt/:x/b/', '/ende/'],
     ['/rund/:a/', undefined],
   ] as const)
-    expect([asked, await endOf(list, asked)]).toEqual([asked, location])
+    expect([requested, await endOf(list, requested)]).toEqual([requested, location])
 })
 
 it('18,000 that lead nowhere are one line, with their number and the first of them', async () => {
@@ -299,14 +299,14 @@ it('are looked up with one statement, along a chain and behind stars', async () 
   ]
   const list = listOf(entries)
   await list.fill()
-  for (const [asked, location, most] of [
+  for (const [requested, location, most] of [
     ['/eins/', 'https://other.example/x', 1],
     ['/alt/vier/', '/neu/vier/', 1],
     ['/nichts/', undefined, 1],
   ] as const) {
     const site = siteOf()
     const { lookup, statements } = lookUpIn(list, site)
-    const { followed } = await followRedirects({ path: asked, query: '' }, { site, lookup, ...ignored })
+    const { followed } = await followRedirects({ path: requested, query: '' }, { site, lookup, ...ignored })
     expect([followed?.location, statements.count]).toEqual([location, most])
   }
 })

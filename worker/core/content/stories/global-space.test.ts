@@ -3,7 +3,7 @@ import type { SpaceSeed } from '../../../../kv-seed/space-schema.ts'
 import { demoGlobalSpace } from '../../../tests/setup/demo-space.ts'
 import { smallSpace as makeSmallSpace } from '../../../tests/setup/small-space.ts'
 import { type StoryDraft, storyOf } from '../../../tests/setup/story.ts'
-import { askContent, putSpace } from '../../../tests/setup/test-content.ts'
+import { fetchContent, putSpace } from '../../../tests/setup/test-content.ts'
 import { emptyKv, testKv } from '../../../tests/setup/test-kv.ts'
 import { createMemory } from '../cache/memory-cache.ts'
 import { createReader } from '../cache/reader.ts'
@@ -53,7 +53,7 @@ interface Options {
 function makeStories({ token = 'embedded-global-public', isConfigured = true }: Options = {}) {
   let now = Date.UTC(2026, 10, 22, 9)
   const clock = () => now
-  const asked: string[] = []
+  const requested: string[] = []
   const broken = { isDown: false }
   const log = () => undefined
   const store = memoryVersionStore()
@@ -65,10 +65,10 @@ function makeStories({ token = 'embedded-global-public', isConfigured = true }: 
     version: 'published',
     fetch: async (input, init) => {
       const isGlobal = String(input).includes('global')
-      if (isGlobal) asked.push(new URL(String(input)).pathname)
+      if (isGlobal) requested.push(new URL(String(input)).pathname)
       return isGlobal && broken.isDown
         ? Response.json({ error: 'down' }, { status: 500 })
-        : askContent(input as RequestInfo, init)
+        : fetchContent(input as RequestInfo, init)
     },
   })
   const pending: Promise<unknown>[] = []
@@ -88,7 +88,7 @@ function makeStories({ token = 'embedded-global-public', isConfigured = true }: 
     await Promise.all(pending)
     now += milliseconds
   }
-  return { stories, asked, broken, reader, wait }
+  return { stories, requested, broken, reader, wait }
 }
 
 type Stories = ReturnType<typeof createStories>
@@ -112,16 +112,16 @@ describe('settings that the main space lacks', () => {
   })
 
   it('are asked for once a minute', async () => {
-    const { stories, asked, wait } = makeStories()
+    const { stories, requested, wait } = makeStories()
     await groupsOf(stories)
-    const calls = asked.length
+    const calls = requested.length
     await wait(MINUTE / 2)
     await groupsOf(stories)
-    expect(asked).toHaveLength(calls)
+    expect(requested).toHaveLength(calls)
     await wait(MINUTE)
     await groupsOf(stories)
     await wait(0)
-    expect(asked.length).toBeGreaterThan(calls)
+    expect(requested.length).toBeGreaterThan(calls)
   })
 
   it('stay while the global space is down, and the main one is asked all the same', async () => {
@@ -139,21 +139,21 @@ describe('settings that the main space lacks', () => {
 
 it('settings of the main space take precedence', async () => {
   putSpace(withStories({ ...smallSpace, version: smallSpace.version + 1 }, groups('settings/own')))
-  const { stories, asked } = makeStories()
+  const { stories, requested } = makeStories()
   expect(await groupsOf(stories)).toContain('settings/own')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 it('pages and their blocks never come from the global space', async () => {
-  const { stories, asked } = makeStories()
+  const { stories, requested } = makeStories()
   expect(await stories.bySlug('aktionen', 'de')).toBeUndefined()
   expect((await stories.ofType('event', 'de')).value).toEqual([])
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 it('without a global space there are none', async () => {
-  const { stories, asked } = makeStories({ isConfigured: false })
+  const { stories, requested } = makeStories({ isConfigured: false })
   expect(await stories.bySlug('settings/country-groups', 'de')).toBeUndefined()
   expect(await groupsOf(stories)).toEqual([])
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

@@ -9,7 +9,7 @@ import { storyPath } from '../../request/site/links.ts'
 import { hasLanguage, type StorySlug, storySlugOf } from '../../request/site/page-path.ts'
 import type { Site } from '../../request/site/site.ts'
 import type { Reads } from '../cache/access.ts'
-import { keyOfAsked } from '../cache/memory-cache.ts'
+import { keyOfRequested } from '../cache/memory-cache.ts'
 import type { Read, ReadOptions, Resource } from '../cache/resource.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import { knownFields } from '../index/addresses.ts'
@@ -40,28 +40,28 @@ const DEADLINE = 500
 /** Milliseconds after which an index that is not filled yet is asked again. */
 export const UNFILLED = 10_000
 
-interface Asked {
+interface AddressQuery {
   readonly path: string
   readonly slug: string
 }
 
 function addressResource(
-  { path, slug }: Asked,
+  { path, slug }: AddressQuery,
   index: ContentIndex,
   { source, site, now, log }: AddressDependencies,
 ): Resource<KnownAddress> {
   const prefix = site.localeStrategy === 'no_prefix' ? '' : `/${site.defaultLanguage}`
-  const question = { path: rowPathOf(path), prefix, slug, folder: site.folder && `${site.folder}/` }
+  const query = { path: rowPathOf(path), prefix, slug, folder: site.folder && `${site.folder}/` }
   return {
     // Compiled for the unit, the languages and the origin of this site.
-    key: keyOfAsked(`address:${site.revision}:${slug}:${path}`),
+    key: keyOfRequested(`address:${site.revision}:${slug}:${path}`),
     persist: false,
     source: 'index',
     parse: found => v.parse(body, found),
     lists: ({ isPlaced, type }) => isPlaced || type === datasourceType(redirectsDatasource),
     async load() {
       const cv = (await source.cv?.()) ?? 0
-      const found = await index.find(question)
+      const found = await index.find(query)
       const sources = found.redirects.flatMap(setting => redirectSourceOf(setting) ?? [])
       const { redirects, rejected } = compileRedirects(sources, site)
       logRejected(rejected, log)
@@ -85,24 +85,24 @@ export interface KnownAddresses {
  */
 export function createKnownAddresses(dependencies: AddressDependencies): KnownAddresses {
   const { index, reader, options, site } = dependencies
-  const asked: (Asked & { readonly reading: Promise<Read<KnownAddress> | undefined> })[] = []
+  const begun: (AddressQuery & { readonly reading: Promise<Read<KnownAddress> | undefined> })[] = []
 
-  async function read(question: Asked) {
+  async function read(query: AddressQuery) {
     if (!index) return undefined
     const { waitUntil, deadline, copiesOnly } = options
     const own = { waitUntil, deadline: Math.min(deadline, DEADLINE), ...(copiesOnly && { copiesOnly }) }
     // The reader has logged the failure. The caller then uses the first entries of the list for redirects, and answers 503 for an unknown address.
-    return reader.read(addressResource(question, index, dependencies), own).catch(() => undefined)
+    return reader.read(addressResource(query, index, dependencies), own).catch(() => undefined)
   }
 
-  function ask(question: Asked) {
-    const reading = read(question)
-    asked.push({ ...question, reading })
+  function begin(query: AddressQuery) {
+    const reading = read(query)
+    begun.push({ ...query, reading })
     return reading
   }
 
   async function told(tells: (known: KnownAddress) => boolean) {
-    for (const { reading } of asked) {
+    for (const { reading } of begun) {
       const found = await reading
       if (found && tells(found.value)) return found
     }
@@ -113,16 +113,16 @@ export function createKnownAddresses(dependencies: AddressDependencies): KnownAd
     async at(path) {
       // A path that no story can have may still be redirected.
       const { slug } = storySlugOf(path, site) ?? { slug: '' }
-      const own = asked.find(one => one.path === path)
+      const own = begun.find(one => one.path === path)
       if (own) return own.reading
       const isTold = ({ paths, slugs }: KnownAddress) =>
         paths.includes(rowPathOf(path)) && slugs.includes(slug)
-      return (asked.length ? await told(isTold) : undefined) ?? ask({ path, slug })
+      return (begun.length ? await told(isTold) : undefined) ?? begin({ path, slug })
     },
     async ofSlug(slug) {
-      const own = asked.find(one => one.slug === slug)
+      const own = begun.find(one => one.slug === slug)
       const found = own ? await own.reading : await told(({ slugs }) => slugs.includes(slug))
-      return found ?? (own ? undefined : ask({ path: storyPath(slug, site), slug }))
+      return found ?? (own ? undefined : begin({ path: storyPath(slug, site), slug }))
     },
   }
 }

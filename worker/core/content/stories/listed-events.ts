@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keyOfAsked } from '../cache/memory-cache.ts'
+import { keyOfRequested } from '../cache/memory-cache.ts'
 import type { Resource } from '../cache/resource.ts'
 import type { ContentIndex, EventQuestion } from '../index/content-index.ts'
 import { type Story, story } from '../types/story.ts'
@@ -35,16 +35,16 @@ export function eventsResource(
   { language, after, ...question }: EventQuestion,
   { defaultLanguage, source, now }: StoriesDependencies,
 ): Resource<FoundEvents> {
-  const asked = { ...question, language: codeOf(language, defaultLanguage) }
+  const query = { ...question, language: codeOf(language, defaultLanguage) }
   return {
-    key: keyOfAsked(`events:${JSON.stringify([asked, after])}`),
+    key: keyOfRequested(`events:${JSON.stringify([query, after])}`),
     persist: false,
     source: 'index',
     parse: body => v.parse(foundEvents, body),
     lists: isListed,
     async load() {
       const cv = (await source.cv?.()) ?? 0
-      const found = await index.listing.events({ ...asked, after: Math.max(after, now()) })
+      const found = await index.listing.events({ ...query, after: Math.max(after, now()) })
       if (!found) return undefined
       const { firstEnd } = found
       return { body: found, cv, ...(firstEnd !== undefined && { validUntil: firstEnd }) }

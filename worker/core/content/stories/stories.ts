@@ -50,7 +50,7 @@ async function readResource<T>(
 export interface Stories {
   bySlug(slug: string, language: string): Promise<Read<Story> | undefined>
   /** Those of some slugs at which a story stands; none where the index cannot tell. */
-  listedAmong(asked: readonly StorySlug[]): Promise<Pick<Read<readonly string[]>, 'value' | 'validity'>>
+  listedAmong(slugs: readonly StorySlug[]): Promise<Pick<Read<readonly string[]>, 'value' | 'validity'>>
   /** Stories of one content type, in the editors' order. */
   ofType(type: string, language: string): Promise<Read<readonly Story[]>>
   /** The defaults of all units, with the stories that they point to. */
@@ -133,11 +133,11 @@ export function createStories(dependencies: StoriesDependencies): Stories {
   }
   return {
     bySlug,
-    async listedAmong(asked) {
+    async listedAmong(slugs) {
       const { index, reader, options } = dependencies
       if (!index) return noSlugs
       // The index has logged why it fails.
-      const found = await reader.read(listedAmong(asked, dependencies), options).catch(() => undefined)
+      const found = await reader.read(listedAmong(slugs, dependencies), options).catch(() => undefined)
       return found ? { value: found.value.slugs, validity: found.validity } : unreadSlugs
     },
     eventsAt: question => readIndex(index => placeEventsResource(index, question, dependencies)),

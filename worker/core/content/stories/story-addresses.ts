@@ -7,7 +7,7 @@ import { storyPath } from '../../request/site/links.ts'
 import { isForms, isInUnit, type StorySlug, storySlugOf } from '../../request/site/page-path.ts'
 import type { Site } from '../../request/site/site.ts'
 import type { Reads } from '../cache/access.ts'
-import { keyOfAsked } from '../cache/memory-cache.ts'
+import { keyOfRequested } from '../cache/memory-cache.ts'
 import type { ReadOptions, Resource } from '../cache/resource.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import { placeOf } from '../follow/changes.ts'
@@ -36,7 +36,7 @@ const placed = v.object({ places: v.record(v.string(), v.string()) })
 
 /** The current addresses of a story, by language; read from the source where the story is not at the address in the index. */
 const placeResource = (uuid: string, source: ContentSource): Resource<v.InferOutput<typeof placed>> => ({
-  key: keyOfAsked(`place:${uuid}`),
+  key: keyOfRequested(`place:${uuid}`),
   persist: false,
   source: 'content',
   parse: body => v.parse(placed, body),
@@ -79,12 +79,12 @@ export function notedSlug({ moves }: Pick<KnownAddress, 'moves'>, question: Ques
 export async function lookUpMove(path: string, dependencies: MoveDependencies): Promise<LookedUpRedirect> {
   const { addresses, site, log } = dependencies
   const none = { entry: undefined, validity: expired }
-  const asked = storySlugOf(path, site)
-  if (!addresses || !asked || !isInUnit(asked.slug, site)) return none
+  const former = storySlugOf(path, site)
+  if (!addresses || !former || !isInUnit(former.slug, site)) return none
   try {
     const known = (await addresses.at(path))?.value
     if (!known) throw new Error('no answer')
-    const question = { path: asked.slug, language: codeOf(asked.language, site.defaultLanguage) }
+    const question = { path: former.slug, language: codeOf(former.language, site.defaultLanguage) }
     const [standing] = inLanguage(known.stories, question)
     const slug =
       (standing && (await slugNow(standing.uuid, question, dependencies))) || notedSlug(known, question)
@@ -124,19 +124,19 @@ const listed = v.object({ slugs: v.array(v.string()) })
  * page for the first time does not ask the index.
  */
 export function listedAmong(
-  asked: readonly StorySlug[],
+  slugs: readonly StorySlug[],
   dependencies: StoriesDependencies,
 ): Resource<v.InferOutput<typeof listed>> {
   const { addresses, source, unit, defaultLanguage, now } = dependencies
   return {
-    key: `listed:${unit}:${revisionOf(JSON.stringify(asked))}`,
+    key: `listed:${unit}:${revisionOf(JSON.stringify(slugs))}`,
     persist: true,
     parse: body => v.parse(listed, body),
     lists: ({ isPlaced }) => isPlaced,
     async load() {
       const cv = (await source.cv?.()) ?? 0
       const found = await Promise.all(
-        asked.map(async ({ slug, language }) => {
+        slugs.map(async ({ slug, language }) => {
           const known = await addresses?.ofSlug(slug)
           if (!known) throw new Error(`no answer for ${slug}`)
           const code = codeOf(language, defaultLanguage)

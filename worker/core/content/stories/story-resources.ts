@@ -142,7 +142,7 @@ export function listResource(
   { language, params, load, lists, isUsable, isLong = false }: ListOptions,
   { source, defaultLanguage, unit, newProblems }: StoriesDependencies,
 ): Resource<readonly Story[]> {
-  const asked = { ...languageParameter(language, defaultLanguage), ...params }
+  const parameters = { ...languageParameter(language, defaultLanguage), ...params }
   return {
     key: `stories:${unit}:${codeOf(language, defaultLanguage)}:${name}`,
     persist: true,
@@ -159,7 +159,7 @@ export function listResource(
       newProblems,
     },
     async load(signal) {
-      const { stories, cv } = await load({ source, signal, params: asked })
+      const { stories, cv } = await load({ source, signal, params: parameters })
       return { body: { stories }, cv }
     },
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedOf } from '../../../../blocks/_kit/consent/version.ts'
+import { requestedOf } from '../../../../blocks/_kit/consent/version.ts'
 import { parseStories, type Story } from '../types/story.ts'
 import { mergeFeatures, unitDefaults } from './unit-settings.ts'
 
@@ -53,7 +53,7 @@ describe('feature settings', () => {
   })
 
   it('hold what visitors are asked for consent, of the unit before that of all', () => {
-    const asking = (unit: string, service: string) =>
+    const requesting = (unit: string, service: string) =>
       story({
         component: 'feature-settings',
         unit,
@@ -70,14 +70,14 @@ describe('feature settings', () => {
           ],
         }),
       })
-    const stories = list(asking('ds', 'usergroup'), asking('', 'website-features'), settings('', {}))
-    const asked = (unit: string) => {
+    const stories = list(requesting('ds', 'usergroup'), requesting('', 'website-features'), settings('', {}))
+    const requested = (unit: string) => {
       const { consent } = mergeFeatures(stories, unit)
-      return [askedOf(consent!.settings), consent!.version]
+      return [requestedOf(consent!.settings), consent!.version]
     }
-    expect(asked('ds')).toEqual([['usergroup:remember:Tannhagen'], expect.stringMatching(/^[\da-f]{8}$/)])
-    expect(asked('dach')[0]).toEqual(['website-features:remember:Tannhagen'])
-    expect(asked('dach')[1]).not.toBe(asked('ds')[1])
+    expect(requested('ds')).toEqual([['usergroup:remember:Tannhagen'], expect.stringMatching(/^[\da-f]{8}$/)])
+    expect(requested('dach')[0]).toEqual(['website-features:remember:Tannhagen'])
+    expect(requested('dach')[1]).not.toBe(requested('ds')[1])
   })
 
   it('hold the exit layer, of the unit before that of all', () => {

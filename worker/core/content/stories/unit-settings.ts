@@ -125,7 +125,7 @@ export const chatTextsOf = (stories: readonly Story[], unit: string): ChatTexts 
 export function mergeFeatures(stories: readonly Story[], unit: string): Features {
   const inOrder = settingsInOrder(stories, unit)
   const conversations = inOrder.map(({ chatSettings: chat }) => chat && entryConversations(chat))
-  const asked = inOrder.flatMap(({ consentSettings: consent }) => consent ?? []).at(-1)
+  const settings = inOrder.flatMap(({ consentSettings: consent }) => consent ?? []).at(-1)
   const exitLayer = exitLayerOf(stories, unit)
   const chat = lastChatOf(inOrder)
   return {
@@ -134,7 +134,7 @@ export function mergeFeatures(stories: readonly Story[], unit: string): Features
     ...(chat && { chat }),
     ...(!chat &&
       inOrder.some(({ chatSettings: own }) => own && lacksNotice(own)) && { lacksChatNotice: true }),
-    ...(asked && { consent: consentOf(asked) }),
+    ...(settings && { consent: consentOf(settings) }),
     ...(exitLayer && { exitLayer }),
     ...(inOrder.some(settings => settings.provesStrikePrices) && { provesStrikePrices: true }),
   }

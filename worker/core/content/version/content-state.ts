@@ -70,7 +70,7 @@ export interface News {
   /** The stories that were published or moved since the last report, or that they are not known. */
   readonly changed?: readonly ChangedStory[] | 'unknown'
   /** When the source's version was requested (epoch milliseconds). */
-  readonly askedAt?: number
+  readonly requestedAt?: number
   /** The version up to which this report recorded moves; undefined if it recorded none. */
   readonly movesCv?: number | undefined
   /** Whether this report found them in the list of all addresses. */
@@ -124,11 +124,11 @@ function changesIn({ cv, publications }: ContentState, news: News): readonly Cha
 }
 
 /** When a report confirmed the version and listed all addresses, and up to which version it recorded moves. */
-function momentsIn(state: ContentState, { cv, at, askedAt = 0, movesCv = 0, isCrawled }: News) {
+function momentsIn(state: ContentState, { cv, at, requestedAt = 0, movesCv = 0, isCrawled }: News) {
   return {
     movesCv: Math.max(movesCv, state.movesCv),
     crawledAt: isCrawled ? Math.max(at, state.crawledAt) : state.crawledAt,
-    confirmedAt: cv < state.cv ? state.confirmedAt : Math.max(askedAt, state.confirmedAt),
+    confirmedAt: cv < state.cv ? state.confirmedAt : Math.max(requestedAt, state.confirmedAt),
   }
 }
 

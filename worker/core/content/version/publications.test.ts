@@ -55,7 +55,7 @@ it('a body of an earlier version or, at the same version, of an earlier time was
 })
 
 describe('a report', () => {
-  const known = raise(noContentState, { cv: 5, gone: [], changed: [story(1)], at: 10, askedAt: 9 })
+  const known = raise(noContentState, { cv: 5, gone: [], changed: [story(1)], at: 10, requestedAt: 9 })
 
   it('adds the changes that it names, and those that it finds gone', () => {
     expect(known.publications.list).toHaveLength(1)
@@ -85,8 +85,8 @@ describe('a report', () => {
 
   it('confirms the version, unless it is of an older one', () => {
     expect(known.confirmedAt).toBe(9)
-    expect(raise(known, { cv: 5, gone: [], at: 30, askedAt: 29 })).toEqual({ ...known, confirmedAt: 29 })
-    expect(raise(known, { cv: 4, gone: [], at: 30, askedAt: 29 })).toBe(known)
+    expect(raise(known, { cv: 5, gone: [], at: 30, requestedAt: 29 })).toEqual({ ...known, confirmedAt: 29 })
+    expect(raise(known, { cv: 4, gone: [], at: 30, requestedAt: 29 })).toBe(known)
   })
 })
 

@@ -52,13 +52,13 @@ it('a store that does not answer delays no request of a new isolate by more than
 })
 
 function watched(answer: () => Response) {
-  const asked: string[] = []
+  const requested: string[] = []
   const source: ContentSource = {
     endpoint: 'http://content.invalid/v2',
     token: 'token',
     version: 'published',
     fetch: async input => {
-      asked.push(String(input))
+      requested.push(String(input))
       return answer()
     },
   }
@@ -68,21 +68,21 @@ function watched(answer: () => Response) {
     log: () => undefined,
     onMove: () => undefined,
   })
-  return { asked, versionFor: createFirstVersion(source, versions) }
+  return { requested, versionFor: createFirstVersion(source, versions) }
 }
 
 const space = () => Response.json({ space: { id: 1, name: 'Space', version: 7 } })
 
 it('the version is asked for once by the calls of a request, and not by later requests', async () => {
-  const { asked, versionFor } = watched(space)
+  const { requested, versionFor } = watched(space)
   const cv = versionFor()
   expect(await Promise.all([cv(), cv(), cv()])).toEqual([7, 7, 7])
   expect(await versionFor()()).toBe(7)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 it('a space that does not say its version is asked without one', async () => {
-  const { asked, versionFor } = watched(() => Response.json({}, { status: 500 }))
+  const { requested, versionFor } = watched(() => Response.json({}, { status: 500 }))
   expect([await versionFor()(), await versionFor()()]).toEqual([0, 0])
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
 })

@@ -53,15 +53,15 @@ const CONFIRM_AFTER = 45_000
 
 const INTERVAL = 2_000
 const FIRST_DEADLINE = 300
-const ASK_DEADLINE = 2_000
+const READ_DEADLINE = 2_000
 
 /** Watches the content's state for one isolate: a busy isolate reads it every two seconds, and only its first page waits for the read. */
 export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDependencies): VersionWatch {
   let state: KnownState = { ...noContentState, learnedAt: 0, changedAt: 0 }
-  let askedAt = Number.NEGATIVE_INFINITY
+  let readAt = Number.NEGATIVE_INFINITY
   let confirmingAt = Number.NEGATIVE_INFINITY
   let isKnown = false
-  let asking: Promise<void> | undefined
+  let reading: Promise<void> | undefined
   let silentSince: number | undefined
 
   function learn(next: ContentState): void {
@@ -76,10 +76,10 @@ export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDe
     if (moved) onMove()
   }
 
-  async function ask(): Promise<void> {
-    askedAt = now()
+  async function readStore(): Promise<void> {
+    readAt = now()
     try {
-      learn(await within(store.read(), ASK_DEADLINE))
+      learn(await within(store.read(), READ_DEADLINE))
     } catch (error) {
       silentSince ??= now()
       log({ event: 'versions-failed', reason: reasonOf(error) })
@@ -87,8 +87,8 @@ export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDe
   }
 
   /** If the source fails, its content is read as without a known version: once a minute. */
-  async function askAndConfirm(): Promise<void> {
-    await ask()
+  async function readAndConfirm(): Promise<void> {
+    await readStore()
     const isDue = now() - Math.max(state.confirmedAt, confirmingAt) > CONFIRM_AFTER
     if (!confirm || !state.confirmedAt || !isDue) return
     confirmingAt = now()
@@ -103,16 +103,16 @@ export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDe
       return silentSince
     },
     check(waitUntil) {
-      if (now() - askedAt >= INTERVAL) waitUntil(askAndConfirm())
+      if (now() - readAt >= INTERVAL) waitUntil(readAndConfirm())
     },
     async known(waitUntil) {
       if (isKnown) return
       // One question for all requests of a new isolate. Those that wait for the one of another request, which may never end, have a deadline.
-      if (!asking || now() - askedAt >= INTERVAL) {
-        asking = ask()
-        waitUntil(asking)
+      if (!reading || now() - readAt >= INTERVAL) {
+        reading = readStore()
+        waitUntil(reading)
       }
-      await within(asking, FIRST_DEADLINE, () => undefined)
+      await within(reading, FIRST_DEADLINE, () => undefined)
       // Each isolate waits once: where the store does not answer, pages are made without it.
       isKnown = true
     },
@@ -130,7 +130,7 @@ const DEADLINE = 1_000
 export function createFirstVersion(source: ContentSource, versions: Pick<VersionWatch, 'state'>) {
   let found = 0
 
-  async function ask(): Promise<number> {
+  async function readStore(): Promise<number> {
     const info = abortedAfter(DEADLINE, signal => spaceInfo({ source, signal }))
     found = await info.then(
       ({ version }) => version,
@@ -141,12 +141,12 @@ export function createFirstVersion(source: ContentSource, versions: Pick<Version
 
   /** A new function for each request, because a request must not wait for a promise of another one. */
   return () => {
-    let asking: Promise<number> | undefined
+    let reading: Promise<number> | undefined
     return (): number | Promise<number> => {
       const known = versions.state.cv || found
       if (known) return known
-      asking ??= ask()
-      return asking
+      reading ??= readStore()
+      return reading
     }
   }
 }

@@ -10,7 +10,7 @@ import { call as headerCall } from '../../platform/calls/header.ts'
 import type { CallPlatform } from '../../platform/platform.ts'
 import type { Fresh } from './datum.ts'
 import type { LoadDependencies } from './load-dependencies.ts'
-import type { Asker, LoadFacts } from './page-data.ts'
+import type { CallParameters, LoadFacts } from './page-data.ts'
 
 /** Parameters of the calls for header and footer. */
 type PageParameters = Readonly<Record<'unit' | 'slug' | 'pageId' | 'language', string>>
@@ -86,7 +86,7 @@ interface LoadedBubble extends Fresh {
 export const noBubble: LoadedBubble = { bubble: undefined, validity: expired, fallback: true }
 
 interface BubbleDependencies {
-  readonly asker: Promise<Asker>
+  readonly callParameters: Promise<CallParameters>
   readonly callPlatform: CallPlatform
   /** Data that the page waits for anyway. */
   readonly others?: Promise<unknown>
@@ -94,12 +94,12 @@ interface BubbleDependencies {
 
 /** The contact bubble of a page and its visitor. Never fails: without an answer the page has no bubble. */
 export async function loadBubble({
-  asker,
+  callParameters,
   callPlatform,
   others = Promise.resolve(),
 }: BubbleDependencies): Promise<LoadedBubble> {
-  const asked = asker.then(own => callPlatform('contact-bubble-group', call, own))
-  const answer = asked.then(
+  const answering = callParameters.then(own => callPlatform('contact-bubble-group', call, own))
+  const answer = answering.then(
     ({ value, validity, fallback }): LoadedBubble => ({
       bubble: value.content ?? undefined,
       validity,

@@ -37,8 +37,8 @@ const none: LoadedEvents = { value: [], page: 1, pages: 1, validity: lasting }
 
 /** The requested page number; the first page if there is no such page. */
 function pageOf(parameter: string, pages: number): number {
-  const asked = readPageNumber(parameter)
-  return asked <= pages ? asked : 1
+  const requested = readPageNumber(parameter)
+  return requested <= pages ? requested : 1
 }
 
 async function loadPlace(
@@ -46,9 +46,9 @@ async function loadPlace(
   { language, parameter }: Pick<LoadFacts, 'language' | 'parameter'>,
   stories: Stories,
 ): Promise<LoadedEvents> {
-  const ask = (page: number) =>
+  const readPage = (page: number) =>
     stories.eventsAt({ venue: uuid, language, limit: PER_PAGE, offset: (page - 1) * PER_PAGE })
-  const first = await ask(1)
+  const first = await readPage(1)
   if (!first) {
     const { value, validity } = await stories.ofType('event', language)
     return { ...none, value, validity }
@@ -56,7 +56,7 @@ async function loadPlace(
   const pages = Math.max(1, Math.ceil(first.value.total / PER_PAGE))
   // A page that is the only one does not depend on the address.
   const page = pages > 1 ? pageOf(parameter('page'), pages) : 1
-  const found = (page > 1 && (await ask(page))) || first
+  const found = (page > 1 && (await readPage(page))) || first
   return { value: found.value.stories, page, pages, validity: validWith(first.validity, found.validity) }
 }
 
@@ -97,14 +97,12 @@ export async function loadOwnPages(
   { listedAmong }: Pick<Stories, 'listedAmong'>,
 ): Promise<Revisioned<LinkRules> & { readonly validity: Validity }> {
   const doubtful = doubtfulAddresses(content).flatMap(address => {
-    const asked = storySlugOf(`/${address.replace(/[?#].*$/s, '')}`, site)
-    return asked ? [{ address, asked }] : []
+    const slug = storySlugOf(`/${address.replace(/[?#].*$/s, '')}`, site)
+    return slug ? [{ address, slug }] : []
   })
   if (!doubtful.length) return { ...site.links, validity: lasting }
-  const listed = await listedAmong(doubtful.map(({ asked }) => asked))
-  const pages = doubtful
-    .filter(({ asked }) => listed.value.includes(asked.slug))
-    .map(({ address }) => address)
+  const listed = await listedAmong(doubtful.map(({ slug }) => slug))
+  const pages = doubtful.filter(({ slug }) => listed.value.includes(slug.slug)).map(({ address }) => address)
   const { value, revision } = site.links
   return {
     ...(pages.length

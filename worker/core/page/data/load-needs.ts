@@ -3,22 +3,22 @@ import { lasting } from '../../base/caching/validity.ts'
 import type { PlatformAnswer, PlatformCall } from '../../platform/call.ts'
 import { platformCalls } from '../../platform/platform.ts'
 import { type Datum, deferredDatum } from './datum.ts'
-import type { AnswerWithOriginal, Ask } from './load-original.ts'
+import type { AnswerWithOriginal, CallForPage } from './load-original.ts'
 import { needKey } from './needs.ts'
-import type { Asker } from './page-data.ts'
+import type { CallParameters } from './page-data.ts'
 
 interface NeedsDependencies {
-  readonly asker: Promise<Asker>
-  readonly ask: Ask
+  readonly callParameters: Promise<CallParameters>
+  readonly callForPage: CallForPage
   /** The address of the visitor's request. */
   readonly address: NeedAddress
 }
 
 type NeedAnswer = AnswerWithOriginal<unknown>
 
-const notAsked: PlatformAnswer<unknown> = {
+const notCalled: PlatformAnswer<unknown> = {
   value: undefined,
-  revision: 'not asked',
+  revision: 'not called',
   freshness: 'hit',
   validity: lasting,
   fallback: false,
@@ -37,7 +37,10 @@ function addressedPart({ parameters }: Need, { parameter }: NeedAddress) {
 }
 
 /** Loads the answers to all needs; they are found by their keys. Each call gets the parameters of page and visitor that it declares. */
-export function loadNeeds(needs: readonly Need[], { asker, ask, address }: NeedsDependencies) {
+export function loadNeeds(
+  needs: readonly Need[],
+  { callParameters, callForPage, address }: NeedsDependencies,
+) {
   const answers = new Map<string, Promise<NeedAnswer>>()
 
   /**
@@ -55,10 +58,10 @@ export function loadNeeds(needs: readonly Need[], { asker, ask, address }: Needs
   async function load(need: Need): Promise<NeedAnswer> {
     const call = callOf(need)
     const own = call && (await inputOf(need))
-    if (!own) return notAsked
+    if (!own) return notCalled
     const { besidePlatform } = need
-    return ask(need.call, call, {
-      asker: await asker,
+    return callForPage(need.call, call, {
+      callParameters: await callParameters,
       own: { ...need.query, ...own },
       how: besidePlatform && { besidePlatform },
     })

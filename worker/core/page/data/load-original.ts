@@ -13,16 +13,16 @@ import type { Site } from '../../request/site/site.ts'
 import { loadVariants } from './load-experiment.ts'
 import { loadBubble } from './load-frame.ts'
 import { loadEvents } from './load-from-index.ts'
-import type { Asker, LoadFacts, OriginalContent } from './page-data.ts'
+import type { CallParameters, LoadFacts, OriginalContent } from './page-data.ts'
 
 /** The parameters of a call that identify the original of a page, in the site's own language. */
-type OriginalAsker = Readonly<Record<'slug' | 'language', string>>
+type OriginalParameters = Readonly<Record<'slug' | 'language', string>>
 
 /** The parameters of the call for the original of a page, so that both pages share one answer; undefined for a page in the site's own language. */
-export const originalAskerOf = (
+export const originalParametersOf = (
   story: Story,
   { site, language }: Pick<LoadFacts, 'site' | 'language'>,
-): OriginalAsker | undefined =>
+): OriginalParameters | undefined =>
   language === site.defaultLanguage
     ? undefined
     : { slug: originalSlug(story).replace(/\/$/, ''), language: site.defaultLanguage }
@@ -33,7 +33,7 @@ export interface AnswerWithOriginal<A> extends PlatformAnswer<A> {
 }
 
 interface Question {
-  readonly asker: Asker
+  readonly callParameters: CallParameters
   /** Parameters of the call beside those of page and visitor. */
   readonly own?: object
   readonly how?: CallOptions | undefined
@@ -47,17 +47,17 @@ const PATIENCE = 50
  * second time. The original's answer only serves to mark untranslated texts: a failed one is not compared, and a page shown before a late one arrives
  * is not cached.
  */
-export function createAsk(callPlatform: CallPlatform, original: OriginalAsker | undefined) {
-  return async function ask<Q extends object, A>(
+export function createCallForPage(callPlatform: CallPlatform, original: OriginalParameters | undefined) {
+  return async function callForPage<Q extends object, A>(
     name: string,
     call: PlatformCall<Q, A>,
-    { asker, own, how }: Question,
+    { callParameters, own, how }: Question,
   ): Promise<AnswerWithOriginal<A>> {
-    const asked = callPlatform(name, call, { ...asker, ...own }, how)
-    if (!original || call.tellsLanguages) return asked
+    const shown = callPlatform(name, call, { ...callParameters, ...own }, how)
+    if (!original || call.tellsLanguages) return shown
     const again = call.method === 'POST' ? { ...how, isLate: true } : how
-    const beside = callPlatform(name, call, { ...asker, ...original, ...own }, again)
-    const answer = await asked
+    const beside = callPlatform(name, call, { ...callParameters, ...original, ...own }, again)
+    const answer = await shown
     if (answer.fallback) return answer
     const other = await within(beside, PATIENCE, () => undefined)
     if (!other) return { ...answer, validity: expired, isForOnce: true }
@@ -66,7 +66,7 @@ export function createAsk(callPlatform: CallPlatform, original: OriginalAsker | 
   }
 }
 
-export type Ask = ReturnType<typeof createAsk>
+export type CallForPage = ReturnType<typeof createCallForPage>
 
 interface OriginalDependencies {
   readonly stories: Stories
@@ -81,7 +81,9 @@ function callHeaderAndFooter(slug: string, story: Story, site: Site, { callPlatf
   return [callPlatform('header', headerCall, page), callPlatform('footer', footerCall, page)]
 }
 
-type OriginalPlace = Pick<LoadFacts, 'site' | 'language' | 'parameter'> & { readonly asker: Promise<Asker> }
+type OriginalPlace = Pick<LoadFacts, 'site' | 'language' | 'parameter'> & {
+  readonly callParameters: Promise<CallParameters>
+}
 
 /**
  * The page in the default language, with its answers; undefined for a page in that language. It only serves to mark
@@ -89,15 +91,17 @@ type OriginalPlace = Pick<LoadFacts, 'site' | 'language' | 'parameter'> & { read
  */
 export async function loadOriginal(
   translated: Story,
-  { site, language, asker, parameter }: OriginalPlace,
+  { site, language, callParameters, parameter }: OriginalPlace,
   dependencies: OriginalDependencies,
 ) {
   const { stories } = dependencies
-  const own = originalAskerOf(translated, { site, language })
+  const own = originalParametersOf(translated, { site, language })
   if (!own) return undefined
   const { slug } = own
   // After the calls for content that is shown.
-  const around = asker.then(() => Promise.all(callHeaderAndFooter(slug, translated, site, dependencies)))
+  const around = callParameters.then(() =>
+    Promise.all(callHeaderAndFooter(slug, translated, site, dependencies)),
+  )
   const [story, variants, features, events, bubble, [header, footer]] = await Promise.all([
     // The reader has logged why.
     stories.bySlug(slug, site.defaultLanguage).catch(() => undefined),
@@ -106,7 +110,7 @@ export async function loadOriginal(
     loadEvents(translated, { language: site.defaultLanguage, parameter }, stories),
     // For the same visitor.
     loadBubble({
-      asker: asker.then(visitor => ({ ...visitor, ...own })),
+      callParameters: callParameters.then(visitor => ({ ...visitor, ...own })),
       callPlatform: dependencies.callPlatform,
       others: around,
     }),

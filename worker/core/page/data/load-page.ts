@@ -27,7 +27,7 @@ import {
 } from './load-frame.ts'
 import { loadEvents, loadOwnPages } from './load-from-index.ts'
 import { loadNeeds } from './load-needs.ts'
-import { createAsk, loadOriginal, originalAskerOf } from './load-original.ts'
+import { createCallForPage, loadOriginal, originalParametersOf } from './load-original.ts'
 import { callCurrency, loadCountryGroups, loadPriceHistory } from './load-prices.ts'
 import type { LoadFacts, PageData } from './page-data.ts'
 
@@ -76,7 +76,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
   const page = { unit: site.unit, slug, pageId: String(id), language }
   const hasHeaderAndFooter = !isPart && layoutOf(story.value, site) !== 'blank'
   const personal = unit.defaults.usergroupPersonalization ? { usergroup: facts.usergroup } : {}
-  const asker = groups.then(({ value: uuids }) => ({
+  const callParameters = groups.then(({ value: uuids }) => ({
     ...page,
     ...personal,
     ...groupParameters(uuids),
@@ -85,26 +85,32 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     component: content.component,
     careId: careIdOf(story.value),
   }))
-  const rates = asker.then(own => callCurrency(callPlatform, own, site.pricedIn))
+  const rates = callParameters.then(own => callCurrency(callPlatform, own, site.pricedIn))
   // Both of its calls together.
   const currency = within(rates, PRICE_DEADLINE, () => late(undefined))
-  const ask = createAsk(callPlatform, originalAskerOf(story.value, facts))
-  const campaign = asker.then(own => ask('campaign', campaignCall, { asker: own }))
+  const callForPage = createCallForPage(callPlatform, originalParametersOf(story.value, facts))
+  const campaign = callParameters.then(own => callForPage('campaign', campaignCall, { callParameters: own }))
   const banner = within(campaign, BANNER_DEADLINE, () => late(noOffers))
   const around = hasHeaderAndFooter ? loadHeaderAndFooter(page, facts, dependencies) : noHeaderAndFooter
   // Queued before the calls of blocks, whose parts stream.
-  const besides = isPart ? noBubble : loadBubble({ asker, callPlatform, others: Promise.resolve(around) })
-  const history = loadPriceHistory({ defaults: unit.defaults, asker, groups, readLedger })
+  const besides = isPart
+    ? noBubble
+    : loadBubble({ callParameters, callPlatform, others: Promise.resolve(around) })
+  const history = loadPriceHistory({ defaults: unit.defaults, callParameters, groups, readLedger })
   const { newsTopics } = unit.defaults
-  const asking = { asker, ask, address: { parameter: facts.parameter, newsTopics } }
-  const needs = loadNeeds(needsOf(story.value, story.anchor), asking)
+  const needsDependencies = {
+    callParameters,
+    callForPage,
+    address: { parameter: facts.parameter, newsTopics },
+  }
+  const needs = loadNeeds(needsOf(story.value, story.anchor), needsDependencies)
   const [outer, forced, bubble, original, events, test, links] = await Promise.all([
     around,
     hasHeaderAndFooter ? loadForcedHeaders(page, dependencies) : noForcedHeaders,
     besides,
     loadOriginal(
       story.value,
-      { site, language, asker, parameter: facts.parameter },
+      { site, language, callParameters, parameter: facts.parameter },
       { ...dependencies, running: running.value },
     ),
     loadEvents(story.value, facts, stories),
@@ -114,7 +120,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
   const variants = test?.experiment?.variants.slice(1).map(variant => variant.story) ?? []
   const variantNeeds = loadNeeds(
     variants.flatMap(variant => needsOf(variant, story.anchor)),
-    asking,
+    needsDependencies,
   )
   const compared = [...(original?.reads ?? []), ...(test ? [test] : [])]
   const parts = [
@@ -148,7 +154,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     currency: deferredDatum(currency),
     countryGroups: deferredDatum(groups),
     data: need => needs.data(need) ?? variantNeeds.data(need) ?? absent,
-    asker,
+    callParameters,
     experiment: test?.experiment,
     forcedHeaders: forced.headers,
     freshness: worst(...[story, unit, ...outer.answers].map(({ freshness }) => freshness)),

@@ -11,12 +11,12 @@ it.each([
 ])(
   'where prices are in the currency of %s, a visitor from %s pays as one from %s',
   async (pricedIn, country, expected) => {
-    const asked: (string | undefined)[] = []
+    const requested: (string | undefined)[] = []
     const callPlatform = (async (_name: string, _call: unknown, query: Record<string, string>) => {
-      asked.push(query.country)
+      requested.push(query.country)
       return { value: undefined, revision: '', freshness: 'miss', validity: expired, fallback: true }
     }) as unknown as CallPlatform
     await callCurrency(callPlatform, { space: 'any', country }, pricedIn)
-    expect(asked).toEqual([expected, expected])
+    expect(requested).toEqual([expected, expected])
   },
 )

@@ -13,7 +13,7 @@ import { noHistory, type PriceHistory } from '../../platform/price-ledger/price-
 import { isInAudience } from '../../platform/price-ledger/prices-in-force.ts'
 import type { Fresh, Settled } from './datum.ts'
 import type { LoadDependencies } from './load-dependencies.ts'
-import type { Asker, LoadFacts } from './page-data.ts'
+import type { CallParameters, LoadFacts } from './page-data.ts'
 
 /**
  * The groups of the visitor's country; if they cannot be read, offers, contacts and points are those of the country
@@ -37,7 +37,7 @@ type History = Fresh & Settled<PriceHistory | undefined>
 
 interface HistoryDependencies {
   readonly defaults: UnitDefaults
-  readonly asker: Promise<Asker>
+  readonly callParameters: Promise<CallParameters>
   readonly groups: Promise<Settled<unknown>>
   readonly readLedger: LedgerReader
 }
@@ -50,12 +50,12 @@ const notAsked: History = { value: undefined, revision: '', fallback: false, val
  */
 export async function loadPriceHistory({
   defaults,
-  asker,
+  callParameters,
   groups,
   readLedger,
 }: HistoryDependencies): Promise<History> {
   if (!defaults.features.provesStrikePrices) return notAsked
-  const { space = '', country = '', language = '', countryGroups = '', ...own } = await asker
+  const { space = '', country = '', language = '', countryGroups = '', ...own } = await callParameters
   const [{ content, validity }, { fallback }] = await Promise.all([readLedger(space), groups])
   // Without the groups of the country, lower prices for one of them would be missed.
   if (!content || fallback) return { value: noHistory, revision: 'none', fallback, validity }
@@ -79,11 +79,11 @@ export async function loadPriceHistory({
  */
 export async function callCurrency(
   callPlatform: CallPlatform,
-  asker: Readonly<Record<string, string>>,
+  callParameters: Readonly<Record<string, string>>,
   pricedIn?: string,
 ): Promise<PlatformAnswer<Currency | undefined>> {
-  const country = pricedIn ?? asker.country ?? ''
-  const query = { ...asker, country }
+  const country = pricedIn ?? callParameters.country ?? ''
+  const query = { ...callParameters, country }
   const currency = await callPlatform('currency-user', currencyCall, query)
   if (currency.value) return currency
   const { value, ...answer } = await callPlatform('currency-exchange-rate', rateCall, query)

@@ -7,13 +7,13 @@ import type { CallPlatform } from '../../platform/platform.ts'
 import type { LoadDependencies } from './load-dependencies.ts'
 import { loadPage } from './load-page.ts'
 
-type Asked = readonly [name: string, query: Readonly<Record<string, string>>]
+type Call = readonly [name: string, query: Readonly<Record<string, string>>]
 
 const fresh = { revision: '', anchor: {}, freshness: 'hit' as const, validity: endingAt(1) }
 
 /** Loads a page of one story, and records the calls of the platform. */
 function loadedWith(usergroupPersonalization: boolean, forcedHeaderIds: readonly string[] = []) {
-  const asked: Asked[] = []
+  const calls: Call[] = []
   const defaults = { component: 'defaults', siteName: 'Klein', usergroupPersonalization }
   const stories = {
     bySlug: async () => ({ ...fresh, value: { id: 1, full_slug: 'home', content: { component: 'page' } } }),
@@ -22,8 +22,8 @@ function loadedWith(usergroupPersonalization: boolean, forcedHeaderIds: readonly
     features: async () => ({ ...fresh, value: [] }),
     spaceExperiments: async () => ({ ...fresh, value: [] }),
   } as unknown as Stories
-  const callPlatform = (async (name: string, _call: unknown, query: Asked[1]) => {
-    asked.push([name, query])
+  const callPlatform = (async (name: string, _call: unknown, query: Call[1]) => {
+    calls.push([name, query])
     return { ...fresh, value: { content: { component: name } }, fallback: false }
   }) as unknown as CallPlatform
   const dependencies: LoadDependencies = {
@@ -38,7 +38,7 @@ function loadedWith(usergroupPersonalization: boolean, forcedHeaderIds: readonly
     ...{ site: siteOf(), slug: 'home', language: 'de' },
     ...{ country: 'DE', usergroup: 'lead', parameter: () => '', isErrorPage: false },
   })
-  return loadPage(facts, dependencies).then(content => ({ asked, content, seen }))
+  return loadPage(facts, dependencies).then(content => ({ calls, content, seen }))
 }
 
 describe('what the platform is asked', () => {
@@ -46,18 +46,18 @@ describe('what the platform is asked', () => {
     [true, 'lead'],
     [false, undefined],
   ])('personalisation by usergroup %s: the campaign call has the group %s', async (isOn, group) => {
-    const { asked, seen } = await loadedWith(isOn)
+    const { calls, seen } = await loadedWith(isOn)
     // Page data loaded for one group is found for the others where no call takes the group.
     expect(seen.has('usergroup')).toBe(isOn)
-    const campaign = asked.find(([name]) => name === 'campaign')
+    const campaign = calls.find(([name]) => name === 'campaign')
     expect(campaign?.[1].usergroup).toBe(group)
-    const others = asked.filter(([name]) => name === 'header' || name === 'footer')
+    const others = calls.filter(([name]) => name === 'header' || name === 'footer')
     expect(others.map(([, query]) => query.usergroup)).toEqual([undefined, undefined])
   })
 
   it('for the headers that experiments may force', async () => {
-    const { asked, content } = await loadedWith(false, ['77'])
-    const headers = asked.flatMap(([name, query]) => (name === 'header' ? [query.forceHeaderStoryId] : []))
+    const { calls, content } = await loadedWith(false, ['77'])
+    const headers = calls.flatMap(([name, query]) => (name === 'header' ? [query.forceHeaderStoryId] : []))
     expect(headers).toEqual([undefined, '77'])
     expect([...content.forcedHeaders.keys()]).toEqual(['77'])
   })

@@ -26,7 +26,7 @@ export interface OriginalContent {
 }
 
 /** Parameters of calls, by their names. */
-export type Asker = Readonly<Record<string, string>>
+export type CallParameters = Readonly<Record<string, string>>
 
 /** All content that one page is made of, beside its story. */
 interface ContentParts {
@@ -53,7 +53,7 @@ interface ContentParts {
   readonly countryGroups: () => Datum<readonly string[]>
   readonly data: (need: string) => Datum<unknown>
   /** The parameters of the page's calls that describe the page and its visitor. */
-  readonly asker: Promise<Asker>
+  readonly callParameters: Promise<CallParameters>
   /** The page's experiment, if there is one; `story` is its control. */
   readonly experiment: PageExperiment | undefined
   /** Headers that variants of experiments show instead, by their story ids. */

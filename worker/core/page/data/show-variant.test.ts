@@ -30,7 +30,7 @@ const contentOf = (own: Partial<PageData> = {}) =>
   }) as unknown as PageData
 
 const visitor: ExperimentState = {
-  asked: undefined,
+  requested: undefined,
   forced: [],
   mayAssign: true,
   stored: [],
@@ -54,7 +54,7 @@ describe('taking part', () => {
   })
 
   it('a variant has a story of its own', () => {
-    const taken = showVariant(contentOf({ experiment }), () => ({ ...visitor, asked: 'b' }), [])
+    const taken = showVariant(contentOf({ experiment }), () => ({ ...visitor, requested: 'b' }), [])
     expect(taken?.pageData.story.value).toBe(other)
     expect(taken?.assignment).toMatchObject({
       choice: { variantId: 'b', reason: 'query' },
@@ -63,25 +63,27 @@ describe('taking part', () => {
   })
 
   it('there is none with a variant that does not exist', () => {
-    expect(showVariant(contentOf({ experiment }), () => ({ ...visitor, asked: 'z' }), pairs)).toBeUndefined()
+    expect(
+      showVariant(contentOf({ experiment }), () => ({ ...visitor, requested: 'z' }), pairs),
+    ).toBeUndefined()
   })
 
   const headers: [string, Partial<ExperimentState>, Partial<PageData>, object][] = [
     ['of the control is the unit’s', {}, { experiment }, header],
-    ['of a variant is the forced one', { asked: 'b' }, { experiment }, forced],
+    ['of a variant is the forced one', { requested: 'b' }, { experiment }, forced],
     ['follows who is in the experiment to other pages', { stored: member('hero', 'c') }, {}, forced],
     ['follows whoever is forced to be in it', { forced: member('hero', 'b') }, {}, forced],
     ['is the unit’s for other variants', { stored: member('hero', 'a') }, {}, header],
     ['is the unit’s for other experiments', { stored: member('footer', 'b') }, {}, header],
     [
       'is the unit’s where the forced one is not there',
-      { asked: 'b' },
+      { requested: 'b' },
       { experiment, forcedHeaders: new Map() },
       header,
     ],
     [
       'on its page goes by what is seen there',
-      { asked: 'a', stored: member('hero', 'b') },
+      { requested: 'a', stored: member('hero', 'b') },
       { experiment },
       header,
     ],

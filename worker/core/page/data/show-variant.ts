@@ -35,11 +35,11 @@ function variantIn(id: string, { forced, stored }: ExperimentState, assignment: 
 }
 
 /** Called only where an experiment decides what is shown, so that other pages do not depend on it. */
-type AskState = () => Chooser
+type ReadState = () => Chooser
 
 function headerFor(
   { header, forcedHeaders }: PageData,
-  state: AskState,
+  state: ReadState,
   { assignment, pairs }: { assignment: Assignment | undefined; pairs: readonly ForcedHeader[] },
 ): RawBlock | undefined {
   const pair = pairs.find(({ experiment, variantIds }) =>
@@ -60,7 +60,7 @@ function assign(experiment: PageExperiment, state: Chooser): Assignment | undefi
  */
 export function showVariant(
   pageData: PageData,
-  state: AskState,
+  state: ReadState,
   pairs: readonly ForcedHeader[],
 ): ShownVariant | undefined {
   const { experiment, story } = pageData

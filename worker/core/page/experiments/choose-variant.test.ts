@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toBase64Json } from '../../base/http/cookies.ts'
-import { askedVariant, type Membership, parseMemberships } from '../../request/visitor/experiment-state.ts'
+import {
+  type Membership,
+  parseMemberships,
+  requestedVariant,
+} from '../../request/visitor/experiment-state.ts'
 import {
   assignVariant,
   type Chooser,
@@ -49,7 +53,7 @@ const entry = (variantId: string, experimentId = 'hero', since?: number): Member
 })
 
 const visitorOf = (own: Partial<Chooser> = {}): Chooser => ({
-  asked: undefined,
+  requested: undefined,
   forced: [],
   mayAssign: true,
   stored: [],
@@ -125,16 +129,16 @@ describe('the choice', () => {
   const cases: [string, Partial<Chooser>, object | undefined][] = [
     [
       'by the query first',
-      { asked: 'b', forced: [entry('c')], stored: [entry('a')] },
+      { requested: 'b', forced: [entry('c')], stored: [entry('a')] },
       { variantId: 'b', reason: 'query' },
     ],
     [
       'by the query, also the control',
-      { asked: 'a', forced: [entry('c')] },
+      { requested: 'a', forced: [entry('c')] },
       { variantId: 'a', reason: 'query' },
     ],
-    ['not by a query for what is not there', { asked: 'z' }, undefined],
-    ['nor by an empty one', { asked: '' }, undefined],
+    ['not by a query for what is not there', { requested: 'z' }, undefined],
+    ['nor by an empty one', { requested: '' }, undefined],
     [
       'then by the header',
       { forced: [entry('c')], stored: [entry('b')] },
@@ -207,7 +211,7 @@ describe('variants in queries', () => {
     ['variant%49d=b%20c', 'b c'],
   ]
   it.each(cases)('%j', (query, expected) => {
-    expect(askedVariant(query)).toBe(expected)
+    expect(requestedVariant(query)).toBe(expected)
   })
 })
 

@@ -62,9 +62,9 @@ const entryOf = (entries: readonly Membership[], { id }: ExperimentChoices) =>
 export function chooseVariant(experiment: ExperimentChoices, state: Chooser): Choice | undefined {
   const has = (variantId: string) => experiment.variants.some(({ id }) => id === variantId)
   const control = experiment.variants[0].id
-  const { asked, forced, mayAssign, stored, visitorId } = state
+  const { requested, forced, mayAssign, stored, visitorId } = state
   const isOpen = mayAssign && experiment.variants.length > 1
-  if (asked !== undefined) return has(asked) ? { variantId: asked, reason: 'query' } : undefined
+  if (requested !== undefined) return has(requested) ? { variantId: requested, reason: 'query' } : undefined
 
   const known = ({ variantId }: Membership, reason: Reason): Choice =>
     has(variantId) ? { variantId, reason } : { variantId: control, reason: 'control', gone: variantId }

@@ -24,8 +24,8 @@ export function idPrefixOf({ uid, occurrence }: Pick<BlockHandle, 'uid' | 'occur
  * On a translated page, the texts of a block that are in the site's own language: those of its content, and of the answers that it has
  * read.
  */
-function foreignTexts({ ask, recording: { foreign } }: DependencyTracker): RenderRequest['foreign'] {
-  return foreign && { language: ask('defaultLanguage'), texts: [...foreign] }
+function foreignTexts({ readValue, recording: { foreign } }: DependencyTracker): RenderRequest['foreign'] {
+  return foreign && { language: readValue('defaultLanguage'), texts: [...foreign] }
 }
 
 /** Reports the forms in a block. Each form reads its state for the visitor, so a block that did not has none. */
@@ -53,7 +53,7 @@ function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: Rendere
     draft,
     onUnmergedQuery: () => dependencies.log({ event: 'query-not-merged', component, uid: handle.uid }),
   })
-  const { ask, context, links, recording } = tracker
+  const { readValue, context, links, recording } = tracker
   const report = (block: RawBlock, reason: string) => {
     recording.keep = false
     inspector?.lose(block, reason)
@@ -62,7 +62,7 @@ function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: Rendere
   const say = (event: 'entry-lost' | 'link-lost') => (block: RawBlock, reason: string) =>
     dependencies.log({ event, component: block.component, uid: block._uid, reason })
   const reports = { report, reportEntry: say('entry-lost'), reportLink: say('link-lost') }
-  const own = ask('untranslated', `${handle.region}:${handle.uid}`)
+  const own = readValue('untranslated', `${handle.region}:${handle.uid}`)
   const untranslated = own?.uids
   const watch = inspector?.watch(handle, record)
   const block = handle.resolve({ context, validate, links, ...reports, untranslated, watch })

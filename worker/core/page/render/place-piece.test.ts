@@ -43,12 +43,12 @@ it('a late piece waits for the facts that other fragments of its source read, to
 
   const first = Promise.withResolvers<void>()
   const second = Promise.withResolvers<void>()
-  const asked = Promise.withResolvers<void>()
+  const wasRead = Promise.withResolvers<void>()
   const there = new Set<string>()
   first.promise.then(() => there.add('country'))
   second.promise.then(() => there.add('unit'))
   const read = (entry: string): Reading => {
-    if (entry === 'unit') asked.resolve()
+    if (entry === 'unit') wasRead.resolve()
     if (!there.has(entry)) throw new Pending(entry === 'country' ? first.promise : second.promise)
     return { value: entry, key: entry }
   }
@@ -59,7 +59,7 @@ it('a late piece waits for the facts that other fragments of its source read, to
   placePiece(pieceOf(source, known, ['unit']), known)
   const rendering = late.render()
   first.resolve()
-  await asked.promise
+  await wasRead.promise
   second.resolve()
   expect(new TextDecoder().decode((await rendering).bytes)).toBe('country')
   expect(placePiece(pieceOf(source, known, ['country']), known).state).toBe('kept')

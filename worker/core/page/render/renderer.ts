@@ -61,8 +61,8 @@ function createSectionPieces({ log }: Pick<RendererDependencies, 'log'>) {
   return function sectionPiece({ source, write, optional }: DocumentSection, job: RenderJob): Piece {
     const { page, now, read } = job
     const writeSection = (): Written => {
-      const { ask, clock, recording } = createReadTracker(read, { now, draft: isDraft(job) })
-      return { html: write(ask, clock), recording }
+      const { readValue, clock, recording } = createReadTracker(read, { now, draft: isDraft(job) })
+      return { html: write(readValue, clock), recording }
     }
     return {
       source: page.anchor && source(page.anchor),

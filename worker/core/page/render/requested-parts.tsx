@@ -126,16 +126,16 @@ export const renderConsentNotice = memoize(
  * visitors cannot choose.
  */
 export const renderConsentDialog = memoize(
-  (settings: ConsentSettings, language: string, site: Site, asked?: Service): ConsentPart | undefined => {
+  (settings: ConsentSettings, language: string, site: Site, requested?: Service): ConsentPart | undefined => {
     const consent = propsOf(settings, language, site)
     const texts = {
       consent,
       closeLabel: message(language, 'close'),
       newTabHint: message(language, 'opensInNewTab'),
     }
-    if (!asked) return { html: renderPart(<ConsentSettingsDialog {...texts} />), style: '' }
+    if (!requested) return { html: renderPart(<ConsentSettingsDialog {...texts} />), style: '' }
     const all = consent.categories.flatMap(({ services }) => services)
-    const service = all.find(entry => entry.service === asked)
+    const service = all.find(entry => entry.service === requested)
     if (!service) return undefined
     return { html: renderPart(<ConsentServiceDialog {...texts} service={service} />), style: '' }
   },

@@ -169,7 +169,7 @@ describe('questions', () => {
       [],
     ],
   ])('%s', (_name, body, questions) => {
-    expect(questionsIn(body).map(({ question: asked }) => asked)).toEqual(questions)
+    expect(questionsIn(body).map(({ question: text }) => text)).toEqual(questions)
   })
 
   it('none make no FAQ', () => {

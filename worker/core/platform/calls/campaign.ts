@@ -15,11 +15,11 @@ export const call = platformCall({
     usergroup,
   }),
   answer: offers,
-  async embedded({ countryGroups, ...asker }, { stories, defaultLanguage, links, now }) {
-    const language = asker.language || defaultLanguage
+  async embedded({ countryGroups, ...pageView }, { stories, defaultLanguage, links, now }) {
+    const language = pageView.language || defaultLanguage
     const { value } = await stories.ofType('campaign', language)
     const meant = fitting(value.flatMap(candidateOf), ({ content }) => content, {
-      ...asker,
+      ...pageView,
       language,
       countryGroups: list(countryGroups),
     })

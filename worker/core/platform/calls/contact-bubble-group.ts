@@ -30,14 +30,14 @@ export const call = platformCall<v.InferOutput<typeof query>, Group>({
     v.transform(answer => ({ content: null, ...answer })),
     group,
   ),
-  async embedded({ countryGroups, ...asker }, { stories, defaultLanguage }) {
-    const language = asker.language || defaultLanguage
+  async embedded({ countryGroups, ...pageView }, { stories, defaultLanguage }) {
+    const language = pageView.language || defaultLanguage
     const { value } = await stories.ofType('contact-bubble-group', language)
     const candidates = value
       .map(story => ({ story, content: readContent(schema.fields, story.content) }))
       .filter(({ content }) => content.active)
     const [closest] = fitting(candidates, ({ content }) => content, {
-      ...asker,
+      ...pageView,
       language,
       countryGroups: list(countryGroups),
     })

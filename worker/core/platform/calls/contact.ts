@@ -67,14 +67,14 @@ export const call = platformCall<v.InferOutput<typeof query>, Contact | Record<s
   path: 'v2/contact/:unit',
   query,
   answer: v.union([nothing, contact]),
-  async embedded({ countryGroups, ...asker }, { stories, defaultLanguage, links }) {
-    const language = asker.language || defaultLanguage
+  async embedded({ countryGroups, ...pageView }, { stories, defaultLanguage, links }) {
+    const language = pageView.language || defaultLanguage
     const { value } = await stories.ofType('contact-person', language)
     const candidates = value
       .map(story => ({ story, content: readContact(story) }))
       .filter(({ content }) => content.unit !== undefined)
     const [closest] = fitting(candidates, ({ content }) => content, {
-      ...asker,
+      ...pageView,
       language,
       countryGroups: list(countryGroups),
     })

@@ -102,44 +102,44 @@ const lastMoment = ({ to }: Query, zone: string) => (to ? parseZonedTime(`${to} 
 
 const offsetOf = ({ page = 1, limit }: Query) => (page - 1) * limit
 
-function isAsked(event: Event, asked: Query, zone: string): boolean {
-  const { online, location } = asked
+function isRequested(event: Event, query: Query, zone: string): boolean {
+  const { online, location } = query
   return (
-    eventEnd(event) > (firstMoment(asked, zone) ?? -Infinity) &&
-    event.startsAt <= (lastMoment(asked, zone) ?? Infinity) &&
+    eventEnd(event) > (firstMoment(query, zone) ?? -Infinity) &&
+    event.startsAt <= (lastMoment(query, zone) ?? Infinity) &&
     (!online || String(event.online) === online) &&
     (!location || event.location?.toLowerCase().includes(location.toLowerCase()) === true)
   )
 }
 
 /** The answer from the index; undefined where it does not know the events. */
-async function fromIndex(asked: Query, dependencies: EmbeddedDependencies) {
+async function fromIndex(query: Query, dependencies: EmbeddedDependencies) {
   const { stories, defaultLanguage, links, timeZone } = dependencies
   const found = await stories.events({
-    language: asked.language || defaultLanguage,
-    unit: asked.space,
-    after: firstMoment(asked, timeZone) ?? 0,
-    until: lastMoment(asked, timeZone),
-    online: asked.online === '' ? undefined : asked.online === 'true',
-    location: asked.location,
-    limit: asked.limit,
-    offset: offsetOf(asked),
+    language: query.language || defaultLanguage,
+    unit: query.space,
+    after: firstMoment(query, timeZone) ?? 0,
+    until: lastMoment(query, timeZone),
+    online: query.online === '' ? undefined : query.online === 'true',
+    location: query.location,
+    limit: query.limit,
+    offset: offsetOf(query),
   })
   if (!found) return undefined
   const { stories: events, firstEnd } = found.value
-  const value = events.flatMap(story => toEvent(story, links, asked.space))
+  const value = events.flatMap(story => toEvent(story, links, query.space))
   return { answer: { value }, validUntil: firstEnd }
 }
 
 /** The answer from all events, where the index does not know them. */
-async function fromAll(asked: Query, dependencies: EmbeddedDependencies) {
+async function fromAll(query: Query, dependencies: EmbeddedDependencies) {
   const { stories, defaultLanguage, links, timeZone, now } = dependencies
-  const { value } = await stories.ofType('event', asked.language || defaultLanguage)
-  const all = value.flatMap(story => toEvent(story, links, asked.space))
+  const { value } = await stories.ofType('event', query.language || defaultLanguage)
+  const all = value.flatMap(story => toEvent(story, links, query.space))
   const coming = all
-    .filter(event => eventEnd(event) > now && isAsked(event, asked, timeZone))
+    .filter(event => eventEnd(event) > now && isRequested(event, query, timeZone))
     .sort((a, b) => a.startsAt - b.startsAt)
-    .slice(offsetOf(asked), offsetOf(asked) + asked.limit)
+    .slice(offsetOf(query), offsetOf(query) + query.limit)
   const ends = all.map(event => ({ endsAt: eventEnd(event) }))
   return { answer: { value: coming }, validUntil: nextBoundary(ends, now) }
 }
@@ -149,8 +149,8 @@ export const call = platformCall<Query, Answer>({
   path: 'v2/event/list',
   query,
   answer: listed('value', event, 'data'),
-  embedded: async (asked, dependencies) =>
-    (await fromIndex(asked, dependencies)) ?? fromAll(asked, dependencies),
+  embedded: async (query, dependencies) =>
+    (await fromIndex(query, dependencies)) ?? fromAll(query, dependencies),
   deadline: 1500,
   fallback: { value: [], failed: true },
   isList: true,

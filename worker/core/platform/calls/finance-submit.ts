@@ -35,8 +35,8 @@ export const call = platformCall<FundingInput, { readonly value: Summary } | und
   path: 'v2/finance/submit',
   query: fundingInput,
   answer: v.object({ value: summary }),
-  async embedded({ answers, language: asked }, { stories, defaultLanguage, links }) {
-    const language = asked || defaultLanguage
+  async embedded({ answers, language: requested }, { stories, defaultLanguage, links }) {
+    const language = requested || defaultLanguage
     const [questions, programmes] = await Promise.all([
       readFundingQuestions(stories, language),
       stories.ofType('funding-programme', language),

@@ -23,8 +23,8 @@ export const call = platformCall({
     forceHeaderStoryId: v.optional(v.pipe(v.string(), v.regex(/^\d{0,20}$/)), ''),
   }),
   answer: content,
-  async embedded({ unit, language: asked, forceHeaderStoryId }, { stories, defaultLanguage }) {
-    const language = asked || defaultLanguage
+  async embedded({ unit, language: requested, forceHeaderStoryId }, { stories, defaultLanguage }) {
+    const language = requested || defaultLanguage
     const forced = await forcedHeader(forceHeaderStoryId, language, stories)
     const own = forced ?? (await stories.bySlug(`settings/${unit}/header`, language))?.value.content
     return { answer: { content: own ?? null } }

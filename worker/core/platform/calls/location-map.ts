@@ -29,25 +29,25 @@ interface Answer {
 }
 
 /** Data that decides the target of a place's link. */
-interface Reading {
+interface LinkInput {
   readonly language: string
   readonly defaultLanguage: string
   readonly links: LinkRules
 }
 
 /** The page of a place: in the requested language, else in English, else in the language of the unit. */
-function slugOf(story: Story, { language, defaultLanguage }: Reading): string {
+function slugOf(story: Story, { language, defaultLanguage }: LinkInput): string {
   if (existsIn(story, language, { defaultLanguage })) return story.full_slug
   const english = translationsOf(story).find(({ lang }) => lang === 'en')
   return english ? `en/${english.path}` : originalSlug(story)
 }
 
-function toLocation(story: Story, reading: Reading): Location {
+function toLocation(story: Story, linkInput: LinkInput): Location {
   const { headline, city, state, top, left } = readContent(schema.fields, story.content)
   const fields = {
     uuid: story.uuid,
     name: plainText(storyName(story) || headline || city || ''),
-    href: storyPath(slugOf(story, reading), reading.links),
+    href: storyPath(slugOf(story, linkInput), linkInput.links),
     state,
     top,
     left,
@@ -60,8 +60,8 @@ export const call = platformCall<{ readonly language: string }, Answer>({
   path: 'v2/location/map',
   query: v.object({ space: optionalName, unit: optionalName, language }),
   answer: listed('data', location),
-  async embedded({ language: asked }, { stories, defaultLanguage, links }) {
-    const language = asked || defaultLanguage
+  async embedded({ language: requested }, { stories, defaultLanguage, links }) {
+    const language = requested || defaultLanguage
     const { value } = await stories.ofType('location', language)
     const own = value.filter(({ full_slug }) => !isForeign(full_slug, { neighbours: links.neighbours ?? [] }))
     return { answer: { data: own.map(story => toLocation(story, { language, defaultLanguage, links })) } }

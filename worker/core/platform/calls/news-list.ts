@@ -56,8 +56,8 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
   path: 'v2/news/list',
   query,
   answer,
-  async embedded({ language: asked, topic, page, perPage }, { library, defaultLanguage }) {
-    const language = asked || defaultLanguage
+  async embedded({ language: requested, topic, page, perPage }, { library, defaultLanguage }) {
+    const language = requested || defaultLanguage
     const found = await library.news({ language, topic, page, perPage })
     const { entries, total, next } = found
     return {

@@ -10,7 +10,7 @@ import type { LinkRules } from '../../request/site/links.ts'
 import { isInUnit } from '../../request/site/page-path.ts'
 import { amount, anyIdOrNone, filled, listed, text } from '../answer-fields.ts'
 import { type Composing, type PlatformAnswer, PRICE_DEADLINE, platformCall } from '../call.ts'
-import { askInTurn, composeAnswer } from '../compose-answers.ts'
+import { callInTurn, composeAnswer } from '../compose-answers.ts'
 import { languagesFor, pricesInLanguages, priceTexts } from '../in-languages.ts'
 import { language, optionalName } from '../page-query.ts'
 import { type PriceModel, call as priceModelsCall } from './price-models.ts'
@@ -80,12 +80,12 @@ function priceOfModel(model: PriceModel, known: Entry['prices']): Price {
 /** The platform's prices of each product for the visitor; the prices of content where the platform has none. */
 async function compose(
   input: Readonly<Record<string, unknown>>,
-  { fromContent, ask }: Composing<Answer>,
+  { fromContent, callPlatform }: Composing<Answer>,
 ): Promise<PlatformAnswer<Answer>> {
   const fromStories = fromContent()
-  const answers = await askInTurn(
+  const answers = await callInTurn(
     fromStories.then(({ value }) => value.value.slice(0, MOST_PRODUCTS)),
-    ({ careId }, how) => ask('price-models', priceModelsCall, { ...input, id: careId }, how),
+    ({ careId }, how) => callPlatform('price-models', priceModelsCall, { ...input, id: careId }, how),
   )
   const content = await fromStories
   const entries = content.value.value

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { codesIn, fitOf, fitting, isRunning, nextBoundary } from '../audience.ts'
 import { type Composing, type PlatformAnswer, PRICE_DEADLINE, platformCall } from '../call.ts'
-import { askInTurn, composeAnswer } from '../compose-answers.ts'
+import { callInTurn, composeAnswer } from '../compose-answers.ts'
 import { type Candidate, candidateOf, type Offers, offers, offersOf } from '../offers.ts'
 import { language, list, name, usergroup, visitorQuery } from '../page-query.ts'
 import { call as campaignCall } from './campaign.ts'
@@ -25,14 +25,14 @@ const productOffers = v.pipe(
  */
 async function compose(
   input: Readonly<Record<string, unknown>>,
-  { fromContent, ask }: Composing<ProductOffers>,
+  { fromContent, callPlatform }: Composing<ProductOffers>,
 ): Promise<PlatformAnswer<ProductOffers>> {
   const fromStories = fromContent()
   const products = fromStories.then(({ value }) => Object.entries(value))
   // The offers are for the products, wherever their cards are.
   const { slug: _, pageId: __, component: ___, ...visitor } = input
-  const answers = await askInTurn(products, ([careId], how) =>
-    ask('campaign', campaignCall, { ...visitor, careId }, how),
+  const answers = await callInTurn(products, ([careId], how) =>
+    callPlatform('campaign', campaignCall, { ...visitor, careId }, how),
   )
   const [content, own] = [await fromStories, await products]
   const value = own.map(([careId, placed], index) => {
@@ -51,17 +51,17 @@ export const call = platformCall({
   query: v.object({ unit: name, language, ...visitorQuery, usergroup }),
   answer: productOffers,
   async embedded({ countryGroups, ...query }, { stories, defaultLanguage, links, now }) {
-    const asked = query.language || defaultLanguage
-    const asker = { ...query, language: asked, countryGroups: list(countryGroups) }
-    const { value } = await stories.ofType('campaign', asked)
+    const language = query.language || defaultLanguage
+    const pageView = { ...query, language, countryGroups: list(countryGroups) }
+    const { value } = await stories.ofType('campaign', language)
     const meant = value
       .flatMap(candidateOf)
-      .filter(candidate => fitOf({ ...candidate.content, careIds: '' }, asker) !== undefined)
+      .filter(candidate => fitOf({ ...candidate.content, careIds: '' }, pageView) !== undefined)
     const running = meant.filter(({ content }) => isRunning(content, now))
     const products = [...new Set(running.flatMap(productsOf))].slice(0, MOST_PRODUCTS)
     const answer: ProductOffers = Object.fromEntries(
       products.map(careId => {
-        const fit = fitting(running, audienceOf, { ...asker, careId })
+        const fit = fitting(running, audienceOf, { ...pageView, careId })
         return [careId, offersOf(fit, links, candidate => productsOf(candidate).includes(careId))]
       }),
     )

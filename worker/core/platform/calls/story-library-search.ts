@@ -81,8 +81,8 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
   path: 'v2/story-library/search',
   query,
   answer: listed('data', group),
-  async embedded({ language: asked, search, storyTypes, ...question }, dependencies) {
-    const language = asked || dependencies.defaultLanguage
+  async embedded({ language: requested, search, storyTypes, ...question }, dependencies) {
+    const language = requested || dependencies.defaultLanguage
     const { kind, page = 1, perPage: size = resultsPerPage, limit } = question
     const types = list(storyTypes)
     const { kinds, until } = await dependencies.search({
@@ -107,5 +107,5 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
   fallback: { data: [], failed: true },
   isList: true,
   tellsLanguages: true,
-  keeping: 'asked-again',
+  keeping: 'repeated',
 })

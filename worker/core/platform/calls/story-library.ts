@@ -41,7 +41,7 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
   path: 'v2/story-library',
   query,
   answer: listed('data', libraryEntry),
-  async embedded({ language: asked, page, perPage, untranslated, ...filters }, dependencies) {
+  async embedded({ language: requested, page, perPage, untranslated, ...filters }, dependencies) {
     const { library, defaultLanguage, links } = dependencies
     const question = {
       types: list(filters.storyTypes),
@@ -50,7 +50,7 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
       careIds: list(filters.careIds),
       uuids: list(filters.uuids),
     }
-    const language = asked || defaultLanguage
+    const language = requested || defaultLanguage
     const offset = (page - 1) * perPage
     const site = { languages: links.languages, defaultLanguage }
     const languages = untranslated ? languagesFor(language, site) : [language]

@@ -92,7 +92,7 @@ describe('prices in force', () => {
 })
 
 describe('the audience of a price', () => {
-  const asker = { unit: 'obw', country: 'DE', countryGroups: ['g'], language: 'de', careId: 'X-1' }
+  const pageView = { unit: 'obw', country: 'DE', countryGroups: ['g'], language: 'de', careId: 'X-1' }
   it.each([
     ['', true],
     ['{}', true],
@@ -103,6 +103,6 @@ describe('the audience of a price', () => {
     ['{"usergroups":["lead"]}', false],
     ['damaged', false],
   ])('%s: %s', (audience, isIn) => {
-    expect(isInAudience(audience, asker)).toBe(isIn)
+    expect(isInAudience(audience, pageView)).toBe(isIn)
   })
 })

@@ -73,10 +73,10 @@ function parseAudience(text: string): Audience | undefined {
 }
 
 /** Whether a visitor may be in the audience of a row. */
-export function isInAudience(text: string, asker: Parameters<typeof fitOf>[1]): boolean {
+export function isInAudience(text: string, pageView: Parameters<typeof fitOf>[1]): boolean {
   if (text === '') return true
   const audience = parseAudience(text)
-  return audience !== undefined && fitOf(audience, asker) !== undefined
+  return audience !== undefined && fitOf(audience, pageView) !== undefined
 }
 
 /** The lowest price and its flag, where one box is part of several stories. */

@@ -21,7 +21,7 @@ async function follow(entries: Readonly<Record<string, RedirectEntry>>, path: st
     { path, query },
     {
       site,
-      lookup: async asked => ({ entry: entries[asked], validity: endingAt(1) }),
+      lookup: async path => ({ entry: entries[path], validity: endingAt(1) }),
       report: problem => problems.push(problem),
     },
   )
@@ -143,10 +143,10 @@ describe('following redirects', () => {
     ])
     const causes: unknown[] = []
     for (const path of ['/a/1/', '/b/2/', '/a/3/4/']) {
-      const lookup = async (asked: string) => ({
+      const lookup = async (path: string) => ({
         entry: undefined,
         validity: lasting,
-        ...findRedirect(table, asked),
+        ...findRedirect(table, path),
       })
       await followRedirects(
         { path, query: '' },

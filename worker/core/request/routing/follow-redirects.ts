@@ -110,12 +110,12 @@ export async function followRedirects(
   { site, lookup, report }: FollowOptions,
 ): Promise<RedirectOutcome> {
   const named = new Set<string>()
-  const asked: Validity[] = []
+  const read: Validity[] = []
   let steps: readonly Step[] = [{ address: start, hash: '', statuses: [], key: '' }]
   for (let hop = 0; hop < maxHops; hop++) {
     const { address: current, statuses } = steps.at(-1)!
     const { entry, key = pathOf(current), validity } = await lookup(pathOf(current))
-    asked.push(validity)
+    read.push(validity)
     if (!entry) break
     const ignore = (reason: string, cause = key) => report({ path: current.path, reason, cause })
     const target = redirectTarget(entry, { from: current, origin: site.origin, named })
@@ -125,7 +125,7 @@ export async function followRedirects(
     }
     if (target.kind === 'elsewhere') {
       const followed = { location: target.location, statuses: [...statuses, entry.status] }
-      return { followed, validity: validWith(...asked) }
+      return { followed, validity: validWith(...read) }
     }
     const { statuses: said, address } = settle(target.address, site, { report })
     const known = steps.findIndex(step => pathOf(step.address) === pathOf(address))
@@ -145,5 +145,5 @@ export async function followRedirects(
   }
   const { address, hash, statuses } = steps.at(-1)!
   const followed = steps.length > 1 ? { location: locationOf(address) + hash, statuses } : undefined
-  return { followed, validity: validWith(...asked) }
+  return { followed, validity: validWith(...read) }
 }

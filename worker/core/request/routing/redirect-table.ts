@@ -50,7 +50,7 @@ export interface FoundRedirect<Entry> {
   readonly entry: Entry
 }
 
-const leadsTo = ({ path }: RedirectEntry, asked: string): boolean => path.replace(/#.*$/s, '') === asked
+const leadsTo = (entry: RedirectEntry, path: string): boolean => entry.path.replace(/#.*$/s, '') === path
 
 /**
  * Finds the redirect for a settled path: the entry of the path itself, else the wildcard with the longest matching path; puts the

@@ -42,19 +42,19 @@ const maxTimes = 5
  * never end, and the visitor gets a page instead of a circle of redirects.
  */
 export function settle(address: Address, site: Site, options: SettleOptions = {}): SettledAddress {
-  const { rules: asked = rules, report } = options
+  const { rules: tried = rules, report } = options
   const times = new Map<RoutingRule, number>()
   const statuses: RedirectStatus[] = []
   let current = address
   for (;;) {
     const before = current
-    for (const rule of asked) {
+    for (const rule of tried) {
       const outcome: RuleOutcome | undefined = rule(current, site)
       if (!outcome) continue
       const time = (times.get(rule) ?? 0) + 1
       if (time > maxTimes) {
         report?.({ path: address.path, reason: 'a rule applies to its own target' })
-        return settle(address, site, { rules: asked.filter(other => other !== rule), report })
+        return settle(address, site, { rules: tried.filter(other => other !== rule), report })
       }
       times.set(rule, time)
       statuses.push(outcome.status)

@@ -35,7 +35,7 @@ export function parseMemberships(text: string | undefined): readonly Membership[
 /** The experiment data that a request contains about its visitor. */
 export interface ExperimentState {
   /** `variantId` of the query. */
-  readonly asked: string | undefined
+  readonly requested: string | undefined
   /** Set by the rule in front of the worker; empty without its secret. */
   readonly forced: readonly Membership[]
   /** The visitor consented to A/B tests: the worker may assign a variant, store it and count the visit. */
@@ -47,7 +47,7 @@ export interface ExperimentState {
 }
 
 /** The variant that a query requests. */
-export const askedVariant = (query: string): string | undefined =>
+export const requestedVariant = (query: string): string | undefined =>
   keysOf(query).find(([key]) => key === 'variantId')?.[1]
 
 /** Without keys, visitors get no ids and no assignment is proven. */

@@ -12,7 +12,7 @@ import { equalInConstantTime } from '../../base/http/signatures.ts'
 import { hasKey, isTechnical, keysOf } from '../site/query.ts'
 import { type Consent, readConsent } from './consent.ts'
 import { formKeys, isInProgress, readDraftCookies } from './draft-cookies.ts'
-import { askedVariant, type ExperimentState, parseMemberships } from './experiment-state.ts'
+import { type ExperimentState, parseMemberships, requestedVariant } from './experiment-state.ts'
 import { readUsergroupCookie, resolveUsergroup } from './usergroup.ts'
 import { noExperiments, type Visitor, type VisitorDependencies } from './visitor.ts'
 
@@ -41,17 +41,17 @@ function readExperiments(
   consent: Consent,
 ): ExperimentState {
   const { headers, url } = request
-  const asked = askedVariant(dependencies.query)
+  const requested = requestedVariant(dependencies.query)
   const forced = isTrusted(request, dependencies)
     ? parseMemberships(headers.get('x-experiment') ?? undefined)
     : []
   // Without keys the worker cannot tell its own ids from invented ones.
   const mayAssign = consent('ab-testing') && dependencies.environment.linkKeys !== undefined
-  if (!mayAssign && asked === undefined && forced.length === 0) return noExperiments
+  if (!mayAssign && requested === undefined && forced.length === 0) return noExperiments
   const cookies = headers.get('cookie')
   const idCookie = hostCookie('visitor', url.startsWith('https:'))
   return {
-    asked,
+    requested,
     forced,
     mayAssign,
     stored: mayAssign ? parseMemberships(readCookie(cookies, 'experiment', base64)) : [],
@@ -71,7 +71,7 @@ function readUsergroup(
   return { usergroup: resolved.group, newUsergroup: mayStore && resolved !== stored ? resolved : undefined }
 }
 
-interface Reading extends VisitorDependencies, VisitorSource {
+interface VisitorInput extends VisitorDependencies, VisitorSource {
   readonly request: Request
   readonly newUsergroup: () => Visitor['newUsergroup']
   readonly experiments: () => ExperimentState
@@ -81,7 +81,7 @@ interface Reading extends VisitorDependencies, VisitorSource {
 
 type Readers = { readonly [Name in keyof VisitorFacts]: (source: VisitorSource) => VisitorFacts[Name] }
 
-const visitorOf = lazyFacts<Reading, Visitor>({
+const visitorOf = lazyFacts<VisitorInput, Visitor>({
   ...eachVisitorFact<Readers>(({ read }) => read),
   site: ({ site }) => site,
   path: ({ path }) => path,
@@ -94,8 +94,8 @@ const visitorOf = lazyFacts<Reading, Visitor>({
   isVisit: ({ request }) => isVisit(request),
   newUsergroup: ({ newUsergroup }) => newUsergroup(),
   experiments: ({ experiments }) => experiments(),
-  isRewritten: reading =>
-    isTrusted(reading.request, reading) && reading.request.headers.get('x-experiment-rewrite') === '1',
+  isRewritten: input =>
+    isTrusted(input.request, input) && input.request.headers.get('x-experiment-rewrite') === '1',
 })
 
 /** The facts of a visitor. Each header is read once, and only when a fact needs it; malformed headers are ignored. */

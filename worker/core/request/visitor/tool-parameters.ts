@@ -12,12 +12,12 @@ const modules = import.meta.glob<readonly string[]>('../../../../blocks/*/parame
  * Blocks that ask the questions of a graph: their parameters are the answers, the question to change, and the question that was
  * shown.
  */
-const asking = ['compass', 'funding-calculator']
+const graphTools = ['compass', 'funding-calculator']
 
 /** The parameters of each tool block, by its component. A name that ends in a hyphen is a prefix of parameter names. */
 export const parametersByTool: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.entries(modules).map(([path, names]) => [path.split('/').at(-2) ?? '', names] as const),
-  ...asking.map(component => [component, [ANSWER_PREFIX, ASKED, STEP]] as const),
+  ...graphTools.map(component => [component, [ANSWER_PREFIX, ASKED, STEP]] as const),
 ])
 
 /** Parameters of visitors' choices in tool blocks; each block declares its own. Sorted. */

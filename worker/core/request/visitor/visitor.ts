@@ -42,7 +42,7 @@ export interface VisitorDependencies extends Pick<Visitor, 'site' | 'path' | 'qu
 
 /** The state of a visitor who takes part in no experiment. One shared object, so that caches keyed by it find the entries of other visitors. */
 export const noExperiments: ExperimentState = Object.freeze({
-  asked: undefined,
+  requested: undefined,
   forced: [],
   mayAssign: false,
   stored: [],
@@ -56,7 +56,7 @@ export function seenAs(visitor: Visitor, { country, usergroup = 'new', variant }
   return withFacts(withoutTraces(visitor), {
     ...fixed,
     formDrafts: undefined,
-    experiments: { ...noExperiments, asked: variant },
+    experiments: { ...noExperiments, requested: variant },
   })
 }
 
@@ -65,5 +65,9 @@ export const withoutTraces = (visitor: Visitor): Visitor =>
   withFacts(visitor, {
     isVisit: false,
     newUsergroup: undefined,
-    experiments: { ...noExperiments, asked: visitor.experiments.asked, forced: visitor.experiments.forced },
+    experiments: {
+      ...noExperiments,
+      requested: visitor.experiments.requested,
+      forced: visitor.experiments.forced,
+    },
   })

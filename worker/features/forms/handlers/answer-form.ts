@@ -68,8 +68,8 @@ async function refuseLimited(question: FormRequest, language: string): Promise<R
 export async function answerForm(question: FormRequest): Promise<Response> {
   const { http } = question
   const isAllowed = await question.isAllowed()
-  const asked = await question.openPage(pagePath(http))
-  const { visitor, request } = asked
+  const pageRequest = await question.openPage(pagePath(http))
+  const { visitor, request } = pageRequest
   const language = languageOf(visitor.path, request.site, () => visitor.chosenLanguage)
   if (isAllowed && !isSameOrigin(http)) return refuseUnread(http, 403, 'cross-site', language)
   if (!isAllowed) return refuseLimited(question, language)
@@ -79,10 +79,10 @@ export async function answerForm(question: FormRequest): Promise<Response> {
   try {
     const isWhole = takesJson(http) && !posted.entered.has(technicalFields.go)
     const shown = shownVersion(posted.entered)
-    const found = await findForm({ ...question, needsDraft: !isWhole, shown }, asked)
+    const found = await findForm({ ...question, needsDraft: !isWhole, shown }, pageRequest)
     if (!found) return retry('gone', question, kept)
     const formForStaff = () => findForStaff(found, question, request)
-    return await processForm({ ...found, http, posted, asked, isScript: takesJson(http), formForStaff })
+    return await processForm({ ...found, http, posted, pageRequest, isScript: takesJson(http), formForStaff })
   } catch (error) {
     if (!(error instanceof SiteError)) request.log(failureLine(error))
     return retry('unavailable', question, kept)

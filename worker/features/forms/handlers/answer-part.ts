@@ -22,10 +22,10 @@ interface Known {
   readonly question: PartRequest
   readonly named: NamedFile
   readonly upload: Upload
-  readonly asked: PageRequest
+  readonly pageRequest: PageRequest
 }
 
-const storeOf = ({ asked }: Known) => submissionsOf(asked.request.services)
+const storeOf = ({ pageRequest }: Known) => submissionsOf(pageRequest.request.services)
 
 const gone = () => answerJson(404, { error: 'gone' })
 
@@ -40,11 +40,11 @@ async function withFile(
   const { http, form, id } = question
   if (!(await question.isAllowed())) return answerLimited()
   if (!isSameOrigin(http)) return answerJson(403, { error: 'cross-site' })
-  const asked = await question.openPage(pagePath(http))
-  return answerSafely(asked, async () => {
+  const pageRequest = await question.openPage(pagePath(http))
+  return answerSafely(pageRequest, async () => {
     const named = { form, key: `${fileFolder}${id}` }
-    const upload = await submissionsOf(asked.request.services).readUpload(named)
-    return upload ? answer({ question, named, upload, asked }) : gone()
+    const upload = await submissionsOf(pageRequest.request.services).readUpload(named)
+    return upload ? answer({ question, named, upload, pageRequest }) : gone()
   })
 }
 
@@ -59,12 +59,12 @@ async function end(known: Known, message: string | undefined): Promise<Response>
 }
 
 async function storePart(known: Known, length: number): Promise<Response> {
-  const { question, named, upload, asked } = known
+  const { question, named, upload, pageRequest } = known
   const { http, part = 0 } = question
   const { head, body } = await peekBody(http.body!, Math.min(sniffedBytes, length))
   let told: Part['told']
   if (part === 1) {
-    const place = await fileField(question, asked)
+    const place = await fileField(question, pageRequest)
     told = place && acceptedFile(head, upload.filename, place.field)
     if (!told) return end(known, place && fileMessages(place.field, place.language).type)
   }
@@ -94,14 +94,14 @@ export const answerPart = (question: PartRequest): Promise<Response> =>
  */
 export const answerComplete = (question: PartRequest): Promise<Response> =>
   withFile(question, async known => {
-    const { named, upload, asked } = known
+    const { named, upload, pageRequest } = known
     const file = await storeOf(known).completeUpload(named, upload)
     if (!file) return answerJson(503, { error: 'notStored' })
     if (file === 'incomplete')
       return answerJson(409, { error: 'incomplete', parts: Object.keys(upload.parts) })
     if (file !== 'refused')
       return answerJson(200, { key: file.key, filename: file.filename, bytes: file.bytes })
-    const place = await fileField(question, asked)
+    const place = await fileField(question, pageRequest)
     const message = place ? fileMessages(place.field, place.language).refused : ''
     return answerJson(422, { errors: { [upload.field]: message } })
   })

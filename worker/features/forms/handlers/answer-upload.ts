@@ -41,9 +41,9 @@ function readAnnounced({ headers }: Request): AnnouncedFile | undefined {
 }
 
 /** The form's field for files of that name, with the language of the form. */
-export async function fileField(question: FormRequest, asked: PageRequest) {
+export async function fileField(question: FormRequest, pageRequest: PageRequest) {
   const name = new URL(question.http.url).searchParams.get('field') ?? ''
-  const definition = (await findForm(question, asked))?.form.definition
+  const definition = (await findForm(question, pageRequest))?.form.definition
   const fields = definition?.steps.flatMap(step => step.fields) ?? []
   const field = fields.find(one => one.kind === 'file' && one.name === name)
   return definition && field && { field, name, language: definition.language }
@@ -54,21 +54,26 @@ type Field = NonNullable<Awaited<ReturnType<typeof fileField>>>
 const refuse = ({ name }: Field, message: string) => answerJson(422, { errors: { [name]: message } })
 
 /** Begins a file that comes in parts: its key, and how long a part is. */
-async function begin({ form }: FormRequest, { name }: Field, file: AnnouncedFile, asked: PageRequest) {
-  const submissions = submissionsOf(asked.request.services)
+async function begin({ form }: FormRequest, { name }: Field, file: AnnouncedFile, pageRequest: PageRequest) {
+  const submissions = submissionsOf(pageRequest.request.services)
   const key = await submissions.beginUpload({ form, field: name, ...file })
   return key ? answerJson(201, { key, partBytes }) : answerJson(503, { error: 'notStored' })
 }
 
 /** Stores a file that comes whole. */
-async function store({ http, form }: FormRequest, place: Field, file: AnnouncedFile, asked: PageRequest) {
+async function store(
+  { http, form }: FormRequest,
+  place: Field,
+  file: AnnouncedFile,
+  pageRequest: PageRequest,
+) {
   const { field, name, language } = place
   const { head, body } = await peekBody(http.body!, Math.min(sniffedBytes, file.bytes))
   const accepted = acceptedFile(head, file.filename, field)
   const words = fileMessages(field, language)
   if (!accepted) return refuse(place, words.type)
   const { bytes } = file
-  const submissions = submissionsOf(asked.request.services)
+  const submissions = submissionsOf(pageRequest.request.services)
   const stored = await submissions.storeFile({ form, field: name, ...accepted, bytes, body })
   if (!stored) return answerJson(503, { error: 'notStored' })
   return stored === 'refused'
@@ -77,11 +82,14 @@ async function store({ http, form }: FormRequest, place: Field, file: AnnouncedF
 }
 
 /** Runs a handler, and answers 503 if something fails. */
-export async function answerSafely(asked: PageRequest, run: () => Promise<Response>): Promise<Response> {
+export async function answerSafely(
+  pageRequest: PageRequest,
+  run: () => Promise<Response>,
+): Promise<Response> {
   try {
     return await run()
   } catch (error) {
-    if (!(error instanceof SiteError)) asked.request.log(failureLine(error))
+    if (!(error instanceof SiteError)) pageRequest.request.log(failureLine(error))
     return answerJson(503, { error: 'unavailable' })
   }
 }
@@ -97,13 +105,15 @@ export async function answerUpload(question: FormRequest): Promise<Response> {
   if (!isSameOrigin(http)) return answerJson(403, { error: 'cross-site' })
   const file = readAnnounced(http)
   if (!file) return answerJson(411, { error: 'a name and a length are needed' })
-  const asked = await question.openPage(pagePath(http))
-  return answerSafely(asked, async () => {
-    const place = await fileField(question, asked)
+  const pageRequest = await question.openPage(pagePath(http))
+  return answerSafely(pageRequest, async () => {
+    const place = await fileField(question, pageRequest)
     if (!place) return answerJson(404, { error: 'gone' })
     const problem = sizeProblem(file.bytes, place.field, place.language)
     if (problem) return refuse(place, problem)
-    if (file.inParts) return begin(question, place, file, asked)
-    return http.body ? store(question, place, file, asked) : answerJson(411, { error: 'a body is needed' })
+    if (file.inParts) return begin(question, place, file, pageRequest)
+    return http.body
+      ? store(question, place, file, pageRequest)
+      : answerJson(411, { error: 'a body is needed' })
   })
 }

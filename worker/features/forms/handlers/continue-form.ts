@@ -38,9 +38,9 @@ function addressOf(post: FormPost, { values }: FilledForm): string | undefined {
 export async function mayMail(
   address: string,
   { draft }: Pick<FilledForm, 'draft'>,
-  { asked, http }: FormPost,
+  { pageRequest, http }: FormPost,
 ): Promise<boolean> {
-  const { services, now } = asked.request
+  const { services, now } = pageRequest.request
   if ((draft?.mails.length ?? 0) >= mostOfDraft) return false
   const client = await clientDigest(http.headers, { keys: services.environment.linkKeys, now: now() })
   return (await submissionsOf(services).mayMail(baseAddress(address), { client })) === true
@@ -50,13 +50,13 @@ export async function mayMail(
 export const writeMail =
   (to: string, template: MailTemplate, post: FormPost): WriteMail =>
   async ({ id, until, mails }) => {
-    const { asked, found, form } = post
-    const link = new URL(found.path, asked.request.site.origin)
+    const { pageRequest, found, form } = post
+    const link = new URL(found.path, pageRequest.request.site.origin)
     link.searchParams.set(
       formKeys.resume,
-      await writeResumeToken({ draft: id, position: mails.length }, asked.request),
+      await writeResumeToken({ draft: id, position: mails.length }, pageRequest.request),
     )
-    const day = dateInWords(form.definition.language, until, asked.request.site.timeZone)
+    const day = dateInWords(form.definition.language, until, pageRequest.request.site.timeZone)
     const values = { link: link.href, until: day }
     return {
       kind: 'resume',
@@ -81,11 +81,11 @@ function refuseAddress(post: FormPost, filled: FilledForm, { draft, cookies }: K
 
 /** Keeps the answers as they are, and ends all links that were sent (requirement applications/links). */
 export async function revokeLinks(post: FormPost, filled: FilledForm): Promise<Answer> {
-  const { asked, found } = post
+  const { pageRequest, found } = post
   const { draft, files, sent } = filled
   const kept = await storeDraft(post, { ...stateOf(post, filled), files, draft })
   if (kept.kind === 'changed') return changed
-  if (kept.kind === 'lost' || !(await submissionsOf(asked.request.services).revokeLinks(kept.draft.id)))
+  if (kept.kind === 'lost' || !(await submissionsOf(pageRequest.request.services).revokeLinks(kept.draft.id)))
     return refuseUnstored(post, filled)
   return leadTo(`${found.path}?step=${sent.step + 1}&${formKeys.kept}=revoked`, kept.cookies)
 }

@@ -50,9 +50,9 @@ function draftOf({ draft, form, isScript, ...post }: FormPost): FormDraft | unde
 
 /** Combines the draft with the posted values, and checks the fields of this step; at the end all fields. */
 export async function fillForm(post: FormPost): Promise<FilledForm> {
-  const { form, posted, asked, isScript } = post
+  const { form, posted, pageRequest, isScript } = post
   const { definition } = form
-  const { services, site, now } = asked.request
+  const { services, site, now } = pageRequest.request
   const { id, language } = definition
   const sent = readStep(definition, posted.entered, { isScript })
   const draft = draftOf(post)

@@ -38,7 +38,7 @@ function formOn(found: FoundPage, id: string, { visitor, request }: PageRequest)
   const { services, now } = request
   const page = makePage({
     pageData: found.pageData,
-    asked: pageFactsOf({ ...found, status: 200 }, visitor),
+    pageFacts: pageFactsOf({ ...found, status: 200 }, visitor),
     input: { now: now() },
   })
   return findFormOn(page, id, services.dependencies.log)
@@ -46,11 +46,11 @@ function formOn(found: FoundPage, id: string, { visitor, request }: PageRequest)
 
 /** The page that shows the form; undefined where there is none. Throws where content does not answer. */
 async function pageOf(
-  asked: PageRequest,
-  chosenLanguage = () => asked.visitor.chosenLanguage,
+  pageRequest: PageRequest,
+  chosenLanguage = () => pageRequest.visitor.chosenLanguage,
 ): Promise<FoundPage | undefined> {
-  const { visitor, request } = asked
-  const found = await findPage({ address: visitor, site: request.site, chosenLanguage }, asked)
+  const { visitor, request } = pageRequest
+  const found = await findPage({ address: visitor, site: request.site, chosenLanguage }, pageRequest)
   if (found.kind === 'error' && found.error.status >= 500) throw found.error
   return found.kind === 'page' ? found : undefined
 }
@@ -77,9 +77,9 @@ interface FormQuestion extends Pick<FormRequest, 'http' | 'form'> {
 }
 
 /** The draft of a form; the database may be down where the post has all answers. */
-async function draftFor({ http, form, needsDraft = true }: FormQuestion, asked: PageRequest) {
+async function draftFor({ http, form, needsDraft = true }: FormQuestion, pageRequest: PageRequest) {
   try {
-    return { draft: await openDraft(http, form, asked), isDatabaseDown: false }
+    return { draft: await openDraft(http, form, pageRequest), isDatabaseDown: false }
   } catch (error) {
     if (needsDraft) throw error
     return { draft: undefined, isDatabaseDown: true }
@@ -87,10 +87,14 @@ async function draftFor({ http, form, needsDraft = true }: FormQuestion, asked: 
 }
 
 /** The form as it was stored when it was shown, without its page. If there is none, throws the error that prevented the page from being read. */
-async function findKept(question: FormQuestion, asked: PageRequest, cause: unknown): Promise<FoundForm> {
-  const form = await asKept(question.form, question.shown, asked.request)
+async function findKept(
+  question: FormQuestion,
+  pageRequest: PageRequest,
+  cause: unknown,
+): Promise<FoundForm> {
+  const form = await asKept(question.form, question.shown, pageRequest.request)
   if (!form) throw cause
-  return { found: { path: pageAddress(question.http) }, form, ...(await draftFor(question, asked)) }
+  return { found: { path: pageAddress(question.http) }, form, ...(await draftFor(question, pageRequest)) }
 }
 
 /**
@@ -98,19 +102,22 @@ async function findKept(question: FormQuestion, asked: PageRequest, cause: unkno
  * this visitor began to fill it in, else the current one. If content does not answer, it is the version that was stored when it was shown. Throws
  * `SiteError` where there is none either.
  */
-export async function findForm(question: FormQuestion, asked: PageRequest): Promise<FoundForm | undefined> {
+export async function findForm(
+  question: FormQuestion,
+  pageRequest: PageRequest,
+): Promise<FoundForm | undefined> {
   const { form: id, needsDraft = true, shown } = question
-  const { request } = asked
+  const { request } = pageRequest
   let page: FoundPage | undefined
   try {
-    page = await pageOf(asked)
+    page = await pageOf(pageRequest)
   } catch (error) {
-    return findKept(question, asked, error)
+    return findKept(question, pageRequest, error)
   }
   if (!page) return undefined
-  const { draft, isDatabaseDown } = await draftFor(question, asked)
+  const { draft, isDatabaseDown } = await draftFor(question, pageRequest)
   const pageData = draft ? await asItBegan(page.pageData, draft, request) : page.pageData
-  const form = await formOn({ ...page, pageData }, id, asked)
+  const form = await formOn({ ...page, pageData }, id, pageRequest)
   // A form that is saved step by step keeps the content with which the visitor began. A post with all answers is read by the version of its page;
   // that version is in the database, so while the database is down the published form is used.
   const isPinned = isDatabaseDown || (needsDraft && draft?.contents !== undefined)
@@ -136,9 +143,9 @@ export async function findForStaff(
   if (!found.page || definition.language === site.defaultLanguage) return undefined
   const [standard] = alternatesOf(found.page.pageData.story.value, site)
   try {
-    const asked = await openPage(standard!.href)
-    const page = await pageOf(asked, () => undefined)
-    return page && (await formOn(page, definition.id, asked))
+    const pageRequest = await openPage(standard!.href)
+    const page = await pageOf(pageRequest, () => undefined)
+    return page && (await formOn(page, definition.id, pageRequest))
   } catch {
     return undefined
   }
@@ -148,7 +155,7 @@ export async function findForStaff(
 export interface FormPost extends FoundForm {
   readonly http: Request
   readonly posted: Extract<PostedForm, { ok: true }>
-  readonly asked: PageRequest
+  readonly pageRequest: PageRequest
   /** A script sent the form, and takes JSON. */
   readonly isScript: boolean
   /** Resolves to the form in the language of the staff, where that is another one (`findForStaff`). */

@@ -111,7 +111,7 @@ export async function processForm(post: FormPost): Promise<Response> {
   if (go === 'renew') return renewLink(post)
   const first = await answer(post)
   if (first !== changed) return first
-  const draft = await openDraft(post.http, post.form.definition.id, post.asked)
+  const draft = await openDraft(post.http, post.form.definition.id, post.pageRequest)
   const second = await answer({ ...post, draft })
   return second === changed ? showOvertaken(post) : second
 }

@@ -66,11 +66,11 @@ export async function showState(
   form: FormState,
   { status, cookies = [] }: { readonly status: number; readonly cookies?: readonly string[] },
 ): Promise<Response> {
-  const { http, asked } = post
+  const { http, pageRequest } = post
   const found = post.found.page
   if (!found) return showWithoutPage(post, form, cookies)
-  const page = await renderPage({ ...found, question: { ...found, status: 200 }, form }, asked)
-  const options = { ...visitorOptions(asked.visitor, asked.request), cookies, isPosted: true }
+  const page = await renderPage({ ...found, question: { ...found, status: 200 }, form }, pageRequest)
+  const options = { ...visitorOptions(pageRequest.visitor, pageRequest.request), cookies, isPosted: true }
   return pageReply({ ...page, status }, options)(http)
 }
 

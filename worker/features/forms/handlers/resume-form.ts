@@ -17,7 +17,7 @@ const showBrokenLink = (post: FormPost): Promise<Response> =>
 
 /** The link whose button was pressed, and its draft of this form. Throws `SiteError` where the database does not answer. */
 async function findLinked(post: FormPost) {
-  const { request } = post.asked
+  const { request } = post.pageRequest
   const link = await readResumeToken(tokenIn(post), request)
   const draft = link && (await readKnownDraft(link.draft, request))
   return link && draft?.form === post.form.definition.id ? { link, draft } : undefined
@@ -35,15 +35,16 @@ const ownAddress = ({ email, mails }: FormDraft, { position }: ResumeLink, state
  * applications/links). A browser that has the answers already needs no link.
  */
 export async function continueForm(post: FormPost): Promise<Response> {
-  const { asked, found, form, http } = post
+  const { pageRequest, found, form, http } = post
   const linked = await findLinked(post)
   if (!linked) return showBrokenLink(post)
   const { link, draft } = linked
-  const own = await openDraft(http, draft.form, asked)
-  const state = own?.id === draft.id ? 'open' : await submissionsOf(asked.request.services).endLink(link)
+  const own = await openDraft(http, draft.form, pageRequest)
+  const state =
+    own?.id === draft.id ? 'open' : await submissionsOf(pageRequest.request.services).endLink(link)
   if (state === 'lost') throw answersUnavailable()
   if (state === 'open') {
-    const cookies = await writeDraftCookies({ id: draft.id, isKept: true }, http, asked)
+    const cookies = await writeDraftCookies({ id: draft.id, isKept: true }, http, pageRequest)
     return leadTo(`${found.path}?step=${draft.step + 1}#${form.definition.id}`, cookies)
   }
   const token = tokenIn(post)
@@ -63,8 +64,8 @@ export async function continueForm(post: FormPost): Promise<Response> {
  * somebody else may have the old link.
  */
 export async function renewLink(post: FormPost): Promise<Response> {
-  const { asked, form, http } = post
-  const { now, services } = asked.request
+  const { pageRequest, form, http } = post
+  const { now, services } = pageRequest.request
   const { environment } = services
   const submissions = submissionsOf(services)
   const template = form.delivery.resume

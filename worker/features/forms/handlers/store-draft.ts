@@ -39,16 +39,17 @@ export function emailIn(fields: readonly FieldDefinition[], values: FormValues):
 
 /** Stores the state of a form for its visitor (requirements forms/draft, applications/saved). */
 export async function storeDraft(post: FormPost, { draft, mail, ...state }: DraftToStore): Promise<Kept> {
-  const { form, found, asked, http } = post
+  const { form, found, pageRequest, http } = post
   const { definition } = form
-  const { services, newId, now } = asked.request
+  const { services, newId, now } = pageRequest.request
   const isSaved = definition.saves === true
   const id = draft?.id ?? newDraftId(newId(), definition.id)
-  const mayResume = isSaved && (mail || draft?.mails.length || asked.visitor.grants('resume-application'))
+  const mayResume =
+    isSaved && (mail || draft?.mails.length || pageRequest.visitor.grants('resume-application'))
   const until = now() + (mayResume && !state.sent ? savedDraftLife : draftLife)
   const contents =
     isSaved && found.page
-      ? await storeFormContent(found.page.pageData, { form: definition.id, draft }, asked.request)
+      ? await storeFormContent(found.page.pageData, { form: definition.id, draft }, pageRequest.request)
       : draft?.contents
   const email =
     emailIn(
@@ -74,7 +75,7 @@ export async function storeDraft(post: FormPost, { draft, mail, ...state }: Draf
   const cookies = await writeDraftCookies(
     { id, isKept: isSaved, isSent: next.sent !== undefined },
     http,
-    asked,
+    pageRequest,
   )
   return { kind: 'kept', draft: next, cookies }
 }

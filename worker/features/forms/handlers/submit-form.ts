@@ -27,10 +27,10 @@ const receiptFor = (
 
 /** The submission of a form whose values are valid. It contains only fields whose conditions are met. */
 async function submissionOf(
-  { form, found, posted, asked, formForStaff }: FormPost,
+  { form, found, posted, pageRequest, formForStaff }: FormPost,
   { values, files, sent }: FilledForm,
 ): Promise<Submission> {
-  const { request } = asked
+  const { request } = pageRequest
   const { definition } = form
   const { site, services } = request
   const { FORM_TARGETS: allowed } = services.environment
@@ -71,8 +71,8 @@ const isSuspicious = ({ held }: Submission) => held !== undefined && held !== 'u
 
 /** Saves a form. A declaration about a contract that is sent again gets the receipt of the first one. */
 async function storeForm(post: FormPost, filled: FilledForm): Promise<Saved> {
-  const { posted, asked, form } = post
-  const { services, now } = asked.request
+  const { posted, pageRequest, form } = post
+  const { services, now } = pageRequest.request
   const key = await submissionKey({
     form: form.definition.id,
     entered: enteredIn(post, filled),
@@ -89,10 +89,10 @@ async function storeForm(post: FormPost, filled: FilledForm): Promise<Saved> {
   if (definition.declares && saved.kind !== 'lost') {
     const { reference, created } = saved
     const sealed = { ...submission, reference, created }
-    return { ...saved, receipt: await receiptFor(sealed, definition, asked.request) }
+    return { ...saved, receipt: await receiptFor(sealed, definition, pageRequest.request) }
   }
   if (saved.kind === 'stored' && page && !isSuspicious(submission))
-    asked.request.hooks.submissionStored?.(page, asked)
+    pageRequest.request.hooks.submissionStored?.(page, pageRequest)
   return saved
 }
 
@@ -103,8 +103,8 @@ function sentAlready(draft: FormDraft | undefined, { values }: FilledForm): Sent
 }
 
 /** Keeps the exit layer from visitors who have sent a form (requirement tools/exit-layer). */
-const closedExit = ({ asked }: FormPost): string =>
-  writeCookie('closed_exit', '1', { secure: asked.request.isSecure, expires: 'session' })
+const closedExit = ({ pageRequest }: FormPost): string =>
+  writeCookie('closed_exit', '1', { secure: pageRequest.request.isSecure, expires: 'session' })
 
 /** Stores the form, and answers with the next page; if nothing could be stored, with all entered values. */
 export async function submitForm(reply: FormReply, filled: FilledForm): Promise<Answer> {

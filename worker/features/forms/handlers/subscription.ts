@@ -36,13 +36,17 @@ function endSubmission(subscription: Submission, { id, now }: NewSubmission): Su
 }
 
 /** The end of a subscription that is no longer stored: its receiver recognises it by its id. */
-function endUnstored(ends: string, { form, found, asked }: FormPost, { id, now }: NewSubmission): Submission {
+function endUnstored(
+  ends: string,
+  { form, found, pageRequest }: FormPost,
+  { id, now }: NewSubmission,
+): Submission {
   const { id: formId, version, language } = form.definition
   return {
     ...{ id, ends, version, language, created: now },
     reference: referenceOf(id),
     form: formId,
-    unit: asked.request.site.unit,
+    unit: pageRequest.request.site.unit,
     page: found.path,
     fields: [],
     values: {},
@@ -52,7 +56,7 @@ function endUnstored(ends: string, { form, found, asked }: FormPost, { id, now }
 }
 
 async function endSubscription(id: string, post: FormPost): Promise<boolean> {
-  const { services, newId, now } = post.asked.request
+  const { services, newId, now } = post.pageRequest.request
   const { environment } = services
   const submissions = submissionsOf(services)
   const own = { id: newId(), now: now() }
@@ -77,7 +81,7 @@ export async function changeSubscription(
   token: string,
   post: FormPost,
 ): Promise<boolean> {
-  const { services } = post.asked.request
+  const { services } = post.pageRequest.request
   const { environment } = services
   const submissions = submissionsOf(services)
   const id = await readSignedId(token, { purpose: kind, keys: environment.linkKeys })

@@ -48,10 +48,10 @@ const cookiesOf = (http: Request, { visitor, request }: PageRequest): readonly s
 export async function openDraft(
   http: Request,
   form: string,
-  asked: PageRequest,
+  pageRequest: PageRequest,
 ): Promise<FormDraft | undefined> {
-  const signed = cookiesOf(http, asked).find(draft => formOfDraft(draft) === form)
-  return signed === undefined ? undefined : draftOf(signed, asked.request)
+  const signed = cookiesOf(http, pageRequest).find(draft => formOfDraft(draft) === form)
+  return signed === undefined ? undefined : draftOf(signed, pageRequest.request)
 }
 
 const writeDrafts = (
@@ -79,10 +79,14 @@ export async function writeDraftCookies(
     isSent = false,
   }: { readonly id: string; readonly isKept: boolean; readonly isSent?: boolean },
   http: Request,
-  asked: PageRequest,
+  pageRequest: PageRequest,
 ): Promise<readonly string[]> {
-  const signed = await signId(id, { purpose: 'draft', ...signing(asked.request) })
-  return writeDrafts(withDraft(cookiesOf(http, asked), isSent ? markSent(signed) : signed), isKept, asked)
+  const signed = await signId(id, { purpose: 'draft', ...signing(pageRequest.request) })
+  return writeDrafts(
+    withDraft(cookiesOf(http, pageRequest), isSent ? markSent(signed) : signed),
+    isKept,
+    pageRequest,
+  )
 }
 
 /** The state of a draft, as its page shows it. */
@@ -102,8 +106,8 @@ export const stateOfDraft = ({
 
 type Asked = ReadonlyMap<string, string>
 
-function keptOf({ until, mails }: FormDraft, asked: Asked): Pick<FormState, 'kept'> {
-  const kept = asked.get(formKeys.kept)
+function keptOf({ until, mails }: FormDraft, pageRequest: Asked): Pick<FormState, 'kept'> {
+  const kept = pageRequest.get(formKeys.kept)
   if (kept === undefined) return {}
   return {
     kept: {
@@ -115,16 +119,16 @@ function keptOf({ until, mails }: FormDraft, asked: Asked): Pick<FormState, 'kep
 }
 
 /** The state that an address requests. The steps of a form that was sent are shown again only if the form is saved. */
-function askedState(draft: FormDraft, asked: Asked): FormState | undefined {
+function askedState(draft: FormDraft, pageRequest: Asked): FormState | undefined {
   const state = stateOfDraft(draft)
-  if (draft.sent && asked.has(formKeys.sent)) return { ...state, sent: draft.sent }
+  if (draft.sent && pageRequest.has(formKeys.sent)) return { ...state, sent: draft.sent }
   if (draft.sent && !draft.contents) return undefined
-  const step = Math.max(1, Math.floor(Number(asked.get(formKeys.step))) || 1) - 1
+  const step = Math.max(1, Math.floor(Number(pageRequest.get(formKeys.step))) || 1) - 1
   return {
     ...state,
     step: Math.min(step, draft.step),
     ...(draft.sent && { sentBefore: draft.sent.reference }),
-    ...keptOf(draft, asked),
+    ...keptOf(draft, pageRequest),
   }
 }
 
@@ -135,15 +139,20 @@ const draftsOf = ({ visitor }: PageRequest): readonly string[] =>
  * The draft in a cookie that a page with this content shows: one of its forms, else the last saved one, if the page has no form of several
  * steps itself.
  */
-function shownDraft(asked: PageRequest, { story }: PageData): string | undefined {
-  const drafts = draftsOf(asked)
+function shownDraft(pageRequest: PageRequest, { story }: PageData): string | undefined {
+  const drafts = draftsOf(pageRequest)
   const isHere = (signed: string) => findFormSource(story.value, formOfDraft(signed)) !== undefined
   return drafts.find(isHere) ?? (findSteppedForm(story.value) ? undefined : drafts[0])
 }
 
 /** The state of a form whose answers are gone: `signed` is its name in a cookie, which this answer removes. */
-function goneForm(form: string, signed: string | undefined, pageData: PageData, asked: PageRequest): OwnForm {
-  const cookies = signed && writeDrafts(withoutDraft(draftsOf(asked), form), true, asked)
+function goneForm(
+  form: string,
+  signed: string | undefined,
+  pageData: PageData,
+  pageRequest: PageRequest,
+): OwnForm {
+  const cookies = signed && writeDrafts(withoutDraft(draftsOf(pageRequest), form), true, pageRequest)
   return {
     pageData,
     form: { form, step: 0, values: {}, errors: {}, failure: 'draftGone' },
@@ -162,24 +171,24 @@ export const stateOfBrokenLink = (form: string): FormState => ({
 })
 
 /** The state of the visitor's own form, where the address requests it; `form` is undefined where there is none. */
-export async function findOwnForm(pageData: PageData, asked: PageRequest): Promise<OwnForm> {
-  const keys: Asked = new Map(keysOf(asked.visitor.query))
-  const link = await readResumeToken(keys.get(formKeys.resume), asked.request)
+export async function findOwnForm(pageData: PageData, pageRequest: PageRequest): Promise<OwnForm> {
+  const keys: Asked = new Map(keysOf(pageRequest.visitor.query))
+  const link = await readResumeToken(keys.get(formKeys.resume), pageRequest.request)
   if (link) {
     const form = formOfDraft(link.draft)
     return { pageData, form: { form, step: 0, values: {}, errors: {}, resume: keys.get(formKeys.resume) } }
   }
-  const signed = shownDraft(asked, pageData)
-  const draft = signed === undefined ? undefined : await draftOf(signed, asked.request)
+  const signed = shownDraft(pageRequest, pageData)
+  const draft = signed === undefined ? undefined : await draftOf(signed, pageRequest.request)
   const linked = !draft && keys.has(formKeys.resume) ? findSteppedForm(pageData.story.value) : undefined
   // A mail program may have truncated the link: an empty form without an explanation would look as if all answers were lost.
   if (linked) return { pageData, form: stateOfBrokenLink(linked) }
   if (!draft && keys.has(formKeys.step)) {
     const form = signed === undefined ? steppedForm(keys, pageData) : formOfDraft(signed)
-    if (form) return goneForm(form, signed, pageData, asked)
+    if (form) return goneForm(form, signed, pageData, pageRequest)
   }
   const form = draft && askedState(draft, keys)
   return draft && form
-    ? { pageData: await asItBegan(pageData, draft, asked.request), form }
+    ? { pageData: await asItBegan(pageData, draft, pageRequest.request), form }
     : { pageData, form: undefined }
 }

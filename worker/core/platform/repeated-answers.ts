@@ -5,9 +5,9 @@ import type { Loaded, Read } from '../content/cache/resource.ts'
 import { type ContentMark, isSameContent } from '../content/version/version-watch.ts'
 
 /** The query of a call as facts, with the call itself and the name of the site or upstream that answers it. */
-type AskedFacts = Readonly<Record<string, unknown>>
+type CallFacts = Readonly<Record<string, unknown>>
 
-interface AskedAnswer {
+interface RepeatedAnswer {
   readonly value: unknown
   readonly revision: string
   /** The content that was known when the question was put. */
@@ -32,16 +32,16 @@ const first = ['call', 'answeredFor'] as const
  * Cached answers to questions that visitors make up, such as the words of a search. An answer is found by the facts that were read from its question,
  * and is valid until the content changes. Only repeated questions have their answers cached: one-off questions of strangers evict nothing.
  */
-export function createAskedAnswers() {
-  const met = createObservedCache<AskedFacts, true>({ max: maxMet })
-  const answers = createObservedCache<AskedFacts, AskedAnswer>({ max: maxAnswers })
+export function createRepeatedAnswers() {
+  const met = createObservedCache<CallFacts, true>({ max: maxMet })
+  const answers = createObservedCache<CallFacts, RepeatedAnswer>({ max: maxAnswers })
   return {
-    find(facts: AskedFacts, { now, state }: { readonly now: number; readonly state: ContentMark }) {
+    find(facts: CallFacts, { now, state }: { readonly now: number; readonly state: ContentMark }) {
       const found = answers.find(facts)
       return found && now < found.until && isSameContent(state, found.state) ? found : undefined
     },
     /** Caches an answer, and returns whether it did. */
-    keep(facts: AskedFacts, read: ReadonlySet<FactName>, answer: AskedAnswer): boolean {
+    keep(facts: CallFacts, read: ReadonlySet<FactName>, answer: RepeatedAnswer): boolean {
       const seen = new Set([...first, ...read])
       if (met.find(facts)) {
         answers.keep(facts, seen, answer)
@@ -53,18 +53,18 @@ export function createAskedAnswers() {
   }
 }
 
-export type AskedAnswers = ReturnType<typeof createAskedAnswers>
+export type RepeatedAnswers = ReturnType<typeof createRepeatedAnswers>
 
-interface Asking<Q, A> {
+interface RepeatedCall<Q, A> {
   readonly call: object
   readonly answeredFor: string
   readonly query: Q
-  readonly ask: (query: Q) => Promise<Loaded | undefined>
+  readonly load: (query: Q) => Promise<Loaded | undefined>
   readonly parse: (body: unknown) => A
 }
 
-interface AskingDependencies {
-  readonly asked?: AskedAnswers | undefined
+interface RepeatedCallDependencies {
+  readonly repeated?: RepeatedAnswers | undefined
   readonly content: () => ContentMark
   readonly now: () => number
 }
@@ -73,14 +73,14 @@ interface AskingDependencies {
  * The answer to a question that a visitor made up; undefined where it is refused. An answer that is not cached is marked `isForOnce`. Rejects where
  * the call fails.
  */
-export async function answerAsked<Q extends object, A>(
-  { call, answeredFor, query, ask, parse }: Asking<Q, A>,
-  { asked, content, now }: AskingDependencies,
+export async function answerRepeated<Q extends object, A>(
+  { call, answeredFor, query, load, parse }: RepeatedCall<Q, A>,
+  { repeated, content, now }: RepeatedCallDependencies,
 ): Promise<(Omit<Read<A>, 'anchor'> & { readonly isForOnce: boolean }) | undefined> {
-  const own: AskedFacts = { ...query, call, answeredFor }
+  const own: CallFacts = { ...query, call, answeredFor }
   const state = content()
   const began = now()
-  const found = asked?.find(own, { now: began, state })
+  const found = repeated?.find(own, { now: began, state })
   // The cached answer passed the schema of the call that finds it.
   if (found)
     return {
@@ -91,14 +91,14 @@ export async function answerAsked<Q extends object, A>(
       isForOnce: false,
     }
   const { facts, seen } = observe(query)
-  const loaded = await ask(facts)
+  const loaded = await load(facts)
   if (!loaded) return undefined
   const value = parse(loaded.body)
   const until = loaded.isOfStale ? 0 : Math.min(began + FRESH, loaded.validUntil ?? began + FRESH)
   const text = JSON.stringify(value)
   const revision = revisionOf(text)
   const isKept =
-    until > now() && text.length <= maxLength && asked?.keep(own, seen, { value, revision, state, until })
+    until > now() && text.length <= maxLength && repeated?.keep(own, seen, { value, revision, state, until })
   return isKept
     ? { value, revision, freshness: 'miss', validity: endingAt(until), isForOnce: false }
     : { value, revision: '', freshness: 'miss', validity: expired, isForOnce: true }
