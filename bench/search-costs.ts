@@ -9,7 +9,7 @@ import { foldSettings, termsOf } from '../worker/features/search/expand-terms.ts
 import { findResults } from '../worker/features/search/find-results.ts'
 import { createSearchStore } from '../worker/features/search/search-store.ts'
 import { updateSet } from '../worker/features/search/update-set.ts'
-import { askedWords } from '../worker/features/search/words.ts'
+import { wordsOfQuery } from '../worker/features/search/words.ts'
 import { uuidOf } from '../worker/tests/setup/story.ts'
 import { demonstration } from './many-pages.ts'
 
@@ -168,7 +168,11 @@ export async function searchCosts(): Promise<SearchCosts> {
   const settings = foldSettings({ synonyms: [], pinned: [], compounds: [] }, language)
   const question = { set, pinned: [], types: [], gone: [], now: 0, kind: '', page: 1, perPage: 10, limit: 3 }
   const suggest = (words: string) =>
-    findResults(termsOf(askedWords(words, language), settings), question, { store, settings, isWhole: false })
+    findResults(termsOf(wordsOfQuery(words, language), settings), question, {
+      store,
+      settings,
+      isWhole: false,
+    })
   for (const words of typed(all)) await suggest(words)
   const costs: Cost[] = []
   for (const words of typed(all)) costs.push(await costOf(worked, () => suggest(words)))

@@ -44,7 +44,7 @@ class Applicant {
     this.site = site
   }
 
-  private async ask(path: string, init: RequestInit = {}): Promise<Response> {
+  private async request(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.cookies].map(pair => pair.join('=')).join('; ')
     const answer = await this.site.request(path, {
       ...init,
@@ -60,7 +60,7 @@ class Applicant {
 
   async open(path: string): Promise<string> {
     for (let attempt = 0; attempt < 10; attempt++) {
-      const answer = await this.ask(path)
+      const answer = await this.request(path)
       if (answer.status === 200) return answer.text()
     }
     throw new Error(`${path} does not open`)
@@ -70,7 +70,7 @@ class Applicant {
   async post(fields: Readonly<Record<string, string>>): Promise<string> {
     let current = fields
     for (let attempt = 0; attempt < 10; attempt++) {
-      const answer = await this.ask(address, { method: 'POST', body: new URLSearchParams(current) })
+      const answer = await this.request(address, { method: 'POST', body: new URLSearchParams(current) })
       if (answer.status === 303) return answer.headers.get('location') ?? ''
       const html = await answer.text()
       const isSent = answer.status === 200 && /data-reference="">[A-Z0-9]{8}</.test(html)
@@ -82,7 +82,7 @@ class Applicant {
   }
 
   async send(fields: object): Promise<Response> {
-    return this.ask(address, {
+    return this.request(address, {
       method: 'POST',
       body: JSON.stringify(fields),
       headers: { 'content-type': 'application/json', accept: 'application/json' },

@@ -110,10 +110,10 @@ describe('an application', () => {
 
 describe('a database that fails', () => {
   const failing = () => {
-    const state = { fails: false, asked: 0 }
+    const state = { fails: false, queried: 0 }
     const DB = disturbedDatabase(run => {
       if (!state.fails) return run()
-      state.asked++
+      state.queried++
       return Promise.reject(new Error('D1_ERROR: down'))
     })
     return { state, DB }
@@ -145,7 +145,9 @@ describe('a database that fails', () => {
     const whole = { ...person, ...study, _step: '2', privacy: consentIn(html), _key: crypto.randomUUID() }
     const sent = await sendStep(site, { ...whole, _revision: '1' }, { cookie })
     expect(sent.status).toBe(200)
-    expect(state.asked, 'each question to a database that hangs costs the visitor up to two seconds').toBe(1)
+    expect(state.queried, 'each question to a database that hangs costs the visitor up to two seconds').toBe(
+      1,
+    )
     state.fails = false
     expect(await submissionsOf(email)).toEqual([])
     await site.runSchedule()

@@ -41,7 +41,7 @@ const paths = [
   '/gibt-es-nicht/',
 ]
 
-interface Asked {
+interface TestRequest {
   readonly origin: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -60,7 +60,7 @@ async function textOf(response: Response): Promise<string> {
 }
 
 /** All parts of an answer that depend on its page. */
-async function ask(site: TestSite, { origin, path, headers: own }: Asked) {
+async function answerTo(site: TestSite, { origin, path, headers: own }: TestRequest) {
   const response = await site.send(path, own, 'GET', origin)
   const isCompressed = response.headers.get('content-encoding') === 'br'
   const html = comparable(await textOf(response))
@@ -88,7 +88,7 @@ describe('an answer cached for one visitor', () => {
     ] as const
     for (let round = 0; round < 4; round++)
       for (const [origin, address, name] of wanted) {
-        const { html } = await ask(warm, { origin, path: '/', headers: {} })
+        const { html } = await answerTo(warm, { origin, path: '/', headers: {} })
         expect([canonical(html), theme(html)]).toEqual([address, name])
       }
   })
@@ -98,8 +98,8 @@ describe('an answer cached for one visitor', () => {
     const [secure, local] = ['https://plain.example', 'http://plain.example:8787']
     const linksOf = (html: string) => [...new Set(html.match(/https?:\/\/dual\.example[^/"]*/g))]
     for (let round = 0; round < 3; round++) {
-      const one = linksOf((await ask(warm, { origin: secure, path, headers: {} })).html)
-      const other = linksOf((await ask(warm, { origin: local, path, headers: {} })).html)
+      const one = linksOf((await answerTo(warm, { origin: secure, path, headers: {} })).html)
+      const other = linksOf((await answerTo(warm, { origin: local, path, headers: {} })).html)
       expect([one, other]).toEqual([['https://dual.example'], ['http://dual.example:8787']])
     }
   })
@@ -117,13 +117,13 @@ describe('an answer cached for one visitor', () => {
     await fc.assert(
       fc.asyncProperty(one, async ({ origin, path, query, country, cookie, device }) => {
         const headers = { 'cf-ipcountry': country, 'cf-device-type': device, ...(cookie && { cookie }) }
-        const asked = { origin, path: path + query, headers }
+        const request = { origin, path: path + query, headers }
         const fresh = await createTestSite({ seeded: true, bindings })
-        const expected = await ask(fresh, asked)
+        const expected = await answerTo(fresh, request)
         // The second request at the latest finds cached data, the third the whole answer; the fourth takes brotli.
         const codings = [{}, {}, {}, { 'accept-encoding': 'br' }]
         for (const coding of codings) {
-          const answer = await ask(warm, { ...asked, headers: { ...headers, ...coding } })
+          const answer = await answerTo(warm, { ...request, headers: { ...headers, ...coding } })
           expect(answer).toMatchObject({
             status: expected.status,
             headers: expected.headers,
@@ -158,10 +158,13 @@ describe('what is kept', () => {
       fc.asyncProperty(step, async ({ later, path, country }) => {
         now += later
         warm.turnClock(later)
-        const asked = { origin: 'https://plain.example', path, headers: { 'cf-ipcountry': country } }
-        const expected = await ask(await createTestSite({ seeded: true, bindings, now }), asked)
+        const request = { origin: 'https://plain.example', path, headers: { 'cf-ipcountry': country } }
+        const expected = await answerTo(await createTestSite({ seeded: true, bindings, now }), request)
         for (let time = 0; time < 3; time++)
-          expect(await ask(warm, asked)).toMatchObject({ status: expected.status, tags: expected.tags })
+          expect(await answerTo(warm, request)).toMatchObject({
+            status: expected.status,
+            tags: expected.tags,
+          })
       }),
       { numRuns: loopCount(150, 15), seed: 2611, endOnFailure: true },
     )
@@ -249,7 +252,7 @@ describe('the short way', () => {
   it('begins to tell visitors apart as soon as a block reads a fact of them', async () => {
     const site = await createTestSite()
     const [phone, computer] = [{ 'cf-device-type': 'mobile' }, { 'cf-device-type': 'desktop' }]
-    const ask = async (headers: Record<string, string>) => {
+    const answerTo = async (headers: Record<string, string>) => {
       const response = await site.send('/bachelor/', withBrotli(headers))
       const html = await textOf(response)
       await site.settle()
@@ -257,14 +260,14 @@ describe('the short way', () => {
     }
     await warmUp(site, '/bachelor/', computer)
     // No part of the page reads the kind of device: the first phone finds the fragments that were made for computers.
-    expect(await ask(phone)).toEqual({ html: (await ask(computer)).html, isShort: true })
+    expect(await answerTo(phone)).toEqual({ html: (await answerTo(computer)).html, isShort: true })
 
     const picture = { filename: '/pictures/hero-home.svg', alt: 'Zwei Menschen' }
     const hero = { component: 'hero', _uid: 'hero', type: 'full', headline: 'Bachelor', image: picture }
     await site.edit(space => withContent(space, 'bachelor', content => ({ ...content, body: [hero] })))
     site.turnClock(61_000)
-    for (let time = 0; time < 4; time++) for (const headers of [phone, computer]) await ask(headers)
-    const [onPhone, onComputer] = [await ask(phone), await ask(computer)]
+    for (let time = 0; time < 4; time++) for (const headers of [phone, computer]) await answerTo(headers)
+    const [onPhone, onComputer] = [await answerTo(phone), await answerTo(computer)]
     expect([onPhone.isShort, onComputer.isShort]).toEqual([true, true])
     const hint = '<link rel="preload" href="/pictures/default/hero-home.svg" as="image"'
     expect([onPhone, onComputer].map(({ html }) => html.includes(hint))).toEqual([false, true])

@@ -51,7 +51,7 @@ const paths = [
   ...['/bachelor', '//bachelor//', '/BACHELOR/', '/_/plain/', '/de/bachelor/', '/bachelor/'],
 ]
 
-interface Asked {
+interface TestRequest {
   readonly origin: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
@@ -59,7 +59,7 @@ interface Asked {
 }
 
 /** The answer without the body and the headers of a page. */
-async function ask(site: TestSite, { origin, path, headers = {}, method = 'GET' }: Asked) {
+async function answerTo(site: TestSite, { origin, path, headers = {}, method = 'GET' }: TestRequest) {
   const answer = await site.send(path, headers, method, origin)
   await answer.arrayBuffer()
   await site.settle()
@@ -68,7 +68,7 @@ async function ask(site: TestSite, { origin, path, headers = {}, method = 'GET' 
 }
 
 const origin = 'https://main.example'
-const locationOf = (answer: Awaited<ReturnType<typeof ask>>) =>
+const locationOf = (answer: Awaited<ReturnType<typeof answerTo>>) =>
   answer.headers.find(([name]) => name === 'location')?.[1]
 
 describe('redirects that are cached', () => {
@@ -89,10 +89,10 @@ describe('redirects that are cached', () => {
     await fc.assert(
       fc.asyncProperty(one, async ({ origin, path, query, cookie, country, method }) => {
         const headers = { 'cf-ipcountry': country, ...(cookie && { cookie }) }
-        const asked = { origin, path: path + query, headers, method }
+        const request = { origin, path: path + query, headers, method }
         const fresh = await createTestSite({ seeded: true, bindings })
-        const expected = await ask(fresh, asked)
-        for (let time = 0; time < 3; time++) expect(await ask(warm, asked)).toEqual(expected)
+        const expected = await answerTo(fresh, request)
+        for (let time = 0; time < 3; time++) expect(await answerTo(warm, request)).toEqual(expected)
       }),
       { numRuns: loopCount(1_500, 25), seed: 2211 },
     )
@@ -115,21 +115,21 @@ describe('redirects that are cached', () => {
   it('are sent without a look-up, also while the content system is down', async () => {
     const { site, source } = await countedSite(space)
     const path = '/passed/?utm_campaign=y'
-    const before = await ask(site, { origin, path })
+    const before = await answerTo(site, { origin, path })
     expect(locationOf(before)).toBe('/bachelor/?utm_source=table&utm_campaign=y')
     source.isDown = true
     const { calls } = source
     // By now the site would check again whether there is a story.
     site.turnClock(20_000)
-    for (let time = 0; time < 3; time++) expect(await ask(site, { origin, path })).toEqual(before)
+    for (let time = 0; time < 3; time++) expect(await answerTo(site, { origin, path })).toEqual(before)
     expect(source.calls).toBe(calls)
     site.turnClock(61_000)
-    expect(await ask(site, { origin, path })).toEqual(before)
+    expect(await answerTo(site, { origin, path })).toEqual(before)
   })
 
   it('write the one log line', async () => {
     const { site } = await countedSite(space)
-    for (let time = 0; time < 2; time++) await ask(site, { origin, path: '/plain/?email=a' })
+    for (let time = 0; time < 2; time++) await answerTo(site, { origin, path: '/plain/?email=a' })
     const lines = site.log.filter(({ event }) => event === 'request')
     const line = {
       method: 'GET',
@@ -145,10 +145,10 @@ describe('redirects that are cached', () => {
     const { site } = await countedSite(space)
     const path = '/plain/'
     for (let time = 0; time < 2; time++)
-      expect(locationOf(await ask(site, { origin, path }))).toBe('/bachelor/')
+      expect(locationOf(await answerTo(site, { origin, path }))).toBe('/bachelor/')
     await site.edit(before => withRedirects({ '/plain/': { path: '/en/' } }, before))
     site.turnClock(61_000)
-    await ask(site, { origin, path })
-    expect(locationOf(await ask(site, { origin, path }))).toBe('/en/')
+    await answerTo(site, { origin, path })
+    expect(locationOf(await answerTo(site, { origin, path }))).toBe('/en/')
   })
 })

@@ -187,8 +187,8 @@ describe('the last step', () => {
       ['189 €'],
       'Zahlungspflichtig bestellen',
     ],
-  ] as const)('of %s shows the price of what is chosen', async (_, asked, shown, others, button) => {
-    const html = await lastStep(await createSite(), asked)
+  ] as const)('of %s shows the price of what is chosen', async (_, chosen, shown, others, button) => {
+    const html = await lastStep(await createSite(), chosen)
     const text = pricesIn(html)
     for (const said of shown) expect(text).toContain(said)
     for (const said of others) expect(text).not.toContain(said)

@@ -119,8 +119,8 @@ describe(`the demonstration site with a platform of the contract alone, each cal
   )
 
   it('was asked for nothing else', () => {
-    expect(sites.asked.length).toBeGreaterThan(visits.length)
-    expect(sites.asked.filter(({ method, address }) => !isOfContract(method, address))).toEqual([])
-    expect(sites.asked.some(({ address }) => address.includes('/price/pricemodels/'))).toBe(true)
+    expect(sites.calls.length).toBeGreaterThan(visits.length)
+    expect(sites.calls.filter(({ method, address }) => !isOfContract(method, address))).toEqual([])
+    expect(sites.calls.some(({ address }) => address.includes('/price/pricemodels/'))).toBe(true)
   })
 })

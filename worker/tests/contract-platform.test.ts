@@ -23,7 +23,7 @@ describe('the platform of the contract', () => {
   it('returns only the fields of the contract, late', async () => {
     const site = await createTestSite({ space: demoSpace })
     const wait = vi.fn(() => Promise.resolve())
-    const platform = createContractPlatform({ ask: (path, init) => site.request(path, init), wait })
+    const platform = createContractPlatform({ callEmbedded: (path, init) => site.request(path, init), wait })
     const get = async (path: string) => {
       const response = await platform(new Request(addressOf(path)))
       return { status: response.status, text: await response.text() }
@@ -45,11 +45,11 @@ describe('the platform of the contract', () => {
   })
 
   it('answers the calls of whole pages', async () => {
-    const { site, embedded, asked } = await createContractSites()
+    const { site, embedded, calls } = await createContractSites()
     const { status, html } = await site.get('/en/', { 'cf-ipcountry': 'CH' })
     expect(status).toBe(200)
     expect(html).toContain('GRUEZI12')
     expect((await embedded.get('/en/')).status).toBe(200)
-    expect(asked.map(({ address }) => new URL(address).pathname)).toContain('/api/proxy/index/v2/header/dach')
+    expect(calls.map(({ address }) => new URL(address).pathname)).toContain('/api/proxy/index/v2/header/dach')
   })
 })

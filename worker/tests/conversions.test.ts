@@ -205,8 +205,8 @@ describe('one client', () => {
   it('has no more conversions than the limit of forms lets through, whatever sessions it invents', async () => {
     const most = loopCount(300, 100)
     const posts = loopCount(1_000, 100)
-    let asked = 0
-    const FORM_LIMIT = { limit: async () => ({ success: ++asked <= most }) }
+    let count = 0
+    const FORM_LIMIT = { limit: async () => ({ success: ++count <= most }) }
     const site = await open({ FORM_LIMIT })
     const send = await sender(site)
     const statuses: number[] = []

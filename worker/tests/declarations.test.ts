@@ -33,10 +33,10 @@ describe('a declaration about a contract, without script', () => {
 
   it('shows what was typed before it is confirmed, and keeps nothing before that', async () => {
     const site = await createDeclarationSite()
-    const { first, asked, last, receipt } = await withdraw(site, declared)
+    const { first, confirmation, last, receipt } = await withdraw(site, declared)
     expect([first.status, first.headers.get('set-cookie')]).toEqual([200, null])
-    expect(textOf(asked)).toContain('Ada Canaria')
-    expect(textOf(asked)).toContain('Widerruf bestätigen')
+    expect(textOf(confirmation)).toContain('Ada Canaria')
+    expect(textOf(confirmation)).toContain('Widerruf bestätigen')
     expect(await rowsOf('SELECT id FROM drafts')).toEqual([])
     expect(last.status).toBe(200)
     expect(textOf(receipt)).toContain('Dein Widerruf ist eingegangen')
@@ -64,9 +64,9 @@ describe('a declaration about a contract, without script', () => {
 
   it('confirmed by a double click is one, with the receipt of the first', async () => {
     const site = await createDeclarationSite()
-    const { asked, receipt } = await withdraw(site, declared)
+    const { confirmation, receipt } = await withdraw(site, declared)
     site.turnClock(3_000)
-    const again = await (await confirm(site, asked)).text()
+    const again = await (await confirm(site, confirmation)).text()
     expect(await storedBodies()).toHaveLength(1)
     const answers = (html: string) =>
       /<dl class="form-answers">(?:(?!<dl).)*Eingegangen.*?<\/dl>/s.exec(html)![0]
@@ -138,8 +138,8 @@ describe('a declaration about a contract, without script', () => {
       fetch: () => async () => Response.json({ error: 'down' }, { status: 500 }),
       bindings: { CONTENT: emptyNamespace },
     })
-    const { last, asked, receipt } = await withdraw(cold, { ...declared, _version })
-    expect(asked).toContain('<td>Kurs 12.345</td>')
+    const { last, confirmation, receipt } = await withdraw(cold, { ...declared, _version })
+    expect(confirmation).toContain('<td>Kurs 12.345</td>')
     expect(last.status).toBe(200)
     for (const said of ['Kurs 12.345', '10:00:00', 'Prüfzeichen']) expect(receipt).toContain(said)
     expect(await storedBodies()).toHaveLength(1)
@@ -150,8 +150,8 @@ describe('a declaration about a contract, without script', () => {
     async () => {
       const total = loopCount(1_000, 20)
       const most = total / 2
-      let asked = 0
-      const FORM_LIMIT = { limit: async () => ({ success: ++asked <= most }) }
+      let confirmation = 0
+      const FORM_LIMIT = { limit: async () => ({ success: ++confirmation <= most }) }
       const site = await createDeclarationSite({ bindings: { FORM_LIMIT } })
       const headers = { 'cf-connecting-ip': '203.0.113.46' }
       const statuses: number[] = []

@@ -180,9 +180,9 @@ describe('deletion', () => {
   it('ends with the time of its run, and goes on in the next one', async () => {
     await fill(records, 'events', eventRow, 6_000)
     const sql = 'SELECT count(*) AS n FROM events'
-    let asked = 0
+    let readings = 0
     // Each look at the clock takes ten seconds.
-    const now = () => began + 10_000 * asked++
+    const now = () => began + 10_000 * readings++
     const run = () => deleteRecords([events], { RECORDS: records }, { now, log: () => undefined })
     await run()
     expect(await countIn(recordsOf(sql))).toBe(2_000)

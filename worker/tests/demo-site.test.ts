@@ -200,13 +200,13 @@ describe.each(units)('the demonstration site of %s', (_, folder, options) => {
   })
 
   it('a day after its source died, and in a fresh isolate, every page answers', async () => {
-    const asked = paths.filter((_, index) => isFullSize || index % 4 === 0)
-    for (const path of asked) await read(path)
+    const chosen = paths.filter((_, index) => isFullSize || index % 4 === 0)
+    for (const path of chosen) await read(path)
     const dead = () => () => Promise.reject(new TypeError('connection lost'))
     const orphan = await createTestSite({ ...options, seeded: true, fetch: dead })
     orphan.turnClock(24 * 3600_000)
-    const statuses = await Promise.all(asked.map(async path => (await orphan.get(path)).status))
-    expect(statuses).toEqual(asked.map(() => 200))
+    const statuses = await Promise.all(chosen.map(async path => (await orphan.get(path)).status))
+    expect(statuses).toEqual(chosen.map(() => 200))
   }, 60_000)
 
   it.each(paths)('%s: its outline begins with one title and skips no level', async path => {

@@ -28,12 +28,12 @@ const linkIn = (html: string) => /href="([^"]*studium\.online)"/.exec(html)?.[1]
 function createIsolates() {
   const versions = memoryVersionStore()
   const stored = createContentIndex(env.INDEX!, crypto.randomUUID())
-  let asked: string[] = []
+  let queried: string[] = []
   let isDown = false
   const index: ContentIndex = {
     ...stored,
     async find(question) {
-      if (named.includes(question.slug)) asked.push(question.slug)
+      if (named.includes(question.slug)) queried.push(question.slug)
       if (isDown) throw new Error('the index is down')
       return stored.find(question)
     },
@@ -42,8 +42,8 @@ function createIsolates() {
     first: () => createTestSite({ versions, index, space: withLinks(smallSpace()) }),
     next: (now: number) => createTestSite({ versions, index, now, seeded: true }),
     takeAsked() {
-      const taken = asked
-      asked = []
+      const taken = queried
+      queried = []
       return taken
     },
     turnDown(down: boolean) {

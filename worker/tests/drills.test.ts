@@ -12,7 +12,7 @@ const SECOND = 1000
 const open = (options: Parameters<typeof createTestSite>[0] = {}) =>
   createTestSite({ ...options, bindings: { LINK_SECRET: secret, ...options.bindings } })
 
-interface Asked {
+interface DrillOptions {
   readonly path?: string
   readonly isolate?: string
   readonly seconds?: number
@@ -21,7 +21,7 @@ interface Asked {
 async function drill(
   site: TestSite,
   fault: string,
-  { path = '/', isolate = 'cold', seconds = 60 }: Asked = {},
+  { path = '/', isolate = 'cold', seconds = 60 }: DrillOptions = {},
 ) {
   const link = { purpose: 'fault' as const, path, expires: site.now() + seconds * SECOND }
   const value = await signLink({ ...link, claims: { fault, isolate } }, secret)
@@ -57,8 +57,8 @@ describe('a drill', () => {
   ])('of %s in a %s isolate answers %d', async (fault, isolate, status, event) => {
     const site = await open()
     await site.get('/')
-    const asked = run(fault, () => drill(site, fault, { isolate }))
-    const { status: found, headers, html, events } = await asked
+    const answering = run(fault, () => drill(site, fault, { isolate }))
+    const { status: found, headers, html, events } = await answering
     expect(found).toBe(status)
     expect(html).toContain('Willkommen')
     expect(html).toContain('Bis bald')
@@ -149,8 +149,8 @@ describe('the header of a drill', () => {
     ['that holds for more than a minute', site => drill(site, 'content-dead', { seconds: 61 }), 403],
     ['of an unknown fault', site => drill(site, 'everything'), 403],
     ['of an unknown isolate', site => drill(site, 'content-dead', { isolate: 'lukewarm' }), 403],
-  ])('%s is refused', async (_, ask, status) => {
-    expect((await ask(await open())).status).toBe(status)
+  ])('%s is refused', async (_, refused, status) => {
+    expect((await refused(await open())).status).toBe(status)
   })
 
   it('is refused for another page, and for a post', async () => {

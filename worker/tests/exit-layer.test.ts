@@ -50,8 +50,8 @@ describe('the exit layer', () => {
     ['ds', '/', { unit: 'ds', folder: 'ds' }, 'Welcher Betrieb passt zu dir?'],
     ['obw', '/', { unit: 'obw', folder: 'weiterbildung' }, undefined],
   ])('is that of the unit, in the language of the page: %s %s', async (unit, path, host, headline) => {
-    const asked = unit === 'dach' ? site : await createTestSite({ now, seeded: true, ...onHost(host) })
-    const { html } = await asked.get(path)
+    const own = unit === 'dach' ? site : await createTestSite({ now, seeded: true, ...onHost(host) })
+    const { html } = await own.get(path)
     expect(/id="exit-layer-title"[^>]*>([^<]+)</.exec(html)?.[1]).toBe(headline)
   })
 

@@ -264,7 +264,7 @@ describe('requests that are no visits', () => {
 })
 
 describe('fragments', () => {
-  const asked = (variant: string) => `/?variantId=${variant}`
+  const pathWith = (variant: string) => `/?variantId=${variant}`
   const notReady = ({ render }: TestAnswer) => {
     const [ready = 0, total = 0] = render.split('/').map(Number)
     return total - ready
@@ -275,11 +275,11 @@ describe('fragments', () => {
     await site.get('/')
     expect(notReady(await site.get('/'))).toBe(0)
     // Only one headline differs.
-    expect(notReady(await site.get(asked('greeting')))).toBe(1)
+    expect(notReady(await site.get(pathWith('greeting')))).toBe(1)
     // The price, and the sections that read the page's title: head, start of the body, structured data. The other blocks only moved.
-    expect(notReady(await site.get(asked('price')))).toBe(4)
+    expect(notReady(await site.get(pathWith('price')))).toBe(4)
     for (const variant of ['control', 'greeting', 'price'])
-      expect(notReady(await site.get(asked(variant)))).toBe(0)
+      expect(notReady(await site.get(pathWith(variant)))).toBe(0)
     expect(variantOf(await site.get('/'))).toBe('control')
   })
 })

@@ -261,7 +261,7 @@ describe('a site whose stores never answer', () => {
   /** Milliseconds on the clock until the whole answer is there. */
   async function timeOf(site: TestSite, path: string) {
     let done: Response | undefined
-    const asking = site.send(path).then(async response => {
+    const answering = site.send(path).then(async response => {
       await response.clone().text()
       done = response
     })
@@ -271,7 +271,7 @@ describe('a site whose stores never answer', () => {
       site.turnClock(50)
       for (let turn = 0; turn < 2; turn++) await scheduler.wait(1)
     }
-    await asking
+    await answering
     return { took, status: done!.status }
   }
 

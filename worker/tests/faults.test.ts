@@ -81,11 +81,11 @@ function switchable() {
 }
 
 /** Advances both clocks, the site's and the timers', until the answer arrives; returns how many milliseconds that took. */
-async function askTurning(site: TestSite, path: string) {
+async function requestTurning(site: TestSite, path: string) {
   let answer: { readonly response: Response; readonly html: string } | undefined
   let failure: unknown
   // A page may arrive in pieces, and the last pieces wait for a deadline.
-  const asking = site.send(path).then(
+  const answering = site.send(path).then(
     async response => {
       answer = { response, html: await response.text() }
     },
@@ -102,7 +102,7 @@ async function askTurning(site: TestSite, path: string) {
     took += 50
     for (let turn = 0; turn < 2; turn++) await scheduler.wait(1)
   }
-  await asking
+  await answering
   if (failure) throw failure
   const { response, html } = answer!
   const { status, headers } = response
@@ -132,7 +132,7 @@ describe.each(Object.entries(faults))('a source that gives %s', (_, fault) => {
     use(fault)
     site.turnClock(61_000)
     for (let request = 0; request < 3; request++) {
-      const { status, html, took, cache } = await askTurning(site, '/')
+      const { status, html, took, cache } = await requestTurning(site, '/')
       expect([status, cache, html.includes('Willkommen')]).toEqual([200, 'stale', true])
       expect(took).toBeLessThanOrEqual(200)
       site.turnClock(10_000)
@@ -148,8 +148,8 @@ describe.each(Object.entries(faults))('a source that gives %s', (_, fault) => {
     use(fault)
     await versions.raise({ cv: 9, gone: [], at: 1 })
     site.turnClock(3_000)
-    await askTurning(site, '/')
-    const { status, html, took } = await askTurning(site, '/')
+    await requestTurning(site, '/')
+    const { status, html, took } = await requestTurning(site, '/')
     expect([status, html.includes('Willkommen')]).toEqual([200, true])
     expect(took).toBeLessThanOrEqual(1_000)
   })
@@ -161,7 +161,7 @@ describe.each(Object.entries(faults))('a source that gives %s', (_, fault) => {
     use(fault)
     const site = await createTestSite({ fetch: wrap, seeded: true })
     site.turnClock(24 * 3600_000)
-    const { status, html, took, cache } = await askTurning(site, '/')
+    const { status, html, took, cache } = await requestTurning(site, '/')
     expect([status, cache, html.includes('Willkommen')]).toEqual([200, 'stale', true])
     expect(took).toBeLessThanOrEqual(400)
     expect(failures(site)).toEqual([])
@@ -171,14 +171,14 @@ describe.each(Object.entries(faults))('a source that gives %s', (_, fault) => {
     const { wrap, use } = switchable()
     const site = await createTestSite({ fetch: wrap })
     use(fault)
-    const { status, headers, took } = await askTurning(site, '/')
+    const { status, headers, took } = await requestTurning(site, '/')
     expect([status, headers.get('retry-after')]).toEqual([503, '60'])
     expect(took).toBeLessThanOrEqual(2_500)
     use(undefined)
     // Calls that still wait for the source end before its pause does.
     await vi.advanceTimersByTimeAsync(3_000)
     site.turnClock(10_000)
-    expect((await askTurning(site, '/')).status).toBe(200)
+    expect((await requestTurning(site, '/')).status).toBe(200)
     expect(failures(site)).toEqual([])
   })
 })
@@ -186,7 +186,7 @@ describe.each(Object.entries(faults))('a source that gives %s', (_, fault) => {
 describe('a source that recovers', () => {
   it.each([1, 2])('says 429 %d times to each call: the page', async count => {
     const site = await createTestSite({ fetch: times(count, () => json({ error: 'Too Many' }, 429)) })
-    const { status, took } = await askTurning(site, '/')
+    const { status, took } = await requestTurning(site, '/')
     expect(status).toBe(200)
     expect(took).toBeLessThanOrEqual(2_500)
   })
@@ -217,7 +217,7 @@ describe('a source that answers an old version', () => {
     })
     for (let minute = 0; minute < 3; minute++) {
       site.turnClock(61_000)
-      expect((await askTurning(site, '/')).html).toContain('Neu')
+      expect((await requestTurning(site, '/')).html).toContain('Neu')
     }
   })
 })
@@ -244,10 +244,10 @@ describe.each(Object.entries(kvFaults))('KV that %s', (_, fault) => {
           : Reflect.get(target, name),
     })
     const site = await createTestSite({ seeded: true, bindings: { CONTENT: kv } })
-    const { status, took } = await askTurning(site, '/')
+    const { status, took } = await requestTurning(site, '/')
     expect(status).toBe(200)
     expect(took).toBeLessThanOrEqual(2_500)
-    expect((await askTurning(site, '/')).took).toBeLessThanOrEqual(100)
+    expect((await requestTurning(site, '/')).took).toBeLessThanOrEqual(100)
   })
 })
 
@@ -255,11 +255,11 @@ describe('many visitors of one cold page', () => {
   it.each([false, true])(
     'ask the source once for each thing (the first one leaves: %s)',
     async leaves => {
-      const asked = new Map<string, number>()
+      const requested = new Map<string, number>()
       const site = await createTestSite({
         fetch: next => async (input, init) => {
           const url = String(input)
-          asked.set(url, (asked.get(url) ?? 0) + 1)
+          requested.set(url, (requested.get(url) ?? 0) + 1)
           await scheduler.wait(20)
           return next(input, init)
         },
@@ -276,7 +276,7 @@ describe('many visitors of one cold page', () => {
       const pages = await Promise.all(others)
       await first
       expect(pages.every(page => page.includes('Willkommen'))).toBe(true)
-      expect(Math.max(...asked.values())).toBe(1)
+      expect(Math.max(...requested.values())).toBe(1)
       await site.settle()
     },
     60_000,

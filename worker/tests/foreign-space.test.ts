@@ -14,7 +14,7 @@ describe('the space of a customer', () => {
       const { status, html } = await site.get('/')
       expect([status, html.includes('>Start</h1>')]).toEqual([200, true])
       expect(html).toContain('Fremd')
-      expect(new Set(site.asked.map(address => new URL(address).host)).size).toBe(1)
+      expect(new Set(site.requested.map(address => new URL(address).host)).size).toBe(1)
       expect(site.log.filter(({ event }) => event === 'source-failed')).toEqual([])
     },
   )

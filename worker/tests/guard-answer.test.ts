@@ -52,14 +52,14 @@ const rows: readonly Row[] = [
   { path: '/aktuelles/feed.xml', status: 404, corp: 'cross-origin' },
 ]
 
-const ask = (site: TestSite, { path, method = 'GET' }: Row, origin?: string) =>
+const request = (site: TestSite, { path, method = 'GET' }: Row, origin?: string) =>
   site.send(path, {}, method, origin)
 
 describe('every answer', () => {
   it.each(rows)('$path ($status) has the security headers', async row => {
     const DEV_HOSTS = new URL(https).hostname
     const site = await createTestSite({ ...row.site, bindings: { DEV_HOSTS, ...row.site?.bindings } })
-    const response = await ask(site, row, https)
+    const response = await request(site, row, https)
     const { status, headers } = response
     expect(status).toBe(row.status)
     if (await response.text()) expect(headers.get('content-type')).toMatch(/; charset=utf-8$/i)
@@ -82,7 +82,7 @@ describe('every answer', () => {
   it('speaks of https on https alone, and of subdomains where that is configured', async () => {
     const row = { path: page, status: 200 }
     const hsts = async (site: TestSite, origin?: string) =>
-      (await ask(site, row, origin)).headers.get('strict-transport-security')
+      (await request(site, row, origin)).headers.get('strict-transport-security')
     expect(await hsts(await createTestSite())).toBeNull()
     const site = await createTestSite({ bindings: { HSTS_SUBDOMAINS: 'true' } })
     expect(await hsts(site, https)).toBe('max-age=31536000; includeSubDomains')
@@ -92,7 +92,7 @@ describe('every answer', () => {
   it('that is found again carries them as well', async () => {
     const site = await createTestSite()
     for (const time of ['first', 'from the cache']) {
-      const { status, headers } = await ask(site, { path: '/bachelor', status: 308 })
+      const { status, headers } = await request(site, { path: '/bachelor', status: 308 })
       expect([time, status, headers.get('content-security-policy'), headers.get('server-timing')]).toEqual([
         time,
         308,
@@ -164,7 +164,7 @@ describe('an address below /api', () => {
   ])('%s names its methods to others', async (path, allow, methods) => {
     const site = await createTestSite()
     for (const method of methods) {
-      const { status, headers } = await ask(site, { path, status: 405, method })
+      const { status, headers } = await request(site, { path, status: 405, method })
       expect([method, status, headers.get('allow')]).toEqual([method, 405, allow])
     }
   })

@@ -145,9 +145,9 @@ describe('the health of a site', () => {
     let isDead = false
     const own = createContentIndex(env.INDEX!, crypto.randomUUID())
     const whileAlive =
-      <Asked, T>(ask: (asked: Asked) => Promise<T>): typeof ask =>
-      asked =>
-        isDead ? Promise.reject(new Error('D1_ERROR: Network connection lost.')) : ask(asked)
+      <Input, T>(query: (input: Input) => Promise<T>): typeof query =>
+      input =>
+        isDead ? Promise.reject(new Error('D1_ERROR: Network connection lost.')) : query(input)
     const index = { ...own, find: whileAlive(own.find) }
     const site = await createTestSite({ index })
     await site.get('/')

@@ -128,7 +128,7 @@ describe.each(tools)('%s, when the language is switched,', (german, english, que
       ['de', 'en'],
       ['en', 'de'],
     ] as const)
-      for (const [asked, kept] of [
+      for (const [calls, kept] of [
         ['', ''],
         [`?${query}`, `?${query}`],
         [`?utm_source=x&${query}&elsewhere=1`, `?${query}`],
@@ -136,8 +136,8 @@ describe.each(tools)('%s, when the language is switched,', (german, english, que
         [`?${query}`, `?${query}`],
         ['', ''],
       ]) {
-        const { html } = await site.get(own[from] + asked)
-        expect([asked, languageLinks(html, to)]).toEqual([asked, [own[to] + kept]])
+        const { html } = await site.get(own[from] + calls)
+        expect([calls, languageLinks(html, to)]).toEqual([calls, [own[to] + kept]])
       }
   })
 
@@ -338,9 +338,9 @@ describe('calls of a page', () => {
 
   /** Each call with its method and the language that it requests. */
   async function callsOf(path: string): Promise<readonly string[]> {
-    sites.asked.length = 0
+    sites.calls.length = 0
     await sites.site.get(path)
-    return sites.asked
+    return sites.calls
       .map(({ method, address }) => {
         const { pathname, searchParams } = new URL(address)
         const name = /\/(?:v2|v1)\/(.*)$/.exec(pathname)![1]

@@ -19,15 +19,15 @@ interface Upstream {
   late: number
   fails: boolean
   campaign: unknown
-  readonly asked: string[]
+  readonly requested: string[]
 }
 
 /** A site whose platform is elsewhere, and a visitor from Switzerland. */
 async function visitSite() {
-  const upstream: Upstream = { late: 0, fails: false, campaign: half, asked: [] }
+  const upstream: Upstream = { late: 0, fails: false, campaign: half, requested: [] }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
     const name = callOf(String(input))
-    upstream.asked.push(name)
+    upstream.requested.push(name)
     if (upstream.late) await new Promise(resolve => setTimeout(resolve, upstream.late))
     if (upstream.fails) return new Response('', { status: 500 })
     if (name === 'campaign') return Response.json(upstream.campaign)
@@ -63,7 +63,7 @@ describe('a price whose offer comes late', () => {
       expect((await shown(site)).price).toBe('Fr. 300.00')
       site.turnClock(MINUTE + 1)
     }
-    expect(upstream.asked.filter(name => name === 'campaign')).toHaveLength(4)
+    expect(upstream.requested.filter(name => name === 'campaign')).toHaveLength(4)
   })
 
   it('is the right one in payloads too', async () => {
@@ -125,9 +125,9 @@ describe('a price whose offer comes late', () => {
   it('is asked for no longer than the platform lets its answer be fresh', async () => {
     const { site, upstream } = await visitSite()
     await shown(site)
-    const before = upstream.asked.length
+    const before = upstream.requested.length
     site.turnClock(MINUTE - 1_000)
     await shown(site)
-    expect(upstream.asked.length).toBe(before)
+    expect(upstream.requested.length).toBe(before)
   })
 })

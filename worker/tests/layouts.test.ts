@@ -81,10 +81,10 @@ describe('forms pages in a space of their own', () => {
   it('are read there, and no other page is', async () => {
     const content = { component: 'page', body }
     const story = storyOf({ slug: 'antrag', name: 'Antrag', content }, 700)
-    const asked: URL[] = []
+    const requested: URL[] = []
     vi.stubGlobal('fetch', async (input: string) => {
       const url = new URL(input)
-      asked.push(url)
+      requested.push(url)
       const isThere = url.pathname.endsWith('/stories/antrag')
       return isThere
         ? Response.json({ story, cv: 1, rels: [], links: [] })
@@ -103,7 +103,7 @@ describe('forms pages in a space of their own', () => {
     expect([answer.status, layoutIn(answer.html)]).toEqual([200, 'blank'])
     expect((await site.get('/bachelor/')).status).toBe(200)
     expect((await site.get('/forms-space/bewerbung/')).status).toBe(404)
-    expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('token')])).toEqual([
+    expect(requested.map(({ pathname, searchParams }) => [pathname, searchParams.get('token')])).toEqual([
       ['/v2/cdn/stories/antrag', 'forms'],
       ['/v2/cdn/stories/bewerbung', 'forms'],
     ])

@@ -91,7 +91,7 @@ describe('a client on the site', () => {
   it('has one budget for pages that are not cached, payloads, calls and files that are made', async () => {
     const max = loopCount(300)
     const { site, limits } = await limitedSite(max)
-    const asked = [
+    const paths = [
       (number: number) => `/suche/?q=wort-${number}`,
       (number: number) => `/bachelor/_payload.json?x=${number}`,
       (number: number) => `/api/proxy/index/v2/story-library/search?language=de&search=wort-${number}`,
@@ -100,7 +100,7 @@ describe('a client on the site', () => {
     ]
     let refused = 0
     for (let number = 0; number < 1.5 * max; number++) {
-      const { status, html } = await site.get(asked[number % asked.length]!(number), client)
+      const { status, html } = await site.get(paths[number % paths.length]!(number), client)
       if (status === 429 || html.startsWith('{"kind":"error","error":{"statusCode":429')) refused++
     }
     expect(refused).toBe(max / 2)

@@ -178,7 +178,7 @@ describe('what visitors see of the lists', () => {
     const index = newIndex()
     const fail = () => Promise.reject(new Error('the database does not answer'))
     let isDead = false
-    let asked = 0
+    let count = 0
     const { listing } = index
     const site = await createTestSite({
       space: spaceWithEvents(5, 3),
@@ -187,7 +187,7 @@ describe('what visitors see of the lists', () => {
         listing: {
           ...listing,
           events: question => {
-            asked++
+            count++
             return isDead ? fail() : listing.events(question)
           },
           weights: folder => (isDead ? fail() : listing.weights(folder)),
@@ -198,13 +198,13 @@ describe('what visitors see of the lists', () => {
     const events = (limit: number) => site.send(`/api/proxy/index/v2/event/list?space=dach&limit=${limit}`)
     const good = await (await events(1)).text()
     isDead = true
-    asked = 0
+    count = 0
     for (let limit = 2; limit < 12; limit++) {
       const { status, headers } = await events(limit)
       expect([status, headers.get('retry-after')]).toEqual([503, '5'])
     }
     // After five failures the circuit is open. The last good answer is shown.
-    expect(asked).toBe(5)
+    expect(count).toBe(5)
     site.turnClock(61_000)
     expect(await (await events(1)).text()).toBe(good)
     for (let time = 0; time < 6; time++) expect((await site.get('/sitemap.xml')).status).toBe(503)

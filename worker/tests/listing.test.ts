@@ -31,7 +31,7 @@ describe('the lists of the index', () => {
 
   it('are filled on where a run was cut off, and read no story twice', async () => {
     const index = newIndex()
-    const asked: string[] = []
+    const requested: string[] = []
     let isCut = true
     const site = await createTestSite({
       space: largeSpace(250),
@@ -40,8 +40,8 @@ describe('the lists of the index', () => {
         const { searchParams } = new URL(String(input instanceof Request ? input.url : input))
         const uuids = searchParams.get('by_uuids')
         if (uuids && searchParams.has('cv')) {
-          if (asked.length === 1 && isCut) return Promise.reject(new TypeError('cut off'))
-          asked.push(uuids)
+          if (requested.length === 1 && isCut) return Promise.reject(new TypeError('cut off'))
+          requested.push(uuids)
         }
         return next(input, init)
       },
@@ -53,7 +53,7 @@ describe('the lists of the index', () => {
     site.turnClock(MINUTE)
     await site.runSchedule()
     expect(await index.listing.isFilled()).toBe(true)
-    const uuids = asked.flatMap(some => some.split(','))
+    const uuids = requested.flatMap(some => some.split(','))
     expect(new Set(uuids).size).toBe(uuids.length)
     expect(uuids.length).toBeGreaterThan(250)
   })
@@ -96,14 +96,14 @@ describe('the lists of the index', () => {
 
   it('answer by unit, day, place and language, in pages', async () => {
     const { index } = await filledSite(5, 12)
-    const ask = (more: object) => index.listing.events({ ...question, ...more })
-    expect(await ask({ limit: 5, offset: 10 })).toMatchObject({ total: 12 })
-    expect(namesOf(await ask({ limit: 5, offset: 10 }))).toEqual(['Abend 10', 'Abend 11'])
-    expect(namesOf(await ask({ after: Date.UTC(2027, 0, 12) }))).toEqual(['Abend 10', 'Abend 11'])
-    expect(namesOf(await ask({ until: Date.UTC(2027, 0, 1, 20) }))).toEqual(['Abend 0'])
-    expect(namesOf(await ask({ location: 'BERLIN', limit: 1 }))).toEqual(['Abend 0'])
-    expect(namesOf(await ask({ location: 'München' }))).toEqual([])
-    expect(namesOf(await ask({ online: true }))).toEqual([])
-    expect(namesOf(await ask({ language: 'xx' }))).toEqual([])
+    const find = (more: object) => index.listing.events({ ...question, ...more })
+    expect(await find({ limit: 5, offset: 10 })).toMatchObject({ total: 12 })
+    expect(namesOf(await find({ limit: 5, offset: 10 }))).toEqual(['Abend 10', 'Abend 11'])
+    expect(namesOf(await find({ after: Date.UTC(2027, 0, 12) }))).toEqual(['Abend 10', 'Abend 11'])
+    expect(namesOf(await find({ until: Date.UTC(2027, 0, 1, 20) }))).toEqual(['Abend 0'])
+    expect(namesOf(await find({ location: 'BERLIN', limit: 1 }))).toEqual(['Abend 0'])
+    expect(namesOf(await find({ location: 'München' }))).toEqual([])
+    expect(namesOf(await find({ online: true }))).toEqual([])
+    expect(namesOf(await find({ language: 'xx' }))).toEqual([])
   })
 })

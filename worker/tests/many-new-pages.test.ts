@@ -75,19 +75,19 @@ it('pages that nobody asked for, more than the content system allows, come in or
   const count = loopCount(500)
   const { site, time, sent, held } = await limitedSite(count + 1)
 
-  async function ask(path: string) {
-    const asked = site.now()
+  async function request(path: string) {
+    const began = site.now()
     const response = await site.send(path)
     await response.text()
     const retryAfter = Number(response.headers.get('retry-after'))
-    return { status: response.status, retryAfter, took: site.now() - asked }
+    return { status: response.status, retryAfter, took: site.now() - began }
   }
 
   const fresh = []
   const alongside = []
   for (let index = 1; index <= count; index++) {
-    fresh.push(ask(`/${pageSlug(index)}/`))
-    if (index % 5 === 0) alongside.push(ask(held))
+    fresh.push(request(`/${pageSlug(index)}/`))
+    if (index % 5 === 0) alongside.push(request(held))
     await time.goOn(PACE)
   }
   await time.goOn(2 * DEADLINE)

@@ -70,12 +70,12 @@ describe('a platform that has the news', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it('is asked for topics of the defaults and for pages that there are, and for no others', async () => {
-    const asked = new Set<string>()
+    const called = new Set<string>()
     vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
       const { pathname, searchParams } = new URL(String(input instanceof Request ? input.url : input))
       if (!pathname.endsWith('/v2/news/list')) return Response.json({})
       const [topic, page] = ['topic', 'page'].map(name => searchParams.get(name))
-      asked.add(`${topic || 'all'} ${page}`)
+      called.add(`${topic || 'all'} ${page}`)
       const article = { uuid: 'n', title: `Von Seite ${page}`, path: '/n/', publishedAt: 0, topic: 'advice' }
       return Response.json({ value: [article], total: 13, page: Number(page) })
     })
@@ -84,11 +84,11 @@ describe('a platform that has the news', () => {
     const titlesAt = async (query: string) => titlesIn((await site.get(`/aktuelles/${query}`)).html)
     for (const query of ['', '?topic=erfunden', '?topic=ADVICE&page=2', '?page=0', '?page=2.5', '?page=1'])
       expect(await titlesAt(query), query).toEqual(['Von Seite 1'])
-    expect([...asked]).toEqual(['all 1'])
+    expect([...called]).toEqual(['all 1'])
     expect(await titlesAt('?page=7000')).toEqual(['Von Seite 3'])
     expect(await titlesAt('?page=3')).toEqual(['Von Seite 3'])
     expect(await titlesAt('?topic=advice&page=2')).toEqual(['Von Seite 2'])
-    expect([...asked]).toEqual(['all 1', 'all 3', 'advice 2'])
+    expect([...called]).toEqual(['all 1', 'all 3', 'advice 2'])
   })
 })
 

@@ -20,15 +20,15 @@ const personal = {
   'a token in hexadecimal': ['9f86d081884c7d659a2feaa0c55ad015', ['9f86d081', '5ad015']],
 } as const satisfies Readonly<Record<string, readonly [string, readonly string[]]>>
 
-interface Asked {
+interface Position {
   readonly path: string
   readonly init?: RequestInit
   readonly site?: TestSiteOptions
 }
 
 const failing: TestSiteOptions = {
-  fetch: () => async asked => {
-    throw new Error(`GET ${asked instanceof Request ? asked.url : asked} failed`)
+  fetch: () => async input => {
+    throw new Error(`GET ${input instanceof Request ? input.url : input} failed`)
   },
 }
 const forwarded: TestSiteOptions = { bindings: { PLATFORM_ORIGIN: 'https://platform.example' } }
@@ -71,7 +71,7 @@ const upload = (name: string, field: string) => {
 }
 
 /** Requests with personal data in each position where a stranger may put it. */
-const positions: Readonly<Record<string, (typed: string) => Asked | Promise<Asked>>> = {
+const positions: Readonly<Record<string, (typed: string) => Position | Promise<Position>>> = {
   'the name of a parameter': typed => ({ path: `/?${typed}` }),
   'the name of a parameter with a value': typed => ({ path: `/bachelor/?${typed}=1&x` }),
   'the name of a parameter that a redirect keeps': typed => ({ path: `/bachelor?${typed}=1` }),
@@ -133,8 +133,8 @@ const NOW = Date.UTC(2026, 10, 21, 9)
 
 beforeEach(
   () =>
-    void vi.stubGlobal('fetch', async (asked: RequestInfo | URL) => {
-      throw new Error(`GET ${asked instanceof Request ? asked.url : asked} failed`)
+    void vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+      throw new Error(`GET ${input instanceof Request ? input.url : input} failed`)
     }),
 )
 afterEach(() => void vi.unstubAllGlobals())
@@ -147,11 +147,11 @@ const siteOf = (options: TestSiteOptions | undefined) => {
   return site
 }
 
-it.each(Object.entries(positions))('no log line has what is personal in %s', async (_, ask) => {
+it.each(Object.entries(positions))('no log line has what is personal in %s', async (_, position) => {
   const printed = (['log', 'warn', 'error'] as const).map(name => vi.spyOn(console, name))
   const told: string[] = []
   for (const [kind, [typed, parts]] of Object.entries(personal)) {
-    const { path, init = {}, site: options } = await ask(typed)
+    const { path, init = {}, site: options } = await position(typed)
     const site = await siteOf(options)
     site.log.length = 0
     const response = await site.request(path, init)

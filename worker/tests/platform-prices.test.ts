@@ -189,9 +189,9 @@ describe('a programme whose platform says other prices than content', () => {
   it('costs one more call of the platform', async () => {
     state.change = dearer
     later()
-    sites.asked.length = 0
+    sites.calls.length = 0
     await get(own)
-    const names = sites.asked.map(({ address }) => new URL(address).pathname)
+    const names = sites.calls.map(({ address }) => new URL(address).pathname)
     expect(names.filter(name => name.includes('pricemodels'))).toEqual([
       '/api/proxy/index/v2/price/pricemodels/BSINF-FS',
     ])

@@ -150,21 +150,21 @@ describe('a draft', () => {
   })
 
   it('of a release is asked for with its id', async () => {
-    const asked: URL[] = []
+    const requested: URL[] = []
     const site = await createTestSite({
       now,
       space,
       fetch: next => (input, init) => {
-        asked.push(new URL(String(input)))
+        requested.push(new URL(String(input)))
         return next(input, init)
       },
     })
     await site.get(await editorAddress('/bachelor/', { now, release: '42' }))
-    const stories = asked.filter(({ pathname }) => pathname.includes('/cdn/stories'))
+    const stories = requested.filter(({ pathname }) => pathname.includes('/cdn/stories'))
     expect(stories.length).toBeGreaterThan(3)
     for (const { searchParams } of stories) expect(searchParams.get('from_release')).toBe('42')
-    for (const { searchParams } of asked) expect(searchParams.get('version')).toBe('draft')
-    expect(asked.some(({ pathname }) => pathname.endsWith('/cdn/links'))).toBe(false)
+    for (const { searchParams } of requested) expect(searchParams.get('version')).toBe('draft')
+    expect(requested.some(({ pathname }) => pathname.endsWith('/cdn/links'))).toBe(false)
   })
 
   it('cannot be cached, and has no handle that fragments could hang on', () => {

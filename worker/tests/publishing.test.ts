@@ -119,20 +119,20 @@ describe('what is unpublished', () => {
 
 describe('the schedule of the exchange rates', () => {
   it('asks the bank, and prices follow', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const currencies = ['CHF', 'GBP', 'USD', 'SEK', 'DKK', 'NOK', 'PLN', 'CZK', 'HUF', 'JPY', 'INR', 'CAD']
     const rates = currencies.map(code => `<Cube currency='${code}' rate='2.5'/>`).join('')
     const file = `<Envelope><Cube><Cube time='2026-11-20'>${rates}</Cube></Cube></Envelope>`
     const network = (async (input: RequestInfo | URL) => {
-      asked.push(String(input))
+      requested.push(String(input))
       return new Response(file)
     }) as typeof fetch
     const bindings = { RATES_URL: 'https://bank.example/daily.xml' }
     const site = await createTestSite({ network, bindings })
     await site.runSchedule()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await site.runSchedule('23 */6 * * *')
-    expect(asked).toEqual(['https://bank.example/daily.xml'])
+    expect(requested).toEqual(['https://bank.example/daily.xml'])
     const rate = await site.send('/api/proxy/index/v2/currency/exchange-rate?country=CH&baseCurrency=EUR')
     expect(await rate.json()).toMatchObject({ rate: 2.5 })
   })

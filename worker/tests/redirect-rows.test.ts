@@ -29,12 +29,12 @@ const withRedirects = (
 
 /** A site that counts its queries of the index, and calls of the content system. */
 async function countedSite(space: SpaceSeed) {
-  const counts = { asked: 0, calls: [] as string[], isDead: false }
+  const counts = { queries: 0, calls: [] as string[], isDead: false }
   const own = createContentIndex(env.INDEX!, crypto.randomUUID())
   const index = {
     ...own,
     find(question: Parameters<typeof own.find>[0]) {
-      counts.asked++
+      counts.queries++
       return counts.isDead
         ? Promise.reject(new Error('D1_ERROR: Network connection lost.'))
         : own.find(question)
@@ -73,15 +73,15 @@ describe('the redirects of editors in the index', () => {
       ['/en/bachelor/', 200, 1],
       ['/nobody-has-this/', 404, 1],
     ] as const) {
-      counts.asked = 0
-      expect([await locationOf(site, path), counts.asked]).toEqual([location, most])
+      counts.queries = 0
+      expect([await locationOf(site, path), counts.queries]).toEqual([location, most])
     }
-    counts.asked = 0
+    counts.queries = 0
     for (let time = 0; time < 5; time++) {
       await site.get('/en/bachelor/')
       await site.get('/kurz/')
     }
-    expect(counts.asked).toBe(0)
+    expect(counts.queries).toBe(0)
   })
 
   it('cost the first page of an instance no call more, however many they are', async () => {

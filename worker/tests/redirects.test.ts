@@ -173,15 +173,15 @@ describe('redirects', () => {
 
   it('are asked for over HTTP as well', async () => {
     const site = await siteWith()
-    const ask = async (path: string) =>
+    const call = async (path: string) =>
       (await site.get(`/api/proxy/index/v2/redirect/dach?path=${path}`)).html
-    expect(JSON.parse(await ask('/weiter'))).toEqual({
+    expect(JSON.parse(await call('/weiter'))).toEqual({
       path: '/bachelor/',
       query: 'a=1',
       forwardParameters: true,
       status: 302,
     })
-    expect(JSON.parse(await ask('/de/studium/recht'))).toMatchObject({ path: '/bachelor/recht/' })
-    expect(await ask('/bachelor/')).toBe('null')
+    expect(JSON.parse(await call('/de/studium/recht'))).toMatchObject({ path: '/bachelor/recht/' })
+    expect(await call('/bachelor/')).toBe('null')
   })
 })

@@ -168,7 +168,7 @@ describe('without prefixes in the addresses', () => {
 })
 
 describe('units', () => {
-  const ask = async (site: TestSite, host: string, path: string) => {
+  const request = async (site: TestSite, host: string, path: string) => {
     const response = await site.send(path, {}, 'GET', host)
     return { status: response.status, html: await response.text() }
   }
@@ -176,18 +176,18 @@ describe('units', () => {
   it('one worker serves two, each its own folder, settings, theme and error page', async () => {
     const site = await siteWith({ SITE_HOSTS: hosts() })
     for (const round of [1, 2]) {
-      const dual = await ask(site, 'ds.localhost:8787', '/')
+      const dual = await request(site, 'ds.localhost:8787', '/')
       expect(dual.html, `round ${round}`).toMatch(/data-theme="rust".*Dual zu Hause/s)
       expect(dual.html).toContain('<link rel="canonical" href="http://ds.localhost:8787/">')
-      const main = await ask(site, '127.0.0.1:8787', '/')
+      const main = await request(site, '127.0.0.1:8787', '/')
       expect(main.html).toMatch(/data-theme="default".*Willkommen/s)
       expect(main.html).not.toContain('Dual')
     }
-    expect((await ask(site, 'ds.localhost:8787', '/betriebe/')).status).toBe(200)
-    expect((await ask(site, 'ds.localhost:8787', '/nichts/')).html).toContain('Dual verlaufen')
-    expect((await ask(site, 'ds.localhost:8787', '/bachelor/')).status).toBe(404)
-    expect((await ask(site, '127.0.0.1:8787', '/ds/betriebe/')).status).toBe(404)
-    expect((await ask(site, '127.0.0.1:8787', '/en/ds/home/')).status).toBe(404)
+    expect((await request(site, 'ds.localhost:8787', '/betriebe/')).status).toBe(200)
+    expect((await request(site, 'ds.localhost:8787', '/nichts/')).html).toContain('Dual verlaufen')
+    expect((await request(site, 'ds.localhost:8787', '/bachelor/')).status).toBe(404)
+    expect((await request(site, '127.0.0.1:8787', '/ds/betriebe/')).status).toBe(404)
+    expect((await request(site, '127.0.0.1:8787', '/en/ds/home/')).status).toBe(404)
   })
 
   it('a redirect may be for one of them', async () => {

@@ -115,9 +115,9 @@ describe('the search page', () => {
   it('an answer is for its own words alone, and none of them is kept', async () => {
     const summaries: (string | undefined)[] = []
     // A separate site, because a repeated search is a stored page.
-    const asked = await createSite()
+    const own = await createSite()
     for (const query of ['?q=berlin', '', '?q=quastenflosser', '?q=berlin', '']) {
-      const { html, headers } = await asked.get(`/suche/${query}`)
+      const { html, headers } = await own.get(`/suche/${query}`)
       summaries.push(summaryOf(html)?.replace(/^\d+/, 'N'))
       if (query) expect(headers.get('x-render')).not.toMatch(/^(\d+)\/\1$/)
     }

@@ -54,10 +54,10 @@ interface Row {
 }
 
 const calls = '/api/proxy/index/v2'
-const failing = (asked: RequestInfo | URL) => {
-  throw new Error(`GET ${asked instanceof Request ? asked.url : asked} failed?token=${canary}`)
+const failing = (input: RequestInfo | URL) => {
+  throw new Error(`GET ${input instanceof Request ? input.url : input} failed?token=${canary}`)
 }
-const isDown: TestSiteOptions = { fetch: () => async asked => failing(asked) }
+const isDown: TestSiteOptions = { fetch: () => async input => failing(input) }
 const isForwarded: TestSiteOptions = { bindings: { PLATFORM_ORIGIN: 'https://platform.example' } }
 const notJson = `{"token": ${canary}}`
 
@@ -126,7 +126,7 @@ describe('what a visitor, an editor or an operator keeps to themselves', () => {
     () =>
       void vi.stubGlobal(
         'fetch',
-        vi.fn(async (asked: RequestInfo | URL) => failing(asked)),
+        vi.fn(async (input: RequestInfo | URL) => failing(input)),
       ),
   )
   afterEach(() => void vi.unstubAllGlobals())

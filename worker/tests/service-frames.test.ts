@@ -99,14 +99,14 @@ describe('the chat', () => {
 })
 
 describe('answers of the demonstration', () => {
-  const ask = async (query: string) => {
+  const request = async (query: string) => {
     const site = await createSite()
     const answer = await site.get(`${folder}/answers?${query}`)
     return { ...answer, body: JSON.parse(answer.html) as { passages?: { title: string; path: string }[] } }
   }
 
   it('are passages of this site, which the document in the sandbox may read', async () => {
-    const answer = await ask('language=de&q=Wie+teuer+ist+Betriebswirtschaftslehre%3F')
+    const answer = await request('language=de&q=Wie+teuer+ist+Betriebswirtschaftslehre%3F')
     expect(answer.body.passages?.length).toBeGreaterThan(0)
     for (const { path } of answer.body.passages ?? []) expect(path).toMatch(/^\/(?!\/)/)
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
@@ -114,17 +114,17 @@ describe('answers of the demonstration', () => {
   })
 
   it('are empty where nothing is found', async () => {
-    expect((await ask('q=xyzzyplugh')).body).toEqual({ passages: [] })
+    expect((await request('q=xyzzyplugh')).body).toEqual({ passages: [] })
   })
 
   it.each(['', 'q=', 'q=%20', 'q=%00', `q=${'a'.repeat(201)}`])('to no question are 400: %s', async query => {
-    expect((await ask(query)).status).toBe(400)
+    expect((await request(query)).status).toBe(400)
   })
 
   it.each(['q=%F0%9F%99%82', 'q=__proto__', 'q=(((', 'q=a&language=%00', 'q=*'])(
     'to a hostile question are no failure: %s',
     async query => {
-      expect((await ask(query)).status).toBe(200)
+      expect((await request(query)).status).toBe(200)
     },
   )
 })

@@ -25,7 +25,7 @@ async function countedSite(options: TestSiteOptions = {}) {
   return { site, lists }
 }
 
-async function ask(site: TestSite, question: string) {
+async function request(site: TestSite, question: string) {
   const response = await site.send(`${calls}/${question}`, {}, 'GET', origin)
   const text = await response.text()
   await site.settle()
@@ -56,14 +56,14 @@ describe('the lists of the pages of a site', () => {
   it('are the same from their rows as from all stories, and rows ask the content system nothing', async () => {
     const { site, lists } = await countedSite()
     const before = []
-    for (const question of questions) before.push(await ask(site, question))
+    for (const question of questions) before.push(await request(site, question))
     expect(before.filter(({ status, text }) => status !== 200 || text.length < 20)).toHaveLength(2)
     await site.runSchedule()
     site.turnClock(61 * SECOND)
     await site.get('/')
     lists.length = 0
     const after = []
-    for (const question of questions) after.push(await ask(site, question))
+    for (const question of questions) after.push(await request(site, question))
     expect(after).toEqual(before)
     expect(lists).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('the lists of the pages of a site', () => {
     const { site, lists } = await countedSite()
     await site.runSchedule()
     const question = 'story-library?perPage=100'
-    expect((await ask(site, question)).text).toContain('"path":"/newsletter/"')
+    expect((await request(site, question)).text).toContain('"path":"/newsletter/"')
     const rows = async () => {
       const { results } = await env
         .INDEX!.prepare('SELECT id, set_name, revision FROM search_documents')
@@ -84,7 +84,7 @@ describe('the lists of the pages of a site', () => {
     await site.edit(publishing(['master'], site.now(), story => ({ ...story, name: 'Quastenflosser' })))
     await site.tell('published')
     lists.length = 0
-    expect((await ask(site, question)).text).toContain('Quastenflosser')
+    expect((await request(site, question)).text).toContain('Quastenflosser')
     expect(lists).toHaveLength(1)
     const after = await rows()
     expect([...after].filter(([key, revision]) => before.get(key) !== revision)).toHaveLength(1)
@@ -92,7 +92,7 @@ describe('the lists of the pages of a site', () => {
     await site.edit(space => withoutStory(space, 'newsletter'))
     const { id } = demoSpace.stories.find(({ draft }) => draft.full_slug === 'newsletter')!.draft
     await site.tell('unpublished', { id: Number(id) })
-    expect((await ask(site, question)).text).not.toContain('"path":"/newsletter/"')
+    expect((await request(site, question)).text).not.toContain('"path":"/newsletter/"')
   })
 
   it('of a large site are never read as a whole: until its rows are written the answer is 503, and pages are there', async () => {
@@ -108,7 +108,7 @@ describe('the lists of the pages of a site', () => {
     const products = lists.filter(list => /content_type=product.*excluding_fields/.test(list))
     expect(new Set(products.map(list => list.replace(/&cv=\d+/, ''))).size).toBe(1)
     site.turnClock(61 * SECOND)
-    expect((await ask(site, question)).text).toContain('"storyType":"variant"')
+    expect((await request(site, question)).text).toContain('"storyType":"variant"')
   })
 
   it('say 503 where their rows cannot be read, and the circuit of the index opens; pages are there', async () => {
@@ -124,7 +124,7 @@ describe('the lists of the pages of a site', () => {
     await site.runSchedule()
     isDead = true
     for (let turn = 1; turn <= 6; turn++)
-      expect((await ask(site, `story-library?perPage=${turn}`)).status).toBe(503)
+      expect((await request(site, `story-library?perPage=${turn}`)).status).toBe(503)
     expect((await site.send('/studiengaenge/', {}, 'GET', origin)).status).toBe(200)
     // Operators get details at a name of their own machine.
     expect((await site.get('/api/health')).html).toContain('"index"')

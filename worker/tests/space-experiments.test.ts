@@ -53,7 +53,7 @@ async function open(
   answer: () => Response | Promise<Response>,
   own: { space?: SpaceSeed; isOn?: string } = {},
 ) {
-  let asked = 0
+  let count = 0
   const points: AnalyticsEngineDataPoint[] = []
   const site = await createTestSite({
     space: own.space ?? spaceWithCopy(),
@@ -65,11 +65,11 @@ async function open(
     fetch: next => async (input, init) => {
       if (!String(input instanceof Request ? input.url : input).includes('/cdn/experiments'))
         return next(input, init)
-      asked++
+      count++
       return answer()
     },
   })
-  return { site, points, asked: () => asked }
+  return { site, points, count: () => count }
 }
 
 const running =
@@ -140,15 +140,15 @@ describe('an experiment that the content system runs', () => {
   })
 
   it('is not asked for unless the configuration says that there are any', async () => {
-    const { site, asked } = await open(running(), { isOn: 'false' })
+    const { site, count } = await open(running(), { isOn: 'false' })
     expect((await site.get('/?variantId=b')).html).toContain(original)
-    expect(asked()).toBe(0)
+    expect(count()).toBe(0)
   })
 
   it('is asked for once for all pages', async () => {
-    const { site, asked } = await open(running())
+    const { site, count } = await open(running())
     for (const path of ['/', '/bachelor/', '/en/', '/?variantId=b']) await site.get(path)
-    expect(asked()).toBe(1)
+    expect(count()).toBe(1)
   })
 
   it('is read from the embedded delivery API as well', async () => {

@@ -156,21 +156,21 @@ describe('a site with a platform elsewhere', () => {
       'Fr.\u00a0600.00',
     ])
       expect(html).toContain(text)
-    const asked = Object.fromEntries(requests.map(({ address }) => [nameOf(address), new URL(address)]))
-    expect(Object.fromEntries(asked.campaign!.searchParams)).toMatchObject({
+    const urls = Object.fromEntries(requests.map(({ address }) => [nameOf(address), new URL(address)]))
+    expect(Object.fromEntries(urls.campaign!.searchParams)).toMatchObject({
       country: 'CH',
       countryGroups: 'alps,south',
       component: 'page',
       slug: 'home',
       language: 'de',
     })
-    expect(Object.fromEntries(asked.currency!.searchParams)).toEqual({
+    expect(Object.fromEntries(urls.currency!.searchParams)).toEqual({
       baseCurrency: 'EUR',
       country: 'CH',
       countryGroup: 'alps',
       space: 'dach',
     })
-    expect(asked.header!.pathname).toBe('/api/proxy/index/v2/header/dach')
+    expect(urls.header!.pathname).toBe('/api/proxy/index/v2/header/dach')
     for (const { init } of requests) {
       expect(Object.keys(init?.headers ?? {})).toEqual(['accept'])
       expect(init?.redirect).toBe('manual')
@@ -333,12 +333,12 @@ describe('the health of a site whose platform', () => {
     const { site, upstream, requests } = await siteWith(nothing)
     expect((await site.get('/')).status).toBe(200)
     await site.settle()
-    const asked = requests.length
+    const before = requests.length
     expect(await healthOf(site)).toMatchObject({
       status: 'degraded',
       problems: [{ what: 'PLATFORM_ORIGIN' }],
     })
-    expect(requests.length).toBe(asked)
+    expect(requests.length).toBe(before)
     upstream.respond = async name => (name === 'header' ? good(name) : nothing())
     site.turnClock(2 * MINUTE)
     await site.get('/')

@@ -110,7 +110,7 @@ function personalSpace() {
   return withContent(prices, 'settings/campaigns/de', content => ({ ...content, usergroups: ['lead'] }))
 }
 
-interface Asker {
+interface SampleVisitor {
   readonly path: string
   readonly headers: Headers
 }
@@ -123,10 +123,10 @@ const stride = 89
  * The visitor of a number. If the cookie assigns a variant, the page shows the same as if the header does, and reports that the visit is
  * counted.
  */
-function askerOf(
+function sampleOf(
   index: number,
   roll: (sides: number) => number,
-): Asker & { readonly sees: string; readonly kind: string } {
+): SampleVisitor & { readonly sees: string; readonly kind: string } {
   let rest = (index * stride) % kindCount
   function pick<Choice>(choices: readonly Choice[]): Choice {
     const choice = choices[rest % choices.length]!
@@ -150,7 +150,7 @@ function askerOf(
 
 const bindings = { EXPERIMENT_HEADER_SECRET: secret }
 
-async function fresh({ path, headers }: Asker): Promise<string> {
+async function fresh({ path, headers }: SampleVisitor): Promise<string> {
   const site = await createTestSite({ now, seeded: true, bindings })
   return (await site.get(path, headers)).html
 }
@@ -168,12 +168,13 @@ describe(`${visitorCount} visitors of all kinds, ten at a time`, () => {
     const kinds = new Set<string>()
     const roll = dice(6)
     for (let turn = 0; turn < visitorCount / AT_ONCE; turn++) {
-      const askers = Array.from({ length: AT_ONCE }, (_, place) => askerOf(turn * AT_ONCE + place, roll))
-      for (const { kind } of askers) kinds.add(kind)
-      for (const asker of askers) if (!expected.has(asker.sees)) expected.set(asker.sees, await fresh(asker))
-      const answers = await Promise.all(askers.map(({ path, headers }) => site.get(path, headers)))
+      const samples = Array.from({ length: AT_ONCE }, (_, place) => sampleOf(turn * AT_ONCE + place, roll))
+      for (const { kind } of samples) kinds.add(kind)
+      for (const sample of samples)
+        if (!expected.has(sample.sees)) expected.set(sample.sees, await fresh(sample))
+      const answers = await Promise.all(samples.map(({ path, headers }) => site.get(path, headers)))
       for (const [index, { html }] of answers.entries())
-        if (html !== expected.get(askers[index]!.sees)) expect(html).toBe(expected.get(askers[index]!.sees))
+        if (html !== expected.get(samples[index]!.sees)) expect(html).toBe(expected.get(samples[index]!.sees))
     }
     expect(kinds.size).toBe(kindCount)
     expect(new Set(expected.values()).size).toBeGreaterThan(12)
@@ -183,10 +184,10 @@ describe(`${visitorCount} visitors of all kinds, ten at a time`, () => {
 const canary = (index: number) => `canary${index}x`
 
 /** Headers, cookies and parameters that a page may or may not read, each with a unique word. */
-function hostile(index: number): Asker {
+function hostile(index: number): SampleVisitor {
   const word = canary(index)
   const base64 = toBase64Json([{ experimentId: 'welcome', variantId: word, experimentLabel: word }])
-  const kinds: Asker[] = [
+  const kinds: SampleVisitor[] = [
     { path: '/', headers: { [`x-${word}`]: word } },
     {
       path: '/',

@@ -79,16 +79,16 @@ describe('the webhook', () => {
   })
 
   it('a flood of messages asks the source a few times only', async () => {
-    let asked = 0
+    let requested = 0
     const site = await createTestSite({
       fetch: next => (input, init) => {
-        if (String(input instanceof Request ? input.url : input).includes('spaces/me')) asked++
+        if (String(input instanceof Request ? input.url : input).includes('spaces/me')) requested++
         return next(input, init)
       },
     })
     const statuses = await Promise.all(Array.from({ length: 300 }, () => site.tell('published', home)))
     expect(new Set(statuses)).toEqual(new Set([202]))
-    expect(asked).toBeLessThan(10)
+    expect(requested).toBeLessThan(10)
   })
 })
 
@@ -150,18 +150,18 @@ describe('a message about a datasource', () => {
 
 describe('the schedule of each minute', () => {
   const MINUTE = 60_000
-  const asking = (input: RequestInfo | URL) =>
+  const isVersionRequest = (input: RequestInfo | URL) =>
     String(input instanceof Request ? input.url : input).includes('spaces/me')
 
   async function countingSite() {
-    let asked = 0
+    let requested = 0
     let isDead = false
     const site = await createTestSite({
       // Handling submissions takes longer than calling the source.
       bindings: { DB: undefined, UPLOADS: undefined },
       fetch: next => (input, init) => {
         if (isDead) return Promise.reject(new TypeError('connection lost'))
-        if (asking(input)) asked++
+        if (isVersionRequest(input)) requested++
         return next(input, init)
       },
     })
@@ -171,12 +171,12 @@ describe('the schedule of each minute', () => {
       isDead = dead
     }
     async function runHour() {
-      asked = 0
+      requested = 0
       for (let minute = 0; minute < 60; minute++) {
         site.turnClock(MINUTE)
         await site.runSchedule()
       }
-      return asked
+      return requested
     }
     return { site, runHour, kill }
   }
@@ -206,11 +206,11 @@ describe('the schedule of each minute', () => {
 
   it('asks it each minute where nobody knows whether messages came', async () => {
     const versions = { ...memoryVersionStore(), heardAt: () => Promise.reject(new Error('reset')) }
-    let asked = 0
+    let requested = 0
     const site = await createTestSite({
       versions,
       fetch: next => (input, init) => {
-        if (asking(input)) asked++
+        if (isVersionRequest(input)) requested++
         return next(input, init)
       },
     })
@@ -219,7 +219,7 @@ describe('the schedule of each minute', () => {
       site.turnClock(MINUTE)
     }
     // Once more when the lists of the index are filled.
-    expect(asked).toBe(4)
+    expect(requested).toBe(4)
   })
 })
 

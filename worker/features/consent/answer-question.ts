@@ -18,12 +18,12 @@ export interface QuestionDependencies {
   /** `Cookie` header of the request. */
   readonly cookies: string | null
   /** Whether the client may look up an earlier version of the question (rate limit). */
-  readonly mayAsk: () => Promise<boolean>
+  readonly mayLookUp: () => Promise<boolean>
   /**
    * Resolves to the services that an earlier version of the question named; undefined where the database does not have it. Rejects when the
    * database does not answer.
    */
-  readonly askedBefore: (version: string) => Promise<readonly string[] | undefined>
+  readonly readEarlier: (version: string) => Promise<readonly string[] | undefined>
 }
 
 const question = v.object({
@@ -45,11 +45,11 @@ const kept = { 'cache-control': 'private, max-age=600' }
 async function answerDecided(
   known: string,
   settings: ConsentSettings,
-  { request, cookies, mayAsk, askedBefore }: QuestionDependencies,
+  { request, cookies, mayLookUp, readEarlier }: QuestionDependencies,
 ): Promise<Response | undefined> {
-  if (!(await mayAsk())) return nothingNow()
+  if (!(await mayLookUp())) return nothingNow()
   try {
-    const before = await askedBefore(known)
+    const before = await readEarlier(known)
     if (!before || requestsMore(requestedOf(settings), before)) return undefined
     const { now, isSecure: secure } = request
     const cookie = renewedConsent(cookies, { version: consentVersion(settings), now: now(), secure })

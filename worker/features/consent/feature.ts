@@ -9,7 +9,7 @@ import { deleteByAge } from '../../core/base/sql/expiry.ts'
 import { filterQuery, isTechnical } from '../../core/request/site/query.ts'
 import { answerDecision } from './answer-decision.ts'
 import { answerQuestion } from './answer-question.ts'
-import { askedIn, consentTexts, oldReceipts } from './store-receipt.ts'
+import { consentTexts, oldReceipts, readRequested } from './store-receipt.ts'
 
 interface CookiePolicyDependencies {
   readonly upstream: string
@@ -42,8 +42,8 @@ async function fetchCookiePolicy(
   query: string,
   { upstream, fetch, log }: CookiePolicyDependencies,
 ): Promise<Response | undefined> {
-  const asked = filterQuery(query, key => !isTechnical(key))
-  const address = `${upstream}/cookie.php${asked && `?${asked}`}`
+  const passed = filterQuery(query, key => !isTechnical(key))
+  const address = `${upstream}/cookie.php${passed && `?${passed}`}`
   try {
     const { bytes, type } = await within(
       abortedAfter(deadline, signal => readPolicy(address, { fetch, signal })),
@@ -69,12 +69,12 @@ const routes: Mount = (app, { open, servicesOf, log }) => {
     answerQuestion(new URL(context.req.url), {
       request: open(context),
       cookies: context.req.raw.headers.get('cookie'),
-      mayAsk: () => allows(context.env.PLATFORM_LIMIT, clientOf(context.req.raw.headers)),
-      async askedBefore(version) {
+      mayLookUp: () => allows(context.env.PLATFORM_LIMIT, clientOf(context.req.raw.headers)),
+      async readEarlier(version) {
         const { RECORDS: records, DB: former } = context.env
-        const asked = records && (await askedIn(records, version))
+        const requested = records && (await readRequested(records, version))
         // Texts that were stored before receipts had a database of their own are still in that of forms.
-        return asked ?? (former && askedIn(former, version))
+        return requested ?? (former && readRequested(former, version))
       },
     }),
   )

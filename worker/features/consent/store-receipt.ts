@@ -73,12 +73,15 @@ export async function storeReceipt(database: D1Database, stored: StoredReceipt):
   ])
 }
 
-const askedRows = v.array(v.object({ asked: v.pipe(v.string(), v.parseJson(), v.array(v.string())) }))
+const requestedRows = v.array(v.object({ asked: v.pipe(v.string(), v.parseJson(), v.array(v.string())) }))
 
 /** The services in a version of the question; undefined for a version without a decision. */
-export async function askedIn(database: D1Database, version: string): Promise<readonly string[] | undefined> {
+export async function readRequested(
+  database: D1Database,
+  version: string,
+): Promise<readonly string[] | undefined> {
   const sql = 'SELECT asked FROM consent_texts WHERE version = ?1 LIMIT 1'
-  const [row] = v.parse(askedRows, await readRows(database, { sql, values: [version] }))
+  const [row] = v.parse(requestedRows, await readRows(database, { sql, values: [version] }))
   return row?.asked
 }
 

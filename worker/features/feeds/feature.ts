@@ -74,9 +74,9 @@ async function answerEventCalendar(path: string, request: RequestContext): Promi
   const listed = await eventsOf(found, request)
   if (!listed) return textResponse(503, 'The events cannot be read now.')
   const isAll = name === 'events' && !isEvent(found)
-  const asked = isAll ? listed : listed.filter(({ uuid }) => uuid === name)
-  if (!isAll && !asked.length) return missingFile(path)
-  const events = asked.map(({ href, ...event }) => ({
+  const chosen = isAll ? listed : listed.filter(({ uuid }) => uuid === name)
+  if (!isAll && !chosen.length) return missingFile(path)
+  const events = chosen.map(({ href, ...event }) => ({
     ...event,
     url: href && new URL(href, site.origin).href,
   }))

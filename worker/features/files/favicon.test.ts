@@ -7,8 +7,9 @@ const assets = {
   fetch: async (input: RequestInfo | URL) =>
     new Response(new URL(new Request(input).url).pathname, { headers: { 'content-type': 'image/png' } }),
 }
-const asked = new Request('https://site.example/favicon.ico')
-const ask = (unit: string, file: string) => answerFavicon(asked, { set: faviconSet(unit), file, assets })
+const request = new Request('https://site.example/favicon.ico')
+const answerFor = (unit: string, file: string) =>
+  answerFavicon(request, { set: faviconSet(unit), file, assets })
 
 describe('an icon', () => {
   it.each([
@@ -23,19 +24,19 @@ describe('an icon', () => {
     ['constructor', 'iu'],
   ])('of %s is that of the set %s', async (unit, set) => {
     for (const file of faviconFiles) {
-      const answer = await ask(unit, file)
+      const answer = await answerFor(unit, file)
       expect(await answer?.text()).toBe(`/favicons/${set}/${file}`)
       expect(answer?.headers.get('cache-control')).toBe('public, max-age=604800')
     }
   })
 
   it.each(['none.svg', 'favicon', '../favicon.ico', ''])('is not at %j', async file => {
-    expect(await ask('iu', file)).toBeUndefined()
+    expect(await answerFor('iu', file)).toBeUndefined()
   })
 
   it('is not there where the file is missing', async () => {
     const empty = { fetch: async () => new Response(null, { status: 404 }) }
-    const answer = await answerFavicon(asked, { set: 'iu', file: 'favicon.ico', assets: empty })
+    const answer = await answerFavicon(request, { set: 'iu', file: 'favicon.ico', assets: empty })
     expect([answer?.status, answer?.headers.get('cache-control')]).toEqual([404, 'private, no-cache'])
   })
 })

@@ -21,7 +21,7 @@ const address = '/api/forms/:form{[\\w-]{1,64}}'
 const file = `${address}/files/:id{[\\w-]{16,64}}`
 
 const routes: Mount = (app, { open, openPage }) => {
-  const asked = (context: SiteContext): FormRequest => ({
+  const requestOf = (context: SiteContext): FormRequest => ({
     http: context.req.raw,
     form: context.req.param('form') ?? '',
     openPage(path) {
@@ -33,8 +33,8 @@ const routes: Mount = (app, { open, openPage }) => {
     isAllowed: () => allows(context.env.FORM_LIMIT, clientOf(context.req.raw.headers)),
     mayHaveBack: () => allows(context.env.POST_LIMIT, clientOf(context.req.raw.headers)),
   })
-  const askedPart = (context: SiteContext): PartRequest => ({
-    ...asked(context),
+  const partRequestOf = (context: SiteContext): PartRequest => ({
+    ...requestOf(context),
     id: context.req.param('id') ?? '',
     part: Number(context.req.param('part')),
   })
@@ -45,11 +45,11 @@ const routes: Mount = (app, { open, openPage }) => {
     const dependencies = { services, now, headers, limit: context.env.POST_LIMIT }
     return answerFileLink(new URL(context.req.url), dependencies)
   })
-  app.post(address, context => answerForm(asked(context)))
-  app.post(`${address}/files`, context => answerUpload(asked(context)))
-  app.put(`${file}/:part{\\d{1,2}}`, context => answerPart(askedPart(context)))
-  app.post(file, context => answerComplete(askedPart(context)))
-  app.delete(file, context => answerCancel(askedPart(context)))
+  app.post(address, context => answerForm(requestOf(context)))
+  app.post(`${address}/files`, context => answerUpload(requestOf(context)))
+  app.put(`${file}/:part{\\d{1,2}}`, context => answerPart(partRequestOf(context)))
+  app.post(file, context => answerComplete(partRequestOf(context)))
+  app.delete(file, context => answerCancel(partRequestOf(context)))
   app.get(address, context => answerFormAddress(context.req.raw) ?? onlyPosts())
   app.all(address, onlyPosts)
   app.all(`${address}/files`, onlyPosts)

@@ -87,7 +87,7 @@ export function createSubmissionStore(
     readContent: digest => attempt('readContent', db => readContent(db, digest)),
     storeVersion: async form =>
       (await attempt('storeVersion', db => storeVersion(db, form, now()).then(() => true))) ?? false,
-    readVersion: asked => attempt('readVersion', db => readVersion(db, asked), VERSION_DEADLINE),
+    readVersion: named => attempt('readVersion', db => readVersion(db, named), VERSION_DEADLINE),
     readDraft: async id => {
       const read = await attempt('readDraft', async db => ({ draft: await readDraft(db, id, now()) }))
       return read ? read.draft : 'lost'

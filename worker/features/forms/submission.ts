@@ -169,7 +169,7 @@ export interface SubmissionStore extends ResumeLinks {
   /** Stores a version of a form, so that answers to it are read by it. Resolves to whether it is stored. */
   storeVersion(form: ShownForm): Promise<boolean>
   /** Undefined if it is not stored, or the database does not answer. */
-  readVersion(asked: Pick<ShownForm, 'id' | 'version'>): Promise<ShownForm | undefined>
+  readVersion(named: Pick<ShownForm, 'id' | 'version'>): Promise<ShownForm | undefined>
   /** Undefined if there is none, or it has expired; `lost` if the database does not answer. */
   readDraft(id: string): Promise<FormDraft | 'lost' | undefined>
   /** Releases a subscription that its sender confirms; again and again the same. `lost` where the database does not answer. */

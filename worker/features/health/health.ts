@@ -34,14 +34,14 @@ export interface HealthDependencies {
 type Outbox = OutboxCounts | 'failed' | undefined
 
 /** The checks that an answer consists of. */
-interface Asked {
+interface Checks {
   readonly outbox: Outbox
   readonly isIndexed: boolean
   readonly stores: StoreState
 }
 
 /** Whether the index of addresses answers; true where there is none. */
-async function askIndex({ content: { index } }: Services): Promise<boolean> {
+async function probeIndex({ content: { index } }: Services): Promise<boolean> {
   if (!index) return true
   const answer = index.find({ path: '/', prefix: '', slug: 'home', folder: '' }).then(
     () => true,
@@ -84,7 +84,7 @@ function crowdedSources({
 /** The present problems. The start of a problem that only this address notices is the time when it was first noticed. */
 function findProblems(
   services: Services,
-  { outbox, isIndexed, stores }: Asked,
+  { outbox, isIndexed, stores }: Checks,
   { known, now }: Former,
 ): Problem[] {
   const begun = (what: string): Problem => ({
@@ -129,7 +129,7 @@ async function verdictOn(dependencies: HealthDependencies): Promise<Verdict> {
   const [home, outbox, isIndexed, stores] = await Promise.all([
     within(dependencies.probe(), PROBE_DEADLINE, () => 503),
     dependencies.countOutbox(services),
-    askIndex(services),
+    probeIndex(services),
     dependencies.watchStores(services),
   ])
   const problems = findProblems(

@@ -43,15 +43,15 @@ export function createStoreWatch(features: readonly Feature[]): StoreWatch {
     const { bindings, environment, dependencies } = services
     const expiries = expiriesOf(features, environment)
     let known: { readonly state: StoreState; readonly until: number } | undefined
-    const ask = <T>(answer: Promise<T> | undefined): Promise<T | 'failed' | undefined> =>
+    const answerOf = <T>(answer: Promise<T> | undefined): Promise<T | 'failed' | undefined> =>
       answer ? within(answer, DEADLINE).catch(() => 'failed' as const) : Promise.resolve(undefined)
     const lateOf = (name: DatabaseName, at: number) =>
-      ask(bindings[name] && lateIn(bindings[name], expiries[name], at))
+      answerOf(bindings[name] && lateIn(bindings[name], expiries[name], at))
 
     return async () => {
       const at = dependencies.now()
       if (known && at < known.until) return known.state
-      const asked: StoreQuestions = Object.assign(
+      const questions: StoreQuestions = Object.assign(
         {},
         ...features.map(({ queryStores }) => queryStores?.(services, at)),
       )
@@ -59,9 +59,9 @@ export function createStoreWatch(features: readonly Feature[]): StoreWatch {
         lateOf('DB', at),
         lateOf('RECORDS', at),
         lateOf('INDEX', at),
-        ask(asked.isFull),
-        ask(asked.pending),
-        ask(asked.refused),
+        answerOf(questions.isFull),
+        answerOf(questions.pending),
+        answerOf(questions.refused),
       ])
       const [late, lateRecords, lateIndex, isFull = false, pending, refused] = answers
       const state: StoreState = {

@@ -65,12 +65,20 @@ const gravityOf = ({ gravity }: MediaTransformation) =>
         y: placeIn(gravity, 'north', 'south'),
       } as const)
 
-async function transform(bytes: Uint8Array<ArrayBuffer>, asked: MediaTransformation, images: Images) {
-  const { format, ratio } = asked
-  const gravity = gravityOf(asked)
+async function transform(
+  bytes: Uint8Array<ArrayBuffer>,
+  transformation: MediaTransformation,
+  images: Images,
+) {
+  const { format, ratio } = transformation
+  const gravity = gravityOf(transformation)
   const made = await images
     .input(new Blob([bytes]).stream())
-    .transform({ ...sizeOf(asked), fit: ratio ? 'cover' : 'scale-down', ...(gravity && { gravity }) })
+    .transform({
+      ...sizeOf(transformation),
+      fit: ratio ? 'cover' : 'scale-down',
+      ...(gravity && { gravity }),
+    })
     .output({ format: types[format], quality: format === 'avif' ? 55 : 72 })
   return made.response().arrayBuffer()
 }

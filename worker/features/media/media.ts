@@ -69,13 +69,13 @@ function keyOf({ source, transformation }: MediaRequest, origin: string): string
   return origin + (transformation ? mediaAddress(file, transformation) : originalAddress(file))
 }
 
-interface Asked extends MediaRequest {
+interface PictureRequest extends MediaRequest {
   readonly range: string | undefined
   readonly origin: string
 }
 
 async function answerOf(
-  { source, transformation, range, origin }: Asked,
+  { source, transformation, range, origin }: PictureRequest,
   dependencies: MediaDependencies,
 ): Promise<Response> {
   const age = 'url' in source ? year : day

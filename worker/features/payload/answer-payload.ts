@@ -50,9 +50,9 @@ const errorPayload = ({ status, message, data }: SiteError): Payload => ({
 })
 
 /** A page as its regions, from the same fragments as its document. */
-async function pagePayload(found: FoundPage, asked: PayloadContext): Promise<Payload> {
+async function pagePayload(found: FoundPage, context: PayloadContext): Promise<Payload> {
   const { query } = found.address
-  const { facts, slots } = renderSlots({ ...found, question: { ...found, status: 200 } }, asked)
+  const { facts, slots } = renderSlots({ ...found, question: { ...found, status: 200 } }, context)
   const [header, main, footer, aside, structuredData] = await Promise.all([
     sendRegion(slots.header, query),
     sendRegion(slots.main, query),
@@ -64,7 +64,7 @@ async function pagePayload(found: FoundPage, asked: PayloadContext): Promise<Pay
   const { title, titleLanguage, tags } = headOf(facts)
   return {
     kind: 'page',
-    build: asked.request.services.build,
+    build: context.request.services.build,
     layout: facts.layout,
     title,
     lang: facts.language,
@@ -91,8 +91,8 @@ const isUndecided = ({ assignment }: FoundPage, { experiments, isVisit }: Visito
   !assignment.visitorId &&
   assignment.choice.reason === 'control'
 
-async function answerOf({ address, build }: PayloadQuestion, asked: PayloadContext): Promise<Answer> {
-  const { visitor, request, limited } = asked
+async function answerOf({ address, build }: PayloadQuestion, context: PayloadContext): Promise<Answer> {
+  const { visitor, request, limited } = context
   const { site, services } = request
   if (build !== undefined && build !== services.build) return { payload: { kind: 'full' } }
   // A draft, and a page with the inspector, is always loaded as a document: its frame and cache headers differ.
@@ -101,12 +101,12 @@ async function answerOf({ address, build }: PayloadQuestion, asked: PayloadConte
   if (visitor.formDrafts !== undefined) return { payload: { kind: 'full' } }
   if (!(await request.countUncached())) throw tooManyRequests()
   const chosenLanguage = () => visitor.chosenLanguage
-  const found = await findPage({ address, site, chosenLanguage }, asked)
+  const found = await findPage({ address, site, chosenLanguage }, context)
   if (found.kind === 'redirect') return { payload: redirectPayload(found.location) }
   if (found.kind === 'error') return { payload: errorPayload(await limited(found.error)) }
   if (isUndecided(found, visitor)) return { payload: { kind: 'full' } }
   return {
-    payload: await pagePayload(found, asked),
+    payload: await pagePayload(found, context),
     cookies: await recordVisit({ visitor, assignment: found.assignment, path: found.path }, request),
   }
 }

@@ -150,24 +150,24 @@ describe('payloads', () => {
   it('are sent once to a client that has them, and anew where anything in them differs', async () => {
     const site = await createTestSite()
     const path = '/_payload.json'
-    const ask = async (headers: Record<string, string> = {}, address = path) => {
+    const request = async (headers: Record<string, string> = {}, address = path) => {
       const { status, headers: own, html } = await site.get(address, headers)
       return { status, html, etag: own.get('etag') ?? '', life: own.get('cache-control') }
     }
-    const german = await ask({ 'cf-ipcountry': 'DE' })
+    const german = await request({ 'cf-ipcountry': 'DE' })
     expect(german.etag).toMatch(/^W\/"[0-9a-f]{10}-\w+"$/)
-    expect(await ask({ 'cf-ipcountry': 'DE', 'if-none-match': german.etag })).toEqual({
+    expect(await request({ 'cf-ipcountry': 'DE', 'if-none-match': german.etag })).toEqual({
       ...{ status: 304, html: '', etag: german.etag, life: 'private, no-cache' },
     })
-    const swiss = await ask({ 'cf-ipcountry': 'CH', 'if-none-match': german.etag })
+    const swiss = await request({ 'cf-ipcountry': 'CH', 'if-none-match': german.etag })
     expect([swiss.status, swiss.html.includes('Nur in CH')]).toEqual([200, true])
-    const english = await ask({ 'cf-ipcountry': 'DE' }, '/en/_payload.json')
+    const english = await request({ 'cf-ipcountry': 'DE' }, '/en/_payload.json')
     // This changes only the title and the tags of the head in the payload.
     await site.edit(space => withStory(space, 'home', story => ({ ...story, name: 'Anfang' })))
     site.turnClock(120_000)
     await site.get('/')
     await site.settle()
-    const renamed = await ask({ 'cf-ipcountry': 'DE', 'if-none-match': german.etag })
+    const renamed = await request({ 'cf-ipcountry': 'DE', 'if-none-match': german.etag })
     expect([renamed.status, renamed.html.includes('Anfang')]).toEqual([200, true])
     const tags = [german, swiss, english, renamed].map(({ etag }) => etag)
     expect(new Set(tags).size).toBe(4)

@@ -19,8 +19,8 @@ type Parameters = Readonly<Partial<Record<string, unknown>>>
  * The parameter that names an unknown unit. Such units are refused: each would need its own content and redirects, read and
  * cached.
  */
-const unknownUnit = (asked: Parameters, units: ReadonlySet<string>): string | undefined =>
-  unitParameters.find(name => asked[name] && !units.has(String(asked[name])))
+const unknownUnit = (parameters: Parameters, units: ReadonlySet<string>): string | undefined =>
+  unitParameters.find(name => parameters[name] && !units.has(String(parameters[name])))
 
 const headers = { 'cache-control': 'private, no-store' }
 /** A circuit that is open is tried again after five seconds. */

@@ -135,13 +135,13 @@ export async function answerPreview(
   const chosenLanguage = () => visitor.chosenLanguage
   const only = edited.blocks && new Set(edited.blocks)
   const openContent = openEdited(request.openContent, editsOf(edited, request))
-  const asked = { visitor, seen, request: { ...request, only, openContent } }
-  const found = await findPage({ address: visitor, site, chosenLanguage }, asked)
+  const pageRequest = { visitor, seen, request: { ...request, only, openContent } }
+  const found = await findPage({ address: visitor, site, chosenLanguage }, pageRequest)
   if ('error' in found && found.error.status >= 500) return refuse(503, 'cannot be shown just now')
   if (!('pageData' in found) || found.pageData.publication !== 'draft') return refuse(404, 'no such page')
   const { pageData } = found
   if (pageData.story.value.id !== edited.story.id) return refuse(409, 'another story')
-  const { facts, slots } = renderSlots({ ...found, question: { ...found, status: 200 } }, asked)
+  const { facts, slots } = renderSlots({ ...found, question: { ...found, status: 200 } }, pageRequest)
   const { html } = await sendRegion(slots.main, visitor.query)
   return Response.json({ title: facts.meta.value.title, main: html }, { headers })
 }

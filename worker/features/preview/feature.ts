@@ -79,10 +79,10 @@ function pageUrl(call: string): URL {
 export const preview: Feature = {
   routes(app, { openPage }) {
     app.post('/api/preview/render', async context => {
-      const asked = await openPage(context, pageUrl(context.req.url))
+      const pageRequest = await openPage(context, pageUrl(context.req.url))
       const mayPost = () => allows(context.env.POST_LIMIT, clientOf(context.req.raw.headers))
-      if (!asked.request.preview && !(await mayPost())) return limitedResponse()
-      return answerPreview(context.req.raw, asked)
+      if (!pageRequest.request.preview && !(await mayPost())) return limitedResponse()
+      return answerPreview(context.req.raw, pageRequest)
     })
     app.get('/api/preview/changes', async context =>
       answerChanges(await openPage(context, pageUrl(context.req.url))),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { foldSettings, pinnedFor, termsOf } from './expand-terms.ts'
-import { askedWords } from './words.ts'
+import { wordsOfQuery } from './words.ts'
 
 const link = (address: string) => ({ kind: 'multilink', linktype: 'url', address, newTab: false }) as const
 
@@ -29,7 +29,7 @@ it.each([
   ['B.A.', [[['ba']]]],
   ['C# lernen', [[['csharp']], [['lernen']]]],
 ])('%s is looked for as %j', (words, terms) => {
-  expect(termsOf(askedWords(words, 'de'), folded)).toEqual(terms)
+  expect(termsOf(wordsOfQuery(words, 'de'), folded)).toEqual(terms)
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import type { SearchSettings } from '../../core/content/stories/unit-settings.ts'
 import type { Alternative, Terms } from './match-expression.ts'
 import { isLittle } from './word-forms.ts'
-import { askedWords, foldedWords } from './words.ts'
+import { foldedWords, wordsOfQuery } from './words.ts'
 
 /** The editors' settings for words, folded for a language. */
 export interface FoldedSettings {
@@ -61,8 +61,8 @@ export const pinnedFor = (
     pathOf,
   }: { language: string; pathOf: (page: SearchSettings['pinned'][number]['page']) => string | undefined },
 ): readonly string[] => {
-  const asked = askedWords(words, language).join(' ')
+  const query = wordsOfQuery(words, language).join(' ')
   return pinned
-    .filter(({ searches }) => searches.some(search => askedWords(search, language).join(' ') === asked))
+    .filter(({ searches }) => searches.some(search => wordsOfQuery(search, language).join(' ') === query))
     .flatMap(({ page }) => pathOf(page) ?? [])
 }

@@ -5,7 +5,7 @@ import { foldSettings, termsOf } from './expand-terms.ts'
 import { findResults } from './find-results.ts'
 import { documentOf, vocabularyOf, withParts } from './search-document.ts'
 import { createSearchStore } from './search-store.ts'
-import { askedWords } from './words.ts'
+import { wordsOfQuery } from './words.ts'
 
 const entry = (uuid: string, title: string, own: Partial<LibraryEntry> = {}): LibraryEntry => ({
   uuid,
@@ -52,11 +52,11 @@ async function searchOver(entries: readonly LibraryEntry[], language: string) {
   const documents = entries.map(one => documentOf(one, noStory, language))
   const vocabulary = vocabularyOf(documents)
   await store.put(set, withParts(documents, { language, isWord: word => vocabulary.has(word) }))
-  const asked = { set, pinned: [], types: [], gone: [], now: 0, kind: '', page: 1, perPage: 10, limit: 25 }
+  const query = { set, pinned: [], types: [], gone: [], now: 0, kind: '', page: 1, perPage: 10, limit: 25 }
   return async (words: string, isWhole = false) => {
     const folded = foldSettings(settings, language)
-    const terms = termsOf(askedWords(words, language), folded)
-    return (await findResults(terms, asked, { store, settings: folded, isWhole })).best
+    const terms = termsOf(wordsOfQuery(words, language), folded)
+    return (await findResults(terms, query, { store, settings: folded, isWhole })).best
   }
 }
 
@@ -117,8 +117,8 @@ describe('search', () => {
       entry('text', 'Weiterbildung', { description: 'Besuch am Campus in München' }),
       entry('title', 'Campus München'),
     ]
-    const ask = await searchOver(space, 'de')
-    const first = async (words: string) => (await ask(words, true))[0]?.entry.uuid
+    const search = await searchOver(space, 'de')
+    const first = async (words: string) => (await search(words, true))[0]?.entry.uuid
     expect(await first('besuch campus münchen')).toBe('title')
     expect(await first('besuch münchen')).toBe('text')
   })
@@ -167,9 +167,9 @@ describe('search', () => {
       entry('fern', 'Fernstudium'),
       entry('ecommerce', 'E-Commerce', { description: 'Handel im Netz' }),
     ]
-    let ask: Awaited<ReturnType<typeof searchOver>>
+    let search: Awaited<ReturnType<typeof searchOver>>
     beforeAll(async () => {
-      ask = await searchOver(space, 'de')
+      search = await searchOver(space, 'de')
     })
 
     it.each([
@@ -198,8 +198,8 @@ describe('search', () => {
       ['ecommerce', 'ecommerce'],
       ['commerce', 'ecommerce'],
     ])('%s finds %s before all else', async (words, uuid) => {
-      expect((await ask(words, true))[0]?.entry.uuid).toBe(uuid)
-      expect((await ask(words))[0]?.entry.uuid).toBe(uuid)
+      expect((await search(words, true))[0]?.entry.uuid).toBe(uuid)
+      expect((await search(words))[0]?.entry.uuid).toBe(uuid)
     })
 
     it.each([
@@ -210,7 +210,7 @@ describe('search', () => {
       ['F&E', ['fe']],
       ['D#', []],
     ])('%s finds nothing that is only written nearly like it: %j', async (words, uuids) => {
-      expect((await ask(words, true)).map(one => one.entry.uuid)).toEqual(uuids)
+      expect((await search(words, true)).map(one => one.entry.uuid)).toEqual(uuids)
     })
 
     it.each([
@@ -221,7 +221,7 @@ describe('search', () => {
       ['3d', ['3D']],
       ['commerce', ['Commerce']],
     ])('%s marks %j', async (words, marks) => {
-      const [best] = await ask(words, true)
+      const [best] = await search(words, true)
       expect(best!.titleMarks.map(([from, to]) => best!.entry.title.slice(from, to))).toEqual(marks)
     })
   })
@@ -236,11 +236,11 @@ describe('search', () => {
     ['Wi-Fi', ['wifi', 'WiFi', 'wi-fi']],
   ])('%s is found in each spelling: %j', async (title, spellings) => {
     for (const language of ['de', 'en']) {
-      const ask = await searchOver([entry('own', title), entry('other', 'Pflege')], language)
+      const search = await searchOver([entry('own', title), entry('other', 'Pflege')], language)
       for (const words of spellings)
         for (const isWhole of [true, false])
           expect(
-            (await ask(words, isWhole)).map(one => one.entry.uuid),
+            (await search(words, isWhole)).map(one => one.entry.uuid),
             words,
           ).toEqual(['own'])
     }

@@ -81,7 +81,7 @@ function resultsOf(rows: readonly FoundRow[], terms: Terms, language: string): R
 const totalOf = (rows: readonly FoundRow[]) =>
   [...new Map(rows.map(({ kind, total }) => [kind, total])).values()].reduce((sum, total) => sum + total, 0)
 
-type Asked = Omit<FindQuestion, 'tiers' | 'words'>
+type ResultsQuery = Omit<FindQuestion, 'tiers' | 'words'>
 
 interface FindOptions {
   readonly store: SearchStore
@@ -105,14 +105,14 @@ const tierOf = (terms: Terms, combined: 'AND' | 'OR'): Tier => ({
  */
 export async function findResults(
   terms: Terms,
-  asked: Asked,
+  query: ResultsQuery,
   { store, settings, isWhole }: FindOptions,
 ): Promise<Results> {
-  if (!terms.length && !asked.pinned.length) return noResults
-  const { set } = asked
+  if (!terms.length && !query.pinned.length) return noResults
+  const { set } = query
   const { language, synonyms } = settings
   const findBy = (words: Terms, ...tiers: readonly Tier[]) =>
-    store.find({ ...asked, tiers, words: wordExpressions(words) })
+    store.find({ ...query, tiers, words: wordExpressions(words) })
   if (!terms.length) return resultsOf(await findBy(terms), terms, language)
   const inTitle = isWhole ? withForms(terms, language) : terms
   // The last word may still be incomplete: the beginning of any word.

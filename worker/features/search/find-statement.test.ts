@@ -87,18 +87,18 @@ const question: FindQuestion = {
   ...{ kind: '', page: 1, perPage: 50, limit: 25 },
 }
 
-async function find(asked: Partial<FindQuestion> = {}) {
-  const rows = await store.find({ ...question, ...asked })
+async function find(query: Partial<FindQuestion> = {}) {
+  const rows = await store.find({ ...question, ...query })
   const totals = Object.fromEntries(rows.map(({ kind, total }) => [kind, total]))
   const paths = rows.flatMap(({ entry }) => (entry === null ? [] : (JSON.parse(entry) as LibraryEntry).path))
   return { totals, paths, until: rows[0]?.ends_at }
 }
 
 /** All pages of a kind, one after the other. */
-async function pagesOf(kind: StoryKind, asked: Partial<FindQuestion> = {}) {
+async function pagesOf(kind: StoryKind, query: Partial<FindQuestion> = {}) {
   const all: string[] = []
   for (let page = 1; page <= Math.ceil((many + 1) / question.perPage); page++)
-    all.push(...(await find({ ...asked, kind, page })).paths)
+    all.push(...(await find({ ...query, kind, page })).paths)
   return all
 }
 
@@ -204,12 +204,12 @@ it('what is found has the same order and scores, whatever other sets hold', asyn
     document('news', 'news', { title: 'neues', description: 'berlin', body: 'campus lernen' }),
   ])
   const words: Terms = [[['berlin']], [['campus']], [['lernen']]]
-  const asked = {
+  const query = {
     set,
     tiers: [{ expression: matchExpression(words, 'OR') }],
     words: wordExpressions(words),
   }
-  const before = await store.find({ ...question, ...asked })
+  const before = await store.find({ ...question, ...query })
   await store.claim(other, 0, 1)
   const large = (index: number) =>
     document('page', `other-${index}`, { title: 'berlin', body: `campus ${'anders '.repeat(index % 300)}` })
@@ -217,7 +217,7 @@ it('what is found has the same order and scores, whatever other sets hold', asyn
     other,
     Array.from({ length: 1_000 }, (_, index) => large(index)),
   )
-  expect(await store.find({ ...question, ...asked })).toEqual(before)
+  expect(await store.find({ ...question, ...query })).toEqual(before)
   expect(before.map(({ entry }) => JSON.parse(entry!).path)[0]).toBe('campus')
 })
 

@@ -65,11 +65,11 @@ export function findStatement(question: FindQuestion): Statement {
   const tables = findTables(question)
   const values = [...tables.values]
   const parameter = (value: number) => `CAST(?${values.push(value)} AS INTEGER)`
-  const [asked, taken, size] = [kindNumberOf(kind), page, perPage].map(parameter)
+  const [wanted, taken, size] = [kindNumberOf(kind), page, perPage].map(parameter)
   // The first pages of a kind have ranked documents only.
   const further =
     kind && page * perPage > mostRanked
-      ? `UNION ALL SELECT id, ${tiers.length + 1}, 0.0 FROM matched WHERE id & 7 = ${asked} AND id NOT IN (SELECT id FROM ranked)`
+      ? `UNION ALL SELECT id, ${tiers.length + 1}, 0.0 FROM matched WHERE id & 7 = ${wanted} AND id NOT IN (SELECT id FROM ranked)`
       : ''
   return {
     sql: `${tables.sql},
@@ -80,15 +80,15 @@ export function findStatement(question: FindQuestion): Statement {
         ROW_NUMBER() OVER (PARTITION BY t.kind ORDER BY tier, score, id) AS place
       FROM listed l JOIN totals t ON t.kind = l.id & 7),
     known AS MATERIALIZED (
-      SELECT MAX(kind = ${asked}) AS has_kind, MAX(kind = ${kindNumberOf('event')}) AS has_event FROM totals)
+      SELECT MAX(kind = ${wanted}) AS has_kind, MAX(kind = ${kindNumberOf('event')}) AS has_event FROM totals)
     SELECT d.kind, p.total, p.score,
       (SELECT MIN(ends_at) FROM search_documents WHERE set_name = ?1 AND ends_at > ?5 AND k.has_event) AS ends_at,
-      CASE WHEN p.kind = ${asked} THEN p.page ELSE 1 END AS page,
-      CASE WHEN k.has_kind AND p.kind <> ${asked} THEN NULL ELSE d.entry END AS entry
+      CASE WHEN p.kind = ${wanted} THEN p.page ELSE 1 END AS page,
+      CASE WHEN k.has_kind AND p.kind <> ${wanted} THEN NULL ELSE d.entry END AS entry
     FROM placed p CROSS JOIN known k JOIN search_documents d ON d.id = p.id
     WHERE CASE
       WHEN NOT k.has_kind THEN p.place <= ${parameter(limit)}
-      WHEN p.kind = ${asked} THEN p.place > (p.page - 1) * ${size} AND p.place <= p.page * ${size}
+      WHEN p.kind = ${wanted} THEN p.place > (p.page - 1) * ${size} AND p.place <= p.page * ${size}
       ELSE p.place = 1 END
     ORDER BY p.tier, p.score, p.id`,
     values,

@@ -21,8 +21,8 @@ export function entriesStatement(
   set: string,
   { filters, part, gone }: { filters: EntryFilters; part: ListPart; gone: readonly string[] },
 ): Statement {
-  const asked = filterNames.filter(name => filters[name].length)
-  const conditions = asked.map(
+  const given = filterNames.filter(name => filters[name].length)
+  const conditions = given.map(
     (name, index) => `AND ${columns[name]} IN (SELECT value FROM json_each(?${index + 5}))`,
   )
   return {
@@ -33,7 +33,7 @@ export function entriesStatement(
       ) n CROSS JOIN search_documents d ON d.id = n.id ORDER BY n.place, n.story`,
     values: [
       ...[set, JSON.stringify(gone), part.limit, part.offset],
-      ...asked.map(name => JSON.stringify(filters[name])),
+      ...given.map(name => JSON.stringify(filters[name])),
     ],
   }
 }

@@ -77,8 +77,8 @@ export function rankedTables(
 const columns = ['scope', 'title', 'facts', 'description', 'body'] as const
 
 /** Whether a column contains a word. Only the sign of `bm25` is used, because its amount depends on the rows of all other sets. */
-const standsIn = (asked: keyof typeof columnWeights) =>
-  `(bm25(search_text, ${columns.map(name => (name === asked ? '1.0' : '0.0')).join(', ')}) < 0)`
+const standsIn = (column: keyof typeof columnWeights) =>
+  `(bm25(search_text, ${columns.map(name => (name === column ? '1.0' : '0.0')).join(', ')}) < 0)`
 
 const hit = Object.entries(columnWeights)
   // `Object.entries` forgets the names of the keys.

@@ -17,7 +17,7 @@ import { createSetKeeper, type SetKeeperDependencies } from './keep-set.ts'
 import { createSearchStore, type SetState } from './search-store.ts'
 import { createUnansweredSearches } from './unanswered/unanswered-searches.ts'
 import { type ContentMoment, isBehind } from './update-set.ts'
-import { askedWords } from './words.ts'
+import { wordsOfQuery } from './words.ts'
 
 /** The content as it is known, with the stories that are gone. */
 export interface KnownContent extends ContentMoment {
@@ -53,7 +53,7 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
   }
 
   /** Asks a set, brought up to date; undefined while it was never complete. */
-  async function ask<T extends object>(
+  async function query<T extends object>(
     site: Site,
     { language, waitUntil }: { readonly language: string; readonly waitUntil: WaitUntil },
     question: (set: string) => Promise<T>,
@@ -74,7 +74,7 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
      */
     async find(
       site: Site,
-      { words, isWhole = false, client, language, settings, ...asked }: SearchQuestion,
+      { words, isWhole = false, client, language, settings, ...rest }: SearchQuestion,
       waitUntil: WaitUntil,
     ): Promise<Results> {
       const before = await keeper.stateOf(site, language)
@@ -83,14 +83,14 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
       const isCurrent = await isUpToDate(site, language, state)
       const pathOf = (page: SearchSettings['pinned'][number]['page']) => hrefOf(page, site)
       const question = {
-        ...asked,
+        ...rest,
         set: keeper.nameOf(site, language),
         pinned: pinnedFor(words, settings, { language, pathOf }),
         gone: gone(),
         now: now(),
       }
       const folded = foldSettings(settings, language)
-      const terms = termsOf(askedWords(words, language), folded)
+      const terms = termsOf(wordsOfQuery(words, language), folded)
       const results = await findResults(terms, question, { store, settings: folded, isWhole })
       if (isWhole && !results.kinds.length) {
         const noting = unanswered.note({ unit: site.unit, language, words, client, now: now() })
@@ -101,7 +101,7 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
     /** Some pages of a site; undefined while its set was never complete. */
     entries(site: Site, question: EntryQuestion, waitUntil: WaitUntil): Promise<Listed | undefined> {
       const { language, limit, offset, ...filters } = question
-      return ask(site, { language, waitUntil }, async set => ({
+      return query(site, { language, waitUntil }, async set => ({
         entries: await store.entries(set, { filters, part: { limit, offset }, gone: gone() }),
       }))
     },
@@ -109,7 +109,7 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
     news(site: Site, question: NewsQuestion, waitUntil: WaitUntil): Promise<ListedNews | undefined> {
       const { language, topic, page, perPage } = question
       const filter = { topic, now: now(), gone: gone() }
-      return ask(site, { language, waitUntil }, async set => {
+      return query(site, { language, waitUntil }, async set => {
         const partAt = (offset: number) => store.news(set, filter, { limit: perPage, offset })
         const found = await partAt((page - 1) * perPage)
         if (found.entries.length || !found.total) return found

@@ -137,9 +137,9 @@ export function createSearchStore(database: SqlDatabase, space: string) {
       return unused !== undefined
     },
     /** The words among these that the vocabulary has. */
-    wordsAmong: (set: string, asked: readonly string[]) => words(wordsAmong(set, asked)),
+    wordsAmong: (set: string, among: readonly string[]) => words(wordsAmong(set, among)),
     /** The beginnings among these with which a word of the vocabulary begins. */
-    beginningsAmong: (set: string, asked: readonly string[]) => words(beginningsAmong(set, asked)),
+    beginningsAmong: (set: string, among: readonly string[]) => words(beginningsAmong(set, among)),
     /** The words of the vocabulary that share most with the parts of a query. */
     wordsLike: (set: string, parts: string) => words(wordsLike(set, parts)),
     /** The pages of a set that pass the filters, in the editors' order. */

@@ -72,8 +72,8 @@ export const withForms = (terms: Terms, language: string): Terms =>
  * Widens the terms with what visitors may have meant, for a search with few results: words that contain the word; and, for words that no indexed
  * word starts with, similarly spelled words and the parts of a compound.
  */
-export async function widenTerms(terms: Terms, asked: Omit<Vocabulary, 'isAlone'>): Promise<Terms> {
-  const vocabulary = { ...asked, isAlone: terms.length < 2 }
+export async function widenTerms(terms: Terms, options: Omit<Vocabulary, 'isAlone'>): Promise<Terms> {
+  const vocabulary = { ...options, isAlone: terms.length < 2 }
   const words = terms.flatMap(([own]) => (own?.length === 1 ? own : []))
   const known = new Set(await vocabulary.store.beginningsAmong(vocabulary.set, words))
   return Promise.all(
@@ -91,10 +91,10 @@ export async function widenTerms(terms: Terms, asked: Omit<Vocabulary, 'isAlone'
  */
 export async function termsAbout(
   terms: Terms,
-  asked: Omit<Vocabulary, 'isAlone'>,
+  options: Omit<Vocabulary, 'isAlone'>,
 ): Promise<Terms | undefined> {
   const [word, ...others] = terms.flatMap(([own]) => own ?? [])
-  if (!word || others.length || !hasCompounds(asked.language)) return undefined
-  const first = await firstPart(word, { ...asked, isAlone: true })
-  return first === undefined ? undefined : [readingsOf([first], asked.synonyms)]
+  if (!word || others.length || !hasCompounds(options.language)) return undefined
+  const first = await firstPart(word, { ...options, isAlone: true })
+  return first === undefined ? undefined : [readingsOf([first], options.synonyms)]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedWords, foldWord, indexedWords, lettersOf } from './words.ts'
+import { foldWord, indexedWords, lettersOf, wordsOfQuery } from './words.ts'
 
 it.each([
   ['Übergänge', 'ubergange'],
@@ -59,9 +59,9 @@ const spellings = [
 
 it.each([...spellings, ...spellings.map(([one, other]) => [other, one] as const)])(
   '%s is found by those who write %s, once for each word',
-  (text, asked) => {
+  (text, searched) => {
     const indexed = indexedWords(text, 'de')
-    expect(indexed).toEqual(expect.arrayContaining([...askedWords(asked, 'de')]))
+    expect(indexed).toEqual(expect.arrayContaining([...wordsOfQuery(searched, 'de')]))
     expect(indexed).toHaveLength(new Set(indexed).size)
   },
 )

@@ -80,7 +80,7 @@ const maxWords = 8
 const maxLetters = 40
 
 /** The words of a search; a single letter beside others is left out. */
-export function askedWords(words: string, language: string): readonly string[] {
+export function wordsOfQuery(words: string, language: string): readonly string[] {
   const all = foldedWords(cutText(words, 400), language)
   const long = all.filter(word => word.length > 1)
   return [...new Set((long.length ? long : all).slice(0, maxWords).map(word => cutText(word, maxLetters)))]

@@ -46,8 +46,8 @@ async function answerAssistant({ query, unit, language, callPlatform }: Assistan
   const question = v.safeParse(words, query.get('q'))
   if (!question.success) return { status: 400, body: { error: 'no question' } } as const
   for (const search of searchesFor(question.output)) {
-    const asked = { space: unit, language, search, limit: '2' }
-    const { value, fallback } = await callPlatform('story-library-search', call, asked, { persist: false })
+    const query = { space: unit, language, search, limit: '2' }
+    const { value, fallback } = await callPlatform('story-library-search', call, query, { persist: false })
     if (fallback || !value) return { status: 503, body: { error: 'no answer' } } as const
     const passages = value.data
       .flatMap(({ items }) => items)

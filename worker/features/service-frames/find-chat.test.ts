@@ -7,11 +7,11 @@ import { findChat } from './find-chat.ts'
 const story = (content: object) => ({ id: 1, uuid: 'u', name: 'A', full_slug: 'settings/a', content })
 
 const features = (chatNotice: string) => {
-  const asked = ['Headline', 'Content', 'AcceptBtn', 'DeclineBtn', 'CookieLink'].map(name => [
+  const requested = ['Headline', 'Content', 'AcceptBtn', 'DeclineBtn', 'CookieLink'].map(name => [
     `chatConsent${name}`,
     name,
   ])
-  const texts = { title: 'Chat', chatNotice, ...Object.fromEntries(asked) }
+  const texts = { title: 'Chat', chatNotice, ...Object.fromEntries(requested) }
   return story({
     component: 'feature-settings',
     unit: '',
@@ -23,10 +23,10 @@ it.each([
   ['de', 'Hier antwortet eine Maschine', ['defaults de', 'features de']],
   ['fr', 'Ici répond une machine', ['defaults fr', 'features fr', 'features de']],
 ])('in %s it reads the defaults once', async (language, notice, expected) => {
-  const asked: string[] = []
+  const requested: string[] = []
   const notices: Readonly<Record<string, string>> = { de: 'Hier antwortet eine Maschine', [language]: notice }
   const read = (name: string, value: (code: string) => object) => async (code: string) => {
-    asked.push(`${name} ${code}`)
+    requested.push(`${name} ${code}`)
     return { value: [value(code)], revision: '', anchor: {}, freshness: 'hit', validity: lasting }
   }
   const stories = {
@@ -39,5 +39,5 @@ it.each([
     openContent: () => ({ stories }),
   } as unknown as RequestContext
   expect((await findChat({ request, language }))?.chatNotice).toBe(notice)
-  expect(asked.sort()).toEqual(expected.sort())
+  expect(requested.sort()).toEqual(expected.sort())
 })

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { answerTagScript, type TagScriptDependencies } from './feature.ts'
 
 function setUp(answer: () => Response | Promise<Response>, options: Partial<TagScriptDependencies> = {}) {
-  const asked: string[] = []
+  const requested: string[] = []
   const stored = new Map<string, Response>()
   const log: object[] = []
-  const ask = () =>
+  const fetchScript = () =>
     answerTagScript({
       container: 'GTM-ABC123',
       isGranted: true,
       fetch: async input => {
-        asked.push(input)
+        requested.push(input)
         return answer()
       },
       cache: {
@@ -21,29 +21,29 @@ function setUp(answer: () => Response | Promise<Response>, options: Partial<TagS
       log: line => log.push(line),
       ...options,
     })
-  return { ask, asked, log }
+  return { fetchScript, requested, log }
 }
 
 const script = () => new Response('tags()', { headers: { 'content-type': 'application/javascript' } })
 
 describe('the script of the tag manager', () => {
   it('comes from this site, and its source is asked once', async () => {
-    const { ask, asked } = setUp(script)
+    const { fetchScript, requested } = setUp(script)
     for (const _ of [1, 2]) {
-      const answer = await ask()
+      const answer = await fetchScript()
       expect([answer.status, await answer.text()]).toEqual([200, 'tags()'])
       expect(answer.headers.get('cache-control')).toBe('private, no-cache')
     }
-    expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123'])
+    expect(requested).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123'])
   })
 
   it.each([
     ['without a container', { container: undefined }],
     ['without the grant', { isGranted: false }],
   ])('%s is 404, and its source is not asked', async (_, options) => {
-    const { ask, asked } = setUp(script, options)
-    expect((await ask()).status).toBe(404)
-    expect(asked).toEqual([])
+    const { fetchScript, requested } = setUp(script, options)
+    expect((await fetchScript()).status).toBe(404)
+    expect(requested).toEqual([])
   })
 
   it.each<[string, () => Response]>([
@@ -57,8 +57,8 @@ describe('the script of the tag manager', () => {
       },
     ],
   ])('whose source answers with %s is 404, and the failure is logged', async (_, answer) => {
-    const { ask, log } = setUp(answer)
-    expect((await ask()).status).toBe(404)
+    const { fetchScript, log } = setUp(answer)
+    expect((await fetchScript()).status).toBe(404)
     expect(log).toMatchObject([{ event: 'tag-script-failed' }])
   })
 })

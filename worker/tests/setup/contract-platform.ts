@@ -4,10 +4,10 @@
  */
 
 /** The embedded answer to a request below `/api` of the site of a unit; the empty unit is the default one. */
-export type AskEmbedded = (path: string, init: RequestInit, unit: string) => Promise<Response>
+export type CallEmbedded = (path: string, init: RequestInit, unit: string) => Promise<Response>
 
 export interface ContractPlatformOptions {
-  readonly ask: AskEmbedded
+  readonly callEmbedded: CallEmbedded
   /** Passes before each answer. */
   readonly wait: () => Promise<void>
 }
@@ -150,7 +150,7 @@ const plain = (text: string, status: number) =>
 export const isOfContract = (method: string, address: string): boolean =>
   findCall(method, new URL(address).pathname) !== undefined
 
-export function createContractPlatform({ ask, wait }: ContractPlatformOptions) {
+export function createContractPlatform({ callEmbedded, wait }: ContractPlatformOptions) {
   return async (request: Request): Promise<Response> => {
     await wait()
     const { pathname, searchParams } = new URL(request.url)
@@ -164,7 +164,7 @@ export function createContractPlatform({ ask, wait }: ContractPlatformOptions) {
         ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: await request.text() }
         : {}
     const ofUnit = unit || searchParams.get('unit') || searchParams.get('space') || ''
-    const answer = await ask(query ? `${embedded}?${query}` : embedded, init, ofUnit)
+    const answer = await callEmbedded(query ? `${embedded}?${query}` : embedded, init, ofUnit)
     if (!answer.ok) return plain(await answer.text(), answer.status)
     return Response.json(call.answer(await answer.json()))
   }

@@ -16,7 +16,7 @@ const hosts = Object.fromEntries(
 export const hostOf = (unit: string): string | undefined =>
   unitFolders.some(one => one.unit === unit) ? `${unit}.localhost` : undefined
 
-export interface AskedCall {
+export interface SentCall {
   readonly method: string
   readonly address: string
   readonly status: number
@@ -41,9 +41,9 @@ export async function createContractSites({
   const shared = { space: demoSpace, ...options }
   const units = { SITE_HOSTS: JSON.stringify(hosts) }
   const embedded = await createTestSite({ ...shared, bindings: { ...units, ...bindings } })
-  const asked: AskedCall[] = []
+  const calls: SentCall[] = []
   const platform = createContractPlatform({
-    ask: (path, init, unit) => embedded.request(path, init, hostOf(unit)),
+    callEmbedded: (path, init, unit) => embedded.request(path, init, hostOf(unit)),
     wait,
   })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -55,7 +55,7 @@ export async function createContractSites({
     })
     const answered = platform(request).then(answer => change(answer, new URL(request.url)))
     const response = await Promise.race([answered, left])
-    asked.push({ method: request.method, address: request.url, status: response.status })
+    calls.push({ method: request.method, address: request.url, status: response.status })
     return response
   })
   const site = await createTestSite({
@@ -63,5 +63,5 @@ export async function createContractSites({
     seeded: true,
     bindings: { ...units, ...bindings, PLATFORM_ORIGIN: origin },
   })
-  return { embedded, site, asked }
+  return { embedded, site, calls }
 }

@@ -56,7 +56,7 @@ export const confirm = (site: TestSite, html: string, form = 'widerruf', page = 
 /** Both steps of a withdrawal without script: the page that shows what was typed, and the one with the receipt. */
 export async function withdraw(site: TestSite, answers: Record<string, string>) {
   const first = await sendPlain(site, { ...answers, _step: '0' }, { form: 'widerruf' })
-  const asked = await first.text()
-  const last = await confirm(site, asked)
-  return { first, asked, last, receipt: await last.text() }
+  const confirmation = await first.text()
+  const last = await confirm(site, confirmation)
+  return { first, confirmation, last, receipt: await last.text() }
 }

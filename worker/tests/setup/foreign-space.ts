@@ -94,14 +94,14 @@ export async function createForeignSite(options: ForeignOptions = {}) {
       ...bindings,
     },
   })
-  const asked: string[] = []
+  const requested: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input as string, init as RequestInit)
-    asked.push(request.url)
+    requested.push(request.url)
     if (request.url.startsWith(`${regions[region].api}/cdn/`)) return fetchContent(request)
     const file = files[request.url]
     if (!file) throw new TypeError(`tests have no network: ${request.url}`)
     return file()
   })
-  return { ...site, space, asked }
+  return { ...site, space, requested }
 }

@@ -200,16 +200,16 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   let pending: Promise<void>[] = []
 
   /** `host` may include the scheme. */
-  async function ask(path: string, init: RequestInit, host = '127.0.0.1:8787') {
+  async function answer(path: string, init: RequestInit, host = '127.0.0.1:8787') {
     const context = createExecutionContext()
     const origin = host.includes('://') ? host : `http://${host}`
-    const asked = new Request(`${origin}${path}`, { ...init, redirect: 'manual' })
-    const response = await app.fetch(asked, bindings, context)
+    const request = new Request(`${origin}${path}`, { ...init, redirect: 'manual' })
+    const response = await app.fetch(request, bindings, context)
     return { response, context }
   }
 
   async function request(path: string, init: RequestInit, host?: string): Promise<Response> {
-    const { response, context } = await ask(path, init, host)
+    const { response, context } = await answer(path, init, host)
     pending = [...pending, waitOnExecutionContext(context)]
     return response
   }
@@ -227,7 +227,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   async function tell(message: object): Promise<number> {
     const body = JSON.stringify({ text: '', space_id: 1000, ...message })
     const headers = { 'webhook-signature': await signatureOf(body) }
-    const { response, context } = await ask('/api/webhooks/storyblok', { method: 'POST', body, headers })
+    const { response, context } = await answer('/api/webhooks/storyblok', { method: 'POST', body, headers })
     await waitOnExecutionContext(context)
     return response.status
   }

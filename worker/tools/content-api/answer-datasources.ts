@@ -1,5 +1,5 @@
 import type { LoadedDatasource } from '../../../kv-seed/space-schema.ts'
-import type { Ask } from './endpoint.ts'
+import type { Call } from './endpoint.ts'
 import { pageOf } from './paging.ts'
 import type { AccessParameters, DatasourcesParameters } from './parameters.ts'
 import { answer, failures, type Reply } from './reply.ts'
@@ -9,7 +9,7 @@ type Paged = AccessParameters & { readonly page: number; readonly per_page: numb
 const withoutEntries = ({ entries: _, ...datasource }: LoadedDatasource) => datasource
 
 /** `/cdn/datasources` https://www.storyblok.com/docs/api/content-delivery/v2/datasources/retrieve-multiple-datasources */
-export function answerDatasources({ snapshot, parameters }: Ask<DatasourcesParameters>): Reply {
+export function answerDatasources({ snapshot, parameters }: Call<DatasourcesParameters>): Reply {
   const { search, by_ids } = parameters
   const term = search.toLowerCase()
   const found = snapshot.datasources
@@ -20,7 +20,7 @@ export function answerDatasources({ snapshot, parameters }: Ask<DatasourcesParam
 }
 
 /** `/cdn/datasources/{id or slug}` */
-export function answerDatasource({ snapshot, path }: Ask<AccessParameters>): Reply {
+export function answerDatasource({ snapshot, path }: Call<AccessParameters>): Reply {
   const datasource = snapshot.datasources.find(({ id, slug }) => String(id) === path || slug === path)
   if (!datasource) return failures.notFound
   return answer({ datasource: withoutEntries(datasource), cv: snapshot.space.version })
@@ -33,7 +33,7 @@ export function answerDatasource({ snapshot, path }: Ask<AccessParameters>): Rep
 export function answerEntries({
   snapshot,
   parameters,
-}: Ask<Paged & { readonly datasource: string; readonly dimension: string }>): Reply {
+}: Call<Paged & { readonly datasource: string; readonly dimension: string }>): Reply {
   const { datasource, dimension } = parameters
   const entries = snapshot.datasources
     .filter(({ slug }) => datasource === '' || slug === datasource)

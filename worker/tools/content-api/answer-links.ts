@@ -1,4 +1,4 @@
-import type { Ask } from './endpoint.ts'
+import type { Call } from './endpoint.ts'
 import { folderIdOf } from './folders.ts'
 import { linkObject } from './link-object.ts'
 import { pageOf } from './paging.ts'
@@ -19,7 +19,7 @@ function linkedStories({ draft, published, folders }: Snapshot, version: 'draft'
  * `/cdn/links`: the space's stories and folders by uuid.
  * https://www.storyblok.com/docs/api/content-delivery/v2/links/retrieve-multiple-links
  */
-export function answerLinks({ snapshot, parameters }: Ask<LinksParameters>): Reply {
+export function answerLinks({ snapshot, parameters }: Call<LinksParameters>): Reply {
   const { version, by_uuid, include_dates } = parameters
   const start = parameters.starts_with.replace(/^\/+/, '')
   const parent = parameters.with_parent === '' ? null : Number(parameters.with_parent)
@@ -33,7 +33,7 @@ export function answerLinks({ snapshot, parameters }: Ask<LinksParameters>): Rep
 }
 
 /** `/cdn/links/{uuid}` https://www.storyblok.com/docs/api/content-delivery/v2/links/retrieve-a-single-link */
-export function answerLink({ snapshot, parameters, path }: Ask<LinkParameters>): Reply {
+export function answerLink({ snapshot, parameters, path }: Call<LinkParameters>): Reply {
   const story = linkedStories(snapshot, parameters.version).find(({ uuid }) => uuid === path)
   if (!story) return failures.notFound
   return answer({ link: linkObject(story, snapshot, parameters.include_dates === true) })

@@ -2,7 +2,7 @@ import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
 import { languageIn } from '../../core/content/translate.ts'
 import { splitLanguage } from '../../core/request/site/slugs.ts'
 import { type Delivery, deliverStory } from './deliver-story.ts'
-import type { Ask } from './endpoint.ts'
+import type { Call } from './endpoint.ts'
 import { pageOf } from './paging.ts'
 import type { StoriesParameters, StoryParameters } from './parameters.ts'
 import { answer, failures, type Reply } from './reply.ts'
@@ -29,7 +29,7 @@ function deliveryOf(
 }
 
 /** `/cdn/stories/{slug, id or uuid}` */
-export function answerStory({ snapshot, parameters, path }: Ask<StoryParameters>): Reply {
+export function answerStory({ snapshot, parameters, path }: Call<StoryParameters>): Reply {
   const { space } = snapshot
   const wanted = {
     path,
@@ -42,7 +42,7 @@ export function answerStory({ snapshot, parameters, path }: Ask<StoryParameters>
     return failures.notFound
   const delivery = deliveryOf(snapshot, parameters, found.language)
   const story = deliverStory(found.story, delivery)
-  const references = resolveReferences({ stories: [story], delivery, asked: parameters })
+  const references = resolveReferences({ stories: [story], delivery, parameters: parameters })
   return answer({ story, cv: space.version, ...references })
 }
 
@@ -71,12 +71,12 @@ function order(stories: readonly LoadedStory[], parameters: StoriesParameters, l
 }
 
 /** `/cdn/stories` */
-export function answerStories({ snapshot, parameters }: Ask<StoriesParameters>): Reply {
+export function answerStories({ snapshot, parameters }: Call<StoriesParameters>): Reply {
   const { language, starts_with } = folderOf(parameters, snapshot.space.language_codes)
   const delivery = deliveryOf(snapshot, parameters, language)
   const passed = filterStories(snapshot[parameters.version].stories, { ...parameters, starts_with }, language)
   const { items, paging } = pageOf(order(passed, parameters, language), parameters)
   const stories = items.map(story => deliverStory(story, delivery))
-  const references = resolveReferences({ stories, delivery, asked: parameters })
+  const references = resolveReferences({ stories, delivery, parameters: parameters })
   return answer({ stories, cv: snapshot.space.version, ...references }, paging)
 }

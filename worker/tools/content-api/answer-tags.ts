@@ -1,4 +1,4 @@
-import type { Ask } from './endpoint.ts'
+import type { Call } from './endpoint.ts'
 import type { AccessParameters } from './parameters.ts'
 import { answer, type Reply } from './reply.ts'
 import { defaultSlug } from './story-slugs.ts'
@@ -7,7 +7,10 @@ import { defaultSlug } from './story-slugs.ts'
  * `/cdn/tags`: the tags of the stories (of a folder) and how many have each.
  * https://www.storyblok.com/docs/api/content-delivery/v2/tags/retrieve-multiple-tags
  */
-export function answerTags({ snapshot, parameters }: Ask<AccessParameters & { starts_with: string }>): Reply {
+export function answerTags({
+  snapshot,
+  parameters,
+}: Call<AccessParameters & { starts_with: string }>): Reply {
   const counts = new Map<string, number>()
   for (const story of snapshot[parameters.version].stories) {
     if (!defaultSlug(story).startsWith(parameters.starts_with)) continue

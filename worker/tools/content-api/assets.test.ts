@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { bothOf, makeSeed, makeStory, uuidOf } from '../../tests/setup/numbered-stories.ts'
-import { ask, makeClient, putSpace } from './testing/fixtures.ts'
+import { call, makeClient, putSpace } from './testing/fixtures.ts'
 
 const asset = (id: number | null, filename: string, fields: object = {}) => ({
   fieldtype: 'asset',
@@ -32,7 +32,7 @@ const put = () =>
   )
 
 const assetsOf = async (query: string) =>
-  (await (await ask(env.CONTENT, 'stories/1', query)).json<{ assets?: { id: number }[] }>()).assets
+  (await (await call(env.CONTENT, 'stories/1', query)).json<{ assets?: { id: number }[] }>()).assets
 
 it('gives the assets of the content once each, on request', async () => {
   await put()

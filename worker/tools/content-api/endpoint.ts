@@ -16,7 +16,7 @@ export type ContentApiInput = {
   readonly isPublishedOnly?: boolean
 }
 
-export type Ask<Parameters> = {
+export type Call<Parameters> = {
   readonly snapshot: Snapshot
   readonly parameters: Parameters
   /** The rest of the path after the endpoint's own: a story's slug or a datasource's id. */
@@ -25,7 +25,7 @@ export type Ask<Parameters> = {
 
 export type Endpoint<Parameters extends AccessParameters> = {
   readonly schema: ParameterSchema<Parameters>
-  readonly answer: (ask: Ask<Parameters>) => Reply
+  readonly answer: (call: Call<Parameters>) => Reply
   /** Whether published answers are cached by content version; false for the endpoint that returns the version. */
   readonly isVersioned: boolean
 }

@@ -10,13 +10,13 @@ import { snapshotsOf } from './snapshot.ts'
  */
 function embeddedFetch({ kv, now }: EmbeddedContent): PublishedSource['fetch'] {
   let made: PublishedSource['fetch'] | undefined
-  return async (asked, init) => {
+  return async (input, init) => {
     if (!made) {
       const { createContentApi } = await import('./app.ts')
       const snapshots = snapshotsOf(kv)
       made = contentFetch(createContentApi({ kv, snapshots, spaceIds: embeddedSpaces, now }))
     }
-    return made(asked, init)
+    return made(input, init)
   }
 }
 

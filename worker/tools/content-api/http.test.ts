@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bothOf, CV, makeSeed, makeStory } from '../../tests/setup/numbered-stories.ts'
 import { spaceEntries, spaceKey } from './space.ts'
-import { ask, makeApi, NOW, putSpace } from './testing/fixtures.ts'
+import { call, makeApi, NOW, putSpace } from './testing/fixtures.ts'
 
 beforeEach(() => putSpace(env.CONTENT, makeSeed([bothOf(makeStory(1, { full_slug: 'home' }))])))
 
@@ -44,7 +44,7 @@ it.each([
   ['space for editors', 'spaces/me', 'version=draft', NEVER],
   ['experiments', 'experiments', '', 'public, s-maxage=604800, max-age=0'],
 ])('says how long to keep the answer: %s', async (_, path, query, expected) => {
-  const { headers } = await ask(env.CONTENT, path, query)
+  const { headers } = await call(env.CONTENT, path, query)
   expect(headers.get('cache-control')).toBe(expected)
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(headers.get('date')).toBe(new Date(NOW).toUTCString())
@@ -58,7 +58,7 @@ it.each([
   ['per_page=0', '25'],
   ['per_page=x', '25'],
 ])('pages by %s', async (query, expected) => {
-  const { headers } = await ask(env.CONTENT, 'stories', query)
+  const { headers } = await call(env.CONTENT, 'stories', query)
   expect([headers.get('per-page'), headers.get('total')]).toEqual([expected, '1'])
 })
 
@@ -96,7 +96,7 @@ it.each([
   ...refused,
   ...malformed.map(query => ['stories', query, 'Parameter(s) filter_query not valid'] as const),
 ])('refuses %s?%s', async (path, query, error) => {
-  const response = await ask(env.CONTENT, path, query)
+  const response = await call(env.CONTENT, path, query)
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({ error })
 })
@@ -112,7 +112,7 @@ describe('hostile requests', () => {
     `stories/${'9'.repeat(400)}`,
     'datasources/__proto__',
   ])('does not find %s', async path => {
-    expect((await ask(env.CONTENT, path)).status).toBe(404)
+    expect((await call(env.CONTENT, path)).status).toBe(404)
   })
 
   it.each([
@@ -127,7 +127,7 @@ describe('hostile requests', () => {
     'starts_with=%ff%00&search_term=%E0%A4%A&with_tag=,,,&by_ids=Infinity,-0,1e999',
     'excluding_fields=__proto__,constructor&excluding_story_fields=uuid,content',
   ])('answers %s', async query => {
-    expect((await ask(env.CONTENT, 'stories', query)).status).toBe(200)
+    expect((await call(env.CONTENT, 'stories', query)).status).toBe(200)
     expect({}).not.toHaveProperty('polluted')
   })
 
@@ -159,7 +159,7 @@ describe('hostile requests', () => {
           ([key, value]) =>
             `${encodeURIComponent(key.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`,
         )
-        expect((await ask(env.CONTENT, path, query.join('&'))).status).toBeLessThan(500)
+        expect((await call(env.CONTENT, path, query.join('&'))).status).toBeLessThan(500)
       },
     )
     await fc.assert(property, { numRuns: 300 })
@@ -177,15 +177,15 @@ describe('hostile requests', () => {
     ]
     const reading = ['language=en', 'search_term=page', 'sort_by=content.a:asc', 'filter_query[a][in]=x']
     for (const query of ['', 'version=draft', ...resolving, ...reading])
-      expect((await ask(env.CONTENT, 'stories', query)).status).toBe(200)
-    const text = await (await ask(env.CONTENT, 'stories/1')).text()
+      expect((await call(env.CONTENT, 'stories', query)).status).toBe(200)
+    const text = await (await call(env.CONTENT, 'stories/1')).text()
     expect(text.split('"component"')).toHaveLength(501)
   })
 
   it('takes such content from a seed too', async () => {
     const content = JSON.parse(`${'{"a":['.repeat(50_000)}1${']}'.repeat(50_000)}`)
     await putSpace(env.CONTENT, makeSeed([bothOf(makeStory(1, { content }))]))
-    expect((await ask(env.CONTENT, 'stories/1')).status).toBe(200)
+    expect((await call(env.CONTENT, 'stories/1')).status).toBe(200)
   })
 })
 
@@ -197,7 +197,7 @@ it('answers HEAD, and knows nothing but GET', async () => {
 })
 
 it.each(['stories/', 'links/', 'datasource_entries/'])('ignores the slash behind %s', async path => {
-  expect((await ask(env.CONTENT, path)).status).toBe(200)
+  expect((await call(env.CONTENT, path)).status).toBe(200)
 })
 
 it('serves under the path it is mounted at', async () => {
@@ -211,5 +211,5 @@ it('serves under the path it is mounted at', async () => {
 
 it.each([null, 'no json', '{}'])('opens no space from the stored value %s', async value => {
   await (value === null ? env.CONTENT.delete(spaceKey(1000)) : env.CONTENT.put(spaceKey(1000), value))
-  expect((await ask(env.CONTENT, 'stories')).status).toBe(401)
+  expect((await call(env.CONTENT, 'stories')).status).toBe(401)
 })

@@ -27,19 +27,19 @@ const publishedCount = space.stories.filter(({ published }) => published).length
 
 /** The client as its own tests make it: it caches answers and content versions in memory. Requested addresses are recorded. */
 async function makeOfficialClient(accessToken = 'embedded-public', config: ISbConfig = {}) {
-  const asked: string[] = []
+  const requested: string[] = []
   const api = contentFetch(makeApi(testKv, [1000, 1001]))
   const client = makeClient(testKv, accessToken, {
     cache: { type: 'memory', clear: 'auto' },
     fetch: (input: RequestInfo | URL, init?: RequestInit) => {
-      asked.push(String(input))
+      requested.push(String(input))
       return api(input, init)
     },
     ...config,
   })
   // All clients of a token share one cache.
   await client.flushCache()
-  return { client, asked }
+  return { client, requested }
 }
 
 beforeEach(() => putEmbeddedSpace(space))
@@ -95,10 +95,10 @@ describe('get', () => {
       content: { _uid: 'list', component: 'list', entries: uuids },
     })
     putEmbeddedSpace({ ...space, version: space.version + 1, stories: [...entries, bothOf(list)] })
-    const { client, asked } = await makeOfficialClient()
+    const { client, requested } = await makeOfficialClient()
     const { data } = await client.get('cdn/stories/list', { resolve_relations: 'list.entries' })
     expect(data.story.content.entries.at(-1)).toMatchObject({ slug: 'story-60' })
-    expect(asked.filter(address => address.includes('by_uuids='))).toHaveLength(2)
+    expect(requested.filter(address => address.includes('by_uuids='))).toHaveLength(2)
   })
 
   it('gives the stories whose slugs fit a wildcard', async () => {
@@ -116,13 +116,13 @@ describe('get', () => {
   })
 
   it('sends brackets of filters as they are, and finds the one draft that fits', async () => {
-    const { client, asked } = await makeOfficialClient('embedded-preview')
+    const { client, requested } = await makeOfficialClient('embedded-preview')
     const { data } = await client.get('cdn/stories', {
       version: 'draft',
       filter_query: { titleDesktop: { like: '10*auf jede Rate' }, startsAt: { lt_date: '2026-10-02 00:00' } },
     })
-    expect(asked[0]).toContain('filter_query[titleDesktop][like]=')
-    expect(asked[0]).not.toContain('%5B')
+    expect(requested[0]).toContain('filter_query[titleDesktop][like]=')
+    expect(requested[0]).not.toContain('%5B')
     expect(data.stories.map((story: { slug: string }) => story.slug)).toEqual(['de'])
   })
 })
@@ -162,22 +162,22 @@ describe('the memory of the client', () => {
   })
 
   it('keeps published stories under the version of the content', async () => {
-    const { client, asked } = await makeOfficialClient()
+    const { client, requested } = await makeOfficialClient()
     await client.get('cdn/stories')
     expect(client.cacheVersion()).toBe(space.version)
     await client.get('cdn/stories')
     await client.get('cdn/stories')
     expect(client.cacheVersion()).toBe(space.version)
     // The first call is sent without a version; later calls find the second call's answer under the version.
-    expect(asked).toHaveLength(2)
-    expect(asked[1]).toContain(`cv=${space.version}`)
+    expect(requested).toHaveLength(2)
+    expect(requested[1]).toContain(`cv=${space.version}`)
   })
 
   it('leaves the version to its caller who asks for that, and still notes it', async () => {
-    const { client, asked } = await makeOfficialClient('embedded-public', { cache: { cv: 'manual' } })
+    const { client, requested } = await makeOfficialClient('embedded-public', { cache: { cv: 'manual' } })
     await client.get('cdn/stories', { version: 'published' })
     await client.get('cdn/stories', { version: 'published', page: 2 })
-    expect(asked.some(address => address.includes('cv='))).toBe(false)
+    expect(requested.some(address => address.includes('cv='))).toBe(false)
     expect(client.cacheVersion()).toBe(space.version)
   })
 })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { StoryRecord } from '../../../kv-seed/space-schema.ts'
 import { bothOf, makeSeed, makeStory, uuidOf } from '../../tests/setup/numbered-stories.ts'
-import { ask, makeClient, putSpace } from './testing/fixtures.ts'
+import { call, makeClient, putSpace } from './testing/fixtures.ts'
 
 const range = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
 const page = (id: number, fields: Record<string, unknown>): StoryRecord =>
@@ -11,7 +11,7 @@ const link = (id: number) => ({ fieldtype: 'multilink', linktype: 'story', id: u
 const put = (...records: StoryRecord[]) => putSpace(env.CONTENT, makeSeed(records))
 const client = () => makeClient(env.CONTENT)
 const body = async (path: string, query: string) =>
-  (await ask(env.CONTENT, path, query)).json<Record<string, unknown[]>>()
+  (await call(env.CONTENT, path, query)).json<Record<string, unknown[]>>()
 
 it('resolves named fields of nested blocks, two levels deep, and lets the client insert them', async () => {
   const list = { _uid: 'l', component: 'list', items: [uuidOf(3), uuidOf(99)], other: uuidOf(4) }

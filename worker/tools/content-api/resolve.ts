@@ -7,7 +7,7 @@ import type { StoryParameters } from './parameters.ts'
 import { resolveRelations } from './relations.ts'
 import { deliveredSlug } from './story-slugs.ts'
 
-type Asked = Pick<
+type ReferenceParameters = Pick<
   StoryParameters,
   'resolve_relations' | 'resolve_level' | 'resolve_links' | 'resolve_links_level' | 'resolve_assets'
 >
@@ -15,7 +15,7 @@ type Asked = Pick<
 type Input = {
   readonly stories: readonly DeliveredStory[]
   readonly delivery: Delivery
-  readonly asked: Asked
+  readonly parameters: ReferenceParameters
 }
 
 type Form = (story: LoadedStory, delivery: Delivery) => unknown
@@ -35,7 +35,7 @@ const forms: Readonly<Record<LinkForm, Form>> = {
 }
 
 /** The `rels` and `links` (or only their uuids) and `assets` that go with the stories of an answer. */
-export function resolveReferences({ stories, delivery, asked }: Input) {
+export function resolveReferences({ stories, delivery, parameters }: Input) {
   const { byUuid } = delivery.snapshot[delivery.version]
   const contents = stories.map(story => story.content)
   const find = (uuid: string) => {
@@ -44,14 +44,14 @@ export function resolveReferences({ stories, delivery, asked }: Input) {
   }
   const relations = resolveRelations({
     contents,
-    names: asked.resolve_relations,
-    level: asked.resolve_level,
+    names: parameters.resolve_relations,
+    level: parameters.resolve_level,
     find,
   })
   const related = 'rels' in relations ? relations.rels.map(story => story.content) : []
   const links = resolveLinks({
-    form: asked.resolve_links,
-    level: asked.resolve_links_level,
+    form: parameters.resolve_links,
+    level: parameters.resolve_links_level,
     contents,
     relations: related,
     exists: uuid => byUuid.has(uuid),
@@ -61,6 +61,6 @@ export function resolveReferences({ stories, delivery, asked }: Input) {
       return story ? forms[form](story, delivery) : null
     },
   })
-  const assets = asked.resolve_assets ? { assets: resolveAssets([...contents, ...related]) } : {}
+  const assets = parameters.resolve_assets ? { assets: resolveAssets([...contents, ...related]) } : {}
   return { ...relations, ...links, ...assets }
 }

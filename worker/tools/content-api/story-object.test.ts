@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { StoryRecord } from '../../../kv-seed/space-schema.ts'
 import { bothOf, makeSeed, makeStory, uuidOf } from '../../tests/setup/numbered-stories.ts'
-import { ask, makeClient, putSpace } from './testing/fixtures.ts'
+import { call, makeClient, putSpace } from './testing/fixtures.ts'
 
 const folder = (id: number, full_slug: string): StoryRecord => ({
   draft: makeStory(id, { full_slug, is_folder: true, content: {} }),
@@ -117,5 +117,5 @@ it('gives one link by its uuid', async () => {
   const parameters: object = { version: 'published', include_dates: 1 }
   const { data } = await client().get(`cdn/links/${uuidOf(4)}`, parameters)
   expect(data).toMatchObject({ link: { id: 4, slug: 'courses/law', created_at: expect.any(String) } })
-  expect((await ask(env.CONTENT, `links/${uuidOf(99)}`)).status).toBe(404)
+  expect((await call(env.CONTENT, `links/${uuidOf(99)}`)).status).toBe(404)
 })

@@ -97,7 +97,7 @@ export async function exercise(request: Request, { fault, isolate }: Drill, cont
     now: () => dependencies.now() + (isOn ? LATER : 0),
     log: ({ event }) => void events.add(event),
   })
-  async function ask() {
+  async function requestOnce() {
     const pending: Promise<unknown>[] = []
     const waitUntil = (promise: Promise<unknown>) => void pending.push(promise.catch(() => undefined))
     // The site uses no other member of the context.
@@ -110,11 +110,11 @@ export async function exercise(request: Request, { fault, isolate }: Drill, cont
     return { answer, body, milliseconds }
   }
   if (!isOn) {
-    await ask()
+    await requestOnce()
     isOn = true
     events.clear()
   }
-  const answered = await ask()
+  const answered = await requestOnce()
   events.delete('request')
   return { ...answered, events: [...events] }
 }

@@ -4,7 +4,7 @@ import { linkKey, signLink } from '../../core/request/visitor/signed-link.ts'
 import { editorAddress } from '../../tests/setup/signed-addresses.ts'
 import type { TestSite } from '../../tests/setup/test-site.ts'
 import { createEmbeddedSite } from '../content-api/testing/embedded-site.ts'
-import { ask, bachelor, NOW } from './testing/ask-editor.ts'
+import { bachelor, call, NOW } from './testing/call-editor.ts'
 
 const secret = 'secret: of the editors'
 
@@ -28,11 +28,11 @@ describe('access to the embedded editor', () => {
       { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
     ]
     for (const headers of refused)
-      expect((await ask(site, `stories/${bachelor.id}/unpublish`, 'POST', undefined, headers)).status).toBe(
+      expect((await call(site, `stories/${bachelor.id}/unpublish`, 'POST', undefined, headers)).status).toBe(
         403,
       )
     expect((await site.get('/bachelor/')).status).toBe(200)
-    const unpublished = await ask(site, `stories/${bachelor.id}/unpublish`, 'POST', undefined, {
+    const unpublished = await call(site, `stories/${bachelor.id}/unpublish`, 'POST', undefined, {
       origin: here,
     })
     expect(unpublished.status).toBe(200)
@@ -94,7 +94,7 @@ describe('drafts of the demonstration content on another machine', () => {
     const LINK_SECRET = 'secret of the operators'
     const site = await createEmbeddedSite({ bindings: { ...staging, LINK_SECRET } })
     const authorization = basic(secret)
-    const { body } = await ask(site, `stories/${bachelor.id}/preview`, 'GET', undefined, { authorization })
+    const { body } = await call(site, `stories/${bachelor.id}/preview`, 'GET', undefined, { authorization })
     expect(await isDraft(site, String(body.address))).toBe(true)
     const link = {
       purpose: 'preview',

@@ -61,10 +61,10 @@ function tableOf(
 
 /** Whether there is a page at a path; in another language also the default one's page, which is shown or redirects there. */
 function isPageAt(key: string, { site, pages }: SiteTable): boolean {
-  const asked = storySlugOf(key, site)
+  const slug = storySlugOf(key, site)
   return (
-    asked !== undefined &&
-    [asked.language, site.defaultLanguage].some(language => pages.has(pageKey(language, asked.slug)))
+    slug !== undefined &&
+    [slug.language, site.defaultLanguage].some(language => pages.has(pageKey(language, slug.slug)))
   )
 }
 

@@ -20,7 +20,7 @@ interface Answer {
   }
 }
 
-async function ask(site: TestSite, change?: object): Promise<Answer> {
+async function call(site: TestSite, change?: object): Promise<Answer> {
   const answer = await site.request('/_editor/api/redirects', {
     method: change ? 'POST' : 'GET',
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -59,18 +59,18 @@ const siteWith = (entries: Readonly<Record<string, string>>) =>
 it('a redirect is added, changed and removed, and visitors are led by it', async () => {
   const site = await siteWith({})
   expect(await locationOf(site, '/alt/')).toBe(404)
-  const added = await ask(site, to('/alt', '/bachelor/', { status: 302 }))
+  const added = await call(site, to('/alt', '/bachelor/', { status: 302 }))
   expect(added).toMatchObject({ status: 200, body: { units: expect.arrayContaining(['dach']) } })
   const row = rowOf(added, '/alt')!
   expect(row).toMatchObject({ to: '/bachelor/', status: 302, notes: [] })
   expect(await locationOf(site, '/alt/')).toBe('/bachelor/')
 
-  const changed = await ask(site, { before: row.before, ...to('/alt', '/?von=alt') })
+  const changed = await call(site, { before: row.before, ...to('/alt', '/?von=alt') })
   expect(changed.body.redirects).toHaveLength(1)
   expect(await locationOf(site, '/alt/')).toBe('/?von=alt')
 
-  await ask(site, { before: rowOf(changed, '/alt')!.before })
-  expect((await ask(site)).body.redirects).toEqual([])
+  await call(site, { before: rowOf(changed, '/alt')!.before })
+  expect((await call(site)).body.redirects).toEqual([])
   expect(await locationOf(site, '/alt/')).toBe(404)
 })
 
@@ -83,12 +83,12 @@ it.each([
   ['a unit that does not exist', to('/x/', '/bachelor/', { unit: 'nowhere' }), /nowhere/],
 ])('%s is refused, with the reason', async (_, change, reason) => {
   const site = await siteWith({ '/a/': '/b/' })
-  const refused = await ask(site, { ...change, isConfirmed: true })
+  const refused = await call(site, { ...change, isConfirmed: true })
   expect(refused).toMatchObject({
     status: 422,
     body: { error: expect.stringMatching(reason), mayConfirm: false },
   })
-  expect((await ask(site)).body.redirects).toHaveLength(1)
+  expect((await call(site)).body.redirects).toHaveLength(1)
 })
 
 it.each([
@@ -101,8 +101,8 @@ it.each([
   ],
 ])('%s is asked about', async (_, change, error) => {
   const site = await siteWith({})
-  expect(await ask(site, change)).toMatchObject({ status: 422, body: { error, mayConfirm: true } })
-  const confirmed = await ask(site, { ...change, isConfirmed: true })
+  expect(await call(site, change)).toMatchObject({ status: 422, body: { error, mayConfirm: true } })
+  const confirmed = await call(site, { ...change, isConfirmed: true })
   expect(confirmed).toMatchObject({ status: 200, body: { redirects: [{ notes: [{ text: error }] }] } })
 })
 
@@ -115,7 +115,7 @@ it('the list says what is wrong with a redirect that is there already', async ()
     '/e/': '{',
     '/f/': JSON.stringify({ path: '/bachelor/?x=1#ort', query: { y: 2 } }),
   })
-  const listed = await ask(site)
+  const listed = await call(site)
   const notes = (from: string) => rowOf(listed, from)!.notes.map(({ kind, text }) => `${kind}: ${text}`)
   expect(notes('/a/')).toEqual([
     'note: another redirect leads on from there: visitors get to /bachelor/ at once',
@@ -129,6 +129,6 @@ it('the list says what is wrong with a redirect that is there already', async ()
 it('a redirect that somebody else has changed is not changed', async () => {
   const site = await siteWith({ '/a/': '/bachelor/' })
   const before = { name: '/a/', value: '/' }
-  expect(await ask(site, { before })).toMatchObject({ status: 409 })
-  expect((await ask(site)).body.redirects).toHaveLength(1)
+  expect(await call(site, { before })).toMatchObject({ status: 409 })
+  expect((await call(site)).body.redirects).toHaveLength(1)
 })

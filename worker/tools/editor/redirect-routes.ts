@@ -106,10 +106,10 @@ export function createRedirectRoutes({ servicesOf, tell }: StoryRouteDependencie
     if (!isThere(present)) return refuse(context, 409, 'somebody else has changed this redirect')
     if (wanted.after) {
       const { notes = [] } = (await describe(context, changed(present, wanted))).redirects.at(-1) ?? {}
-      const asked = notes.filter(({ kind }) => kind === 'fault' || (kind === 'doubt' && !wanted.isConfirmed))
-      const error = asked.map(note => note.text).join('; ')
+      const open = notes.filter(({ kind }) => kind === 'fault' || (kind === 'doubt' && !wanted.isConfirmed))
+      const error = open.map(note => note.text).join('; ')
       if (error)
-        return context.json({ error, mayConfirm: asked.every(({ kind }) => kind === 'doubt') }, 422, noStore)
+        return context.json({ error, mayConfirm: open.every(({ kind }) => kind === 'doubt') }, 422, noStore)
     }
     const changing = changeEntries(spaceOf(context), redirectsDatasource, entries =>
       isThere(entries) ? changed(entries, wanted) : entries,

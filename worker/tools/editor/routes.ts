@@ -83,7 +83,7 @@ const limitBody = (maxSize: number) =>
     onError: context => context.json({ error: `this is larger than ${maxSize / 1e6} MB` }, 413, noStore),
   })
 
-const askForSecret = { 'www-authenticate': 'Basic realm="editor", charset="UTF-8"' }
+const secretRequired = { 'www-authenticate': 'Basic realm="editor", charset="UTF-8"' }
 
 /**
  * An editor for the demonstration content, below `/_editor/`: the stories, the page in a frame, a form generated from the schemas. It
@@ -107,7 +107,7 @@ export function createEditor(dependencies: EditorDependencies) {
     if (access === 'none') return context.text('Page not found', 404, noStore)
     if (access === 'foreign') return context.text(foreignHost().message, 403, noStore)
     if (access === 'locked')
-      return context.text('The editor needs its secret', 401, { ...noStore, ...askForSecret })
+      return context.text('The editor needs its secret', 401, { ...noStore, ...secretRequired })
     if (context.req.method !== 'GET' && !isSameOrigin(context.req.raw))
       return context.json({ error: 'from another site' }, 403, noStore)
     return next()

@@ -30,15 +30,15 @@ interface Opened {
 
 async function openEditors() {
   const site = await createEmbeddedSite({ bindings: { CONTENT: slowKv } })
-  const ask = (path: string, method: string, body?: object | Uint8Array) =>
+  const call = (path: string, method: string, body?: object | Uint8Array) =>
     site.request(`/_editor/api/${path}`, {
       method,
       headers: { 'sec-fetch-site': 'same-origin' },
       ...(body && { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
     })
-  const read = async <T>(path: string) => (await (await ask(path, 'GET')).json()) as T
+  const read = async <T>(path: string) => (await (await call(path, 'GET')).json()) as T
   return {
-    ask,
+    call,
     read,
     open: (id: number) => read<Opened>(`stories/${id}`),
     /** Saves the drafts of all at one moment; resolves to the statuses. */
@@ -48,7 +48,7 @@ async function openEditors() {
       site.turnClock(1_000)
       const answers = await Promise.all(
         drafts.map(({ id, revision, text }) =>
-          ask(`stories/${id}`, 'PUT', { content: page(text), revision }),
+          call(`stories/${id}`, 'PUT', { content: page(text), revision }),
         ),
       )
       return answers.map(({ status }) => status)
@@ -77,20 +77,20 @@ it('of two drafts of one story that are saved at the same moment the second is r
 })
 
 it('a publish of another draft than the one that the editor has read is refused', async () => {
-  const { ask, open, save } = await openEditors()
+  const { call, open, save } = await openEditors()
   const { revision } = await open(home)
   await save({ id: home, revision, text: 'Von jemand anderem' })
-  const refused = await ask(`stories/${home}/publish`, 'POST', { revision })
+  const refused = await call(`stories/${home}/publish`, 'POST', { revision })
   const theirs = (await refused.json()) as Opened
   expect([refused.status, theirs.story.content]).toEqual([409, page('Von jemand anderem')])
   expect(await open(home)).toMatchObject({ state: 'changed' })
-  const published = await ask(`stories/${home}/publish`, 'POST', { revision: theirs.revision })
+  const published = await call(`stories/${home}/publish`, 'POST', { revision: theirs.revision })
   expect(await published.json()).toMatchObject({ state: 'published' })
 })
 
 it('stories that are made at the same moment have numbers of their own', async () => {
-  const { ask, read } = await openEditors()
-  const copies = await Promise.all([1, 2, 3].map(() => ask(`stories/${home}/duplicate`, 'POST')))
+  const { call, read } = await openEditors()
+  const copies = await Promise.all([1, 2, 3].map(() => call(`stories/${home}/duplicate`, 'POST')))
   const made = (await Promise.all(copies.map(copy => copy.json()))) as { readonly id: number }[]
   expect(new Set(made.map(({ id }) => id)).size).toBe(3)
   const stories = await read<readonly { readonly id: number; readonly slug: string }[]>('stories')
@@ -98,9 +98,9 @@ it('stories that are made at the same moment have numbers of their own', async (
 })
 
 it('pictures that are uploaded at the same moment are all in the library', async () => {
-  const { ask, read } = await openEditors()
+  const { call, read } = await openEditors()
   const names = ['eins', 'zwei', 'drei']
-  await Promise.all(names.map(alt => ask(`pictures?width=8&height=6&alt=${alt}`, 'POST', samplePicture())))
+  await Promise.all(names.map(alt => call(`pictures?width=8&height=6&alt=${alt}`, 'POST', samplePicture())))
   const known = (await read<readonly { readonly alt: string }[]>('pictures')).map(({ alt }) => alt)
   expect(known).toEqual(expect.arrayContaining(names))
 })

@@ -11,14 +11,14 @@ interface Summary {
 
 const headers = { 'sec-fetch-site': 'same-origin' }
 
-async function ask<T>(site: TestSite, path: string, data?: unknown): Promise<T> {
+async function call<T>(site: TestSite, path: string, data?: unknown): Promise<T> {
   const method = data === undefined ? 'GET' : 'POST'
   const body = data === undefined ? null : JSON.stringify(data)
   return (await (await site.request(`/_editor/api/${path}`, { method, headers, body })).json()) as T
 }
 
 const create = (site: TestSite, slug: string, content: object) =>
-  ask<Summary>(site, 'stories', { name: slug, slug, content })
+  call<Summary>(site, 'stories', { name: slug, slug, content })
 
 const page = (...body: object[]) => ({ component: 'page', body })
 const button = (link: object) => ({ component: 'button', _uid: 'b', text: 'Los', link })
@@ -38,7 +38,7 @@ const text = (attrs: object) =>
   })
 
 async function referencesOf(site: TestSite, { id }: Summary) {
-  const { count, stories } = await ask<{ readonly count: number; readonly stories: readonly Summary[] }>(
+  const { count, stories } = await call<{ readonly count: number; readonly stories: readonly Summary[] }>(
     site,
     `stories/${id}/references`,
   )
@@ -99,7 +99,7 @@ describe('the stories that refer to a story', () => {
     const story = await create(site, 'neu', page())
     for (let count = 0; count < 22; count++) await create(site, `andere-${count}`, address('/neu/'))
     const seen = await create(site, 'zuletzt', address('/neu/'))
-    await ask(site, `stories/${seen.id}/publish`, {})
+    await call(site, `stories/${seen.id}/publish`, {})
     const { count, slugs } = await referencesOf(site, story)
     expect([count, slugs.length, slugs[0]]).toEqual([23, 20, 'zuletzt'])
   })
@@ -108,8 +108,8 @@ describe('the stories that refer to a story', () => {
     const site = await createEmbeddedSite()
     const story = await create(site, 'neu', page())
     const other = await create(site, 'andere', address('/neu/'))
-    await ask(site, `stories/${other.id}/publish`, {})
-    const { revision } = await ask<{ readonly revision: string }>(site, `stories/${other.id}`)
+    await call(site, `stories/${other.id}/publish`, {})
+    const { revision } = await call<{ readonly revision: string }>(site, `stories/${other.id}`)
     const body = JSON.stringify({ content: page(), revision })
     await site.request(`/_editor/api/stories/${other.id}`, { method: 'PUT', headers, body })
     expect(await referencesOf(site, story)).toEqual({ count: 1, slugs: ['andere'] })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { editorAddress, editorParameters, queryOf } from '../../tests/setup/signed-addresses.ts'
 import type { TestSite } from '../../tests/setup/test-site.ts'
 import { createEmbeddedSite } from '../content-api/testing/embedded-site.ts'
-import { bachelor, headline, NOW, page } from './testing/ask-editor.ts'
+import { bachelor, headline, NOW, page } from './testing/call-editor.ts'
 
 describe('a story as it is typed', () => {
   async function render(site: TestSite, body: unknown, query?: string): Promise<Response> {
@@ -34,23 +34,23 @@ describe('a story as it is typed', () => {
   })
 
   it('in part asks for neither header, footer and contact bubble, nor what other blocks need', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const site = await createEmbeddedSite({
       fetch: next => (input, init) => {
-        asked.push(String(input instanceof Request ? input.url : input))
+        requested.push(String(input instanceof Request ? input.url : input))
         return next(input, init)
       },
     })
     const callsOf = async (own: object) => {
-      asked.length = 0
+      requested.length = 0
       const answer = await render(site, { ...typed(headline('Eins')), ...own })
       expect(answer.status).toBe(200)
-      return asked.length
+      return requested.length
     }
     const whole = await callsOf({})
-    expect(asked.some(url => url.includes('header'))).toBe(true)
+    expect(requested.some(url => url.includes('header'))).toBe(true)
     const part = await callsOf({ blocks: ['b'] })
-    expect(asked.filter(url => /header|footer|bubble/.test(url))).toEqual([])
+    expect(requested.filter(url => /header|footer|bubble/.test(url))).toEqual([])
     expect(part).toBeLessThan(whole)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TestSite } from '../../tests/setup/test-site.ts'
 import { createEmbeddedSite } from '../content-api/testing/embedded-site.ts'
-import { ask, bachelor, headline, page } from './testing/ask-editor.ts'
+import { bachelor, call, headline, page } from './testing/call-editor.ts'
 
 const nested = (levels: number): unknown => {
   let block: unknown = { component: 'container', _uid: 'c', body: [] }
@@ -15,21 +15,21 @@ const unreadable: readonly (readonly [why: string, content: object])[] = [
 ]
 
 async function revisionOf(site: TestSite) {
-  return (await ask(site, `stories/${bachelor.id}`)).body.revision
+  return (await call(site, `stories/${bachelor.id}`)).body.revision
 }
 
 describe('content that visitors could not get', () => {
   it.each(unreadable)('%s is not saved, not published and not added, with the reason', async (_, content) => {
     const site = await createEmbeddedSite()
-    const before = await ask(site, `stories/${bachelor.id}`)
+    const before = await call(site, `stories/${bachelor.id}`)
     const refused = [
-      await ask(site, `stories/${bachelor.id}`, 'PUT', { content, revision: await revisionOf(site) }),
-      await ask(site, `stories/${bachelor.id}/publish`, 'POST', { content }),
-      await ask(site, 'stories', 'POST', { name: 'Neu', slug: 'neu', content }),
+      await call(site, `stories/${bachelor.id}`, 'PUT', { content, revision: await revisionOf(site) }),
+      await call(site, `stories/${bachelor.id}/publish`, 'POST', { content }),
+      await call(site, 'stories', 'POST', { name: 'Neu', slug: 'neu', content }),
     ]
     expect(refused.map(({ status }) => status)).toEqual([422, 422, 422])
     for (const { body } of refused) expect(body.error).toMatch(/^visitors could not get this content: /)
-    expect(await ask(site, `stories/${bachelor.id}`)).toEqual(before)
+    expect(await call(site, `stories/${bachelor.id}`)).toEqual(before)
     expect((await site.get('/bachelor/')).status).toBe(200)
   })
 })

@@ -1,7 +1,7 @@
 import type { Statement } from '../../../core/base/sql/statements.ts'
 import { asciiAddress } from '../mail-address.ts'
 import { revokedLinks } from '../resume-link.ts'
-import { asksToConfirm, outboxStatements } from '../store/outbox-statements.ts'
+import { outboxStatements, requestsConfirmation } from '../store/outbox-statements.ts'
 import { findStatement, namedId } from './read-statements.ts'
 
 /** SQL: rows are due again; `now` is the parameter of the time. */
@@ -42,7 +42,7 @@ export const releaseStatements = (name: string, now: number): readonly Statement
   {
     sql: `UPDATE submissions AS s
       SET held = 'unconfirmed', body = json_set(body, '$.held', 'unconfirmed', '$.released', ?2)
-      WHERE id = ${namedId} AND held <> 'unconfirmed' AND ${asksToConfirm}`,
+      WHERE id = ${namedId} AND held <> 'unconfirmed' AND ${requestsConfirmation}`,
     values: [name, now],
   },
   {

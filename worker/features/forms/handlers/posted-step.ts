@@ -29,7 +29,7 @@ const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : undefined
 
 /** The step that the pressed button requests, if not the next one. */
-function askedStep(go: string | undefined, step: number): number | undefined {
+function chosenStep(go: string | undefined, step: number): number | undefined {
   if (go === 'back') return Math.max(0, step - 1)
   return wholeNumber(go?.match(/^step:(\d{1,2})$/)?.[1])
 }
@@ -58,7 +58,7 @@ export function readStep(
   const action = actionOf(first(technicalFields.go), first(technicalFields.mail))
   const isWhole = isScript && !action
   const step = isWhole ? last : Math.min(last, wholeNumber(first(technicalFields.step)) ?? 0)
-  const goTo = isScript ? undefined : askedStep(first(technicalFields.go), step)
+  const goTo = isScript ? undefined : chosenStep(first(technicalFields.go), step)
   const numbers = entered.get(technicalFields.step) ?? []
   const isSent = (index: number) => isWhole || index === step || numbers.slice(1).includes(String(index))
   const fields = steps.flatMap((one, index) => (isSent(index) ? one.fields : []))

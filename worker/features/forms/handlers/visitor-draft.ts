@@ -104,9 +104,9 @@ export const stateOfDraft = ({
   hasLinks: mails.length > 0,
 })
 
-type Asked = ReadonlyMap<string, string>
+type FormParameters = ReadonlyMap<string, string>
 
-function keptOf({ until, mails }: FormDraft, pageRequest: Asked): Pick<FormState, 'kept'> {
+function keptOf({ until, mails }: FormDraft, pageRequest: FormParameters): Pick<FormState, 'kept'> {
   const kept = pageRequest.get(formKeys.kept)
   if (kept === undefined) return {}
   return {
@@ -119,7 +119,7 @@ function keptOf({ until, mails }: FormDraft, pageRequest: Asked): Pick<FormState
 }
 
 /** The state that an address requests. The steps of a form that was sent are shown again only if the form is saved. */
-function askedState(draft: FormDraft, pageRequest: Asked): FormState | undefined {
+function stateOf(draft: FormDraft, pageRequest: FormParameters): FormState | undefined {
   const state = stateOfDraft(draft)
   if (draft.sent && pageRequest.has(formKeys.sent)) return { ...state, sent: draft.sent }
   if (draft.sent && !draft.contents) return undefined
@@ -161,7 +161,7 @@ function goneForm(
 }
 
 /** The form whose later step an address requests without a draft in the cookies. */
-const steppedForm = (keys: Asked, { story }: PageData): string | undefined =>
+const steppedForm = (keys: FormParameters, { story }: PageData): string | undefined =>
   Number(keys.get(formKeys.step)) > 1 ? findSteppedForm(story.value) : undefined
 
 /** The state of a form with an invalid link to continue: it expired, was changed in transit, or was ended and cannot be renewed. */
@@ -172,7 +172,7 @@ export const stateOfBrokenLink = (form: string): FormState => ({
 
 /** The state of the visitor's own form, where the address requests it; `form` is undefined where there is none. */
 export async function findOwnForm(pageData: PageData, pageRequest: PageRequest): Promise<OwnForm> {
-  const keys: Asked = new Map(keysOf(pageRequest.visitor.query))
+  const keys: FormParameters = new Map(keysOf(pageRequest.visitor.query))
   const link = await readResumeToken(keys.get(formKeys.resume), pageRequest.request)
   if (link) {
     const form = formOfDraft(link.draft)
@@ -187,7 +187,7 @@ export async function findOwnForm(pageData: PageData, pageRequest: PageRequest):
     const form = signed === undefined ? steppedForm(keys, pageData) : formOfDraft(signed)
     if (form) return goneForm(form, signed, pageData, pageRequest)
   }
-  const form = draft && askedState(draft, keys)
+  const form = draft && stateOf(draft, keys)
   return draft && form
     ? { pageData: await asItBegan(pageData, draft, pageRequest.request), form }
     : { pageData, form: undefined }

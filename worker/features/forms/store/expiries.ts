@@ -1,6 +1,6 @@
 import type { Expiry } from '../../../core/base/sql/expiry.ts'
 import { countedOrders } from './outbox-statements.ts'
-import { askedAt, confirmationLife } from './subscriptions.ts'
+import { confirmationLife, confirmationRequestedAt } from './subscriptions.ts'
 
 const DAY = 86_400_000
 
@@ -34,7 +34,7 @@ export const unconfirmed: Expiry = {
   table: submissions,
   column: 'created',
   life: confirmationLife,
-  where: `held = 'unconfirmed' AND ${askedAt} < ?1`,
+  where: `held = 'unconfirmed' AND ${confirmationRequestedAt} < ?1`,
 }
 
 export const oldSubmissions = (retentionDays: number): Expiry => ({

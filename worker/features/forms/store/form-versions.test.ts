@@ -61,13 +61,13 @@ describe('a version of a form', () => {
     const last = sampleTime + DAY + 1
     expect(await usedAt(last)).toBe(last)
     const { store } = createTestStore()
-    const asked = { id: 'enquiry', version: 'again' }
+    const named = { id: 'enquiry', version: 'again' }
     for (const [days, expected] of [
       [30, shown('again')],
       [31, undefined],
     ] as const) {
       await createTestOutbox(undefined, { now: () => last + days * DAY }).sweep()
-      expect(await store.readVersion(asked)).toEqual(expected)
+      expect(await store.readVersion(named)).toEqual(expected)
     }
   })
 

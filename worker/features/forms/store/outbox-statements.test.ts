@@ -51,11 +51,11 @@ describe('mails to the sender of forms', () => {
   })
 
   it('count no more once the address is confirmed', async () => {
-    const asked = {
+    const confirmed = {
       held: 'unconfirmed',
       mails: [mail('confirmation', email), mail('receipt', email)],
     } as const
-    await useUp(asked)
+    await useUp(confirmed)
     expect(await createTestStore().store.confirm('m0')).toBe('confirmed')
     expect(await rowsOf("SELECT state FROM outbox WHERE id = 'm0:mail:1'")).toEqual([{ state: 'waiting' }])
   })

@@ -54,7 +54,7 @@ export const forgetOrdersStatement = (now: number): Statement => ({
 })
 
 /** SQL: the form of a submission `s` asks its senders to confirm their address. */
-export const asksToConfirm = `EXISTS (SELECT 1 FROM json_each(s.body, '$.mails') WHERE value ->> 'kind' = 'confirmation')`
+export const requestsConfirmation = `EXISTS (SELECT 1 FROM json_each(s.body, '$.mails') WHERE value ->> 'kind' = 'confirmation')`
 
 interface OutboxOrder extends MailSender {
   readonly name: string
@@ -78,7 +78,7 @@ export const outboxStatements = ({ name, now, id = '?1', ...sender }: OutboxOrde
   orderMails({
     ...{ name, now, ...sender },
     mails: `SELECT s.id AS submission, m.key AS position,
-        CASE WHEN m.value ->> 'kind' <> 'notification' AND NOT (s.held IS NULL AND ${asksToConfirm})
+        CASE WHEN m.value ->> 'kind' <> 'notification' AND NOT (s.held IS NULL AND ${requestsConfirmation})
           THEN ${countedAddress} END AS address
       FROM submissions s, json_each(s.body, '$.mails') m WHERE s.id = ${id}
         AND (s.held IS NULL OR (s.held = 'unconfirmed' AND m.value ->> 'kind' = 'confirmation'))`,

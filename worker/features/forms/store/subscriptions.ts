@@ -8,7 +8,8 @@ import { parseBody, submissionSchema } from './submission-schema.ts'
 export const confirmationLife = 7 * 86_400_000
 
 /** SQL: when the sender was asked to confirm a subscription. For one that was held as suspicious, this is when an operator released it. */
-export const askedAt = "max(created, COALESCE(CASE WHEN json_valid(body) THEN body ->> '$.released' END, 0))"
+export const confirmationRequestedAt =
+  "max(created, COALESCE(CASE WHEN json_valid(body) THEN body ->> '$.released' END, 0))"
 
 /** The key of a subscription's end, which is stored once. */
 export const endKey = (id: string): string => `opt-out ${id}`
@@ -27,7 +28,7 @@ export async function confirmSubscription(
   const rows = await runStatements(database, [
     {
       sql: `UPDATE submissions SET held = NULL, body = json_remove(body, '$.held')
-        WHERE id = ?1 AND held = 'unconfirmed' AND ${askedAt} > ?2 AND NOT ${hasEnded}`,
+        WHERE id = ?1 AND held = 'unconfirmed' AND ${confirmationRequestedAt} > ?2 AND NOT ${hasEnded}`,
       values: [id, now - confirmationLife],
     },
     ...outboxStatements({ name: id, now }),

@@ -25,7 +25,7 @@ declare module 'vitest' {
     /** Results for the bench (`bench/relevance.ts`). */
     relevance?: {
       readonly name: string
-      readonly asked: number
+      readonly searched: number
       readonly missed: number
       readonly gain: number
     }
@@ -57,12 +57,12 @@ const find = async (words: string, language: string) =>
   ).best
 
 /** The searches that do not show their page among the first three, and how well the first ten results answer on the average. */
-async function askAll(asked: Queries[string], language: string) {
+async function searchAll(searched: Queries[string], language: string) {
   const missed: string[] = []
   let gain = 0
-  for (const [words, ...answers] of asked) {
+  for (const [words, ...answers] of searched) {
     const paths = (await find(words, language)).map(({ entry }) => entry.path)
-    gain += gainOf(paths, answers) / asked.length
+    gain += gainOf(paths, answers) / searched.length
     if (!paths.slice(0, 3).includes(answers[0]!)) missed.push(`${words}: ${paths.slice(0, 4).join(' ')}`)
   }
   return { missed, gain }
@@ -71,18 +71,18 @@ async function askAll(asked: Queries[string], language: string) {
 const note = (
   { task }: TestContext,
   name: string,
-  asked: Queries[string],
+  searched: Queries[string],
   found: { missed: string[]; gain: number },
 ) => {
-  task.meta.relevance = { name, asked: asked.length, missed: found.missed.length, gain: found.gain }
+  task.meta.relevance = { name, searched: searched.length, missed: found.missed.length, gain: found.gain }
 }
 
 describe.each(Object.keys(queries))('in %s', language => {
   it('nine of ten searches show their page among the first three, and the first ones are mostly right', async context => {
-    const asked = queries[language]!
-    const found = await askAll(asked, language)
-    note(context, language, asked, found)
-    expect(found.missed.length, found.missed.join('\n')).toBeLessThanOrEqual(asked.length / 10)
+    const searched = queries[language]!
+    const found = await searchAll(searched, language)
+    note(context, language, searched, found)
+    expect(found.missed.length, found.missed.join('\n')).toBeLessThanOrEqual(searched.length / 10)
     expect(found.gain).toBeGreaterThan(0.7)
   })
 })
@@ -95,9 +95,11 @@ it.for([
   async ([name, queries, share], context) => {
     const missed: string[] = []
     let gain = 0
-    const all = Object.entries(queries).flatMap(([language, asked]) => asked.map(one => ({ language, one })))
+    const all = Object.entries(queries).flatMap(([language, searched]) =>
+      searched.map(one => ({ language, one })),
+    )
     for (const { language, one } of all) {
-      const found = await askAll([one], language)
+      const found = await searchAll([one], language)
       missed.push(...found.missed)
       gain += found.gain / all.length
     }

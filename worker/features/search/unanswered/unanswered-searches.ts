@@ -5,7 +5,7 @@ import type { Run } from '../../../core/base/sql/expiry.ts'
 import { deleteOverdue } from '../../../core/base/sql/expiry.ts'
 import { readRows } from '../../../core/base/sql/statements.ts'
 import { oldSearches } from '../search-expiries.ts'
-import { askedWords, wordsAt } from '../words.ts'
+import { wordsAt, wordsOfQuery } from '../words.ts'
 
 /** Words of a search that editors may be shown, and a short name for them, which is the same however they are written. */
 interface SearchedWords {
@@ -31,7 +31,7 @@ export function searchedWords(typed: string, language: string): SearchedWords | 
   const found = wordsAt(typed.normalize('NFC').toLowerCase(), language).map(({ word }) => word)
   const words = found.join(' ')
   if (found.length > mostWords || words.length > mostLetters) return undefined
-  const folded = askedWords(words, language)
+  const folded = wordsOfQuery(words, language)
   // A single letter may be a name, and does not tell editors what is missing.
   return folded.some(word => word.length > 1) ? { words, digest: revisionOf(folded.join(' ')) } : undefined
 }
@@ -55,7 +55,7 @@ export interface UnansweredSearch {
   readonly last: string
 }
 
-interface AskedWords {
+interface VisitorSearch {
   readonly unit: string
   readonly language: string
   readonly words: string
@@ -89,10 +89,10 @@ async function markOf(client: string): Promise<number> {
 /** The searches of a space without results. Each method rejects where the database fails. */
 export function createUnansweredSearches(database: D1Database, space: string) {
   return {
-    async note({ unit, language, words: typed, client, now }: AskedWords): Promise<void> {
-      const asked = searchedWords(typed, language)
-      if (!asked) return
-      const { digest, words } = asked
+    async note({ unit, language, words: typed, client, now }: VisitorSearch): Promise<void> {
+      const searched = searchedWords(typed, language)
+      if (!searched) return
+      const { digest, words } = searched
       const day = now - (now % DAY)
       const mark = client === undefined ? null : await markOf(client)
       const counted =

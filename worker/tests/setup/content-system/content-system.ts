@@ -6,7 +6,7 @@ import { type Parameters, parseQuery } from './parameters.ts'
 import { referencesOf } from './references.ts'
 import { type StoryTable, tableOf } from './story-table.ts'
 
-interface Ask {
+interface Call {
   readonly space: SpaceSeed
   readonly table: StoryTable
   readonly parameters: Parameters
@@ -34,7 +34,7 @@ function pageOf(items: readonly unknown[], { page, per_page }: Parameters, most:
   }
 }
 
-const deliveryOf = ({ space, table, parameters }: Ask, language: string): Delivery => ({
+const deliveryOf = ({ space, table, parameters }: Call, language: string): Delivery => ({
   space,
   table,
   version: parameters.version,
@@ -42,19 +42,19 @@ const deliveryOf = ({ space, table, parameters }: Ask, language: string): Delive
   excludedFields: parameters.excluding_fields,
 })
 
-const endpoints: Readonly<Record<string, (ask: Ask) => Response>> = {
-  stories(ask) {
-    const { space, table, parameters, path } = ask
-    const asked = languageIn(space.language_codes, parameters.language)
+const endpoints: Readonly<Record<string, (call: Call) => Response>> = {
+  stories(call) {
+    const { space, table, parameters, path } = call
+    const wanted = languageIn(space.language_codes, parameters.language)
     if (path) {
-      const found = findStory(table, { codes: space.language_codes, path, language: asked })
+      const found = findStory(table, { codes: space.language_codes, path, language: wanted })
       if (!found) return notFound()
-      const delivery = deliveryOf(ask, found.language)
+      const delivery = deliveryOf(call, found.language)
       const story = deliverStory(found.story, delivery)
       return json({ story, cv: space.version, ...referencesOf([story], delivery, parameters) })
     }
-    const delivery = deliveryOf(ask, asked)
-    const { items, headers } = pageOf(findStories(table, parameters, asked), parameters, 100)
+    const delivery = deliveryOf(call, wanted)
+    const { items, headers } = pageOf(findStories(table, parameters, wanted), parameters, 100)
     const stories = (items as StoryTable['stories']).map(story => deliverStory(story, delivery))
     return json({ stories, cv: space.version, ...referencesOf(stories, delivery, parameters) }, 200, headers)
   },

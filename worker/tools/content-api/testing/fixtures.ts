@@ -32,5 +32,5 @@ export function makeClient(
 }
 
 /** A plain request without following redirects; `query` follows token and `cv`. */
-export const ask = async (kv: KVNamespace, path: string, query = '', token = 'preview-token') =>
+export const call = async (kv: KVNamespace, path: string, query = '', token = 'preview-token') =>
   makeApi(kv).request(`http://content.local/v2/cdn/${path}?token=${token}&cv=${CV}&${query}`)

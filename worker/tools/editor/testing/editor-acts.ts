@@ -17,16 +17,16 @@ interface Opened {
 
 /** Acts of editors other than viewing drafts, each with words that no visitor may see. */
 export function createEditorActs(site: TestSite, words: string) {
-  const ask = (path: string, method: string, body?: object) =>
+  const call = (path: string, method: string, body?: object) =>
     site.request(`/_editor/api/${path}`, {
       method,
       headers,
       ...(body && { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
     })
   async function open(slug: string): Promise<Opened> {
-    const stories = (await (await ask('stories', 'GET')).json()) as readonly Opened[]
+    const stories = (await (await call('stories', 'GET')).json()) as readonly Opened[]
     const { id } = stories.find(story => story.slug === slug)!
-    return (await (await ask(`stories/${id}`, 'GET')).json()) as Opened
+    return (await (await call(`stories/${id}`, 'GET')).json()) as Opened
   }
   async function renderTyped(path: string, slug: string): Promise<Response> {
     const { id } = await open(slug)
@@ -38,16 +38,16 @@ export function createEditorActs(site: TestSite, words: string) {
   return [
     async () => {
       const { id, revision } = await open('bachelor')
-      return ask(`stories/${id}`, 'PUT', { content: pageSaying(`Gespeichert ${words}`), revision })
+      return call(`stories/${id}`, 'PUT', { content: pageSaying(`Gespeichert ${words}`), revision })
     },
-    async () => ask(`stories/${(await open('bachelor')).id}/versions`, 'POST'),
-    async () => ask(`stories/${(await open('bachelor')).id}/versions`, 'GET'),
-    async () => ask(`stories/${(await open('neu')).id}/check`, 'GET'),
+    async () => call(`stories/${(await open('bachelor')).id}/versions`, 'POST'),
+    async () => call(`stories/${(await open('bachelor')).id}/versions`, 'GET'),
+    async () => call(`stories/${(await open('neu')).id}/check`, 'GET'),
     () => renderTyped('/bachelor/', 'bachelor'),
     async () => {
-      if (++uploads > 20) return ask('pictures', 'GET')
+      if (++uploads > 20) return call('pictures', 'GET')
       const picture = samplePicture(words)
-      return ask(`pictures?${new URLSearchParams({ width: '8', height: '6', alt: words })}`, 'POST', picture)
+      return call(`pictures?${new URLSearchParams({ width: '8', height: '6', alt: words })}`, 'POST', picture)
     },
   ]
 }

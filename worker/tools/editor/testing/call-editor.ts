@@ -10,7 +10,7 @@ export interface Answer {
   readonly body: Record<string, unknown> & { readonly story: { readonly content: Record<string, unknown> } }
 }
 
-export async function ask(
+export async function call(
   site: TestSite,
   path: string,
   method = 'GET',
