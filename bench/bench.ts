@@ -64,10 +64,10 @@ async function bench(options: Options): Promise<void> {
   if (options.profile) return profileVariants()
   const running: Running[] = []
   const { rows, rounds, milliseconds } = options
-  const asked = variantsFor({ etag: finished.home.headers.etag ?? '', consent }).filter(
+  const chosen = variantsFor({ etag: finished.home.headers.etag ?? '', consent }).filter(
     ({ name }) => rows === undefined || rows.test(name),
   )
-  for (const variant of asked) running.push(await start(variant, finished))
+  for (const variant of chosen) running.push(await start(variant, finished))
   const results = await measure(running, { rounds, milliseconds })
   for (const { server } of running) server.stop()
   if (rows !== undefined) {

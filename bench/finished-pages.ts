@@ -5,9 +5,9 @@ import { serve } from './workerd.ts'
 
 /** A page as a warm site serves it. */
 async function storedPage(port: number, path: string): Promise<Page> {
-  const asked = { path, headers: { 'accept-encoding': 'br' } }
-  for (let turn = 0; turn < 4; turn++) await fetchPage(port, asked)
-  const page = await fetchPage(port, asked)
+  const request = { path, headers: { 'accept-encoding': 'br' } }
+  for (let turn = 0; turn < 4; turn++) await fetchPage(port, request)
+  const page = await fetchPage(port, request)
   if (page.headers['content-encoding'] !== 'br') throw new Error(`${path} is not stored`)
   return page
 }

@@ -64,16 +64,16 @@ async function inspect<T>({ port, service }: Inspected, work: (call: Call) => Pr
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   socket.onmessage = ({ data }) => {
     const { id, result, error } = JSON.parse(String(data)) as Answer
-    const asked = waiting.get(id ?? 0)
-    if (error) asked?.reject(new Error(error.message))
-    else asked?.resolve(result)
+    const sent = waiting.get(id ?? 0)
+    if (error) sent?.reject(new Error(error.message))
+    else sent?.resolve(result)
   }
   const call: Call = (method, params = {}) => {
     const id = waiting.size + 1
-    const asked = Promise.withResolvers<unknown>()
-    waiting.set(id, asked)
+    const sent = Promise.withResolvers<unknown>()
+    waiting.set(id, sent)
     socket.send(JSON.stringify({ id, method, params }))
-    return asked.promise
+    return sent.promise
   }
   try {
     return await work(call)

@@ -45,7 +45,7 @@ function createAnswerReader(done: (status: number) => void) {
 
 /** Connections do not pipeline: the next request is sent when the answer is there. */
 interface Connection {
-  readonly ask: (request: Buffer) => Promise<number>
+  readonly request: (request: Buffer) => Promise<number>
   readonly close: () => void
 }
 
@@ -58,7 +58,7 @@ export function openConnection(port: number): Connection {
   socket.on('error', error => answer.reject(error))
   socket.on('close', () => answer.reject(new Error('the server closed the connection')))
   return {
-    ask(request) {
+    request(request) {
       answer = Promise.withResolvers<number>()
       socket.write(request)
       return answer.promise
@@ -106,7 +106,7 @@ export async function load({
 
   async function keepAsking(connection: Connection): Promise<void> {
     for (let now = performance.now(); now < end || turn < least; ) {
-      const status = await connection.ask(requests[turn++ % requests.length]!)
+      const status = await connection.request(requests[turn++ % requests.length]!)
       if (status !== expected) throw new Error(`answered ${status}`)
       const after = performance.now()
       latencies.push(after - now)

@@ -7,14 +7,14 @@ export interface Running {
   readonly server: Server
 }
 
-export interface Asked {
+export interface StoreCounts {
   readonly writes: number
   readonly calls: number
 }
 
-const askedOf = async ({ kvPort }: Server): Promise<Asked> =>
+const storeCountsOf = async ({ kvPort }: Server): Promise<StoreCounts> =>
   // The format of the namespace worker.
-  (await fetch(`http://127.0.0.1:${kvPort}/`)).json() as Promise<Asked>
+  (await fetch(`http://127.0.0.1:${kvPort}/`)).json() as Promise<StoreCounts>
 
 /** Connections that are open at the same time. */
 export const levels = [1, 16, 64] as const
@@ -33,7 +33,7 @@ export interface Result {
   /** Megabytes. */
   readonly memory: number
   /** The calls of all requests, including the warm-up, to the content's storage and to its source. */
-  readonly asked: Asked
+  readonly stores: StoreCounts
 }
 
 /** Sends a variant's requests. An error names the variant. */
@@ -95,7 +95,7 @@ export async function measure(
       samples: samples[index]!.map(medians),
       rounds: samples[index]![levels.indexOf(comparedAt)]!.map(({ cpu }) => cpu),
       memory: peakMemory(server.pid),
-      asked: await askedOf(server),
+      stores: await storeCountsOf(server),
     })),
   )
 }

@@ -24,14 +24,14 @@ const site = { name: 'many pages', worker: () => siteWorker(deployedFolder) }
 
 /** Requests each page once for each visitor: all pages for one visitor, then for the next. */
 async function flood({ port }: Server, paths: readonly string[]): Promise<void> {
-  const asked = paths.map(fortyVisitorsOf)
-  const requests = Array.from({ length: visitors }, (_, visitor) => asked.map(own => own[visitor]!)).flat()
+  const byPath = paths.map(fortyVisitorsOf)
+  const requests = Array.from({ length: visitors }, (_, visitor) => byPath.map(own => own[visitor]!)).flat()
   let turn = 0
   async function keepAsking(): Promise<void> {
     const connection = openConnection(port)
     while (turn < requests.length) {
       const request = requests[turn++]!
-      const status = await connection.ask(request)
+      const status = await connection.request(request)
       if (status !== 200) throw new Error(`answered ${status}: ${request.toString().split('\r\n')[0]}`)
     }
     connection.close()

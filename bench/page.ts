@@ -15,16 +15,16 @@ export interface Page {
 }
 
 /** Defaults of a request: the home page, from Germany. */
-interface Asked {
+interface PageRequest {
   readonly path?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
 /** A page as a server answers it. Throws if it is not a page. */
-export function fetchPage(port: number, { path = '/', headers = {} }: Asked = {}): Promise<Page> {
+export function fetchPage(port: number, { path = '/', headers = {} }: PageRequest = {}): Promise<Page> {
   const { promise, resolve, reject } = Promise.withResolvers<Page>()
-  const asked = { host: '127.0.0.1', port, path, headers: { host, 'cf-ipcountry': 'DE', ...headers } }
-  get(asked, async response => {
+  const options = { host: '127.0.0.1', port, path, headers: { host, 'cf-ipcountry': 'DE', ...headers } }
+  get(options, async response => {
     const bytes = await buffer(response)
     const isCompressed = response.headers['content-encoding'] === 'br'
     const html = (isCompressed ? brotliDecompressSync(bytes) : bytes).toString()

@@ -135,12 +135,12 @@ const mark = '<!-- profile -->'
 async function profileVariant(variant: Variant): Promise<VariantProfile> {
   const server = await serve(writeConfig(variant), { inspect: true })
   const { port, inspectorPort } = server
-  const ask = (milliseconds: number) =>
+  const count = (milliseconds: number) =>
     load({ port, requests: variant.requests, connections: 16, milliseconds })
-  await ask(2000)
+  await count(2000)
   let requests = 0
   const profile = await recordProfile({ port: inspectorPort!, service: 'site' }, async () => {
-    requests = (await ask(5000)).count
+    requests = (await count(5000)).count
   })
   server.stop()
   writeFileSync(join(benchFolder, `${fileNameOf(variant)}.cpuprofile`), JSON.stringify(profile))

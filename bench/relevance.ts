@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { benchFolder } from './build.ts'
 
-const figures = v.object({ name: v.string(), asked: v.number(), missed: v.number(), gain: v.number() })
+const figures = v.object({ name: v.string(), searched: v.number(), missed: v.number(), gain: v.number() })
 const report = v.object({
   testResults: v.array(
     v.object({
@@ -29,6 +29,6 @@ export function relevance(): readonly Relevance[] {
 /** A line for each language: normalised discounted cumulative gain of the first ten results. */
 export const relevanceLines = (all: readonly Relevance[]): readonly string[] =>
   all.map(
-    ({ name, asked, missed, gain }) =>
-      `${missed <= asked / 10 ? 'holds ' : 'MISSED'}  nDCG@10 of the search, ${name}: ${gain.toFixed(3)}; ${asked - missed} of ${asked} among the first three`,
+    ({ name, searched, missed, gain }) =>
+      `${missed <= searched / 10 ? 'holds ' : 'MISSED'}  nDCG@10 of the search, ${name}: ${gain.toFixed(3)}; ${searched - missed} of ${searched} among the first three`,
   )

@@ -2,8 +2,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openBench, ratioLines } from './story-bench.ts'
 import {
-  askAll,
-  askQuestions,
   type Bench,
   callsOf,
   fillLists,
@@ -11,6 +9,8 @@ import {
   noteAll,
   noteAnswer,
   type Row,
+  requestAll,
+  sendQuestions,
   settled,
   tableOf,
 } from './story-rows.ts'
@@ -38,7 +38,7 @@ async function noteChange(
   const began = performance.now()
   let isShown = false
   while (!isShown && performance.now() - began < 30_000) {
-    isShown = isRight(await site.ask(path))
+    isShown = isRight(await site.request(path))
     if (!isShown) await wait(100)
   }
   const milliseconds = performance.now() - began
@@ -50,22 +50,25 @@ async function noteChange(
 /** One publish: how soon it shows, and what it costs the other pages. */
 async function publishOne(bench: Bench, held: readonly string[]): Promise<void> {
   const { site, source, note } = bench
-  const before = await askAll(site, held)
+  const before = await requestAll(site, held)
   noteAll(note, 'held pages before a publish', before, `, ${callsOf(await settled(source))}`)
   const [changed, ...rest] = held as [string, ...string[]]
   await source.publish([changed.slice(1, -1)], 'Neu veröffentlicht')
   await site.tell()
   const isRight = ({ text }: SiteAnswer) => text.includes('Neu veröffentlicht')
   await noteChange(bench, 'one publish', { path: changed, isRight })
-  const after = await askAll(site, rest)
+  const after = await requestAll(site, rest)
   noteAll(note, 'other held pages after it', after, `, ${callsOf(await settled(source))}`)
   await noteAnswer(bench, 'events of a place after it', '/campus/berlin/')
   await noteAnswer(bench, 'sitemap after it', '/sitemap.xml')
 }
 
-async function askNew({ site, source, note }: Bench, unseen: readonly string[], held: readonly string[]) {
+async function requestNew({ site, source, note }: Bench, unseen: readonly string[], held: readonly string[]) {
   if (!unseen.length) return
-  const [answers, alongside] = await Promise.all([askAll(site, unseen, PACE), askAll(site, held, PACE)])
+  const [answers, alongside] = await Promise.all([
+    requestAll(site, unseen, PACE),
+    requestAll(site, held, PACE),
+  ])
   const calls = callsOf(await settled(source))
   noteAll(note, `new pages, one each ${PACE} ms`, answers, ` of ${unseen.length}, ${calls}`)
   noteAll(note, 'held pages meanwhile', alongside)
@@ -76,7 +79,7 @@ async function fillIsolate({ site, source, note }: Bench, paths: readonly string
   // The second answer is stored as a finished page.
   for (const country of COUNTRIES)
     for (let turn = 0; turn < 2; turn++)
-      for (const path of paths.slice(0, FILLING)) await site.ask(path, { 'cf-ipcountry': country })
+      for (const path of paths.slice(0, FILLING)) await site.request(path, { 'cf-ipcountry': country })
   await settled(source)
   note({ name: 'isolate', text: `${(await site.heldMemory()).toFixed(0)} MB` })
 }
@@ -115,12 +118,12 @@ async function measure(count: number, perSecond: number, note: Bench['note']): P
     await noteAnswer(bench, 'events of a place', '/campus/berlin/')
     await noteAnswer(bench, 'list of events', '/api/proxy/index/v2/event/list?space=dach&limit=25')
     await noteAnswer(bench, 'sitemap', '/sitemap.xml')
-    await askQuestions(bench)
+    await sendQuestions(bench)
     const held = others.slice(0, HELD)
-    for (let turn = 0; turn < 2; turn++) await askAll(site, held, 1_000 / perSecond)
+    for (let turn = 0; turn < 2; turn++) await requestAll(site, held, 1_000 / perSecond)
     await settled(source)
     await publishOne(bench, held)
-    await askNew(bench, others.slice(HELD, HELD + NEW), held)
+    await requestNew(bench, others.slice(HELD, HELD + NEW), held)
     // At a few calls a second this takes many minutes, with the same result.
     if (perSecond >= FAST) await fillIsolate(bench, others)
     await changeMuch(bench, others)

@@ -1,7 +1,7 @@
 import type { SpaceSeed } from '../kv-seed/space-schema.ts'
 import { storyOf, uuidOf } from '../worker/tests/setup/story.ts'
 import { demonstration, pathOf } from './many-pages.ts'
-import { askAll, type Bench, fillLists, medianOf, questions, settled } from './story-rows.ts'
+import { type Bench, fillLists, medianOf, questions, requestAll, settled } from './story-rows.ts'
 import { serveStorySite } from './story-site.ts'
 import { serveStories } from './story-source.ts'
 
@@ -59,17 +59,17 @@ export async function ratioLines(counts: readonly [number, number]): Promise<str
   try {
     for (const count of counts) opened.push(await openBench(count, quiet))
     for (const { bench, paths } of opened) {
-      await bench.site.ask(paths[0]!)
+      await bench.site.request(paths[0]!)
       await fillLists(bench, paths[0]!)
     }
     const lines = [`\nAsked in turn, ${counts.join(' and ')} stories`]
     for (const [name, pathOf] of Object.entries(questions)) {
-      const answers = opened.map(() => [] as Awaited<ReturnType<typeof askAll>>)
+      const answers = opened.map(() => [] as Awaited<ReturnType<typeof requestAll>>)
       // The first one may load code.
       for (let turn = TURNS; turn >= 0; turn--)
         for (const [at, { bench }] of opened.entries()) {
-          const asked = await askAll(bench.site, [pathOf(turn)])
-          if (turn < TURNS) answers[at]!.push(...asked)
+          const fetched = await requestAll(bench.site, [pathOf(turn)])
+          if (turn < TURNS) answers[at]!.push(...fetched)
         }
       for (const { bench } of opened) await settled(bench.source)
       const [small, large] = answers.map(medianOf) as [number, number]

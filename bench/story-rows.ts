@@ -82,19 +82,19 @@ export async function settled(source: StorySource): Promise<Calls> {
   return source.takeCalls()
 }
 
-export async function askAll(site: StorySite, paths: readonly string[], pace = 0): Promise<SiteAnswer[]> {
-  const asked: Promise<SiteAnswer>[] = []
+export async function requestAll(site: StorySite, paths: readonly string[], pace = 0): Promise<SiteAnswer[]> {
+  const answers: Promise<SiteAnswer>[] = []
   for (const path of paths) {
-    const answer = site.ask(path)
-    asked.push(answer)
+    const answer = site.request(path)
+    answers.push(answer)
     if (pace) await wait(pace)
     else await answer
   }
-  return Promise.all(asked)
+  return Promise.all(answers)
 }
 
 export async function noteAnswer({ site, source, note }: Bench, name: string, path: string): Promise<void> {
-  const { status, milliseconds, text } = await site.ask(path)
+  const { status, milliseconds, text } = await site.request(path)
   const calls = await settled(source)
   note({
     name,
@@ -123,7 +123,7 @@ export async function fillLists({ site, source, note }: Bench, path: string): Pr
       isRunning = false
     })
     while (isRunning) {
-      alongside.push(await site.ask(path))
+      alongside.push(await site.request(path))
       await wait(200)
     }
     await filling
@@ -143,7 +143,7 @@ export async function fillLists({ site, source, note }: Bench, path: string): Pr
 
 /** Records the answers to new questions of one kind. */
 async function noteAnswers({ site, source, note }: Bench, name: string, paths: readonly string[]) {
-  const answers = await askAll(site, paths)
+  const answers = await requestAll(site, paths)
   const calls = await settled(source)
   note({
     name,
@@ -177,10 +177,10 @@ export const questions: Readonly<Record<string, (turn: number) => string>> = {
 /** Number of requests per kind of question. */
 const TURNS = 7
 
-export async function askQuestions(bench: Bench): Promise<void> {
+export async function sendQuestions(bench: Bench): Promise<void> {
   for (const [name, pathOfTurn] of Object.entries(questions)) {
     // The first one may load code, or wait for the index that the first search builds.
-    await bench.site.ask(pathOfTurn(TURNS))
+    await bench.site.request(pathOfTurn(TURNS))
     await settled(bench.source)
     await noteAnswers(
       bench,

@@ -81,7 +81,7 @@ export async function serveStorySite(endpoint: string) {
   })
   await harness.listen()
   await makeTables(await harness.getWorker<Databases>().getEnv())
-  async function ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<SiteAnswer> {
+  async function request(path: string, headers: Readonly<Record<string, string>> = {}): Promise<SiteAnswer> {
     const began = performance.now()
     const answer = await harness.fetch(new URL(path, origin), { redirect: 'manual', headers })
     const text = await answer.text()
@@ -89,9 +89,9 @@ export async function serveStorySite(endpoint: string) {
     return { status: answer.status, milliseconds: performance.now() - began, text, location }
   }
   return {
-    ask,
+    request,
     /** Memory of its isolate after garbage collection (MB). */
-    heldMemory: () => memoryOfSite(() => ask('/robots.txt')),
+    heldMemory: () => memoryOfSite(() => request('/robots.txt')),
     /** Sends the message of the content system about a story. */
     async tell(action = 'published', storyId = 1) {
       const story = { text: '', action, space_id: 1000, story_id: storyId, full_slug: '' }

@@ -124,7 +124,7 @@ export async function serveStories({
   let main = withPages(loaded, pages)
   const api = createContentApi({
     kv,
-    snapshots: { ...stored, load: async asked => (asked.id === space.id ? main : stored.load(asked)) },
+    snapshots: { ...stored, load: async answers => (answers.id === space.id ? main : stored.load(answers)) },
     spaceIds: [space.id, globalSpace().id],
     now: Date.now,
   })

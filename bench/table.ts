@@ -24,7 +24,7 @@ const perLevel = (samples: readonly Sample[], name: keyof Sample, digits: number
 
 function rowOf(result: Result, results: readonly Result[]): Row {
   const resultOf = (name: string) => results.find(other => other.name === name)!
-  const { name, samples, memory, asked } = result
+  const { name, samples, memory, stores } = result
   return [
     name,
     perLevel(samples, 'cpu', 3),
@@ -34,8 +34,8 @@ function rowOf(result: Result, results: readonly Result[]): Row {
     perLevel(samples, 'p50', 2),
     perLevel(samples, 'p99', 2),
     memory.toFixed(0),
-    String(asked.writes),
-    String(asked.calls),
+    String(stores.writes),
+    String(stores.calls),
   ]
 }
 

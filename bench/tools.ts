@@ -58,7 +58,7 @@ function variantsOf({ name, path, again, paths }: Tool): readonly Variant[] {
   const plain = () => siteWorker(entryFolder('react-tools'), ['(name = "STYLES", text = embed "tool.css")'])
   return [
     { name: `${name}, uncached`, worker: site, requests: requestsOf(paths), isNew: true },
-    { name: `${name}, asked again`, worker: site, requests: requestsOf([again]) },
+    { name: `${name}, requested again`, worker: site, requests: requestsOf([again]) },
     { name: `${name}, react`, worker: plain, requests: requestsOf([path]) },
   ]
 }
@@ -101,5 +101,5 @@ export const toolLines = (costs: readonly ToolCost[]): readonly string[] =>
     const [uncached, again, plain] = results as [Result, Result, Result]
     const ratio = timesCpu(uncached, plain)
     const milliseconds = results.map(({ samples }) => samples[1]!.cpu.toFixed(2)).join(' / ')
-    return `${ratio <= most ? 'holds ' : 'MISSED'}  ${name} with ${programmes} programmes at most ${most} times react: ${ratio.toFixed(2)}, asked again ${timesCpu(again, plain).toFixed(2)} (${milliseconds} ms of CPU uncached, again, react)`
+    return `${ratio <= most ? 'holds ' : 'MISSED'}  ${name} with ${programmes} programmes at most ${most} times react: ${ratio.toFixed(2)}, requested again ${timesCpu(again, plain).toFixed(2)} (${milliseconds} ms of CPU uncached, again, react)`
   })

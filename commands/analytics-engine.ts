@@ -35,7 +35,7 @@ export function parseNamed<S extends v.GenericSchema>(
  * The rows of a query to the SQL API of Analytics Engine. Throws with the missing or wrong setting, or the beginning of an unexpected
  * answer; no message contains the token.
  */
-export async function askAnalytics<S extends v.GenericSchema>(
+export async function queryAnalytics<S extends v.GenericSchema>(
   query: string,
   row: S,
   variables: Readonly<Record<string, string | undefined>>,

@@ -32,9 +32,9 @@ export function wordsOrEnd<T>({ usage, read }: Words<T>): T {
 
 /** Runs a command from its words to its exit code; prints an error as its last line. */
 export async function runCommand<T>({ run, ...words }: Command<T>): Promise<void> {
-  const asked = wordsOrEnd(words)
+  const given = wordsOrEnd(words)
   try {
-    process.exitCode = await run(asked)
+    process.exitCode = await run(given)
   } catch (error) {
     console.error(messageOf(error))
     process.exit(1)

@@ -30,10 +30,10 @@ function problemOf(selector: string): string | undefined {
   const beside = /([^ >+~]*) *[+~] *([^ >+~]+)$/.exec(plain)
   if (beside && isVague(beside[1]!) && isVague(beside[2]!, String.raw`\w`))
     return 'is any element beside any other'
-  const asked = [...selector.matchAll(hasArguments)].map(([, text]) => text!).join()
-  if (/:(?:focus|hover|active)/.test(asked)) return 'asks for the focus or the pointer'
+  const argument = [...selector.matchAll(hasArguments)].map(([, text]) => text!).join()
+  if (/:(?:focus|hover|active)/.test(argument)) return 'depends on the focus or the pointer'
   const subject = subjectOf(selector)
-  const isElsewhere = asked && selector.slice(0, selector.length - subject.length).includes(':has(')
+  const isElsewhere = argument && selector.slice(0, selector.length - subject.length).includes(':has(')
   return isElsewhere && isVague(subject, String.raw`\w`) ? 'is followed by any element' : undefined
 }
 
@@ -42,9 +42,9 @@ it.each([
   ['html:has(dialog:modal) .a', undefined],
   ['.a > :not(:has(+ *, > #b))', undefined],
   ['.a table:has(.b) :is(th, td)', undefined],
-  ['.a:has(.b:focus-visible)', 'asks for the focus or the pointer'],
-  ['html:has([data-a] :focus) .b', 'asks for the focus or the pointer'],
-  ['.a:has(> .b:not(:hover))', 'asks for the focus or the pointer'],
+  ['.a:has(.b:focus-visible)', 'depends on the focus or the pointer'],
+  ['html:has([data-a] :focus) .b', 'depends on the focus or the pointer'],
+  ['.a:has(> .b:not(:hover))', 'depends on the focus or the pointer'],
   ['.a:not([b="c"], :has(+ *)) > :not(:has(+ *, > #d))', 'is followed by any element'],
   ['.a:has(.b) *', 'is followed by any element'],
   ['.a:has(.b) + ::before', 'is followed by any element'],

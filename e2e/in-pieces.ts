@@ -29,8 +29,8 @@ export async function serveInPieces(site: string): Promise<InPieces> {
   let rest: Buffer = Buffer.alloc(0)
   let answer: ServerResponse | undefined
 
-  const server = createServer((asked, answering) => {
-    const { method, url, headers } = asked
+  const server = createServer((incoming, answering) => {
+    const { method, url, headers } = incoming
     // Uncompressed, so that each piece can be read when it is there.
     const passed = request(site + url, { method, headers: { ...headers, 'accept-encoding': 'identity' } })
     passed.on('error', () => answering.destroy())
@@ -44,7 +44,7 @@ export async function serveInPieces(site: string): Promise<InPieces> {
       rest = document.subarray(end)
       answering.write(document.subarray(0, end))
     })
-    asked.pipe(passed)
+    incoming.pipe(passed)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   // The address of a server that listens on TCP.

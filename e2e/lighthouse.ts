@@ -16,7 +16,7 @@ const templates = [
   '/kontakt/',
 ]
 /** Paths given on the command line; all by default. */
-const asked = wordsOrEnd({
+const given = wordsOrEnd({
   usage: 'npm run lighthouse -- [/path/]...',
   read(paths) {
     const noPath = paths.find(path => !path.startsWith('/'))
@@ -25,7 +25,7 @@ const asked = wordsOrEnd({
   },
 })
 buildSite()
-const pages = asked.length ? asked : templates
+const pages = given.length ? given : templates
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const metrics = [
   'first-contentful-paint',

@@ -6,7 +6,7 @@ interface Picture {
   /** Name without width and extension. */
   readonly name: string
   /** The notice about services is shown. */
-  readonly asks: boolean
+  readonly showsNotice: boolean
 }
 
 /** A fixed hour of today (epoch milliseconds), so that times on a page are the same in two runs on a day. */
@@ -41,13 +41,13 @@ const settle = (page: Page): Promise<void> =>
 /** Takes one picture of a page into a file. */
 async function takePicture(
   browser: Browser,
-  { url, asks }: Picture,
+  { url, showsNotice }: Picture,
   { path, width }: { path: string; width: number },
 ): Promise<void> {
   const viewport = { width, height: 900 }
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true, viewport })
   try {
-    if (!asks) await context.addCookies(declinedOn([new URL(url).origin]))
+    if (!showsNotice) await context.addCookies(declinedOn([new URL(url).origin]))
     const page = await context.newPage()
     await page.clock.setFixedTime(noon())
     await waitForFonts(page, url)

@@ -107,7 +107,7 @@ async function checkWords(): Promise<void> {
 
 async function take(browser: Browser, addresses: readonly Address[]): Promise<void> {
   for (const { url, name } of addresses) {
-    await takePictures(browser, { url, name, asks: name.startsWith(firstVisit) }, place)
+    await takePictures(browser, { url, name, showsNotice: name.startsWith(firstVisit) }, place)
     console.log(name)
   }
 }

@@ -90,10 +90,10 @@ describe('calls to action', () => {
       const { page, searchParams } = targetOf(address, from)
       const forms = page ? formsOn(page.content) : []
       return [...searchParams].flatMap(([name, value]) => {
-        const asked = forms
+        const published = forms
           .flatMap(({ content }) => objectsIn(content))
           .filter(({ defaultValue }) => defaultValue === `{{get_${name}}}`)
-        const offered = asked.flatMap(valuesOf)
+        const offered = published.flatMap(valuesOf)
         return offered.length && !offered.includes(value) ? [`${from}: ${name}=${value}`] : []
       })
     })

@@ -10,8 +10,8 @@ export interface ColumnFields {
   readonly columnsDesktop: number | undefined
 }
 
-const limit = (asked: number | undefined, standard: number, most: number) =>
-  Math.max(1, Math.min(most, Math.round(asked ?? standard)))
+const limit = (chosen: number | undefined, standard: number, most: number) =>
+  Math.max(1, Math.min(most, Math.round(chosen ?? standard)))
 
 /** 1 to 6 columns, by default 1, 2 and 4; mobile shows at most 2 and tablet 3 (requirement layout-blocks/grid). `most`: on desktops. */
 export function columnsOf({ columnsMobile, columnsTablet, columnsDesktop }: ColumnFields, most = 6): Columns {

@@ -201,7 +201,7 @@ it('every transformation that pictures ask for can be read, and says the same wh
       looks.map(look => renderToStaticMarkup(<Media asset={large} ratio={ratio} widest={3000} {...look} />)),
     )
     .join('')
-  const asked = [...new Set(html.match(/(?<=\/media\/)[^/]+/g))]
-  expect(asked).toHaveLength(8 * 3 * (1 + 5 * 10))
-  for (const text of asked) expect(writeTransformation(readTransformation(text)!)).toBe(text)
+  const requested = [...new Set(html.match(/(?<=\/media\/)[^/]+/g))]
+  expect(requested).toHaveLength(8 * 3 * (1 + 5 * 10))
+  for (const text of requested) expect(writeTransformation(readTransformation(text)!)).toBe(text)
 })

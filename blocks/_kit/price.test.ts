@@ -63,17 +63,17 @@ describe('a price', () => {
     ['a proven one', { kind: 'proven', cents: 34_050 }, '340.50'],
     ['none', { kind: 'unproven' }, undefined],
   ])('strikes what its rule says: %s', (_, rule, expected) => {
-    const asked: number[] = []
+    const requested: number[] = []
     const strikeRule = (paid: number) => {
-      asked.push(paid)
+      requested.push(paid)
       return rule
     }
     const terms = { currency: cents, campaign: discount('percent', 10) }
     expect(priceOf({ price: 359, strikePrice: 400, strikeRule }, terms).strike?.amount).toBe(expected)
-    expect(asked).toEqual([32_310])
+    expect(requested).toEqual([32_310])
     // Where no price would be struck, the rule is not read.
     priceOf({ price: 359, strikeRule }, { ...terms, campaign: undefined })
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 
   it.each([

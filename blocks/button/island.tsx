@@ -34,19 +34,19 @@ function probeTarget(href: string, tell: (isThere: boolean) => void): () => void
     return () => undefined
   }
 
-  async function ask(): Promise<void> {
+  async function probe(): Promise<void> {
     if (document.hidden) {
-      document.addEventListener('visibilitychange', () => void ask(), { once: true, signal })
+      document.addEventListener('visibilitychange', () => void probe(), { once: true, signal })
       return
     }
     const isThere = await exists(href, signal)
     if (signal.aborted) return
     tell(isThere)
     if (isThere) return
-    timeout = setTimeout(() => void ask(), PROBE_INTERVAL)
+    timeout = setTimeout(() => void probe(), PROBE_INTERVAL)
   }
 
-  void ask()
+  void probe()
   return () => {
     stopped.abort()
     clearTimeout(timeout)

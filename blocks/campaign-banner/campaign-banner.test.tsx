@@ -26,7 +26,7 @@ const fact = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1',
 const inTheme = (theme: string, fields: object, running: Record<string, Campaign> = {}) =>
   renderContent({ ...content, ...fields }, { theme, facts: { campaign: fact(running) } }).html
 const render = (fields: object, running?: Record<string, Campaign>) => inTheme('default', fields, running)
-const asked = { showCampaign: true }
+const selected = { showCampaign: true }
 
 describe('what is said', () => {
   it.each([
@@ -34,11 +34,11 @@ describe('what is said', () => {
     ['compact', 'content'],
     ['content', 'content'],
   ])('%s takes the campaign placed at %s', (variant, placement) => {
-    const html = render({ ...asked, variant }, { [placement]: campaign })
+    const html = render({ ...selected, variant }, { [placement]: campaign })
     expect(html).toContain('40 Euro weniger im Monat')
     expect(html).toContain('href="/kosten/"')
     expect(html).not.toContain('Vier Wochen')
-    expect(render({ ...asked, variant }, { header: campaign, price: campaign })).toContain('Vier Wochen')
+    expect(render({ ...selected, variant }, { header: campaign, price: campaign })).toContain('Vier Wochen')
   })
 
   it.each(['campaign', 'compact', 'content'])(
@@ -71,7 +71,7 @@ describe('what is said', () => {
       ],
     ])('shows %s', (_, offers, running, words) => {
       const facts = { campaign: fact(running), data: () => fact({ 'X-1': offers }) }
-      const shown = { ...asked, variant: 'campaign', careId: 'X-1' }
+      const shown = { ...selected, variant: 'campaign', careId: 'X-1' }
       const { html } = renderContent({ ...content, ...shown }, { facts })
       for (const one of ['60 Euro', '40 Euro', 'Vier Wochen']) expect(html.includes(one)).toBe(one === words)
     })
@@ -83,7 +83,7 @@ describe('what is said', () => {
     ['no title, not asked for the campaign', { showCampaign: false }, { actionTeaser: campaign }, false],
     ['only a short title', { titleMobile: 'Probe' }, {}, true],
   ])('%s', (_, fields, running, shown) => {
-    expect(render({ ...asked, titleDesktop: '', ...fields }, running) !== '').toBe(shown)
+    expect(render({ ...selected, titleDesktop: '', ...fields }, running) !== '').toBe(shown)
   })
 
   it.each([
@@ -91,9 +91,9 @@ describe('what is said', () => {
     ['compact', 'content'],
     ['content', 'content'],
   ])('%s offers the voucher code of the campaign for copying', (variant, placement) => {
-    const html = render({ ...asked, variant }, { [placement]: campaign })
+    const html = render({ ...selected, variant }, { [placement]: campaign })
     expect(html).toMatch(/Gutscheincode.*copy-box.*>SERVUS40<.*>Kopieren</)
-    expect(render({ ...asked, variant })).not.toMatch(/Gutscheincode|copy-box/)
+    expect(render({ ...selected, variant })).not.toMatch(/Gutscheincode|copy-box/)
   })
 
   it.each(['campaign', 'content'])('%s shows the picture of who speaks', variant => {
@@ -102,7 +102,7 @@ describe('what is said', () => {
     const pictures = (running: Campaign | undefined) =>
       [
         ...render(
-          { ...asked, variant, campaignImage },
+          { ...selected, variant, campaignImage },
           running && { content: running, actionTeaser: running },
         ).matchAll(/alt="([^"]*)"/g),
       ].map(([, alt]) => alt)
@@ -112,7 +112,7 @@ describe('what is said', () => {
   })
 
   it('shows the short title on small screens only', () => {
-    const html = render(asked, { actionTeaser: campaign })
+    const html = render(selected, { actionTeaser: campaign })
     expect(html).toContain('<span class="campaign-banner-short">40 Euro weniger</span>')
     expect(html).toContain(
       '<span class="campaign-banner-long">40 Euro weniger im Monat, bis zum Abschluss</span>',
@@ -122,7 +122,7 @@ describe('what is said', () => {
 
   it('icon and link of the block stand where the campaign has none', () => {
     const bare = { ...campaign, icon: undefined, link: undefined } as unknown as Campaign
-    const html = render({ ...asked, icon: 'gift' }, { actionTeaser: bare })
+    const html = render({ ...selected, icon: 'gift' }, { actionTeaser: bare })
     expect(html).toContain('campaign-banner-icon')
     expect(html).toContain('href="/testen/"')
   })
@@ -138,7 +138,7 @@ describe('link', () => {
 
   it('of a campaign to another site opens a new tab', () => {
     const link = { href: 'https://example.org/', text: 'Mehr' }
-    expect(render(asked, { actionTeaser: { ...campaign, link } })).toMatch(
+    expect(render(selected, { actionTeaser: { ...campaign, link } })).toMatch(
       /href="https:\/\/example.org\/" target="_blank" rel="noopener".*öffnet in neuem Tab/,
     )
   })
@@ -147,7 +147,7 @@ describe('link', () => {
     'of a campaign to %s is not followed',
     href => {
       const html = render(
-        { ...asked, link: undefined },
+        { ...selected, link: undefined },
         { actionTeaser: { ...campaign, link: { href, text: 'x' } } },
       )
       expect(html).not.toContain('<a')
@@ -174,7 +174,7 @@ describe('look', () => {
     ['#a3262a', 'campaign-banner-tone accent-red'],
     ['url(x)', 'surface-gradient-dark'],
   ])('the campaign’s colour %s: %s', (colorOverride, expected) => {
-    expect(render(asked, { actionTeaser: { ...campaign, colorOverride } })).toContain(expected)
+    expect(render(selected, { actionTeaser: { ...campaign, colorOverride } })).toContain(expected)
   })
 
   it.each([

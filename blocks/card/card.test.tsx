@@ -16,12 +16,12 @@ describe('an offer for the programme of a card', () => {
   const offer = { titleDesktop: 'Jede Rate 60 € günstiger', titleMobile: '60 € günstiger', icon: 'gift' }
   const discount = { ...offer, storyId: '1', discountType: 'absolute', discountValue: 60 }
   const answering = (offers: object | undefined, fallback = false) => {
-    const asked: string[] = []
+    const needed: string[] = []
     const data = (need: string) => {
-      asked.push(need)
+      needed.push(need)
       return { state: 'ready' as const, value: offers, revision: '1', fallback }
     }
-    return { asked, facts: { data } }
+    return { needed, facts: { data } }
   }
   const offerIn = (offers: object | undefined, careId = 'X-1') => {
     const { facts } = answering(offers)
@@ -67,9 +67,9 @@ describe('an offer for the programme of a card', () => {
   })
 
   it('is asked for by cards that name their programme only, all with one question', () => {
-    const { asked, facts } = answering({})
+    const { needed, facts } = answering({})
     renderContent(fixture('default'), { facts })
-    expect(asked).toEqual([])
+    expect(needed).toEqual([])
     expect(data({ careId: 'X-1' } as CardContent)).toEqual(data({ careId: 'X-2' } as CardContent))
     expect(data({} as CardContent)).toEqual([])
   })

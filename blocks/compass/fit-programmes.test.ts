@@ -68,13 +68,13 @@ const wishes = fc.array(
 
 it('the reasons of a programme are those of single wishes, and all required ones are among them', () => {
   fc.assert(
-    fc.property(fc.array(generated), wishes, (list, asked) => {
-      const fits = fitProgrammes(list, asked)
+    fc.property(fc.array(generated), wishes, (list, wished) => {
+      const fits = fitProgrammes(list, wished)
       const counts = fits.map(({ reasons }) => reasons.length)
       expect(counts).toEqual(counts.toSorted((one, other) => other - one))
       for (const programme of list) {
-        const single = asked.map(one => fitProgrammes([programme], [one])[0]?.reasons ?? [])
-        const isOut = asked.some(({ isRequired }, index) => isRequired && !single[index]?.length)
+        const single = wished.map(one => fitProgrammes([programme], [one])[0]?.reasons ?? [])
+        const isOut = wished.some(({ isRequired }, index) => isRequired && !single[index]?.length)
         const expected = isOut ? [] : single.flat()
         const found = fits.find(fit => fit.programme === programme)
         expect(found?.reasons ?? []).toEqual(expected)

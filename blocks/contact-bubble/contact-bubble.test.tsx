@@ -75,8 +75,8 @@ describe('attention bubble', () => {
 
   it('a click on it opens the channels, or asks for one', () => {
     expect(render('default')).toMatch(/<button [^>]*contact-attention-words[^>]*command="show-modal"/)
-    expect(render('asks-for-chat')).toMatch(/<a [^>]*contact-attention-words[^>]*data-contact="chat"/)
-    expect(render('asks-for-chat', { clickActivity: 'callback' })).toMatch(
+    expect(render('opens-chat')).toMatch(/<a [^>]*contact-attention-words[^>]*data-contact="chat"/)
+    expect(render('opens-chat', { clickActivity: 'callback' })).toMatch(
       /<a [^>]*contact-attention-words[^>]*data-contact="callback" data-form="rueckruf"/,
     )
   })

@@ -104,14 +104,14 @@ describe('channels', () => {
   it('chat, callback, video chat and study buddy raise an event; a listener takes it instead of the link', () => {
     enhance(find('ul'))
     dialog().showModal()
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const take = (event: CustomEvent) => {
-      asked.push(event.detail)
+      requested.push(event.detail)
       event.preventDefault()
     }
     document.addEventListener('contact-request', take, { once: true })
     expect(choose('b')).toBe(true)
-    expect(asked).toEqual([{ channel: 'callback', form: 'rueckruf' }])
+    expect(requested).toEqual([{ channel: 'callback', form: 'rueckruf' }])
     expect(dialog().open).toBe(false)
     expect(choose('b')).toBe(false)
   })

@@ -52,9 +52,9 @@ export const fixtures: readonly Fixture[] = [
   },
   { name: 'plain', hidden: true, content: bubble('plain', { icon: '', headline: '' }) },
   {
-    name: 'asks-for-chat',
+    name: 'opens-chat',
     hidden: true,
-    content: bubble('asks', { attentionText: 'Chatte mit uns', clickActivity: 'chat' }),
+    content: bubble('opens', { attentionText: 'Chatte mit uns', clickActivity: 'chat' }),
   },
   {
     name: 'silent',

@@ -42,8 +42,8 @@ function channelOf(channel: Channel, context: Context) {
 /** Words beside the bubble; none where they are switched off. */
 function attentionOf({ attentionActive, attentionText, delay = 0, showTime, clickActivity }: Content) {
   if (!attentionActive || !attentionText) return undefined
-  const asked = clickActivity === 'open' ? undefined : clickActivity
-  return { text: attentionText, delay, showTime, request: asked }
+  const requested = clickActivity === 'open' ? undefined : clickActivity
+  return { text: attentionText, delay, showTime, request: requested }
 }
 
 export function props(content: Content, context: Context) {
@@ -51,12 +51,16 @@ export function props(content: Content, context: Context) {
   if (!channels.length) return undefined
   const words = context.words(messages)
   const attention = attentionOf(content)
-  const asked = attention?.request && channels.find(channel => channel.request === attention.request)
+  const requested = attention?.request && channels.find(channel => channel.request === attention.request)
   return {
     icon: content.icon ?? 'chat',
     headline: content.headline ?? words.contact,
     channels,
-    attention: attention && { ...attention, link: asked?.link ?? contactPage(context), form: asked?.form },
+    attention: attention && {
+      ...attention,
+      link: requested?.link ?? contactPage(context),
+      form: requested?.form,
+    },
     texts: {
       hide: words.hide,
       close: context.message('close'),

@@ -46,8 +46,8 @@ function summaryOf(shown: number, all: number, words: Record<keyof typeof messag
 
 /** Requirements tools/events-page, tools/missing-data. */
 export function props({ headline, headlineLevel }: Content, context: Context, place: BlockPlace) {
-  const asked = context.parameters(parameterNames)
-  const where = places.find(name => asked.some(([, value]) => value === name))
+  const chosen = context.parameters(parameterNames)
+  const where = places.find(name => chosen.some(([, value]) => value === name))
   const answer = context.data(allEvents) as EventsAnswer | undefined
   const words = context.words(messages)
   const reader = { language: context.language(), zone: context.timeZone() }

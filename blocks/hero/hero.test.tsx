@@ -120,21 +120,21 @@ describe('voucher', () => {
         { ...fixture('split'), ...changes },
         { facts: { campaign: { state: 'ready', value: { price }, revision: '1', fallback: false } } },
       ).html
-    const asked = { showCampaignVoucher: true }
+    const selected = { showCampaignVoucher: true }
 
     it.each([
-      ['its code and words', asked, campaign, />40 € weniger<\/p>.*>SERVUS40</],
+      ['its code and words', selected, campaign, />40 € weniger<\/p>.*>SERVUS40</],
       [
         'its title without other words',
-        asked,
+        selected,
         { ...campaign, priceboxText: undefined },
         />Servus<\/p>.*>SERVUS40</,
       ],
-      ['rather than an own one', { ...asked, voucherCode: 'EIGEN' }, campaign, />SERVUS40</],
-      ['an own one where there is none', { ...asked, voucherCode: 'EIGEN' }, undefined, />EIGEN</],
+      ['rather than an own one', { ...selected, voucherCode: 'EIGEN' }, campaign, />SERVUS40</],
+      ['an own one where there is none', { ...selected, voucherCode: 'EIGEN' }, undefined, />EIGEN</],
       [
         'an own one where it has none',
-        { ...asked, voucherCode: 'EIGEN' },
+        { ...selected, voucherCode: 'EIGEN' },
         { ...campaign, voucherCode: undefined },
         />EIGEN</,
       ],
@@ -145,8 +145,8 @@ describe('voucher', () => {
 
     it.each([
       ['not asked for', {}, campaign],
-      ['without a code', asked, { ...campaign, voucherCode: undefined }],
-      ['without a campaign', asked, undefined],
+      ['without a code', selected, { ...campaign, voucherCode: undefined }],
+      ['without a campaign', selected, undefined],
     ] as [string, object, Campaign | undefined][])('%s: none', (_, changes, running) => {
       expect(voucher(changes, running)).not.toContain('hero-voucher')
     })

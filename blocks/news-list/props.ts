@@ -60,8 +60,8 @@ export function props({ headline, headlineLevel, teaserOnly }: Content, context:
   const topics = context.newsTopics()
   const [, wanted = ''] = teaserOnly ? [] : (context.parameters(parameterNames)[0] ?? [])
   const topic = topics.find(({ code }) => code === wanted)?.code
-  const asked = teaserOnly ? undefined : (context.data(chosen) as NewsAnswer | undefined)
-  const answer = asked ?? (context.data(newest) as NewsAnswer | undefined)
+  const selected = teaserOnly ? undefined : (context.data(chosen) as NewsAnswer | undefined)
+  const answer = selected ?? (context.data(newest) as NewsAnswer | undefined)
   const words = context.words(messages)
   const language = context.language()
   const path = teaserOnly ? '' : context.path()

@@ -64,15 +64,15 @@ describe('an offer for the programme of price boxes', () => {
   const forAll = { discountType: 'absolute', discountValue: 20 }
   const forOne = { discountType: 'absolute', discountValue: 60 }
   const shown = (careId: string | undefined, campaign?: object) => {
-    const asked: string[] = []
+    const needed: string[] = []
     const data = (need: string) => {
-      asked.push(need)
+      needed.push(need)
       return ready({ 'X-1': { price: forOne } })
     }
     const content = { component: 'price-boxes', _uid: 'x', careId, items: [{ _uid: '1', ...box }] }
     const facts = { data, campaign: ready({ price: campaign as Campaign | undefined }) }
     const { html } = renderContent(content, { facts })
-    return { price: /<strong>(\d+)/.exec(html)?.[1], asked }
+    return { price: /<strong>(\d+)/.exec(html)?.[1], needed }
   }
 
   it.each([
@@ -85,7 +85,7 @@ describe('an offer for the programme of price boxes', () => {
   })
 
   it('is asked for by boxes that name their programme only', () => {
-    expect(shown(undefined, forAll).asked).toEqual([])
+    expect(shown(undefined, forAll).needed).toEqual([])
     expect(data({ careId: 'X-1' } as Content)[0]).toEqual(data({ careId: 'X-2' } as Content)[0])
     expect(data({} as Content)).toEqual([])
   })

@@ -76,10 +76,10 @@ export function props(content: Content, context: Context, place: Pick<BlockPlace
   const facts = context.words(factWords)
   const language = context.language()
   const path = context.path()
-  const asked = readState(parameters, preset)
-  const choice = choose(programmes, asked.codes)
+  const requested = readState(parameters, preset)
+  const choice = choose(programmes, requested.codes)
   const codes = choice.chosen.map(({ code }) => code)
-  const state = { codes, isOnlyDifferences: asked.isOnlyDifferences && codes.length > 1 }
+  const state = { codes, isOnlyDifferences: requested.isOnlyDifferences && codes.length > 1 }
   const scene: Scene = { state, words, language, path, preset }
   const pricesOf = codes.length ? createPriceFinder(context) : undefined
   const compared = choice.chosen.map(({ programme }) => ({ programme, prices: pricesOf?.(programme.careId) }))
@@ -114,7 +114,7 @@ export function props(content: Content, context: Context, place: Pick<BlockPlace
     state,
     hasPreset: Boolean(preset),
     additions: additionsOf(programmes, codes, language),
-    error: asked.isUnanswered
+    error: requested.isUnanswered
       ? {
           message: fillMessage(context.words(checkMessages).choose, words.add),
           level: levelBelow(headline?.level ?? place.headingAbove()),

@@ -18,7 +18,7 @@ export interface ComparisonState {
   readonly isOnlyDifferences: boolean
 }
 
-interface AskedState extends ComparisonState {
+interface RequestedState extends ComparisonState {
   /** The visitor submitted the form without choosing a programme. */
   readonly isUnanswered: boolean
 }
@@ -32,12 +32,12 @@ const presetIn = (preset: string) => comparedIn([[comparedName, preset.replace(/
 export function readState(
   parameters: readonly (readonly [name: string, value: string])[],
   preset = '',
-): AskedState {
-  const asked = comparedIn(parameters)
+): RequestedState {
+  const requested = comparedIn(parameters)
   const values = parameters.filter(([name]) => name === comparedName).map(([, value]) => value)
   const standard = presetIn(preset)
   return {
-    codes: asked.length || values.includes('') ? asked : standard,
+    codes: requested.length || values.includes('') ? requested : standard,
     isUnanswered: values.at(-1) === '' && (values.length > 1 || !standard.length),
     isOnlyDifferences: parameters.some(([name, value]) => name === onlyName && value === onlyDifferences),
   }

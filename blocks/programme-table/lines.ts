@@ -32,11 +32,11 @@ export interface TableState {
 /** Parses parameters; unknown values are ignored. A leading minus sorts in descending order. */
 export function readState(parameters: readonly (readonly [name: string, value: string])[]): TableState {
   const given = (wanted: string) => parameters.find(([name]) => name === wanted)?.[1] ?? ''
-  const asked = given('sort')
-  const sort = columnNames.find(name => name === asked.replace(/^-/, ''))
+  const chosen = given('sort')
+  const sort = columnNames.find(name => name === chosen.replace(/^-/, ''))
   return {
     sort,
-    isDescending: sort !== undefined && asked.startsWith('-'),
+    isDescending: sort !== undefined && chosen.startsWith('-'),
     group: groupNames.find(name => name === given('group')) ?? groupNames[0],
   }
 }

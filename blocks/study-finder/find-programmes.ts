@@ -68,21 +68,21 @@ const valuesOf = onceFor((programme: Programme) =>
 /** The state without values that no programme has, and with the codes of translated words: an old address still shows programmes. */
 function knownState(rows: readonly Row<Programme>[], state: SearchState): SearchState {
   const chosen = forEachFacet((name): ReadonlySet<string> => {
-    const asked = state.chosen[name]
-    if (asked.size === 0) return asked
+    const requested = state.chosen[name]
+    if (requested.size === 0) return requested
     const values = rows.flatMap(({ values }) => values[name])
     const known = new Set(values.map(({ code }) => code))
     const byAlias = new Map(values.map(({ code, alias }) => [alias, code]))
-    return new Set([...asked].flatMap(code => (known.has(code) ? code : (byAlias.get(code) ?? []))))
+    return new Set([...requested].flatMap(code => (known.has(code) ? code : (byAlias.get(code) ?? []))))
   })
   return { ...state, chosen }
 }
 
 /** Makes a function that returns which criteria exclude a programme. */
 function createJudge({ chosen }: SearchState) {
-  const asked = facetNames.filter(name => chosen[name].size > 0)
+  const requested = facetNames.filter(name => chosen[name].size > 0)
   return ({ values, hasWords }: Row<Programme>): readonly Criterion[] => {
-    const failed = asked.filter(name => !values[name].some(({ code }) => chosen[name].has(code)))
+    const failed = requested.filter(name => !values[name].some(({ code }) => chosen[name].has(code)))
     return hasWords ? failed : ['words', ...failed]
   }
 }
@@ -117,8 +117,11 @@ function createCounter() {
 }
 
 /** Finds the programmes that have one of the chosen values of each facet, and counts the options. Linear in its input. */
-export function findProgrammes<P extends Programme>(programmes: readonly P[], asked: SearchState): Found<P> {
-  const hasWords = wordTest(asked.words)
+export function findProgrammes<P extends Programme>(
+  programmes: readonly P[],
+  requested: SearchState,
+): Found<P> {
+  const hasWords = wordTest(requested.words)
   const rows = programmes.map(
     (programme): Row<P> => ({
       programme,
@@ -126,7 +129,7 @@ export function findProgrammes<P extends Programme>(programmes: readonly P[], as
       values: valuesOf(programme),
     }),
   )
-  const state = knownState(rows, asked)
+  const state = knownState(rows, requested)
   const failedBy = createJudge(state)
   const counter = createCounter()
   const passing = new Map<Programme, P>()

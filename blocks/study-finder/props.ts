@@ -106,8 +106,8 @@ export function props(content: Content, context: Context) {
   const words = { ...context.words(factWords), ...context.words(messages) }
   const path = context.path()
   const language = context.language()
-  const asked = readState(parameters, context.pageNumber())
-  const found = findProgrammes(programmes, withNamedOption(asked, programmes, { words, language }))
+  const requested = readState(parameters, context.pageNumber())
+  const found = findProgrammes(programmes, withNamedOption(requested, programmes, { words, language }))
   const address = (state: SearchState) => path + queryOf(state)
   const scene: Scene = {
     ...{ found, words, address, language },

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { elementOf, fetchPart } from './fetch-part.ts'
 
-const asked = vi.fn<(address: string) => Promise<Response>>()
-vi.stubGlobal('fetch', asked)
+const requested = vi.fn<(address: string) => Promise<Response>>()
+vi.stubGlobal('fetch', requested)
 
 const part = { html: '<section id="part"></section>', style: '#part{color:red}' }
 
 beforeEach(() => {
   document.documentElement.lang = 'fr'
-  asked.mockReset()
-  asked.mockImplementation(async () => Response.json(part))
+  requested.mockReset()
+  requested.mockImplementation(async () => Response.json(part))
 })
 
 describe('a part', () => {
   it('is asked for in the language of the page', async () => {
     expect(await fetchPart('settings', { service: 'analytics' })).toEqual(part)
-    expect(asked.mock.calls.map(([address]) => address)).toEqual([
+    expect(requested.mock.calls.map(([address]) => address)).toEqual([
       '/api/consent?part=settings&language=fr&service=analytics',
     ])
   })
@@ -26,7 +26,7 @@ describe('a part', () => {
     ['answers with something else than JSON', async () => new Response('<!doctype html>')],
     ['is out of reach', async () => Promise.reject(new TypeError('offline'))],
   ])('is missing where the worker %s', async (_, answer) => {
-    asked.mockImplementation(answer)
+    requested.mockImplementation(answer)
     expect(await fetchPart('notice')).toBeUndefined()
   })
 

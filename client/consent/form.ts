@@ -14,9 +14,9 @@ function showGrants(form: HTMLFormElement): void {
 
 /** The services that a button of the form grants. Undefined for the button that refuses one service: the decision stays as it is. */
 function acceptedBy(form: HTMLFormElement, button: HTMLButtonElement): Change['accept'] | undefined {
-  const { consentService: asked } = form.dataset
-  if (asked !== undefined) {
-    const wanted = services.filter(service => service === asked || granted(service))
+  const { consentService: requested } = form.dataset
+  if (requested !== undefined) {
+    const wanted = services.filter(service => service === requested || granted(service))
     return button.value === 'accept' ? wanted : undefined
   }
   if (button.value !== 'choose') return button.value === 'accept' ? 'all' : 'none'

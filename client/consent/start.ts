@@ -49,7 +49,7 @@ async function tend(form: Element | null): Promise<void> {
 }
 
 /** Shows the notice if there is no decision, or if it covers fewer services, purposes or recipients, which the worker checks. */
-async function ask(): Promise<void> {
+async function request(): Promise<void> {
   const { consent: version } = document.documentElement.dataset
   const known = decidedVersion()
   if (!version || (hasDecided() && (!known || known === version))) return
@@ -79,5 +79,5 @@ export function startConsent(): void {
   })
   void tend(document.querySelector('[data-consent-form]'))
   // Without the notice nothing is granted; the next page shows it again.
-  ask().catch(() => undefined)
+  request().catch(() => undefined)
 }

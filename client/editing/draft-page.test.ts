@@ -57,11 +57,11 @@ it.each(Object.entries(failures))(
   async (_, failure) => {
     const reportError = vi.fn()
     vi.stubGlobal('reportError', reportError)
-    const asked: { readonly blocks?: readonly string[] }[] = []
+    const requested: { readonly blocks?: readonly string[] }[] = []
     let isOffline = false
     vi.stubGlobal('fetch', async (_: URL, { body }: { body: string }) => {
       const { story, blocks } = JSON.parse(body)
-      asked.push({ blocks })
+      requested.push({ blocks })
       const answer = isOffline && failure.answer?.()
       if (answer instanceof Error) throw answer
       if (answer) return answer
@@ -82,11 +82,11 @@ it.each(Object.entries(failures))(
     await vi.waitFor(() => expect(main.textContent).toBe('Eins'))
     isOffline = true
     page.show(storyOf('Zwei'))
-    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    await vi.waitFor(() => expect(requested).toHaveLength(2))
     isOffline = false
     page.show(storyOf('Drei'))
     await vi.waitFor(() => expect(main.textContent).toBe('Drei'))
-    expect(asked.map(({ blocks }) => blocks)).toEqual([undefined, ['one'], undefined])
+    expect(requested.map(({ blocks }) => blocks)).toEqual([undefined, ['one'], undefined])
     expect(reportError).not.toHaveBeenCalled()
   },
 )

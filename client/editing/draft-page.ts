@@ -83,10 +83,10 @@ export function createDraftPage(options: DraftPageOptions) {
   }
 
   /** The worker's answer, and the style sheet that its markup may need. */
-  async function ask(body: string) {
-    const asking = fetch(renderAddress(), { method: 'POST', body })
+  async function fetchRendering(body: string) {
+    const answering = fetch(renderAddress(), { method: 'POST', body })
     const [{ ok, status, text }, sheet] = await Promise.all([
-      asking.then(async answer => ({ ok: answer.ok, status: answer.status, text: await answer.text() })),
+      answering.then(async answer => ({ ok: answer.ok, status: answer.status, text: await answer.text() })),
       fetchWholeSheet(),
     ])
     return { ok, status, text, sheet }
@@ -94,7 +94,7 @@ export function createDraftPage(options: DraftPageOptions) {
 
   /** The markup of the page, or of some of its blocks; undefined where no answer came, the signature has run out, or the story is gone. */
   async function render(story: TypedStory, blocks?: readonly string[]) {
-    const answer = await ask(JSON.stringify({ story, blocks })).catch(keepPage)
+    const answer = await fetchRendering(JSON.stringify({ story, blocks })).catch(keepPage)
     if (!answer) return undefined
     if (answer.status === 403) return onRunOut()
     // Another one may be there instead.

@@ -1,5 +1,5 @@
 import type { BlockCategory } from '../../blocks/_kit/block-categories.ts'
-import { askWorker } from './ask-worker.ts'
+import { callWorker } from './call-worker.ts'
 import type { Content } from './content.ts'
 import type { Picture } from './picture.ts'
 import { type RedirectChange, type RedirectList, RedirectRefused } from './redirect.ts'
@@ -150,7 +150,7 @@ export class StoryGone extends Error {
 }
 
 async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
-  const { isDone, status, answer, refusal } = await askWorker<T>(path, method, body)
+  const { isDone, status, answer, refusal } = await callWorker<T>(path, method, body)
   if (isDone) return answer
   if (status === 409 && typeof answer === 'object' && answer && 'revision' in answer)
     throw new SaveConflict(answer as unknown as ConstructorParameters<typeof SaveConflict>[0])

@@ -20,7 +20,7 @@ function refusalOf(status: number, answer: unknown): string {
 }
 
 /** Sends the worker a call of the editor. Throws if there is no answer at all. */
-export async function askWorker<T>(path: string, method: string, body: unknown): Promise<WorkerAnswer<T>> {
+export async function callWorker<T>(path: string, method: string, body: unknown): Promise<WorkerAnswer<T>> {
   const response = await fetch(`/_editor/api/${path}`, {
     method,
     ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),

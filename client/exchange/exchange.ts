@@ -86,12 +86,12 @@ function exchangeAll(html: string, seeksResults: boolean): boolean {
  */
 export function enhance(tool: HTMLElement): void {
   let seeksResults = false
-  const ask = (address: URL, forResults: boolean): boolean => {
+  const request = (address: URL, forResults: boolean): boolean => {
     seeksResults = forResults
     return want(address)
   }
   const choose = (form: HTMLFormElement): void => {
-    if (!ask(addressOf(form), false)) form.requestSubmit()
+    if (!request(addressOf(form), false)) form.requestSubmit()
   }
 
   tool.addEventListener('change', ({ target }) => {
@@ -101,7 +101,7 @@ export function enhance(tool: HTMLElement): void {
     const { target: form } = event
     // A form that posts changes something, and shows no other state of the tool.
     if (!(form instanceof HTMLFormElement) || form.method !== 'get') return
-    if (ask(addressOf(form), true)) event.preventDefault()
+    if (request(addressOf(form), true)) event.preventDefault()
   })
   tool.addEventListener('focusin', ({ target }) => {
     // Browsers do not scroll to a head that is partly visible, cut by the edge of its table. For a pointer the table must not move.

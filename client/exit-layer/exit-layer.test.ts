@@ -218,16 +218,16 @@ describe('the layer', () => {
     const dialog = page()
     time = 5000
     leave()
-    let asked = false
+    let wasClosed = false
     document.addEventListener(
       'contact-request',
       event => {
         event.preventDefault()
-        asked = !dialog.open
+        wasClosed = !dialog.open
       },
       { once: true },
     )
     dialog.querySelector('a')!.click()
-    expect(asked).toBe(true)
+    expect(wasClosed).toBe(true)
   })
 })

@@ -21,17 +21,17 @@ const origin = 'http://a.example'
 const target = new URL('/from/#part', origin)
 
 async function found(answers: Readonly<Record<string, Payload>>, fits = true) {
-  const asked: string[] = []
+  const requested: string[] = []
   const result = await findPage(target, {
     fits: () => fits,
     take: async ({ pathname, search }) => {
-      asked.push(pathname + search)
+      requested.push(pathname + search)
       const answer = answers[pathname + search]
       if (!answer) throw new Error('no answer')
       return answer
     },
   })
-  return { kind: result.kind, address: result.address.href.replace(origin, ''), asked }
+  return { kind: result.kind, address: result.address.href.replace(origin, ''), requested }
 }
 
 describe('where a link leads', () => {
@@ -72,7 +72,7 @@ describe('where a link leads', () => {
   })
 
   it('at most five redirects are followed', async () => {
-    const { asked } = await found({ '/from/': redirect('/from/') })
-    expect(asked).toHaveLength(6)
+    const { requested } = await found({ '/from/': redirect('/from/') })
+    expect(requested).toHaveLength(6)
   })
 })

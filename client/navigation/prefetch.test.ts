@@ -3,7 +3,7 @@ import { affordedAhead, createPrefetch } from './prefetch.ts'
 
 let see: (link: Element, isIntersecting?: boolean) => void
 let fetchAhead = vi.fn()
-const asked = () => fetchAhead.mock.calls.map(([page]) => (page as URL).pathname)
+const requested = () => fetchAhead.mock.calls.map(([page]) => (page as URL).pathname)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -41,12 +41,12 @@ it('a link that has been in view for a second is fetched ahead, once', async () 
   const [link] = pageWith('/a/')
   see(link!)
   await pass(999)
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
   await pass(1)
-  expect(asked()).toEqual(['/a/'])
+  expect(requested()).toEqual(['/a/'])
   see(link!)
   await pass(2000)
-  expect(asked()).toEqual(['/a/'])
+  expect(requested()).toEqual(['/a/'])
 })
 
 it('a link that has left again is not', async () => {
@@ -55,7 +55,7 @@ it('a link that has left again is not', async () => {
   await pass(500)
   see(link!, false)
   await pass(2000)
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
 })
 
 it.each(['pointerover', 'focusin', 'touchstart'])(
@@ -64,12 +64,12 @@ it.each(['pointerover', 'focusin', 'touchstart'])(
     const [link, other] = pageWith('/a/', '/b/')
     link!.dispatchEvent(new Event(type, { bubbles: true }))
     await pass(999)
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
     await pass(1)
-    expect(asked()).toEqual(['/a/'])
+    expect(requested()).toEqual(['/a/'])
     other!.dispatchEvent(new Event(type, { bubbles: true }))
     await pass(0)
-    expect(asked()).toEqual(['/a/', '/b/'])
+    expect(requested()).toEqual(['/a/', '/b/'])
   },
 )
 
@@ -79,33 +79,33 @@ it('at most five at a time, and what is under the hand before what is in view', 
   const links = pageWith('/1/', '/2/', '/3/', '/4/', '/5/', '/6/', '/7/')
   for (const link of links.slice(0, 6)) see(link)
   await pass(1000)
-  expect(asked()).toHaveLength(5)
+  expect(requested()).toHaveLength(5)
   links[6]!.dispatchEvent(new Event('focusin', { bubbles: true }))
   await pass(0)
-  expect(asked()).toHaveLength(5)
+  expect(requested()).toHaveLength(5)
   ends[0]!()
   await pass(0)
-  expect(asked().at(-1)).toBe('/7/')
+  expect(requested().at(-1)).toBe('/7/')
   ends[1]!()
   await pass(0)
-  expect(asked().at(-1)).toBe('/6/')
+  expect(requested().at(-1)).toBe('/6/')
 })
 
 it('not the page itself, files or other sites', async () => {
   const links = pageWith(location.pathname, '/a.pdf', 'https://b.example/')
   for (const link of links) see(link)
   await pass(2000)
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
 })
 
 it('not the page itself under another query, unless the visitor is about to follow the link', async () => {
   const [link] = pageWith(`${location.pathname}?sort=name`)
   see(link!)
   await pass(2000)
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
   link!.dispatchEvent(new Event('pointerover', { bubbles: true }))
   await pass(0)
-  expect(asked()).toEqual([location.pathname])
+  expect(requested()).toEqual([location.pathname])
 })
 
 describe('visitors who can afford it', () => {
@@ -123,9 +123,9 @@ describe('visitors who can afford it', () => {
     const [link] = pageWith('/a/')
     see(link!)
     await pass(1000)
-    expect(asked()).toEqual(expected === 'seen' ? ['/a/'] : [])
+    expect(requested()).toEqual(expected === 'seen' ? ['/a/'] : [])
     link!.dispatchEvent(new Event('pointerover', { bubbles: true }))
     await pass(0)
-    expect(asked()).toEqual(expected === 'none' ? [] : ['/a/'])
+    expect(requested()).toEqual(expected === 'none' ? [] : ['/a/'])
   })
 })

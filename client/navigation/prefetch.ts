@@ -30,7 +30,7 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /** Prefetches the pages of links in view, or under the visitor's pointer or finger. */
 export function createPrefetch(fetchAhead: (page: URL) => Promise<void>) {
-  let asked = new Set<string>()
+  let requested = new Set<string>()
   let opened: Promise<void> = Promise.resolve()
   let running = 0
   const waiting: URL[] = []
@@ -46,13 +46,13 @@ export function createPrefetch(fetchAhead: (page: URL) => Promise<void>) {
   }
 
   /** `first` for a link that the visitor is about to follow. */
-  async function ask(page: URL, first = false): Promise<void> {
+  async function request(page: URL, first = false): Promise<void> {
     const key = pageKey(page)
     const ahead = affordedAhead()
-    if (asked.has(key) || key === pageKey(location) || ahead === 'none') return
+    if (requested.has(key) || key === pageKey(location) || ahead === 'none') return
     // The page itself may be in view under another query: a link to its start, or filters.
     if (!first && (ahead === 'intended' || page.pathname === location.pathname)) return
-    asked.add(key)
+    requested.add(key)
     await opened
     if (first) waiting.unshift(page)
     else waiting.push(page)
@@ -67,16 +67,16 @@ export function createPrefetch(fetchAhead: (page: URL) => Promise<void>) {
       if (isIntersecting)
         timers.set(
           target,
-          setTimeout(() => askLink(target), delay),
+          setTimeout(() => requestLink(target), delay),
         )
     }
   })
 
-  function askLink(link: Element): void {
+  function requestLink(link: Element): void {
     timers.delete(link)
     seen.unobserve(link)
     const page = link.isConnected && pageOf(link as HTMLAnchorElement)
-    if (page) void ask(page)
+    if (page) void request(page)
   }
 
   for (const intent of intents)
@@ -84,7 +84,7 @@ export function createPrefetch(fetchAhead: (page: URL) => Promise<void>) {
       intent,
       event => {
         const page = linkedPage(event)
-        if (page) void ask(page, true)
+        if (page) void request(page, true)
       },
       { passive: true },
     )
@@ -92,7 +92,7 @@ export function createPrefetch(fetchAhead: (page: URL) => Promise<void>) {
   return {
     /** To be called for each new page, with its new parts. */
     watch(parts: Iterable<ParentNode>): void {
-      asked = new Set()
+      requested = new Set()
       waiting.length = 0
       opened = new Promise(resolve => setTimeout(resolve, delay))
       for (const part of parts) for (const link of part.querySelectorAll('a[href]')) seen.observe(link)

@@ -7,13 +7,13 @@ const hour = 60 * 60 * 1000
 export function watchBuild(own: string): () => boolean {
   let isStale = false
 
-  async function ask(): Promise<void> {
+  async function check(): Promise<void> {
     if (isStale || document.visibilityState !== 'visible') return
     const answer = await fetch('/builds/latest.json', { priority: 'low' }).catch(() => undefined)
     const latest = answer?.ok ? ((await answer.json()) as { readonly id?: string }) : {}
     isStale = latest.id !== undefined && latest.id !== own
   }
-  const watch = () => void ask().catch(() => undefined)
+  const watch = () => void check().catch(() => undefined)
   setInterval(watch, hour)
   document.addEventListener('visibilitychange', watch)
   return () => isStale

@@ -25,14 +25,14 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 /** Whether the request was handled, so that the link is not followed. */
-function ask(selector: string, channel: string): boolean {
+function request(selector: string, channel: string): boolean {
   const detail = { channel, template: 'funding' }
   const event = new CustomEvent('contact-request', { detail, bubbles: true, cancelable: true })
   return !document.querySelector(selector)!.dispatchEvent(event)
 }
 
 it('opens the chat with the conversation of its link', async () => {
-  expect(ask('a', 'chat')).toBe(true)
+  expect(request('a', 'chat')).toBe(true)
   await vi.waitFor(() => expect(port.openChat.mock.calls).toEqual([[{ template_id: 'funding' }]]))
   expect(assign).not.toHaveBeenCalled()
 })
@@ -41,19 +41,19 @@ it.each([
   ['another channel', 'a', 'phone'],
   ['what is no link', 'button', 'chat'],
 ])('leaves %s alone', (_, selector, channel) => {
-  expect(ask(selector, channel)).toBe(false)
+  expect(request(selector, channel)).toBe(false)
 })
 
 it('follows the link where the unit has no chat', async () => {
   port.openChat.mockResolvedValue(false)
-  ask('a', 'chat')
+  request('a', 'chat')
   await vi.waitFor(() => expect(assign.mock.calls).toEqual([[expect.stringContaining('/kontakt/')]]))
 })
 
 it('follows the link where the chat fails, and reports that', async () => {
   const error = new Error('no chunk')
   port.openChat.mockRejectedValue(error)
-  ask('a', 'chat')
+  request('a', 'chat')
   await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce())
   expect(port.reportFailure.mock.calls).toEqual([[error]])
 })

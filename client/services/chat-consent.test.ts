@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { askForChat } from './chat-consent.ts'
+import { requestChatConsent } from './chat-consent.ts'
 
 const port = vi.hoisted(() => ({ grant: vi.fn<(service: string) => Promise<boolean>>() }))
 vi.mock('./grant.ts', () => ({ grant: port.grant }))
@@ -19,46 +19,46 @@ beforeEach(() => {
 })
 
 it('accepting grants the assistant, and closes the modal', async () => {
-  const asked = askForChat(dialog())
+  const granted = requestChatConsent(dialog())
   expect(dialog().open).toBe(true)
   expect(failure().hidden).toBe(true)
   click('accept')
-  expect(await asked).toBe(true)
+  expect(await granted).toBe(true)
   expect(port.grant.mock.calls).toEqual([['study-assistant']])
   expect(dialog().open).toBe(false)
 })
 
 it('declining grants nothing', async () => {
-  const asked = askForChat(dialog())
+  const granted = requestChatConsent(dialog())
   click('decline')
-  expect(await asked).toBe(false)
+  expect(await granted).toBe(false)
   expect(port.grant).not.toHaveBeenCalled()
 })
 
 it('what cannot be saved is said, and counts as no consent', async () => {
   port.grant.mockResolvedValue(false)
-  const asked = askForChat(dialog())
+  const granted = requestChatConsent(dialog())
   click('accept')
   await vi.waitFor(() => expect(failure().hidden).toBe(false))
   expect(dialog().open).toBe(true)
   dialog().close()
-  expect(await asked).toBe(false)
+  expect(await granted).toBe(false)
 })
 
 it('the settings take the place of the modal', async () => {
   const request = vi.fn()
   document.addEventListener('consent-request', request, { once: true })
-  const asked = askForChat(dialog())
+  const granted = requestChatConsent(dialog())
   click('settings')
-  expect(await asked).toBe(false)
+  expect(await granted).toBe(false)
   expect(request).toHaveBeenCalledOnce()
 })
 
 it('asked again it listens once', async () => {
-  const first = askForChat(dialog())
+  const first = requestChatConsent(dialog())
   click('decline')
   await first
-  const second = askForChat(dialog())
+  const second = requestChatConsent(dialog())
   click('accept')
   expect(await second).toBe(true)
   expect(port.grant).toHaveBeenCalledOnce()

@@ -4,7 +4,7 @@ import { grant } from './grant.ts'
  * Shows the modal that asks for consent to the assistant. Resolves to true when the visitor accepts and that is saved; to false when the
  * visitor declines, closes the modal or opens the settings (requirement chat/consent).
  */
-export function askForChat(dialog: HTMLDialogElement): Promise<boolean> {
+export function requestChatConsent(dialog: HTMLDialogElement): Promise<boolean> {
   const failure = dialog.querySelector<HTMLElement>('[data-chat-failure]')
   if (failure) failure.hidden = true
   const controls = new AbortController()

@@ -2,8 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 vi.mock('../navigation/adopt-whole-sheet.ts', () => ({ adoptWholeSheet: async () => undefined }))
 
-const asked = vi.fn<(address: string) => Promise<Response>>()
-vi.stubGlobal('fetch', asked)
+const requested = vi.fn<(address: string) => Promise<Response>>()
+vi.stubGlobal('fetch', requested)
 const html = '<div data-chat=""><dialog id="chat-consent"></dialog><dialog id="chat-window"></dialog></div>'
 
 /** The module caches the parts: each test loads it anew. */
@@ -15,8 +15,8 @@ const load = async () => {
 beforeEach(() => {
   document.documentElement.lang = 'it'
   document.body.innerHTML = ''
-  asked.mockReset()
-  asked.mockImplementation(async () => Response.json({ html }))
+  requested.mockReset()
+  requested.mockImplementation(async () => Response.json({ html }))
 })
 
 it('are fetched once in the language of the page', async () => {
@@ -25,7 +25,9 @@ it('are fetched once in the language of the page', async () => {
   expect(second).toBe(first)
   expect(first?.consent.id).toBe('chat-consent')
   expect(first?.window.id).toBe('chat-window')
-  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/_service/study-assistant/part?language=it'])
+  expect(requested.mock.calls.map(([address]) => address)).toEqual([
+    '/_service/study-assistant/part?language=it',
+  ])
   expect(document.querySelectorAll('[data-chat]')).toHaveLength(1)
 })
 
@@ -35,7 +37,7 @@ it('are fetched again on a page in another language, in the place of the others'
   document.documentElement.lang = 'es'
   const spanish = await chatParts()
   expect(spanish).not.toBe(italian)
-  expect(asked.mock.calls.at(-1)?.[0]).toBe('/_service/study-assistant/part?language=es')
+  expect(requested.mock.calls.at(-1)?.[0]).toBe('/_service/study-assistant/part?language=es')
   expect(document.querySelectorAll('[data-chat]')).toHaveLength(1)
   expect(document.querySelector('#chat-window')).toBe(spanish?.window)
 })
@@ -50,7 +52,7 @@ it.each([
   ],
 ])('are missing where %s, and asked for again by the next click', async (_, answer) => {
   const chatParts = await load()
-  asked.mockImplementationOnce(answer)
+  requested.mockImplementationOnce(answer)
   expect(await chatParts()).toBeUndefined()
   expect(document.body.children).toHaveLength(0)
   expect((await chatParts())?.window.id).toBe('chat-window')

@@ -40,9 +40,9 @@ async function addParts(language: string): Promise<ChatParts | undefined> {
 export async function chatParts(): Promise<ChatParts | undefined> {
   const { lang: language } = document.documentElement
   if (parts?.language !== language) parts = { language, found: addParts(language).catch(() => undefined) }
-  const asked = parts
-  const found = await asked.found
+  const begun = parts
+  const found = await begun.found
   // The next click tries again.
-  if (!found && parts === asked) parts = undefined
+  if (!found && parts === begun) parts = undefined
   return found
 }

@@ -6,7 +6,7 @@ const port = vi.hoisted(() => ({
   listeners: [] as (() => void)[],
   hasParts: true,
   parts: undefined as object | undefined,
-  ask: vi.fn<() => Promise<boolean>>(),
+  requestConsent: vi.fn<() => Promise<boolean>>(),
   store: vi.fn(),
   frames: [] as { say: (message: object) => void; told: { type: string }[]; isRemoved: boolean }[],
 }))
@@ -15,7 +15,7 @@ vi.mock('../consent/consent.ts', () => ({
   onConsentChange: (listener: () => void) => port.listeners.push(listener),
 }))
 vi.mock('../consent/stored.ts', () => ({ store: port.store, readStored: () => undefined }))
-vi.mock('./chat-consent.ts', () => ({ askForChat: port.ask }))
+vi.mock('./chat-consent.ts', () => ({ requestChatConsent: port.requestConsent }))
 vi.mock('./chat-config.ts', () => ({
   chatConfig: (conversation: object) => ({ ...conversation, public: true }),
 }))
@@ -64,7 +64,7 @@ async function load() {
 beforeEach(() => {
   Object.assign(port, { isGranted: true, hasParts: true, parts: undefined })
   port.frames.length = port.listeners.length = 0
-  port.ask.mockReset()
+  port.requestConsent.mockReset()
   port.store.mockReset()
   document.documentElement.removeAttribute('data-chat-shown')
   document.body.innerHTML = html
@@ -79,7 +79,7 @@ describe('opening the chat', () => {
 
   it('asks first, and starts nothing where the visitor declines', async () => {
     port.isGranted = false
-    port.ask.mockResolvedValue(false)
+    port.requestConsent.mockResolvedValue(false)
     const { openChat } = await load()
     expect(await openChat({})).toBe(true)
     expect(port.frames).toHaveLength(0)
@@ -88,7 +88,7 @@ describe('opening the chat', () => {
 
   it('starts the assistant once it is granted, with the focus on its title', async () => {
     port.isGranted = false
-    port.ask.mockResolvedValue(true)
+    port.requestConsent.mockResolvedValue(true)
     const { openChat } = await load()
     await openChat({})
     expect(chat().open).toBe(true)
@@ -128,7 +128,7 @@ describe('opening the chat', () => {
     const { openChat } = await load()
     await openChat({})
     await openChat({})
-    expect(port.ask).not.toHaveBeenCalled()
+    expect(port.requestConsent).not.toHaveBeenCalled()
     expect(port.frames).toHaveLength(1)
   })
 

@@ -3,7 +3,7 @@ import { track } from '../../blocks/_kit/client/track.ts'
 import { granted, onConsentChange } from '../consent/consent.ts'
 import { store } from '../consent/stored.ts'
 import { chatConfig } from './chat-config.ts'
-import { askForChat } from './chat-consent.ts'
+import { requestChatConsent } from './chat-consent.ts'
 import { type ChatParts, chatParts } from './chat-parts.ts'
 import { type ChatState, type ChatStep, nextState } from './chat-state.ts'
 import { createFrame, type ServiceFrame } from './frame.ts'
@@ -156,7 +156,7 @@ export async function openChat(conversation: Conversation): Promise<boolean> {
   const parts = await chatParts()
   if (!parts) return false
   prepare(parts)
-  if (!granted(service) && !(await askForChat(parts.consent))) return true
+  if (!granted(service) && !(await requestChatConsent(parts.consent))) return true
   waiting = conversation
   showFailure(parts.window, false)
   frame ??= start(parts)

@@ -18,7 +18,7 @@ const themesOf = ([, selectors]: StyleRule) => {
 }
 
 /** The weights of a font that the sheet uses. */
-const asked = (font: FontName) =>
+const weightsIn = (font: FontName) =>
   rules
     .filter(rule => !isFace(rule) && themesOf(rule).some(theme => theme.font === font))
     .flatMap(rule =>
@@ -29,7 +29,7 @@ const asked = (font: FontName) =>
 
 describe.each(Object.keys(fonts) as FontName[])('%s', name => {
   it('has a fallback in each weight that styles use, bold ones on a bold font', () => {
-    const weights = [...new Set(asked(name))].sort()
+    const weights = [...new Set(weightsIn(name))].sort()
     expect(weights).toContain(700)
     expect(weightsOf(name)).toEqual(expect.arrayContaining(weights))
     for (const weight of weights) {

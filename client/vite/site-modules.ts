@@ -132,9 +132,9 @@ export function siteModules({ clientFolder = '', buildId = createBuildId() } = {
   ]
 
   /** The sheet as it is now, also for a page that was made before an edit and names the one before. */
-  const wholeSheet = async (asked: string): Promise<StaticFile> => {
+  const wholeSheet = async (requested: string): Promise<StaticFile> => {
     const { text } = await readStyles()
-    return { path: asked, type: 'text/css', source: new TextEncoder().encode(text) }
+    return { path: requested, type: 'text/css', source: new TextEncoder().encode(text) }
   }
 
   return {
@@ -166,13 +166,13 @@ export function siteModules({ clientFolder = '', buildId = createBuildId() } = {
     configureServer(server) {
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, buildId.forget)
       server.middlewares.use(async (request, response, next) => {
-        const asked = request.url?.slice(1) ?? ''
-        const isAsked = ({ path }: StaticFile) => path === asked
+        const requested = request.url?.slice(1) ?? ''
+        const isRequested = ({ path }: StaticFile) => path === requested
         const file =
-          (/^assets\/site-\w+\.css$/.test(asked) ? await wholeSheet(asked) : undefined) ??
-          (await staticFiles(root)).find(isAsked) ??
-          (asked.startsWith('favicons/') ? (await drawFavicons()).find(isAsked) : undefined) ??
-          (await drawSharePicture(root, asked))
+          (/^assets\/site-\w+\.css$/.test(requested) ? await wholeSheet(requested) : undefined) ??
+          (await staticFiles(root)).find(isRequested) ??
+          (requested.startsWith('favicons/') ? (await drawFavicons()).find(isRequested) : undefined) ??
+          (await drawSharePicture(root, requested))
         if (!file) return next()
         response.setHeader('content-type', file.type)
         response.setHeader('cache-control', 'no-cache')

@@ -117,9 +117,9 @@ async function exportToSeed({ kv, seed }: Stores): Promise<string> {
     : 'All files have this content already.'
 }
 
-async function run(asked: v.InferOutput<typeof words>, stores: Stores): Promise<string> {
+async function run(given: v.InferOutput<typeof words>, stores: Stores): Promise<string> {
   const { kv, run: runIn, replace } = stores
-  const { action, file } = asked
+  const { action, file } = given
   if (action === 'export --to-seed') return exportToSeed(stores)
   if (action === 'export') {
     const spaces = await readStored(kv)
@@ -134,7 +134,7 @@ async function run(asked: v.InferOutput<typeof words>, stores: Stores): Promise<
     await replace(former)
     return `${countOf(former)} are stored. ${whenNoticed}`
   }
-  const content = readContent(readFileSync(file, 'utf8'), asked)
+  const content = readContent(readFileSync(file, 'utf8'), given)
   ensureReadable(content.spaces)
   await writeMovedAddresses(runIn, content.moves)
   // One call for each file, because one call takes 100 MB at most.
@@ -159,20 +159,20 @@ function readWords(args: string[]) {
   if (more.length) throw new Error(`too many words: ${more.join(' ')}`)
   if (values.partial && action !== 'import') throw new Error('only an import is --partial')
   if (values['to-seed'] && action !== 'export') throw new Error('only an export is --to-seed')
-  const asked = v.parse(words, {
+  const given = v.parse(words, {
     action: values['to-seed'] ? 'export --to-seed' : action,
     ...{ file, isPartial: values.partial },
   })
-  const isDry = values['dry-run'] && asked.action !== 'export'
-  return { asked, isDry, place: { remote: values.remote, state: values['persist-to'] } }
+  const isDry = values['dry-run'] && given.action !== 'export'
+  return { given, isDry, place: { remote: values.remote, state: values['persist-to'] } }
 }
 
 await runCommand({
   usage,
   read: readWords,
-  async run({ asked, isDry, place }) {
+  async run({ given, isDry, place }) {
     const stores = await openStores(place)
-    const done = await run(asked, isDry ? planStores(stores) : stores)
+    const done = await run(given, isDry ? planStores(stores) : stores)
     console.log(isDry ? 'Nothing was written.' : done)
     return undefined
   },

@@ -6,7 +6,7 @@ import type { Account, Plan } from './setup-steps.ts'
 const named = v.array(v.object({ name: v.string() }))
 
 /** Runs wrangler without interactive questions; resolves to its output. */
-async function ask(...words: readonly string[]): Promise<string> {
+async function run(...words: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('wrangler', [...words], {
     maxBuffer: 16 * 1024 * 1024,
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' },
@@ -31,12 +31,12 @@ export async function readAccount({
 }: Plan): Promise<Account> {
   const place = jurisdiction ? ['--jurisdiction', jurisdiction] : []
   const [databases, buckets, waiting] = await Promise.all([
-    ask('d1', 'list', '--json'),
-    ask('r2', 'bucket', 'list', ...place),
-    ask('queues', 'list'),
+    run('d1', 'list', '--json'),
+    run('r2', 'bucket', 'list', ...place),
+    run('queues', 'list'),
   ])
   // The worker does not exist before its first deployment.
-  const secrets = await ask('secret', 'list', '--format', 'json', '--config', 'wrangler.toml').catch(
+  const secrets = await run('secret', 'list', '--format', 'json', '--config', 'wrangler.toml').catch(
     () => '[]',
   )
   return {

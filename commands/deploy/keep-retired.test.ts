@@ -92,6 +92,6 @@ it.each(['../../etc/passwd', 'assets/../worker.js', '/assets/x.js', 'assets/'])(
 
 it('a site that does not say what it has is reported', async () => {
   const dead: typeof fetch = async () => new Response(null, { status: 503 })
-  const asked = keepRetired({ origin: 'http://x.example', folder: build('a.js'), now: 0, fetch: dead })
-  await expect(asked).rejects.toThrow('/builds/latest.json of http://x.example answers 503')
+  const keeping = keepRetired({ origin: 'http://x.example', folder: build('a.js'), now: 0, fetch: dead })
+  await expect(keeping).rejects.toThrow('/builds/latest.json of http://x.example answers 503')
 })

@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { faultNames } from '../../worker/tools/drill/read-fault.ts'
 import { linkSecret } from '../link/link-secret.ts'
 import { runCommand } from '../run-command.ts'
-import { askPage } from './ask-page.ts'
 import { type Finding, failuresIn, reportDrill } from './report.ts'
+import { requestPage } from './request-page.ts'
 
 const usage = `npm run drill -- --origin https://www.example.org [/path/ ...] [--into docs/drills.md]
 
@@ -31,10 +31,10 @@ function readWords(args: string[]) {
     options: { origin: { type: 'string' }, into: { type: 'string' } },
   })
   const paths = positionals.length ? positionals : ['/', '/api/health']
-  const asked = v.parse(words, { ...values, paths })
+  const given = v.parse(words, { ...values, paths })
   // Checked before the drills, which take minutes: with a missing file their results would be lost.
-  if (asked.into) readFileSync(asked.into)
-  return asked
+  if (given.into) readFileSync(given.into)
+  return given
 }
 
 async function runDrill(
@@ -47,8 +47,8 @@ async function runDrill(
       for (const path of paths) {
         const url = new URL(path, origin)
         // The page for comparison is requested now, because it may change meanwhile.
-        const healthy = await askPage({ url, secret })
-        const seen = await askPage({ url, secret, drill: { fault, isolate } })
+        const healthy = await requestPage({ url, secret })
+        const seen = await requestPage({ url, secret, drill: { fault, isolate } })
         findings.push({ fault, isolate, path, healthy, seen })
       }
   return findings
@@ -63,10 +63,10 @@ function replaceTable(text: string, table: readonly string[]): string {
   return lines.toSpliced(first, length < 0 ? lines.length : length, ...table).join('\n')
 }
 
-async function run(asked: v.InferOutput<typeof words>): Promise<undefined> {
-  const findings = await runDrill(asked, linkSecret(asked.origin))
+async function run(given: v.InferOutput<typeof words>): Promise<undefined> {
+  const findings = await runDrill(given, linkSecret(given.origin))
   const table = reportDrill(findings)
-  if (asked.into) writeFileSync(asked.into, replaceTable(readFileSync(asked.into, 'utf8'), table))
+  if (given.into) writeFileSync(given.into, replaceTable(readFileSync(given.into, 'utf8'), table))
   else for (const line of table) console.log(line)
   console.log(`${findings.length} drills, ${failuresIn(findings).length} answered with 5xx.`)
   return undefined

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Seen } from './ask-page.ts'
 import { describeSeen, failuresIn, reportDrill } from './report.ts'
+import type { Seen } from './request-page.ts'
 
 const page = (own: Partial<Seen> = {}): Seen => ({
   status: 200,

@@ -1,5 +1,5 @@
 import type { Drill } from '../../worker/tools/drill/read-fault.ts'
-import type { Seen } from './ask-page.ts'
+import type { Seen } from './request-page.ts'
 
 /** One page under one fault, beside the same page without it. */
 export interface Finding extends Drill {

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { askPage } from './ask-page.ts'
+import { requestPage } from './request-page.ts'
 
 it('a site that does not answer is named', async () => {
   const server = createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   await new Promise(resolve => server.close(resolve))
-  await expect(askPage({ url: new URL('/a/', origin), secret: 'secret' })).rejects.toThrow(
+  await expect(requestPage({ url: new URL('/a/', origin), secret: 'secret' })).rejects.toThrow(
     `${origin} does not answer`,
   )
 })

@@ -12,7 +12,7 @@ export interface Seen {
   readonly events: readonly string[]
 }
 
-interface Asked {
+interface PageRequest {
   readonly url: URL
   readonly secret: string
   readonly drill?: Drill
@@ -21,7 +21,7 @@ interface Asked {
 /** Tolerance for a server clock that is slightly ahead and would reject the header's lifetime as too long (ms). */
 const CLOCKS_APART = 10_000
 
-const signFault = ({ url: { pathname: path }, secret }: Asked, { fault, isolate }: Drill) =>
+const signFault = ({ url: { pathname: path }, secret }: PageRequest, { fault, isolate }: Drill) =>
   signLink(
     { purpose: 'fault', path, expires: Date.now() + FAULT_HOLDS - CLOCKS_APART, claims: { fault, isolate } },
     secret,
@@ -40,9 +40,9 @@ const named = (fault: FaultName, answer: Response) =>
   `${fault} at ${new URL(answer.url).pathname}: ${answer.status} without a drill; is LINK_SECRET that of this site, and is its clock right?`
 
 /** Asks for a page, with a fault where a drill is given. Rejects where the site does not answer, or does not accept the drill. */
-export async function askPage(asked: Asked): Promise<Seen> {
-  const { url, drill } = asked
-  const headers = drill ? { [faultHeader]: await signFault(asked, drill) } : {}
+export async function requestPage(request: PageRequest): Promise<Seen> {
+  const { url, drill } = request
+  const headers = drill ? { [faultHeader]: await signFault(request, drill) } : {}
   const answer = await fetch(url, { headers, redirect: 'manual' }).catch((cause: unknown) => {
     throw new Error(`${url.origin} does not answer`, { cause })
   })

@@ -1,7 +1,7 @@
 /** Prints the events of visitors who consented to analytics. */
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { askAnalytics, day, parseNamed } from '../analytics-engine.ts'
+import { day, parseNamed, queryAnalytics } from '../analytics-engine.ts'
 import { readExposures } from '../experiments/experiment-exposures.ts'
 import { runCommand } from '../run-command.ts'
 import { openDatabase } from '../submissions/database.ts'
@@ -15,13 +15,13 @@ npm run events -- --since 2026-11-01            page views, conversions and real
 npm run events -- --since 2026-11-01 --remote    of the deployed one, from Analytics Engine, which keeps three months
                                                  (CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN with Account Analytics: Read)`
 
-interface Asked {
+interface EventWords {
   readonly since: string
   readonly remote: boolean
   readonly state: string
 }
 
-function readWords(args: string[]): Asked {
+function readWords(args: string[]): EventWords {
   const { values } = parseArgs({
     args,
     options: {
@@ -37,12 +37,12 @@ function readWords(args: string[]): Asked {
   }
 }
 
-async function readAll({ since, remote, state }: Asked): Promise<Reported> {
+async function readAll({ since, remote, state }: EventWords): Promise<Reported> {
   if (remote) {
     const queries = analyticsQueries(since)
     const [counts, vitals, experiments] = await Promise.all([
-      askAnalytics(queries.counts, countRow, process.env),
-      askAnalytics(queries.vitals, vitalRow, process.env),
+      queryAnalytics(queries.counts, countRow, process.env),
+      queryAnalytics(queries.vitals, vitalRow, process.env),
       readExposures(since, { variables: process.env }),
     ])
     return { counts, vitals, experiments }
@@ -60,8 +60,8 @@ async function readAll({ since, remote, state }: Asked): Promise<Reported> {
 await runCommand({
   usage,
   read: readWords,
-  async run(asked) {
-    for (const line of reportEvents(await readAll(asked))) console.log(line)
+  async run(given) {
+    for (const line of reportEvents(await readAll(given))) console.log(line)
     return undefined
   },
 })

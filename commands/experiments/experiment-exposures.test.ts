@@ -7,16 +7,16 @@ import type { Statement } from '../../worker/core/base/sql/statements.ts'
 import type { RunStatements } from '../submissions/run-statements.ts'
 import { dataset, readExposures } from './experiment-exposures.ts'
 
-interface Asked extends Pick<IncomingMessage, 'method' | 'url' | 'headers'> {
+interface Received extends Pick<IncomingMessage, 'method' | 'url' | 'headers'> {
   readonly body: string
 }
 
-let asked: Asked[] = []
+let received: Received[] = []
 let answer = { status: 200, body: '' }
 
 const server = createServer(async (request, response) => {
   const { method, url, headers } = request
-  asked.push({ method, url, headers, body: await text(request) })
+  received.push({ method, url, headers, body: await text(request) })
   response.writeHead(answer.status).end(answer.body)
 })
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 beforeEach(() => {
-  asked = []
+  received = []
 })
 
 type Numbers = readonly [visitors: unknown, firsts: unknown, sampleInterval: unknown]
@@ -55,7 +55,7 @@ describe('exposures', () => {
       conversions: {},
       notes: [],
     })
-    const [request, ...others] = asked
+    const [request, ...others] = received
     expect(others).toEqual([])
     expect(request).toMatchObject({
       method: 'POST',
@@ -110,7 +110,7 @@ describe('exposures', () => {
       notes: [],
     })
     expect(statements.map(({ values }) => values)).toEqual([[Date.UTC(2026, 10, 1)]])
-    expect(asked).toEqual([])
+    expect(received).toEqual([])
   })
 
   it.each([
@@ -120,7 +120,7 @@ describe('exposures', () => {
     ['2026-02-31', '--since is no day like 2026-11-21'],
   ])('since %j is refused before anything is asked', async (since, message) => {
     await expect(readExposures(since, { variables })).rejects.toThrow(message)
-    expect(asked).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('says which variables are missing', async () => {
@@ -128,7 +128,7 @@ describe('exposures', () => {
     await expect(readExposures('2026-11-01', { variables: { CLOUDFLARE_API_TOKEN: ' ' } })).rejects.toThrow(
       missing,
     )
-    expect(asked).toEqual([])
+    expect(received).toEqual([])
   })
 
   it.each([

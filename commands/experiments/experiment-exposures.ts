@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { messageOf } from '../../worker/core/base/log/reason-of.ts'
 import type { Statement } from '../../worker/core/base/sql/statements.ts'
-import { askAnalytics, count, day, parseNamed } from '../analytics-engine.ts'
+import { count, day, parseNamed, queryAnalytics } from '../analytics-engine.ts'
 import type { RunStatements } from '../submissions/run-statements.ts'
 import type { ExposureCounts } from './experiment-report.ts'
 
@@ -96,7 +96,7 @@ interface Place {
 export async function readExposures(since: string, { variables, database }: Place): Promise<Exposures> {
   const from = parseNamed(day, since, '--since')
   try {
-    if (!database) return countsOf(await askAnalytics(queryOf(from), row, variables))
+    if (!database) return countsOf(await queryAnalytics(queryOf(from), row, variables))
     const [rows = []] = await database(statementOf(Date.parse(from)))
     return countsOf(v.parse(v.array(row), rows))
   } catch (error) {

@@ -96,14 +96,14 @@ function claimsOf({ purpose, unit, country, usergroup, variant, date, draft }: I
 }
 
 /** A requested address. */
-export type AskedLink =
+export type LinkWords =
   | { readonly purpose: 'webhook'; readonly origin?: string | undefined }
   | (Omit<Input, 'origin'> & {
       readonly origin?: string | undefined
       readonly claims: SignedLink['claims']
     })
 
-function readWebhook(words: readonly string[]): AskedLink {
+function readWebhook(words: readonly string[]): LinkWords {
   const { values } = parseArgs({ args: [...words], options: { origin: { type: 'string' } } })
   return { purpose: 'webhook', ...parsed(v.object({ origin: v.optional(origin) }), values) }
 }
@@ -117,12 +117,12 @@ function readWebhook(words: readonly string[]): AskedLink {
  * it is valid until the secret changes. `units` are all units; any name is accepted if they are not given. Throws an error that names the
  * wrong word.
  */
-export function readLink(words: readonly string[], units?: ReadonlySet<string>): AskedLink {
+export function readLink(words: readonly string[], units?: ReadonlySet<string>): LinkWords {
   if (words[0] === 'webhook') return readWebhook(words.slice(1))
-  const asked = readWords(words)
-  const { unit } = asked
+  const given = readWords(words)
+  const { unit } = given
   if (units && !units.has(unit)) throw new Error(`there is no unit "${unit}", only ${[...units].join(', ')}`)
-  return { ...asked, claims: claimsOf(asked) }
+  return { ...given, claims: claimsOf(given) }
 }
 
 interface LinkDependencies {
@@ -142,12 +142,12 @@ async function webhookAddress(origin: string, secret: LinkDependencies['secret']
 }
 
 /** The requested address, signed. */
-export async function linkAddress(asked: AskedLink, dependencies: LinkDependencies): Promise<string> {
+export async function linkAddress(given: LinkWords, dependencies: LinkDependencies): Promise<string> {
   const { secret, now } = dependencies
-  if (asked.purpose === 'webhook')
-    return webhookAddress(asked.origin ?? dependencies.origin ?? usualOrigin, secret)
-  const { purpose, path, hours, unit, claims } = asked
-  const url = new URL(path, asked.origin ?? localOrigin(unit, dependencies))
+  if (given.purpose === 'webhook')
+    return webhookAddress(given.origin ?? dependencies.origin ?? usualOrigin, secret)
+  const { purpose, path, hours, unit, claims } = given
+  const url = new URL(path, given.origin ?? localOrigin(unit, dependencies))
   // Paths of pages end in a slash; the signature is valid only for the path with the slash, to which others redirect.
   if (!ownPaths[purpose] && !url.pathname.endsWith('/')) url.pathname += '/'
   const link: SignedLink = { purpose, path: url.pathname, expires: now + hours * 3_600_000, claims }

@@ -18,10 +18,10 @@ The secret is LINK_SECRET of the site in the environment; for the local site, th
 await runCommand({
   usage,
   read: words => readLink(words, new Set(configuredUnits().keys())),
-  async run(asked) {
+  async run(given) {
     const origin = originOf('.wrangler/state')
     console.log(
-      await linkAddress(asked, { secret: linkSecret, now: Date.now(), origin, hosts: localHosts() }),
+      await linkAddress(given, { secret: linkSecret, now: Date.now(), origin, hosts: localHosts() }),
     )
     return undefined
   },

@@ -9,23 +9,23 @@ const address = `http://localhost:1/_editor/api/stories/${story.draft.id}/publis
 
 /** An editor that answers each call with the same status; its requests are recorded. */
 function serveEditor(status: number) {
-  const asked: string[] = []
+  const received: string[] = []
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const { content } = JSON.parse(String(init?.body))
-    asked.push(`${init?.method} ${url} ${content.component}`)
+    received.push(`${init?.method} ${url} ${content.component}`)
     return Response.json({}, { status })
   })
-  return asked
+  return received
 }
 
 test('a story is published with its content in one call', async () => {
-  const asked = serveEditor(200)
+  const received = serveEditor(200)
   await publishContents('http://localhost:1', [story])
-  expect(asked).toEqual([`POST ${address} ${story.draft.content.component}`])
+  expect(received).toEqual([`POST ${address} ${story.draft.content.component}`])
 })
 
 test('a story that the site does not have is an error', async () => {
-  const asked = serveEditor(404)
+  const received = serveEditor(404)
   await expect(publishContents('http://localhost:1', [story])).rejects.toThrow(`${address} answers 404`)
-  expect(asked).toHaveLength(1)
+  expect(received).toHaveLength(1)
 })

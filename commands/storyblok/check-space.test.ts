@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { parseEnvironment } from '../../worker/env.ts'
-import { createAsk } from './ask-space.ts'
 import { checkSpace } from './check-space.ts'
+import { createSpaceReader } from './read-space.ts'
 
 const publicToken = 'PublicTokenOfTheSpace'
 const previewToken = 'PreviewTokenOfTheSpace'
@@ -82,7 +82,7 @@ async function check(
   { fetch = networkOf(), origin }: { fetch?: typeof globalThis.fetch; origin?: string } = {},
 ) {
   const environment = parseEnvironment({ CONTENT_SOURCE: 'storyblok', ...settings, ...variables })
-  const findings = await checkSpace({ environment, ask: createAsk(fetch), origin })
+  const findings = await checkSpace({ environment, read: createSpaceReader(fetch), origin })
   expect(JSON.stringify(findings)).not.toMatch(/TokenOfTheSpace|secret-of|WrongToken/)
   return findings
 }

@@ -4,7 +4,15 @@ import { endpointOf } from '../../worker/core/content/client/content-source.ts'
 import { objectsOf } from '../../worker/core/content/tree.ts'
 import { signWebhook } from '../../worker/core/content/version/webhook.ts'
 import { type Environment, supportedLanguages } from '../../worker/env.ts'
-import { type Ask, addressOf, type FoundStory, type Reply, spaceIn, storiesIn, storyIn } from './ask-space.ts'
+import {
+  addressOf,
+  type FoundStory,
+  type ReadSpace,
+  type Reply,
+  spaceIn,
+  storiesIn,
+  storyIn,
+} from './read-space.ts'
 
 /** The result of one check: that it passed, or what to do. */
 export interface Finding {
@@ -23,7 +31,7 @@ export interface Finding {
 
 interface Checked {
   readonly environment: Environment
-  readonly ask: Ask
+  readonly read: ReadSpace
   /** Origin of the site whose webhook is tested; without it no message is sent. */
   readonly origin?: string | undefined
 }
@@ -35,15 +43,15 @@ const isAnswer = (reply: Reply): reply is Extract<Reply, { status: number }> => 
 
 const saying = (reply: Reply) => (isAnswer(reply) ? `it answers ${reply.status}` : reply.none)
 
-const spaceAt = async (endpoint: string, token: string, ask: Ask): Promise<Reply> =>
-  ask(addressOf(endpoint, 'spaces/me', { token }))
+const spaceAt = async (endpoint: string, token: string, read: ReadSpace): Promise<Reply> =>
+  read(addressOf(endpoint, 'spaces/me', { token }))
 
 /** Other regions in which the token opens a space. */
-async function otherRegions({ environment, ask }: Checked, token: string) {
+async function otherRegions({ environment, read }: Checked, token: string) {
   const { STORYBLOK_REGION: own, STORYBLOK_ENDPOINT } = environment
   if (STORYBLOK_ENDPOINT) return []
   const others = Object.entries(regions).filter(([region]) => region !== own)
-  const replies = await Promise.all(others.map(([, { api }]) => spaceAt(api, token, ask)))
+  const replies = await Promise.all(others.map(([, { api }]) => spaceAt(api, token, read)))
   return others.flatMap(([region], index) => (spaceIn(replies[index]!) ? [region] : []))
 }
 
@@ -67,14 +75,14 @@ async function refusal(checked: Checked, token: string, reply: Reply): Promise<F
 }
 
 /** The finding about the spaces that the two tokens open. */
-async function tokenFinding({ environment, ask }: Checked, space: number): Promise<Finding> {
+async function tokenFinding({ environment, read }: Checked, space: number): Promise<Finding> {
   const { STORYBLOK_TOKEN: token = '', STORYBLOK_PREVIEW_TOKEN: preview } = environment
   const endpoint = endpointOf(environment)
-  const drafts = (asked: string) =>
-    ask(addressOf(endpoint, 'stories', { token: asked, version: 'draft', per_page: '1' }))
+  const drafts = (given: string) =>
+    read(addressOf(endpoint, 'stories', { token: given, version: 'draft', per_page: '1' }))
   if (!preview) return todo('tokens', 'STORYBLOK_PREVIEW_TOKEN is not set: there are no previews')
   const [own, open, byPublic] = await Promise.all([
-    spaceAt(endpoint, preview, ask),
+    spaceAt(endpoint, preview, read),
     drafts(preview),
     drafts(token),
   ])
@@ -128,7 +136,7 @@ function languageFinding(environment: Environment, codes: readonly string[]): Fi
   return right('languages', `${DEFAULT_LANGUAGE} by default, ${wanted.join(', ')}${rest}`)
 }
 
-async function webhookFinding({ environment, ask, origin }: Checked, space: number): Promise<Finding> {
+async function webhookFinding({ environment, read, origin }: Checked, space: number): Promise<Finding> {
   const { STORYBLOK_WEBHOOK_SECRET: secret } = environment
   if (!secret)
     return todo(
@@ -140,7 +148,7 @@ async function webhookFinding({ environment, ask, origin }: Checked, space: numb
   // A message about no story: the site checks for news, and finds none.
   const body = JSON.stringify({ action: 'published', space_id: space, story_id: 0 })
   const headers = await signWebhook(body, secret)
-  const reply = await ask(`${origin}/api/webhooks/storyblok`, { method: 'POST', headers, body })
+  const reply = await read(`${origin}/api/webhooks/storyblok`, { method: 'POST', headers, body })
   if (isAnswer(reply) && reply.status === 202)
     return right('webhook', `${origin} believes a message with this secret`)
   return isAnswer(reply) && reply.status === 401
@@ -149,7 +157,7 @@ async function webhookFinding({ environment, ask, origin }: Checked, space: numb
 }
 
 /** The finding about stories that the site cannot work without. */
-async function storiesFinding({ environment, ask }: Checked): Promise<Finding> {
+async function storiesFinding({ environment, read }: Checked): Promise<Finding> {
   const { STORYBLOK_TOKEN: token = '', SITE_UNIT: unit, SITE_HOSTS } = environment
   const own = Object.values(SITE_HOSTS)
     .find(entry => entry.unit === unit)
@@ -165,7 +173,7 @@ async function storiesFinding({ environment, ask }: Checked): Promise<Finding> {
   ]
   const replies = await Promise.all(
     wanted.map(([slug]) =>
-      ask(addressOf(endpointOf(environment), `stories/${slug}`, { token, version: 'published' })),
+      read(addressOf(endpointOf(environment), `stories/${slug}`, { token, version: 'published' })),
     ),
   )
   const unread = replies.find(reply => !isAnswer(reply))
@@ -207,7 +215,7 @@ function zoneFinding(environment: Environment, events: readonly FoundStory[]): F
 const asset = /^(?:https?:)?\/\/[a-z\d.-]*storyblok[a-z\d.-]*\/(?:[a-z\d.-]+\/)?f\/(\d+)\//
 
 async function picturesFinding(
-  { environment, ask }: Checked,
+  { environment, read }: Checked,
   stories: readonly FoundStory[],
 ): Promise<Finding> {
   const found = [...objectsOf(stories)].flatMap(({ filename }) => {
@@ -225,7 +233,7 @@ async function picturesFinding(
       `pictures of the space ${others.join(', ')} are not shown: STORYBLOK_ASSET_SPACES=${[...environment.STORYBLOK_ASSET_SPACES, ...others].join(',')}`,
     )
   const [first] = found
-  const reply = await ask(first!.address, { method: 'HEAD' })
+  const reply = await read(first!.address, { method: 'HEAD' })
   return isAnswer(reply) && reply.status === 200
     ? right('pictures', `${new URL(first!.address).host} answers`)
     : todo('pictures', `${first!.address}: ${saying(reply)}`)
@@ -233,16 +241,16 @@ async function picturesFinding(
 
 /** Checks a space as the site would read it. Its results contain no token. */
 export async function checkSpace(checked: Checked): Promise<readonly Finding[]> {
-  const { environment, ask } = checked
+  const { environment, read } = checked
   const { STORYBLOK_TOKEN: token, STORYBLOK_REGION: region, STORYBLOK_ENDPOINT } = environment
   if (!token)
     return [todo('tokens', 'STORYBLOK_TOKEN is not set: the public token of Settings → Access tokens')]
   const endpoint = endpointOf(environment)
-  const reply = await spaceAt(endpoint, token, ask)
+  const reply = await spaceAt(endpoint, token, read)
   const space = spaceIn(reply)
   if (!space) return [await refusal(checked, token, reply)]
   const list = (parameters: Readonly<Record<string, string>>) =>
-    ask(addressOf(endpoint, 'stories', { token, version: 'published', per_page: '25', ...parameters }))
+    read(addressOf(endpoint, 'stories', { token, version: 'published', per_page: '25', ...parameters }))
   const [tokens, webhook, first, some, timed] = await Promise.all([
     tokenFinding(checked, space.id),
     webhookFinding(checked, space.id),

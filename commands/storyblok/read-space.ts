@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { abortedAfter } from '../../worker/core/base/http/deadline.ts'
 import { fittingEntries } from '../../worker/core/request/site/fitting-entries.ts'
 
-export type Ask = (address: string, init?: RequestInit) => Promise<Reply>
+export type ReadSpace = (address: string, init?: RequestInit) => Promise<Reply>
 
 /** A server's answer; `none` if it did not answer in time, or cannot be reached. */
 export type Reply = { readonly status: number; readonly body: unknown } | { readonly none: string }
@@ -11,8 +11,8 @@ export type Reply = { readonly status: number; readonly body: unknown } | { read
 const DEADLINE = 5_000
 
 /** Requests one address at a time; its results contain no token. */
-export const createAsk =
-  (fetch: typeof globalThis.fetch): Ask =>
+export const createSpaceReader =
+  (fetch: typeof globalThis.fetch): ReadSpace =>
   async (address, init = {}) => {
     const { host } = new URL(address)
     const late = { none: `${host} did not answer within ${DEADLINE / 1000} s` }

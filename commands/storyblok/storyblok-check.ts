@@ -4,8 +4,8 @@ import { parseEnvironment } from '../../worker/env.ts'
 import { localVars } from '../local/local-configuration.ts'
 import { localVariables } from '../local/local-variables.ts'
 import { runCommand } from '../run-command.ts'
-import { createAsk } from './ask-space.ts'
 import { checkSpace } from './check-space.ts'
+import { createSpaceReader } from './read-space.ts'
 
 const usage = `npm run storyblok:check -- [--env production] [--origin https://...]
 
@@ -32,7 +32,7 @@ await runCommand({
       : localVars
     const given = { ...vars, ...process.env, ...localVariables() }
     const environment = parseEnvironment({ ...given, CONTENT_SOURCE: 'storyblok' })
-    const findings = await checkSpace({ environment, ask: createAsk(fetch), origin })
+    const findings = await checkSpace({ environment, read: createSpaceReader(fetch), origin })
     for (const { about, isRight, text } of findings)
       console.log(`${isRight ? 'ok   ' : 'to do'}  ${about.padEnd(13)}  ${text}`)
     return findings.every(({ isRight }) => isRight) ? undefined : 1

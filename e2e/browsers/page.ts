@@ -6,7 +6,7 @@ import type { Held, WatchedSite } from './watched-site.ts'
 export interface Page {
   open(path: string): Promise<void>
   /** Asks the page; the function sees only its arguments and the page (`Engine.run`). */
-  readonly ask: Engine['run']
+  readonly evaluate: Engine['run']
   /** Waits until the page's answer is true. */
   until<Args extends readonly unknown[]>(
     what: string,
@@ -67,7 +67,7 @@ export function createPage(engine: Engine, { origin, hold }: WatchedSite): Page 
   const click = async (selector: string) => engine.click(await place(selector))
 
   return {
-    ask: run,
+    evaluate: run,
     press,
     type,
     resize,

@@ -9,13 +9,13 @@ const pause = () => new Promise(resolve => setTimeout(resolve, interval))
  */
 export async function until<Answer>(
   what: string,
-  ask: () => Promise<Answer>,
+  read: () => Promise<Answer>,
 ): Promise<Exclude<Answer, undefined | null | false | 0 | ''>> {
   const end = performance.now() + patience
   let cause: unknown
   do {
     try {
-      const answer = await ask()
+      const answer = await read()
       // The type repeats the check before.
       if (answer) return answer as Exclude<Answer, undefined | null | false | 0 | ''>
       cause = undefined

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { declinePath, inPieces, type WatchedSite, watchSite } from './watched-site.ts'
 
-const server = createServer((_asked, answer) => {
+const server = createServer((_request, answer) => {
   answer.setHeader('content-type', 'text/html')
   answer.end('<head></head>')
 })

@@ -65,19 +65,19 @@ interface Hold {
   readonly address: RegExp
   readonly released: Promise<void>
   release(): void
-  isAsked: boolean
+  isRequested: boolean
 }
 
 /** Passes an answer on; a document gets the script that watches it, from this origin, as its policy demands. */
-function forward(site: string, asked: IncomingMessage, answer: ServerResponse): void {
-  const { method, url, headers } = asked
+function forward(site: string, incoming: IncomingMessage, answer: ServerResponse): void {
+  const { method, url, headers } = incoming
   // Documents come uncompressed, so that a tag can be put in.
   const passed = request(site + url, { method, headers: { ...headers, 'accept-encoding': 'identity' } })
   passed.on('error', () => answer.destroy())
   passed.on('response', async received => {
     const { statusCode = 502, headers: fields } = received
     // Requested again in each journey, so that each can delay it.
-    if (asked.url?.startsWith('/assets/')) fields['cache-control'] = 'no-store'
+    if (incoming.url?.startsWith('/assets/')) fields['cache-control'] = 'no-store'
     if (!/^text\/html/.test(fields['content-type'] ?? '')) {
       answer.writeHead(statusCode, fields)
       return void received.pipe(answer)
@@ -89,17 +89,17 @@ function forward(site: string, asked: IncomingMessage, answer: ServerResponse): 
     if (url?.endsWith(inPieces)) await sendInPieces(watched, answer)
     else answer.end(watched)
   })
-  asked.pipe(passed)
+  incoming.pipe(passed)
 }
 
 export async function watchSite(site: string): Promise<WatchedSite> {
   const holds = new Set<Hold>()
   let problems: string[] = []
 
-  async function answerRequest(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const { url = '', method } = asked
+  async function answerRequest(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const { url = '', method } = incoming
     if (url === watchPath) {
-      if (method === 'POST') problems.push(await text(asked))
+      if (method === 'POST') problems.push(await text(incoming))
       answer.writeHead(200, { 'content-type': 'text/javascript' })
       return void answer.end(`(${watchPage})(${JSON.stringify(watchPath)})`)
     }
@@ -110,14 +110,14 @@ export async function watchSite(site: string): Promise<WatchedSite> {
     }
     for (const hold of holds) {
       if (!hold.address.test(url)) continue
-      hold.isAsked = true
+      hold.isRequested = true
       await hold.released
     }
-    if (!answer.destroyed) forward(site, asked, answer)
+    if (!answer.destroyed) forward(site, incoming, answer)
   }
 
-  const server = createServer((asked, answer) => {
-    answerRequest(asked, answer).catch(() => answer.destroy())
+  const server = createServer((incoming, answer) => {
+    answerRequest(incoming, answer).catch(() => answer.destroy())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   // The address of a server that listens on TCP.
@@ -131,11 +131,11 @@ export async function watchSite(site: string): Promise<WatchedSite> {
         holds.delete(hold)
         resolve()
       }
-      const hold: Hold = { address, released, release, isAsked: false }
+      const hold: Hold = { address, released, release, isRequested: false }
       holds.add(hold)
       return {
         async untilAsked() {
-          await until(`${address} is asked for`, async () => hold.isAsked)
+          await until(`${address} is asked for`, async () => hold.isRequested)
         },
         release,
       }

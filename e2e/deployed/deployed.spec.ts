@@ -85,18 +85,18 @@ test.describe('the site that is deployed', () => {
   })
   test.afterAll(() => site.stop())
 
-  const statusOf = async (path: string) => (await site.ask(path)).status
+  const statusOf = async (path: string) => (await site.request(path)).status
 
   // Every eighth page; all of them in `npm run test:full`.
   test('answers the pages of its sitemap, and every file that they name', async () => {
-    const sitemap = await (await site.ask('/sitemap.xml')).text()
+    const sitemap = await (await site.request('/sitemap.xml')).text()
     const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!))
     expect(pages.length).toBeGreaterThan(40)
     expect(pages.filter(page => page.origin !== origin)).toEqual([])
     const problems: string[] = []
     const files = new Set<string>()
     for (const { pathname } of pages.filter((_, index) => isFullSize || index % 8 === 0)) {
-      const answer = await site.ask(pathname)
+      const answer = await site.request(pathname)
       if (answer.status !== 200) problems.push(`${pathname}: ${answer.status}`)
       for (const [, file] of (await answer.text()).matchAll(/"(\/(?:assets|favicons)\/[^"?]+)/g))
         files.add(file!)
@@ -110,7 +110,7 @@ test.describe('the site that is deployed', () => {
   })
 
   test('makes pictures as AVIF', async () => {
-    const answer = await site.ask(
+    const answer = await site.request(
       '/media/q_auto:eco,c_fill,w_160,ar_1:1,f_avif/pictures/default/campus-dusk.jpg',
     )
     expect(answer.headers.get('content-type')).toBe('image/avif')
@@ -122,13 +122,13 @@ test.describe('the site that is deployed', () => {
     })
 
   test('links to no editor where it says why a page looks as it does', async () => {
-    const html = await (await site.ask('/bachelor/?testing=on')).text()
+    const html = await (await site.request('/bachelor/?testing=on')).text()
     expect(html).toContain('data-inspected')
     expect(html).not.toContain('/_editor/')
   })
 
   test('renders no preview that nobody signed', async () => {
-    const answer = await site.ask('/api/preview/render?path=/', { method: 'POST', body: '{}' })
+    const answer = await site.request('/api/preview/render?path=/', { method: 'POST', body: '{}' })
     expect(answer.status).toBe(403)
   })
 
@@ -139,7 +139,7 @@ test.describe('the site that is deployed', () => {
   })
 
   test('is well, and tells no details', async () => {
-    const answer = await site.ask('/api/health')
+    const answer = await site.request('/api/health')
     expect(await answer.json()).toEqual({ status: 'ok', build: expect.any(String) })
   })
 })

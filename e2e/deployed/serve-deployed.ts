@@ -11,7 +11,10 @@ interface Bindings extends Databases {
 
 export interface DeployedSite {
   /** Asks for a path of the site, without following redirects. */
-  readonly ask: (path: string, init?: { readonly method?: string; readonly body?: string }) => Promise<Answer>
+  readonly request: (
+    path: string,
+    init?: { readonly method?: string; readonly body?: string },
+  ) => Promise<Answer>
   /** Runs the schedule of each minute. */
   readonly runSchedule: () => Promise<void>
   /** How many redirects its index has. */
@@ -31,7 +34,7 @@ export async function serveDeployed(): Promise<DeployedSite> {
   await makeTables(bindings)
   for (const { key, value } of await seedEntries()) await bindings.CONTENT.put(key, value)
   return {
-    ask: (path, init) => server.dispatchFetch(new URL(path, origin), { ...init, redirect: 'manual' }),
+    request: (path, init) => server.dispatchFetch(new URL(path, origin), { ...init, redirect: 'manual' }),
     runSchedule: () => runSchedule(server),
     countRedirects: async () =>
       (await bindings.INDEX.prepare('SELECT * FROM redirects').all()).results.length,

@@ -27,13 +27,13 @@ const units = [
  * The pages of the main unit in its own language. Pages in other languages have the same blocks, programmes of one template differ only in their
  * texts, and error pages send no requests: the walk visits them all.
  */
-const asking = pages
+const requesting = pages
   .filter(({ path, language, status }) => language === 'de' && !status && !path.includes('/error/'))
   .filter(page => !programmePages.includes(page))
   .map(({ path }) => path)
 
 /** A page that represents all others in `npm test`. */
-const each = (sample: string): readonly string[] => (isFullSize ? asking : [sample])
+const each = (sample: string): readonly string[] => (isFullSize ? requesting : [sample])
 
 const notice = (page: Page) => page.locator('section[aria-labelledby="consent-notice-title"]')
 /** Declines in the notice; on the page of cookies, which the notice does not cover, in its own settings. */
@@ -258,14 +258,14 @@ for (const [service, { path, traces, hosts = [], use }] of samplesOf(cases, 2))
         ({ origin }) => origin !== baseURL,
         route => route.fulfill({ contentType: 'text/html', body: '' }),
       )
-      const asked = foreignHosts(context, baseURL!)
+      const requested = foreignHosts(context, baseURL!)
       await grantBefore(context, baseURL!, [service])
       await page.goto(path)
       await seeAll(page)
       await use?.(page)
       await page.waitForLoadState('networkidle')
       await expect.poll(() => tracesIn(context)).toEqual(traces)
-      expect([...asked]).toEqual(hosts)
+      expect([...requested]).toEqual(hosts)
     },
   )
 
@@ -275,7 +275,7 @@ base.describe('without the policy', () => {
     await context.route('https://other.example/**', route =>
       route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' }),
     )
-    const asked = foreignHosts(context, baseURL!)
+    const requested = foreignHosts(context, baseURL!)
     await page.goto('/cookies/')
     await page.evaluate(async () => {
       localStorage.setItem('a-key', '')
@@ -288,6 +288,6 @@ base.describe('without the policy', () => {
       await fetch('https://other.example/')
     })
     expect(await tracesIn(context)).toEqual(['a-cache', 'a-cookie', 'a-database', 'a-key', 'a-session-key'])
-    expect([...asked]).toEqual(['other.example'])
+    expect([...requested]).toEqual(['other.example'])
   })
 })

@@ -185,11 +185,11 @@ test('declining is one click and lasts', async ({ page }) => {
   await inNotice(page, 'Ablehnen').click()
   await answer
   expect(await grants(page)).toEqual([])
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', request => requested.push(request.url()))
   await page.reload({ waitUntil: 'networkidle' })
   await expect(notice(page)).toHaveCount(0)
-  expect(asked.filter(url => url.includes('/api/consent'))).toEqual([])
+  expect(requested.filter(url => url.includes('/api/consent'))).toEqual([])
 })
 
 test('a visitor whose first page does not exist is asked all the same', { tag: '@full' }, async ({
@@ -223,15 +223,15 @@ test('accepting grants all services, and another tab follows', { tag: '@full' },
 }) => {
   const other = await context.newPage()
   await other.goto('/en/')
-  const asked = other.getByRole('region', { name: 'You decide' })
-  await expect(asked).toBeVisible()
+  const requested = other.getByRole('region', { name: 'You decide' })
+  await expect(requested).toBeVisible()
   await page.goto('/')
   const answer = saved(page)
   await inNotice(page, 'Zustimmen').click()
   await answer
   expect(await grants(page)).toEqual(services.filter(service => service !== 'cookie-popup'))
   await other.evaluate(() => dispatchEvent(new Event('focus')))
-  await expect(asked).toHaveCount(0)
+  await expect(requested).toHaveCount(0)
 })
 
 test('one service is chosen by itself, shown as granted, and withdrawn with its key', async ({ page }) => {
@@ -396,11 +396,11 @@ test.describe('with Global Privacy Control', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
     )
-    const asked: string[] = []
-    page.on('request', request => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', request => requested.push(request.url()))
     await page.goto('/', { waitUntil: 'networkidle' })
     await expect(notice(page)).toHaveCount(0)
-    expect(asked.filter(url => url.includes('/api/consent'))).toEqual([])
+    expect(requested.filter(url => url.includes('/api/consent'))).toEqual([])
     expect(await grants(page)).toBeUndefined()
   })
 })

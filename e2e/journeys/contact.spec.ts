@@ -49,7 +49,7 @@ test('a channel that nobody serves leads to the contact page, where the bubble s
   await expect(panel(page)).toBeHidden()
   await expect(region).toHaveAttribute('data-kept', '')
 
-  const asked = page.evaluate(
+  const requested = page.evaluate(
     () =>
       new Promise(resolve => {
         const serve = (event: Event) => {
@@ -61,14 +61,14 @@ test('a channel that nobody serves leads to the contact page, where the bubble s
   )
   await opener(page).click()
   await panel(page).getByRole('link', { name: 'Rückruf' }).click()
-  expect(await asked).toEqual({ channel: 'callback', form: 'callback' })
+  expect(await requested).toEqual({ channel: 'callback', form: 'callback' })
   await expect(panel(page)).toBeHidden()
   await expect(page).toHaveURL('/kontakt/')
 })
 
 const callback = (page: Page) => page.getByRole('dialog', { name: 'Wir rufen dich an' })
 
-async function askForCallback(page: Page): Promise<void> {
+async function requestCallback(page: Page): Promise<void> {
   await opener(page).click()
   await expect(panel(page).locator('[data-enhanced]')).toBeVisible()
   await panel(page).getByRole('link', { name: 'Rückruf' }).press('Enter')
@@ -77,13 +77,13 @@ async function askForCallback(page: Page): Promise<void> {
 test('a callback is asked for in a dialog, by keyboard, and the page stays @mobile-full', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', request => requested.push(new URL(request.url()).pathname))
   // The whole dialog must be in view: axe treats content scrolled out of a page that does not scroll itself as hidden.
   await page.setViewportSize({ width: page.viewportSize()!.width, height: 2000 })
   await page.goto('/bachelor/')
-  expect(asked).not.toContain('/kontakt/_payload.json')
-  await askForCallback(page)
+  expect(requested).not.toContain('/kontakt/_payload.json')
+  await requestCallback(page)
   const dialog = callback(page)
   await expect(dialog.locator('form[data-enhanced]')).toBeVisible()
   await dialog.getByLabel('Dein Name').fill('Amara')
@@ -102,7 +102,7 @@ test('a callback is asked for in a dialog, by keyboard, and the page stays @mobi
   await expect(dialog).toBeHidden()
   await expect(opener(page)).toBeFocused()
   await expect(page).toHaveURL('/bachelor/')
-  await askForCallback(page)
+  await requestCallback(page)
   await expect(dialog.getByLabel('Dein Name')).toHaveValue('')
 })
 
@@ -110,12 +110,12 @@ test('typed words stay in the dialog; on its own page the form is where it is', 
   page,
 }) => {
   await page.goto('/bachelor/')
-  await askForCallback(page)
+  await requestCallback(page)
   await callback(page).getByLabel('Dein Name').fill('Amara')
   await page.keyboard.press('Escape')
   // Only the second dialog is visible next, and not the end of the first.
   await expect(callback(page)).toBeHidden()
-  await askForCallback(page)
+  await requestCallback(page)
   await expect(callback(page)).toHaveAttribute('open', '')
   await expect(callback(page).getByLabel('Dein Name')).toHaveValue('Amara')
   await page.keyboard.press('Escape')
@@ -124,7 +124,7 @@ test('typed words stay in the dialog; on its own page the form is where it is', 
   await nameOtherChannel(page)
   await panel(page).getByRole('link', { name: 'Chat' }).press('Enter')
   await expect(page).toHaveURL('/kontakt/')
-  await askForCallback(page)
+  await requestCallback(page)
   await expect(page).toHaveURL('/kontakt/#rueckruf')
   await expect(callback(page)).toBeHidden()
   // While it fades, its texts have less contrast.
@@ -152,7 +152,7 @@ test('an address opens a flyin, and so does a link to it, again and again', { ta
 })
 
 test('words beside the bubble appear, and stay closed once they are closed', async ({ page }) => {
-  await page.goto('/_gallery/contact-bubble/asks-for-chat/')
+  await page.goto('/_gallery/contact-bubble/opens-chat/')
   const words = page.getByRole('link', { name: 'Chatte mit uns' })
   await expect(words).toBeVisible()
   await page.getByRole('button', { name: 'Hinweis ausblenden' }).press('Enter')

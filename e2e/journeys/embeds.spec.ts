@@ -8,27 +8,27 @@ import { testSite } from '../test-site.ts'
 const withVideo = '/studienalltag/'
 const withMap = '/campus/'
 
-interface Asked {
+interface FrameRequest {
   readonly url: string
   readonly referrer: string | undefined
 }
 
 /** A visitor who has declined all services; requests to other hosts are answered here and recorded. */
-const test = base.extend<{ asked: Asked[] }>({
-  asked: [
+const test = base.extend<{ requested: FrameRequest[] }>({
+  requested: [
     async ({ context }, use) => {
-      const asked: Asked[] = []
+      const requested: FrameRequest[] = []
       await context.addCookies(declinedOn(testSite.origins))
       await context.route(
         ({ origin }) => origin !== testSite.url,
         async route => {
           const { referer } = await route.request().allHeaders()
-          asked.push({ url: route.request().url(), referrer: referer })
+          requested.push({ url: route.request().url(), referrer: referer })
           const body = '<!doctype html><title>Player</title><button>Play</button>'
           await route.fulfill({ contentType: 'text/html', body })
         },
       )
-      await use(asked)
+      await use(requested)
     },
     { auto: true },
   ],
@@ -75,19 +75,19 @@ const withdraw = (page: Page) =>
 for (const path of samplesOf([withVideo, withMap], 1))
   test(`nobody is asked before the visitor agrees, and axe finds nothing: ${path} @mobile-full`, async ({
     page,
-    asked,
+    requested,
   }) => {
     const figure = await goTo(page, path)
     await expect(frameIn(figure)).toHaveCount(0)
     expect(await accessibilityProblems(page)).toEqual([])
     await page.reload()
     await seeEmbed(page)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
 test('once loads this embed, tells the provider the site alone, and stores nothing @mobile-full', async ({
   page,
-  asked,
+  requested,
 }) => {
   const figure = await goTo(page, withVideo)
   const decision = await decisionOf(page)
@@ -96,7 +96,7 @@ test('once loads this embed, tells the provider the site alone, and stores nothi
   await expect(playerIn(figure)).toBeVisible()
   await expect(figure).toBeFocused()
   await expect(once(page)).toBeHidden()
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { url: 'https://player.vimeo.com/video/1084537?dnt=1', referrer: `${testSite.url}/` },
   ])
   expect(await figure.boundingBox()).toEqual(before)
@@ -110,7 +110,7 @@ test('once loads this embed, tells the provider the site alone, and stores nothi
 
 test('always is a decision with a receipt, and holds on later pages without moving them', {
   tag: '@full',
-}, async ({ page, asked }) => {
+}, async ({ page, requested }) => {
   const figure = await goTo(page, withVideo)
   const receipt = page.waitForResponse(
     answer => answer.url().endsWith('/api/consent') && answer.status() === 204,
@@ -127,7 +127,7 @@ test('always is a decision with a receipt, and holds on later pages without movi
   const map = await goTo(page, withMap)
   await expect(playerIn(map)).toBeVisible()
   expect(await layoutShift(page)).toEqual([])
-  expect(asked.map(({ url }) => new URL(url).host)).toEqual([
+  expect(requested.map(({ url }) => new URL(url).host)).toEqual([
     'player.vimeo.com',
     'player.vimeo.com',
     'www.openstreetmap.org',
@@ -156,7 +156,7 @@ test('the grant holds after a soft navigation', { tag: '@full' }, async ({ page 
 
 test('far below the window nothing is loaded, with the grant either', { tag: '@full' }, async ({
   page,
-  asked,
+  requested,
 }) => {
   await goTo(page, withVideo)
   await always(page).click()
@@ -165,7 +165,7 @@ test('far below the window nothing is loaded, with the grant either', { tag: '@f
   await page.goto('/404/')
   await page.goto(withVideo, { waitUntil: 'networkidle' })
   await expect(frameIn(figureOn(page))).toHaveCount(0)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test('withdrawing removes the frames, in other tabs too', async ({ page, context }) => {
@@ -195,13 +195,16 @@ test('in the settings the service is given, and all embeds are loaded', { tag: '
   await expect(playerIn(figure)).toBeVisible()
 })
 
-test('a grant that cannot be saved is said, and loads nothing', { tag: '@full' }, async ({ page, asked }) => {
+test('a grant that cannot be saved is said, and loads nothing', { tag: '@full' }, async ({
+  page,
+  requested,
+}) => {
   await page.route('/api/consent', route => route.fulfill({ status: 422, body: '' }))
   const figure = await goTo(page, withVideo)
   await always(page).click()
   await expect(figure.getByRole('alert')).toContainText('konnte nicht gespeichert werden')
   await expect(frameIn(figure)).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('by keyboard alone an embed is loaded, and reached next', async ({ page }) => {
@@ -216,7 +219,7 @@ test('by keyboard alone an embed is loaded, and reached next', async ({ page }) 
 
 test('the provider reads neither the page nor its cookies, and leads neither it nor its frame to another host', async ({
   page,
-  asked,
+  requested,
 }) => {
   const figure = await goTo(page, withVideo)
   await once(page).click()
@@ -255,20 +258,20 @@ test('the provider reads neither the page nor its cookies, and leads neither it 
   })
   const refused = () => around.evaluate(() => (window as unknown as { refused: Promise<string> }).refused)
   expect(await refused()).toBe('frame-src')
-  expect(asked.map(({ url }) => new URL(url).host)).toEqual(['player.vimeo.com'])
+  expect(requested.map(({ url }) => new URL(url).host)).toEqual(['player.vimeo.com'])
 })
 
-test('the document of an embed is no page of its own', { tag: '@full' }, async ({ page, asked }) => {
+test('the document of an embed is no page of its own', { tag: '@full' }, async ({ page, requested }) => {
   const figure = await goTo(page, withVideo)
   const answer = await page.goto((await figure.getAttribute('data-embed'))!)
   expect(answer?.status()).toBe(404)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the embed is a link to the page of its provider', async ({ page, asked }) => {
+  test('the embed is a link to the page of its provider', async ({ page, requested }) => {
     await page.goto(withVideo)
     const figure = figureOn(page)
     await expect(once(page)).toBeHidden()
@@ -280,7 +283,7 @@ test.describe('without script', () => {
       'href',
       '/cookies/',
     )
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })
 

@@ -41,10 +41,10 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport)
-    const asked = Promise.withResolvers<void>()
+    const requested = Promise.withResolvers<void>()
     const released = Promise.withResolvers<void>()
     await page.route('**/assets/site-*.css', async route => {
-      asked.resolve()
+      requested.resolve()
       await released.promise
       await route.continue()
     })
@@ -64,7 +64,7 @@ for (const viewport of [
           }),
       )
     await page.goto('/', { waitUntil: 'commit' })
-    await asked.promise
+    await requested.promise
     await expect(blocks.nth(1)).toBeVisible()
     const before = await seen()
     await expect(blocks).toHaveCount(2)

@@ -19,14 +19,14 @@ const step = (title: string, ...fields: readonly object[]) => ({
 })
 
 /** A page with a form of two steps that saves its answers; the second step has this field. */
-const pageWith = (id: string, asked: object) => ({
+const pageWith = (id: string, second: object) => ({
   component: 'page',
   noindex: true,
   body: [
     { component: 'headline', _uid: 'title', text: 'Antrag', level: 'h1' },
     {
       ...{ component: 'form', _uid: 'form', id, savesAnswers: true },
-      steps: [step('Wer', field('firstName', 'Vorname')), step('Wo', asked)],
+      steps: [step('Wer', field('firstName', 'Vorname')), step('Wo', second)],
     },
   ],
 })
@@ -42,10 +42,10 @@ async function saveStory(request: APIRequestContext, story: number, content: obj
 async function publish(
   request: APIRequestContext,
   id: string,
-  asked: object,
+  second: object,
   story?: number,
 ): Promise<number> {
-  const content = pageWith(id, asked)
+  const content = pageWith(id, second)
   const slug = `testingarea/republished/${id}`
   const answer = story
     ? await saveStory(request, story, content)

@@ -15,7 +15,7 @@ function signatureOf({ headers, body }: Delivery): string {
 /** Types like a person: a form that is sent at once counts as a bot's. */
 const typing = { delay: 40 }
 
-async function askForCallback(page: Page, name: string): Promise<string> {
+async function requestCallback(page: Page, name: string): Promise<string> {
   await page.goto('/kontakt/')
   const form = page.locator('#callback form')
   await form.scrollIntoViewIfNeeded()
@@ -33,7 +33,7 @@ test('what a visitor sends is found by the command, and delivered with a signatu
   page,
 }) => {
   const name = `Amara ${randomUUID().slice(0, 8)}`
-  const reference = await askForCallback(page, name)
+  const reference = await requestCallback(page, name)
   await expect
     .poll(() => progressOf(reference), sending)
     .toEqual({ deliveries: 1, line: expect.stringMatching(new RegExp(`${reference} +callback +done`)) })

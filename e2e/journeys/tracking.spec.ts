@@ -326,9 +326,9 @@ test.describe('on a first visit', () => {
     page,
     baseURL,
   }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', request => {
-      if (request.url().includes('/api/events')) asked.push(request.url())
+      if (request.url().includes('/api/events')) requested.push(request.url())
     })
     const sent = await noteSent(page)
     const started = page.waitForResponse(/\/assets\/start-events-/)
@@ -338,7 +338,7 @@ test.describe('on a first visit', () => {
     await clickButton(page)
     expect(await layerOf(page)).toEqual([])
     expect(await page.evaluate(() => sessionStorage.getItem('tracking_session'))).toBeNull()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     const configured = page.waitForResponse('**/api/events/config')
     await decide(page, baseURL!, true)
     await page.evaluate(() => dispatchEvent(new Event('focus')))
@@ -353,8 +353,8 @@ test.describe('on a first visit', () => {
 })
 
 test('who declines loads no tracking', async ({ page, baseURL }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', request => requested.push(new URL(request.url()).pathname))
   await decide(page, baseURL!, false)
   // The navigator is loaded when the browser is idle, as tracking would be.
   const idle = page.waitForResponse(/\/assets\/navigator-/)
@@ -362,7 +362,7 @@ test('who declines loads no tracking', async ({ page, baseURL }) => {
   await idle
   await stay(page)
   await clickButton(page)
-  expect(asked.filter(path => /\/(?:start-events|watch-vitals)-|\/api\/events/.test(path))).toEqual([])
+  expect(requested.filter(path => /\/(?:start-events|watch-vitals)-|\/api\/events/.test(path))).toEqual([])
   expect(await layerOf(page)).toEqual([])
 })
 

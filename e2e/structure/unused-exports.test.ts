@@ -10,7 +10,7 @@ const wholeImport = /^(?:import\s+(?:type\s+)?\*|export\s+\*)[^'\n]*'([^']+)'|\b
 const pathOf = (from: string, specifier: string) => join(dirname(from), specifier.replace(/\?.*$/, ''))
 
 /** The names that a list imports or exports: `A`, `B` and `c` for `A`, `type B` and `c as d`. */
-const askedNames = (list: string) =>
+const importedNames = (list: string) =>
   list.split(',').map(
     name =>
       name
@@ -34,7 +34,7 @@ function unusedExports(files: ReadonlyMap<string, string>): readonly string[] {
   const whole = new Set<string>()
   for (const [path, text] of files) {
     for (const [, names, from] of text.matchAll(namedImport))
-      for (const name of askedNames(names!)) used.add(`${pathOf(path, from!)} ${name}`)
+      for (const name of importedNames(names!)) used.add(`${pathOf(path, from!)} ${name}`)
     for (const [, from, later] of text.matchAll(wholeImport)) whole.add(pathOf(path, (from ?? later)!))
   }
   return [...files].flatMap(([path, text]) => {

@@ -66,8 +66,8 @@ export const googleMaps: EmbedProvider = {
   privacy: 'https://policies.google.com/privacy',
   stores: ['NID', 'AEC'],
   read(address) {
-    const { query: asked = '', zoom } = searchOf(address) ?? {}
-    const query = asked.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+    const { query: raw = '', zoom } = searchOf(address) ?? {}
+    const query = raw.replace(/[\s\p{Cc}]+/gu, ' ').trim()
     if (!query || query.length > longest) return undefined
     const fields = new URLSearchParams({ q: query, ...(zoom && { z: String(zoom) }) })
     return {

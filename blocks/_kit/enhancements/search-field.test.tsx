@@ -34,7 +34,7 @@ const found = [
   { title: 'Orte', items: [{ title: 'Berlin', path: '/campus/berlin/?a=1#woche', color: 'constructor' }] },
 ]
 
-const asked = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
+const requested = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
 const told = vi.fn()
 
 function start(
@@ -66,9 +66,9 @@ const answer = (data: unknown) => new Response(JSON.stringify({ data }))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  asked.mockReset().mockImplementation(async () => answer(found))
+  requested.mockReset().mockImplementation(async () => answer(found))
   told.mockReset()
-  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('fetch', requested)
   HTMLElement.prototype.showPopover = vi.fn()
   HTMLElement.prototype.hidePopover = vi.fn()
 })
@@ -85,26 +85,26 @@ describe('typing', () => {
     expect(told).not.toHaveBeenCalled()
     await type('betr ')
     expect(told.mock.calls).toEqual([['betr']])
-    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/search?limit=3&search=betr'])
+    expect(requested.mock.calls.map(([address]) => address)).toEqual(['/api/search?limit=3&search=betr'])
   })
 
   it('asks nothing for one letter, or for the same words', async () => {
     start()
     await type('b')
-    expect(asked).not.toHaveBeenCalled()
+    expect(requested).not.toHaveBeenCalled()
     await type('be')
     await type('be ')
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requested).toHaveBeenCalledTimes(1)
     expect(told.mock.calls.flat()).toEqual(['b', 'be'])
   })
 
   it('gives up the request that the next one has overtaken', async () => {
     const pending: ((answer: Response) => void)[] = []
-    asked.mockImplementation(() => new Promise(resolve => void pending.push(resolve)))
+    requested.mockImplementation(() => new Promise(resolve => void pending.push(resolve)))
     start()
     await type('be')
     await type('ber')
-    expect(asked.mock.calls.map(([, { signal }]) => signal!.aborted)).toEqual([true, false])
+    expect(requested.mock.calls.map(([, { signal }]) => signal!.aborted)).toEqual([true, false])
     pending[1]!(answer(found.slice(1)))
     pending[0]!(answer(found))
     await vi.advanceTimersByTimeAsync(0)
@@ -117,7 +117,7 @@ describe('typing', () => {
     ['no match', () => Promise.resolve(answer([]))],
   ])('shows no list after %s', async (_, respond) => {
     start()
-    asked.mockImplementation(respond)
+    requested.mockImplementation(respond)
     await type('be')
     expect(isOpen()).toBe(false)
   })
@@ -128,7 +128,7 @@ describe('typing', () => {
       input().value = 'berl'
     })
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requested).toHaveBeenCalledTimes(1)
     expect(isOpen()).toBe(true)
   })
 })
@@ -178,7 +178,7 @@ describe('suggestions', () => {
   it('are large where the answer says so of one', async () => {
     start()
     const [group] = found
-    asked.mockImplementation(async () =>
+    requested.mockImplementation(async () =>
       answer([
         {
           ...group,
@@ -245,12 +245,12 @@ describe('suggestions', () => {
   it('of a group without addresses are no title alone', async () => {
     start()
     const lone = { title: 'Ohne Adressen', items: [{ title: 'Nirgends' }] }
-    asked.mockImplementation(async () => answer([lone, ...found]))
+    requested.mockImplementation(async () => answer([lone, ...found]))
     await type('be')
     expect(
       [...document.querySelectorAll('[role=group]')].map(group => group.firstChild?.textContent),
     ).toEqual(['Studiengänge', 'Orte'])
-    asked.mockImplementation(async () => answer([lone]))
+    requested.mockImplementation(async () => answer([lone]))
     await type('bet')
     expect(isOpen()).toBe(false)
   })
@@ -274,7 +274,7 @@ describe('suggestions', () => {
     expect(status()).toBe('')
     await type('be')
     expect(status()).toBe('Vorschläge: 2')
-    asked.mockImplementation(async () => answer([]))
+    requested.mockImplementation(async () => answer([]))
     await type('bexx')
     expect([isOpen(), status()]).toEqual([false, 'Vorschläge: 0'])
     press('Escape')
@@ -283,7 +283,7 @@ describe('suggestions', () => {
 
   it('are not counted for a visitor who has left the field', async () => {
     start()
-    asked.mockImplementation(async () => {
+    requested.mockImplementation(async () => {
       document.querySelector<HTMLElement>('#elsewhere')!.focus()
       return answer(found)
     })

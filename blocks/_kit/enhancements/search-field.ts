@@ -34,7 +34,7 @@ function createSource(address: string) {
 
   return {
     stop: () => request?.abort(),
-    async ask(query: string): Promise<readonly SuggestionGroup[] | undefined> {
+    async suggest(query: string): Promise<readonly SuggestionGroup[] | undefined> {
       request?.abort()
       const own = new AbortController()
       request = own
@@ -110,7 +110,7 @@ export function enhance(form: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let last = input.defaultValue
 
-  async function ask(): Promise<void> {
+  async function suggest(): Promise<void> {
     const query = input!.value.trim()
     if (query === last) return
     last = query
@@ -120,14 +120,14 @@ export function enhance(form: HTMLElement): void {
       suggestions.showInitial()
       return
     }
-    const groups = await source.ask(query)
+    const groups = await source.suggest(query)
     if (groups) suggestions.showFound(groups, query)
   }
 
   function clear(): void {
     clearTimeout(timer)
     input!.value = ''
-    void ask()
+    void suggest()
     suggestions.hide()
   }
 
@@ -157,7 +157,7 @@ export function enhance(form: HTMLElement): void {
 
   input.addEventListener('input', () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void ask(), pause)
+    timer = setTimeout(() => void suggest(), pause)
   })
   input.addEventListener('keydown', event => {
     // In WebKit the key that ends the composition of a text is raised afterwards, with the code 229.
@@ -182,5 +182,5 @@ export function enhance(form: HTMLElement): void {
     if (event.target instanceof Element && event.target.closest('[role=option]')) suggestions.hide()
   })
   // The visitor may have typed before this code ran.
-  if (document.activeElement === input) void ask()
+  if (document.activeElement === input) void suggest()
 }

@@ -31,7 +31,7 @@ interface Answer {
 }
 
 /** Only XMLHttpRequest tells how far a body is. Rejects where the network fails, and where the signal ends it. */
-function ask({ method, address, headers = {}, body, signal, onProgress }: Question): Promise<Answer> {
+function send({ method, address, headers = {}, body, signal, onProgress }: Question): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, address)
@@ -60,9 +60,9 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
 const mayPass = ({ status }: Answer) => status >= 500 || status === 429
 
 /** Asks again where a failure may pass. Rejects with what the last attempt said. */
-async function askAgain(question: Question): Promise<NonNullable<Answer['body']>> {
+async function sendAgain(question: Question): Promise<NonNullable<Answer['body']>> {
   for (const wait of [...pauses, undefined]) {
-    const answer = await ask(question).catch((error: unknown) => {
+    const answer = await send(question).catch((error: unknown) => {
       if (question.signal.aborted || wait === undefined) throw error
       return undefined
     })
@@ -79,13 +79,13 @@ const nameOf = (file: File) => ({ 'x-filename': encodeURIComponent(file.name) })
 function sendWhole({ address, file, signal, onProgress }: Transfer) {
   const headers = { ...nameOf(file), 'content-type': file.type || 'application/octet-stream' }
   const tell = (loaded: number) => onProgress((loaded / file.size) * 100)
-  return askAgain({ method: 'POST', address, headers, body: file, signal, onProgress: tell })
+  return sendAgain({ method: 'POST', address, headers, body: file, signal, onProgress: tell })
 }
 
 /** Sends a file part by part; a part that fails is sent again, and those before it stay. */
 async function sendParts({ address, file, signal, onProgress }: Transfer) {
   const headers = { ...nameOf(file), 'x-file-size': String(file.size) }
-  const { key = '' } = await askAgain({ method: 'POST', address, headers, signal })
+  const { key = '' } = await sendAgain({ method: 'POST', address, headers, signal })
   const place = new URL(address)
   place.pathname += `/${key.split('/').at(-1)}`
   try {
@@ -94,9 +94,9 @@ async function sendParts({ address, file, signal, onProgress }: Transfer) {
       target.pathname += `/${part}`
       const body = file.slice(start, start + partBytes)
       const tell = (loaded: number) => onProgress(((start + loaded) / file.size) * 100)
-      await askAgain({ method: 'PUT', address: target.href, body, signal, onProgress: tell })
+      await sendAgain({ method: 'PUT', address: target.href, body, signal, onProgress: tell })
     }
-    return await askAgain({ method: 'POST', address: place.href, signal })
+    return await sendAgain({ method: 'POST', address: place.href, signal })
   } catch (error) {
     // The worker deletes the parts that it has; where it cannot be reached, its schedule does so after a day.
     void fetch(place, { method: 'DELETE', keepalive: true }).catch(() => undefined)

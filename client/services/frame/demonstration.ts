@@ -35,7 +35,7 @@ function passageLink({ title, text, path }: Passage): HTMLElement {
 }
 
 /** Passages of this site for a question; rejects when there is no answer. */
-async function askSite(question: string): Promise<readonly Passage[]> {
+async function fetchPassages(question: string): Promise<readonly Passage[]> {
   const address = new URL('answers', location.href)
   address.searchParams.set('q', question.slice(0, 200))
   address.searchParams.set('language', document.documentElement.lang)
@@ -86,7 +86,7 @@ export function startDemonstration(words: AssistantWords): void {
   async function answer(question: string): Promise<void> {
     log.repeat(question)
     try {
-      const passages = await askSite(question)
+      const passages = await fetchPassages(question)
       if (passages.length) log.say(element('p', { textContent: words.found }), ...passages.map(passageLink))
       else log.say(new Text(words.nothing))
     } catch {

@@ -6,7 +6,7 @@ export const journey: Journey = {
   async run(page) {
     await page.open('/bachelor/')
     const closed = 'main details:not([open]):has(> summary > :is(h2, h3, h4))'
-    await page.ask(selector => {
+    await page.evaluate(selector => {
       document.querySelector(selector)!.id = 'question'
     }, closed)
     await page.click('#question > summary')

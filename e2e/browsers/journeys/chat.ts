@@ -6,7 +6,7 @@ const opener = 'main a[data-contact="chat"]'
 const question = '#chat-consent[open]'
 const chat = '#chat-window[open]'
 const frame = `${chat} iframe`
-const field = { words: 'betriebswirtschaft', asked: /answers\?q=betriebswirtschaft&/ }
+const field = { words: 'betriebswirtschaft', requested: /answers\?q=betriebswirtschaft&/ }
 
 export const journey: Journey = {
   name: 'the chat says first that a machine answers, and asks; it takes what is typed, and gives the focus back',
@@ -15,7 +15,7 @@ export const journey: Journey = {
     await untilNavigator(page)
     await page.click(opener)
     await untilVisible(page, question)
-    const words = await page.ask(selector => document.querySelector(selector)?.textContent, question)
+    const words = await page.evaluate(selector => document.querySelector(selector)?.textContent, question)
     assert.match(words ?? '', /eine Maschine, kein Mensch/)
     await page.until('the focus is on what closes the question', hasFocus, `${question} [command="close"]`)
     await page.press('Escape')
@@ -27,7 +27,7 @@ export const journey: Journey = {
     await page.click(`${question} [data-chat-accept]`)
     await untilVisible(page, chat)
     await page.until('the focus is in the frame', hasFocus, frame)
-    const answer = page.hold(field.asked)
+    const answer = page.hold(field.requested)
     await page.type(field.words)
     await page.press('Enter')
     await answer.untilAsked()

@@ -11,7 +11,7 @@ export const journey: Journey = {
       return button.textContent === button.dataset.afterCopy
     }
     await page.open('/testingarea/pipeline/test-page-2-hero-split/')
-    assert.equal(await page.ask(saysCopied, copyButton), false)
+    assert.equal(await page.evaluate(saysCopied, copyButton), false)
     await page.click(copyButton)
     await page.until('the button says so', saysCopied, copyButton)
   },

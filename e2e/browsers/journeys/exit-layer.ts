@@ -14,7 +14,7 @@ export const journey: Journey = {
       return document.querySelector(selector)?.matches('[open]')
     }
     await page.open('/bachelor/')
-    await page.ask(selector => document.querySelector<HTMLElement>(selector)!.focus(), link)
+    await page.evaluate(selector => document.querySelector<HTMLElement>(selector)!.focus(), link)
     await page.until('it opens after its delay', opensFor, layer)
     await page.until('the focus is on what closes it', hasFocus, `${layer} [command="close"]`)
     await page.press('Enter')
@@ -25,6 +25,6 @@ export const journey: Journey = {
       selector => !document.querySelector(selector)?.matches('[open]'),
       layer,
     )
-    if (await page.ask(opensFor, layer)) throw new Error('it opens again')
+    if (await page.evaluate(opensFor, layer)) throw new Error('it opens again')
   },
 }

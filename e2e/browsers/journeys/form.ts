@@ -14,7 +14,7 @@ export const journey: Journey = {
     )
     await page.click(`${form} [role="alert"] a`)
     await page.until('the focus is in the field', () => document.activeElement?.matches('[name="email"]'))
-    await page.ask(() => {
+    await page.evaluate(() => {
       // A field of the form has the focus.
       const field = document.activeElement as HTMLInputElement
       field.value = 'amara@beispiel.example'

@@ -15,7 +15,7 @@ async function leaveByEscape(page: Page): Promise<void> {
 }
 
 async function enterByTab(page: Page): Promise<void> {
-  await page.ask(() => document.querySelector('main')!.focus())
+  await page.evaluate(() => document.querySelector('main')!.focus())
   await page.press('Tab')
   await page.until('the focus is on the icon', hasFocus, icon)
   await untilVisible(page, note)
@@ -34,7 +34,7 @@ export const journey: Journey = {
     await enterByTab(page)
     await leaveByEscape(page)
 
-    await page.ask(() => document.body.append(document.createElement('textarea')))
+    await page.evaluate(() => document.body.append(document.createElement('textarea')))
     await enterByTab(page)
     await page.press('Tab')
     await page.until('the focus is in the note', hasFocus, link)

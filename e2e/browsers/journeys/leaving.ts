@@ -9,7 +9,7 @@ export const journey: Journey = {
     const chunk = page.hold(/\/assets\/mount-/)
     await page.open('/')
     await page.until('the blocks wait to be seen', () => customElements.get('x-island') !== undefined)
-    await page.ask(() => document.querySelector('x-island[on="visible"] > *')?.scrollIntoView())
+    await page.evaluate(() => document.querySelector('x-island[on="visible"] > *')?.scrollIntoView())
     await chunk.untilAsked()
     const next = page.hold(/^\/api\/health/)
     // Drivers that wait for the next document answer when it has arrived.

@@ -21,7 +21,7 @@ const watchClosing = (selector: string) => {
   })
 }
 const closedAt = (page: Page) =>
-  page.ask(() => document.querySelector<HTMLElement>('dialog[data-closed-at]')?.dataset.closedAt)
+  page.evaluate(() => document.querySelector<HTMLElement>('dialog[data-closed-at]')?.dataset.closedAt)
 
 async function open(page: Page) {
   await page.click(opener)
@@ -34,7 +34,7 @@ async function open(page: Page) {
     },
     opened,
   )
-  return page.ask(boxOf, opened)
+  return page.evaluate(boxOf, opened)
 }
 
 export const journey: Journey = {
@@ -47,7 +47,7 @@ export const journey: Journey = {
     await page.clickAt({ x: (box.left + box.right) / 2, y: box.top + 2 })
     await page.drag(`${opened} p`, beside)
     await untilVisible(page, opened)
-    await page.ask(watchClosing, opened)
+    await page.evaluate(watchClosing, opened)
     await page.clickAt(beside)
     await untilGone(page, 'dialog')
     assert.ok(['gone', String(box.left)].includes((await closedAt(page)) ?? ''), 'it moves while it fades')

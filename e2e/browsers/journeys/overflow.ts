@@ -20,7 +20,7 @@ export const journey: Journey = {
     await page.resize(447)
     await page.open('/bachelor/')
     await page.until('the edge of the table says so', showsMore, table)
-    await page.ask(selector => document.querySelector<HTMLElement>(selector)!.focus(), table)
+    await page.evaluate(selector => document.querySelector<HTMLElement>(selector)!.focus(), table)
     await page.press('ArrowRight')
     await page.until('it has scrolled', selector => document.querySelector(selector)!.scrollLeft > 0, table)
 

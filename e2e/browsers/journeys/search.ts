@@ -24,8 +24,11 @@ export const journey: Journey = {
       selector => document.querySelector(selector)?.hasAttribute('data-highlighted'),
       option,
     )
-    assert.equal(await page.ask(hasFocus, field), true)
-    const address = await page.ask(selector => document.querySelector(selector)!.getAttribute('href'), option)
+    assert.equal(await page.evaluate(hasFocus, field), true)
+    const address = await page.evaluate(
+      selector => document.querySelector(selector)!.getAttribute('href'),
+      option,
+    )
     await page.press('Enter')
     await page.until('its page is shown', wanted => location.pathname + location.search === wanted, address)
   },

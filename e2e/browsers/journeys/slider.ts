@@ -18,6 +18,6 @@ export const journey: Journey = {
     await page.open('/_gallery/slider-grid/default/')
     await page.click(next)
     await page.until('it shows its last slide', showsSlide, slider, '6 / 6')
-    assert.equal(await page.ask(hasFocus, next), true)
+    assert.equal(await page.evaluate(hasFocus, next), true)
   },
 }
