@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import type { Journey } from '../journey.ts'
+import { hasFocus } from '../page.ts'
+
+/** The label of the second study model. */
+const second = 'fieldset:has([type="radio"]) label:nth-of-type(2)'
+
+export const journey: Journey = {
+  name: 'prices follow the study model, by pointer and arrow keys',
+  async run(page) {
+    const showsPricesOf = (index: number) => {
+      const panels = [...document.querySelectorAll('ul[data-label]')]
+      const shown = panels.filter(panel => panel.checkVisibility())
+      const isPriced = /\d\s*€/.test((shown[0] as HTMLElement | undefined)?.innerText ?? '')
+      return shown.length === 1 && shown[0] === panels[index] && isPriced
+    }
+    const readAmounts = () =>
+      [...document.querySelectorAll('ul[data-label]')].map(
+        panel => panel.querySelector('strong')?.textContent,
+      )
+    await page.open('/_gallery/price-boxes/tabs/')
+    const [first, other] = await page.ask(readAmounts)
+    assert.notEqual(first, other)
+    await page.until('the first model has its prices', showsPricesOf, 0)
+    await page.click(second)
+    await page.until('the second model has its prices', showsPricesOf, 1)
+    await page.press('ArrowRight')
+    await page.until('the arrow goes around to the first', showsPricesOf, 0)
+    assert.equal(await page.ask(hasFocus, '[type="radio"]:checked'), true)
+  },
+}
