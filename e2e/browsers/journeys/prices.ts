@@ -5,6 +5,9 @@ import { hasFocus } from '../page.ts'
 /** The label of the second study model. */
 const second = 'fieldset:has([type="radio"]) label:nth-of-type(2)'
 
+/** Presses of Tab up to the tabs, which come first in the document's content. */
+const mostPresses = 20
+
 export const journey: Journey = {
   name: 'prices follow the study model, by pointer and arrow keys',
   async run(page) {
@@ -22,10 +25,16 @@ export const journey: Journey = {
     const [first, other] = await page.ask(readAmounts)
     assert.notEqual(first, other)
     await page.until('the first model has its prices', showsPricesOf, 0)
-    await page.click(second)
-    await page.until('the second model has its prices', showsPricesOf, 1)
+    // A click gives radio buttons the focus in some engines only, so the keyboard goes there by itself.
+    for (let presses = 0; !(await page.ask(hasFocus, '[type="radio"]:checked')); presses++) {
+      assert.ok(presses < mostPresses, 'Tab reaches the study models')
+      await page.press('Tab')
+    }
+    await page.press('ArrowRight')
+    await page.until('the arrow goes to the second', showsPricesOf, 1)
     await page.press('ArrowRight')
     await page.until('the arrow goes around to the first', showsPricesOf, 0)
-    assert.equal(await page.ask(hasFocus, '[type="radio"]:checked'), true)
+    await page.click(second)
+    await page.until('the second model has its prices', showsPricesOf, 1)
   },
 }
