@@ -8,7 +8,11 @@ const isOwn = (href: string) => /^\/(?!\/)/.test(href)
 /** Browsers send the answers of visitors to pages of this site only. */
 export function props({ headline, headlineLevel, page, content }: Resolved<ContentOf<typeof schema>>) {
   if (!page || !isOwn(page.href) || !content.length) return undefined
-  return { headline: headline && { text: headline, level: headlineLevel }, action: page.href, content }
+  return {
+    headline: headline ? { text: headline, level: headlineLevel } : undefined,
+    action: page.href,
+    content,
+  }
 }
 
 export type ChoiceFormProps = NonNullable<ReturnType<typeof props>>
