@@ -102,6 +102,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'usp-list': 'made of the points of a programme',
   byline: 'made for the articles of the news: worker/core/page/templates/body-of.ts',
   'event-details': 'made for the pages of events: worker/core/page/templates/event.ts',
+  'choice-form': bilingual,
   compass: bilingual,
   'funding-calculator': bilingual,
   'event-list': bilingual,

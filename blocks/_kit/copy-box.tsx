@@ -5,17 +5,24 @@ export interface CopyBoxProps {
   readonly value: string
   readonly copyText: string
   readonly afterCopyText: string
+  /** Where the browser copies nothing. */
+  readonly byHandText: string
 }
 
 /**
  * A value to copy (requirement buttons/copy-boxes). `client/enhancements/copy.ts` copies it by click or Enter, and
  * switches the label for good. Without JavaScript the value is plain text without a button.
  */
-export function CopyBox({ value, copyText, afterCopyText }: CopyBoxProps) {
+export function CopyBox({ value, copyText, afterCopyText, byHandText }: CopyBoxProps) {
   return (
     <span className="copy-box">
       <code className="copy-box-value">{value}</code>
-      <button type="button" className="copy-box-button needs-script" data-after-copy={afterCopyText}>
+      <button
+        type="button"
+        className="copy-box-button needs-script"
+        data-after-copy={afterCopyText}
+        data-by-hand={byHandText}
+      >
         <span aria-live="polite">{copyText}</span>
       </button>
     </span>
@@ -31,4 +38,5 @@ interface OwnTexts {
 export const copyTexts = (context: Context, own?: OwnTexts) => ({
   copyText: own?.copyText ?? context.message('copy'),
   afterCopyText: own?.afterCopyText ?? context.message('copied'),
+  byHandText: context.message('copyByHand'),
 })

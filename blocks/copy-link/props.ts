@@ -6,7 +6,11 @@ import type { schema } from './schema.ts'
 
 export function props(content: Resolved<ContentOf<typeof schema>>, context: Context) {
   const { copyLink, linkCopied } = context.words(messages)
-  return { copyText: content.copyText ?? copyLink, afterCopyText: content.afterCopyText ?? linkCopied }
+  return {
+    copyText: content.copyText ?? copyLink,
+    afterCopyText: content.afterCopyText ?? linkCopied,
+    byHandText: context.message('copyByHand'),
+  }
 }
 
 export type CopyLinkProps = ReturnType<typeof props>

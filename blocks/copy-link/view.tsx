@@ -9,10 +9,16 @@ const className = `${buttonClass({ kind: 'secondary', size: 'small' })} needs-sc
 const COPIED = 1500
 
 /** `client/enhancements/copy.ts` copies the address; without script visitors copy it from the browser's address bar. */
-export function View({ copyText, afterCopyText }: CopyLinkProps) {
+export function View({ copyText, afterCopyText, byHandText }: CopyLinkProps) {
   return (
     <Section spacing="small">
-      <button type="button" className={className} data-after-copy={afterCopyText} data-copied-for={COPIED}>
+      <button
+        type="button"
+        className={className}
+        data-after-copy={afterCopyText}
+        data-by-hand={byHandText}
+        data-copied-for={COPIED}
+      >
         <Icon name="link" className="icon button-icon" />
         <span aria-live="polite">{copyText}</span>
       </button>

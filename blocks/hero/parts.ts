@@ -23,14 +23,10 @@ function campaignVoucher({ showCampaignVoucher }: HeroContent, context: Context)
 function ownVoucher(content: HeroContent, context: Context) {
   const { voucherCode, voucherLabel, voucherButtonText: label, voucherButtonLink: link } = content
   if (!voucherCode) return undefined
-  const { copyText, afterCopyText } = copyTexts(context)
+  const own = { copyText: content.voucherCopyText, afterCopyText: content.voucherAfterCopyText }
   return {
     label: voucherLabel,
-    copy: {
-      value: voucherCode,
-      copyText: content.voucherCopyText ?? copyText,
-      afterCopyText: content.voucherAfterCopyText ?? afterCopyText,
-    },
+    copy: { value: voucherCode, ...copyTexts(context, own) },
     button: label && link ? { label, link } : undefined,
   }
 }

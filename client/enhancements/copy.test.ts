@@ -5,7 +5,12 @@ import { copyValues } from './copy.ts'
 
 const button = () => document.querySelector('button')!
 const label = () => document.querySelector('[aria-live="polite"]')!.textContent
-const box = { value: 'START600', copyText: 'Kopieren', afterCopyText: 'Kopiert' }
+const box = {
+  value: 'START600',
+  copyText: 'Kopieren',
+  afterCopyText: 'Kopiert',
+  byHandText: 'Bitte von Hand kopieren',
+}
 
 beforeAll(copyValues)
 beforeEach(() => {
@@ -27,11 +32,29 @@ it('is a button, so that Enter works', () => {
   expect(button().type).toBe('button')
 })
 
-it('where the clipboard is closed, the value is selected and the label stays', async () => {
+/** A browser whose older command to copy answers so, and what it would have copied. */
+function olderCommand(isCopied: boolean) {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  const copied: (string | undefined)[] = []
+  document.execCommand = () => {
+    copied.push(getSelection()?.toString())
+    return isCopied
+  }
+  return copied
+}
+
+it('where the clipboard is closed, the selected value is copied', async () => {
+  const copied = olderCommand(true)
   button().click()
-  await vi.waitFor(() => expect(getSelection()?.toString()).toBe('START600'))
-  expect(label()).toBe('Kopieren')
+  await vi.waitFor(() => expect(label()).toBe('Kopiert'))
+  expect(copied).toEqual(['START600'])
+})
+
+it('where nothing can be copied, the value is selected and the label says so', async () => {
+  olderCommand(false)
+  button().click()
+  await vi.waitFor(() => expect(label()).toBe('Bitte von Hand kopieren'))
+  expect(getSelection()?.toString()).toBe('START600')
 })
 
 it('a click on the value copies nothing', () => {
@@ -43,7 +66,7 @@ it('a click on the value copies nothing', () => {
 describe('a button without a value beside it', () => {
   const copyLink = () => {
     document.body.innerHTML =
-      '<button type="button" data-after-copy="Link kopiert" data-copied-for="1500"><span aria-live="polite">Link kopieren</span></button>'
+      '<button type="button" data-after-copy="Link kopiert" data-by-hand="Von Hand" data-copied-for="1500"><span aria-live="polite">Link kopieren</span></button>'
   }
   beforeEach(() => {
     copyLink()
@@ -71,10 +94,15 @@ describe('a button without a value beside it', () => {
     expect(label()).toBe('Link kopieren')
   })
 
-  it('keeps its words where the clipboard is closed', async () => {
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  it.each([
+    [true, 'Link kopiert'],
+    [false, 'Von Hand'],
+  ])('copies the address where the clipboard is closed: %s', async (isCopied, words) => {
+    const copied = olderCommand(isCopied)
+    const { childElementCount } = document.body
     button().click()
     await vi.advanceTimersByTimeAsync(0)
-    expect(label()).toBe('Link kopieren')
+    expect([label(), copied]).toEqual([words, [location.href]])
+    expect(document.body.childElementCount).toBe(childElementCount)
   })
 })

@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** The keys that journeys press, by their names in DOM events. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight'
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 
 /** One window of a browser, with the few operations that both kinds share. */
 export interface Engine {

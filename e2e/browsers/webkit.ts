@@ -19,6 +19,7 @@ const keys: Readonly<Record<Key, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
   ArrowDown: '\uE015',
+  ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
 }
 

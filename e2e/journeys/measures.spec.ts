@@ -12,6 +12,8 @@ const dialog: Part = page => page.getByRole('dialog', { includeHidden: true }).f
 const tabs: Part = page => page.getByLabel('Studienverlauf').first()
 const note: Part = page => page.locator('[popover]').first()
 const heroPicture: Part = page => page.locator('main div:has(> :is(img, picture))').first()
+/** Also beside a character, whose picture is on the scene itself. */
+const scenePicture: Part = page => page.locator('main div:has(> :is(img, picture))').last()
 const heroSubline: Part = page => page.getByText(/^Neben dem Schichtdienst/)
 const caret: Part = page => page.locator('summary svg').first()
 const sectionWidth: Part = page => page.locator('section > div').first()
@@ -63,6 +65,9 @@ const measures: readonly Measure[] = [
     property: 'word-spacing',
     value: '0px',
   },
+  // A scene that is higher than wide, and one that is not.
+  { fixture: 'hero/complete', width: 1024, part: scenePicture, property: 'aspect-ratio', value: '11 / 9' },
+  { fixture: 'hero/split', width: 1280, part: scenePicture, property: 'aspect-ratio', value: 'auto' },
   { fixture: 'hero/compact', width: 375, part: heroImage, property: 'height', value: '250px' },
   { fixture: 'hero/compact', width: 768, part: hero, property: 'min-height', value: '450px' },
   {

@@ -10,19 +10,9 @@ export const madeOf: Readonly<Record<string, string>> = {
   'price-boxes.isOwnPage': 'variant',
 }
 
-const onUnlistedPage = 'on a page that search engines shall not list'
-const noAnswer = 'its answer goes nowhere by itself; forms show the same control: form-choice'
-
 /** Types and fields that no listed page has in its content, with the reason. The fields of a named kind need not be named. */
 export const exceptions: Readonly<Record<string, string>> = {
-  'consent-form': onUnlistedPage,
-  'search-results': onUnlistedPage,
-  choice: noAnswer,
-  dropdown: noAnswer,
-  'radio-group': noAnswer,
-  'select-button-group': noAnswer,
-  'button.submit': 'forms of the site have a button of their own',
-  'form-config.language': 'each page is asked in its own language',
-  'form-config.validateOnInput': 'it interrupts people who type',
+  'search-results': 'search engines ask sites not to list their searches: each header leads to it',
+  'form-config.language': 'each form of the site is written in the languages of its page',
   'event.keepScroll': 'no two pages differ in a part alone',
 }

@@ -40,6 +40,7 @@ export const german = {
   studyStart: 'Studienstart {{studyStart}}',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  copyByHand: 'Bitte von Hand kopieren',
   degree: 'Abschluss',
   studyVolume: 'Umfang',
   recognizedCredits: 'Anrechenbar',

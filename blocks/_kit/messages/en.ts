@@ -42,6 +42,7 @@ export const english: Messages = {
   studyStart: 'started {{studyStart}}',
   copy: 'Copy',
   copied: 'Copied',
+  copyByHand: 'Please copy by hand',
   degree: 'Degree',
   studyVolume: 'Credits to earn',
   recognizedCredits: 'Credit for earlier learning',

@@ -42,6 +42,7 @@ export const spanish: Messages = {
   studyStart: 'inicio de los estudios {{studyStart}}',
   copy: 'Copiar',
   copied: 'Copiado',
+  copyByHand: 'Cópialo a mano',
   degree: 'Título académico',
   studyVolume: 'Carga de estudio',
   recognizedCredits: 'Créditos reconocibles',

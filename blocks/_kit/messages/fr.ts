@@ -42,6 +42,7 @@ export const french: Messages = {
   studyStart: 'début des études {{studyStart}}',
   copy: 'Copier',
   copied: 'Copié',
+  copyByHand: 'À copier à la main',
   degree: 'Diplôme',
   studyVolume: 'Volume d’études',
   recognizedCredits: 'Crédits validables',

@@ -42,6 +42,7 @@ export const italian: Messages = {
   studyStart: 'inizio degli studi {{studyStart}}',
   copy: 'Copia',
   copied: 'Copiato',
+  copyByHand: 'Copia a mano',
   degree: 'Titolo di studio',
   studyVolume: 'Carico di studio',
   recognizedCredits: 'Crediti riconoscibili',

@@ -42,6 +42,7 @@ export const portuguese: Messages = {
   studyStart: 'início dos estudos {{studyStart}}',
   copy: 'Copiar',
   copied: 'Copiado',
+  copyByHand: 'Copia à mão',
   degree: 'Grau académico',
   studyVolume: 'Carga de estudo',
   recognizedCredits: 'Créditos reconhecíveis',
