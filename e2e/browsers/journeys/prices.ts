@@ -22,11 +22,11 @@ export const journey: Journey = {
         panel => panel.querySelector('strong')?.textContent,
       )
     await page.open('/_gallery/price-boxes/tabs/')
-    const [first, other] = await page.ask(readAmounts)
+    const [first, other] = await page.evaluate(readAmounts)
     assert.notEqual(first, other)
     await page.until('the first model has its prices', showsPricesOf, 0)
     // A click gives radio buttons the focus in some engines only, so the keyboard goes there by itself.
-    for (let presses = 0; !(await page.ask(hasFocus, '[type="radio"]:checked')); presses++) {
+    for (let presses = 0; !(await page.evaluate(hasFocus, '[type="radio"]:checked')); presses++) {
       assert.ok(presses < mostPresses, 'Tab reaches the study models')
       await page.press('Tab')
     }
