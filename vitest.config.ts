@@ -22,7 +22,7 @@ class LongFirst extends BaseSequencer {
 }
 
 /**
- * Three projects, one after the other: what needs workerd, with real KV, D1, R2 and queues, pure code in Node, islands in a DOM. The worker comes
+ * Three projects, one after the other: what needs workerd, with real D1, R2 and queues, pure code in Node, islands in a DOM. The worker comes
  * first, because its tests wait, and `npm test` checks types and builds meanwhile. Its files share runners, as those in Node do: nothing keeps
  * state in a module, and KV is emptied before each file.
  */

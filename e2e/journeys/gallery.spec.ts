@@ -4,7 +4,7 @@ import { isFullSize } from '../full-size.ts'
 import { floatingIn, holdScripts, listGroups, replaceDocument, startBlocks } from '../gallery-blocks.ts'
 import { expect, test } from '../site.ts'
 
-// In halves, so that two workers share them; every second block of each half, all in `npm run test:full`.
+// In halves, so that two workers share them; every third block of each half, all in `npm run test:full`.
 for (const half of [0, 1])
   test(`every block is accessible, and its controls show the focus in forced colours: half ${half + 1}`, async ({
     page,
@@ -12,7 +12,7 @@ for (const half of [0, 1])
     test.setTimeout(120_000)
     const problems: string[] = []
     for (const group of (await listGroups(page)).filter(
-      (_, index) => index % (isFullSize ? 2 : 4) === half,
+      (_, index) => index % (isFullSize ? 2 : 6) === half,
     )) {
       const answer = await page.goto(`/_gallery/${group}/all/`)
       expect(answer?.status(), group).toBe(200)

@@ -7,8 +7,11 @@ import { demoSpace } from './setup/demo-space.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { createTestSite, type TestSite, withoutStory, withStory } from './setup/test-site.ts'
 
+/** Sites that only read share it, and with it the rows of the search. */
+const shared = memoryVersionStore()
+
 /** A site, and how often its search queried the full text. */
-async function createCountedSite(versions = memoryVersionStore()) {
+async function createCountedSite(versions = shared) {
   let searches = 0
   const database = {
     prepare(sql: string) {
@@ -79,7 +82,7 @@ describe('a search that is asked again', () => {
   })
 
   it('is new at once when a story is published, changed or removed', async () => {
-    const { site } = await createCountedSite()
+    const { site } = await createCountedSite(memoryVersionStore())
     const names = async () => (await again(site, 'q=newsletter')).main
     expect(await names()).toContain('href="/newsletter/')
     await site.edit(space => withStory(space, 'master', story => ({ ...story, name: 'Newsletter-Archiv' })))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { demoSpace } from './setup/demo-space.ts'
 import { cookieOf, sendPlain } from './setup/form-site.ts'
 import { idOf, published, SECOND } from './setup/publish.ts'
@@ -14,6 +14,11 @@ const contractsIn = (html: string) =>
   )
 
 describe('the ends of contracts', () => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await createSite()
+  })
+
   it.each([
     ['/', '/vertrag-widerrufen/', '/vertrag-kuendigen/'],
     ['/bachelor/', '/vertrag-widerrufen/', '/vertrag-kuendigen/'],
@@ -26,7 +31,6 @@ describe('the ends of contracts', () => {
     ['/es/', '/es/desistir-del-contrato/', '/es/cancelar-contrato/'],
     ['/pt/', '/pt/retratar-se-do-contrato/', '/pt/cancelar-contrato/'],
   ])('each page with a footer leads to them: %s', async (path, ...pages) => {
-    const site = await createSite()
     expect(contractsIn((await site.get(path)).html)).toEqual(pages)
     for (const page of pages) expect((await site.get(page)).status).toBe(200)
   })

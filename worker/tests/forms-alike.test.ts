@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { FieldDefinition } from '../../blocks/_kit/forms/definition.ts'
 import { readValues } from '../../blocks/_kit/forms/read-values.ts'
 import { createFormSite, storedSubmissions } from './setup/form-site.ts'
@@ -166,8 +166,13 @@ const awkward: readonly (readonly [string, Partial<Record<string, string>>, obje
   ],
 ]
 
+let site: TestSite
+
+beforeAll(async () => {
+  site = await createFormSite({ space: formsSpace(form) })
+})
+
 it.each(awkward)('takes and stores the same by each way of sending it: %s', async (kind, own, expected) => {
-  const site = await createFormSite({ space: formsSpace(form) })
   const found = await outcomes(site, kind, Object.entries({ ...usual, ...own }) as Entry[])
   // A difference of long texts is too long to print.
   const shown = (one: unknown) => JSON.stringify(one).slice(0, 400)
@@ -185,7 +190,6 @@ it.each<[string, Partial<Record<string, string>>, readonly string[]]>([
   ['no date', { 'day.day': '31', 'day.month': '2', 'day.year': '2000' }, ['day']],
   ['no choice', { choice: 'three' }, ['choice']],
 ])('refuses the same by each way of sending it: %s', async (kind, own, refused) => {
-  const site = await createFormSite({ space: formsSpace(form) })
   const found = await outcomes(site, kind, Object.entries({ ...usual, ...own }) as Entry[])
   expect(found).toEqual(Object.keys(ways).map(() => ({ refused, status: 422 })))
   await site.settle()

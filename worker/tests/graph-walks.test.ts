@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isFullSize } from '../../e2e/full-size.ts'
 import type { Payload } from '../features/payload/payload.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { loopCount } from './setup/loop-count.ts'
@@ -95,7 +94,7 @@ describe.each(['/kompass/', '/en/compass/', '/foerderung/', '/en/funding/'])('wa
         expect(shown.given.length).toBeGreaterThan(2)
         expect((await visit(address)).given).toEqual(shown.given)
       }),
-      { numRuns: isFullSize ? 60 : 6 },
+      { numRuns: loopCount(60, 20) },
     )
   })
 })
@@ -150,7 +149,7 @@ it.each(['/foerderung/', '/kompass/'])(
   async path => {
     const waiting = ['']
     let results = 0
-    for (let count = loopCount(240); waiting.length && count > 0; count--) {
+    for (let count = loopCount(240, 15); waiting.length && count > 0; count--) {
       // The newest first: a walk reaches results before it tries other answers.
       const next = nextQueries(await documentOf(path, waiting.pop()!))
       if (!next.length) results++

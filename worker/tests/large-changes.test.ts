@@ -97,7 +97,7 @@ describe.each(Object.entries(followed))('%s', (_, follow) => {
 
   it('the pages of a renamed folder are at their new addresses in six languages, and the old ones lead there', async () => {
     const count = loopCount(10_000, 500)
-    const pages = [0, count - 1]
+    const pages = loopCount(2, 2) === 2 ? [0, count - 1] : [count - 1]
     const addresses = (folder: string) =>
       pages.flatMap(page =>
         ['', ...translations.map(code => `/${code}`)].map(code => `${code}/${folder}/${pageSlug(page)}/`),
@@ -121,7 +121,7 @@ it('what a publish writes to KV and to the index does not grow with the number o
   const written = []
   // The published page, its neighbours, and some that stay as they are.
   const visited = loopCount(30, 3)
-  for (const count of [50, loopCount(2_000)]) {
+  for (const count of [50, loopCount(2_000, 20)]) {
     const storage = countedStorage()
     const site = await createTestSite({
       space: largeSpace(count),

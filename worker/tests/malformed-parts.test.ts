@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import type { Fixture } from '../../blocks/_kit/fixture.ts'
 import type { StoredStory } from '../../kv-seed/space-schema.ts'
 import { hasTemplate } from '../core/content/types/layout.ts'
@@ -96,12 +96,13 @@ const oneOf = <T>(list: readonly T[], random: () => number): T => list[Math.floo
 
 const blocksOnPage = 16
 
-/** For each malformed value a page of a story type, and one of blocks. */
+/** For each malformed value a page of a story type, and one of blocks; one of them in turn below full size. */
 const oddContents = oddities.flatMap((oddity, seed) => {
   const random = randomOf(seed)
   const { content } = oneOf(pages, random)
   const some = Array.from({ length: blocksOnPage }, () => ({ ...oneOf(blocks, random) }))
-  return [content, { component: 'page', body: some }].map(sound => {
+  const both = [content, { component: 'page', body: some }]
+  return (inject('isFullSize') ? both : [both[seed % 2]!]).map(sound => {
     const odd = withOddParts(sound, oddity, random) as StoredStory['content']
     return { ...odd, body: [...(Array.isArray(odd.body) ? odd.body : []), last] }
   })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { index, now } from '../../tests/setup/campaign-space.ts'
 import { demoSpace } from '../../tests/setup/demo-space.ts'
 import { putSpace } from '../../tests/setup/test-content.ts'
@@ -8,8 +8,15 @@ import { createTestPlatform } from '../../tests/setup/test-platform.ts'
 beforeEach(emptyKv)
 
 describe('search', () => {
-  const groupsFor = async (query: string, site = {}) => {
-    const { body } = await createTestPlatform({ site }).get(`${index}/story-library/search?${query}`)
+  type TestPlatform = ReturnType<typeof createTestPlatform>
+  /** Tests that only ask share the rows that its first question in a language writes. */
+  let shared: TestPlatform
+  beforeAll(() => {
+    shared = createTestPlatform()
+  })
+
+  const groupsFor = async (query: string, platform: TestPlatform = shared) => {
+    const { body } = await platform.get(`${index}/story-library/search?${query}`)
     return (body as { data: { title: string; items: { title: string; path: string }[] }[] }).data
   }
 
@@ -41,9 +48,7 @@ describe('search', () => {
     ['page=999', undefined, undefined],
   ])('shows one kind in pages: %s', async (query, count, page) => {
     putSpace(demoSpace)
-    const { body } = await createTestPlatform().get(
-      `${index}/story-library/search?search=de&kind=page&${query}`,
-    )
+    const { body } = await shared.get(`${index}/story-library/search?search=de&kind=page&${query}`)
     const { data } = body as { data: { kind: string; total: number; page: number; items: unknown[] }[] }
     const { total, ...group } = data.find(({ kind }) => kind === 'page')!
     const last = Math.ceil(total / 10)
@@ -75,8 +80,9 @@ describe('search', () => {
   it('finds no landing page, no error page, no page of another unit, and nothing that asks not to be found', async () => {
     putSpace(demoSpace)
     const neighbours = [{ folder: 'ds', origin: 'https://ds.example' }]
+    const platform = createTestPlatform({ site: { neighbours } })
     for (const words of ['soziale arbeit', 'fehler', 'nicht gefunden', 'test', 'dual', 'betriebe']) {
-      const groups = await groupsFor(`search=${encodeURIComponent(words)}&limit=25`, { neighbours })
+      const groups = await groupsFor(`search=${encodeURIComponent(words)}&limit=25`, platform)
       for (const { path } of groups.flatMap(({ items }) => items))
         expect(path).not.toMatch(/^https|^\/(lp|error|settings|testingarea|ds)\//)
     }
@@ -84,7 +90,8 @@ describe('search', () => {
 
   it('a unit with a folder finds its own pages', async () => {
     putSpace(demoSpace)
-    const groups = await groupsFor('search=bwl&limit=25', { unit: 'ds', folder: 'ds' })
+    const platform = createTestPlatform({ site: { unit: 'ds', folder: 'ds' } })
+    const groups = await groupsFor('search=bwl&limit=25', platform)
     expect(groups.flatMap(({ items }) => items.map(({ path }) => path))).toEqual(
       expect.arrayContaining([expect.stringMatching(/^\/(?!ds\/)/)]),
     )

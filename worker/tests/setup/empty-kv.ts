@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest'
 import './fast-timers.ts'
-import { deleteUnmarked, emptyKv } from './test-kv.ts'
+import { emptyKv, emptyRealKv } from './test-kv.ts'
 
 // Files share a runner and its storage.
 beforeAll(emptyKv)
-beforeAll(deleteUnmarked)
+beforeAll(emptyRealKv)

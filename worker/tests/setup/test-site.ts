@@ -142,7 +142,7 @@ function indexOf(versions: VersionStore): ContentIndex {
 /** Bindings of a local site. A message of the queue would be consumed by another worker in the middle of a test. */
 const { DELIVERIES: _, EXPOSURES: __, EVENTS: ___, ...localBindings } = env
 
-/** The site on test content, with a clock that tests set: real requests, real KV, no server. */
+/** The site on test content, with a clock that tests set: real requests, real databases, KV in memory, no server. */
 export async function createTestSite(options: TestSiteOptions = {}) {
   let now = options.now ?? Date.UTC(2026, 10, 21, 9)
   let space = options.space ?? smallSpace()

@@ -1,6 +1,6 @@
 import type { StoredStory } from '../../../kv-seed/space-schema.ts'
 
-/** The template and the blocks of a page, their types, and which of their fields have a value in some language. */
+/** The template and the blocks of a page, their types, and which of their fields have a value in some language: `block: type` and `block.field`. */
 function* traitsOf(content: unknown): Generator<string> {
   if (Array.isArray(content)) for (const one of content) yield* traitsOf(one)
   if (typeof content !== 'object' || content === null || Array.isArray(content)) return
@@ -14,11 +14,14 @@ function* traitsOf(content: unknown): Generator<string> {
 }
 
 /** The stories, in their order, that have a trait which no earlier one has: the others only repeat these traits. */
-export function unlikeOthers(stories: readonly StoredStory[]): readonly StoredStory[] {
+export function unlikeOthers(
+  stories: readonly StoredStory[],
+  isCounted: (trait: string) => boolean = () => true,
+): readonly StoredStory[] {
   const seen = new Set<string>()
   return stories.filter(({ content }) => {
     const before = seen.size
-    for (const trait of traitsOf(content)) seen.add(trait)
+    for (const trait of traitsOf(content)) if (isCounted(trait)) seen.add(trait)
     return seen.size > before
   })
 }

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { samplePicture } from '../../tests/setup/sample-picture.ts'
 import { smallSpace } from '../../tests/setup/small-space.ts'
@@ -17,7 +18,7 @@ const slowKv = new Proxy(testKv, {
   get(target, name) {
     const method = Reflect.get(target, name) as (...input: unknown[]) => unknown
     return async (...input: unknown[]) => {
-      for (let turn = 0; turn < 5; turn++) await testKv.get('nothing')
+      for (let turn = 0; turn < 5; turn++) await env.CONTENT.get('nothing')
       return method.apply(target, input)
     }
   },

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { loopCount } from '../../../tests/setup/loop-count.ts'
 import { SourceError } from '../client/storyblok.ts'
 import { memoryVersionStore } from '../version/version-store.ts'
 import { createVersionWatch } from '../version/version-watch.ts'
@@ -226,7 +227,7 @@ describe('cached reader', () => {
 
   it('many readers of one cold resource make one call', async () => {
     const { read, state } = setUp()
-    const answers = await Promise.all(Array.from({ length: 1000 }, read))
+    const answers = await Promise.all(Array.from({ length: loopCount(1000) }, read))
     expect(answers.every(answer => answer?.value.text === 'first')).toBe(true)
     expect(state.loads).toBe(1)
   })
@@ -247,12 +248,13 @@ describe('cached reader', () => {
   })
 
   describe('a source whose answer cannot be used', () => {
-    /** Asks for the resource each 100 ms for a minute. */
+    /** Reads the resource each 100 ms for a minute at full size, else each 500 ms. */
     async function readForMinute({ read, state, settle }: ReturnType<typeof setUp>) {
-      for (let time = 0; time < 600; time++) {
+      const times = loopCount(600, 5)
+      for (let time = 0; time < times; time++) {
         await read().catch(() => undefined)
         await settle()
-        state.now += 100
+        state.now += MINUTE / times
       }
     }
     const failures: [string, Partial<ReturnType<typeof setUp>['state']>][] = [

@@ -18,7 +18,8 @@ export interface StoryTable {
   readonly hasTranslatedSlugs: boolean
 }
 
-const memoized = <Key extends object, Value>(make: (key: Key) => Value) => {
+/** Makes a value once for each object. */
+export const memoized = <Key extends object, Value>(make: (key: Key) => Value) => {
   const made = new WeakMap<Key, Value>()
   return (key: Key): Value => {
     const value = made.get(key) ?? make(key)
