@@ -5,7 +5,7 @@ interface Tool {
   readonly name: string
   /** Files outside its folder that serve it alone. */
   readonly others?: readonly string[]
-  /** Where it answers, or the header it reads: a test that asks so is about it. */
+  /** Where it answers, or the header it reads: a test that has it is about the tool. */
   readonly address?: RegExp
 }
 

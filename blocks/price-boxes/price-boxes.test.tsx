@@ -84,7 +84,7 @@ describe('an offer for the programme of price boxes', () => {
     expect(shown(careId, campaign).price).toBe(price)
   })
 
-  it('is asked for by boxes that name their programme only', () => {
+  it('is called for by boxes that name their programme only', () => {
     expect(shown(undefined, forAll).needed).toEqual([])
     expect(data({ careId: 'X-1' } as Content)[0]).toEqual(data({ careId: 'X-2' } as Content)[0])
     expect(data({} as Content)).toEqual([])

@@ -47,10 +47,10 @@ it.each(['.github/workflows/deploy.yml', 'docs/operate.md'])('%s makes the table
 it('the secrets of a space are asked for where content comes from one', () => {
   const own = ['LINK_SECRET', 'FORMS_DELIVERY_SECRET']
   const ofSpace = ['STORYBLOK_TOKEN', 'STORYBLOK_PREVIEW_TOKEN', 'STORYBLOK_WEBHOOK_SECRET']
-  const asked = (contentSource: string) =>
+  const secretsFor = (contentSource: string) =>
     setupSteps({ ...plan, contentSource }, noAccount).flatMap(({ secret }) => secret?.name ?? [])
-  expect(asked('storyblok').sort()).toEqual([...own, ...ofSpace].sort())
-  expect(asked('embedded').sort()).toEqual(own.sort())
+  expect(secretsFor('storyblok').sort()).toEqual([...own, ...ofSpace].sort())
+  expect(secretsFor('embedded').sort()).toEqual(own.sort())
   expect(commandsOf()).toContain('wrangler secret put STORYBLOK_TOKEN')
 })
 

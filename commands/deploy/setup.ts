@@ -14,7 +14,7 @@ const usage = `npm run setup -- production [--run | --plan]
 
 npm run setup -- production          what is there, and what is missing (wrangler login first)
 npm run setup -- production --run    does what is missing, and asks for each secret
-npm run setup -- production --plan   all steps, without asking an account`
+npm run setup -- production --plan   all steps, without reading an account`
 
 const configuration = v.object({
   d1_databases: v.array(v.object({ binding: v.picklist(databaseBindings), database_name: v.string() })),
@@ -105,7 +105,7 @@ function readWords(args: string[]) {
     options: { run: { type: 'boolean', default: false }, plan: { type: 'boolean', default: false } },
   })
   if (positionals.join() !== 'production') throw new Error('there is one environment to set up: production')
-  if (values.run && values.plan) throw new Error('--plan asks no account, and --run changes it: one of them')
+  if (values.run && values.plan) throw new Error('--plan reads no account, and --run changes it: one of them')
   return values
 }
 

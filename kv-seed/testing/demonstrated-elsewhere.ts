@@ -22,7 +22,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'radio-group': noAnswer,
   'select-button-group': noAnswer,
   'button.submit': 'forms of the site have a button of their own',
-  'form-config.language': 'each page is asked in its own language',
+  'form-config.language': 'each page is requested in its own language',
   'form-config.validateOnInput': 'it interrupts people who type',
   'event.keepScroll': 'no two pages differ in a part alone',
 }

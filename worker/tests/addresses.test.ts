@@ -95,7 +95,7 @@ describe('texts of a page that a query fills, and its own', () => {
 })
 
 it.each(['/llms.txt', '/ai.txt/', '/wp-login.php', '/en/ads.txt?x=1', '/bachelor/Prospekt.PDF'])(
-  'what no file, story or redirect has is missing at once, and the source is not asked for it: %s',
+  'what no file, story or redirect has is missing at once, and the source is not called for it: %s',
   async path => {
     const calls: string[] = []
     const site = await createTestSite({

@@ -73,7 +73,7 @@ describe('a drill', () => {
     expect((await site.get('/')).status).toBe(200)
   })
 
-  it('of a dead database asks for another attempt at an address that may be one of the index', async () => {
+  it('of a dead database needs another attempt at an address that may be one of the index', async () => {
     const site = await open()
     await site.get('/')
     const { status, events } = await drill(site, 'database-dead', { path: '/nobody-has-this/' })

@@ -211,7 +211,7 @@ const changes = [
   ['POST', 'pictures', {}],
 ] as const
 
-describe('a local site, asked by a name that is not its own', () => {
+describe('a local site, requested by a name that is not its own', () => {
   it.each(foreign)('%s: refuses all tools, and shows its pages', async host => {
     const site = await createTestSite({ bindings: local })
     for (const path of tools) expect([path, await statusOf(site, path, host)]).toEqual([path, 403])

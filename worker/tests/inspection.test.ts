@@ -125,7 +125,7 @@ describe('the panel', () => {
     expect(html).toMatch(/href="https:\/\/app\.storyblok\.com\/#\/me\/spaces\/77\/stories\/0\/0\/\d+"/)
   })
 
-  it('says for each block where it stands, what it asked, and why it was told that', async () => {
+  it('says for each block where it stands, what it read, and why it was told that', async () => {
     const site = await open()
     const german = await site.get('/?testing=on', { 'cf-ipcountry': 'DE' })
     const words = inspectorIn(german.html)
@@ -182,7 +182,7 @@ describe('the panel', () => {
     )
     expect(control).not.toContain('set by the variant')
     const price = await site.get('/?testing=on&variantId=price')
-    expect(inspectorIn(price.html)).toContain('asked for by the address')
+    expect(inspectorIn(price.html)).toContain('requested by the address')
     expect(inspectorIn(price.html)).toMatch(/Price price weight 25, shown/)
     expect(inspectorIn(price.html)).toMatch(/price-boxes set by the variant/)
   })

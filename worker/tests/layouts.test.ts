@@ -159,7 +159,7 @@ describe('the page of a failure', () => {
   it.each([
     ['/bachelor/', 'Es klemmt'],
     ['/en/bachelor/', 'Something is stuck'],
-  ])('503: %s has the one that was read before, and is asked for again in a minute', async (path, words) => {
+  ])('503: %s has the one that was read before, and is read again in a minute', async (path, words) => {
     let isDead = false
     const site = await createTestSite({
       space: failing(),

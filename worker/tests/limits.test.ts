@@ -69,7 +69,7 @@ async function limitedSite(max = 2, pages = max) {
 describe('a client on the site', () => {
   const missing = ['/a/', '/b/', '/c/', '/d/']
 
-  it('that asks for many addresses without a page gets the bundled one, and pages all the same', async () => {
+  it('that requests many addresses without a page gets the bundled one, and pages all the same', async () => {
     const { site, statuses, limits } = await limitedSite(2, 60)
     expect(await statuses([...missing, '/', '/bachelor/'])).toEqual([404, 404, 429, 429, 200, 200])
     expect(limits.MISSING_LIMIT.limit).toHaveBeenCalledTimes(4)
@@ -79,7 +79,7 @@ describe('a client on the site', () => {
     expect(html).toContain('Too many requests')
   })
 
-  it('that asks for what is cached is not counted', async () => {
+  it('that requests what is cached is not counted', async () => {
     const { site, statuses, limits } = await limitedSite(0)
     const paths = ['/', '/en/', '/bachelor']
     // A page is cached when it is sent whole, which its first answer is not.
@@ -194,7 +194,7 @@ describe('a client on the site', () => {
     expect((await site.send('/bachelor/', client)).status).toBe(200)
   })
 
-  it('that guesses links to the details of health is told to wait; who asks without one is not', async () => {
+  it('that guesses links to the details of health is told to wait; who requests without one is not', async () => {
     const [LINK_SECRET, now] = ['a-secret-of-operators', Date.UTC(2026, 10, 21, 9)]
     const limit = limitOf(3)
     const site = await createTestSite({

@@ -108,7 +108,7 @@ async function setUp() {
 
 type SetUp = Awaited<ReturnType<typeof setUp>>
 
-/** Asks both locations every second for five seconds; returns the last answers. */
+/** Requests both locations every second for five seconds; returns the last answers. */
 async function afterFiveSeconds({ places, turn }: SetUp) {
   let answers: { status: number; html: string }[] = []
   for (let second = 0; second < 5; second++) {

@@ -36,7 +36,7 @@ function portsOf(changes: Partial<MediaDependencies> = {}) {
   return { get, kept, log, dependencies }
 }
 
-describe('what an address asks for', () => {
+describe('what an address requests', () => {
   it.each<readonly [path: string, expected: object]>([
     [own, { source: { path: '/pictures/a.png' } }],
     [asset, { source: { url: 'https://a.storyblok.com/f/1/b.jpg' } }],
@@ -93,7 +93,7 @@ describe('what an address asks for', () => {
 describe('originals', () => {
   const video = `/media/original/${encodeURIComponent('https://a.storyblok.com/f/1/film.mp4')}`
 
-  it('pass with the part that was asked for', async () => {
+  it('pass with the part that was requested', async () => {
     const fetch = vi.fn(
       async () =>
         new Response('part', {
@@ -291,7 +291,7 @@ describe('what a stranger can make of it', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('a client that asks for many is told to wait, and has what is in the cache all the same', async () => {
+  it('a client that requests many is told to wait, and has what is in the cache all the same', async () => {
     let left = 1
     const fetch = vi.fn(async () => picture())
     const { get } = portsOf({ fetch, mayMake: async () => left-- > 0 })

@@ -231,7 +231,7 @@ describe('cached reader', () => {
     expect(state.loads).toBe(1)
   })
 
-  it('a source whose answers are malformed is asked for others, and the last good body is served', async () => {
+  it('a source whose answers are malformed is read for others, and the last good body is served', async () => {
     const { read, readOther, state, settle, reader } = setUp()
     await read()
     state.malformed = true
@@ -247,7 +247,7 @@ describe('cached reader', () => {
   })
 
   describe('a source whose answer cannot be used', () => {
-    /** Asks for the resource each 100 ms for a minute. */
+    /** Reads the resource each 100 ms for a minute. */
     async function readForMinute({ read, state, settle }: ReturnType<typeof setUp>) {
       for (let time = 0; time < 600; time++) {
         await read().catch(() => undefined)
@@ -261,7 +261,7 @@ describe('cached reader', () => {
       ['is too long', { text: 'x'.repeat(5_000_001) }],
     ]
 
-    it.each(failures)('is asked twelve times a minute, without a copy: %s', async (_, failure) => {
+    it.each(failures)('is read twelve times a minute, without a copy: %s', async (_, failure) => {
       const world = setUp()
       Object.assign(world.state, failure)
       await readForMinute(world)
@@ -271,7 +271,7 @@ describe('cached reader', () => {
       await expect(world.read()).rejects.toThrow(Unavailable)
     })
 
-    it.each(failures)('is asked as often where the last good body is shown: %s', async (_, failure) => {
+    it.each(failures)('is read as often where the last good body is shown: %s', async (_, failure) => {
       const world = setUp()
       await world.read()
       Object.assign(world.state, failure)
@@ -282,7 +282,7 @@ describe('cached reader', () => {
     })
 
     it.each([false, true])(
-      'has one line of the log for each time that it is asked while it is down, with a copy: %s',
+      'has one line of the log for each time that it is read while it is down, with a copy: %s',
       async isKept => {
         const world = setUp()
         if (isKept) await world.read()
@@ -296,7 +296,7 @@ describe('cached reader', () => {
       },
     )
 
-    it('is asked at once for other resources, and again for this one after five seconds', async () => {
+    it('is read at once for other resources, and again for this one after five seconds', async () => {
       const { read, readOther, state } = setUp()
       state.malformed = true
       await expect(read()).rejects.toThrow(Unavailable)
@@ -307,7 +307,7 @@ describe('cached reader', () => {
       expect(await read()).toMatchObject({ value: { text: 'first' }, freshness: 'miss' })
     })
 
-    it('is asked at once when content is published', async () => {
+    it('is read at once when content is published', async () => {
       const { read, state, publish } = setUp()
       state.malformed = true
       await expect(read()).rejects.toThrow(Unavailable)
@@ -337,7 +337,7 @@ describe('cached reader', () => {
     expect(await read()).toMatchObject({ value: { text: 'second' }, freshness: 'hit' })
   })
 
-  it('a source that lags behind its own version is asked ever more rarely', async () => {
+  it('a source that lags behind its own version is read ever more rarely', async () => {
     const { read, state, settle, store } = setUp()
     await store.raise({ cv: 9, gone: [], at: state.now })
     await read()

@@ -111,7 +111,7 @@ describe('settings that the main space lacks', () => {
     expect((await stories.features('de')).value.map(({ name }) => name)).toEqual(['Shared'])
   })
 
-  it('are asked for once a minute', async () => {
+  it('are read once a minute', async () => {
     const { stories, requested, wait } = makeStories()
     await groupsOf(stories)
     const calls = requested.length
@@ -124,7 +124,7 @@ describe('settings that the main space lacks', () => {
     expect(requested.length).toBeGreaterThan(calls)
   })
 
-  it('stay while the global space is down, and the main one is asked all the same', async () => {
+  it('stay while the global space is down, and the main one is read all the same', async () => {
     const { stories, broken, reader, wait } = makeStories()
     await groupsOf(stories)
     broken.isDown = true
