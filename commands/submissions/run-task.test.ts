@@ -159,7 +159,15 @@ describe('a task of the command', () => {
   it('releases what is suspicious, and says where its sender has to confirm it', async () => {
     const released = await runOn('release a', [stands('trap'), [], [], [], [], [], stands(null)])
     expect(released.lines).toEqual(['Released. The schedule delivers within a minute.'])
-    const unconfirmed = await runOn('release a', [stands('tooFast'), [], [], [], [], [], stands('unconfirmed')])
+    const unconfirmed = await runOn('release a', [
+      stands('tooFast'),
+      [],
+      [],
+      [],
+      [],
+      [],
+      stands('unconfirmed'),
+    ])
     const late = await runOn('release a', [stands('trap'), [], [], [], [], [], stands(null, 1)])
     expect(late.lines[1]).toMatch('release it once more')
     const mail = await runOn('release a', [stands(null), [{ id: 'a:mail:0' }], [], [], [], [], stands(null)])
