@@ -4,7 +4,7 @@ import {
   datasourceSchema,
   type StoryRecord,
   storedStorySchema,
-} from '../worker/core/content/types/space-schema.ts'
+} from '../worker/core/content/space-schema.ts'
 
 /** The fields that the file of each story has; it has others only where their values are not the defaults. */
 const always: readonly string[] = [

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '../worker/core/base/log/reason-of.ts'
-import type { SpaceSeed } from '../worker/core/content/types/space-schema.ts'
+import type { SpaceSeed } from '../worker/core/content/space-schema.ts'
 import { readSpace, type SeedFiles } from './read-space.ts'
 
 function readJson(folder: string, path: string): unknown {

@@ -6,7 +6,7 @@ import {
   datasourceSchema,
   type SpaceSeed,
   storedStorySchema,
-} from '../../worker/core/content/types/space-schema.ts'
+} from '../../worker/core/content/space-schema.ts'
 import { spaceMetaSchema } from '../../worker/tools/content-api/space.ts'
 import { picture, uploadedFile } from '../../worker/tools/content-api/stored-pictures.ts'
 import { historyList } from '../../worker/tools/content-api/story-history.ts'

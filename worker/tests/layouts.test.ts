@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { SpaceSeed } from '../core/content/types/space-schema.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { type StoryDraft, storyOf } from './setup/story.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'

@@ -159,28 +159,6 @@ describe('a client on the site', () => {
     }
   })
 
-  it('that guesses the secret of the editor is told to wait, and nothing of it is checked for a minute', async () => {
-    const secret = 'sixteen characters'
-    const limit = limitOf(3)
-    const site = await createTestSite({
-      bindings: { ENVIRONMENT: 'staging', EDITOR_SECRET: secret, POST_LIMIT: limit },
-    })
-    const open = async (password: string | undefined, own: Record<string, string> = client) => {
-      const authorization = password && { authorization: `Basic ${btoa(`editor:${password}`)}` }
-      return (await site.send('/_editor/', { ...own, ...authorization })).status
-    }
-    for (let time = 0; time < 6; time++) expect(await open(secret)).toBe(200)
-    expect(limit.limit).not.toHaveBeenCalled()
-    const guessed: number[] = []
-    for (let time = 0; time < 5; time++) guessed.push(await open(`wrong ${time}`))
-    expect(guessed).toEqual([401, 401, 401, 429, 429])
-    expect(await open(secret)).toBe(429)
-    expect(await open(secret, { 'cf-connecting-ip': '203.0.113.10' })).toBe(200)
-    expect(await open(undefined, {})).toBe(401)
-    site.turnClock(60_000)
-    expect(await open(secret)).toBe(200)
-  })
-
   it('that guesses signatures is told to wait', async () => {
     const { site, limits } = await limitedSite(2, 60)
     const statuses: number[] = []

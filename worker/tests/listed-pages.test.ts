@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredStory } from '../core/content/types/space-schema.ts'
+import type { StoredStory } from '../core/content/space-schema.ts'
 import { largeSpace, pageSlug, publishing, renamed } from './setup/large-space.ts'
 import { eventDraft, MINUTE, newIndex, spaceWithEvents } from './setup/listed-space.ts'
 import { SECOND } from './setup/publish.ts'

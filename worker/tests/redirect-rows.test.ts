@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { createContentIndex } from '../core/content/index/stored-index.ts'
-import type { SpaceSeed } from '../core/content/types/space-schema.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { SECOND } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'

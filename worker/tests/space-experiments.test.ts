@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SpaceSeed } from '../core/content/types/space-schema.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { consentTo, LINK_SECRET } from './setup/experiment-space.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { storyOf } from './setup/story.ts'

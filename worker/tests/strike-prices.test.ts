@@ -1,5 +1,5 @@
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
-import type { SpaceSeed } from '../core/content/types/space-schema.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { database, disturbedDatabase, rowsOf, withMethods } from '../features/forms/testing/test-stores.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { storyOf } from './setup/story.ts'

@@ -1,4 +1,4 @@
-import type { SpaceSeed, StoredStory } from '../../core/content/types/space-schema.ts'
+import type { SpaceSeed, StoredStory } from '../../core/content/space-schema.ts'
 import { smallSpace } from './small-space.ts'
 import { type TestSite, withContent } from './test-site.ts'
 

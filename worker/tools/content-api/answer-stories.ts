@@ -1,5 +1,5 @@
+import type { LoadedStory } from '../../core/content/space-schema.ts'
 import { languageIn } from '../../core/content/translate.ts'
-import type { LoadedStory } from '../../core/content/types/space-schema.ts'
 import { splitLanguage } from '../../core/request/site/slugs.ts'
 import { type Delivery, deliverStory } from './deliver-story.ts'
 import type { Call } from './endpoint.ts'

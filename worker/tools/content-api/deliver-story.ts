@@ -1,7 +1,7 @@
 import { editableComment } from '../../core/content/editable.ts'
+import type { LoadedStory } from '../../core/content/space-schema.ts'
 import { languageChain, translatedFields } from '../../core/content/translate.ts'
 import { copyTree, type JsonObject } from '../../core/content/tree.ts'
-import type { LoadedStory } from '../../core/content/types/space-schema.ts'
 import { alternatesOf } from './alternates.ts'
 import { folderIdOf } from './folders.ts'
 import type { Snapshot } from './snapshot.ts'

@@ -1,5 +1,5 @@
+import type { LoadedStory } from '../../core/content/space-schema.ts'
 import { type JsonObject, valuesOf } from '../../core/content/tree.ts'
-import type { LoadedStory } from '../../core/content/types/space-schema.ts'
 import { deliveredSlug } from './story-slugs.ts'
 
 /** Words of a search, lower case. */

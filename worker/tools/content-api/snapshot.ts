@@ -1,10 +1,6 @@
 import * as v from 'valibot'
 import { memoize } from '../../core/base/caching/memoize.ts'
-import {
-  datasourceSchema,
-  type LoadedDatasource,
-  type LoadedStory,
-} from '../../core/content/types/space-schema.ts'
+import { datasourceSchema, type LoadedDatasource, type LoadedStory } from '../../core/content/space-schema.ts'
 import { trimSlug } from '../../core/request/site/slugs.ts'
 import { type Folders, foldersOf } from './folders.ts'
 import { logApi } from './log-api.ts'

@@ -1,6 +1,6 @@
 import { isObject } from '../../../blocks/_kit/fields/is-object.ts'
+import type { LoadedStory } from '../../core/content/space-schema.ts'
 import { ownField } from '../../core/content/tree.ts'
-import type { LoadedStory } from '../../core/content/types/space-schema.ts'
 
 type Type = 'int' | 'float' | 'text'
 

@@ -5,7 +5,7 @@ import {
   type StoryRecord,
   spaceSchema,
   storedStorySchema,
-} from '../../core/content/types/space-schema.ts'
+} from '../../core/content/space-schema.ts'
 import { storyText } from './story-text.ts'
 
 /** Replaces the published version if it equals the draft. Most stories have no unpublished changes. */

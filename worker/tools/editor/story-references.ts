@@ -1,6 +1,6 @@
 import { isObject } from '../../../blocks/_kit/fields/is-object.ts'
+import type { LoadedStory } from '../../core/content/space-schema.ts'
 import { type JsonObject, ownField, valuesOf } from '../../core/content/tree.ts'
-import type { LoadedStory } from '../../core/content/types/space-schema.ts'
 import type { Site } from '../../core/request/site/site.ts'
 import { summaryOf } from './describe-story.ts'
 import { publicPath } from './preview-address.ts'

@@ -1,5 +1,5 @@
+import type { SpaceSeed } from '../../../core/content/space-schema.ts'
 import { languageIn } from '../../../core/content/translate.ts'
-import type { SpaceSeed } from '../../../core/content/types/space-schema.ts'
 import { type Delivery, deliverStory } from './deliver-story.ts'
 import { findStories, findStory, linkOf } from './find-stories.ts'
 import { type Parameters, parseQuery } from './parameters.ts'

@@ -1,7 +1,7 @@
 import { editableComment } from '../../../core/content/editable.ts'
+import type { LoadedStory, SpaceSeed } from '../../../core/content/space-schema.ts'
 import { languageChain, translatedFields } from '../../../core/content/translate.ts'
 import { copyTree, type JsonObject } from '../../../core/content/tree.ts'
-import type { LoadedStory, SpaceSeed } from '../../../core/content/types/space-schema.ts'
 import { trimSlug } from '../../../core/request/site/slugs.ts'
 import { type StoryTable, tableOf } from './story-table.ts'
 
