@@ -96,8 +96,8 @@ export function setupSteps(plan: Plan, account: Account): readonly Step[] {
 export function remainingWork(vars: Readonly<Record<string, unknown>>): readonly string[] {
   const needed = (Object.keys(variableTexts) as VariableName[]).filter(name => {
     const { isSecret, isNeeded } = variableTexts[name]
-    const isAsked = vars.CONTENT_SOURCE === 'storyblok' || !ofStoryblok.test(name)
-    return !isSecret && isNeeded && isAsked && vars[name] === undefined
+    const isUsed = vars.CONTENT_SOURCE === 'storyblok' || !ofStoryblok.test(name)
+    return !isSecret && isNeeded && isUsed && vars[name] === undefined
   })
   return [
     ...needed.map(name => `${name} in wrangler.toml: ${variableTexts[name].meaning}.`),
