@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { noAccount } from './account.ts'
 import { type Plan, remainingWork, setupSteps } from './setup-steps.ts'
@@ -82,4 +82,11 @@ it('variables that are set are not left to do', () => {
   expect(all).toContain('SITE_ORIGIN')
   const some = remainingWork({ CONTENT_SOURCE: 'embedded', SITE_ORIGIN: 'https://x.example' }).join('\n')
   expect(some).not.toMatch(/STORYBLOK_SPACE_ID|SITE_ORIGIN/)
+})
+
+it('teams that review are left to name as long as one has the organisation of the project as it came', () => {
+  const owners = readFileSync('.github/CODEOWNERS', 'utf8')
+  const named = owners.replaceAll('@your-organisation/', '@example/')
+  expect(remainingWork({}, owners).join('\n')).toContain('.github/CODEOWNERS')
+  expect(remainingWork({}, named).join('\n')).not.toContain('CODEOWNERS')
 })

@@ -1,5 +1,6 @@
 /** Prints the steps that a production site needs before it works, or runs them. */
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
@@ -116,7 +117,7 @@ async function setUp(values: ReturnType<typeof readWords>): Promise<undefined> {
   if (values.run) await runSteps(steps)
   else printSteps(steps)
   console.log(
-    `\nLeft to you:\n${remainingWork(vars)
+    `\nLeft to you:\n${remainingWork(vars, readFileSync('.github/CODEOWNERS', 'utf8'))
       .map(line => `- ${line}`)
       .join('\n')}`,
   )
