@@ -1,4 +1,3 @@
-import { readFileSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { noAccount } from './account.ts'
 import { type Plan, remainingWork, setupSteps } from './setup-steps.ts'
