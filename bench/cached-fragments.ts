@@ -1,7 +1,7 @@
 import { usergroups } from '../blocks/_kit/usergroups.ts'
 import { mainSpace } from '../kv-seed/space.ts'
-import type { SpaceSeed, StoredStory } from '../kv-seed/space-schema.ts'
 import { toBase64Json } from '../worker/core/base/http/cookies.ts'
+import type { SpaceSeed, StoredStory } from '../worker/core/content/space-schema.ts'
 import { storyOf } from '../worker/tests/setup/story.ts'
 import { spaceEntries } from '../worker/tools/content-api/space.ts'
 import { fetchPage, readyOf } from './page.ts'

@@ -31,7 +31,7 @@ export async function finishedPages(): Promise<{
   checkWeight(frozen)
   const { html } = await fetchPage(server.port, { path: '/kontakt/' })
   const consent = /id="contact"[\s\S]*?value="(yes-[^"]+)"/.exec(html)?.[1]
-  if (!consent) throw new Error('the contact form asks for no consent')
+  if (!consent) throw new Error('the contact form requests no consent')
   server.stop()
   return { finished: { home, frozen }, consent }
 }

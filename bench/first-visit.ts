@@ -10,7 +10,7 @@ import { serveTwins } from './page-twins.ts'
 type Visit = Load & { readonly answer: number }
 
 /**
- * Costs of visits by somebody who is asked for consent and accepts, and by somebody who has decided and taps on a text, in
+ * Costs of visits by somebody whose consent is requested and who accepts, and by somebody who has decided and taps on a text, in
  * turns.
  */
 export interface VisitCosts {

@@ -1,5 +1,5 @@
 import type { RichTextDocument, RichTextNode } from '../blocks/_kit/fields/richtext.ts'
-import type { SpaceSeed } from '../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../worker/core/content/space-schema.ts'
 import { storyOf } from '../worker/tests/setup/story.ts'
 import { bullets, paragraph, rich, type Translated, t } from '../worker/tests/setup/text.ts'
 

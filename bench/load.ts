@@ -49,7 +49,7 @@ interface Connection {
   readonly close: () => void
 }
 
-/** A connection that stays open. `ask` resolves to the answer's status when its last byte has arrived. */
+/** A connection that stays open. `request` resolves to the answer's status when its last byte has arrived. */
 export function openConnection(port: number): Connection {
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
   let answer = Promise.withResolvers<number>()

@@ -1,5 +1,5 @@
 import { mainSpace } from '../kv-seed/space.ts'
-import type { SpaceSeed, StoredStory } from '../kv-seed/space-schema.ts'
+import type { SpaceSeed, StoredStory } from '../worker/core/content/space-schema.ts'
 import { uuidOf } from '../worker/tests/setup/story.ts'
 
 /** Keeps the original language only: translations are other pages, which no request needs. */

@@ -1,4 +1,4 @@
-import type { SpaceSeed, StoredStory } from '../kv-seed/space-schema.ts'
+import type { SpaceSeed, StoredStory } from '../worker/core/content/space-schema.ts'
 import { uuidOf } from '../worker/tests/setup/story.ts'
 import { manyPages } from './many-pages.ts'
 

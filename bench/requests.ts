@@ -1,5 +1,5 @@
 import { mainSpace } from '../kv-seed/space.ts'
-import type { StoredStory } from '../kv-seed/space-schema.ts'
+import type { StoredStory } from '../worker/core/content/space-schema.ts'
 import { frozenPath } from './frozen-page.ts'
 
 /** All servers get requests for the same host, so that they write the same addresses into the page. */

@@ -1,4 +1,4 @@
-import type { SpaceSeed } from '../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../worker/core/content/space-schema.ts'
 import { storyOf, uuidOf } from '../worker/tests/setup/story.ts'
 import { demonstration, pathOf } from './many-pages.ts'
 import { type Bench, fillLists, medianOf, questions, requestAll, settled } from './story-rows.ts'

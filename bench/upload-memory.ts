@@ -48,7 +48,7 @@ async function untilAnswered(url: string, server: ChildProcess): Promise<void> {
 async function serveSite() {
   const [port, inspectorPort] = [await freePort(), await freePort()]
   const state = join(benchFolder, 'uploads-state')
-  await prepareState(state, { fresh: true, isChecked: false })
+  await prepareState(state, { source: undefined, fresh: true, isChecked: false })
   const own = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspectorPort)]
   const server = spawn(
     'wrangler',

@@ -25,7 +25,7 @@ it.each(['24.8.0', '24.21.0', '26.1.0'])('Node %s runs the scripts', version => 
   expect(printedBy(version)).toBe('')
 })
 
-it('each script asks for its Node first', () => {
+it('each script checks its Node first', () => {
   const first = /^(?:exec node -r \.\/commands\/needed-node\.cjs |node commands\/needed-node\.cjs && )/
   expect(Object.entries(manifest.scripts).filter(([, command]) => !first.test(command))).toEqual([])
 })

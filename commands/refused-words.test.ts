@@ -27,7 +27,7 @@ const refusals: readonly (readonly [command: string, words: readonly string[], e
   [
     'commands/deploy/setup.ts',
     ['production', '--plan', '--run'],
-    '--plan asks no account, and --run changes it: one of them',
+    '--plan reads no account, and --run changes it: one of them',
   ],
   ['commands/deploy/deploy.ts', ['--dry'], "Unknown option '--dry'"],
   [

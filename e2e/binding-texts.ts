@@ -27,7 +27,7 @@ export const bindingTexts: Readonly<Record<string, readonly [kind: string, meani
   UPLOADS: ['R2', 'Uploaded files, and submissions that D1 did not take. Without it no file can be sent'],
   DELIVERIES: ['queue', 'Ids of submissions to deliver. Without it the schedule delivers within a minute'],
   EMAIL: ['send_email', 'Sends mails. Without it they stay in the inbox of the database'],
-  MISSING_LIMIT: ['rate limit', 'Addresses without a page that one client may ask for in a minute'],
+  MISSING_LIMIT: ['rate limit', 'Addresses without a page that one client may request in a minute'],
   PLATFORM_LIMIT: [
     'rate limit',
     'Pages, payloads and files that are not cached, and platform calls, of one client in a minute',

@@ -7,7 +7,7 @@ const excluded = [
   'figure[data-embed] button',
   'input[type="file"]',
   '[name="_go"][value="later"]',
-  // One that asks nothing: its trap for robots is out of the order of focus.
+  // One without a question: its trap for robots is out of the order of focus.
   'form[method="post"]:not(:has(input:not([type="hidden"], [tabindex="-1"]), select, textarea)) [type="submit"]',
 ].join()
 

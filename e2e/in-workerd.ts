@@ -19,7 +19,8 @@ export const boundToWorkerd = [
   'worker/features/search/relevance/*.test.ts',
   'worker/tools/content-api/{app,assets,client,handler,http,languages,official-client,references}.test.ts',
   'worker/tools/content-api/{change-space,restore,snapshot,stories,story-object}.test.ts',
-  'worker/tools/editor/{editor,editor-access,picture-routes,redirect-routes,same-moment}.test.ts',
+  'worker/tools/drill/*.test.ts',
+  'worker/tools/editor/{editor,editor-access,guarded-editor,picture-routes,redirect-routes,same-moment}.test.ts',
   'worker/tools/editor/{preview-mixed,story-references,typed-story,unreadable-content}.test.ts',
   'worker/tools/gallery/*.test.ts',
 ]

@@ -18,7 +18,7 @@ const rows = readFileSync('docs/law.md', 'utf8')
 /** The paths in a cell; names of fields stand as code, too, and have no slash. */
 const pathsIn = (cell: string) => [...cell.matchAll(/`([^`]*\/[^`]*)`/g)].map(([, path]) => path!)
 
-describe('the table of what the law asks', () => {
+describe('the table of what the law requires', () => {
   it('has rows', () => expect(rows.length).toBeGreaterThan(5))
 
   describe.each(rows)('$demand', ({ source, read, met, tests }) => {

@@ -78,7 +78,7 @@ function audit(url: string, file: string): Report {
   try {
     run()
   } catch {
-    // On a busy machine the browser may end before Lighthouse reads its trace; Lighthouse then asks for another run.
+    // On a busy machine the browser may end before Lighthouse reads its trace; Lighthouse then needs another run.
     run()
   }
   return JSON.parse(readFileSync(file, 'utf8')) as Report

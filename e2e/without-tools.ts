@@ -5,7 +5,7 @@ interface Tool {
   readonly name: string
   /** Files outside its folder that serve it alone. */
   readonly others?: readonly string[]
-  /** Where it answers, or the header it reads: a test that asks so is about it. */
+  /** Where it answers, or the header it reads: a test that has it is about the tool. */
   readonly address?: RegExp
 }
 
@@ -52,7 +52,7 @@ function findGone(texts: ReadonlyMap<string, string>, removed: readonly string[]
   return gone
 }
 
-/** Takes the tools out of a copy of the project, and checks what is left: types, build, and the tests of worker and seed. */
+/** Takes the tools out of a copy of the project, and checks what is left: types, build, a start, and the tests of worker and seed. */
 withProjectCopy('without-tools', ({ paths, read, write, remove, run }) => {
   for (const list of lists) write(list, tools.reduce(withoutTool, read(list)))
   const folders = tools.flatMap(({ name, others = [] }) => [`worker/tools/${name}`, ...others])
@@ -69,5 +69,6 @@ withProjectCopy('without-tools', ({ paths, read, write, remove, run }) => {
   for (const test of tests) console.log(`  ${test}`)
   run('tsc', '-b', 'worker', 'blocks', 'client', 'commands')
   run('vite', 'build', '--logLevel', 'warn')
+  run('node', 'e2e/start-without-tools.ts')
   run('vitest', 'run', '--reporter=dot', '--silent=true', 'worker/', 'kv-seed/')
 })

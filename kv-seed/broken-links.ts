@@ -1,5 +1,5 @@
 import { isObject } from '../blocks/_kit/fields/is-object.ts'
-import type { StoredStory } from './space-schema.ts'
+import type { StoredStory } from '../worker/core/content/space-schema.ts'
 import type { UnitFolder } from './unit-folders.ts'
 
 type Content = Readonly<Record<string, unknown>>

@@ -246,7 +246,7 @@ describe('calls to action', () => {
     },
   )
 
-  it.each(['ds', 'obw', 'libf'])('who asks the unit %s for a call gives a number', unit => {
+  it.each(['ds', 'obw', 'libf'])('who requests a call of the unit %s gives a number', unit => {
     const form = formStory(`${unit}-contact`).content
     expect(fieldNamed('phone', form)).toMatchObject({
       required: true,

@@ -6,10 +6,10 @@ import { readFields } from '../blocks/_kit/fields/read-fields.ts'
 import { consentSettings } from '../blocks/_kit/references/consent-settings.ts'
 import { mainSpace } from './space.ts'
 
-const asked = mainSpace()
+const requested = mainSpace()
   .stories.filter(({ draft }) => draft.content.component === 'consent-settings')
   .map(({ draft }) => readFields(consentSettings, draft.content))
-const [settings] = asked
+const [settings] = requested
 const entries = settings!.categories.flatMap(({ category, services: list }) =>
   list.map(entry => ({ ...entry, category })),
 )
@@ -44,7 +44,7 @@ describe('the consent settings of the demonstration site', () => {
     }
   })
 
-  it('ask the same in every unit', () => {
-    expect(new Set(asked.map(consentVersion)).size).toBe(1)
+  it('are the same in every unit', () => {
+    expect(new Set(requested.map(consentVersion)).size).toBe(1)
   })
 })

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { type Datasource, datasourceSchema, type StoryRecord, storedStorySchema } from './space-schema.ts'
+import {
+  type Datasource,
+  datasourceSchema,
+  type StoryRecord,
+  storedStorySchema,
+} from '../worker/core/content/space-schema.ts'
 
 /** The fields that the file of each story has; it has others only where their values are not the defaults. */
 const always: readonly string[] = [

@@ -6,7 +6,7 @@ import {
   type StoredStory,
   spaceSchema,
   storedStorySchema,
-} from './space-schema.ts'
+} from '../worker/core/content/space-schema.ts'
 
 /** The values of the JSON files in `kv-seed/`, by their paths in it. */
 export type SeedFiles = ReadonlyMap<string, unknown>

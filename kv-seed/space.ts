@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '../worker/core/base/log/reason-of.ts'
+import type { SpaceSeed } from '../worker/core/content/space-schema.ts'
 import { readSpace, type SeedFiles } from './read-space.ts'
-import type { SpaceSeed } from './space-schema.ts'
 
 function readJson(folder: string, path: string): unknown {
   try {

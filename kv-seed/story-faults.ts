@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type Fields, fieldMetadata } from '../blocks/_kit/fields/field.ts'
 import { isObject } from '../blocks/_kit/fields/is-object.ts'
+import type { SpaceSeed, StoredStory } from '../worker/core/content/space-schema.ts'
 import { schemasByName } from '../worker/core/content/types/story-types.ts'
 import { storyPath } from './read-space.ts'
-import type { SpaceSeed, StoredStory } from './space-schema.ts'
 
 type Content = Readonly<Record<string, unknown>>
 

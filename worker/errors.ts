@@ -25,13 +25,13 @@ export const catalogue = {
   RouteValidationFailed: {
     status: 404,
     situation: 'No story can have this path: bad encoding, control characters, dot segments.',
-    remedy: 'Mend the link. Scanners ask for such paths; nothing needs to be done about them.',
+    remedy: 'Mend the link. Scanners request such paths; nothing needs to be done about them.',
   },
   StoryNotFound: {
     status: 404,
     situation: 'The path is well-formed, and no published story has it.',
     remedy:
-      'Publish the story, or add a redirect. The data name the slug and the language that were asked for, and what is known of translated slugs.',
+      'Publish the story, or add a redirect. The data name the slug and the language that were requested, and what is known of translated slugs.',
   },
   SlugNotTranslated: {
     status: 404,
@@ -59,26 +59,26 @@ export const catalogue = {
   },
   ContentUnavailable: {
     status: 503,
-    situation: 'The content system does not answer, and there is no good copy of what was asked for.',
-    remedy: 'Look for `source-failed` in the log. The answer asks browsers to try again in a minute.',
+    situation: 'The content system does not answer, and there is no good copy of what was requested.',
+    remedy: 'Look for `source-failed` in the log. The answer tells browsers to try again in a minute.',
   },
   AnswersUnavailable: {
     status: 503,
     situation: 'A visitor has a form in progress, and the database of forms does not answer.',
     remedy:
-      'Look for `form-store-failed` in the log. Nothing is lost: the answer keeps what was entered, and asks to send it again.',
+      'Look for `form-store-failed` in the log. Nothing is lost: the answer keeps what was entered, and offers to send it again.',
   },
   TooManyRequests: {
     status: 429,
     situation:
-      'A client asked for more addresses without a page in a minute than `MISSING_LIMIT` allows, or for more that is not cached than `PLATFORM_LIMIT`.',
+      'A client requested more addresses without a page in a minute than `MISSING_LIMIT` allows, or for more that is not cached than `PLATFORM_LIMIT`.',
     remedy:
       'Nothing, where it is a scanner. Where it is a crawler of yours: mend its links, or raise the limit.',
   },
   ForeignHost: {
     status: 403,
     situation:
-      'A local site was asked for a draft or the inspector by a name that is not one of its own machine.',
+      'A local site got a request for a draft or the inspector by a name that is not one of its own machine.',
     remedy: 'Open it at `localhost` or `127.0.0.1`, or name the host in `DEV_HOSTS`.',
   },
   PathTooLong: {

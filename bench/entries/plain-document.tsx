@@ -53,7 +53,7 @@ function plainRenderer({ dependencies: { views, islands } }: CapturedPage): Rend
 function derivationOf({ facts, dependencies }: CapturedPage): Resolution {
   const { context, links } = createDependencyTracker(createReadings(facts), { now: facts.now, draft: false })
   return {
-    // A copy would have none of the questions that the context makes when they are asked.
+    // A copy would have none of the functions that the context makes when they are read.
     context: Object.assign(context, { withQuery: (link: LinkTarget) => link }),
     validate: dependencies.validate,
     links,

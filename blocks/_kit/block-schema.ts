@@ -29,7 +29,7 @@ export interface BlockMetadata {
    * tools/graphs). `source` is the content as delivered; in the editor it includes translations (`name__i18n__fr`).
    */
   readonly faults?: (content: never, source: Readonly<Record<string, unknown>>) => readonly string[]
-  /** The law asks for what content with faults lacks: they hold back its first publication, too. */
+  /** The law requires what content with faults lacks: they hold back its first publication, too. */
   readonly faultsHoldFirst?: true
   /** Later blocks are placed under its last heading. */
   readonly leads?: boolean

@@ -24,7 +24,7 @@ export const contactFields = {
   email: text({ translatable: false }),
   emailLabel: text(),
   showCallback: boolean(),
-  callback: multilink({ description: 'Page on which visitors ask to be called.' }),
+  callback: multilink({ description: 'Page on which visitors request a call.' }),
   callbackForm: text({ translatable: false, description: 'Id of a form.' }),
   callbackLabel: text(),
   contactOverviewLabel: text(),

@@ -22,6 +22,6 @@ it.each([
   ['0049 (0)171/1234567', 'https://wa.me/491711234567'],
   ['0171 1234567', undefined],
   ['', undefined],
-])('WhatsApp is asked for %j at %j', (phone, href) => {
+])('WhatsApp is opened with %j at %j', (phone, href) => {
   expect(whatsappTarget(phone)?.href).toBe(href)
 })

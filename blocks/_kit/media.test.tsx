@@ -194,7 +194,7 @@ it('a picture without an alternative text is decorative', () => {
   expect(renderToStaticMarkup(<Media asset={{ ...photograph, alt: '' }} />)).toMatch(/<img [^>]*alt=""/)
 })
 
-it('every transformation that pictures ask for can be read, and says the same when written again', () => {
+it('every transformation that pictures request can be read, and says the same when written again', () => {
   const looks = [{}, { face: true }, ...mediaFocuses.map(focus => ({ asset: { ...large, focus } }))]
   const html = [undefined, ...mediaRatios]
     .flatMap(ratio =>

@@ -3,25 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { decimal, toFixed } from './decimal.ts'
 import type { Currency, MoneyFormat } from './facts.ts'
 import { conversionOf, moneyIn } from './money.ts'
+import { euros, pounds as sterling } from './sample-currencies.ts'
+
+const [german, pounds] = [euros.format, sterling.format]
 
 const plain = (money: string) => money.replaceAll('\u00a0', ' ')
 
-const german = {
-  currency: 'EUR',
-  symbol: '€',
-  pattern: '{amount} {symbol}',
-  grouping: 3,
-  thousand: '.',
-  decimal: ',',
-}
-const pounds = {
-  currency: 'GBP',
-  symbol: '£',
-  pattern: '{symbol}{amount}',
-  grouping: 3,
-  thousand: ',',
-  decimal: '.',
-}
 const francs = {
   currency: 'CHF',
   symbol: 'CHF',

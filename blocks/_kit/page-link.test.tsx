@@ -40,7 +40,7 @@ it.each([
   expect(pageLink(content, on(path))?.href).toBe(expected)
 })
 
-it('asks nothing of the page unless it matters', () => {
+it('reads nothing of the page unless it matters', () => {
   const content = { href: link('/a/'), hrefLandingpage: undefined, passQueryParameter: false }
   expect(pageLink(content, unasked)).toEqual({ href: '/a/' })
 })

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Campaign, Currency } from './facts.ts'
 import { priceOf, type StrikeRule } from './price.ts'
+import { pounds as sterling } from './sample-currencies.ts'
 
-const pounds: Currency = {
-  baseCurrency: 'EUR',
-  exchangeRate: 0.8561,
-  rateTime: '2026-11-20',
-  format: {
-    currency: 'GBP',
-    symbol: '£',
-    pattern: '{symbol}{amount}',
-    grouping: 3,
-    thousand: ',',
-    decimal: '.',
-  },
-}
+const pounds: Currency = { ...sterling, rateTime: '2026-11-20' }
+
 /** Two decimals and no conversion, so that amounts can be read. */
 const cents: Currency = {
   ...pounds,

@@ -76,7 +76,7 @@ interface Charged {
   /** Euros. */
   readonly price: number
   readonly strikePrice?: number | undefined
-  /** Asks the price ledger which strike price is allowed beside a present price in cents. Default: any is allowed. */
+  /** Reads from the price ledger which strike price is allowed beside a present price in cents. Default: any is allowed. */
   readonly strikeRule?: ((cents: number) => StrikeRule) | undefined
 }
 

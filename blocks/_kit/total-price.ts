@@ -62,7 +62,7 @@ export function totalPaid({ totalPrice, instalments, campaign }: WholePrice): nu
 }
 
 /**
- * The whole price in the visitor's currency, as the law asks it to be said (requirement programme-blocks/total-price). Where a campaign lowers
+ * The whole price in the visitor's currency, as the law requires (requirement programme-blocks/total-price). Where a campaign lowers
  * the instalments, it is what is left to pay; where that is not known, its name says that it is the price without discounts. Undefined where content
  * says none.
  */

@@ -57,7 +57,7 @@ describe('accordion', () => {
     expect(below('h3', [list(), list()])).toContain('>Zulassung</h4>')
   })
 
-  it('opens the first item of a list where asked', () => {
+  it('opens the first item of a list where selected', () => {
     expect(openItems(render([list()]))).toEqual([true, false, false, false])
     expect(openItems(render([list({ firstAccordionItemOpen: false })]))).toEqual([false, false, false, false])
   })

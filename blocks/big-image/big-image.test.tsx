@@ -8,7 +8,7 @@ const render = (name: string, changes: object = {}, options: object = {}) =>
 const details = (html: string) => [...html.matchAll(/<details[^>]*>/g)].map(([tag]) => tag)
 
 describe('big image', () => {
-  it('stands with an accordion, whose first item is open where asked', () => {
+  it('stands with an accordion, whose first item is open where selected', () => {
     expect(details(render('default')).map(tag => tag.includes('open=""'))).toEqual([true, false, false])
     expect(details(render('single')).map(tag => tag.includes('open=""'))).toEqual([false, false, false])
   })

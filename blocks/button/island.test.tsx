@@ -43,7 +43,7 @@ afterEach(async () => {
 })
 
 describe('existence check', () => {
-  it('asks by POST, past all caches', async () => {
+  it('requests by POST, past all caches', async () => {
     await start()
     expect(answers).toHaveBeenCalledExactlyOnceWith(
       new URL('/anmeldung/', location.href).href,
@@ -74,7 +74,7 @@ describe('existence check', () => {
     expect(state()).toBe('missing')
   })
 
-  it('asks again every 5 s while missing or failing, and no more once present', async () => {
+  it('requests again every 5 s while missing or failing, and no more once present', async () => {
     answer(404)
     answers.mockRejectedValueOnce(new TypeError('failed to fetch'))
     answer(200)
@@ -96,7 +96,7 @@ describe('existence check', () => {
     expect(state()).toBe('')
   })
 
-  it('pauses while the page is hidden, and asks as soon as it is seen', async () => {
+  it('pauses while the page is hidden, and requests as soon as it is seen', async () => {
     await start()
     see(false)
     await pass(4 * PROBE_INTERVAL)
@@ -107,7 +107,7 @@ describe('existence check', () => {
     expect(state()).toBe('present')
   })
 
-  it('does not ask other sites', async () => {
+  it('does not request other sites', async () => {
     await start('https://other.example/anmeldung/')
     expect(answers).not.toHaveBeenCalled()
     expect(state()).toBe('present')

@@ -42,7 +42,7 @@ describe('what is said', () => {
   })
 
   it.each(['campaign', 'compact', 'content'])(
-    '%s says its own words unless asked for the campaign',
+    '%s says its own words unless the campaign is selected',
     variant => {
       const html = render({ variant }, { actionTeaser: campaign, content: campaign })
       expect(html).toContain('Vier Wochen zur Probe')
@@ -80,7 +80,7 @@ describe('what is said', () => {
   it.each([
     ['no title and no campaign', {}, {}, false],
     ['no title and a campaign', {}, { actionTeaser: campaign }, true],
-    ['no title, not asked for the campaign', { showCampaign: false }, { actionTeaser: campaign }, false],
+    ['no title, the campaign not selected', { showCampaign: false }, { actionTeaser: campaign }, false],
     ['only a short title', { titleMobile: 'Probe' }, {}, true],
   ])('%s', (_, fields, running, shown) => {
     expect(render({ ...selected, titleDesktop: '', ...fields }, running) !== '').toBe(shown)

@@ -66,7 +66,7 @@ describe('an offer for the programme of a card', () => {
     expect(offerIn(undefined)).toBeUndefined()
   })
 
-  it('is asked for by cards that name their programme only, all with one question', () => {
+  it('is called for by cards that name their programme only, all with one call', () => {
     const { needed, facts } = answering({})
     renderContent(fixture('default'), { facts })
     expect(needed).toEqual([])
@@ -188,7 +188,7 @@ describe('variants', () => {
     expect(render('default', changes)).toContain(`ratio-${ratio.replace(':', '-')}`)
   })
 
-  it('asks for pictures 470 px wide, and on phones 610 px at most', () => {
+  it('requests pictures 470 px wide, and on phones 610 px at most', () => {
     const image = { filename: '/pictures/reading-light.jpg', alt: '' }
     expect(render('default', { image })).toContain(
       'sizes="(min-width: 768px) 470px, min(610px, 100vw - 2rem)"',

@@ -6,7 +6,7 @@ const html = (name: string) =>
   renderContent(fixtures.find(candidate => candidate.name === name)!.content).html
 
 describe('chat entry', () => {
-  it('asks for the chat with its conversation, and leads to the contact page without one', () => {
+  it('opens the chat with its conversation, and leads to the contact page without one', () => {
     expect(html('default')).toContain('data-contact="chat" data-template="study-guide" href="/kontakt/"')
     expect(html('default')).toContain('data-contact="chat"')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { samplePages } from '../_kit/programmes/sample-pages.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
-import { samplePages } from './sample-pages.ts'
 
 const contentOf = (name: string) => fixtures.find(fixture => fixture.name === name)!.content
 const ready = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })

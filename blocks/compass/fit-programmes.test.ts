@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Programme } from '../_kit/programmes/programme.ts'
+import { samplePages } from '../_kit/programmes/sample-pages.ts'
 import { fitProgrammes, type Wish, wishOf } from './fit-programmes.ts'
-import { samplePages } from './sample-pages.ts'
 import { type FactName, factNames } from './wish-fields.ts'
 
 const wish = (fact: FactName, values: string, isRequired = false): Wish =>
   wishOf({ fact, values, isRequired })!
-const programmes = samplePages.filter(({ kind }) => kind === 'programme')
+const programmes = samplePages.filter(({ kind, unit }) => kind === 'programme' && unit !== 'ms')
 const found = (...wishes: Wish[]) =>
   fitProgrammes(programmes, wishes).map(({ programme, reasons }) => [
     programme.title,

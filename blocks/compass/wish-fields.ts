@@ -19,7 +19,7 @@ export type FactName = (typeof factNames)[number]
 /** The fields of an answer that define which programmes match it. */
 export const wishFields = {
   fact: option(factNames, {
-    description: 'The fact of a programme that the answer asks for; none: it decides nothing.',
+    description: 'The fact of a programme that the answer requires; none: it decides nothing.',
   }),
   values: text({
     translatable: false,

@@ -60,7 +60,7 @@ describe('channels', () => {
     expect(callback({ callback: null, callbackForm: '' })).toBeNull()
   })
 
-  it('those that ask the page itself are marked, and the others are not', () => {
+  it('those that read the page itself are marked, and the others are not', () => {
     expect(render('default')).toContain('data-contact="chat"')
     expect(render('default', { showChat: false, showCallback: false })).not.toContain('data-contact')
   })

@@ -14,7 +14,7 @@ interface Channel {
   readonly link: LinkTarget
   /** Below the channel, such as its hours. */
   readonly note?: string | undefined
-  /** Asks the page itself. */
+  /** Opens a part of the page itself. */
   readonly request?: RequestChannel
   readonly form?: string | undefined
 }

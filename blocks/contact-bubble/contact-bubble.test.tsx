@@ -73,7 +73,7 @@ describe('attention bubble', () => {
     expect(render('default', fields)).not.toContain('contact-attention')
   })
 
-  it('a click on it opens the channels, or asks for one', () => {
+  it('a click on it opens the channels, or one of them', () => {
     expect(render('default')).toMatch(/<button [^>]*contact-attention-words[^>]*command="show-modal"/)
     expect(render('opens-chat')).toMatch(/<a [^>]*contact-attention-words[^>]*data-contact="chat"/)
     expect(render('opens-chat', { clickActivity: 'callback' })).toMatch(

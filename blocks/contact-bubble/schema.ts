@@ -44,7 +44,7 @@ export const schema = block(
     }),
     clickActivity: option(['open', ...requestChannels], {
       defaultValue: 'open',
-      description: 'What a click on the words does: opens the channels, or asks for one of them.',
+      description: 'What a click on the words does: opens the channels, or one of them.',
     }),
     onBlankPages: boolean({ description: 'Also on pages without header and footer.' }),
     channels: items('contact-channel', channel),

@@ -92,7 +92,7 @@ describe('countdown', () => {
     expect(digits(at('2027-04-15 18:30').html)).toEqual(['0', '0', '0'])
   })
 
-  it('has the date for visitors without script even where it is not asked for', () => {
+  it('has the date for visitors without script even where it is not selected', () => {
     expect(at('2027-04-01 12:00', { showStart: false }).html).toMatch(
       /countdown-start-fallback.*15. April 2027/,
     )

@@ -13,7 +13,7 @@ describe('an embed', () => {
       expect(html(name)).not.toMatch(/<iframe|<script|(?:src|srcSet|poster)="https?:/)
   })
 
-  it('says who gets what, and asks once or always', () => {
+  it('says who gets what, and requests consent once or always', () => {
     expect(html('default')).toContain(
       'Das Video kommt von Vimeo: Beim Laden erfährt Vimeo.com, Inc. (New York) deine IP-Adresse',
     )

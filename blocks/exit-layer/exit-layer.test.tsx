@@ -13,7 +13,7 @@ it('is a closed dialog, named by its headline, that tells its opening as a popup
   expect(html).toMatch(/aria-labelledby="exit-layer-title"/)
 })
 
-it('asks for a callback with the form that editors name', () => {
+it('requests a callback with the form that editors name', () => {
   expect(render()).toMatch(/<a [^>]*data-contact="callback"[^>]*data-form="rueckruf"[^>]*href="\/kontakt\/"/)
   expect(render({ callbackLabel: '' })).not.toContain('data-contact')
 })

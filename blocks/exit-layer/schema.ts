@@ -20,7 +20,7 @@ export const schema = block(
       allowed: ['button', 'checklist-grid', 'divider', 'link', 'rich-text', 'voucher'],
       description: 'The offer: a voucher, points, a way to go on.',
     }),
-    callbackLabel: text({ description: 'Words of the link that asks for a callback; empty for none.' }),
+    callbackLabel: text({ description: 'Words of the link that requests a callback; empty for none.' }),
     callbackLink: multilink({ description: 'The page with the form. Default: the contact page.' }),
     callbackForm: text({ translatable: false, description: 'Id of the form, which opens in a dialog.' }),
     delay: number({

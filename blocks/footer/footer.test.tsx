@@ -72,7 +72,7 @@ describe('footer', () => {
     expect(renderContent({ ...content, languageSwitcher: [] }).html).not.toContain('data-language')
   })
 
-  it('offers more than two languages where asked, and marks the one of the page', () => {
+  it('offers more than two languages where selected, and marks the one of the page', () => {
     const many = fixtures.find(({ name }) => name === 'three-languages')!.content
     const { html } = renderContent(many)
     expect(html).toMatch(/<a href="\/fr\/"[^>]*lang="fr"[^>]*>Français/)

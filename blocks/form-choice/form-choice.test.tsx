@@ -77,7 +77,7 @@ describe('form choice', () => {
     )
   })
 
-  it('asks for pages only where its options come from them', () => {
+  it('calls for pages only where its options come from them', () => {
     const need = { call: 'story-library', query: { storyTypes: 'variant-grouping', perPage: '100' } }
     expect(data({ optionsFrom: 'programmes' } as never)).toEqual([need])
     expect(data({ optionsFrom: 'events' } as never)).toEqual([

@@ -14,7 +14,7 @@ export const schema = block(
   {
     kind: option(['consent', 'checkbox'], {
       defaultValue: 'consent',
-      description: 'A consent holds for its exact wording: changed words are asked for anew',
+      description: 'A consent holds for its exact wording: changed words need a new consent',
     }),
     ...commonFields,
     wording: richtext({ required: true, description: 'What is agreed to; links lead to the details' }),

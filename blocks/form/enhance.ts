@@ -44,7 +44,7 @@ function followButton(form: PageForm, submitter: HTMLButtonElement, { saver }: A
   goToStep(form, step === undefined ? currentStep(form) - 1 : Number(step))
 }
 
-/** The button of the form that asks for something else than to go on: that of the Enter key only in the box for the address of the link. */
+/** The button of the form that does something else than to go on: that of the Enter key only in the box for the address of the link. */
 function buttonOf(form: PageForm, submitter: HTMLElement | null): HTMLButtonElement | undefined {
   if (!(submitter instanceof HTMLButtonElement) || submitter.name !== technicalFields.go) return undefined
   const isMeant =

@@ -124,7 +124,7 @@ describe('header', () => {
     },
   )
 
-  it('offers more languages as a menu where asked', () => {
+  it('offers more languages as a menu where selected', () => {
     const { html } = renderContent(fixtures.find(({ name }) => name === 'three-languages')!.content)
     expect(html).toMatch(/<a href="\/fr\/"[^>]*lang="fr"/)
   })

@@ -21,9 +21,9 @@ describe('type', () => {
     expect(heroForm(type, () => suffix)).toEqual({ kind, shape })
   })
 
-  it('asks no theme when the type names the shape', () => {
+  it('reads no theme when the type names the shape', () => {
     const refuse = () => {
-      throw new Error('asked')
+      throw new Error('read')
     }
     for (const type of heroTypes.filter(name => name.includes('_')))
       expect(heroForm(type, refuse)).toBeTruthy()
@@ -59,7 +59,7 @@ describe('headline', () => {
     )
   })
 
-  it('is highlighted when asked, or when the theme always does', () => {
+  it('is highlighted when selected, or when the theme always does', () => {
     expect(html({ isHighlighted: false })).not.toContain('heading-highlight')
     expect(html({ isHighlighted: true })).toContain('heading-highlight')
     expect(html({ isHighlighted: false }, 'texas_rose')).toContain('heading-highlight')
@@ -144,7 +144,7 @@ describe('voucher', () => {
     })
 
     it.each([
-      ['not asked for', {}, campaign],
+      ['not selected', {}, campaign],
       ['without a code', selected, { ...campaign, voucherCode: undefined }],
       ['without a campaign', selected, undefined],
     ] as [string, object, Campaign | undefined][])('%s: none', (_, changes, running) => {

@@ -46,7 +46,7 @@ describe('display rules', () => {
     )
   })
 
-  it('highlights where asked, or where the theme does', () => {
+  it('highlights where selected, or where the theme does', () => {
     expect(render('default')).not.toContain('heading-highlight')
     expect(render('default', { isHighlighted: true })).toContain('heading-highlight')
     for (const theme of themeNames)

@@ -23,7 +23,7 @@ describe('language switcher', () => {
     )
   })
 
-  it('offers more languages as a menu where editors ask for it', () => {
+  it('offers more languages as a menu where editors select it', () => {
     const html = render('menu')
     expect(html.match(/hrefLang=/g)).toHaveLength(3)
     expect(html).toContain('<details')

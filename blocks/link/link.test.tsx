@@ -35,7 +35,7 @@ describe('link', () => {
       /href="http:\/\/a.example\/" target="_blank" rel="noopener".*öffnet in neuem Tab/,
     ],
     [
-      'in a new tab when asked',
+      'in a new tab when selected',
       { href: { linktype: 'story', cached_url: 'bachelor', target: '_blank' } },
       /href="\/bachelor\/" target="_blank"/,
     ],

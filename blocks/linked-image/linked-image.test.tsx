@@ -19,7 +19,7 @@ describe('linked image', () => {
     expect(render('hostile')).not.toMatch(/<a |javascript:|<script/)
   })
 
-  it('passes the query on where asked', () => {
+  it('passes the query on where selected', () => {
     const query = 'utm_source=a'
     expect(render('default', { passQueryParameter: true }, { query })).toContain('/bachelor/?utm_source=a')
     expect(render('default', {}, { query })).not.toContain('utm_source')
@@ -35,7 +35,7 @@ describe('linked image', () => {
     expect(render('external')).toMatch(/target="_blank" rel="noopener".*öffnet in neuem Tab/)
   })
 
-  it('is cut where asked', () => {
+  it('is cut where selected', () => {
     expect(render('default')).toContain('ratio-16-9')
     expect(render('default', { imageRatio: '' })).not.toContain('ratio-')
   })

@@ -94,7 +94,7 @@ describe('modal', () => {
     expect(render({ mode: 'headless' })).not.toContain('<h2')
   })
 
-  it('skips the look of running text where asked', () => {
+  it('skips the look of running text where selected', () => {
     expect(render({})).toContain('<div class="dialog-content"><div class="prose">')
     expect(render({ skipFormatting: true })).toMatch(/dialog-bare.*<div class="dialog-content"><div><p/s)
   })

@@ -104,10 +104,10 @@ it.each([
   ['page=3', { topic: '', page: '3' }],
   ['page=7000', { topic: '', page: '3' }],
   ['topic=advice&page=7000', { topic: 'advice', page: '3' }],
-])('at %j it asks for %j: topics of the defaults and pages that there are', (query, asked) => {
+])('at %j it calls for %j: topics of the defaults and pages that there are', (query, called) => {
   const parameter = (name: string) => new URLSearchParams(query).get(name) ?? ''
   const newsTopics = [{ code: 'advice', name: 'Rat' }]
-  expect(chosen.after?.input(page(8), { parameter, newsTopics })).toEqual(asked)
+  expect(chosen.after?.input(page(8), { parameter, newsTopics })).toEqual(called)
 })
 
 it('says in a language without articles that there are none, and leads to the languages of its page', () => {

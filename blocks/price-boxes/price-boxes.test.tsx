@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Campaign, Currency } from '../_kit/facts.ts'
+import { euros, pounds } from '../_kit/sample-currencies.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import type { Usergroup } from '../_kit/usergroups.ts'
 import { data } from './data.ts'
@@ -11,31 +12,6 @@ import { mostTabs } from './view.tsx'
 type Content = ContentOf<typeof schema>
 
 const ready = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })
-
-const pounds: Currency = {
-  baseCurrency: 'EUR',
-  exchangeRate: 0.8561,
-  format: {
-    currency: 'GBP',
-    symbol: '£',
-    pattern: '{symbol}{amount}',
-    grouping: 3,
-    thousand: ',',
-    decimal: '.',
-  },
-}
-const euros: Currency = {
-  baseCurrency: 'EUR',
-  exchangeRate: 1,
-  format: {
-    currency: 'EUR',
-    symbol: '€',
-    pattern: '{amount} {symbol}',
-    grouping: 3,
-    thousand: '.',
-    decimal: ',',
-  },
-}
 
 interface Visit {
   readonly campaign?: Partial<Campaign>
@@ -84,7 +60,7 @@ describe('an offer for the programme of price boxes', () => {
     expect(shown(careId, campaign).price).toBe(price)
   })
 
-  it('is asked for by boxes that name their programme only', () => {
+  it('is called for by boxes that name their programme only', () => {
     expect(shown(undefined, forAll).needed).toEqual([])
     expect(data({ careId: 'X-1' } as Content)[0]).toEqual(data({ careId: 'X-2' } as Content)[0])
     expect(data({} as Content)).toEqual([])

@@ -190,7 +190,7 @@ describe('another programme', () => {
     [`${two.replace(',', '&p=')}&p=`, ''],
     ['p=&p=', 'BABWL-FS'],
   ])(
-    'that was not chosen is asked for by the summary of forms, and beside the list: %s with the preset %s',
+    'that was not chosen is required by the summary of forms, and beside the list: %s with the preset %s',
     (query, preset) => {
       const { html } = renderContent({ ...content, preset }, { facts: { path: '/vergleich/', query } })
       const form = /<form class="comparison-add".*?<\/form>/.exec(html)![0]

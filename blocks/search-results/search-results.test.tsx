@@ -113,7 +113,7 @@ describe('the search page', () => {
     expect(html).not.toContain('Noch einmal suchen')
   })
 
-  it('asks nothing without words', () => {
+  it('calls for nothing without words', () => {
     for (const query of ['', 'q=', 'q=%20%20', 'kind=page']) {
       expect(summaryOf(found(query))).toBeUndefined()
     }

@@ -7,7 +7,7 @@ export const schema = block(
   {
     title: 'Search toggle',
     category: 'tools',
-    description: 'A line that asks to be clicked, then a search field; some themes show the field at once.',
+    description: 'A line to click, then a search field; some themes show the field at once.',
   },
   { toggleText: text({ description: 'By default the placeholder of the field' }), ...searchFields },
 )

@@ -22,7 +22,7 @@ describe('search', () => {
     },
   )
 
-  it('asks for 3 suggestions a group by default, or as many as editors say, of the types they name', () => {
+  it('requests 3 suggestions a group by default, or as many as editors say, of the types they name', () => {
     expect(source(render('default'))).toBe('/api/proxy/index/v2/story-library/search?language=de&limit=3')
     expect(source(render('settings'))).toBe(
       '/api/proxy/index/v2/story-library/search?language=de&limit=5&storyTypes=variant,variant-grouping',

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 describe('a part', () => {
-  it('is asked for in the language of the page', async () => {
+  it('is requested in the language of the page', async () => {
     expect(await fetchPart('settings', { service: 'analytics' })).toEqual(part)
     expect(requested.mock.calls.map(([address]) => address)).toEqual([
       '/api/consent?part=settings&language=fr&service=analytics',
@@ -21,7 +21,7 @@ describe('a part', () => {
   })
 
   it.each([
-    ['has nothing to ask', async () => new Response(null, { status: 204 })],
+    ['has nothing to request', async () => new Response(null, { status: 204 })],
     ['fails', async () => new Response('', { status: 503 })],
     ['answers with something else than JSON', async () => new Response('<!doctype html>')],
     ['is out of reach', async () => Promise.reject(new TypeError('offline'))],

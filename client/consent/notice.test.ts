@@ -65,7 +65,7 @@ describe('the notice', () => {
     expect(port.fetchPart.mock.calls).toEqual([['notice', { known: '0a1b2c3d' }]])
   })
 
-  it('is not there where nothing is asked', async () => {
+  it('is not there where no consent is requested', async () => {
     port.fetchPart.mockResolvedValue(undefined)
     await showNotice('')
     expect(notice()).toBeNull()

@@ -42,7 +42,7 @@ it('open once for two clicks', async () => {
   expect(dialogs().map(({ open }) => open)).toEqual([true])
 })
 
-it('of one service are asked for with its name', async () => {
+it('of one service are requested with its name', async () => {
   expect(await openSettings('website-features')).toBe(true)
   expect(port.fetchPart.mock.calls).toEqual([['settings', { service: 'website-features' }]])
 })

@@ -44,11 +44,11 @@ beforeEach(() => {
 
 describe('the question', () => {
   it.each([
-    ['is asked where there is no decision', { consent: 'a' }, false, '', ['']],
-    ['is asked again where it has changed', { consent: 'b' }, true, 'a', ['a']],
-    ['is not asked again where it has not', { consent: 'a' }, true, 'a', []],
-    ['is not asked of a browser that refuses all', { consent: 'a' }, true, '', []],
-    ['is not asked on a page without one', {}, false, '', []],
+    ['is requested where there is no decision', { consent: 'a' }, false, '', ['']],
+    ['is requested again where it has changed', { consent: 'b' }, true, 'a', ['a']],
+    ['is not requested again where it has not', { consent: 'a' }, true, 'a', []],
+    ['is not requested in a browser that refuses all', { consent: 'a' }, true, '', []],
+    ['is not requested on a page without one', {}, false, '', []],
   ])('%s', async (_, dataset, decided, version, calls) => {
     Object.assign(root.dataset, dataset)
     Object.assign(port, { decided, version })
@@ -103,7 +103,7 @@ describe('the settings', () => {
     await vi.waitFor(() => expect(port.openSettings).toHaveBeenCalled())
   })
 
-  it('are a page in another tab for a click that asks for one', () => {
+  it('are a page in another tab for a click that opens one', () => {
     document.body.innerHTML = '<a href="#cookies" data-consent-settings>Cookies</a>'
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
     expect(document.querySelector('a')!.dispatchEvent(click)).toBe(true)

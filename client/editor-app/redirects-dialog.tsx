@@ -154,7 +154,7 @@ export function RedirectsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title="Redirects" onClose={onClose} shape="wide">
       <p>
-        Visitors who ask for an address get to another one, within seconds after it is saved here. A star at
+        Visitors who request an address get to another one, within seconds after it is saved here. A star at
         the end stands for all below: <code>/old/*</code> to <code>/new/:splat</code>. A star or a colon of
         the address itself is written <code>%2A</code> or <code>%3A</code>. Stories that move need none.
       </p>

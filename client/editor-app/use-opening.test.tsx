@@ -37,7 +37,7 @@ async function openEditor() {
   return { show: (id: number) => act(async () => opening.show(id)), come, opened, shown }
 }
 
-test('a story that comes after another one was asked for is not opened, and leaves the address alone', async () => {
+test('a story that comes after another one was requested is not opened, and leaves the address alone', async () => {
   const editor = await openEditor()
   await editor.show(1)
   await editor.show(2)

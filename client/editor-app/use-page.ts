@@ -14,7 +14,7 @@ interface PageOptions {
   readonly language: string | undefined
   readonly onEdit: (content: StoryContent) => void
   readonly onTarget: (target: Target | undefined) => void
-  /** Asks for a block to be added at a place of the list that has another block. */
+  /** Requests that a block be added at a place of the list that has another block. */
   readonly onAdd: (beside: { readonly uid: string; readonly by: 0 | 1 }) => void
   /** A link in the page has led to another story. */
   readonly onFollow: (id: number) => void

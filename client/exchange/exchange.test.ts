@@ -38,7 +38,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/finder/')
 })
 
-it('a ticked box asks for the address of the form: sorted, without what is empty', () => {
+it('a ticked box requests the address of the form: sorted, without what is empty', () => {
   const tool = start({ form: `${box('master')}${box('bachelor', ' checked')}` })
   tool.querySelector<HTMLInputElement>('input[value="master"]')!.click()
   expect(wanted).toEqual(['/finder/?degree=master&degree=bachelor&sort=title'])

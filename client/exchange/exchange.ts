@@ -23,7 +23,7 @@ export function addressOf(form: HTMLFormElement): URL {
   return address
 }
 
-/** Asks the navigator for another state of the page. False where no navigator is at work. */
+/** Requests another state of the page from the navigator. False where no navigator is at work. */
 const want = (address: URL): boolean =>
   !document.dispatchEvent(new CustomEvent('page-wanted', { detail: address, cancelable: true }))
 

@@ -34,7 +34,7 @@ describe('links to pages of this site', () => {
   })
 })
 
-describe('clicks that ask for a page', () => {
+describe('clicks that request a page', () => {
   const cases: [string, MouseEventInit, boolean][] = [
     ['plain', {}, true],
     ['with Control', { ctrlKey: true }, false],

@@ -62,7 +62,7 @@ it('it is not used after a cookie has changed', async () => {
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-it('a click waits 100 ms for what is on its way, then asks again and takes what comes first', async () => {
+it('a click waits 100 ms for what is on its way, then requests again and takes what comes first', async () => {
   const store = createPayloadStore('b1')
   void store.fetchAhead(page)
   const taken = store.take(page)

@@ -59,7 +59,7 @@ it('a link that has left again is not', async () => {
 })
 
 it.each(['pointerover', 'focusin', 'touchstart'])(
-  '%s asks at once, but not in the first second',
+  '%s requests at once, but not in the first second',
   async type => {
     const [link, other] = pageWith('/a/', '/b/')
     link!.dispatchEvent(new Event(type, { bubbles: true }))

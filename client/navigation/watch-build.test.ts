@@ -17,7 +17,7 @@ afterEach(() => {
 })
 const hour = 3_600_000
 
-it('asks hourly, and not before', async () => {
+it('reads hourly, and not before', async () => {
   const isStale = watchBuild('b1')
   await vi.advanceTimersByTimeAsync(hour - 1)
   expect(fetched).not.toHaveBeenCalled()
@@ -29,7 +29,7 @@ it('asks hourly, and not before', async () => {
   expect(isStale()).toBe(true)
 })
 
-it('asks when the window is seen again, and not while it is hidden', async () => {
+it('reads when the window is seen again, and not while it is hidden', async () => {
   const isStale = watchBuild('b1')
   latest = async () => Response.json({ id: 'b2', timestamp: 2 })
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

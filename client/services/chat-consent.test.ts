@@ -54,7 +54,7 @@ it('the settings take the place of the modal', async () => {
   expect(request).toHaveBeenCalledOnce()
 })
 
-it('asked again it listens once', async () => {
+it('requested again it listens once', async () => {
   const first = requestChatConsent(dialog())
   click('decline')
   await first

@@ -1,7 +1,7 @@
 import { grant } from './grant.ts'
 
 /**
- * Shows the modal that asks for consent to the assistant. Resolves to true when the visitor accepts and that is saved; to false when the
+ * Shows the modal that requests consent to the assistant. Resolves to true when the visitor accepts and that is saved; to false when the
  * visitor declines, closes the modal or opens the settings (requirement chat/consent).
  */
 export function requestChatConsent(dialog: HTMLDialogElement): Promise<boolean> {

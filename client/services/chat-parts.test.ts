@@ -50,7 +50,7 @@ it.each([
     'a part is missing',
     async () => Response.json({ html: '<div><dialog id="chat-consent"></dialog></div>' }),
   ],
-])('are missing where %s, and asked for again by the next click', async (_, answer) => {
+])('are missing where %s, and requested again by the next click', async (_, answer) => {
   const chatParts = await load()
   requested.mockImplementationOnce(answer)
   expect(await chatParts()).toBeUndefined()

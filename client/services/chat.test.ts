@@ -77,7 +77,7 @@ describe('opening the chat', () => {
     expect(await openChat({})).toBe(false)
   })
 
-  it('asks first, and starts nothing where the visitor declines', async () => {
+  it('requests consent first, and starts nothing where the visitor declines', async () => {
     port.isGranted = false
     port.requestConsent.mockResolvedValue(false)
     const { openChat } = await load()
@@ -124,7 +124,7 @@ describe('opening the chat', () => {
     expect(document.activeElement).toBe(document.querySelector('a'))
   })
 
-  it('asks nobody who has agreed, and starts one assistant however often it is opened', async () => {
+  it('requests no consent of who has agreed, and starts one assistant however often it is opened', async () => {
     const { openChat } = await load()
     await openChat({})
     await openChat({})

@@ -148,7 +148,7 @@ export const conversationOf = ({ template, domains }: ContactRequest): Conversat
 })
 
 /**
- * Opens the chat; asks for consent first if it is missing. Resolves to false if the unit has no chat, or it cannot be loaded (requirement
+ * Opens the chat; requests consent first if it is missing. Resolves to false if the unit has no chat, or it cannot be loaded (requirement
  * chat/consent).
  */
 export async function openChat(conversation: Conversation): Promise<boolean> {

@@ -49,7 +49,7 @@ it('loads once by its button, without a grant, and takes the focus', () => {
   expect(port.grant).not.toHaveBeenCalled()
 })
 
-it('asks for the grant of its service, and loads then', async () => {
+it('requests the grant of its service, and loads then', async () => {
   port.grant.mockResolvedValue(true)
   start()
   click('always')

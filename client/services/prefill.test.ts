@@ -40,7 +40,7 @@ it('takes the programme of the page that was seen last into the application', ()
 
 it.each([
   ['an application that was begun', formOf('data-furthest="1"'), '', { programme: '', model: undefined }],
-  ['what the address asks for', formOf(), 'law', { programme: 'law', model: 'half' }],
+  ['what the address names', formOf(), 'law', { programme: 'law', model: 'half' }],
 ])('leaves %s as it is', (_, html, programme, left) => {
   localStorage.setItem(key, '{"programme":"bwl","model":"half"}')
   document.body.innerHTML = html

@@ -97,7 +97,7 @@ export function liveReload(buildId: BuildId): Plugin {
         runner.import<{ storeEdits(state: string, show: () => void): Promise<void> }>(seedEntry)
 
       async function seed(): Promise<void> {
-        // A page that asks in the middle of the next edit would get, and keep for a moment, what was before it.
+        // A page that is requested in the middle of the next edit would be, and stay for a moment, what was before it.
         clearTimeout(again)
         if (isOutdated) runner.clearCache()
         isOutdated = false

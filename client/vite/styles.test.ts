@@ -25,7 +25,7 @@ it('each run finds the same utilities, and those of new words', async () => {
   expect(await generate('<p className="sr-only greeting hidden">')).toEqual(['hidden', 'sr-only'])
 })
 
-it('a word that asked for no utility before is not tried again', async () => {
+it('a word that named no utility before is not tried again', async () => {
   cache.write('plain-words', [], 'hidden')
   expect(await generate('<p className="sr-only hidden">')).toEqual(['sr-only'])
 })

@@ -21,11 +21,11 @@ interface Source {
 /** Generates the utilities that a source uses. An unchanged source is not scanned again: an edit of a style sheet changes none. */
 type Generator = (source: Source, preflights: boolean) => Promise<Generated>
 
-/** The words that ask for no utility depend on the theme and the rules of this file alone. */
+/** The words that name no utility depend on the theme and the rules of this file alone. */
 const openWords = () => openBuildCache(join(import.meta.dirname, '../../blocks/_kit/uno.ts'))
 
 /**
- * The sources have 30,000 words, and a handful are utilities: to try all takes two seconds of processor time. So the words that asked for none are
+ * The sources have 30,000 words, and a handful are utilities: to try all takes two seconds of processor time. So the words that named none are
  * kept between runs, and only new ones are tried.
  */
 export async function createStyleGenerator(cache = openWords()): Promise<Generator> {

@@ -1,8 +1,12 @@
 import { decodeBase64, encodeBase64 } from 'hono/utils/encode'
 import * as v from 'valibot'
-import { datasourceSchema, type SpaceSeed, storedStorySchema } from '../../kv-seed/space-schema.ts'
 import { issuesText, messageOf } from '../../worker/core/base/log/reason-of.ts'
 import { type MoveRow, moveRow } from '../../worker/core/content/index/move-rows.ts'
+import {
+  datasourceSchema,
+  type SpaceSeed,
+  storedStorySchema,
+} from '../../worker/core/content/space-schema.ts'
 import { spaceMetaSchema } from '../../worker/tools/content-api/space.ts'
 import { picture, uploadedFile } from '../../worker/tools/content-api/stored-pictures.ts'
 import { historyList } from '../../worker/tools/content-api/story-history.ts'

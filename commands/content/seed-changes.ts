@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { datasourceFileText, storyFileText } from '../../kv-seed/file-texts.ts'
 import { readSpace, storyPath } from '../../kv-seed/read-space.ts'
 import { readSeedFiles, spaceNames } from '../../kv-seed/space.ts'
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../../worker/core/content/space-schema.ts'
 import { uploadedFile } from '../../worker/tools/content-api/stored-pictures.ts'
 
 /** The change to a file of the demonstration site. */

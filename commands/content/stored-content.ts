@@ -1,5 +1,5 @@
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
 import { embeddedSpaces } from '../../worker/core/content/client/content-source.ts'
+import type { SpaceSeed } from '../../worker/core/content/space-schema.ts'
 import { createSnapshots, readSpace } from '../../worker/tools/content-api/snapshot.ts'
 import { type SpaceEntry, spaceEntries } from '../../worker/tools/content-api/space.ts'
 import { readStories } from '../../worker/tools/content-api/stored-space.ts'

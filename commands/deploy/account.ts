@@ -22,7 +22,7 @@ const wordsIn = (text: string, names: readonly string[]): string[] =>
 const namesIn = (text: string): string[] =>
   v.parse(named, JSON.parse(text.slice(text.indexOf('[')))).map(({ name }) => name)
 
-/** Asks wrangler which of the planned stores and secrets the account has. Rejects where wrangler is not logged in. */
+/** Reads from wrangler which of the planned stores and secrets the account has. Rejects where wrangler is not logged in. */
 export async function readAccount({
   databases: planned,
   bucket,

@@ -47,10 +47,10 @@ it.each(['.github/workflows/deploy.yml', 'docs/operate.md'])('%s makes the table
 it('the secrets of a space are asked for where content comes from one', () => {
   const own = ['LINK_SECRET', 'FORMS_DELIVERY_SECRET']
   const ofSpace = ['STORYBLOK_TOKEN', 'STORYBLOK_PREVIEW_TOKEN', 'STORYBLOK_WEBHOOK_SECRET']
-  const asked = (contentSource: string) =>
+  const secretsFor = (contentSource: string) =>
     setupSteps({ ...plan, contentSource }, noAccount).flatMap(({ secret }) => secret?.name ?? [])
-  expect(asked('storyblok').sort()).toEqual([...own, ...ofSpace].sort())
-  expect(asked('embedded').sort()).toEqual(own.sort())
+  expect(secretsFor('storyblok').sort()).toEqual([...own, ...ofSpace].sort())
+  expect(secretsFor('embedded').sort()).toEqual(own.sort())
   expect(commandsOf()).toContain('wrangler secret put STORYBLOK_TOKEN')
 })
 
@@ -82,4 +82,11 @@ it('variables that are set are not left to do', () => {
   expect(all).toContain('SITE_ORIGIN')
   const some = remainingWork({ CONTENT_SOURCE: 'embedded', SITE_ORIGIN: 'https://x.example' }).join('\n')
   expect(some).not.toMatch(/STORYBLOK_SPACE_ID|SITE_ORIGIN/)
+})
+
+it('teams that review are left to name as long as one has the organisation of the project as it came', () => {
+  const owners = readFileSync('.github/CODEOWNERS', 'utf8')
+  const named = owners.replaceAll('@your-organisation/', '@example/')
+  expect(remainingWork({}, owners).join('\n')).toContain('.github/CODEOWNERS')
+  expect(remainingWork({}, named).join('\n')).not.toContain('CODEOWNERS')
 })

@@ -92,17 +92,21 @@ export function setupSteps(plan: Plan, account: Account): readonly Step[] {
   ]
 }
 
-/** The remaining manual steps, as lines. */
-export function remainingWork(vars: Readonly<Record<string, unknown>>): readonly string[] {
+/** A line of `.github/CODEOWNERS` that is as the project came. */
+const unnamedOwner = /^[^#\n]*@your-organisation\//m
+
+/** The remaining manual steps, as lines; `owners` is the text of `.github/CODEOWNERS`. */
+export function remainingWork(vars: Readonly<Record<string, unknown>>, owners = ''): readonly string[] {
   const needed = (Object.keys(variableTexts) as VariableName[]).filter(name => {
     const { isSecret, isNeeded } = variableTexts[name]
-    const isAsked = vars.CONTENT_SOURCE === 'storyblok' || !ofStoryblok.test(name)
-    return !isSecret && isNeeded && isAsked && vars[name] === undefined
+    const isUsed = vars.CONTENT_SOURCE === 'storyblok' || !ofStoryblok.test(name)
+    return !isSecret && isNeeded && isUsed && vars[name] === undefined
   })
   return [
     ...needed.map(name => `${name} in wrangler.toml: ${variableTexts[name].meaning}.`),
     'The domain: `routes` in wrangler.toml, or a custom domain of the worker.',
     'Mail: the binding EMAIL, once the domain may send.',
+    ...(unnamedOwner.test(owners) ? ['The teams that review changes: .github/CODEOWNERS.'] : []),
     'The webhook of the content system, alerts, Logpush and cache rules: docs/operate.md.',
   ]
 }

@@ -1,5 +1,6 @@
 /** Prints the steps that a production site needs before it works, or runs them. */
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
@@ -14,7 +15,7 @@ const usage = `npm run setup -- production [--run | --plan]
 
 npm run setup -- production          what is there, and what is missing (wrangler login first)
 npm run setup -- production --run    does what is missing, and asks for each secret
-npm run setup -- production --plan   all steps, without asking an account`
+npm run setup -- production --plan   all steps, without reading an account`
 
 const configuration = v.object({
   d1_databases: v.array(v.object({ binding: v.picklist(databaseBindings), database_name: v.string() })),
@@ -105,7 +106,7 @@ function readWords(args: string[]) {
     options: { run: { type: 'boolean', default: false }, plan: { type: 'boolean', default: false } },
   })
   if (positionals.join() !== 'production') throw new Error('there is one environment to set up: production')
-  if (values.run && values.plan) throw new Error('--plan asks no account, and --run changes it: one of them')
+  if (values.run && values.plan) throw new Error('--plan reads no account, and --run changes it: one of them')
   return values
 }
 
@@ -116,7 +117,7 @@ async function setUp(values: ReturnType<typeof readWords>): Promise<undefined> {
   if (values.run) await runSteps(steps)
   else printSteps(steps)
   console.log(
-    `\nLeft to you:\n${remainingWork(vars)
+    `\nLeft to you:\n${remainingWork(vars, readFileSync('.github/CODEOWNERS', 'utf8'))
       .map(line => `- ${line}`)
       .join('\n')}`,
   )

@@ -39,7 +39,7 @@ const textOf = (html: string): string =>
 const named = (fault: FaultName, answer: Response) =>
   `${fault} at ${new URL(answer.url).pathname}: ${answer.status} without a drill; is LINK_SECRET that of this site, and is its clock right?`
 
-/** Asks for a page, with a fault where a drill is given. Rejects where the site does not answer, or does not accept the drill. */
+/** Requests a page, with a fault where a drill is given. Rejects where the site does not answer, or does not accept the drill. */
 export async function requestPage(request: PageRequest): Promise<Seen> {
   const { url, drill } = request
   const headers = drill ? { [faultHeader]: await signFault(request, drill) } : {}

@@ -48,7 +48,7 @@ function answerWith(...data: object[]): void {
 }
 
 describe('exposures', () => {
-  it('are asked for since a day, with the token', async () => {
+  it('are queried since a day, with the token', async () => {
     answerWith()
     expect(await readExposures('2026-11-01', { variables })).toEqual({
       counts: {},
@@ -118,7 +118,7 @@ describe('exposures', () => {
     ["2026-11-01' OR '1", '--since is no day like 2026-11-21'],
     ['yesterday', '--since is no day like 2026-11-21'],
     ['2026-02-31', '--since is no day like 2026-11-21'],
-  ])('since %j is refused before anything is asked', async (since, message) => {
+  ])('since %j is refused before anything is queried', async (since, message) => {
     await expect(readExposures(since, { variables })).rejects.toThrow(message)
     expect(received).toEqual([])
   })

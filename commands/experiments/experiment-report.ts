@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
 import { issuesText } from '../../worker/core/base/log/reason-of.ts'
+import type { SpaceSeed } from '../../worker/core/content/space-schema.ts'
 import { parseStories, type Story } from '../../worker/core/content/types/story.ts'
 import {
   experimentOf,

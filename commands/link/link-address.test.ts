@@ -80,7 +80,7 @@ describe('addresses that share a page', () => {
     })
   })
 
-  it('of tests ask for the panel', async () => {
+  it('of tests open the panel', async () => {
     const { url, link } = await linkOf('testing', '/bachelor/')
     expect(url.searchParams.get('testing')).toBe('on')
     expect(link?.claims).toEqual({ unit: 'dach' })

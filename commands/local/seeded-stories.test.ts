@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mainSpace } from '../../kv-seed/space.ts'
-import type { SpaceSeed, StoryRecord } from '../../kv-seed/space-schema.ts'
+import type { SpaceSeed, StoryRecord } from '../../worker/core/content/space-schema.ts'
 import { editsSince, storeSeeded } from './seeded-stories.ts'
 
 const space = mainSpace()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { SpaceSeed, StoryRecord } from '../../kv-seed/space-schema.ts'
+import type { SpaceSeed, StoryRecord } from '../../worker/core/content/space-schema.ts'
 
 /** Digests of the files' content. */
 const notes = v.object({

@@ -99,7 +99,7 @@ export const call = platformCall({
 import { expect, it } from 'vitest'
 import { call } from './calls/${name}.ts'
 
-it('asks for a page of a unit', () => {
+it('takes a page of a unit', () => {
   expect(v.parse(call.query, { unit: 'dach' })).toMatchObject({ unit: 'dach', language: '' })
   expect(v.is(call.query, { unit: '../dach' })).toBe(false)
 })
@@ -126,7 +126,7 @@ it('an answer of another shape is none', () => {
   }
 }
 
-/** A routing rule is a pure function, and a line in the list that says when it is asked. */
+/** A routing rule is a pure function, and a line in the list that says when it is tried. */
 function rule(name: string): Recipe {
   const folder = 'worker/core/request/routing/rules'
   const own = camelCase(name)
@@ -158,7 +158,7 @@ it.each([
 `,
     },
     next: [
-      `Add ${own} to the list of worker/core/request/routing/rules.ts, at the place in which it is asked.`,
+      `Add ${own} to the list of worker/core/request/routing/rules.ts, at the place in which it is tried.`,
       'Name its requirement of docs/requirements/routing.md in its comment.',
     ],
   }

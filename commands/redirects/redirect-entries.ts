@@ -2,7 +2,7 @@ import { themeNamed } from '../../blocks/_kit/themes/all.ts'
 import { usualPurchaseStep } from '../../blocks/_kit/units.ts'
 import { languageCodes } from '../../blocks/_kit/words.ts'
 import { standardZone } from '../../blocks/_kit/zoned-time.ts'
-import type { Datasource } from '../../kv-seed/space-schema.ts'
+import type { Datasource } from '../../worker/core/content/space-schema.ts'
 import type { RedirectSource } from '../../worker/core/request/routing/redirect-entry.ts'
 import {
   entryValueOf,

@@ -1,5 +1,5 @@
 import { inFolder, isPage, pathsOf } from '../../kv-seed/broken-links.ts'
-import type { StoredStory } from '../../kv-seed/space-schema.ts'
+import type { StoredStory } from '../../worker/core/content/space-schema.ts'
 import { compileRedirects } from '../../worker/core/request/routing/compile-redirects.ts'
 import type { RedirectSource } from '../../worker/core/request/routing/redirect-entry.ts'
 import { redirectStart } from '../../worker/core/request/routing/redirect-start.ts'

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { ensureLinkSecret } from '../local/local-variables.ts'
+import { ensureLinkSecret, localVariables } from '../local/local-variables.ts'
 import { runCommand } from '../run-command.ts'
 import { ensureStartable, readPort } from './ensure-startable.ts'
 import { noteOrigin } from './served-origin.ts'
@@ -22,7 +22,8 @@ async function develop(values: ReturnType<typeof readWords>): Promise<undefined>
   ensureLinkSecret()
   // The local storage takes a second to load: only where nothing is refused.
   const { prepareState } = await import('../local/seed.ts')
-  await prepareState(state, { fresh: values.fresh, isChecked: true })
+  const { CONTENT_SOURCE: source } = localVariables()
+  await prepareState(state, { source, fresh: values.fresh, isChecked: true })
   noteOrigin(state, `http://localhost:${port}`)
   const server = spawn('vite', ['dev', '--port', String(port)], {
     stdio: 'inherit',

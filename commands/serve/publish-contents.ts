@@ -1,4 +1,4 @@
-import type { StoryRecord } from '../../kv-seed/space-schema.ts'
+import type { StoryRecord } from '../../worker/core/content/space-schema.ts'
 
 /** Headers that browsers send to the editor, which a command may set itself. */
 const fromHere = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }

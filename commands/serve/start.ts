@@ -35,7 +35,11 @@ async function start(values: ReturnType<typeof readWords>): Promise<undefined> {
     import('./serve-build.ts'),
   ])
   if (values.build) buildSite()
-  await prepareState(state, { fresh: values.fresh, isChecked: values.build })
+  await prepareState(state, {
+    source: given.CONTENT_SOURCE,
+    fresh: values.fresh,
+    isChecked: values.build,
+  })
   noteOrigin(state, url)
   const server = await serveBuild({
     folder: join(import.meta.dirname, '../../dist/prospectus'),

@@ -9,7 +9,7 @@ import { createSpaceReader } from './read-space.ts'
 
 const usage = `npm run storyblok:check -- [--env production] [--origin https://...]
 
-Asks the space of the local site (of wrangler.toml with --env production), the environment and .dev.vars (the later one counts) what the site would ask, one line for each thing it looks at: ok, or what to do.
+Reads the space of the local site (of wrangler.toml with --env production), the environment and .dev.vars (the later one counts) as the site would, one line for each thing it looks at: ok, or what to do.
 With --origin the site there is sent a signed message that says nothing new, to try its webhook.`
 
 function readWords(args: string[]) {

@@ -159,14 +159,22 @@ describe('a task of the command', () => {
   it('releases what is suspicious, and says where its sender has to confirm it', async () => {
     const released = await runOn('release a', [stands('trap'), [], [], [], [], [], stands(null)])
     expect(released.lines).toEqual(['Released. The schedule delivers within a minute.'])
-    const asked = await runOn('release a', [stands('tooFast'), [], [], [], [], [], stands('unconfirmed')])
+    const unconfirmed = await runOn('release a', [
+      stands('tooFast'),
+      [],
+      [],
+      [],
+      [],
+      [],
+      stands('unconfirmed'),
+    ])
     const late = await runOn('release a', [stands('trap'), [], [], [], [], [], stands(null, 1)])
     expect(late.lines[1]).toMatch('release it once more')
     const mail = await runOn('release a', [stands(null), [{ id: 'a:mail:0' }], [], [], [], [], stands(null)])
     expect(mail.lines).toEqual([
       'Its mails were too many in a day. The schedule sends the mail within a minute.',
     ])
-    expect(asked.lines[0]).toMatch('Its sender is asked to confirm it; until then it is not delivered.')
+    expect(unconfirmed.lines[0]).toMatch('Its sender is asked to confirm it; until then it is not delivered.')
   })
 
   it.each([

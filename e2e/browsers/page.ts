@@ -5,7 +5,7 @@ import type { Held, WatchedSite } from './watched-site.ts'
 /** The actions of a journey, the same in every browser. Selectors mean the first element that is visible. */
 export interface Page {
   open(path: string): Promise<void>
-  /** Asks the page; the function sees only its arguments and the page (`Engine.run`). */
+  /** Evaluates a function in the page; it sees only its arguments and the page (`Engine.run`). */
   readonly evaluate: Engine['run']
   /** Waits until the page's answer is true. */
   until<Args extends readonly unknown[]>(

@@ -135,7 +135,7 @@ export async function watchSite(site: string): Promise<WatchedSite> {
       holds.add(hold)
       return {
         async untilAsked() {
-          await until(`${address} is asked for`, async () => hold.isRequested)
+          await until(`${address} is requested`, async () => hold.isRequested)
         },
         release,
       }

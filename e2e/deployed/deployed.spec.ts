@@ -7,9 +7,9 @@ import { isFullSize } from '../full-size.ts'
 import { readBundle, sourcesOf, startScripts } from './read-bundle.ts'
 import { type DeployedSite, origin, serveDeployed } from './serve-deployed.ts'
 
-/** Sources of gallery, editor and developer page, and of the demonstration content; the delivery API reads content by its schema. */
+/** Sources of gallery, editor and developer page, and of the demonstration content. */
 const isTool = (source: string) =>
-  /^(?:worker\/tools\/(?:(?:editor|gallery)\/|own-machine\.ts)|worker\/local\.ts|blocks\/[^/]+\/fixtures\b|kv-seed\/(?!space-schema\.ts)|commands\/)/.test(
+  /^(?:worker\/tools\/(?:(?:editor|gallery)\/|own-machine\.ts)|worker\/local\.ts|blocks\/[^/]+\/fixtures\b|kv-seed\/|commands\/)/.test(
     source,
   )
 

@@ -38,7 +38,7 @@ const pagesOf = ({ url }: Server) =>
     }),
   )
 
-/** Asks to be called back; resolves to the reference. */
+/** Requests a callback; resolves to the reference. */
 async function callBack({ url }: Server, name: string): Promise<string> {
   const page = await (await fetch(`${url}/kontakt/`)).text()
   const form = page.slice(page.indexOf('action="/api/forms/callback'))

@@ -10,7 +10,7 @@ interface Bindings extends Databases {
 }
 
 export interface DeployedSite {
-  /** Asks for a path of the site, without following redirects. */
+  /** Requests a path of the site, without following redirects. */
   readonly request: (
     path: string,
     init?: { readonly method?: string; readonly body?: string },

@@ -112,7 +112,7 @@ test.describe('with a clock that the test moves', () => {
     test.describe(host, () => {
       test.use({ baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', host)) })
       for (const path of isFullSize ? all.map(one => one.path) : sampled)
-        test(`${path} of ${host} asks no other host and stores nothing before consent`, async ({
+        test(`${path} of ${host} requests no other host and stores nothing before consent`, async ({
           page,
           context,
         }) => {
@@ -189,7 +189,7 @@ test.describe('with a clock that the test moves', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   for (const path of samplesOf(['/kontakt/', '/', '/cookies/'], 1))
-    test(`${path} asks no other host and stores nothing`, async ({ page, context }) => {
+    test(`${path} requests no other host and stores nothing`, async ({ page, context }) => {
       await page.goto(path)
       for (const summary of await page.locator('main summary').all()) await summary.click()
       await page.keyboard.press('End')
@@ -252,7 +252,7 @@ const cases = Object.entries(granted) as [Service, Granted][]
 
 for (const [service, { path, traces, hosts = [], use }] of samplesOf(cases, 2))
   base(
-    `with ${service} alone ${path} asks its hosts and keeps its traces, and no others`,
+    `with ${service} alone ${path} requests its hosts and keeps its traces, and no others`,
     async ({ page, context, baseURL }) => {
       await context.route(
         ({ origin }) => origin !== baseURL,
@@ -271,7 +271,7 @@ for (const [service, { path, traces, hosts = [], use }] of samplesOf(cases, 2))
 
 base.describe('without the policy', () => {
   base.use({ bypassCSP: true })
-  base('the checks see what a page keeps and asks', async ({ page, context, baseURL }) => {
+  base('the checks see what a page keeps and requests', async ({ page, context, baseURL }) => {
     await context.route('https://other.example/**', route =>
       route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' }),
     )

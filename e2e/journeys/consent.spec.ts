@@ -38,7 +38,7 @@ const hasPoint = (place: Locator) =>
     return element.contains(there) || Boolean(there?.closest('label')?.contains(element))
   })
 
-test('a first visit is asked in front of the page, which does not move @mobile', async ({ page }) => {
+test('consent is requested in front of the page, which does not move @mobile', async ({ page }) => {
   const parts: Promise<Buffer>[] = []
   page.on('response', answer => {
     if (/\/api\/consent|\/assets\/(?:start|notice|show-failure)-[\w-]{8}\.js/.test(answer.url()))
@@ -192,7 +192,7 @@ test('declining is one click and lasts', async ({ page }) => {
   expect(requested.filter(url => url.includes('/api/consent'))).toEqual([])
 })
 
-test('a visitor whose first page does not exist is asked all the same', { tag: '@full' }, async ({
+test('consent is requested where the first page does not exist, too', { tag: '@full' }, async ({
   page,
   baseURL,
 }) => {
@@ -320,19 +320,19 @@ test.describe('with colours of the visitor', () => {
   })
 })
 
-test('one service is asked for alone', { tag: '@full' }, async ({ page }) => {
+test('consent to one service is requested alone', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')
   // The browser loads the notice and the dialog for one service together: when the notice shows, the page listens for the event.
   await expect(notice(page)).toBeVisible()
-  const ask = () =>
+  const requestConsent = () =>
     page.evaluate(() =>
       document.dispatchEvent(new CustomEvent('consent-request', { detail: { service: 'website-features' } })),
     )
   const dialog = page.getByRole('dialog', { name: 'Videos und Karten' })
-  await ask()
+  await requestConsent()
   await dialog.getByRole('button', { name: 'Nicht erlauben' }).click()
   expect(await grants(page)).toBeUndefined()
-  await ask()
+  await requestConsent()
   const answer = saved(page)
   await dialog.getByRole('button', { name: 'Diesen Dienst erlauben' }).click()
   await answer
@@ -392,7 +392,7 @@ test('without the tool the page works, and nothing is granted', { tag: '@full' }
 test.describe('with Global Privacy Control', () => {
   test.use({ extraHTTPHeaders: { 'sec-gpc': '1' } })
 
-  test('nobody is asked, and nothing is granted', async ({ page }) => {
+  test('no consent is requested, and nothing is granted', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
     )
@@ -421,7 +421,9 @@ test.describe('without script', () => {
   })
 })
 
-test('the page of cookies asks by itself, and no notice covers it', { tag: '@full' }, async ({ page }) => {
+test('the page of cookies requests consent by itself, and no notice covers it', { tag: '@full' }, async ({
+  page,
+}) => {
   const hasLoaded = await open(page, '/')
   await expect(notice(page)).toBeVisible()
   await follow(page, '/cookies/')

@@ -74,7 +74,7 @@ async function requestCallback(page: Page): Promise<void> {
   await panel(page).getByRole('link', { name: 'Rückruf' }).press('Enter')
 }
 
-test('a callback is asked for in a dialog, by keyboard, and the page stays @mobile-full', async ({
+test('a callback is requested in a dialog, by keyboard, and the page stays @mobile-full', async ({
   page,
 }) => {
   const requested: string[] = []

@@ -31,7 +31,7 @@ for (const [name, copy] of [
 ] as const)
   test(`${name} on a copy box needs no more than the entry script`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    // Asked for, and never answered.
+    // Requested, and never answered.
     await page.route(/\/assets\/(?!main-)[^/]+\.js$/, () => undefined)
     await page.goto('/testingarea/pipeline/test-page-2-hero-split/', { waitUntil: 'domcontentloaded' })
     const code = await page.locator('code:has(+ button)').first().textContent()

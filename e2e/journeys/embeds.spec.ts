@@ -73,7 +73,7 @@ const withdraw = (page: Page) =>
   })
 
 for (const path of samplesOf([withVideo, withMap], 1))
-  test(`nobody is asked before the visitor agrees, and axe finds nothing: ${path} @mobile-full`, async ({
+  test(`no host is requested before the visitor agrees, and axe finds nothing: ${path} @mobile-full`, async ({
     page,
     requested,
   }) => {

@@ -39,7 +39,7 @@ test('opens for a mouse that leaves upwards, once a visit, and gives the focus b
   await expect(page.locator('#exit-layer')).toHaveCount(0)
 })
 
-test('asks for a callback in the dialog of its form', { tag: '@full' }, async ({ page }) => {
+test('requests a callback in the dialog of its form', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/bachelor/')
   await leaveUpwards(page)
   await layer(page).getByRole('link', { name: 'Ruft mich lieber an' }).press('Enter')

@@ -13,7 +13,7 @@ test.describe('fetching ahead', () => {
     return ahead
   }
 
-  test('links in view, a second after the page is there; a click then asks for nothing', async ({ page }) => {
+  test('links in view, a second after the page is there; a click then requests nothing', async ({ page }) => {
     const ahead = watchAhead(page)
     const began = Date.now()
     await page.goto('/')

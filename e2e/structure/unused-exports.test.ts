@@ -66,6 +66,8 @@ const foundByFolder: readonly (readonly [files: RegExp, names: RegExp])[] = [
   // Vite loads these by name.
   [/^client\/vite\/output-plugins\.ts$/, /^__vitePreload$/],
   [/^commands\/serve\/store-edits\.ts$/, /^storeEdits$/],
+  // A new local state is written by what it finds in the folders of tools.
+  [/^worker\/tools\/[^/]+\/seed\.ts$/, /^seedEntries$/],
 ]
 
 const isFound = (place: string) => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { locationOf, siteWith } from './setup/routed-space.ts'
 import { createTestSite, withContent } from './setup/test-site.ts'
+import { toolRows } from './setup/tool-rows.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -8,9 +9,8 @@ describe('addresses that are no pages', () => {
   it.each([
     '/assets/none.js',
     '/favicons/none.svg',
-    '/_editor/none',
-    '/_content/v2/cdn/stories',
     '/pictures/x',
+    ...toolRows.flatMap(({ missing = [] }) => missing),
   ])('%s is not there, and no rule moves it', async path => {
     const { status, html, headers } = await (await createTestSite()).get(path)
     expect([status, html]).toEqual([404, `Page not found: ${path}`])
@@ -18,14 +18,17 @@ describe('addresses that are no pages', () => {
   })
 })
 
-it.each(['/_gallery', '/_editor'])('%s gets its slash, and is not there in production', async path => {
-  const site = await createTestSite()
-  const { status, headers } = await site.get(`${path}?theme=rust`)
-  expect([status, headers.get('location')]).toEqual([308, `${path}/?theme=rust`])
-  const bindings = { ENVIRONMENT: 'production', SITE_ORIGIN: 'http://127.0.0.1:8787' }
-  const production = await createTestSite({ bindings })
-  expect((await production.get(path)).status).toBe(404)
-})
+it.each(toolRows.flatMap(({ mount = [] }) => mount))(
+  '%s gets its slash, and is not there in production',
+  async path => {
+    const site = await createTestSite()
+    const { status, headers } = await site.get(`${path}?theme=rust`)
+    expect([status, headers.get('location')]).toEqual([308, `${path}/?theme=rust`])
+    const bindings = { ENVIRONMENT: 'production', SITE_ORIGIN: 'http://127.0.0.1:8787' }
+    const production = await createTestSite({ bindings })
+    expect((await production.get(path)).status).toBe(404)
+  },
+)
 
 describe('the cookie policy', () => {
   const upstream = { COOKIE_POLICY_ORIGIN: 'https://policy.example' }
@@ -95,7 +98,7 @@ describe('texts of a page that a query fills, and its own', () => {
 })
 
 it.each(['/llms.txt', '/ai.txt/', '/wp-login.php', '/en/ads.txt?x=1', '/bachelor/Prospekt.PDF'])(
-  'what no file, story or redirect has is missing at once, and the source is not asked for it: %s',
+  'what no file, story or redirect has is missing at once, and the source is not called for it: %s',
   async path => {
     const calls: string[] = []
     const site = await createTestSite({

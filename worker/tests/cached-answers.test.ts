@@ -79,7 +79,7 @@ describe('an answer cached for one visitor', () => {
   const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
   const theme = (html: string) => /data-theme="([^"]*)"/.exec(html)?.[1]
 
-  it('hosts of one unit that ask by turns get their own address and theme', async () => {
+  it('hosts of one unit that get requests by turns get their own address and theme', async () => {
     const wanted = [
       ['https://main.example', 'https://www.main.example/', 'default'],
       ['https://red.example', 'https://red.example/', 'rust'],
@@ -197,7 +197,7 @@ it('a time limit on a page is met, although all parts of the page were read agai
 describe('the short way', () => {
   const withBrotli = (own: Readonly<Record<string, string>> = {}) => ({ 'accept-encoding': 'br', ...own })
 
-  /** Asks three times: the page is made, found in its fragments, and stored; from then on its answer is cached. */
+  /** Requests a page three times: it is made, found in its fragments, and stored; from then on its answer is cached. */
   async function warmUp(site: TestSite, path: string, headers = {}): Promise<void> {
     for (let time = 0; time < 3; time++) {
       await (await site.send(path, headers)).arrayBuffer()

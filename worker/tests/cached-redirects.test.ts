@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'

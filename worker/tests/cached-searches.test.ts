@@ -48,8 +48,8 @@ async function again(site: TestSite, query: string, times = 4) {
   return search(site, query)
 }
 
-describe('a search that is asked again', () => {
-  it('says the same without asking the index, and is sent as a stored page', async () => {
+describe('a search that is requested again', () => {
+  it('says the same without a query of the index, and is sent as a stored page', async () => {
     const { site, searches } = await createCountedSite()
     const first = await search(site, 'q=berlin')
     const fourth = await again(site, 'q=berlin', 3)
@@ -58,12 +58,12 @@ describe('a search that is asked again', () => {
     const before = searches()
     const last = await search(site, 'q=berlin')
     expect([searches(), last.main]).toEqual([before, first.main])
-    // The second answer was cached; a question that is asked only once is not.
+    // The second answer was cached; a search that is requested only once is not.
     await search(site, 'q=hamburg')
     expect(searches()).toBeGreaterThan(before)
   })
 
-  it('asks the index again for other words, another kind, page, language, and after a minute', async () => {
+  it('queries the index again for other words, another kind, page, language, and after a minute', async () => {
     const { site, searches } = await createCountedSite()
     await again(site, 'q=berlin')
     const others = ['q=berlin&kind=place', 'q=berlin&kind=page&page=2', 'q=berlins']

@@ -18,7 +18,7 @@ const recipients = [
 
 const versionIn = (html: string) => /^<!doctype html><html [^>]*data-consent="([^"]*)"/.exec(html)?.[1]
 
-it('a page names the version of what it asks, and an error page as well', async () => {
+it('a page names the version of what it requests, and an error page as well', async () => {
   const site = await createTestSite({ space: demoSpace })
   const version = versionIn((await site.get('/')).html)
   expect(version).toMatch(/^[\da-f]{8}$/)
@@ -45,7 +45,7 @@ interface Part {
 
 const partOf = (answer: { readonly html: string }) => JSON.parse(answer.html) as Part
 
-describe('what is asked', () => {
+describe('what is requested', () => {
   it('is the notice in the language of the page, with its own rules alone', async () => {
     const site = await createTestSite({ space: demoSpace })
     const german = await site.get('/api/consent?part=notice&language=de')
@@ -103,13 +103,14 @@ describe('what is asked', () => {
       'bbbbbbbb',
       all.slice(1).filter(entry => !entry.startsWith('usergroup:')),
     )
-    const asked = async (known: string) => (await site.get(`/api/consent?part=notice&known=${known}`)).status
-    expect(await asked('aaaaaaaa')).toBe(204)
-    expect(await asked('bbbbbbbb')).toBe(200)
-    expect(await asked('cccccccc')).toBe(200)
+    const statusAt = async (known: string) =>
+      (await site.get(`/api/consent?part=notice&known=${known}`)).status
+    expect(await statusAt('aaaaaaaa')).toBe(204)
+    expect(await statusAt('bbbbbbbb')).toBe(200)
+    expect(await statusAt('cccccccc')).toBe(200)
     // Stored before receipts had a database of their own.
     await insert('dddddddd', all, env.DB!)
-    expect(await asked('dddddddd')).toBe(204)
+    expect(await statusAt('dddddddd')).toBe(204)
   })
 
   it('is nothing while the database that knows the earlier question is down', async () => {
@@ -123,11 +124,11 @@ describe('what is asked', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store'])
   })
 
-  it('is nothing for a client that asks too often, and the database is left alone', async () => {
+  it('is nothing for a client that requests too often, and the database is left alone', async () => {
     const PLATFORM_LIMIT = { limit: async () => ({ success: false }) }
     const untouched = {
       prepare() {
-        throw new Error('asked')
+        throw new Error('read')
       },
     } as unknown as D1Database
     const site = await createTestSite({ space: demoSpace, bindings: { RECORDS: untouched, PLATFORM_LIMIT } })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { type StoryDraft, storyOf } from './setup/story.ts'
 import { createTestSite, type TestSite, type TestSiteOptions } from './setup/test-site.ts'
@@ -79,7 +79,7 @@ describe('the contact bubble', () => {
     expect(english!.regions.aside!.html).toContain('Ask Ada')
   })
 
-  it('is that of the page, whichever page was asked for before', async () => {
+  it('is that of the page, whichever page was requested before', async () => {
     const site = await siteWith([bubble('Ada', {}), bubble('Bea', { pages: 'bachelor' })])
     for (let time = 0; time < 3; time++) {
       expect(nameIn((await site.get('/')).html)).toBe('Frag Ada')
@@ -87,7 +87,7 @@ describe('the contact bubble', () => {
     }
   })
 
-  it('is that of the visitor’s country, whoever asked before', async () => {
+  it('is that of the visitor’s country, whoever requested it before', async () => {
     const site = await siteWith([bubble('Ada', {}), bubble('Urs', { countries: 'CH' })])
     for (let time = 0; time < 3; time++) {
       expect(nameIn((await site.get('/', { 'cf-ipcountry': 'CH' })).html)).toBe('Frag Urs')

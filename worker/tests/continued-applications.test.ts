@@ -182,7 +182,7 @@ describe('whose answers are not there any more', () => {
     new RegExp(`data-failure="draftGone"[^>]*>${gone}`).test(html) &&
     !/hidden="" data-failure="draftGone"/.test(html)
 
-  it('says so where a step is asked for, and is no longer offered', async () => {
+  it('says so where a step is requested, and is no longer offered', async () => {
     const site = await createApplicationSite()
     const { person } = makeAnswers()
     const cookie = cookiesOf(await postStep(site, { ...person, _revision: '0' }))

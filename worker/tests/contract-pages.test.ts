@@ -116,7 +116,7 @@ describe('the first defaults of a unit that names no page for the ends of contra
     expect(held).toEqual([expect.objectContaining({ reasons: [expect.any(String), expect.any(String)] })])
   })
 
-  it('that were published before anybody asked for them are what they are', async () => {
+  it('that were published before anybody requested them are what they are', async () => {
     const { html, held } = await publish(at('2026-10-01T09:00:00Z'))
     expect(html).toContain('Ganz neu')
     expect(held).toEqual([])

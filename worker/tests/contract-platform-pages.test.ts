@@ -120,7 +120,7 @@ describe(`the demonstration site with a platform of the contract alone, each cal
     },
   )
 
-  it('was asked for nothing else', () => {
+  it('was called for nothing else', () => {
     expect(sites.calls.length).toBeGreaterThan(visits.length)
     expect(sites.calls.filter(({ method, address }) => !isOfContract(method, address))).toEqual([])
     expect(sites.calls.some(({ address }) => address.includes('/price/pricemodels/'))).toBe(true)

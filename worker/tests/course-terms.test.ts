@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
 import { published, SECOND } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'

@@ -172,7 +172,7 @@ describe('the pages that search engines list', () => {
     })
   })
 
-  it('ask only what can be read on them', () => {
+  it('question only what can be read on them', () => {
     const readable = (text: string) => text.replaceAll(/[\s\u00ad\u00a0]+/g, '')
     everyPage(({ html, things }) => {
       const words = readable(unescaped(html.replace(/<script.*?<\/script>/gs, '')))

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
 import type { ContentIndex } from '../core/content/index/content-index.ts'
 import { createContentIndex } from '../core/content/index/stored-index.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
 import { bachelor, SECOND } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'
@@ -24,7 +24,7 @@ const renamed = (slug: string) => (space: SpaceSeed) =>
 
 const linkIn = (html: string) => /href="([^"]*studium\.online)"/.exec(html)?.[1]
 
-/** Isolates of one site, whose index notes the slugs for which it is asked, and may be down. */
+/** Isolates of one site, whose index notes the slugs for which it is queried, and may be down. */
 function createIsolates() {
   const versions = memoryVersionStore()
   const stored = createContentIndex(env.INDEX!, crypto.randomUUID())
@@ -52,7 +52,7 @@ function createIsolates() {
   }
 }
 
-it('asks the index for addresses that may be hosts or pages once for all isolates, and again after a publish of places', async () => {
+it('queries the index for addresses that may be hosts or pages once for all isolates, and again after a publish of places', async () => {
   const isolates = createIsolates()
   const site = await isolates.first()
   await site.runSchedule()
@@ -79,7 +79,7 @@ it('asks the index for addresses that may be hosts or pages once for all isolate
   expect(isolates.takeAsked()).toEqual([])
 })
 
-it('keeps what the index said while it is down, and asks it again where it said nothing', async () => {
+it('keeps what the index said while it is down, and queries it again where it said nothing', async () => {
   const isolates = createIsolates()
   const site = await isolates.first()
   await site.edit(renamed('studium.online'))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { message } from '../../blocks/_kit/messages.ts'
 import { languageCodes } from '../../blocks/_kit/words.ts'
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { type StoryDraft, storyLink, storyOf } from './setup/story.ts'
 import { createTestSite } from './setup/test-site.ts'

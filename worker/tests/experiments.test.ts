@@ -158,7 +158,7 @@ describe('visitors of a page that is tested', () => {
     expect(points).toHaveLength(1)
   })
 
-  it('an asked or forced variant is never stored', async () => {
+  it('a requested or forced variant is never stored', async () => {
     const { site } = await open()
     const header = { 'x-experiment': memberOf('greeting'), 'x-experiment-secret': secret }
     expect(setCookies((await visit(site, { cookie: consent }, '/?variantId=price')).answer)).toEqual([])
@@ -244,7 +244,7 @@ describe('requests that are no visits', () => {
     expect(await kind({ cookie: consent })).toBe('page')
   })
 
-  it('a payload that is asked for now is one', async () => {
+  it('a payload that is requested now is one', async () => {
     const { site, points } = await open()
     const answer = await site.get('/_payload.json', { cookie: consentTo('analytics', 'functional') })
     expect(setCookies(answer).map(cookie => cookie.split('=')[0])).toEqual([

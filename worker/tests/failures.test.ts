@@ -177,7 +177,7 @@ describe('failures', () => {
     expect((await site.get('/')).status).toBe(200)
   })
 
-  it('an address that nobody has asked for is 503 with Retry-After; one that was missing before stays 404', async () => {
+  it('an address that nobody has requested is 503 with Retry-After; one that was missing before stays 404', async () => {
     let dead = false
     const site = await createTestSite({
       fetch: next => (input, init) => (dead ? Promise.reject(new TypeError('down')) : next(input, init)),
@@ -185,20 +185,20 @@ describe('failures', () => {
     await warm(site, '/')
     expect((await site.get('/was-missing-before/')).status).toBe(404)
     dead = true
-    const { status, headers, html } = await site.get('/never-asked-for/')
+    const { status, headers, html } = await site.get('/never-requested/')
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
       503,
       '60',
       'private, no-cache',
     ])
     expect(html).toContain('<h1')
-    const payload = await site.get('/never-asked-for-either/_payload.json')
+    const payload = await site.get('/never-requested-either/_payload.json')
     expect(JSON.parse(payload.html)).toMatchObject({ kind: 'error', error: { statusCode: 503 } })
     expect((await site.get('/was-missing-before/')).status).toBe(404)
     expect((await site.get('/')).status).toBe(200)
     dead = false
     site.turnClock(5_000)
-    expect((await site.get('/never-asked-for/')).status).toBe(404)
+    expect((await site.get('/never-requested/')).status).toBe(404)
   })
 
   it('a story that changes its shape does not replace the good one', async () => {

@@ -253,7 +253,7 @@ describe.each(Object.entries(kvFaults))('KV that %s', (_, fault) => {
 
 describe('many visitors of one cold page', () => {
   it.each([false, true])(
-    'ask the source once for each thing (the first one leaves: %s)',
+    'read the source once for each thing (the first one leaves: %s)',
     async leaves => {
       const requested = new Map<string, number>()
       const site = await createTestSite({

@@ -118,7 +118,7 @@ describe('a header story that variants of an experiment show', () => {
           expect([name, path, await headerAt(site, path, headers)]).toEqual([name, path, shown[index]])
   })
 
-  it('goes with a variant that the query asks for on the page of its experiment alone', async () => {
+  it('goes with a variant that the query requests on the page of its experiment alone', async () => {
     const { site } = await open()
     for (const headers of [{}, { cookie: consent }, byCookie('control'), byHeader('control')]) {
       expect(await headerAt(site, '/?variantId=price', headers)).toBe('sale')

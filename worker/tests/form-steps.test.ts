@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import { bucket } from '../features/forms/testing/test-stores.ts'
-import { faults } from '../tools/drill/faults.ts'
+import { bucket, disturbedDatabase } from '../features/forms/testing/test-stores.ts'
 import { inputsOf } from './setup/declarations.ts'
 import {
   consentIn,
@@ -53,7 +52,9 @@ describe('a form of steps without script', () => {
   })
 
   it('goes on while the database is dead: its page carries the answers', async () => {
-    const site = await createFormSite({ disturb: world => faults['database-dead'](world, () => true) })
+    const site = await createFormSite({
+      bindings: { DB: disturbedDatabase(() => Promise.reject(new Error('D1_ERROR'))) },
+    })
     const post = (html: string, more: Record<string, string>) =>
       site.request('/api/forms/application?page=%2Fcontact%2F', {
         method: 'POST',

@@ -68,7 +68,7 @@ describe('the health of a site', () => {
     },
   )
 
-  it('is degraded while half of all answers say that the content system is asked too often', async () => {
+  it('is degraded while half of all answers say that the content system is called too often', async () => {
     let share = 0
     let calls = 0
     const site = await createTestSite({
@@ -165,7 +165,7 @@ describe('the health of a site', () => {
     expect(await healthOf(site)).toMatchObject({ body: { status: 'ok', problems: [] } })
   })
 
-  it('is found out once in five seconds, however often somebody asks', async () => {
+  it('is found out once in five seconds, however often it is requested', async () => {
     let calls = 0
     const site = await createTestSite({
       fetch: () => (input, init) => {
@@ -198,7 +198,7 @@ describe('what the health address tells', () => {
     return `/api/health?_link=${await signLink(link, secret)}`
   }
 
-  it('anybody: status and build, without asking for the state that all isolates share', async () => {
+  it('anybody: status and build, without reading the state that all isolates share', async () => {
     const { body } = await healthOf(await open())
     expect(Object.keys(body)).toEqual(['status', 'build'])
   })

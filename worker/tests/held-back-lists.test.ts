@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SpaceSeed, StoredStory } from '../../kv-seed/space-schema.ts'
+import type { SpaceSeed, StoredStory } from '../core/content/space-schema.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
 import { idOf, published, SECOND } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'

@@ -108,7 +108,7 @@ describe('the panel', () => {
     const site = await open()
     const { html } = await site.get('/?testing=on', { 'cf-ipcountry': 'DE' })
     const linkOf = (role: string) =>
-      new RegExp(`data-role="${role}"><a href="/_editor/#(\\d+)"[^>]*>([^<]+)`).exec(html)?.slice(1)
+      new RegExp(`data-role="${role}"><a href="/[^"]*#(\\d+)"[^>]*>([^<]+)`).exec(html)?.slice(1)
     expect(linkOf('story')?.[1]).toBe('Home')
     expect(linkOf('defaults')?.[1]).toBe('Defaults')
     expect(linkOf('header')?.[1]).toBe('Header')
@@ -125,7 +125,7 @@ describe('the panel', () => {
     expect(html).toMatch(/href="https:\/\/app\.storyblok\.com\/#\/me\/spaces\/77\/stories\/0\/0\/\d+"/)
   })
 
-  it('says for each block where it stands, what it asked, and why it was told that', async () => {
+  it('says for each block where it stands, what it read, and why it was told that', async () => {
     const site = await open()
     const german = await site.get('/?testing=on', { 'cf-ipcountry': 'DE' })
     const words = inspectorIn(german.html)
@@ -182,7 +182,7 @@ describe('the panel', () => {
     )
     expect(control).not.toContain('set by the variant')
     const price = await site.get('/?testing=on&variantId=price')
-    expect(inspectorIn(price.html)).toContain('asked for by the address')
+    expect(inspectorIn(price.html)).toContain('requested by the address')
     expect(inspectorIn(price.html)).toMatch(/Price price weight 25, shown/)
     expect(inspectorIn(price.html)).toMatch(/price-boxes set by the variant/)
   })

@@ -376,7 +376,7 @@ describe('calls of a page', () => {
     expect(again.filter(call => !call.startsWith('POST'))).toEqual([])
   })
 
-  it('of a page whose address is translated ask for the original as that one does', async () => {
+  it('of a page whose address is translated call for the original as that one does', async () => {
     await callsOf('/bachelor/gesundheitsmanagement/')
     const calls = await callsOf('/en/bachelor/health-management/')
     expect(calls.some(call => call.endsWith(' en'))).toBe(true)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SpaceSeed, StoredStory } from '../../kv-seed/space-schema.ts'
 import { createContentIndex } from '../core/content/index/stored-index.ts'
+import type { SpaceSeed, StoredStory } from '../core/content/space-schema.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
 import { countedStorage } from './setup/counted-storage.ts'
 import { largeSpace, pageSlug, publishing, withTitle } from './setup/large-space.ts'

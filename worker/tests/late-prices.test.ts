@@ -122,7 +122,7 @@ describe('a price whose offer comes late', () => {
     expect((await shown(site)).price).toBe('Fr. 600.00')
   })
 
-  it('is asked for no longer than the platform lets its answer be fresh', async () => {
+  it('is fresh no longer than the platform lets its answer be fresh', async () => {
     const { site, upstream } = await visitSite()
     await shown(site)
     const before = upstream.requested.length

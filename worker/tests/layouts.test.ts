@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { type StoryDraft, storyOf } from './setup/story.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
@@ -159,7 +159,7 @@ describe('the page of a failure', () => {
   it.each([
     ['/bachelor/', 'Es klemmt'],
     ['/en/bachelor/', 'Something is stuck'],
-  ])('503: %s has the one that was read before, and is asked for again in a minute', async (path, words) => {
+  ])('503: %s has the one that was read before, and is read again in a minute', async (path, words) => {
     let isDead = false
     const site = await createTestSite({
       space: failing(),

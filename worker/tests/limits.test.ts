@@ -69,7 +69,7 @@ async function limitedSite(max = 2, pages = max) {
 describe('a client on the site', () => {
   const missing = ['/a/', '/b/', '/c/', '/d/']
 
-  it('that asks for many addresses without a page gets the bundled one, and pages all the same', async () => {
+  it('that requests many addresses without a page gets the bundled one, and pages all the same', async () => {
     const { site, statuses, limits } = await limitedSite(2, 60)
     expect(await statuses([...missing, '/', '/bachelor/'])).toEqual([404, 404, 429, 429, 200, 200])
     expect(limits.MISSING_LIMIT.limit).toHaveBeenCalledTimes(4)
@@ -79,7 +79,7 @@ describe('a client on the site', () => {
     expect(html).toContain('Too many requests')
   })
 
-  it('that asks for what is cached is not counted', async () => {
+  it('that requests what is cached is not counted', async () => {
     const { site, statuses, limits } = await limitedSite(0)
     const paths = ['/', '/en/', '/bachelor']
     // A page is cached when it is sent whole, which its first answer is not.
@@ -159,28 +159,6 @@ describe('a client on the site', () => {
     }
   })
 
-  it('that guesses the secret of the editor is told to wait, and nothing of it is checked for a minute', async () => {
-    const secret = 'sixteen characters'
-    const limit = limitOf(3)
-    const site = await createTestSite({
-      bindings: { ENVIRONMENT: 'staging', EDITOR_SECRET: secret, POST_LIMIT: limit },
-    })
-    const open = async (password: string | undefined, own: Record<string, string> = client) => {
-      const authorization = password && { authorization: `Basic ${btoa(`editor:${password}`)}` }
-      return (await site.send('/_editor/', { ...own, ...authorization })).status
-    }
-    for (let time = 0; time < 6; time++) expect(await open(secret)).toBe(200)
-    expect(limit.limit).not.toHaveBeenCalled()
-    const guessed: number[] = []
-    for (let time = 0; time < 5; time++) guessed.push(await open(`wrong ${time}`))
-    expect(guessed).toEqual([401, 401, 401, 429, 429])
-    expect(await open(secret)).toBe(429)
-    expect(await open(secret, { 'cf-connecting-ip': '203.0.113.10' })).toBe(200)
-    expect(await open(undefined, {})).toBe(401)
-    site.turnClock(60_000)
-    expect(await open(secret)).toBe(200)
-  })
-
   it('that guesses signatures is told to wait', async () => {
     const { site, limits } = await limitedSite(2, 60)
     const statuses: number[] = []
@@ -194,7 +172,7 @@ describe('a client on the site', () => {
     expect((await site.send('/bachelor/', client)).status).toBe(200)
   })
 
-  it('that guesses links to the details of health is told to wait; who asks without one is not', async () => {
+  it('that guesses links to the details of health is told to wait; who requests without one is not', async () => {
     const [LINK_SECRET, now] = ['a-secret-of-operators', Date.UTC(2026, 10, 21, 9)]
     const limit = limitOf(3)
     const site = await createTestSite({

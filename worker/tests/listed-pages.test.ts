@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredStory } from '../../kv-seed/space-schema.ts'
+import type { StoredStory } from '../core/content/space-schema.ts'
 import { largeSpace, pageSlug, publishing, renamed } from './setup/large-space.ts'
 import { eventDraft, MINUTE, newIndex, spaceWithEvents } from './setup/listed-space.ts'
 import { SECOND } from './setup/publish.ts'
@@ -8,7 +8,7 @@ import { testKv } from './setup/test-kv.ts'
 import { createTestSite } from './setup/test-site.ts'
 
 describe('what visitors see of the lists', () => {
-  it('the list of events is that of the index, in pages, and asks the content system nothing', async () => {
+  it('the list of events is that of the index, in pages, and reads nothing of the content system', async () => {
     const index = newIndex()
     const calls: string[] = []
     const site = await createTestSite({
@@ -174,7 +174,7 @@ describe('what visitors see of the lists', () => {
     },
   )
 
-  it('an index that does not answer is no empty list: what is asked of it is 503, pages are there, and health names it', async () => {
+  it('an index that does not answer is no empty list: what is read of it is 503, pages are there, and health names it', async () => {
     const index = newIndex()
     const fail = () => Promise.reject(new Error('the database does not answer'))
     let isDead = false

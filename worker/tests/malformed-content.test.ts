@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
 

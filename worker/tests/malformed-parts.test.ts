@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, inject, it } from 'vitest'
 import type { Fixture } from '../../blocks/_kit/fixture.ts'
-import type { StoredStory } from '../../kv-seed/space-schema.ts'
+import type { StoredStory } from '../core/content/space-schema.ts'
 import { hasTemplate } from '../core/content/types/layout.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { smallSpace } from './setup/small-space.ts'

@@ -69,7 +69,7 @@ async function limitedSite(pages: number) {
   return { site, time, sent, held }
 }
 
-it('pages that nobody asked for, more than the content system allows, come in order or are refused in time; held ones do not wait', async () => {
+it('pages that nobody requested, more than the content system allows, come in order or are refused in time; held ones do not wait', async () => {
   // The official client logs that it tries again.
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const count = loopCount(500)
@@ -108,5 +108,5 @@ it('pages that nobody asked for, more than the content system allows, come in or
   const early = order.filter((page, at) => Math.min(...order.slice(at)) < page - PATIENCE / PACE)
   expect(early).toEqual([])
   const lines = site.log.map(line => JSON.stringify(line))
-  expect(lines.filter(line => line.includes('asked again in a moment'))).toEqual([])
+  expect(lines.filter(line => line.includes('called again in a moment'))).toEqual([])
 }, 120_000)

@@ -106,7 +106,7 @@ describe('lists that cannot be had', () => {
   })
 
   it.each(['story-library', 'price/pricemodels', 'event/list', 'news/list', 'location/map'])(
-    'over HTTP %s is 503, with the time after which to ask again',
+    'over HTTP %s is 503, with the time after which to try again',
     async path => {
       const { status, headers } = await site.send(`/api/proxy/index/v2/${path}`)
       expect([status, headers.get('retry-after')]).toEqual([503, '5'])

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import type { SpaceSeed, StoredStory } from '../../kv-seed/space-schema.ts'
 import { createContentIndex } from '../core/content/index/stored-index.ts'
+import type { SpaceSeed, StoredStory } from '../core/content/space-schema.ts'
 import { bachelor, SECOND } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, type TestSite, withStory } from './setup/test-site.ts'

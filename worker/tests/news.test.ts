@@ -69,7 +69,7 @@ describe('the news', () => {
 describe('a platform that has the news', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('is asked for topics of the defaults and for pages that there are, and for no others', async () => {
+  it('is called for topics of the defaults and for pages that there are, and for no others', async () => {
     const called = new Set<string>()
     vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
       const { pathname, searchParams } = new URL(String(input instanceof Request ? input.url : input))

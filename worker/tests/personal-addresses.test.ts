@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { editorAddress } from './setup/signed-addresses.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, signatureOf, type TestSite, type TestSiteOptions } from './setup/test-site.ts'
+import { type Position, toolRows } from './setup/tool-rows.ts'
 
 const origin = 'http://127.0.0.1:8787'
 
@@ -19,12 +20,6 @@ const personal = {
   'a token': ['dGhpc0lzQVRva2VuT2ZBTWFpbDEyMw', ['dGhpc0lzQVR', 'OZBTW']],
   'a token in hexadecimal': ['9f86d081884c7d659a2feaa0c55ad015', ['9f86d081', '5ad015']],
 } as const satisfies Readonly<Record<string, readonly [string, readonly string[]]>>
-
-interface Position {
-  readonly path: string
-  readonly init?: RequestInit
-  readonly site?: TestSiteOptions
-}
 
 const failing: TestSiteOptions = {
   fetch: () => async input => {
@@ -96,8 +91,6 @@ const positions: Readonly<Record<string, (typed: string) => Position | Promise<P
     path: `/media/original/${encodeURIComponent(`https://a.storyblok.com/f/1000/${typed}.png`)}`,
   }),
   'a path of an asset': typed => ({ path: `/assets/${typed}.js` }),
-  'a path of the gallery': typed => ({ path: `/_gallery/${typed}/` }),
-  'a path of the editor': typed => ({ path: `/_editor/api/stories/${typed}`, init: post('{}', json) }),
   'a path of a service': typed => ({ path: `/_service/${typed}/` }),
   'a path of a draft': async typed => ({ path: await editorAddress(`/${typed}/`, { now: NOW }) }),
   'a form': typed => ({ path: `/api/forms/${typed}?page=/contact/`, init: post('a=1') }),
@@ -118,7 +111,6 @@ const positions: Readonly<Record<string, (typed: string) => Position | Promise<P
   'a country': typed => ({ path: '/nichts/', init: { headers: { 'cf-ipcountry': typed } } }),
   'a host': typed => ({ path: '/', init: { headers: { 'x-forwarded-host': typed } } }),
   'a cookie': typed => ({ path: '/', init: { headers: { cookie: `${typed}=${typed}; consent=${typed}` } } }),
-  'a drill': typed => ({ path: '/', init: { headers: { 'x-fault': typed } } }),
   'an event': typed => ({ path: '/api/events', init: post(JSON.stringify({ [typed]: typed }), json) }),
   'a decision': typed => ({ path: '/api/consent', init: post(JSON.stringify({ [typed]: typed }), json) }),
   'a message of the content system': async typed => {
@@ -127,6 +119,7 @@ const positions: Readonly<Record<string, (typed: string) => Position | Promise<P
     return { path: '/api/webhooks/storyblok', init: { method: 'POST', body, headers } }
   },
   'an address of messages': typed => ({ path: `/api/webhooks/storyblok/${typed}`, init: post('') }),
+  ...Object.assign({}, ...toolRows.map(({ positions }) => positions)),
 }
 
 const NOW = Date.UTC(2026, 10, 21, 9)

@@ -149,7 +149,7 @@ describe('a draft', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   })
 
-  it('of a release is asked for with its id', async () => {
+  it('of a release is read with its id', async () => {
     const requested: URL[] = []
     const site = await createTestSite({
       now,

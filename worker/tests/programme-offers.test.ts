@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { storyOf } from './setup/story.ts'
 import { createTestSite, withContent } from './setup/test-site.ts'
 import { products, space } from './setup/typed-space.ts'

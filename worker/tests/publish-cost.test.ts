@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import type { StoredStory } from '../../kv-seed/space-schema.ts'
+import type { StoredStory } from '../core/content/space-schema.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
 import { adding, largeSpace, pageSlug, publishing, renamed, withTitle } from './setup/large-space.ts'
 import { loopCount } from './setup/loop-count.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
 import { adding, largeSpace, pageSlug, publishing, renamed, withTitle } from './setup/large-space.ts'
 import { loopCount, loopTime } from './setup/loop-count.ts'

@@ -47,7 +47,7 @@ describe('what is published', () => {
     expect((await site.get('/')).html).toContain('Neu')
   })
 
-  it('that cannot be asked for ends no run of the schedule, and the log says why', async () => {
+  it('that cannot be read ends no run of the schedule, and the log says why', async () => {
     const site = await createTestSite({
       fetch: () => async () => Response.json({ error: 'Unauthorized' }, { status: 401 }),
     })
@@ -118,7 +118,7 @@ describe('what is unpublished', () => {
 })
 
 describe('the schedule of the exchange rates', () => {
-  it('asks the bank, and prices follow', async () => {
+  it('reads the bank, and prices follow', async () => {
     const requested: string[] = []
     const currencies = ['CHF', 'GBP', 'USD', 'SEK', 'DKK', 'NOK', 'PLN', 'CZK', 'HUF', 'JPY', 'INR', 'CAD']
     const rates = currencies.map(code => `<Cube currency='${code}' rate='2.5'/>`).join('')
@@ -173,7 +173,7 @@ describe('what a publish changes, for a real space', () => {
     expect(html).not.toContain('published a second time')
   })
 
-  it('says why visitors would not see a story that lacks what the law asks, apart from blocks that are lost', async () => {
+  it('says why visitors would not see a story that lacks what the law requires, apart from blocks that are lost', async () => {
     const order = { component: 'form', _uid: 'order', id: 'order', concludesContract: true, fields: [] }
     const lost = { component: 'headline', _uid: 'empty' }
     const { html } = await changesOf(await siteWith('ganz-neu', headline('Neu'), order, lost), '/ganz-neu/')

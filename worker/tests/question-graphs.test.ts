@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { idOf, SECOND } from './setup/publish.ts'
 import { createTestSite, type TestSite, withStory } from './setup/test-site.ts'

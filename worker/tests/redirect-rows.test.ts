@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
 import { createContentIndex } from '../core/content/index/stored-index.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { SECOND } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'

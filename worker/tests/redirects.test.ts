@@ -147,7 +147,7 @@ describe('redirects', () => {
     expect(JSON.stringify(rejected)).not.toContain('geheim')
   })
 
-  it('are one value, kept in KV, however many paths are asked for', async () => {
+  it('are one value, kept in KV, however many paths are requested', async () => {
     const calls: string[] = []
     const site = await createTestSite({
       space: space(),
@@ -171,7 +171,7 @@ describe('redirects', () => {
     expect((await site.get('/bachelor/')).status).toBe(200)
   })
 
-  it('are asked for over HTTP as well', async () => {
+  it('are called over HTTP as well', async () => {
     const site = await siteWith()
     const call = async (path: string) =>
       (await site.get(`/api/proxy/index/v2/redirect/dach?path=${path}`)).html

@@ -80,7 +80,7 @@ describe('stories and their addresses', () => {
     expect(html).not.toMatch(/<header|<footer/)
   })
 
-  it('a story without translated slugs that is asked for by a foreign one is an error with its name', async () => {
+  it('a story without translated slugs that is requested by a foreign one is an error with its name', async () => {
     const site = await createTestSite({
       space: withStory(space(), 'nur/deutsch', story => ({ ...story, translated_slugs: [] })),
       fetch: next => async (input, init) => {

@@ -273,7 +273,7 @@ describe('what the search knows', () => {
     expect(lists.filter(list => list.includes('content_type=product')).length).toBeLessThanOrEqual(2)
   })
 
-  it('cannot be asked where no database is bound: the search says so', async () => {
+  it('cannot be queried where no database is bound: the search says so', async () => {
     const { site } = await createCountedSite({ bindings: { INDEX: undefined } })
     const response = await site.send('/suche/?q=campus', {}, 'GET', origin)
     expect(response.status).toBe(200)

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { editorParameters, queryOf } from './setup/signed-addresses.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, signatureOf, type TestSiteOptions } from './setup/test-site.ts'
+import { type SecretRow, toolRows } from './setup/tool-rows.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 9)
 const canary = 'kanarienvogel4711'
@@ -44,15 +45,6 @@ const space = () => {
   return { ...small, datasources: [...small.datasources, { id: 2, name: 'R', slug: 'redirects', entries }] }
 }
 
-interface Row {
-  readonly path: string
-  readonly status?: number
-  readonly method?: string
-  readonly body?: string
-  readonly signed?: boolean
-  readonly site?: TestSiteOptions
-}
-
 const calls = '/api/proxy/index/v2'
 const failing = (input: RequestInfo | URL) => {
   throw new Error(`GET ${input instanceof Request ? input.url : input} failed?token=${canary}`)
@@ -61,7 +53,7 @@ const isDown: TestSiteOptions = { fetch: () => async input => failing(input) }
 const isForwarded: TestSiteOptions = { bindings: { PLATFORM_ORIGIN: 'https://platform.example' } }
 const notJson = `{"token": ${canary}}`
 
-const rows: Readonly<Record<string, Row>> = {
+const rows: Readonly<Record<string, SecretRow>> = {
   'a page': { path: '/bachelor/', status: 200 },
   'a path that nobody has': { path: '/niemand/', status: 404 },
   'a path that no story can have': { path: '/%00/', status: 404 },
@@ -116,9 +108,9 @@ const rows: Readonly<Record<string, Row>> = {
     status: 500,
     site: { bindings: { DEFAULT_LANGUAGE: canary } },
   },
-  'the editor': { path: '/_editor/api/stories', method: 'POST', body: notJson },
   'a file that is not there': { path: '/assets/none.js', status: 404 },
   'the probe of a page': { path: '/bachelor/', method: 'POST', status: 405 },
+  ...Object.assign({}, ...toolRows.map(({ secrets }) => secrets?.(canary))),
 }
 
 describe('what a visitor, an editor or an operator keeps to themselves', () => {

@@ -10,7 +10,7 @@ const policyOf = (answer: { readonly headers: Headers }) =>
   answer.headers.get('content-security-policy') ?? ''
 
 describe('the document of the assistant', () => {
-  it('runs in a sandbox without an origin, and may ask nothing but its own answers', async () => {
+  it('runs in a sandbox without an origin, and may request nothing but its own answers', async () => {
     const site = await createSite()
     const answer = await site.get(`${folder}/?language=en`)
     expect(answer.status).toBe(200)
@@ -52,7 +52,7 @@ describe('the document of the assistant', () => {
 })
 
 describe('the chat', () => {
-  it('says what it asks in each language, with the page of all settings', async () => {
+  it('says what it requests in each language, with the page of all settings', async () => {
     const site = await createSite()
     const htmlIn = async (language: string) => {
       const { html } = JSON.parse((await site.get(`${folder}/part?language=${language}`)).html) as {
@@ -199,7 +199,7 @@ describe('the document around an embed', () => {
   })
 
   it.each(['document', 'empty', 'script', 'embed'])(
-    'exists in frames only, where the visitor was asked: %s is 404',
+    'exists in frames only, where consent was requested: %s is 404',
     async destination => {
       const answer = await get(pathOf(addresses[0]!), { 'sec-fetch-dest': destination })
       expect(answer.status).toBe(404)
@@ -216,7 +216,7 @@ describe('the document around an embed', () => {
 })
 
 describe('a page with an embed', () => {
-  it('names in its policy no host of a provider, and asks none for anything', async () => {
+  it('names in its policy no host of a provider, and requests none of them', async () => {
     const { html, headers } = await get('/campus/')
     const map = 'https://www.openstreetmap.org/?mlat=52.5163&mlon=13.4155#map=16/52.5163/13.4155'
     const address = embedAddress(readEmbed(map)!, 'de').replaceAll('&', '&amp;')

@@ -53,7 +53,7 @@ const questions = [
 ]
 
 describe('the lists of the pages of a site', () => {
-  it('are the same from their rows as from all stories, and rows ask the content system nothing', async () => {
+  it('are the same from their rows as from all stories, and rows read nothing of the content system', async () => {
     const { site, lists } = await countedSite()
     const before = []
     for (const question of questions) before.push(await request(site, question))
@@ -104,7 +104,7 @@ describe('the lists of the pages of a site', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
     expect((await site.send('/studiengaenge/', {}, 'GET', origin)).status).toBe(200)
     await site.settle()
-    // Asked for, the rows are written, once. A call without a version is sent to the address with it.
+    // On a request, the rows are written, once. A call without a version is sent to the address with it.
     const products = lists.filter(list => /content_type=product.*excluding_fields/.test(list))
     expect(new Set(products.map(list => list.replace(/&cv=\d+/, ''))).size).toBe(1)
     site.turnClock(61 * SECOND)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { consentTo, LINK_SECRET } from './setup/experiment-space.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { storyOf } from './setup/story.ts'
@@ -139,13 +139,13 @@ describe('an experiment that the content system runs', () => {
     }
   })
 
-  it('is not asked for unless the configuration says that there are any', async () => {
+  it('is not read unless the configuration says that there are any', async () => {
     const { site, count } = await open(running(), { isOn: 'false' })
     expect((await site.get('/?variantId=b')).html).toContain(original)
     expect(count()).toBe(0)
   })
 
-  it('is asked for once for all pages', async () => {
+  it('is read once for all pages', async () => {
     const { site, count } = await open(running())
     for (const path of ['/', '/bachelor/', '/en/', '/?variantId=b']) await site.get(path)
     expect(count()).toBe(1)

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { database, disturbedDatabase, rowsOf, withMethods } from '../features/forms/testing/test-stores.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { storyOf } from './setup/story.ts'
@@ -193,7 +193,7 @@ describe('the price ledger', () => {
     expect(own).toEqual(['SELECT * FROM price_ledgers WHERE unit = ?1'])
   })
 
-  it('is off where settings do not ask for it: prices are struck as content says, and nothing is noted', async () => {
+  it('is off where settings do not select it: prices are struck as content says, and nothing is noted', async () => {
     const site = await siteWith(spaceWith({ provesStrikePrices: false, begins: -1 }))
     await live(site, 1)
     expect(await pricesOf(site)).toEqual({ status: 200, price: '270 €', struck: '300 €' })

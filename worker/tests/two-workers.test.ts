@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
 import { createContentSystem } from './setup/content-system/content-system.ts'
 import { hasten } from './setup/hasten.ts'
@@ -108,7 +108,7 @@ async function setUp() {
 
 type SetUp = Awaited<ReturnType<typeof setUp>>
 
-/** Asks both locations every second for five seconds; returns the last answers. */
+/** Requests both locations every second for five seconds; returns the last answers. */
 async function afterFiveSeconds({ places, turn }: SetUp) {
   let answers: { status: number; html: string }[] = []
   for (let second = 0; second < 5; second++) {

@@ -49,7 +49,7 @@ beforeEach(async () => {
 })
 
 describe('searches that found nothing', () => {
-  it('are listed for editors once two clients asked, the most frequent first', async () => {
+  it('are listed for editors once two clients searched, the most frequent first', async () => {
     const site = await createSite()
     await search(site, 'Zahnmedizin', { client: anna, times: 4 })
     expect(await listed(site)).toEqual([])

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { testKv } from './setup/test-kv.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
@@ -94,7 +94,7 @@ describe('a page of programme cards', () => {
     ...{ component: 'card', _uid: `card-${index}`, title: `Fach ${index}`, careId: `FACH-${index}` },
   }))
 
-  it('asks once for the offers of all of them, and holds nothing up where there are none', async () => {
+  it('calls once for the offers of all of them, and holds nothing up where there are none', async () => {
     const answer = { 'FACH-3': { price: offer }, 'FACH-99': { price: offer } }
     const known = async (_: string, address: string) =>
       Response.json(address.includes('/products?') ? answer : (answers[nameOf(address)] ?? {}))
@@ -260,7 +260,7 @@ describe('a site with a platform elsewhere', () => {
     ])
   })
 
-  it('is asked where an invented path leads no more often than its client may ask for one', async () => {
+  it('is called where an invented path leads no more often than its client may request one', async () => {
     const counts = new Map<string, number>()
     const MISSING_LIMIT = {
       async limit({ key }: { readonly key: string }) {
@@ -328,7 +328,7 @@ describe('the health of a site whose platform', () => {
     expect(await healthOf(site)).toMatchObject({ status: 'ok', problems: [] })
   })
 
-  it('has nothing of what it is asked for is degraded, and one answer is enough', async () => {
+  it('has nothing of what it is called for is degraded, and one answer is enough', async () => {
     const nothing = async () => new Response('', { status: 404 })
     const { site, upstream, requests } = await siteWith(nothing)
     expect((await site.get('/')).status).toBe(200)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SpaceSeed } from '../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../core/content/space-schema.ts'
 import { memoryVersionStore } from '../core/content/version/version-store.ts'
 import { webhookToken } from '../core/content/version/webhook.ts'
 import { home, retitled, SECOND } from './setup/publish.ts'
@@ -43,7 +43,7 @@ describe('the webhook', () => {
     expect((await post(site, body, signature ?? (await signatureOf(body)))).status).toBe(status)
   })
 
-  it('is asked by POST', async () => {
+  it('is called by POST', async () => {
     const site = await createTestSite()
     const { status, headers } = await site.send('/api/webhooks/storyblok')
     expect([status, headers.get('allow')]).toEqual([405, 'POST'])
@@ -54,7 +54,7 @@ describe('the webhook', () => {
     expect(await site.tell('published')).toBe(401)
   })
 
-  it('is answered before the source is asked, and worked off once it answers', async () => {
+  it('is answered before the source is read, and worked off once it answers', async () => {
     let isDead = true
     const pauses: number[] = []
     const site = await createTestSite({
@@ -78,7 +78,7 @@ describe('the webhook', () => {
     expect(site.log.map(({ event }) => event)).toContain('webhook-failed')
   })
 
-  it('a flood of messages asks the source a few times only', async () => {
+  it('a flood of messages reads the source a few times only', async () => {
     let requested = 0
     const site = await createTestSite({
       fetch: next => (input, init) => {
@@ -181,12 +181,12 @@ describe('the schedule of each minute', () => {
     return { site, runHour, kill }
   }
 
-  it('asks the source each minute while no message comes', async () => {
+  it('reads the source each minute while no message comes', async () => {
     const { runHour } = await countingSite()
     expect(await runHour()).toBe(60)
   })
 
-  it('asks it each tenth minute for a day after a message', async () => {
+  it('reads it each tenth minute for a day after a message', async () => {
     const { site, runHour } = await countingSite()
     await site.tell('published', home)
     expect(await runHour()).toBe(6)
@@ -194,7 +194,7 @@ describe('the schedule of each minute', () => {
     expect(await runHour()).toBe(60)
   })
 
-  it('asks it each minute again after a message that could not be worked off', async () => {
+  it('reads it each minute again after a message that could not be worked off', async () => {
     const { site, runHour, kill } = await countingSite()
     await site.tell('published', home)
     kill(true)
@@ -204,7 +204,7 @@ describe('the schedule of each minute', () => {
     expect(await runHour()).toBe(60)
   })
 
-  it('asks it each minute where nobody knows whether messages came', async () => {
+  it('reads it each minute where nobody knows whether messages came', async () => {
     const versions = { ...memoryVersionStore(), heardAt: () => Promise.reject(new Error('reset')) }
     let requested = 0
     const site = await createTestSite({

@@ -31,7 +31,7 @@ export interface ChatProps {
   readonly failureText: string
 }
 
-/** Asks for the consent to the assistant, in a modal without a head (requirement chat/consent). */
+/** Requests the consent to the assistant, in a modal without a head (requirement chat/consent). */
 const ChatConsent = (props: ChatProps) => (
   <Dialog
     id="chat-consent"

@@ -4,7 +4,7 @@ import type { ConsentProps, ConsentServiceProps } from './consent-props.ts'
 import { ServiceDetails } from './service-details.tsx'
 
 /**
- * Asks a visitor without a decision, above the page, which stays usable (requirement consent/notice). All its class names begin with
+ * Requests the consent of a visitor without a decision, above the page, which stays usable (requirement consent/notice). All its class names begin with
  * `consent-notice`: its rules are loaded after those of the page, and must not affect anything else.
  */
 export function ConsentNotice(props: ConsentProps) {
@@ -55,7 +55,7 @@ export function ConsentSettingsDialog({ consent, closeLabel, newTabHint }: Dialo
   )
 }
 
-/** Asks for one service alone. */
+/** Requests the consent to one service alone. */
 export function ConsentServiceDialog({
   service,
   consent,

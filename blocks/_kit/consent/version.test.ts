@@ -60,12 +60,12 @@ describe('the version of the question', () => {
     ['a service', [...base, { service: 'analytics' }]],
     ['a purpose', [{ service: 'usergroup', purposes: ['remember', 'advertising'] }, base[1]!]],
     ['a recipient', [{ service: 'usergroup', recipient: 'B' }, base[1]!]],
-  ])('changes with %s, and visitors are asked again', (_, services) => {
+  ])('changes with %s, and consent is requested again', (_, services) => {
     expect(consentVersion(settings(services))).not.toBe(version)
     expect(requestsMore(requestedOf(settings(services)), requestedOf(settings(base)))).toBe(true)
   })
 
-  it('changes where a service goes, and visitors are not asked again', () => {
+  it('changes where a service goes, and consent is not requested again', () => {
     const fewer = settings(base.slice(1))
     expect(consentVersion(fewer)).not.toBe(version)
     expect(requestsMore(requestedOf(fewer), requestedOf(settings(base)))).toBe(false)

@@ -75,7 +75,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('typing', () => {
-  it('tells the query once the visitor pauses, and asks for suggestions', async () => {
+  it('tells the query once the visitor pauses, and requests suggestions', async () => {
     start()
     for (const text of ['b', 'be', 'bet']) {
       input().value = text
@@ -88,7 +88,7 @@ describe('typing', () => {
     expect(requested.mock.calls.map(([address]) => address)).toEqual(['/api/search?limit=3&search=betr'])
   })
 
-  it('asks nothing for one letter, or for the same words', async () => {
+  it('requests nothing for one letter, or for the same words', async () => {
     start()
     await type('b')
     expect(requested).not.toHaveBeenCalled()

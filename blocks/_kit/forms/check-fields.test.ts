@@ -91,12 +91,7 @@ describe('the check of a field', () => {
       '😀😀',
       'Please enter at least 3 characters for “City”.',
     ],
-    [
-      'today, where the past is asked for',
-      rule('past'),
-      today,
-      'Please enter a date in the past for “City”.',
-    ],
+    ['today, where the past is required', rule('past'), today, 'Please enter a date in the past for “City”.'],
     ['tomorrow', rule('future'), '2026-11-24', undefined],
     ['a birthday today', rule('minAge', '16'), '2010-11-23', undefined],
     ['a birthday tomorrow', rule('minAge', '16'), '2010-11-24', words.minAge.replace('{limit}', '16')],

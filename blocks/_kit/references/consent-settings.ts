@@ -17,10 +17,10 @@ const service = items('consent-service', {
   service: option(services, { description: 'The service of the site that this entry describes' }),
   title: text(),
   description: textarea(),
-  purposes: options(purposes, { description: 'Visitors are asked again when one is added' }),
+  purposes: options(purposes, { description: 'Consent is requested again when one is added' }),
   recipient: text({
     translatable: false,
-    description: 'Company that gets the data; visitors are asked again when it changes',
+    description: 'Company that gets the data; consent is requested again when it changes',
   }),
   privacyLink: multilink({ description: 'The recipient’s own privacy policy' }),
   storage,

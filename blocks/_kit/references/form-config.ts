@@ -115,7 +115,7 @@ interface Order {
   readonly fields: Bloks
 }
 
-/** The fault of a form that concludes a contract and does not show the price above its last button, as the law asks (requirement contracts/order). */
+/** The fault of a form that concludes a contract and does not show the price above its last button, as the law requires (requirement contracts/order). */
 export function orderFaults({ concludesContract, steps, fields }: Order): readonly string[] {
   const last = steps.items.length ? steps.items.slice(-1) : fields.items
   return concludesContract && !JSON.stringify(last).includes('"component":"form-price"')

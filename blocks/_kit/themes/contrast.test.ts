@@ -52,7 +52,7 @@ const onSurface = ['text', 'muted', 'accent', 'accentHover', 'highlight', 'posit
 const least = 4.5
 
 describe.each([...Object.values(themes), fifthTheme])('theme $name', theme => {
-  it.each(surfaceNames)('has lines and text of more contrast on %s where it is asked for', name => {
+  it.each(surfaceNames)('has lines and text of more contrast on %s where the visitor prefers it', name => {
     const { image, ...palette } = { ...theme.palette, ...theme.surfaces[name] }
     const strong = strengthened(palette)
     const ratios = groundsOf({ ...strong, ...(image && { image }) }).flatMap(ground =>

@@ -126,7 +126,7 @@ export async function send(form: PageForm, extras: Extras): Promise<Outcome> {
 
 /** The outcome of steps that were sent to be kept. */
 export type StepsOutcome =
-  /** With the page that says how to continue, where the visitor asked for it. */
+  /** With the page that says how to continue, where the visitor chose it. */
   | { readonly kind: 'saved'; readonly location: string | undefined }
   /** The worker has no draft of the form any more: all steps are to be sent. */
   | { readonly kind: 'gone' }
@@ -136,7 +136,7 @@ export type StepsOutcome =
 export interface StepsToSave {
   /** Indexes; the first one is the step that the visitor is on, the others were not kept before. */
   readonly steps: readonly number[]
-  /** `save` goes on, `later` asks for the page that says how to continue. */
+  /** `save` goes on, `later` requests the page that says how to continue. */
   readonly action: 'save' | 'later'
 }
 

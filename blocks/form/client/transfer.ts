@@ -59,7 +59,7 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
 /** A failure that may pass: of the network, of the worker, of too many requests. */
 const mayPass = ({ status }: Answer) => status >= 500 || status === 429
 
-/** Asks again where a failure may pass. Rejects with what the last attempt said. */
+/** Sends again where a failure may pass. Rejects with what the last attempt said. */
 async function sendAgain(question: Question): Promise<NonNullable<Answer['body']>> {
   for (const wait of [...pauses, undefined]) {
     const answer = await send(question).catch((error: unknown) => {

@@ -82,7 +82,7 @@ const note = (isInFocus: boolean) => document.documentElement.toggleAttribute('d
 
 /**
  * Marks the document while something in a form has the focus: what stands above the page makes room (`blocks/action-bar/style.css`). A selector with
- * `:has()` that asks for the focus would make browsers go through the whole page each time the focus moves.
+ * `:has()` that depends on the focus would make browsers go through the whole page each time the focus moves.
  */
 export function noteFocus(form: HTMLElement, gone: AbortSignal): void {
   form.addEventListener('focusin', () => note(true))

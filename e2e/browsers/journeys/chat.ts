@@ -9,7 +9,7 @@ const frame = `${chat} iframe`
 const field = { words: 'betriebswirtschaft', requested: /answers\?q=betriebswirtschaft&/ }
 
 export const journey: Journey = {
-  name: 'the chat says first that a machine answers, and asks; it takes what is typed, and gives the focus back',
+  name: 'the chat says first that a machine answers, and requests consent; it takes what is typed, and gives the focus back',
   async run(page) {
     await page.open('/kontakt/')
     await untilNavigator(page)

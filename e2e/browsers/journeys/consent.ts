@@ -14,7 +14,7 @@ function isGranted(wanted: boolean): boolean {
 }
 
 export const journey: Journey = {
-  name: 'a first visit is asked and declines by keyboard; one service is granted in the settings, and withdrawn',
+  name: 'a first visit declines by keyboard; one service is granted in the settings, and withdrawn',
   hasDecided: false,
   async run(page) {
     await page.open('/')

@@ -32,7 +32,7 @@ describe('a file of the build', () => {
     expect([status, headers.get('cache-control')]).toEqual([304, own['cache-control']])
   })
 
-  it('that is a video is sent in parts, as some browsers ask for it', async () => {
+  it('that is a video is sent in parts, as some browsers request it', async () => {
     const bindings = files(() => new Response('video', { headers: own }))
     const site = await createTestSite({ bindings })
     const { status, headers, html } = await site.get('/pictures/tour.webm', { range: 'bytes=0-1' })

@@ -84,7 +84,7 @@ function sendWhole(body: WholeBody, etag: string | undefined, head: SentHead, ht
 function sendStream(body: Extract<SentPage['body'], { kind: 'stream' }>, head: SentHead, http: Request) {
   if (http.method !== 'HEAD') return new Response(body.stream, head)
   // A stream that nobody reads would block its blocks.
-  body.stream.cancel().catch(() => undefined) // The client asked for no body, so a failure to cancel has no effect on the answer.
+  body.stream.cancel().catch(() => undefined) // The client requested no body, so a failure to cancel has no effect on the answer.
   return new Response(null, head)
 }
 

@@ -48,7 +48,7 @@ describe('needs of a page', () => {
       expect(collect(body).map(({ call }) => call)).toEqual(['product-campaigns'])
   })
 
-  it('of a block that is left out are not asked for', () => {
+  it('of a block that is left out are not called for', () => {
     expect(createNeedCollector(validate)([{ component: 'broken', body: [list('Bern')] }])).toEqual([])
   })
 

@@ -101,7 +101,7 @@ describe('recording context', () => {
     ['new', true],
     ['returning', true],
     ['lead', false],
-  ] as const)('%s: usergroups share a key by what was asked of them', (usergroup, expected) => {
+  ] as const)('%s: usergroups share a key by what was read of them', (usergroup, expected) => {
     const { context, recording } = record({ usergroup })
     expect(context.isInUsergroup(['new', 'returning'])).toBe(expected)
     expect([...recording.reads]).toEqual(['isInUsergroup:new,returning'])

@@ -59,7 +59,7 @@ function createClock(now: number, recording: Recording): Clock {
   }
 }
 
-/** Asks for facts, and records each answer. A fragment made with a fallback is not cached. */
+/** Reads facts, and records each answer. A fragment made with a fallback is not cached. */
 export function createReadTracker(read: ReadFact, { now, draft }: { now: number; draft: boolean }) {
   const recording: Recording = { reads: new Set(), until: Number.POSITIVE_INFINITY, keep: !draft }
   const readValue = valueReader(entry => {

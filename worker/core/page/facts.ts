@@ -59,7 +59,7 @@ export const plainFacts = {
   timeZone: ({ page }) => page.site.timeZone,
   favicons: ({ page }) => page.site.favicons,
   purchaseStep: ({ page }) => page.site.purchaseStep,
-  /** Version of what visitors are asked for consent; empty where they are asked nothing. */
+  /** Version of what consent is requested for; empty where none is requested. */
   consentVersion: ({ pageData }) => pageData.defaults.features.consent?.version ?? '',
   /** Services that silence allows, between spaces. */
   silentServices: ({ page }) => page.site.silentServices.join(' '),

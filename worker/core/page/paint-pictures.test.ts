@@ -24,9 +24,9 @@ describe('pictures that the build paints', () => {
     { filename: '/pictures/campus-tour.webm' },
     'text',
     undefined,
-  ])('%j is no such picture, and asks for no theme', value => {
+  ])('%j is no such picture, and reads no theme', value => {
     const paint = createPainter(() => {
-      throw new Error('asked')
+      throw new Error('read')
     })
     expect(paint(value)).toBe(value)
   })

@@ -31,7 +31,7 @@ function paintAll(value: unknown, theme: string): unknown {
 const painted = memoize((value: object, theme: string) => paintAll(value, theme))
 
 /**
- * Gives the addresses of the theme to all pictures in a value. Asks for the theme only where there is a picture, so that a block
+ * Gives the addresses of the theme to all pictures in a value. Reads the theme only where there is a picture, so that a block
  * without one does not depend on it.
  */
 export const createPainter =

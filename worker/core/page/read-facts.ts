@@ -73,7 +73,7 @@ export type Answers = {
       : never
 }
 
-/** Asks for a fact; the answer is recorded, and throws `Pending` where it is not there yet. */
+/** Reads the value of a fact; the answer is recorded, and throws `Pending` where it is not there yet. */
 export type ReadValue = <Name extends BlockFactName>(name: Name, argument?: string) => Answers[Name]
 
 /** The reading of a plain fact, with the text that identifies it in keys. */
@@ -120,7 +120,7 @@ const pageFacts: ReadonlySet<BlockFactName> = new Set<BlockFactName>([
 
 export const isPageFact = (entry: FactEntry): boolean => pageFacts.has(factName(entry))
 
-/** Asks by name. */
+/** Reads values by name. */
 export const valueReader =
   (read: ReadFact): ReadValue =>
   (name, argument) =>

@@ -46,8 +46,8 @@ export function campaignReading(facts: Facts, placement: string): Reading<Campai
 export function strikeRuleReading({ priceHistory }: Facts, argument: string): Reading<StrikeRule> {
   const { value: history, fallback } = ready(priceHistory)
   const colon = argument.indexOf(':')
-  const asked = { offer: argument.slice(colon + 1), cents: Number(argument.slice(0, colon)) }
-  const rule: StrikeRule = history ? strikeRuleOf(history, asked) : { kind: 'free' }
+  const offered = { offer: argument.slice(colon + 1), cents: Number(argument.slice(0, colon)) }
+  const rule: StrikeRule = history ? strikeRuleOf(history, offered) : { kind: 'free' }
   return { value: rule, key: rule.kind === 'proven' ? String(rule.cents) : rule.kind, fallback }
 }
 

@@ -1,10 +1,11 @@
 import type { SitePage } from '../../../blocks/_kit/context.ts'
-import type { Campaign, Currency } from '../../../blocks/_kit/facts.ts'
+import type { Campaign } from '../../../blocks/_kit/facts.ts'
 import type { Fixture } from '../../../blocks/_kit/fixture.ts'
 import { programmeOffers } from '../../../blocks/_kit/programmes/offers.ts'
 import { priceList } from '../../../blocks/_kit/programmes/prices.ts'
 import { programmePages } from '../../../blocks/_kit/programmes/programme.ts'
 import { samplePages, samplePrices } from '../../../blocks/_kit/programmes/sample-pages.ts'
+import { euros } from '../../../blocks/_kit/sample-currencies.ts'
 import { sampleSuggestions } from '../../../blocks/_kit/suggestions/sample-suggestions.ts'
 import { themeNamed } from '../../../blocks/_kit/themes/all.ts'
 import { usualPurchaseStep } from '../../../blocks/_kit/units.ts'
@@ -17,19 +18,6 @@ import { samplePayments, sampleQuestions } from '../../../blocks/funding-calcula
 import { pageSuggestions } from '../../../blocks/study-suggestions/data.ts'
 import { needKey } from './data/needs.ts'
 import type { Facts } from './facts.ts'
-
-const euro: Currency = {
-  baseCurrency: 'EUR',
-  exchangeRate: 1,
-  format: {
-    currency: 'EUR',
-    symbol: '€',
-    pattern: '{amount} {symbol}',
-    grouping: 3,
-    thousand: '.',
-    decimal: ',',
-  },
-}
 
 const campaign: Campaign = {
   storyId: '900',
@@ -96,7 +84,7 @@ export function sampleFacts({
   return {
     ...eachVisitorFact<VisitorFacts>(({ sample }) => sample),
     now,
-    currency: settled(euro),
+    currency: settled(euros),
     campaign: settled({ content: campaign, actionTeaser: campaign, price: campaign }),
     banner: settled({ header: campaign }),
     priceHistory: settled(undefined),

@@ -28,7 +28,7 @@ describe.each(declared)('%s', (name, { sample }) => {
     return { answer: readAs(argument), reads: [...recording.reads], key: read(entry as BlockFactName).key }
   }
 
-  it('is what blocks ask for, is recorded, and decides the key of what they made of it', () => {
+  it('is what blocks read, is recorded, and decides the key of what they made of it', () => {
     const [first, second] = [readOf(sample), readOf(otherThan(sample))]
     expect(first.reads).toEqual([entry])
     expect(first.answer).not.toEqual(second.answer)

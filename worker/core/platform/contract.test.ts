@@ -134,7 +134,7 @@ describe('without content', () => {
   })
 })
 
-describe('what is asked', () => {
+describe('what is requested', () => {
   it.each(
     table.flatMap(([name, { path, body, refused }]) =>
       refused.map(wrong => [name, JSON.stringify(wrong).slice(0, 60), path, body, wrong] as const),
@@ -219,7 +219,7 @@ describe('what is posted', () => {
 })
 
 describe('forwarded', () => {
-  it.each(table)('%s: asks the one address, and says what came', async (_name, sample) => {
+  it.each(table)('%s: calls the one address, and says what came', async (_name, sample) => {
     const { upstream, path, body } = sample
     const { platform, requests } = forwarding(json(upstream.answer, { headers: { 'set-cookie': 'a=1' } }))
     const separator = path.includes('?') ? '&' : '?'

@@ -77,7 +77,7 @@ describe('search', () => {
     expect(await eventsFor(academy)).toEqual([])
   })
 
-  it('finds no landing page, no error page, no page of another unit, and nothing that asks not to be found', async () => {
+  it('finds no landing page, no error page, no page of another unit, and nothing that must not be found', async () => {
     putSpace(demoSpace)
     const neighbours = [{ folder: 'ds', origin: 'https://ds.example' }]
     const platform = createTestPlatform({ site: { neighbours } })

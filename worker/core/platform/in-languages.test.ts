@@ -67,7 +67,7 @@ const textsOf = (...lists: readonly ReturnType<typeof listIn>[]) =>
 
 it.each([
   [
-    'in the language asked for',
+    'in the requested language',
     { timeModel: 'Chaque samedi', priceFrequency: 'par mois' },
     english,
     ['Chaque samedi', 'par mois'],

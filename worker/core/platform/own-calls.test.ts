@@ -184,11 +184,11 @@ describe('the offers of single products beside a platform', () => {
   })
 })
 
-describe('what only a platform is asked', () => {
+describe('what only a platform is called for', () => {
   const call = (platform: Pick<ReturnType<typeof platformWith>, 'callPlatform'>, how: CallOptions) =>
     platform.callPlatform('price-models', priceModelsCall, { ...callParameters, id: 'BABWL-FS' }, how)
 
-  it('is not asked where there is none, and reads nothing', async () => {
+  it('is not called where there is none, and reads nothing', async () => {
     const content = () => Promise.reject(new Error('content was read'))
     const { callPlatform } = createTestPlatform({ content })
     for (const besidePlatform of ['called', 'replaced'] as const) {
@@ -205,7 +205,7 @@ describe('what only a platform is asked', () => {
     expect(platform.paths).toEqual(['price/pricemodels/BABWL-FS'])
   })
 
-  it('is not asked where the configuration says that content answers', async () => {
+  it('is not called where the configuration says that content answers', async () => {
     const platform = platformWith(() => ({ value: [{ price: 1 }] }), {
       forwarding: { 'price-models': 'content' },
     })

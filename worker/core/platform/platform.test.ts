@@ -54,7 +54,7 @@ describe('callPlatform', () => {
     ['ten seconds', { 'cache-control': 'public, max-age=10' }, 10_000],
     ['an hour', { 'cache-control': 'max-age=3600' }, 60_000],
     ['nonsense', { 'cache-control': 'max-age=soon' }, 60_000],
-  ])('an upstream that allows %s is asked again after %o: %d ms', async (_name, headers, valid) => {
+  ])('an upstream that allows %s is called again after %o: %d ms', async (_name, headers, valid) => {
     const { platform, called } = answering({}, headers as Record<string, string>)
     const read = () => platform.callPlatform('campaign', campaign, page)
     await read()
@@ -148,7 +148,7 @@ describe('an embedded answer', () => {
   })
 })
 
-describe('what nobody has is not asked for', () => {
+describe('what nobody has is not called for', () => {
   beforeEach(emptyKv)
 
   const index = '/proxy/index/v2'
@@ -245,7 +245,7 @@ describe('an upstream that refuses', () => {
     return { platform, state }
   }
 
-  it.each([400, 404, 410, 422])('with %d is asked again after ten seconds', async status => {
+  it.each([400, 404, 410, 422])('with %d is called again after ten seconds', async status => {
     const { platform, state } = refusing(status)
     const read = () => platform.callPlatform('campaign', campaign, page)
     expect(await read()).toMatchObject({ value: {}, fallback: false, refused: true })
@@ -258,7 +258,7 @@ describe('an upstream that refuses', () => {
   })
 
   it.each([401, 403, 407])(
-    'the site with %d is asked again after five seconds, and the last good answer is shown meanwhile',
+    'the site with %d is called again after five seconds, and the last good answer is shown meanwhile',
     async status => {
       const { platform, state } = refusing(status)
       const read = () => platform.callPlatform('header', header, page)
@@ -279,13 +279,13 @@ describe('an upstream that refuses', () => {
     },
   )
 
-  it('any number of times is asked the next question all the same', async () => {
+  it('any number of times is called with the next question all the same', async () => {
     const { platform, state } = refusing(404)
     for (let id = 0; id < 20; id++) await platform.get(`/proxy/index/v2/campaign/dach?pageId=${id}`)
     expect(state.called).toBe(20)
   })
 
-  it('does not take the last good header away, and is not asked at each page', async () => {
+  it('does not take the last good header away, and is not called at each page', async () => {
     const { platform, state } = refusing(200)
     const read = async () => (await platform.callPlatform('header', header, page)).value.content?.name
     expect(await read()).toBe('Kept')
@@ -303,7 +303,7 @@ describe('an upstream that refuses', () => {
   })
 })
 
-it('what strangers ask does not push out what a page is made of', async () => {
+it('what strangers request does not push out what a page is made of', async () => {
   emptyKv()
   const called: string[] = []
   const platform = createTestPlatform({

@@ -36,7 +36,7 @@ const question = v.object({
 
 const nothing = (headers: Readonly<Record<string, string>>) => new Response(null, { status: 204, headers })
 
-/** The worker cannot look up the earlier question now: no notice is shown on this page, and the script asks again on the next one. */
+/** The worker cannot look up the earlier question now: no notice is shown on this page, and the script requests it again on the next one. */
 const nothingNow = () => nothing({ 'cache-control': 'no-store' })
 
 const kept = { 'cache-control': 'private, max-age=600' }
@@ -75,7 +75,7 @@ export async function answerQuestion(url: URL, dependencies: QuestionDependencie
     log({ event: 'consent-question-failed', reason: reasonOf(error) })
     return undefined
   })
-  if (!consent) return textResponse(404, 'Nothing is asked here.')
+  if (!consent) return textResponse(404, 'No consent is requested here.')
   const { settings } = consent
   const decided = part === 'notice' && known && (await answerDecided(known, settings, dependencies))
   if (decided) return decided
@@ -83,5 +83,7 @@ export async function answerQuestion(url: URL, dependencies: QuestionDependencie
     part === 'notice'
       ? renderConsentNotice(settings, language, site)
       : renderConsentDialog(settings, language, site, service)
-  return answer ? Response.json(answer, { headers: kept }) : textResponse(404, 'Nothing is asked here.')
+  return answer
+    ? Response.json(answer, { headers: kept })
+    : textResponse(404, 'No consent is requested here.')
 }

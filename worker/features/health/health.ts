@@ -76,7 +76,7 @@ function crowdedSources({
     if (answers < fewestAnswers || refused * 2 < answers) return []
     return {
       what,
-      reason: `${refused} of the ${answers} answers of the last minute were 429: it is asked too often`,
+      reason: `${refused} of the ${answers} answers of the last minute were 429: it is called too often`,
     }
   })
 }

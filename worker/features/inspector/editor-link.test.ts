@@ -4,8 +4,6 @@ import { editorLink } from './editor-link.ts'
 const storyblok = 'https://app.storyblok.com/#/me/spaces/1000/stories/0/0/7'
 
 it.each([
-  ['local', 'embedded', 1000, '/_editor/#7'],
-  ['staging', 'embedded', 1000, '/_editor/#7'],
   ['production', 'embedded', 1000, undefined],
   ['local', 'storyblok', 1000, storyblok],
   ['production', 'storyblok', 1000, storyblok],

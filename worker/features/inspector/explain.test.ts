@@ -9,7 +9,7 @@ it.each([
   [
     'strikeRule:43560:box-1',
     { kind: 'free' },
-    { fact: 'strike price for 435.60 in box-1', value: 'any', because: 'the unit asks for no proof' },
+    { fact: 'strike price for 435.60 in box-1', value: 'any', because: 'the unit requires no proof' },
   ],
   [
     'strikeRule:43560:box-1',

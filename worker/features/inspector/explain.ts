@@ -59,7 +59,7 @@ function explainStrikeRule(argument: string, { value: rule }: Reading<StrikeRule
   return {
     fact: `strike price for ${(Number(cents) / 100).toFixed(2)} in ${box}`,
     value: rule.kind === 'free' ? 'any' : proven,
-    because: rule.kind === 'free' ? 'the unit asks for no proof' : 'the lowest price of 30 days',
+    because: rule.kind === 'free' ? 'the unit requires no proof' : 'the lowest price of 30 days',
   }
 }
 

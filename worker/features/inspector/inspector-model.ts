@@ -146,7 +146,7 @@ export function storyRows(
 }
 
 const reasons: Readonly<Record<Assignment['choice']['reason'], string>> = {
-  query: 'asked for by the address',
+  query: 'requested by the address',
   header: 'forced by the request header',
   cookie: 'remembered from an earlier visit',
   assignment: 'assigned by the visitor’s id',

@@ -92,7 +92,7 @@ function requestRows(
   const { isViewAs, cv, build, site, began } = request
   const groups = countryGroups.filter(({ countries }) => countries.includes(visitor.country))
   return [
-    ['seen as', isViewAs ? 'a chosen visitor' : 'whoever asks'],
+    ['seen as', isViewAs ? 'a chosen visitor' : 'whoever requests it'],
     ['at', writtenMoment(began)],
     ['unit', site.unit],
     ['theme', site.theme.name],

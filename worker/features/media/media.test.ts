@@ -36,7 +36,7 @@ function portsOf(changes: Partial<MediaDependencies> = {}) {
   return { get, kept, log, dependencies }
 }
 
-describe('what an address asks for', () => {
+describe('what an address requests', () => {
   it.each<readonly [path: string, expected: object]>([
     [own, { source: { path: '/pictures/a.png' } }],
     [asset, { source: { url: 'https://a.storyblok.com/f/1/b.jpg' } }],
@@ -93,7 +93,7 @@ describe('what an address asks for', () => {
 describe('originals', () => {
   const video = `/media/original/${encodeURIComponent('https://a.storyblok.com/f/1/film.mp4')}`
 
-  it('pass with the part that was asked for', async () => {
+  it('pass with the part that was requested', async () => {
     const fetch = vi.fn(
       async () =>
         new Response('part', {
@@ -147,13 +147,13 @@ describe('pictures', () => {
     ['g_south_east,', { mode: 'remainder', x: 1, y: 1 }],
     ['g_west,', { mode: 'remainder', x: 0, y: 0.5 }],
   ])('are cut at %j with the gravity %j', async (written, expected) => {
-    const transform = vi.fn()
+    const requested = vi.fn()
     const input = (stream: ReadableStream<Uint8Array>) => {
       const transformer = env.IMAGES!.input(stream)
       const transform = transformer.transform.bind(transformer)
       return Object.assign(transformer, {
         transform(options: ImageTransform) {
-          transform(options)
+          requested(options)
           return transform(options)
         },
       })
@@ -161,7 +161,7 @@ describe('pictures', () => {
     const images: MediaDependencies['images'] = { input }
     const answer = await portsOf({ images }).get(own.replace('f_webp', `${written}f_webp`))
     expect(answer.status).toBe(200)
-    expect(transform.mock.calls[0]?.[0].gravity).toEqual(expected)
+    expect(requested.mock.calls[0]?.[0].gravity).toEqual(expected)
   })
 
   it.each([
@@ -291,7 +291,7 @@ describe('what a stranger can make of it', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('a client that asks for many is told to wait, and has what is in the cache all the same', async () => {
+  it('a client that requests many is told to wait, and has what is in the cache all the same', async () => {
     let left = 1
     const fetch = vi.fn(async () => picture())
     const { get } = portsOf({ fetch, mayMake: async () => left-- > 0 })

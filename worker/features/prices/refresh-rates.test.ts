@@ -95,7 +95,7 @@ describe('refreshRates', () => {
     expect(log).toMatchObject([{ event: 'rates-failed' }])
   })
 
-  it('asks for no more than a file, and does not wait for ever', async () => {
+  it('fetches no more than a file, and does not wait for ever', async () => {
     vi.useFakeTimers()
     const outcome = refresh(
       (_url, { signal, redirect }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SpaceSeed } from '../../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../../core/content/space-schema.ts'
 import { smallSpace } from '../../tests/setup/small-space.ts'
 import { type StoryDraft, storyOf } from '../../tests/setup/story.ts'
 import { createTestSite, withContent, withStory } from '../../tests/setup/test-site.ts'

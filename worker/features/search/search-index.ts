@@ -52,7 +52,7 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
     return next !== undefined && !isBehind(next, known)
   }
 
-  /** Asks a set, brought up to date; undefined while it was never complete. */
+  /** Queries a set, brought up to date; undefined while it was never complete. */
   async function query<T extends object>(
     site: Site,
     { language, waitUntil }: { readonly language: string; readonly waitUntil: WaitUntil },

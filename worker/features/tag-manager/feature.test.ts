@@ -27,7 +27,7 @@ function setUp(answer: () => Response | Promise<Response>, options: Partial<TagS
 const script = () => new Response('tags()', { headers: { 'content-type': 'application/javascript' } })
 
 describe('the script of the tag manager', () => {
-  it('comes from this site, and its source is asked once', async () => {
+  it('comes from this site, and its source is fetched once', async () => {
     const { fetchScript, requested } = setUp(script)
     for (const _ of [1, 2]) {
       const answer = await fetchScript()
@@ -40,7 +40,7 @@ describe('the script of the tag manager', () => {
   it.each([
     ['without a container', { container: undefined }],
     ['without the grant', { isGranted: false }],
-  ])('%s is 404, and its source is not asked', async (_, options) => {
+  ])('%s is 404, and its source is not fetched', async (_, options) => {
     const { fetchScript, requested } = setUp(script, options)
     expect((await fetchScript()).status).toBe(404)
     expect(requested).toEqual([])

@@ -1,4 +1,4 @@
-import type { SpaceSeed } from '../../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../../core/content/space-schema.ts'
 import { smallSpace } from './small-space.ts'
 import { type StoryDraft, storyOf } from './story.ts'
 import { testKv } from './test-kv.ts'

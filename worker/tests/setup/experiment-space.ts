@@ -1,5 +1,5 @@
-import type { SpaceSeed } from '../../../kv-seed/space-schema.ts'
 import { toBase64Json } from '../../core/base/http/cookies.ts'
+import type { SpaceSeed } from '../../core/content/space-schema.ts'
 import { proofOf, signVisitor } from '../../core/request/visitor/experiment-state.ts'
 import { smallSpace } from './small-space.ts'
 import { type StoryDraft, storyOf } from './story.ts'

@@ -1,4 +1,4 @@
-import type { SpaceSeed } from '../../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../../core/content/space-schema.ts'
 import { experimentId, experimentSpace } from './experiment-space.ts'
 import { storyOf } from './story.ts'
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { regions } from '../../../blocks/_kit/storyblok.ts'
-import type { SpaceSeed, StoredStory } from '../../../kv-seed/space-schema.ts'
+import type { SpaceSeed, StoredStory } from '../../core/content/space-schema.ts'
 import { uuidOf } from './story.ts'
 import { fetchContent } from './test-content.ts'
 import { createTestSite, type TestSiteOptions } from './test-site.ts'

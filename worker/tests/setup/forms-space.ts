@@ -1,6 +1,6 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { fixtures } from '../../../blocks/form/fixtures.ts'
-import type { SpaceSeed } from '../../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../../core/content/space-schema.ts'
 import { smallSpace } from './small-space.ts'
 import { storyOf } from './story.ts'
 

@@ -1,4 +1,4 @@
-import type { SpaceSeed, StoredStory } from '../../../kv-seed/space-schema.ts'
+import type { SpaceSeed, StoredStory } from '../../core/content/space-schema.ts'
 import { smallSpace } from './small-space.ts'
 import { type StoryDraft, storyLink, storyOf, uuidOf } from './story.ts'
 

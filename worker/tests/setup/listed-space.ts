@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
-import type { SpaceSeed } from '../../../kv-seed/space-schema.ts'
 import { createContentIndex } from '../../core/content/index/stored-index.ts'
+import type { SpaceSeed } from '../../core/content/space-schema.ts'
 import { largeSpace, pageSlug } from './large-space.ts'
 import { SECOND } from './publish.ts'
 import { type StoryDraft, storyLink, storyOf } from './story.ts'

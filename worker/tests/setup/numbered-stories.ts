@@ -1,4 +1,4 @@
-import type { SpaceSeed, StoredStory, StoryRecord } from '../../../kv-seed/space-schema.ts'
+import type { SpaceSeed, StoredStory, StoryRecord } from '../../core/content/space-schema.ts'
 
 export const SPACE_ID = 1000
 export const CV = 1_700_000_000

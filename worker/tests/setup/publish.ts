@@ -1,4 +1,4 @@
-import type { SpaceSeed, StoredStory } from '../../../kv-seed/space-schema.ts'
+import type { SpaceSeed, StoredStory } from '../../core/content/space-schema.ts'
 import { smallSpace } from './small-space.ts'
 import { type TestSite, withContent } from './test-site.ts'
 
@@ -20,7 +20,7 @@ export const idOf = (space: SpaceSeed, slug: string) =>
 export const home = { id: idOf(smallSpace(), 'home') }
 export const bachelor = { id: idOf(smallSpace(), 'bachelor') }
 
-/** Asks now, and again two seconds later: an isolate reads a new version in the background of a request. */
+/** Requests now, and again two seconds later: an isolate reads a new version in the background of a request. */
 export async function soon(site: TestSite, path: string) {
   site.turnClock(2 * SECOND)
   await site.get(path)

@@ -2,7 +2,7 @@ import type { TestSite } from './test-site.ts'
 
 export const MINUTE = 60_000
 
-/** Asks until the whole page is served from caches. */
+/** Requests until the whole page is served from caches. */
 export async function warm(site: TestSite, path: string, headers = {}) {
   await site.get(path, headers)
   return site.get(path, headers)

@@ -1,5 +1,5 @@
 import exchangeRates from '../../../kv-seed/main/datasources/exchange-rates.json' with { type: 'json' }
-import type { SpaceSeed } from '../../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../../core/content/space-schema.ts'
 import { type StoryDraft, storyLink, storyOf } from './story.ts'
 import { t } from './text.ts'
 

@@ -1,5 +1,5 @@
 import { fnv1a } from '../../../blocks/_kit/fnv1a.ts'
-import type { StoredStory } from '../../../kv-seed/space-schema.ts'
+import type { StoredStory } from '../../core/content/space-schema.ts'
 import { localise, Translated } from './text.ts'
 
 /** A story as tests write it. */

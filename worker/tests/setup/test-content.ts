@@ -1,4 +1,4 @@
-import type { SpaceSeed } from '../../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../../core/content/space-schema.ts'
 import { createContentSystem } from './content-system/content-system.ts'
 
 const spaces = new Map<number, SpaceSeed>()

@@ -4,12 +4,12 @@ import {
   env,
   waitOnExecutionContext,
 } from 'cloudflare:test'
-import type { SpaceSeed, StoredStory } from '../../../kv-seed/space-schema.ts'
 import type { SiteDependencies, World } from '../../core/answer/site-dependencies.ts'
 import { toHex } from '../../core/base/http/signatures.ts'
 import type { Log, LogLine } from '../../core/base/log/events.ts'
 import type { ContentIndex } from '../../core/content/index/content-index.ts'
 import { createContentIndex } from '../../core/content/index/stored-index.ts'
+import type { SpaceSeed, StoredStory } from '../../core/content/space-schema.ts'
 import { writeLockOf } from '../../core/content/version/content-versions.ts'
 import { memoryVersionStore, type VersionStore } from '../../core/content/version/version-store.ts'
 import { toBrotli } from '../../core/page/render/page-store.ts'

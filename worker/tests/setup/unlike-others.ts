@@ -1,4 +1,4 @@
-import type { StoredStory } from '../../../kv-seed/space-schema.ts'
+import type { StoredStory } from '../../core/content/space-schema.ts'
 
 /** The template and the blocks of a page, their types, and which of their fields have a value in some language: `block: type` and `block.field`. */
 function* traitsOf(content: unknown): Generator<string> {

@@ -1,4 +1,4 @@
-import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
+import type { LoadedStory } from '../../core/content/space-schema.ts'
 import { folderIdOf } from './folders.ts'
 import type { Snapshot } from './snapshot.ts'
 import { groupOf } from './story-group.ts'

@@ -1,4 +1,4 @@
-import type { LoadedDatasource } from '../../../kv-seed/space-schema.ts'
+import type { LoadedDatasource } from '../../core/content/space-schema.ts'
 import type { Call } from './endpoint.ts'
 import { pageOf } from './paging.ts'
 import type { AccessParameters, DatasourcesParameters } from './parameters.ts'

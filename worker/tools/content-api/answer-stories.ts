@@ -1,4 +1,4 @@
-import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
+import type { LoadedStory } from '../../core/content/space-schema.ts'
 import { languageIn } from '../../core/content/translate.ts'
 import { splitLanguage } from '../../core/request/site/slugs.ts'
 import { type Delivery, deliverStory } from './deliver-story.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LoadedDatasource, SpaceSeed } from '../../../kv-seed/space-schema.ts'
+import type { LoadedDatasource, SpaceSeed } from '../../core/content/space-schema.ts'
 import type { WriteLock, WrittenSpace } from '../../core/content/version/write-lock.ts'
 import { readSpace, type SpaceStore } from './snapshot.ts'
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fnv1a } from '../../../blocks/_kit/fnv1a.ts'
-import { type LoadedStory, storedStorySchema } from '../../../kv-seed/space-schema.ts'
+import { type LoadedStory, storedStorySchema } from '../../core/content/space-schema.ts'
 import { trimSlug } from '../../core/request/site/slugs.ts'
 
 /** The folders of a space, including unstored ones that are implied by slugs of stories. */

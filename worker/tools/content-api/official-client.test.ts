@@ -87,7 +87,7 @@ describe('get', () => {
     expect(data.story.content.entryConversationSearch.full_slug).toBe('settings/chat/find-a-programme')
   })
 
-  it('asks again for related stories past the limit', async () => {
+  it('requests related stories past the limit', async () => {
     const uuids = Array.from({ length: 60 }, (_, index) => uuidOf(index + 1))
     const entries = uuids.map((_, index) => bothOf(makeStory(index + 1)))
     const list = makeStory(61, {
@@ -173,7 +173,7 @@ describe('the memory of the client', () => {
     expect(requested[1]).toContain(`cv=${space.version}`)
   })
 
-  it('leaves the version to its caller who asks for that, and still notes it', async () => {
+  it('leaves the version to its caller on request, and still notes it', async () => {
     const { client, requested } = await makeOfficialClient('embedded-public', { cache: { cv: 'manual' } })
     await client.get('cdn/stories', { version: 'published' })
     await client.get('cdn/stories', { version: 'published', page: 2 })

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { StoryRecord } from '../../../kv-seed/space-schema.ts'
+import type { StoryRecord } from '../../core/content/space-schema.ts'
 import { bothOf, makeSeed, makeStory, uuidOf } from '../../tests/setup/numbered-stories.ts'
 import { call, makeClient, putSpace } from './testing/fixtures.ts'
 

@@ -1,4 +1,4 @@
-import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
+import type { LoadedStory } from '../../core/content/space-schema.ts'
 import { resolveAssets } from './assets.ts'
 import { type DeliveredStory, type Delivery, deliverStory } from './deliver-story.ts'
 import { linkObject } from './link-object.ts'

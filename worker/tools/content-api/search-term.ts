@@ -1,4 +1,4 @@
-import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
+import type { LoadedStory } from '../../core/content/space-schema.ts'
 import { type JsonObject, valuesOf } from '../../core/content/tree.ts'
 import { deliveredSlug } from './story-slugs.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { SpaceSeed } from '../../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../../core/content/space-schema.ts'
 import { noWriteLock } from '../../core/content/version/write-lock.ts'
 import { bothOf, CV, makeSeed, makeStory } from '../../tests/setup/numbered-stories.ts'
 import { createContentApi } from './app.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { datasourceSchema, type LoadedDatasource, type LoadedStory } from '../../../kv-seed/space-schema.ts'
 import { memoize } from '../../core/base/caching/memoize.ts'
+import { datasourceSchema, type LoadedDatasource, type LoadedStory } from '../../core/content/space-schema.ts'
 import { trimSlug } from '../../core/request/site/slugs.ts'
 import { type Folders, foldersOf } from './folders.ts'
 import { logApi } from './log-api.ts'

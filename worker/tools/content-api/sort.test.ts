@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { storedStorySchema } from '../../../kv-seed/space-schema.ts'
+import { storedStorySchema } from '../../core/content/space-schema.ts'
 import { makeStory } from '../../tests/setup/numbered-stories.ts'
 import { parseSort, sortStories } from './sort.ts'
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import { revisionOf } from '../../core/base/caching/validity.ts'
 import {
   type SpaceSeed,
   type StoryRecord,
   spaceSchema,
   storedStorySchema,
-} from '../../../kv-seed/space-schema.ts'
-import { revisionOf } from '../../core/base/caching/validity.ts'
+} from '../../core/content/space-schema.ts'
 import { storyText } from './story-text.ts'
 
 /** Replaces the published version if it equals the draft. Most stories have no unpublished changes. */

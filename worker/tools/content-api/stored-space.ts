@@ -1,4 +1,4 @@
-import type { LoadedDatasource, LoadedStory } from '../../../kv-seed/space-schema.ts'
+import type { LoadedDatasource, LoadedStory } from '../../core/content/space-schema.ts'
 import { readSpace, type Snapshot, type Snapshots, type SpaceStore } from './snapshot.ts'
 
 /** A space in its store. */

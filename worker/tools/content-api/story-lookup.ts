@@ -1,4 +1,4 @@
-import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
+import type { LoadedStory } from '../../core/content/space-schema.ts'
 import { splitLanguage, trimSlug } from '../../core/request/site/slugs.ts'
 import type { Snapshot, StoryIndex } from './snapshot.ts'
 

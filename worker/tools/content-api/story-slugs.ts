@@ -1,4 +1,4 @@
-import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
+import type { LoadedStory } from '../../core/content/space-schema.ts'
 import { trimSlug } from '../../core/request/site/slugs.ts'
 
 const withStartpage = (story: LoadedStory, slug: string) =>

@@ -58,7 +58,7 @@ describe('access to the embedded editor', () => {
     ['another scheme', `Bearer ${secret}`, 401],
     ['the secret', basic(secret), 200],
   ]
-  it('reads passwords as UTF-8, as it asks for them', async () => {
+  it('reads passwords as UTF-8, as it requests them', async () => {
     const password = 'Schlüssel für die Redaktion'
     const site = await createEmbeddedSite({ bindings: { ...staging, EDITOR_SECRET: password } })
     expect((await site.send('/_editor/', { authorization: basic(password) })).status).toBe(200)

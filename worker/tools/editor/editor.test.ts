@@ -103,7 +103,7 @@ describe('the embedded editor', () => {
     expect([html.includes('Mitgeschickt'), html.includes('Entworfen')]).toEqual([true, false])
   })
 
-  it('asks the source once for what a publish changed, and answers when that is known', async () => {
+  it('reads the source once for what a publish changed, and answers when that is known', async () => {
     const requested: string[] = []
     const site = await createEmbeddedSite({
       fetch: next => (input, init) => {

@@ -1,5 +1,5 @@
 import { previewSignature } from '../../../blocks/_kit/storyblok.ts'
-import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
+import type { LoadedStory } from '../../core/content/space-schema.ts'
 import { storyPath } from '../../core/request/site/links.ts'
 import type { Site } from '../../core/request/site/site.ts'
 import { editorKeyOf, editorToken } from '../../core/request/visitor/preview.ts'

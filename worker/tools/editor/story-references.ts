@@ -1,5 +1,5 @@
 import { isObject } from '../../../blocks/_kit/fields/is-object.ts'
-import type { LoadedStory } from '../../../kv-seed/space-schema.ts'
+import type { LoadedStory } from '../../core/content/space-schema.ts'
 import { type JsonObject, ownField, valuesOf } from '../../core/content/tree.ts'
 import type { Site } from '../../core/request/site/site.ts'
 import { summaryOf } from './describe-story.ts'

@@ -24,7 +24,7 @@ describe('a story as it is typed', () => {
     expect((await site.get('/bachelor/')).html).not.toContain('Getippt')
   })
 
-  it('is rendered in part where some of its blocks are asked for', async () => {
+  it('is rendered in part where some of its blocks are requested', async () => {
     const site = await createEmbeddedSite()
     const blocks = [headline('Eins'), headline('Zwei', 'c'), headline('Drei', 'd')]
     const answer = await render(site, { ...typed(...blocks), blocks: ['c', 'nowhere'] })
@@ -33,7 +33,7 @@ describe('a story as it is typed', () => {
     expect(main).not.toMatch(/Eins|Drei/)
   })
 
-  it('in part asks for neither header, footer and contact bubble, nor what other blocks need', async () => {
+  it('in part calls for neither header, footer and contact bubble, nor what other blocks need', async () => {
     const requested: string[] = []
     const site = await createEmbeddedSite({
       fetch: next => (input, init) => {

@@ -42,7 +42,7 @@ it('shows all fixtures of several blocks in one document', async () => {
   expect((await site.get('/_gallery/headline,nothing/all/')).status).toBe(404)
 })
 
-it('shows photographs in the place of drawings where it is asked to', async () => {
+it('shows photographs in the place of drawings on request', async () => {
   const site = await createTestSite()
   const drawings = (await site.get('/_gallery/linked-image/all/')).html
   const photographs = (await site.get('/_gallery/linked-image/all/?pictures=photographs')).html

@@ -19,7 +19,7 @@ const factsOf = lazyFacts<{ readonly from: string }, Facts>({
 })
 
 describe('lazy facts', () => {
-  it('are read when they are asked for, of their own source', () => {
+  it('are read when they are needed, of their own source', () => {
     const [one, other] = [factsOf({ from: 'DE' }), factsOf({ from: 'CH' })]
     expect(read).not.toHaveBeenCalled()
     expect([one.country, other.country, one.path]).toEqual(['DE', 'CH', '/'])

@@ -69,7 +69,7 @@ describe('writing', () => {
     )
   })
 
-  it('is as asked for', () => {
+  it('is as given', () => {
     const options = { secure: false, expires: 'session', sameSite: 'Lax' } as const
     expect(writeCookie('a', '', options)).toBe('a=; Path=/; SameSite=Lax')
   })

@@ -12,7 +12,7 @@ const bodyOf = (...chunks: string[]) =>
 test.each([
   ['one chunk', ['abcdef'], 'abcd'],
   ['chunks that are smaller', ['a', 'b', '', 'cd', 'ef'], 'abcd'],
-  ['less than is asked for', ['ab'], 'ab'],
+  ['less than the limit', ['ab'], 'ab'],
   ['nothing', [], ''],
 ])('a body of %s keeps all of its bytes', async (_, chunks, head) => {
   const peeked = await peekBody(bodyOf(...chunks), 4)

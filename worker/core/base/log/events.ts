@@ -86,12 +86,11 @@ export const logEvents = {
     situation:
       'The content system or a service of the platform did not answer a question. Pages show the last good copy.',
     remedy:
-      'See whether that system is down (its status page). If it is, nothing more: its breaker asks again by itself. If not, check token and quota, and for a service of the platform that answered 401 or 403 whether it lets this site in.',
+      'See whether that system is down (its status page). If it is, nothing more: its breaker tries again by itself. If not, check token and quota, and for a service of the platform that answered 401 or 403 whether it lets this site in.',
   },
   'kv-failed': {
     level: 'error',
-    situation:
-      'KV did not answer in time, or holds a value that is no envelope. The source is asked instead.',
+    situation: 'KV did not answer in time, or holds a value that is no envelope. The source is read instead.',
     remedy:
       'See the status page of Cloudflare. A single key that stays wrong: delete it, it is written again.',
   },
@@ -157,7 +156,7 @@ export const logEvents = {
   'publish-held-back': {
     level: 'error',
     situation:
-      'A story was published with fewer blocks that can be shown than before, or without what the law asks. Visitors see the former body, if there is one.',
+      'A story was published with fewer blocks that can be shown than before, or without what the law requires. Visitors see the former body, if there is one.',
     remedy:
       'The reasons are in the line and in the details of the health address. Mend the story, or publish it again unchanged to say that it is meant so.',
   },
@@ -186,7 +185,7 @@ export const logEvents = {
   },
   'call-failed': {
     level: 'error',
-    situation: 'A call of the platform failed before or after its upstream was asked.',
+    situation: 'A call of the platform failed before or after its upstream was called.',
     remedy: 'Read the reason: a query that does not fit, or an answer that does not.',
   },
   'call-refused': {
@@ -194,7 +193,7 @@ export const logEvents = {
     situation:
       'An upstream of the platform answered a call with 400, 404, 410, 413, 414 or 422: it refuses the question.',
     remedy:
-      'Check what the block asks for; a refused answer is kept for a short time only. Where all calls are refused with 404, check the path of `PLATFORM_ORIGIN`.',
+      'Check what the block calls for; a refused answer is kept for a short time only. Where all calls are refused with 404, check the path of `PLATFORM_ORIGIN`.',
   },
   'rates-refreshed': { level: 'info', situation: 'New exchange rates were stored.', remedy: nothing },
   'rates-failed': {
@@ -215,13 +214,13 @@ export const logEvents = {
   'consent-question-failed': {
     level: 'error',
     situation:
-      'The texts of the consent notice, or what an earlier version of it asked, could not be read. Without a decision nothing is granted.',
+      'The texts of the consent notice, or what an earlier version of it named, could not be read. Without a decision nothing is granted.',
     remedy: 'Look at the story `settings/consent`, for `source-failed`, and whether D1 answers.',
   },
   'consent-receipt-lost': {
     level: 'error',
     situation:
-      'A decision could not be proved: D1 took no receipt. The visitor is asked again, and nothing was granted.',
+      'A decision could not be proved: D1 took no receipt. Consent is requested again, and nothing was granted.',
     remedy: 'See whether D1 answers.',
   },
   'course-terms-lacking': {
@@ -276,7 +275,7 @@ export const logEvents = {
   'price-ledger-unread': {
     level: 'warn',
     situation: 'Pages of a unit could not read its price ledger, and strike no price.',
-    remedy: 'See whether D1 is down. Pages ask again after ten seconds.',
+    remedy: 'See whether D1 is down. Pages read again after ten seconds.',
   },
   'records-not-deleted': {
     level: 'warn',
@@ -287,7 +286,7 @@ export const logEvents = {
   'form-store-failed': {
     level: 'error',
     situation:
-      'D1 did not take or find what a form asked for. The visitor is told; nothing that was stored is lost.',
+      'D1 did not store or find what a form needed. The visitor is told; nothing that was stored is lost.',
     remedy: 'See whether D1 answers, and whether all migrations are applied.',
   },
   'form-target-refused': {

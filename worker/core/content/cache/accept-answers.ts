@@ -39,7 +39,7 @@ const isFirst = ({ published_at, first_published_at }: Story): boolean =>
 
 /**
  * Refuses a newly published story with problems that the one before did not have, so that an editor's mistake removes no block, and a first one that
- * lacks what the law asks. An editor confirms the story by publishing again. The version store tells all isolates; when it fails, each decides alone.
+ * lacks what the law requires. An editor confirms the story by publishing again. The version store tells all isolates; when it fails, each decides alone.
  */
 export function createPublishGuard({ versions, store, log, now }: PublishGuardDependencies) {
   async function tell(change: Promise<Parameters<VersionWatch['learn']>[0]>): Promise<void> {

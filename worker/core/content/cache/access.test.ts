@@ -71,7 +71,7 @@ it('the source of an aborted read is told', async () => {
   expect(aborted).toBe(true)
 })
 
-const source = { endpoint: '', token: '', fetch: () => Promise.reject(new Error('not asked')) }
+const source = { endpoint: '', token: '', fetch: () => Promise.reject(new Error('not called')) }
 const published: PublishedSource = { ...source, version: 'published' }
 const drafts: DraftSource = { ...source, version: 'draft' }
 // No test calls it.

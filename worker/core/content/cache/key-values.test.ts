@@ -17,7 +17,7 @@ function counting() {
 }
 
 describe('bulk reads', () => {
-  it('values that are asked for in one turn travel together', async () => {
+  it('values that are read in one turn travel together', async () => {
     const { kv, calls } = counting()
     await kv.put('a', 'A', { expirationTtl: 60 })
     await kv.put('b', 'B', { expirationTtl: 60 })

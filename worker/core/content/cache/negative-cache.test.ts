@@ -13,7 +13,7 @@ const versions = createVersionWatch({
 })
 const isWorthAsking = async () => true
 
-it('names that anybody invents push out each other, the oldest first, and nothing that pages ask for', () => {
+it('names that anybody invents push out each other, the oldest first, and nothing that pages read', () => {
   const missing = createMissing({ now, versions })
   missing.add({ key: 'platform:header:dach' }, now())
   for (let index = 0; index < 6_000; index++) {

@@ -232,7 +232,7 @@ describe('cached reader', () => {
     expect(state.loads).toBe(1)
   })
 
-  it('a source whose answers are malformed is asked for others, and the last good body is served', async () => {
+  it('a source whose answers are malformed is read for others, and the last good body is served', async () => {
     const { read, readOther, state, settle, reader } = setUp()
     await read()
     state.malformed = true
@@ -263,7 +263,7 @@ describe('cached reader', () => {
       ['is too long', { text: 'x'.repeat(5_000_001) }],
     ]
 
-    it.each(failures)('is asked twelve times a minute, without a copy: %s', async (_, failure) => {
+    it.each(failures)('is read twelve times a minute, without a copy: %s', async (_, failure) => {
       const world = setUp()
       Object.assign(world.state, failure)
       await readForMinute(world)
@@ -273,7 +273,7 @@ describe('cached reader', () => {
       await expect(world.read()).rejects.toThrow(Unavailable)
     })
 
-    it.each(failures)('is asked as often where the last good body is shown: %s', async (_, failure) => {
+    it.each(failures)('is read as often where the last good body is shown: %s', async (_, failure) => {
       const world = setUp()
       await world.read()
       Object.assign(world.state, failure)
@@ -284,7 +284,7 @@ describe('cached reader', () => {
     })
 
     it.each([false, true])(
-      'has one line of the log for each time that it is asked while it is down, with a copy: %s',
+      'has one line of the log for each time that it is read while it is down, with a copy: %s',
       async isKept => {
         const world = setUp()
         if (isKept) await world.read()
@@ -298,7 +298,7 @@ describe('cached reader', () => {
       },
     )
 
-    it('is asked at once for other resources, and again for this one after five seconds', async () => {
+    it('is read at once for other resources, and again for this one after five seconds', async () => {
       const { read, readOther, state } = setUp()
       state.malformed = true
       await expect(read()).rejects.toThrow(Unavailable)
@@ -309,7 +309,7 @@ describe('cached reader', () => {
       expect(await read()).toMatchObject({ value: { text: 'first' }, freshness: 'miss' })
     })
 
-    it('is asked at once when content is published', async () => {
+    it('is read at once when content is published', async () => {
       const { read, state, publish } = setUp()
       state.malformed = true
       await expect(read()).rejects.toThrow(Unavailable)
@@ -339,7 +339,7 @@ describe('cached reader', () => {
     expect(await read()).toMatchObject({ value: { text: 'second' }, freshness: 'hit' })
   })
 
-  it('a source that lags behind its own version is asked ever more rarely', async () => {
+  it('a source that lags behind its own version is read ever more rarely', async () => {
     const { read, state, settle, store } = setUp()
     await store.raise({ cv: 9, gone: [], at: state.now })
     await read()

@@ -42,7 +42,7 @@ describe('circuit breaker', () => {
     expect(await run(6)).toBe(6)
   })
 
-  it('opens after five failures in a row, and then asks nobody', async () => {
+  it('opens after five failures in a row, and then calls nobody', async () => {
     const { run, fail, breaker, calls } = setUp()
     await fail(5)
     expect(breaker.openSince).toBe(0)

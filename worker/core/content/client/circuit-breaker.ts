@@ -50,7 +50,7 @@ export function createBreaker({ name, now, isOutage, isSilent = () => false }: B
     },
     async run(call) {
       if (isOpen()) {
-        if (now() < retryAt) throw new BrokenCircuit(`${name} does not answer; asked again in a moment`)
+        if (now() < retryAt) throw new BrokenCircuit(`${name} does not answer; called again in a moment`)
         // If none of the trial calls ever ends, the next ones try after the same pause.
         if (++trials >= TRIALS) pause()
       }

@@ -62,7 +62,7 @@ describe('the spaces of Storyblok', () => {
     )
   })
 
-  it('without a token are not asked, and that is logged once', async () => {
+  it('without a token are not called, and that is logged once', async () => {
     const { main, global, forms, drafts, log } = open({ CONTENT_SOURCE: 'storyblok' })
     expect([global, forms, drafts]).toEqual([undefined, undefined, undefined])
     for (let turn = 0; turn < 2; turn++)

@@ -137,7 +137,7 @@ describe('several stories', () => {
     expect((await allStories(call, { content_type: 'teaser' })).stories).toHaveLength(230)
   })
 
-  it('by uuid, fifty a call, in the order asked for', async () => {
+  it('by uuid, fifty a call, in the order given', async () => {
     const { call, requested } = makeCall()
     const uuids = teasers
       .slice(0, 120)

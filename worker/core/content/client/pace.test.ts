@@ -191,13 +191,13 @@ describe('a paced source', () => {
     }
   })
 
-  it('asks nothing for as long as the source wants, and says so at once', async () => {
+  it('sends nothing for as long as the source wants, and says so at once', async () => {
     const { fetch, requested } = source([refusal('60')])
     await fetch()
     const answer = await fetch()
     expect([answer.status, await answer.json(), requested.length]).toEqual([
       429,
-      { error: 'The source is asked too often.' },
+      { error: 'The source is called too often.' },
       1,
     ])
   })

@@ -163,7 +163,7 @@ function retryAfterOf(response: Response): number | undefined {
 }
 
 /** Stands in for the refusal that the source would send if it were called. */
-const busy = () => Response.json({ error: 'The source is asked too often.' }, { status: 429 })
+const busy = () => Response.json({ error: 'The source is called too often.' }, { status: 429 })
 
 /**
  * A source whose calls, retries included, all follow its pace (requirement content-source/pace). A call that would wait longer than its answer is

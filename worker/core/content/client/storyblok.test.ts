@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('sends five requests a second, whatever its caller asks at once', async () => {
+it('sends five requests a second, whatever its caller sends at once', async () => {
   vi.useFakeTimers()
   let sent = 0
   const client = createClient(
@@ -185,7 +185,7 @@ it('does not change its input', async () => {
   })
 })
 
-it('without a token nobody is asked', async () => {
+it('without a token nobody is called', async () => {
   const { source, requested } = makeSource(good)
   expect(await failureOf({ ...source, token: '' })).toMatchObject({ message: 'Missing content access token' })
   expect(requested).toEqual([])

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { SpaceSeed } from '../../../../kv-seed/space-schema.ts'
 import { demoGlobalSpace } from '../../../tests/setup/demo-space.ts'
 import { smallSpace as makeSmallSpace } from '../../../tests/setup/small-space.ts'
 import { type StoryDraft, storyOf } from '../../../tests/setup/story.ts'
@@ -8,6 +7,7 @@ import { emptyKv, testKv } from '../../../tests/setup/test-kv.ts'
 import { createMemory } from '../cache/memory-cache.ts'
 import { createReader } from '../cache/reader.ts'
 import type { ContentSource } from '../client/content-source.ts'
+import type { SpaceSeed } from '../space-schema.ts'
 import { memoryVersionStore } from '../version/version-store.ts'
 import { createVersionWatch } from '../version/version-watch.ts'
 import { createStories } from './stories.ts'
@@ -111,7 +111,7 @@ describe('settings that the main space lacks', () => {
     expect((await stories.features('de')).value.map(({ name }) => name)).toEqual(['Shared'])
   })
 
-  it('are asked for once a minute', async () => {
+  it('are read once a minute', async () => {
     const { stories, requested, wait } = makeStories()
     await groupsOf(stories)
     const calls = requested.length
@@ -124,7 +124,7 @@ describe('settings that the main space lacks', () => {
     expect(requested.length).toBeGreaterThan(calls)
   })
 
-  it('stay while the global space is down, and the main one is asked all the same', async () => {
+  it('stay while the global space is down, and the main one is read all the same', async () => {
     const { stories, broken, reader, wait } = makeStories()
     await groupsOf(stories)
     broken.isDown = true

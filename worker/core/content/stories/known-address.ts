@@ -37,7 +37,7 @@ export type KnownAddress = v.InferOutput<typeof body>
 
 /** Milliseconds for the index. */
 const DEADLINE = 500
-/** Milliseconds after which an index that is not filled yet is asked again. */
+/** Milliseconds after which an index that is not filled yet is read again. */
 export const UNFILLED = 10_000
 
 interface AddressQuery {

@@ -121,7 +121,7 @@ const listed = v.object({ slugs: v.array(v.string()) })
 
 /**
  * Those of some slugs, which the links of a page name, at which a story of the main space stands. They are stored, so that an isolate that shows such a
- * page for the first time does not ask the index.
+ * page for the first time does not read the index.
  */
 export function listedAmong(
   slugs: readonly StorySlug[],

@@ -52,7 +52,7 @@ describe('feature settings', () => {
       })
   })
 
-  it('hold what visitors are asked for consent, of the unit before that of all', () => {
+  it('hold what consent is requested for, of the unit before that of all', () => {
     const requesting = (unit: string, service: string) =>
       story({
         component: 'feature-settings',

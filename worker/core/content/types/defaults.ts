@@ -52,7 +52,7 @@ export const defaultsSchema = block(
     ),
     contractsOnline: boolean({
       description:
-        'Visitors conclude contracts on this site: every footer leads to the pages below, as the law asks.',
+        'Visitors conclude contracts on this site: every footer leads to the pages below, as the law requires.',
     }),
     contractsWithdrawalPage: multilink({
       description: 'With the form by which a contract is withdrawn from.',

@@ -66,10 +66,10 @@ export const featureSettingsSchema = block(
   {
     unit: text({ translatable: false, description: 'Code of the unit; empty for all units.' }),
     chatSettings: relation('chat-settings'),
-    consentSettings: relation('consent-settings', { description: 'What visitors are asked for consent.' }),
+    consentSettings: relation('consent-settings', { description: 'What consent is requested for.' }),
     provesStrikePrices: boolean({
       description:
-        'A crossed-out price is the lowest of the 30 days before the reduction, as the European price rule asks. Without a proof there is none.',
+        'A crossed-out price is the lowest of the 30 days before the reduction, as the European price rule requires. Without a proof there is none.',
     }),
     searchSynonyms: items(
       'search-synonyms',

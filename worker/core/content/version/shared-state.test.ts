@@ -20,7 +20,7 @@ function countReads(store: VersionStore) {
   return { ...store, read }
 }
 
-/** Instances that are asked at all times of a second, in steps of 50 ms. */
+/** Instances that get requests at all times of a second, in steps of 50 ms. */
 function createInstances(count: number) {
   let time = 1_000_000
   const now = () => time
@@ -50,7 +50,7 @@ function createInstances(count: number) {
   return { store, watches, pass }
 }
 
-it('40 instances of a place ask the store 0.05 times a second each, at most', async () => {
+it('40 instances of a place read the store 0.05 times a second each, at most', async () => {
   const { store, pass } = createInstances(40)
   await pass(600)
   expect(store.read.mock.calls.length).toBeGreaterThan(200)
@@ -84,7 +84,7 @@ it.each<[string, PlaceCache]>([
   ],
   ['has something else', { match: async () => '{"at":1000,"state":7}', put: async () => undefined }],
   ['has an old state', { match: async () => '{"at":-1000,"state":{"cv":9}}', put: async () => undefined }],
-])('where the cache %s the store is asked', async (_, place) => {
+])('where the cache %s the store is read', async (_, place) => {
   const shared = shareState(memoryVersionStore(), place, () => 1_000)
   expect(await shared.read()).toEqual(noContentState)
 })

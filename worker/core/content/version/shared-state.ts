@@ -37,7 +37,7 @@ export function placeCacheOf(objectId: string): PlaceCache {
 }
 
 /**
- * The store, asked once in two seconds by all instances of a place together: each instance would ask it as often, and one object answers for all
+ * The store, read once in two seconds by all instances of a place together: each instance would read it as often, and one object answers for all
  * places.
  */
 export function shareState(store: VersionStore, place: PlaceCache, now: () => number): VersionStore {
@@ -50,7 +50,7 @@ export function shareState(store: VersionStore, place: PlaceCache, now: () => nu
   }
 
   async function share(state: ContentState): Promise<ContentState> {
-    await place.put(JSON.stringify({ at: now(), state })).catch(() => undefined) // The next instance asks the store.
+    await place.put(JSON.stringify({ at: now(), state })).catch(() => undefined) // The next instance reads the store.
     return state
   }
 

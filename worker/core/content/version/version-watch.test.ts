@@ -21,7 +21,7 @@ it('an answer that was overtaken by a later one of the same version does not cou
   }
 })
 
-it('the first requests of an isolate ask the store once, and wait for its answer', async () => {
+it('the first requests of an isolate read the store once, and wait for its answer', async () => {
   const store = memoryVersionStore()
   await store.raise({ cv: 5, gone: [], at: 1 })
   const read = vi.fn(store.read)
@@ -73,7 +73,7 @@ function watched(answer: () => Response) {
 
 const space = () => Response.json({ space: { id: 1, name: 'Space', version: 7 } })
 
-it('the version is asked for once by the calls of a request, and not by later requests', async () => {
+it('the version is read once by the calls of a request, and not by later requests', async () => {
   const { requested, versionFor } = watched(space)
   const cv = versionFor()
   expect(await Promise.all([cv(), cv(), cv()])).toEqual([7, 7, 7])
@@ -81,7 +81,7 @@ it('the version is asked for once by the calls of a request, and not by later re
   expect(requested).toHaveLength(1)
 })
 
-it('a space that does not say its version is asked without one', async () => {
+it('a space that does not say its version is called without one', async () => {
   const { requested, versionFor } = watched(() => Response.json({}, { status: 500 }))
   expect([await versionFor()(), await versionFor()()]).toEqual([0, 0])
   expect(requested).toHaveLength(2)

@@ -27,7 +27,7 @@ export interface VersionWatch {
   readonly state: KnownState
   /** Since when the store does not answer (epoch milliseconds); undefined while it does. */
   readonly silentSince: number | undefined
-  /** Asks the store again, without delaying the request, when the last time is a while ago. */
+  /** Reads the store again, without delaying the request, when the last time is a while ago. */
   check(waitUntil: (promise: Promise<unknown>) => void): void
   /** Resolves once the store has answered, or after a moment: a new isolate must not trust KV before. */
   known(waitUntil: (promise: Promise<unknown>) => void): Promise<void>
@@ -41,7 +41,7 @@ interface WatchDependencies {
   readonly log: Log
   /** Called when the version has changed. */
   readonly onMove: () => void
-  /** Asks the source whether this is still its version. */
+  /** Reads from the source whether this is still its version. */
   readonly confirm?: () => Promise<unknown>
 }
 

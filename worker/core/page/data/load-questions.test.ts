@@ -41,7 +41,7 @@ function loadedWith(usergroupPersonalization: boolean, forcedHeaderIds: readonly
   return loadPage(facts, dependencies).then(content => ({ calls, content, seen }))
 }
 
-describe('what the platform is asked', () => {
+describe('what the platform is called for', () => {
   it.each([
     [true, 'lead'],
     [false, undefined],

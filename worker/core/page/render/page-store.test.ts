@@ -15,7 +15,7 @@ describe('the page store', () => {
     expect(Array.from(fromBrotli(await brotli!.bytes()))).toEqual(Array.from(page))
   })
 
-  it('compresses a page once, however many ask for it', async () => {
+  it('compresses a page once, however many request it', async () => {
     const compressed = vi.fn(compress)
     const store = createPageStore({ compress: compressed })
     const kept = await Promise.all(Array.from({ length: 5 }, () => store.keep('a', () => bytes(1))))
@@ -40,7 +40,7 @@ describe('the page store', () => {
     expect([first, second, third].map(page => store.isKept(page!))).toEqual([true, false, true])
   })
 
-  it('compresses a page that has no place for the request that asks for it again', async () => {
+  it('compresses a page that has no place for the request that repeats it', async () => {
     const store = createPageStore({ compress, maxBytes: 1000 })
     const page = () => bytes(2000)
     expect(await store.find('a', page)).toBeUndefined()

@@ -106,7 +106,7 @@ describe('the tags of a page', () => {
     expect(writePageTags({ ...page, alternates: [] })).not.toMatch(/canonical|og:url|hreflang/)
   })
 
-  it('without a picture ask for a small card', () => {
+  it('without a picture get a small card', () => {
     const { shareImage: _, ...meta } = page.meta
     const text = writePageTags({ ...page, meta })
     expect(text).toContain('<meta name="twitter:card" content="summary">')

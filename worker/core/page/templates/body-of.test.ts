@@ -77,7 +77,7 @@ describe('sections of a programme', () => {
     expect(costs).toMatchObject([{ title: '699 €', content: 'Prüfungsgebühr\neinmalig' }])
   })
 
-  it('prices are followed by what the law asks to be said of a course, where the product says it', () => {
+  it('prices are followed by what the law requires to be said of a course, where the product says it', () => {
     expect(find(body, 'course-terms')).toEqual([])
     const terms = { totalPrice: '14955', approvalNumber: 'ZFU 1' }
     const sold = { ...product, content: { ...product.content, ...terms } }

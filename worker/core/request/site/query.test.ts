@@ -67,7 +67,7 @@ it.each([
   ['page=1e9', 1],
   ['page=10000', 1],
   ['pages=2', 1],
-])('%s asks for page %i', (query, number) => {
+])('%s requests page %i', (query, number) => {
   expect(pageNumberOf(query)).toBe(number)
 })
 

@@ -16,7 +16,7 @@ import { type ExperimentState, parseMemberships, requestedVariant } from './expe
 import { readUsergroupCookie, resolveUsergroup } from './usergroup.ts'
 import { noExperiments, type Visitor, type VisitorDependencies } from './visitor.ts'
 
-/** Asks for a link with the story's path. */
+/** Requests a link with the story's path. */
 const storyLinkKey = 'nuxtlink'
 
 const languageCode = /^[a-z]{2}$/

@@ -77,8 +77,8 @@ export function fieldsToCheck(
   { isLast, step }: Pick<PostedStep, 'isLast' | 'step'>,
   values: FormValues,
 ): readonly FieldDefinition[] {
-  const pageRequest = askedFields(steps, values)
-  return isLast ? pageRequest : pageRequest.filter(field => steps[step]?.fields.includes(field))
+  const fields = askedFields(steps, values)
+  return isLast ? fields : fields.filter(field => steps[step]?.fields.includes(field))
 }
 
 /** Index of the first step with an error. */

@@ -106,8 +106,8 @@ export const stateOfDraft = ({
 
 type FormParameters = ReadonlyMap<string, string>
 
-function keptOf({ until, mails }: FormDraft, pageRequest: FormParameters): Pick<FormState, 'kept'> {
-  const kept = pageRequest.get(formKeys.kept)
+function keptOf({ until, mails }: FormDraft, keys: FormParameters): Pick<FormState, 'kept'> {
+  const kept = keys.get(formKeys.kept)
   if (kept === undefined) return {}
   return {
     kept: {
@@ -119,16 +119,16 @@ function keptOf({ until, mails }: FormDraft, pageRequest: FormParameters): Pick<
 }
 
 /** The state that an address requests. The steps of a form that was sent are shown again only if the form is saved. */
-function stateOf(draft: FormDraft, pageRequest: FormParameters): FormState | undefined {
+function stateOf(draft: FormDraft, keys: FormParameters): FormState | undefined {
   const state = stateOfDraft(draft)
-  if (draft.sent && pageRequest.has(formKeys.sent)) return { ...state, sent: draft.sent }
+  if (draft.sent && keys.has(formKeys.sent)) return { ...state, sent: draft.sent }
   if (draft.sent && !draft.contents) return undefined
-  const step = Math.max(1, Math.floor(Number(pageRequest.get(formKeys.step))) || 1) - 1
+  const step = Math.max(1, Math.floor(Number(keys.get(formKeys.step))) || 1) - 1
   return {
     ...state,
     step: Math.min(step, draft.step),
     ...(draft.sent && { sentBefore: draft.sent.reference }),
-    ...keptOf(draft, pageRequest),
+    ...keptOf(draft, keys),
   }
 }
 

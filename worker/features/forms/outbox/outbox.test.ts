@@ -125,7 +125,7 @@ describe('a delivery', () => {
 })
 
 describe('the lease of a row', () => {
-  it('gives it to one of those who ask at once', async () => {
+  it('gives it to one of those who take at once', async () => {
     const { consume, sweep, receiver } = createTestOutbox()
     const message = await store('leased')
     await Promise.all([consume(message), consume(message), sweep(), sweep(), consume(message)])

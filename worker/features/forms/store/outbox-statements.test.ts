@@ -43,7 +43,7 @@ describe('mails to the sender of forms', () => {
     expect(await rowsFor('m0')).toHaveLength(3)
   })
 
-  it('count the mail that asks to confirm, and none of what is held', async () => {
+  it('count the mail that requests confirmation, and none of what is held', async () => {
     await useUp({ held: 'trap' }, 'trap')
     await useUp({ held: 'unconfirmed', mails: [mail('confirmation', email), mail('receipt', email)] })
     const late = { held: 'unconfirmed', mails: [mail('confirmation', email)] } as const

@@ -139,7 +139,7 @@ describe('a walk', () => {
   })
 
   it(
-    'asks each store for a thousand files a run, and makes all agree that are old enough',
+    'reads a thousand files of each store a run, and makes all agree that are old enough',
     async () => {
       const began = await timeOfBucket()
       const count = loopCount(5_000, 100)

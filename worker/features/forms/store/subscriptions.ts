@@ -7,7 +7,7 @@ import { parseBody, submissionSchema } from './submission-schema.ts'
 /** Milliseconds within which a subscription may be confirmed, as its mail says. */
 export const confirmationLife = 7 * 86_400_000
 
-/** SQL: when the sender was asked to confirm a subscription. For one that was held as suspicious, this is when an operator released it. */
+/** SQL: when confirmation of a subscription was requested. For one that was held as suspicious, this is when an operator released it. */
 export const confirmationRequestedAt =
   "max(created, COALESCE(CASE WHEN json_valid(body) THEN body ->> '$.released' END, 0))"
 

@@ -1,4 +1,4 @@
-import type { SpaceSeed } from '../../../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../../../core/content/space-schema.ts'
 import { languageIn } from '../../../core/content/translate.ts'
 import { type Delivery, deliverStory } from './deliver-story.ts'
 import { findStories, findStory, linkOf } from './find-stories.ts'

@@ -1,5 +1,5 @@
-import type { LoadedStory, SpaceSeed } from '../../../../kv-seed/space-schema.ts'
 import { editableComment } from '../../../core/content/editable.ts'
+import type { LoadedStory, SpaceSeed } from '../../../core/content/space-schema.ts'
 import { languageChain, translatedFields } from '../../../core/content/translate.ts'
 import { copyTree, type JsonObject } from '../../../core/content/tree.ts'
 import { trimSlug } from '../../../core/request/site/slugs.ts'

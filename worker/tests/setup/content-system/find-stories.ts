@@ -1,5 +1,5 @@
 import { isObject } from '../../../../blocks/_kit/fields/is-object.ts'
-import type { LoadedStory, SpaceSeed } from '../../../../kv-seed/space-schema.ts'
+import type { LoadedStory, SpaceSeed } from '../../../core/content/space-schema.ts'
 import { splitLanguage, trimSlug } from '../../../core/request/site/slugs.ts'
 import { defaultSlug, deliveredSlug, translatedPath } from './deliver-story.ts'
 import type { Parameters } from './parameters.ts'

@@ -29,7 +29,7 @@ function linkedIn(contents: readonly JsonObject[]): readonly string[] {
 
 const contentsOf = (stories: readonly DeliveredStory[]) => stories.map(({ content }) => content)
 
-/** Relations, the second level too, where it is asked for or where there are few. */
+/** Relations, the second level too, where it is requested or where there are few. */
 function relationsOf(contents: readonly JsonObject[], parameters: Parameters, find: Find) {
   const names = new Set(parameters.resolve_relations)
   const first = names.size ? find(relatedIn(contents, names)) : []

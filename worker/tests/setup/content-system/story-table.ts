@@ -4,7 +4,7 @@ import {
   type SpaceSeed,
   type StoredStory,
   storedStorySchema,
-} from '../../../../kv-seed/space-schema.ts'
+} from '../../../core/content/space-schema.ts'
 import { trimSlug } from '../../../core/request/site/slugs.ts'
 
 /** One version of a space's stories. */

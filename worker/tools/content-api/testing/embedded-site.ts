@@ -1,4 +1,4 @@
-import type { SpaceSeed } from '../../../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../../../core/content/space-schema.ts'
 import { putEmbedded, testKv } from '../../../tests/setup/test-kv.ts'
 import { createTestSite, type TestContent, type TestSiteOptions } from '../../../tests/setup/test-site.ts'
 import { createContentApi } from '../app.ts'

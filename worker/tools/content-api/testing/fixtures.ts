@@ -1,5 +1,5 @@
 import StoryblokClient, { type ISbConfig } from 'storyblok-js-client'
-import type { SpaceSeed } from '../../../../kv-seed/space-schema.ts'
+import type { SpaceSeed } from '../../../core/content/space-schema.ts'
 import { CV, SPACE_ID } from '../../../tests/setup/numbered-stories.ts'
 import { createContentApi } from '../app.ts'
 import { contentFetch } from '../fetch.ts'

@@ -100,6 +100,6 @@ describe.each(Object.entries(tables))('%s', (_, [rule, rows]) => {
   })
 })
 
-it('without prefixes in the addresses the default language is asked for like any other', () => {
+it('without prefixes in the addresses the default language is requested like any other', () => {
   expect(run(defaultLanguagePrefix, '/de/bachelor/', noPrefix)).toEqual([undefined, undefined])
 })

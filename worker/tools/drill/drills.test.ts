@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { memoryVersionStore } from '../core/content/version/version-store.ts'
-import { signLink } from '../core/request/visitor/signed-link.ts'
-import { type FaultName, faultNames } from '../tools/drill/read-fault.ts'
-import { hasten } from './setup/hasten.ts'
-import { testKv } from './setup/test-kv.ts'
-import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
+import { memoryVersionStore } from '../../core/content/version/version-store.ts'
+import { signLink } from '../../core/request/visitor/signed-link.ts'
+import { hasten } from '../../tests/setup/hasten.ts'
+import { testKv } from '../../tests/setup/test-kv.ts'
+import { createTestSite, type TestSite, withContent } from '../../tests/setup/test-site.ts'
+import { type FaultName, faultNames } from './read-fault.ts'
 
 const secret = 'a-secret-of-operators'
 const SECOND = 1000
@@ -73,7 +73,7 @@ describe('a drill', () => {
     expect((await site.get('/')).status).toBe(200)
   })
 
-  it('of a dead database asks for another attempt at an address that may be one of the index', async () => {
+  it('of a dead database needs another attempt at an address that may be one of the index', async () => {
     const site = await open()
     await site.get('/')
     const { status, events } = await drill(site, 'database-dead', { path: '/nobody-has-this/' })
@@ -159,6 +159,13 @@ describe('the header of a drill', () => {
     const value = await signLink({ ...link, claims: { fault: 'content-dead', isolate: 'cold' } }, secret)
     expect((await site.send('/bachelor/', { 'x-fault': value })).status).toBe(403)
     expect((await site.send('/', { 'x-fault': value }, 'POST')).status).toBe(405)
+  })
+
+  it('holds by a former secret while that is the previous one, and no longer', async () => {
+    const statusWith = async (bindings: Record<string, string>) =>
+      (await drill(await open({ bindings }), 'platform-dead')).status
+    expect(await statusWith({ LINK_SECRET: 'today', LINK_SECRET_PREVIOUS: secret })).toBe(200)
+    expect(await statusWith({ LINK_SECRET: 'today' })).toBe(403)
   })
 
   it('is valid nowhere without a secret', async () => {

@@ -1,0 +1,3 @@
+export const positions = {
+  'a drill': (typed: string) => ({ path: '/', init: { headers: { 'x-fault': typed } } }),
+}
