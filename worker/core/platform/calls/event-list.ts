@@ -114,8 +114,9 @@ function isAsked(event: Event, asked: Query, zone: string): boolean {
 
 /** The answer from the index; undefined where it does not know the events. */
 async function fromIndex(asked: Query, dependencies: EmbeddedDependencies) {
-  const { stories, defaultLanguage, links, timeZone } = dependencies
-  const found = await stories.events({
+  const { stories, defaultLanguage, links, timeZone, isForPage } = dependencies
+  const isChosen = asked.from || asked.to || asked.online || asked.location || offsetOf(asked) > 0
+  const question = {
     language: asked.language || defaultLanguage,
     unit: asked.space,
     after: firstMoment(asked, timeZone) ?? 0,
@@ -124,7 +125,8 @@ async function fromIndex(asked: Query, dependencies: EmbeddedDependencies) {
     location: asked.location,
     limit: asked.limit,
     offset: offsetOf(asked),
-  })
+  }
+  const found = await stories.events(question, { isStored: isForPage && !isChosen })
   if (!found) return undefined
   const { stories: events, firstEnd } = found.value
   const value = events.flatMap(story => toEvent(story, links, asked.space))
