@@ -11,9 +11,10 @@ import { editingHolds, liveEditing } from './live-editing.ts'
 import { loadVariant, measure, type Running } from './measure.ts'
 import { memoryGrowth, memoryHolds } from './memory.ts'
 import { checkPage, type FinishedPages, fetchPage, writePages } from './page.ts'
+import { costLines } from './page-costs.ts'
 import { profileVariants } from './profile.ts'
 import { relevance, relevanceLines } from './relevance.ts'
-import { editRow, relevanceRow, searchRow, startUpRow, toolsRow } from './row-names.ts'
+import { costsRow, editRow, relevanceRow, searchRow, startUpRow, toolsRow } from './row-names.ts'
 import { pageSizes } from './sizes.ts'
 import { softNavigations } from './soft-navigation.ts'
 import { startUp, startUpHolds } from './start-up.ts'
@@ -78,6 +79,7 @@ async function bench(options: Options): Promise<void> {
       for (const line of toolLines(await toolCosts({ rounds, milliseconds }))) console.log(line)
     if (isAsked(searchRow)) for (const line of await measureSearch()) console.log(line)
     if (isAsked(relevanceRow)) for (const line of relevanceLines(relevance())) console.log(line)
+    if (isAsked(costsRow)) for (const line of costLines(results)) console.log(line)
     // Not part of the whole table: it edits sources.
     if (isAsked(editRow)) for (const line of await editsToPage()) console.log(line)
     return
@@ -85,6 +87,7 @@ async function bench(options: Options): Promise<void> {
   printVariants(results)
   printSizes(pageSizes(finished.home.html))
   for (const measureCost of costs) await attempt(measureCost)
+  await attempt(async () => costLines(results))
 }
 
 /** The modules of the search find the schemas of content by `import.meta.glob`, which Vite has to write out. */

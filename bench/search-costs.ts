@@ -161,7 +161,7 @@ export async function searchCosts(): Promise<SearchCosts> {
   const { database, worked } = openIndex()
   const store = createSearchStore(database, 'bench')
   const site = resolveSite(new URL('https://bench.example/'), parseEnvironment({}))!
-  const from = { source: sourceOf(all), site, language, signal: AbortSignal.timeout(60_000) }
+  const from = { source: sourceOf(all), site, language, signal: AbortSignal.timeout(60_000), now: 1 }
   const moment = { cv: 1, changedAt: 1, publications: { from: { cv: 0, at: 0 }, list: [] } }
   await store.claim(set, 0, 1)
   const build = await costOf(worked, () => updateSet(undefined, moment, { store, set, from, now: 1 }))

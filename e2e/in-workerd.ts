@@ -15,7 +15,7 @@ export const boundToWorkerd = [
   'worker/features/forms/nothing-lost.test.ts',
   'worker/features/{media,payload,prices}/*.test.ts',
   'worker/features/search-engines/search-engine-files.test.ts',
-  'worker/features/search/{find-results,find-statement}.test.ts',
+  'worker/features/search/{candidates,find-results,rows-read}.test.ts',
   'worker/features/search/relevance/*.test.ts',
   'worker/tools/content-api/{app,assets,client,handler,http,languages,official-client,references}.test.ts',
   'worker/tools/content-api/{change-space,restore,snapshot,stories,story-object}.test.ts',

@@ -3,7 +3,7 @@ export interface FilterLink {
   readonly href: string
   readonly isCurrent: boolean
   /** How many there are of this kind. */
-  readonly count?: number
+  readonly count?: number | string
 }
 
 interface FilterLinksProps {

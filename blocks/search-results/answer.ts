@@ -14,6 +14,8 @@ export interface FoundGroup {
   readonly kind?: string | undefined
   readonly title: string
   readonly total?: number | undefined
+  /** Whether there are more than `total`, which are not listed. */
+  readonly hasMore?: boolean | null | undefined
   /** The page that the items are, from 1. */
   readonly page?: number | undefined
   readonly items: readonly FoundItem[]

@@ -41,6 +41,10 @@ export interface Scene {
 
 const countOf = ({ total, items }: FoundGroup) => total ?? items.length
 
+/** A number of results; `100+` where more are not listed. */
+const countText = (count: number, groups: readonly FoundGroup[]) =>
+  groups.some(({ hasMore }) => hasMore) ? `${count}+` : String(count)
+
 function decode(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -85,7 +89,7 @@ function pagingOf(group: FoundGroup, { words, address }: Scene) {
 function groupOf(group: FoundGroup, isAlone: boolean, scene: Scene) {
   const { kind, title, items } = group
   const count = countOf(group)
-  const values = { kind: title, count }
+  const values = { kind: title, count: countText(count, [group]) }
   const hasMore = !isAlone && kind !== undefined && count > items.length
   return {
     key: kind ?? title,
@@ -109,7 +113,7 @@ function kindsOf(groups: readonly FoundGroup[], chosen: FoundGroup | undefined, 
   if (named.length < 2) return []
   const all = {
     label: words.all,
-    count: totalOf(groups),
+    count: countText(totalOf(groups), groups),
     href: address({ kind: '', page: 1 }),
     isCurrent: !chosen,
   }
@@ -117,7 +121,7 @@ function kindsOf(groups: readonly FoundGroup[], chosen: FoundGroup | undefined, 
     all,
     ...named.map(group => ({
       label: group.title,
-      count: countOf(group),
+      count: countText(countOf(group), [group]),
       href: address({ kind: group.kind ?? '', page: 1 }),
       isCurrent: group === chosen,
     })),
@@ -128,9 +132,16 @@ const totalOf = (groups: readonly FoundGroup[]) => groups.reduce((sum, group) =>
 
 function summaryOf(groups: readonly FoundGroup[], chosen: FoundGroup | undefined, { state, words }: Scene) {
   if (chosen)
-    return fillTemplate(words.ofKind, { kind: chosen.title, count: countOf(chosen), words: state.words })
+    return fillTemplate(words.ofKind, {
+      kind: chosen.title,
+      count: countText(countOf(chosen), [chosen]),
+      words: state.words,
+    })
   const count = totalOf(groups)
-  return fillTemplate(count === 1 ? words.one : words.many, { count, words: state.words })
+  return fillTemplate(count === 1 ? words.one : words.many, {
+    count: countText(count, groups),
+    words: state.words,
+  })
 }
 
 /** The results, or that the search found nothing, failed, or was not run. */

@@ -48,6 +48,14 @@ describe('results', () => {
     )
   })
 
+  it('say that there are more than are listed', () => {
+    const data = foundGroups.map(group => (group.kind === 'programme' ? { ...group, hasMore: true } : group))
+    const html = render('q=betrieb', { data })
+    expect(summaryOf(html)).toBe('13+ Treffer für „betrieb“')
+    expect(html).toContain('Studiengänge: alle 12+ zeigen')
+    expect(summaryOf(render('kind=page&q=betrieb', { data }))).toBe('Seiten: 1 Treffer für „betrieb“')
+  })
+
   it('lead to all of a kind where only the first are shown', () => {
     const html = found('q=betrieb')
     expect(html).toMatch(/href="\/suche\/\?kind=programme&amp;q=betrieb">Studiengänge: alle 12 zeigen/)

@@ -9,7 +9,7 @@ beforeEach(emptyKv)
 
 describe('search', () => {
   type TestPlatform = ReturnType<typeof createTestPlatform>
-  /** Tests that only ask share the rows that its first question in a language writes. */
+  /** Tests that only read share the rows that its first question in a language writes. */
   let shared: TestPlatform
   beforeAll(() => {
     shared = createTestPlatform()

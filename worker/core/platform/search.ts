@@ -14,8 +14,10 @@ export interface Found {
 /** The results of a kind. */
 export interface FoundKind {
   readonly kind: StoryKind
-  /** How many there are of the kind. */
+  /** How many there are of the kind, as far as they are counted. */
   readonly total: number
+  /** Whether there are more than `total`. */
+  readonly hasMore: boolean
   /** The page that `found` is, from 1; one behind the last is the last. */
   readonly page: number
   /** Results, the best first; empty for kinds other than the requested one. */

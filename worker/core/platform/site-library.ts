@@ -19,8 +19,13 @@ export interface NewsPage {
 
 /** The lists of the pages of a unit's site. Methods reject where a list cannot be told. */
 export interface SiteLibrary {
-  entries(question: EntryQuestion): Promise<readonly LibraryEntry[]>
-  news(question: NewsQuestion): Promise<NewsPage>
+  entries(question: EntryQuestion, storing: Storing): Promise<readonly LibraryEntry[]>
+  news(question: NewsQuestion, storing: Storing): Promise<NewsPage>
+}
+
+interface Storing {
+  /** Whether the list is stored in KV, so that a new instance need not list it: one that editors chose, because clients may invent others. */
+  readonly isStored: boolean
 }
 
 export interface SiteLibraryDependencies extends LibraryDependencies {
@@ -61,12 +66,12 @@ type Listed = NonNullable<Awaited<ReturnType<Search['entries']>>> & Partial<Pick
 /** A cached list: read again after a publish of a page that lists find, and when an article's publication date has come. */
 function listResource(
   name: string,
-  { site }: Pick<LibraryDependencies, 'site'>,
+  { site, isStored }: Pick<LibraryDependencies, 'site'> & Storing,
   list: () => Promise<Listed | undefined>,
 ): Resource<Found> {
   return {
     key: keyOfRequested(`${name}:${site.revision}`),
-    persist: false,
+    persist: isStored,
     source: 'index',
     parse: body => v.parse(found, body),
     lists: isListed,
@@ -138,9 +143,13 @@ export function createSiteLibrary(dependencies: SiteLibraryDependencies): SiteLi
   const { search, index, reader, site, options, now } = dependencies
   const { waitUntil } = options
 
-  async function listed(name: string, list: (search: Search) => Promise<Listed | undefined>) {
+  async function listed(
+    name: string,
+    { isStored }: Storing,
+    list: (search: Search) => Promise<Listed | undefined>,
+  ) {
     if (!search) return undefined
-    const resource = listResource(name, dependencies, () => list(search))
+    const resource = listResource(name, { site, isStored }, () => list(search))
     return (await reader.read(resource, options))?.value
   }
 
@@ -154,14 +163,14 @@ export function createSiteLibrary(dependencies: SiteLibraryDependencies): SiteLi
   }
 
   return {
-    async entries(question) {
+    async entries(question, storing) {
       const name = `entries:${nameOf(question)}`
-      const rows = await listed(name, from => from.entries(site, question, waitUntil))
+      const rows = await listed(name, storing, from => from.entries(site, question, waitUntil))
       return rows?.entries ?? entriesAmong(await allEntries(question.language), question)
     },
-    async news(question) {
+    async news(question, storing) {
       const name = `news:${nameOf(question)}`
-      const rows = await listed(name, from => from.news(site, question, waitUntil))
+      const rows = await listed(name, storing, from => from.news(site, question, waitUntil))
       if (!rows) return newsAmong(await allEntries(question.language), question, now())
       const { entries, total, next } = rows
       return { entries, total, next, page: pageWithin(question.page, total, question.perPage) }

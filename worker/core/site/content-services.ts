@@ -6,6 +6,7 @@ import { contentNamesOf, ofContent } from '../content/cache/content-names.ts'
 import { createBulkKv } from '../content/cache/key-values.ts'
 import { createPartitionedMemory } from '../content/cache/memory-cache.ts'
 import { createReader } from '../content/cache/reader.ts'
+import { storeState } from '../content/cache/stored-state.ts'
 import type { PublishedSource } from '../content/client/content-source.ts'
 import {
   contentSource,
@@ -92,15 +93,14 @@ export function createContentServices(
   const { mainSpace, allSpaces } = contentNamesOf(environment)
   const pages = createPageDataCache()
   const memory = createPartitionedMemory({ onDrop: pages.forget })
-  const store =
+  const ofSpaces = ofContent(createBulkKv(kv), allSpaces)
+  const objectId = namespace && String(namespace.idFromName(mainSpace))
+  const main =
     dependencies.versions ??
     (namespace
-      ? shareState(
-          versionStoreOf(namespace, mainSpace),
-          placeCacheOf(String(namespace.idFromName(mainSpace))),
-          now,
-        )
+      ? shareState(versionStoreOf(namespace, mainSpace), placeCacheOf(String(objectId)), now)
       : memoryVersionStore())
+  const store = storeState(main, { kv: ofSpaces, name: objectId ?? 'memory', now })
   const versions = createVersionWatch({ store, now, log, onMove: pages.clear, confirm: () => follow([]) })
   const index = dependencies.index ?? (database && createContentIndex(database, mainSpace))
   const opened = openSources(environment, { ...dependencies, kv, cv: () => versions.state.cv })
@@ -113,7 +113,6 @@ export function createContentServices(
     // The messages that come meanwhile do not wait for it.
     fillRedirects: () => waitUntil(fillRedirects()),
   })
-  const ofSpaces = ofContent(createBulkKv(kv), allSpaces)
   const isBusy = () => pace.isBusy
   return {
     ...sources,

@@ -1,87 +1,37 @@
 import * as v from 'valibot'
-import { libraryEntry, type StoryKind, storyKindNames } from '../../core/platform/library-entry.ts'
-import type { Found, Mark, Results } from '../../core/platform/search.ts'
+import { libraryEntry, storyKindNames } from '../../core/platform/library-entry.ts'
+import type { Found, FoundKind, Results } from '../../core/platform/search.ts'
+import { type Candidate, mostOfKind } from './candidates.ts'
 import type { FoldedSettings } from './expand-terms.ts'
-import type { FindQuestion } from './find-statement.ts'
+import { markWords, searchedFor } from './mark-words.ts'
 import {
-  type Alternative,
+  anyOf,
   matchExpression,
   nearlyTitledExpression,
   nearTopExpression,
-  shortestBeginning,
   type Terms,
   titleExpression,
-  wordExpressions,
 } from './match-expression.ts'
-import type { Tier } from './ranked-tables.ts'
-import type { FoundRow, SearchStore } from './search-store.ts'
+import { type RankQuestion, rankCandidates } from './rank-candidates.ts'
+import type { Matches } from './read-matches.ts'
+import type { SearchStore } from './search-store.ts'
 import { termsAbout, widenTerms, withForms } from './widen-terms.ts'
-import { lettersOf, wordsAt } from './words.ts'
 
-interface Searched {
-  readonly typed: readonly string[]
-  /** Alternatives for the typed words; of an alternative with several words all are marked, in sequence. */
-  readonly meant: readonly Alternative[]
-  readonly language: string
+export interface FindQuestion {
+  readonly set: string
+  /** Paths of the pages that editors pinned to the top. */
+  readonly pinned: readonly string[]
+  /** Types of stories; empty for all. */
+  readonly types: readonly string[]
+  /** Numbers of stories that are gone. */
+  readonly gone: readonly string[]
+  readonly now: number
+  /** One kind in pages, or empty for the first `limit` of each. */
+  readonly kind: string
+  readonly page: number
+  readonly perPage: number
+  readonly limit: number
 }
-
-const hasSigns = /[^\p{L}\p{M}\p{N}]/u
-
-/** A single letter is not treated as a beginning. */
-const isTyped = (term: string, word: string) => (term.length < 2 ? word === term : word.startsWith(term))
-
-const standsFor = (term: string, word: string) =>
-  term.length < shortestBeginning ? word === term : word.startsWith(term)
-
-/** The matched parts of a text: the beginning of a word that was typed, or the whole words that were meant. */
-function marksIn(text: string | undefined, { typed, meant, language }: Searched): readonly Mark[] {
-  const words = wordsAt(text ?? '', language)
-  const isMeant = words.map(() => false)
-  for (const alternative of meant)
-    for (const start of words.keys())
-      if (alternative.every((term, index) => standsFor(term, words[start + index]?.folded ?? '')))
-        isMeant.fill(true, start, start + alternative.length)
-  return words.flatMap(({ word, at, folded }, index): Mark[] => {
-    const lengths = typed.filter(term => isTyped(term, folded)).map(term => term.length)
-    // A name with signs is one sign.
-    const end = hasSigns.test(word) ? word.length : lettersOf(word, Math.max(...lengths), language)
-    if (lengths.length) return [[at, at + end]]
-    return isMeant[index] ? [[at, at + word.length]] : []
-  })
-}
-
-const noResults: Results = { kinds: [], best: [], until: Number.POSITIVE_INFINITY }
-
-/** A search that finds fewer is widened. */
-const few = 3
-
-const kindOf = (name: string) => storyKindNames.find(kind => kind === name)
-
-function resultsOf(rows: readonly FoundRow[], terms: Terms, language: string): Results {
-  const typed = terms.flatMap(([own]) => own ?? [])
-  const meant = terms.flatMap(([, ...others]) => others)
-  const best: Found[] = []
-  const kinds = new Map<StoryKind, { total: number; page: number; found: Found[] }>()
-  for (const row of rows) {
-    const kind = kindOf(row.kind)
-    if (!kind) continue
-    const group = kinds.get(kind) ?? { total: row.total, page: row.page, found: [] }
-    kinds.set(kind, group)
-    if (row.entry === null) continue
-    const entry = v.parse(libraryEntry, JSON.parse(row.entry))
-    const mark = (text: string | undefined) => marksIn(text, { typed, meant, language })
-    const found = { entry, titleMarks: mark(entry.title), descriptionMarks: mark(entry.description) }
-    group.found.push(found)
-    best.push(found)
-  }
-  const until = rows[0]?.ends_at ?? noResults.until
-  return { kinds: [...kinds].map(([kind, group]) => ({ kind, ...group })), best, until }
-}
-
-const totalOf = (rows: readonly FoundRow[]) =>
-  [...new Map(rows.map(({ kind, total }) => [kind, total])).values()].reduce((sum, total) => sum + total, 0)
-
-type ResultsQuery = Omit<FindQuestion, 'tiers' | 'words'>
 
 interface FindOptions {
   readonly store: SearchStore
@@ -90,14 +40,55 @@ interface FindOptions {
   readonly isWhole: boolean
 }
 
-/**
- * The query for documents that have all the words, or some. Where it matches more than are ranked, documents with the words in title, facts
- * or description go first.
- */
-const tierOf = (terms: Terms, combined: 'AND' | 'OR'): Tier => ({
-  expression: matchExpression(terms, combined),
-  nearest: nearTopExpression(terms, combined),
-})
+/** What a search found, the best first. `counts` are those of the kinds where not all results were read. */
+interface Ranked {
+  readonly candidates: readonly Candidate[]
+  readonly counts: Matches['counts']
+}
+
+const noResults: Results = { kinds: [], best: [], until: Number.POSITIVE_INFINITY }
+
+/** A search that finds fewer is widened. */
+const few = 3
+
+/** The part of a kind's results that is shown. */
+function shownPart(all: readonly Candidate[], total: number, { kind, page, perPage, limit }: FindQuestion) {
+  if (!kind) return { page: 1, shown: all.slice(0, limit) }
+  const shownPage = Math.min(page, Math.ceil(total / perPage))
+  return { page: shownPage, shown: all.slice((shownPage - 1) * perPage, shownPage * perPage) }
+}
+
+function resultsOf(
+  { candidates, counts }: Ranked,
+  terms: Terms,
+  question: FindQuestion,
+  language: string,
+): Results {
+  const byKind = Map.groupBy(candidates, ({ kind }) => kind)
+  const wanted = storyKindNames.find(kind => kind === question.kind && byKind.has(kind)) ?? ''
+  const searched = searchedFor(terms, language)
+  const toFound = (candidate: Candidate): Found => {
+    const entry = v.parse(libraryEntry, JSON.parse(candidate.entry))
+    const mark = (text: string | undefined) => markWords(text, searched)
+    return { entry, titleMarks: mark(entry.title), descriptionMarks: mark(entry.description) }
+  }
+  const found = new Map<Candidate, Found>()
+  const kinds = [...byKind].map(([kind, all]): FoundKind => {
+    const count = counts?.[kind] ?? all.length
+    const hasMore = counts !== undefined && count > mostOfKind
+    const total = hasMore ? mostOfKind : Math.max(count, all.length)
+    const { page, shown } = shownPart(all, total, { ...question, kind: wanted })
+    if (wanted && wanted !== kind) return { kind, total, hasMore, page: 1, found: [] }
+    for (const one of shown) found.set(one, toFound(one))
+    return { kind, total, hasMore, page, found: shown.map(one => found.get(one)!) }
+  })
+  const ends = candidates.flatMap(({ ends_at }) => ends_at ?? [])
+  return {
+    kinds,
+    best: candidates.flatMap(one => found.get(one) ?? []),
+    until: Math.min(...ends, noResults.until),
+  }
+}
 
 /**
  * Finds documents with all the words, also as beginnings of words. If those are few, adds documents with words that may have been meant,
@@ -105,35 +96,71 @@ const tierOf = (terms: Terms, combined: 'AND' | 'OR'): Tier => ({
  */
 export async function findResults(
   terms: Terms,
-  query: ResultsQuery,
+  question: FindQuestion,
   { store, settings, isWhole }: FindOptions,
 ): Promise<Results> {
-  if (!terms.length && !query.pinned.length) return noResults
-  const { set } = query
+  const { set, types, pinned: paths, gone, now, kind, limit } = question
+  if (!terms.length && !paths.length) return noResults
   const { language, synonyms } = settings
-  const findBy = (words: Terms, ...tiers: readonly Tier[]) =>
-    store.find({ ...query, tiers, words: wordExpressions(words) })
-  if (!terms.length) return resultsOf(await findBy(terms), terms, language)
+  const goneStories = new Set(gone)
+  const isThere = ({ story, ends_at }: Candidate) =>
+    !goneStories.has(String(story)) && (ends_at === null || ends_at > now)
+  const pinned = (paths.length ? await store.documentsAt(set, paths) : []).filter(
+    one => isThere(one) && (!types.length || types.includes(one.type)),
+  )
+  const isPinned = new Set(pinned.map(({ id }) => id))
+  const withPinned = (candidates: readonly Candidate[]) => [
+    ...pinned,
+    ...candidates.filter(one => isThere(one) && !isPinned.has(one.id)),
+  ]
+  const resultsFor = (found: Ranked, words: Terms) => resultsOf(found, words, question, language)
+  if (!terms.length) return resultsFor({ candidates: pinned, counts: undefined }, terms)
+
   const inTitle = isWhole ? withForms(terms, language) : terms
   // The last word may still be incomplete: the beginning of any word.
-  const nearlyTitled = isWhole && nearlyTitledExpression(inTitle)
-  const titled = [titleExpression(inTitle), ...(nearlyTitled ? [nearlyTitled] : [])].map(expression => ({
-    expression,
-  }))
+  const titles = [titleExpression(inTitle), isWhole ? nearlyTitledExpression(inTitle) : undefined]
+
+  /** Documents with an expression, and those with the words in their title. */
+  async function find(
+    expression: string,
+    near: string,
+    rank: Pick<RankQuestion, 'terms' | 'hasAll' | 'before'> & { readonly titled?: Terms },
+  ): Promise<Ranked> {
+    const { titled = inTitle } = rank
+    const query = { set, types, expression, nearest: [anyOf(...titles), near] } as const
+    const { nearest, others, counts } = await store.matches(query, kind, limit)
+    const ranked = rankCandidates(nearest, { ...rank, titled, isWhole })
+    return { candidates: withPinned([...ranked, ...others]), counts }
+  }
+  const before: ReadonlySet<number>[] = []
+  const isEnough = ({ candidates }: Ranked) => candidates.length >= few
+  const first = (found: Ranked) => before.push(new Set(found.candidates.map(({ id }) => id)))
+
+  const near = nearTopExpression(terms, 'AND')
   if (!isWhole) {
     // In a large space nearly all bodies contain a given beginning of a word, but few names do.
-    const near = await findBy(inTitle, ...titled, { expression: nearTopExpression(terms, 'AND') })
-    if (totalOf(near) >= few) return resultsOf(near, terms, language)
+    const found = await find(anyOf(...titles, near), near, { terms: inTitle, hasAll: true, before })
+    if (isEnough(found)) return resultsFor(found, terms)
   }
-  const exact = tierOf(terms, 'AND')
-  const first = await findBy(inTitle, ...titled, exact)
-  if (totalOf(first) >= few) return resultsOf(first, terms, language)
+  const all = matchExpression(terms, 'AND')
+  const exact = await find(anyOf(...titles, all), near, { terms: inTitle, hasAll: true, before })
+  if (isEnough(exact)) return resultsFor(exact, terms)
+  first(exact)
   const vocabulary = { store, set, language, synonyms, isWhole }
   const wider = await widenTerms(terms, vocabulary)
-  const all = tierOf(wider, 'AND')
-  const second = await findBy(wider, ...titled, exact, all)
-  const about = isWhole && !totalOf(second) ? await termsAbout(terms, vocabulary) : undefined
-  if (about) return resultsOf(await findBy(about, tierOf(about, 'AND')), about, language)
-  if (totalOf(second) >= few || terms.length < 2) return resultsOf(second, wider, language)
-  return resultsOf(await findBy(wider, ...titled, all, tierOf(wider, 'OR')), wider, language)
+  const findWider = (combined: 'AND' | 'OR') => {
+    const expression = anyOf(...titles, matchExpression(wider, combined))
+    const rank = { terms: wider, hasAll: combined === 'AND', before }
+    return find(expression, nearTopExpression(wider, combined), rank)
+  }
+  const second = await findWider('AND')
+  const about = isWhole && !second.candidates.length ? await termsAbout(terms, vocabulary) : undefined
+  if (about) {
+    const rank = { terms: about, titled: [], hasAll: true, before: [] }
+    const found = await find(matchExpression(about, 'AND'), nearTopExpression(about, 'AND'), rank)
+    return resultsFor(found, about)
+  }
+  if (isEnough(second) || terms.length < 2) return resultsFor(second, wider)
+  first(second)
+  return resultsFor(await findWider('OR'), wider)
 }

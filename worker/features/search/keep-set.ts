@@ -39,7 +39,7 @@ export function createSetKeeper({ store, space, source, content, now, wait, log 
    * that an earlier version of the worker keeps its own set. A name is one word of letters and digits.
    */
   const nameOf = ({ unit, defaultLanguage, links }: Site, language: string): string =>
-    `o${revisionOf([space, unit, defaultLanguage, links.revision, language].join(' ')).replace('.', 'x')}`
+    `p${revisionOf([space, unit, defaultLanguage, links.revision, language].join(' ')).replace('.', 'x')}`
 
   /** Brings a set up to date, unless another instance does. */
   async function update(site: Site, language: string): Promise<void> {
@@ -56,7 +56,12 @@ export function createSetKeeper({ store, space, source, content, now, wait, log 
       }
       await breaker.run(() =>
         abortedAfter(CLAIM, signal =>
-          updateSet(state, moment, { store, set, from: { source, site, language, signal }, now: now() }),
+          updateSet(state, moment, {
+            store,
+            set,
+            from: { source, site, language, signal, now: now() },
+            now: now(),
+          }),
         ),
       )
     } catch (error) {

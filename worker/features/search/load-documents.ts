@@ -3,7 +3,7 @@ import { storiesPage } from '../../core/content/client/delivery-calls.ts'
 import { inBatches } from '../../core/content/client/references.ts'
 import type { Parameters } from '../../core/content/client/storyblok.ts'
 import { parseStories, type Story } from '../../core/content/types/story.ts'
-import { libraryEntryOf, storyKinds } from '../../core/platform/library-entry.ts'
+import { type LibraryEntry, libraryEntryOf, storyKinds } from '../../core/platform/library-entry.ts'
 import {
   bodyFields,
   isFindable,
@@ -21,6 +21,8 @@ export interface DocumentSource {
   readonly site: Site
   readonly language: string
   readonly signal: AbortSignal
+  /** Events that are over by then have no document. */
+  readonly now: number
 }
 
 /** More stories than a space has. */
@@ -46,15 +48,17 @@ async function readProducts(from: DocumentSource): Promise<readonly Story[]> {
   return products
 }
 
+const isOver = ({ endsAt = Infinity }: LibraryEntry, now: number) => endsAt <= now
+
 /** Makes the documents of stories that the search of the site finds. */
-function documentMaker({ site, language }: DocumentSource, products: readonly Story[]) {
+function documentMaker({ site, language, now }: DocumentSource, products: readonly Story[]) {
   const productOf = productFinder(products)
   return (stories: readonly Story[]): readonly SearchDocument[] =>
     stories
       .filter(story => isFindable(story, language, site))
       .flatMap(story => {
         const entry = libraryEntryOf(story, productOf(story), site)
-        return entry ? documentOf(entry, story, language) : []
+        return entry && !isOver(entry, now) ? documentOf(entry, story, language) : []
       })
 }
 

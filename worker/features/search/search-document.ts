@@ -2,7 +2,7 @@ import { cutText } from '../../../blocks/_kit/cut-text.ts'
 import { revisionOf } from '../../core/base/caching/validity.ts'
 import { bodyText } from '../../core/content/plain-text.ts'
 import type { Story } from '../../core/content/types/story.ts'
-import type { LibraryEntry, StoryKind } from '../../core/platform/library-entry.ts'
+import type { LibraryEntry } from '../../core/platform/library-entry.ts'
 import { possibleParts, splitCompound } from './split-compound.ts'
 import { indexedWords } from './words.ts'
 
@@ -124,19 +124,3 @@ export function unpacked({ texts, ...rest }: PackedDocument): SearchDocument {
     ...{ description: wordsOfText(description), body: wordsOfText(body) },
   }
 }
-
-/**
- * The last octal digit of a document's number, which encodes its kind. Stored rows contain it: to change the numbers, change the version of the
- * sets (`keep-set.ts`).
- */
-export const kindNumbers: Readonly<Record<StoryKind, number>> = {
-  programme: 0,
-  place: 1,
-  person: 2,
-  page: 3,
-  news: 4,
-  event: 5,
-}
-
-/** The number of a kind; for another name one that no document has. */
-export const kindNumberOf = (name: string): number => new Map(Object.entries(kindNumbers)).get(name) ?? -1

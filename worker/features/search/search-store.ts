@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { readRows, runStatements, type SqlDatabase } from '../../core/base/sql/statements.ts'
 import { type LibraryEntry, libraryEntry } from '../../core/platform/library-entry.ts'
 import type { EntryFilters, ListPart } from '../../core/platform/search.ts'
-import { type FindQuestion, findStatement } from './find-statement.ts'
+import { type Candidate, type CandidateQuestion, candidateRows, documentsAt } from './candidates.ts'
 import { countNews, entriesStatement, type NewsFilter, newsStatement } from './list-statements.ts'
+import { readMatches } from './read-matches.ts'
 import { type SearchDocument, vocabularyOf } from './search-document.ts'
 import {
   addWords,
@@ -11,6 +12,7 @@ import {
   changedAmong,
   claimSet,
   dropDocuments,
+  dropEnded,
   dropPieceOf,
   finishSet,
   keepOnly,
@@ -28,24 +30,11 @@ const setRow = v.object({ cv: v.number(), changed_at: v.number(), complete_at: v
 const setNames = v.array(v.object({ name: v.string() }))
 const uuidRows = v.array(v.object({ uuid: v.string() }))
 const wordRows = v.array(v.object({ word: v.string() }))
-const foundRows = v.array(
-  v.object({
-    kind: v.string(),
-    total: v.number(),
-    page: v.number(),
-    score: v.number(),
-    ends_at: v.nullable(v.number()),
-    entry: v.nullable(v.string()),
-  }),
-)
-
 const entryRows = v.array(v.object({ entry: v.string() }))
 const newsCount = v.tuple([v.object({ total: v.number(), next: v.nullable(v.number()) })])
 
 const entriesIn = (rows: readonly unknown[]): readonly LibraryEntry[] =>
   v.parse(entryRows, rows).map(({ entry }) => v.parse(libraryEntry, JSON.parse(entry)))
-
-export type FoundRow = v.InferOutput<typeof foundRows>[number]
 
 /** From which state of the content a set was built. */
 export interface SetState {
@@ -126,9 +115,9 @@ export function createSearchStore(database: SqlDatabase, space: string) {
     async drop(set: string, uuids: readonly string[], stories: readonly number[]): Promise<void> {
       await runStatements(database, dropDocuments(set, { uuids, stories }))
     },
-    /** Notes that a deployment needs the sets of these names. */
+    /** Notes that a deployment needs the sets of these names, and deletes their events that are over. */
     async keep(names: readonly string[], now: number): Promise<void> {
-      await readRows(database, keepSets(names, now))
+      await runStatements(database, [keepSets(names, now), ...dropEnded(names, now)])
     },
     /** Deletes a chunk of a set that no deployment needs any more; false if there is none. */
     async dropUnused(now: number): Promise<boolean> {
@@ -140,8 +129,8 @@ export function createSearchStore(database: SqlDatabase, space: string) {
     wordsAmong: (set: string, among: readonly string[]) => words(wordsAmong(set, among)),
     /** The beginnings among these with which a word of the vocabulary begins. */
     beginningsAmong: (set: string, among: readonly string[]) => words(beginningsAmong(set, among)),
-    /** The words of the vocabulary that share most with the parts of a query. */
-    wordsLike: (set: string, parts: string) => words(wordsLike(set, parts)),
+    /** The words of the vocabulary that share most with the parts of a word. */
+    wordsLike: (set: string, parts: readonly string[]) => words(wordsLike(set, parts)),
     /** The pages of a set that pass the filters, in the editors' order. */
     async entries(
       set: string,
@@ -162,9 +151,11 @@ export function createSearchStore(database: SqlDatabase, space: string) {
       const [{ total, next }] = v.parse(newsCount, counted)
       return { entries: entriesIn(rows ?? []), total, next: next ?? undefined }
     },
-    async find(question: FindQuestion): Promise<readonly FoundRow[]> {
-      return v.parse(foundRows, await readRows(database, findStatement(question)))
-    },
+    /** The documents at these paths. */
+    documentsAt: async (set: string, paths: readonly string[]): Promise<readonly Candidate[]> =>
+      v.parse(candidateRows, await readRows(database, documentsAt(set, paths))),
+    matches: (question: CandidateQuestion, kind: string, limit: number) =>
+      readMatches(database, question, { kind, limit }),
   }
 }
 

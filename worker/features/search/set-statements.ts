@@ -1,7 +1,8 @@
 import { isOver } from '../../core/base/sql/expiry.ts'
 import type { Statement } from '../../core/base/sql/statements.ts'
-import { scopesOf } from './match-expression.ts'
-import { kindNumbers, type SearchDocument } from './search-document.ts'
+import { partsExpression, scopesOf } from './match-expression.ts'
+import { linesOf } from './ranked-words.ts'
+import type { SearchDocument } from './search-document.ts'
 import { unusedSets } from './search-expiries.ts'
 
 /** Statements that read and write the tables of the search; `set` is the name of a set. */
@@ -56,27 +57,27 @@ export const possibleProgrammes = (set: string, uuids: readonly string[]): State
 /** The columns of a document beside its set, as `factsOf` gives them. */
 const columns = [
   ...['uuid', 'story', 'kind', 'type', 'ends_at', 'revision', 'path', 'entry'],
-  ...['place', 'degree_type', 'care_id', 'topic', 'published_at'],
+  ...['place', 'degree_type', 'care_id', 'topic', 'published_at', 'words'],
 ]
 
-const factsOf = ({ uuid, entry, place, revision }: SearchDocument) => [
+const factsOf = ({ uuid, entry, place, revision, title, facts, description }: SearchDocument) => [
   ...[uuid, Number(entry.storyId), entry.kind, entry.storyType, entry.endsAt ?? null, revision, entry.path],
   ...[JSON.stringify(entry), place, entry.degreeType ?? null, entry.careId ?? null],
-  ...[entry.topic ?? null, entry.publishedAt ?? null],
+  ...[entry.topic ?? null, entry.publishedAt ?? null, linesOf({ title, facts, description })],
 ]
 
 const wordsOf = (set: string, { uuid, entry, title, facts, description, body }: SearchDocument) => [
   uuid,
-  ...[scopesOf(set, entry.storyType), title, facts, description, body].map(words => words.join(' ')),
+  ...[scopesOf(set, entry.storyType, entry.kind), title, facts, description, body].map(words =>
+    words.join(' '),
+  ),
 ]
 
 const valueAt = (index: number) => `n.value ->> '$[${index}]'`
-const assignments = ['id', ...columns.slice(1)].map(name => `${name} = excluded.${name}`)
-const kinds = Object.entries(kindNumbers).map(([kind, number]) => `WHEN '${kind}' THEN ${number}`)
+const assignments = columns.slice(1).map(name => `${name} = excluded.${name}`)
 
-/** A document keeps its number as long as it stays of its kind. */
-const numberOf = `IFNULL(d.id,
-  ((SELECT IFNULL(MAX(id) >> 3, 0) FROM search_documents) + ROW_NUMBER() OVER ()) * 8 + CASE n.kind ${kinds.join(' ')} END)`
+/** A document keeps its number. */
+const numberOf = 'IFNULL(d.id, (SELECT IFNULL(MAX(id), 0) FROM search_documents) + ROW_NUMBER() OVER ())'
 
 /** Writes documents over existing ones. */
 export function putDocuments(set: string, documents: readonly SearchDocument[]): readonly Statement[] {
@@ -92,7 +93,7 @@ export function putDocuments(set: string, documents: readonly SearchDocument[]):
       sql: `WITH n AS (SELECT ${columns.map((name, index) => `${valueAt(index)} AS ${name}`).join(', ')} FROM json_each(?2) n)
         INSERT INTO search_documents (id, set_name, ${columns.join(', ')})
         SELECT ${numberOf}, ?1, n.* FROM n
-        LEFT JOIN search_documents d ON d.set_name = ?1 AND d.uuid = n.uuid AND d.kind = n.kind WHERE TRUE
+        LEFT JOIN search_documents d ON d.set_name = ?1 AND d.uuid = n.uuid WHERE TRUE
         ON CONFLICT (set_name, uuid) DO UPDATE SET ${assignments.join(', ')}`,
       values: [set, JSON.stringify(documents.map(factsOf))],
     },
@@ -125,6 +126,14 @@ export const dropDocuments = (
     JSON.stringify(uuids),
     JSON.stringify(stories),
   ])
+
+/** Deletes events that are over: no search finds them, and they would be read in the place of others. */
+export const dropEnded = (names: readonly string[], now: number): readonly Statement[] => {
+  const ended = 'search_documents WHERE set_name IN (SELECT value FROM json_each(?1)) AND ends_at <= ?2'
+  return [`DELETE FROM search_text WHERE rowid IN (SELECT id FROM ${ended})`, `DELETE FROM ${ended}`].map(
+    sql => ({ sql, values: [JSON.stringify(names), now] }),
+  )
+}
 
 /** Notes that a deployment needs the sets of these names, so that no other one drops them. */
 export const keepSets = (names: readonly string[], now: number): Statement => ({
@@ -175,9 +184,10 @@ export const beginningsAmong = (set: string, beginnings: readonly string[]): Sta
   values: [set, JSON.stringify(beginnings)],
 })
 
-/** The words of the vocabulary that share most with the parts of a query. */
-export const wordsLike = (set: string, parts: string): Statement => ({
-  sql: `SELECT w.word FROM search_word_parts p CROSS JOIN search_words w ON w.id = p.rowid
-    WHERE p.search_word_parts MATCH ?2 AND w.set_name = ?1 ORDER BY p.rank LIMIT 60`,
-  values: [set, parts],
+/** The words of the vocabulary that share most with the parts of a word. */
+export const wordsLike = (set: string, parts: readonly string[]): Statement => ({
+  sql: `SELECT w.word FROM (
+      SELECT rowid AS id FROM search_word_parts WHERE search_word_parts MATCH ?2 AND rank MATCH 'bm25(0.0, 1.0)' ORDER BY rank LIMIT 60
+    ) p CROSS JOIN search_words w ON w.id = p.id WHERE w.set_name = ?1`,
+  values: [set, partsExpression(set, parts)],
 })

@@ -1,6 +1,6 @@
 import { firstPart, partsOf, type Vocabulary } from './compound-parts.ts'
 import type { FoldedSettings } from './expand-terms.ts'
-import { type Alternative, partsExpression, type Terms } from './match-expression.ts'
+import type { Alternative, Terms } from './match-expression.ts'
 import { hasCompounds } from './search-document.ts'
 import { meantWords, trigramsOf } from './spelling.ts'
 import { stemOf } from './word-forms.ts'
@@ -50,7 +50,7 @@ async function alternativesFor(
   const { store, set, language, isWhole } = vocabulary
   const parts = trigramsOf(word)
   if (!parts.length) return []
-  const like = await store.wordsLike(set, partsExpression(parts))
+  const like = await store.wordsLike(set, parts)
   const stem = isWhole ? stemOf(word, language, isUnknown) : undefined
   const found = [...(stem ? [stem] : []), ...containing(word, like)]
   const single = [...found, ...(isUnknown ? meantWords(word, like) : [])].map(other => [other])

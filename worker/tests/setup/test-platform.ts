@@ -32,6 +32,8 @@ export interface TestPlatformOptions {
   readonly now?: number
   readonly memory?: MemoryOptions
   readonly site?: Partial<Site>
+  /** Default: the database of the tests. */
+  readonly index?: D1Database
 }
 
 const ownForwarded: Forwarding = {
@@ -83,7 +85,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
       now: clock,
     })
   const searchIndex = createSearchIndex({
-    database: env.INDEX!,
+    database: options.index ?? env.INDEX!,
     space: crypto.randomUUID(),
     source,
     content: () => versions.state,

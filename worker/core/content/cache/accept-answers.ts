@@ -169,7 +169,8 @@ export function createAnswers({
       }
       const entry = bodies.adopt(key, text, { ...facts, revision }, began)
       // A copy records its version and whether it was read well after the last change, so that other isolates need not read it again.
-      const isOtherCopy = isNew || before.cv !== entry.cv || !freshness.isSettled(before)
+      const isSame = !isNew && before.cv === entry.cv && before.validUntil === entry.validUntil
+      const isOtherCopy = !isSame || !freshness.isSettled(before)
       // A load that was overtaken stores no copy: the faster one has already stored its own.
       if (entry.revision === revision) await stored.store(resource, text, entry, isOtherCopy)
       return entry

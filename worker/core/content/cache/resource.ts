@@ -59,6 +59,8 @@ export interface Resource<T> {
   readonly parse: (body: unknown) => T
   /** Stores the last good body in KV; for answers of a source, not for values computed here. */
   readonly persist: boolean
+  /** Whether a body is stored in KV, for a resource that only some bodies of are; by default each is. */
+  readonly isStored?: (body: unknown) => boolean
   /** Serves the last good body when the source reports that the resource does not exist; by default the body is dropped. */
   readonly lasting?: boolean
   /** A body that is no longer fresh is shown only if a new one is not available within the reader's deadline. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { createBoundedMap } from '../../base/caching/bounded-map.ts'
 import { within } from '../../base/http/deadline.ts'
 import type { Log } from '../../base/log/events.ts'
 import { reasonOf } from '../../base/log/reason-of.ts'
@@ -41,6 +42,9 @@ const writeEnvelope = (value: Envelope): string => JSON.stringify(value)
 /** Copies older than this are not shown, even while the source fails. */
 const STALE_IF_ERROR = 30 * 24 * 3600_000
 const KV_DEADLINE = 500
+/** For how long it counts that KV has no value (ms); KV itself answers with what it had up to a minute ago. */
+const JUST_READ = 5_000
+const MOST_ABSENT = 1_000
 
 interface CopiesDependencies {
   readonly kv: KeyValues
@@ -53,9 +57,15 @@ interface CopiesDependencies {
 export function createCopies({ kv, breaker, now, log }: CopiesDependencies) {
   const failed = (key: string, error: unknown) => log({ event: 'kv-failed', key, reason: reasonOf(error) })
 
+  /** The keys that KV did not have a moment ago, and when. */
+  const absent = createBoundedMap<string, number>(MOST_ABSENT)
+  const wasAbsent = (key: string) => now() - (absent.get(key) ?? Number.NEGATIVE_INFINITY) < JUST_READ
+
   async function read(key: string): Promise<Envelope | undefined> {
     try {
-      const found = parseEnvelope(await breaker.run(() => within(kv.get(key), KV_DEADLINE)))
+      const text = await breaker.run(() => within(kv.get(key), KV_DEADLINE))
+      if (text === null) absent.set(key, now())
+      const found = parseEnvelope(text)
       return found && now() - found.fetchedAt <= STALE_IF_ERROR ? found : undefined
     } catch (error) {
       failed(key, error)
@@ -68,7 +78,9 @@ export function createCopies({ kv, breaker, now, log }: CopiesDependencies) {
     failed,
     /** Stores a body, unless KV already has a higher version: a slow refresh must not undo a later one. */
     async write(key: string, envelope: Omit<Envelope, 'schema'>): Promise<void> {
-      const before = await read(key)
+      // A body is mostly stored right after KV had none.
+      const before = wasAbsent(key) ? undefined : await read(key)
+      absent.delete(key)
       if (before && envelope.cv > 0 && before.cv > envelope.cv) return
       try {
         const options = { expirationTtl: STALE_IF_ERROR / 1000 }
@@ -121,12 +133,13 @@ export function createStoredCopies({ copies, bodies, missing, versions, now }: S
     },
     /** Stores a new body; stores an unchanged one again from time to time, so that its copy does not expire. */
     async store<T>(
-      { key, persist, isAwaited }: Resource<T>,
+      { key, persist, isStored = () => true, isAwaited }: Resource<T>,
       text: string,
       entry: MemoryEntry,
       isNew: boolean,
     ): Promise<void> {
-      const { cv, fetchedAt, validUntil, revision, anchor } = entry
+      const { cv, fetchedAt, validUntil, revision, anchor, body } = entry
+      if (!isStored(body)) return
       const rewriteAfter = isAwaited ? REWRITE_AWAITED_AFTER : REWRITE_AFTER
       if (!persist || !(isNew || now() - (storedAt.get(anchor) ?? 0) > rewriteAfter)) return
       storedAt.set(anchor, fetchedAt)

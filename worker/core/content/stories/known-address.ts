@@ -6,7 +6,7 @@ import { redirectEntry, redirectSourceOf, redirectsDatasource } from '../../requ
 import { rowPathOf } from '../../request/routing/redirect-row.ts'
 import { redirectTable } from '../../request/routing/redirect-table.ts'
 import { storyPath } from '../../request/site/links.ts'
-import { hasLanguage, type StorySlug, storySlugOf } from '../../request/site/page-path.ts'
+import { hasLanguage, languageOf, type StorySlug, storySlugOf } from '../../request/site/page-path.ts'
 import type { Site } from '../../request/site/site.ts'
 import type { Reads } from '../cache/access.ts'
 import { keyOfRequested } from '../cache/memory-cache.ts'
@@ -45,6 +45,18 @@ interface AddressQuery {
   readonly slug: string
 }
 
+/**
+ * Whether an answer is stored in KV, so that a new instance shows the page without reading the index: only where the index is filled and a story
+ * stands, because clients may invent addresses. As a body of the content's version it is judged like the story's own copy: a redirect that is
+ * published, or a story that is placed, makes it outdated (`lists`).
+ */
+const isOfPage =
+  (slug: string) =>
+  (found: unknown): boolean => {
+    const { isFilled, hasRedirects, stories } = v.parse(body, found)
+    return isFilled && hasRedirects && stories.some(({ path }) => path === slug)
+  }
+
 function addressResource(
   { path, slug }: AddressQuery,
   index: ContentIndex,
@@ -52,10 +64,13 @@ function addressResource(
 ): Resource<KnownAddress> {
   const prefix = site.localeStrategy === 'no_prefix' ? '' : `/${site.defaultLanguage}`
   const query = { path: rowPathOf(path), prefix, slug, folder: site.folder && `${site.folder}/` }
+  // Of the spellings of an address only one is stored.
+  const isCanonical = [slug, `${languageOf(path, site)}/${slug}`].some(own => path === storyPath(own, site))
   return {
     // Compiled for the unit, the languages and the origin of this site.
-    key: keyOfRequested(`address:${site.revision}:${slug}:${path}`),
-    persist: false,
+    key: keyOfRequested(`address:${site.revision}:${isCanonical ? '' : slug}:${path}`),
+    persist: isCanonical,
+    isStored: isOfPage(slug),
     source: 'index',
     parse: found => v.parse(body, found),
     lists: ({ isPlaced, type }) => isPlaced || type === datasourceType(redirectsDatasource),

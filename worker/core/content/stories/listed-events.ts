@@ -28,17 +28,17 @@ const isListed = ({ type }: ChangedStory) => type === 'event' || type === 'listi
 
 /**
  * The events for a question; read again when the first of these events ends. Visitors choose the question; its size is limited where it is
- * parsed.
+ * parsed, and only one that they did not choose is stored in KV (`isStored`).
  */
 export function eventsResource(
   index: ContentIndex,
   { language, after, ...question }: EventQuestion,
-  { defaultLanguage, source, now }: StoriesDependencies,
+  { defaultLanguage, source, now, isStored }: StoriesDependencies & { readonly isStored: boolean },
 ): Resource<FoundEvents> {
   const query = { ...question, language: codeOf(language, defaultLanguage) }
   return {
     key: keyOfRequested(`events:${JSON.stringify([query, after])}`),
-    persist: false,
+    persist: isStored,
     source: 'index',
     parse: body => v.parse(foundEvents, body),
     lists: isListed,
@@ -60,7 +60,7 @@ export interface PlaceQuestion {
   readonly offset: number
 }
 
-/** The events at a place; read again each hour, because events end, and after each publish of an event or of a page that an event links to. */
+/** The events at a place, of the first page stored in KV; read again each hour, because events end, and after each publish of an event or of a page that an event links to. */
 export function placeEventsResource(
   index: ContentIndex,
   { venue, language, limit, offset }: PlaceQuestion,
@@ -70,15 +70,15 @@ export function placeEventsResource(
   const code = codeOf(language, defaultLanguage)
   const question = { language: code, unit, venue, limit, offset, after: hour * HOUR }
   return {
-    key: `events:${unit}:${code}:${venue}:${limit}:${offset}:${hour}`,
-    persist: false,
+    key: `events:${unit}:${code}:${venue}:${limit}:${offset}`,
+    persist: offset === 0,
     source: 'index',
     parse: body => v.parse(foundEvents, body),
     lists: isListed,
     async load() {
       const version = (await source.cv?.()) ?? 0
       const found = await index.listing.events(question)
-      return found && { body: found, cv: version }
+      return found && { body: found, cv: version, validUntil: (hour + 1) * HOUR }
     },
   }
 }

@@ -58,7 +58,10 @@ export interface Stories {
   /** The feature settings of all units, with the chat settings that they point to. */
   features(language: string): Promise<Read<readonly Story[]>>
   /** Events that are not over; undefined where the index does not know them. Throws where it does not answer. */
-  events(question: EventQuestion): Promise<Read<FoundEvents> | undefined>
+  events(
+    question: EventQuestion,
+    storing: { readonly isStored: boolean },
+  ): Promise<Read<FoundEvents> | undefined>
   /** Events at a place; undefined where the index does not know them. */
   eventsAt(question: PlaceQuestion): Promise<Read<FoundEvents> | undefined>
   /** The variants of an experiment, which name it in `experimentMetaData`; the page itself is one of them. */
@@ -141,7 +144,8 @@ export function createStories(dependencies: StoriesDependencies): Stories {
       return found ? { value: found.value.slugs, validity: found.validity } : unreadSlugs
     },
     eventsAt: question => readIndex(index => placeEventsResource(index, question, dependencies)),
-    events: question => readIndex(index => eventsResource(index, question, dependencies)),
+    events: (question, storing) =>
+      readIndex(index => eventsResource(index, question, { ...dependencies, ...storing })),
     spaceExperiments,
     ofType: (type, language) =>
       list(type, {

@@ -30,6 +30,8 @@ function memoryCell<T>(initial: T): Cell<T> {
 /** Stores the state of the content for all isolates. Each change returns the state after it. */
 export interface VersionStore {
   read(): Promise<ContentState>
+  /** A copy of the state that is less than a minute old and near; undefined where there is none. */
+  copy?(): Promise<ContentState | undefined>
   raise(news: News): Promise<ContentState>
   holdBack(id: number, held: HeldBack): Promise<ContentState>
   release(id: number, publishedAt: string): Promise<ContentState>

@@ -29,7 +29,7 @@ export interface VersionWatch {
   readonly silentSince: number | undefined
   /** Reads the store again, without delaying the request, when the last time is a while ago. */
   check(waitUntil: (promise: Promise<unknown>) => void): void
-  /** Resolves once the store has answered, or after a moment: a new isolate must not trust KV before. */
+  /** Resolves once the store has answered or a copy of its state was found, or after a moment: a new isolate must not trust other copies before. */
   known(waitUntil: (promise: Promise<unknown>) => void): Promise<void>
   /** Takes over the state that the store returned for a change. */
   learn(state: ContentState): void
@@ -62,6 +62,7 @@ export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDe
   let confirmingAt = Number.NEGATIVE_INFINITY
   let isKnown = false
   let reading: Promise<void> | undefined
+  let finding: Promise<void> | undefined
   let silentSince: number | undefined
 
   function learn(next: ContentState): void {
@@ -77,7 +78,6 @@ export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDe
   }
 
   async function readStore(): Promise<void> {
-    readAt = now()
     try {
       learn(await within(store.read(), READ_DEADLINE))
     } catch (error) {
@@ -86,9 +86,23 @@ export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDe
     }
   }
 
+  /** One read for all requests. Those that wait for the read of another request, which may never end, have a deadline. */
+  function readTogether(): Promise<void> {
+    readAt = now()
+    reading = readStore()
+    return reading
+  }
+
+  /** Resolves once a copy of the state was found; without one, with the store's answer. */
+  async function copied(answer: Promise<void>): Promise<void> {
+    const copy = await store.copy?.().catch(() => undefined)
+    if (!copy) return answer
+    if (!isKnown) learn(copy)
+  }
+
   /** If the source fails, its content is read as without a known version: once a minute. */
   async function readAndConfirm(): Promise<void> {
-    await readStore()
+    await readTogether()
     const isDue = now() - Math.max(state.confirmedAt, confirmingAt) > CONFIRM_AFTER
     if (!confirm || !state.confirmedAt || !isDue) return
     confirmingAt = now()
@@ -107,12 +121,12 @@ export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDe
     },
     async known(waitUntil) {
       if (isKnown) return
-      // One question for all requests of a new isolate. Those that wait for the one of another request, which may never end, have a deadline.
-      if (!reading || now() - readAt >= INTERVAL) {
-        reading = readStore()
-        waitUntil(reading)
-      }
-      await within(reading, FIRST_DEADLINE, () => undefined)
+      if (!reading || now() - readAt >= INTERVAL) waitUntil(readTogether())
+      // Set by the line above, or by an earlier request.
+      const answer = reading!
+      finding ??= Promise.race([answer, copied(answer)])
+      waitUntil(finding)
+      await within(finding, FIRST_DEADLINE, () => undefined)
       // Each isolate waits once: where the store does not answer, pages are made without it.
       isKnown = true
     },

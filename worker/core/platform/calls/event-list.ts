@@ -114,8 +114,9 @@ function isRequested(event: Event, query: Query, zone: string): boolean {
 
 /** The answer from the index; undefined where it does not know the events. */
 async function fromIndex(query: Query, dependencies: EmbeddedDependencies) {
-  const { stories, defaultLanguage, links, timeZone } = dependencies
-  const found = await stories.events({
+  const { stories, defaultLanguage, links, timeZone, isForPage } = dependencies
+  const isChosen = query.from || query.to || query.online || query.location || offsetOf(query) > 0
+  const question = {
     language: query.language || defaultLanguage,
     unit: query.space,
     after: firstMoment(query, timeZone) ?? 0,
@@ -124,7 +125,8 @@ async function fromIndex(query: Query, dependencies: EmbeddedDependencies) {
     location: query.location,
     limit: query.limit,
     offset: offsetOf(query),
-  })
+  }
+  const found = await stories.events(question, { isStored: isForPage && !isChosen })
   if (!found) return undefined
   const { stories: events, firstEnd } = found.value
   const value = events.flatMap(story => toEvent(story, links, query.space))

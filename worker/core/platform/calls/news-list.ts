@@ -56,9 +56,13 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
   path: 'v2/news/list',
   query,
   answer,
-  async embedded({ language: requested, topic, page, perPage }, { library, defaultLanguage }) {
+  async embedded({ language: requested, topic, page, perPage }, dependencies) {
+    const { library, defaultLanguage, isForPage } = dependencies
     const language = requested || defaultLanguage
-    const found = await library.news({ language, topic, page, perPage })
+    const found = await library.news(
+      { language, topic, page, perPage },
+      { isStored: isForPage && !topic && page === 1 },
+    )
     const { entries, total, next } = found
     return {
       answer: { value: entries.flatMap(articleOf), total, page: found.page },

@@ -23,11 +23,12 @@ const item = v.object({
   showLargeItems: v.optional(flag),
 })
 
-/** `total` is the number of all results of a kind; `page` the page that `items` contains. */
+/** `total` is the number of results of a kind, `hasMore` whether there are more that are not listed; `page` the page that `items` contains. */
 const group = v.object({
   kind: text,
   title: v.string(),
   total: v.optional(place),
+  hasMore: v.optional(flag),
   page: v.optional(v.pipe(place, v.minValue(1))),
   items: v.array(item),
 })
@@ -96,10 +97,10 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
       // Suggestions are requested while the visitor still types.
       isWhole: dependencies.isForPage,
     })
-    const data = kinds.map(({ kind, total, page, found }) => {
+    const data = kinds.map(({ kind, total, hasMore, page, found }) => {
       const { title, color } = looks[kind]
       const items = found.map(one => toItem(one, color))
-      return { kind, title: message(language, title), total, page, items }
+      return { kind, title: message(language, title), total, ...(hasMore && { hasMore }), page, items }
     })
     return { answer: { data }, validUntil: until }
   },

@@ -42,7 +42,7 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
   query,
   answer: listed('data', libraryEntry),
   async embedded({ language: requested, page, perPage, untranslated, ...filters }, dependencies) {
-    const { library, defaultLanguage, links } = dependencies
+    const { library, defaultLanguage, links, isForPage } = dependencies
     const question = {
       types: list(filters.storyTypes),
       kinds: list(filters.kinds),
@@ -50,15 +50,20 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
       careIds: list(filters.careIds),
       uuids: list(filters.uuids),
     }
+    const { degreeTypes, careIds, uuids } = question
+    const isOfEditors = ![...degreeTypes, ...careIds, ...uuids].length && page === 1
+    const storing = { isStored: isForPage && isOfEditors }
     const language = requested || defaultLanguage
     const offset = (page - 1) * perPage
     const site = { languages: links.languages, defaultLanguage }
     const languages = untranslated ? languagesFor(language, site) : [language]
     if (languages.length === 1)
-      return { answer: { data: await library.entries({ ...question, language, limit: perPage, offset }) } }
+      return {
+        answer: { data: await library.entries({ ...question, language, limit: perPage, offset }, storing) },
+      }
     const lists = languages.map(async code => ({
       language: code,
-      entries: await library.entries({ ...question, language: code, limit: mostEntries, offset: 0 }),
+      entries: await library.entries({ ...question, language: code, limit: mostEntries, offset: 0 }, storing),
     }))
     const all = entriesInLanguages(await Promise.all(lists))
     return { answer: { data: all.slice(offset, offset + perPage) } }
