@@ -4,7 +4,7 @@ import { writeModule } from './write-module.ts'
 const evaluate = async (source: string) =>
   (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`)).default
 
-const long = Array.from({ length: 500 }, (_, index) => ['it\'s "one" of `many` \\ ${words}', index])
+const long = Array.from({ length: 500 }, (_, index) => ['it\'s "one" of `many` \\ $ {words}', index])
 
 it('a module has the data as they were', async () => {
   const data = { href: '/site.css', rules: long, names: { a: "b'c" }, none: [] }
