@@ -14,7 +14,6 @@ declare module 'virtual:site/styles' {
       declarations: readonly (readonly [css: string, name: string, reads: readonly string[]])[],
     ])[]
     readonly href: string
-    readonly text: string
     readonly islands: Readonly<Record<string, readonly string[]>>
     readonly enhancements: Readonly<Record<string, readonly string[]>>
     /** Short names of classes, by the names that views write. */

@@ -11,6 +11,7 @@ import { drawSharePicture, drawSharePictures } from './share-pictures.ts'
 import { createBuildId } from './sources.ts'
 import { readStaticFiles, type StaticFile } from './static-files.ts'
 import { buildStyles, createStyleGenerator, nameClasses, type StyleSheet } from './styles.ts'
+import { writeModule } from './write-module.ts'
 
 const names = [
   'virtual:site/styles',
@@ -96,8 +97,11 @@ export function siteModules({ clientFolder = '', buildId = createBuildId() } = {
     return styles.sheet
   }
 
-  const load: Record<(typeof names)[number], () => Promise<unknown>> = {
-    'virtual:site/styles': async () => nameClasses(await readStyles(), readClassNames(client, command)),
+  const load: Record<(typeof names)[number], () => Promise<object>> = {
+    'virtual:site/styles': async () => {
+      const { text: _, ...sheet } = nameClasses(await readStyles(), readClassNames(client, command))
+      return sheet
+    },
     'virtual:site/icons': async () => {
       const { common, further } = readIcons()
       return { common: common.href, further: further.href }
@@ -147,7 +151,7 @@ export function siteModules({ clientFolder = '', buildId = createBuildId() } = {
     resolveId: id => (names.some(name => name === id) ? `\0${id}` : undefined),
     async load(id) {
       const name = names.find(candidate => `\0${candidate}` === id)
-      return name ? `export default ${JSON.stringify(await load[name]())}` : undefined
+      return name ? writeModule(await load[name]()) : undefined
     },
     async generateBundle(_, bundle) {
       if (this.environment?.name !== 'client') return

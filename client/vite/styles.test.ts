@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type BuildCache, openBuildCache } from './build-cache.ts'
-import { createStyleGenerator } from './styles.ts'
+import { readRules } from './style-rules.ts'
+import { createStyleGenerator, nameClasses } from './styles.ts'
 
 let folder: string
 let cache: BuildCache
@@ -28,4 +29,16 @@ it('each run finds the same utilities, and those of new words', async () => {
 it('a word that named no utility before is not tried again', async () => {
   cache.write('plain-words', [], 'hidden')
   expect(await generate('<p className="sr-only hidden">')).toEqual(['sr-only'])
+})
+
+it('the sheet of the site has all rules, in their order, and no font face, of which each page has those of its theme', () => {
+  const css =
+    '.a{color:red}@font-face{font-family:"serif-late";src:url(/f.woff2)}@media print{.b{margin:0}}.a{top:0}'
+  const rules = readRules(css, { elements: new Set(), faceTokens: () => ['theme:default'] })
+  const { text, href } = nameClasses(
+    { rules, text: '', href: '', islands: {}, enhancements: {}, names: {} },
+    { a: 'z' },
+  )
+  expect(text).toBe('.z{color:red}@media print{.b{margin:0}}.z{top:0}')
+  expect(href).toMatch(/^\/assets\/site-\w+\.css$/)
 })

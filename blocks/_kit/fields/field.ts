@@ -16,7 +16,7 @@ export type FieldType =
   | 'multiasset'
   | 'bloks'
 
-/** The metadata of a field for the component schema of the CMS, attached to the schema that validates it. */
+/** The metadata of a field for the component schema of the CMS. */
 export interface FieldMetadata {
   readonly type: FieldType
   readonly required: boolean
@@ -71,6 +71,15 @@ const emptyToUndefined = (value: unknown) =>
 // Before and after the inner schema: a rich text with blank paragraphs is empty only once it is understood.
 const filled = v.check<unknown, string>(input => input !== undefined, 'required')
 
+/** Metadata of each field. valibot's own action makes a copy at each reading, and a worker that starts reads those of all fields. */
+const metadataOf = new WeakMap<object, FieldMetadata>()
+
+/** Notes the metadata of a schema, which is a field from then on. */
+function describe<Output>(schema: v.GenericSchema<unknown, Output>, metadata: FieldMetadata): Field<Output> {
+  metadataOf.set(schema, metadata)
+  return schema
+}
+
 /**
  * Makes a field: missing, null and blank input count as empty; everything else must satisfy `inner`. The metadata can
  * be read back with `fieldMetadata`.
@@ -85,20 +94,18 @@ export function field<Output, Required extends boolean>(
       v.unknown(),
       v.transform(emptyToUndefined),
       required ? v.pipe(v.unknown(), filled, value, filled) : v.optional(value),
-      v.metadata({ ...metadata, required }),
     ),
     null,
   )
   // The two branches differ only in whether `undefined` passes, as the type `Filled` does.
-  return schema as unknown as Field<Filled<Output, Required>>
+  return describe(schema as unknown as Field<Filled<Output, Required>>, { ...metadata, required })
 }
 
-/** The metadata that `field` attached to a schema. Throws for a schema that is not a field. */
+/** The metadata of a field. Throws for a schema that is not a field. */
 export function fieldMetadata(schema: Field): FieldMetadata {
-  const { wrapped } = schema as Partial<v.OptionalSchema<v.GenericSchema, null>>
-  const metadata = v.getMetadata(wrapped ?? schema) as Partial<FieldMetadata>
-  if (!metadata.type) throw new Error('not a field of the field kit')
-  return metadata as FieldMetadata
+  const metadata = metadataOf.get(schema)
+  if (!metadata) throw new Error('not a field of the field kit')
+  return metadata
 }
 
 /** Replaces an empty value; the field stays a field. */
@@ -106,9 +113,9 @@ export function withDefault<Output>(schema: Field<Output | undefined>, value: Ou
   const schemaWithDefault = v.pipe(
     schema,
     v.transform((output): Output => output ?? value),
-    v.metadata({ ...fieldMetadata(schema) }),
   )
-  return v.optional(schemaWithDefault, null as never) as unknown as Field<Output>
+  const field = v.optional(schemaWithDefault, null as never) as unknown as Field<Output>
+  return describe(field, fieldMetadata(schema))
 }
 
 /** Characters of a text field, or of one text node of a rich text; a longer one is cut. A page of prose has about 3,000. */

@@ -1,6 +1,6 @@
 import type { Asset } from '../../../blocks/_kit/fields/asset.ts'
 import { type Bloks, type RawBlock, uidOf } from '../../../blocks/_kit/fields/bloks.ts'
-import { type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
+import { type Field, type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
 import type { Markup } from '../../../blocks/_kit/fields/html.ts'
 import type { Multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import type { Reference } from '../../../blocks/_kit/fields/relation.ts'
@@ -29,8 +29,6 @@ function filledText(value: string | Readonly<Record<string, string>>): unknown {
 }
 
 const resolvers: Readonly<Record<string, Resolver>> = {
-  text: filledText as Resolver,
-  textarea: filledText as Resolver,
   multilink: ((link: Multilink, { links }) => linkOf(link, links())) as Resolver,
   richtext: ((document: TypedDocument, resolution) =>
     resolveRichText(document, resolution, resolveBlocks)) as Resolver,
@@ -42,37 +40,59 @@ const resolvers: Readonly<Record<string, Resolver>> = {
 
 const toSafeHtml: Resolver = ((markup: Markup, { links }) => sanitizeMarkup(markup, links())) as Resolver
 
-type FieldPlan = readonly (readonly [name: string, resolve: Resolver])[]
+/** The fields of a schema that are resolved: texts, which depend on their content alone, and others. */
+interface FieldPlan {
+  readonly texts: readonly string[]
+  readonly others: readonly (readonly [name: string, resolve: Resolver])[]
+}
+
+function resolverOf(schema: Field): Resolver | undefined {
+  const { type, entries, html, related } = fieldMetadata(schema)
+  if (related)
+    return (({ fields: content }: Reference, resolution) =>
+      resolveFields(related, content, resolution)) as Resolver
+  if (entries)
+    return ((items: object[], resolution) =>
+      items.map(item => resolveFields(entries, item, resolution))) as Resolver
+  return html ? toSafeHtml : resolvers[type]
+}
+
+const isText = (schema: Field): boolean => {
+  const { type, html } = fieldMetadata(schema)
+  return !html && (type === 'text' || type === 'textarea')
+}
 
 // Schemas are constants of the bundle: the plan for their fields is made once.
-const planOf = memoize(
-  (fields: Fields): FieldPlan =>
-    Object.entries(fields).flatMap(([name, schema]): FieldPlan => {
-      const { type, entries, html, related } = fieldMetadata(schema)
-      if (related)
-        return [
-          [
-            name,
-            (({ fields: content }: Reference, resolution) =>
-              resolveFields(related, content, resolution)) as Resolver,
-          ],
-        ]
-      if (entries)
-        return [
-          [
-            name,
-            ((items: object[], resolution) =>
-              items.map(item => resolveFields(entries, item, resolution))) as Resolver,
-          ],
-        ]
-      const resolve = html ? toSafeHtml : resolvers[type]
+const planOf = memoize((fields: Fields): FieldPlan => {
+  const all = Object.entries(fields)
+  return {
+    texts: all.flatMap(([name, schema]) => (isText(schema) ? name : [])),
+    others: all.flatMap(([name, schema]): FieldPlan['others'] => {
+      const resolve = isText(schema) ? undefined : resolverOf(schema)
       return resolve ? [[name, resolve]] : []
     }),
-)
+  }
+})
+
+/** Content with its texts filled: the same object for most content, and once for each. */
+const withTexts = memoize((content: Readonly<Record<string, unknown>>, fields: Fields) => {
+  const filled: Record<string, unknown> = { ...content }
+  let isFilled = false
+  for (const name of planOf(fields).texts) {
+    const value = content[name]
+    if (value === undefined) continue
+    filled[name] = filledText(value as never)
+    isFilled ||= filled[name] !== value
+  }
+  return isFilled ? filled : content
+})
 
 function resolveFields(fields: Fields, content: object, resolution: Resolution): object {
-  const resolved: Record<string, unknown> = { ...content }
-  for (const [name, resolve] of planOf(fields)) {
+  const filled = withTexts(content as Readonly<Record<string, unknown>>, fields)
+  const { others } = planOf(fields)
+  if (!others.length) return filled
+  const resolved = { ...filled }
+  for (const [name, resolve] of others) {
     if (resolved[name] !== undefined) resolved[name] = resolve(resolved[name] as never, resolution)
   }
   return resolved

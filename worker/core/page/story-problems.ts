@@ -4,6 +4,7 @@ import { isRawBlock, type RawBlock, uidOf } from '../../../blocks/_kit/fields/bl
 import { type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
 import { type LostEntry, lostEntries, lostEntryNote } from '../../../blocks/_kit/fields/lost-entries.ts'
 import { parseEnvironment } from '../../env.ts'
+import { once } from '../base/caching/memoize.ts'
 import { reasonOf } from '../base/log/reason-of.ts'
 import { noDefaults } from '../content/stories/unit-settings.ts'
 import { objectsOf } from '../content/tree.ts'
@@ -18,15 +19,16 @@ import { subjectFactOf } from './subject/subject.ts'
 import { bodyOf } from './templates/body-of.ts'
 
 /** Any site serves: whether a page can be made does not depend on its site. */
-const anySite = resolveSite(new URL('http://localhost/'), parseEnvironment({}))!
+const anySite = once(() => resolveSite(new URL('http://localhost/'), parseEnvironment({}))!)
 
 /** Makes the parts of a story's page that come before rendering, where each block may fail by itself. Throws when a part fails. */
 function putTogether(story: Story): void {
-  const { meta } = storyFactsOf(story, noDefaults, anySite)
-  layoutOf(story, anySite)
-  ordinalsOf(bodyOf(story, anySite.defaultLanguage))
+  const site = anySite()
+  const { meta } = storyFactsOf(story, noDefaults, site)
+  layoutOf(story, site)
+  ordinalsOf(bodyOf(story, site.defaultLanguage))
   subjectFactOf({
-    ...{ story, meta: meta.value, defaults: noDefaults, footer: undefined, site: anySite },
+    ...{ story, meta: meta.value, defaults: noDefaults, footer: undefined, site },
     events: [],
   })
 }

@@ -1,5 +1,6 @@
 import type { Environment } from '../../env.ts'
 import { pathTooLong } from '../../errors.ts'
+import { withJoinedReads } from '../base/caching/joined-reads.ts'
 import { isAddressTooLong, pathIn, queryIn } from '../base/http/address.ts'
 import { viewerCountry } from '../base/http/request-headers.ts'
 import { textResponse } from '../base/http/responses.ts'
@@ -130,7 +131,9 @@ async function answerAnew(
 ): Promise<ToldAnswer> {
   const began = now()
   const made =
-    admitted instanceof Response ? admitted : await withRay(rayOf(request.headers), () => answer(admitted))
+    admitted instanceof Response
+      ? admitted
+      : await withRay(rayOf(request.headers), () => withJoinedReads(() => answer(admitted)))
   const response = secureAnswer(made, {
     path: pathIn(request.url),
     isSecure: request.url.startsWith('https:'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { joinRead } from '../../core/base/caching/joined-reads.ts'
 import { memoize } from '../../core/base/caching/memoize.ts'
 import { datasourceSchema, type LoadedDatasource, type LoadedStory } from '../../core/content/space-schema.ts'
 import { trimSlug } from '../../core/request/site/slugs.ts'
@@ -100,10 +101,11 @@ async function readItems<Item>(input: {
 }
 
 /** The current space, null if there is none under this id. */
-export async function readSpace(kv: SpaceStore, id: number): Promise<SpaceMeta | null> {
-  const result = v.safeParse(spaceMetaSchema, await readJson(kv, spaceKey(id)))
-  return result.success ? result.output : null
-}
+export const readSpace = (kv: SpaceStore, id: number): Promise<SpaceMeta | null> =>
+  joinRead(kv, spaceKey(id), async () => {
+    const result = v.safeParse(spaceMetaSchema, await readJson(kv, spaceKey(id)))
+    return result.success ? result.output : null
+  })
 
 function snapshotOf(
   space: SpaceMeta,
@@ -156,7 +158,10 @@ export function createSnapshots(kv: SpaceStore): Snapshots {
     async load(space) {
       const former = last.get(space.id)
       if (isCurrent(former, space)) return former
-      const snapshot = await readSnapshot(kv, space)
+      // The first page of an instance asks for several stories at once.
+      const snapshot = await joinRead(kv, `${space.id} ${space.version} ${space.revision}`, () =>
+        readSnapshot(kv, space),
+      )
       if (!snapshot) return former ?? null
       last.set(space.id, snapshot)
       return snapshot

@@ -28,13 +28,13 @@ function hash32(bytes: Uint8Array): number {
   return (hash ^ bytes.length) >>> 0
 }
 
+/** The part of a fragment that follows from its HTML. */
+export type Output = Omit<Fragment, 'id' | 'until'>
+
 /** The HTML of a block, prepared for repeated sending. */
-export function finishFragment(
-  html: string,
-  { id, until, styles }: Pick<Fragment, 'id' | 'until' | 'styles'>,
-): Fragment {
+export function finishOutput(html: string, styles: StyleSet): Output {
   const bytes = encoder.encode(html)
-  const common = { id, styles, tag: hash32(bytes), until }
+  const common = { styles, tag: hash32(bytes) }
   if (!hasPlaceholders(html)) return { ...common, bytes }
   const segments = cutPlaceholders(html).map(part => (typeof part === 'string' ? encoder.encode(part) : part))
   return { ...common, bytes: new Uint8Array(), segments }
@@ -85,6 +85,7 @@ export function digestOfText(text: string): string {
 type Part = Uint8Array | Placeholder
 
 const isSamePart = (one: Part, other: Part): boolean => {
+  if (one === other) return true
   if (!ArrayBuffer.isView(one) || !ArrayBuffer.isView(other))
     return JSON.stringify(one) === JSON.stringify(other)
   return one.length === other.length && one.every((byte, index) => byte === other[index])

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reading } from '../data/datum.ts'
 import { type CachedPage, cacheHandle } from '../model.ts'
 import type { FactEntry } from '../read-facts.ts'
@@ -63,4 +63,39 @@ it('a late piece waits for the facts that other fragments of its source read, to
   second.resolve()
   expect(new TextDecoder().decode((await rendering).bytes)).toBe('country')
   expect(placePiece(pieceOf(source, known, ['country']), known).state).toBe('kept')
+})
+
+describe('the same HTML for other facts', () => {
+  /** Places a piece whose HTML does not depend on the country that it reads. */
+  function place(keep: boolean) {
+    const placePiece = createPlacer({
+      cache: createFragmentCache(() => undefined),
+      styled: createStyleSets(),
+      account: () => undefined,
+    })
+    const source = cacheHandle({})
+    return (country: string) => {
+      const job: RenderJob = { page, now: 0, read: () => ({ value: country, key: country }) }
+      const { write: _, ...piece } = pieceOf(source, job, ['country'])
+      const recording = { reads: new Set<FactEntry>(['country']), until: 7, keep }
+      const slot = placePiece({ ...piece, write: () => ({ html: '<p class="card">Ü</p>', recording }) }, job)
+      if (slot.state === 'late') throw new Error('late')
+      return slot.fragment
+    }
+  }
+
+  it('is finished once', () => {
+    const inCountry = place(true)
+    const first = inCountry('DE')
+    expect(inCountry('AT').bytes).toBe(first.bytes)
+    expect([first.until, new TextDecoder().decode(first.bytes)]).toEqual([
+      7,
+      expect.stringContaining('>Ü</p>'),
+    ])
+  })
+
+  it('is not remembered where it may be of one visitor alone', () => {
+    const inCountry = place(false)
+    expect(inCountry('AT').bytes).not.toBe(inCountry('DE').bytes)
+  })
 })

@@ -1,7 +1,8 @@
 import { once } from '../../base/caching/memoize.ts'
 import { Pending } from '../resolution.ts'
-import { type Fragment, finishFragment } from './fragment.ts'
+import type { Fragment } from './fragment.ts'
 import type { FragmentCache } from './fragment-cache.ts'
+import { createOutputs } from './outputs.ts'
 import type { Piece, RendererDependencies, RenderJob, Slot, Written } from './render-job.ts'
 import type { createStyleSets } from './style-sets.ts'
 
@@ -12,15 +13,12 @@ interface PlacerDependencies extends Pick<RendererDependencies, 'account'> {
 
 /** Finds the fragment of a piece in the fragment cache, or has the piece written: at once, or after the facts that it waits for. */
 export function createPlacer({ cache, styled, account }: PlacerDependencies) {
+  const outputs = createOutputs(styled)
   let lastId = 0
 
-  function finish(
-    { html: written, recording }: Written,
-    { source }: Piece,
-    { page, read }: RenderJob,
-  ): Fragment {
-    const { html, styles } = styled(written)
-    const made = finishFragment(html, { id: ++lastId, until: recording.until, styles })
+  function finish({ html, recording }: Written, { source }: Piece, { page, read }: RenderJob): Fragment {
+    const output = recording.keep ? outputs.finishOnce(html) : outputs.finish(html)
+    const made = { ...output, id: ++lastId, until: recording.until }
     const { anchor } = page
     if (!source || !anchor) return made
     const { fragment, growth } = cache.store({ source, page: anchor, read, recording, fragment: made })

@@ -1,5 +1,6 @@
 import sheet from 'virtual:site/styles'
 import { createBoundedMap } from '../../base/caching/bounded-map.ts'
+import { once } from '../../base/caching/memoize.ts'
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -51,10 +52,10 @@ export function createClassShortener(given: Names = sheet.names): (html: string)
   return html => replaceClassTexts(html, shorten)
 }
 
-const longNames = new Map(Object.entries(sheet.names).map(([name, short]) => [short, name]))
+const longNames = once(() => new Map(Object.entries(sheet.names).map(([name, short]) => [short, name])))
 
 /** The name that views have for a class, or another token of the sheet. */
-export const longName = (token: string): string => longNames.get(token) ?? token
+export const longName = (token: string): string => longNames().get(token) ?? token
 
 /** The tokens of the sheet that a fragment uses; equal sets are the same object, as long as they are remembered. */
 export interface StyleSet {
@@ -62,26 +63,22 @@ export interface StyleSet {
   readonly tokens: readonly string[]
 }
 
-/** Every token of the sheet has a bit. */
-const tokenNames = [
-  ...new Set(
-    sheet.rules.flatMap(([, selectors]) =>
-      selectors.flatMap(([, tokens, choices = []]) => [...tokens, ...choices]),
-    ),
-  ),
-].sort()
-const bits = new Map(tokenNames.map((name, bit) => [name, bit]))
-const words = Math.ceil(tokenNames.length / 32)
-
-/** The elements among the tokens, each with the bit of its token. */
-const elementBits = new Map(
-  [...bits].flatMap(([name, bit]) => (name.startsWith('<') ? [[name, bit] as const] : [])),
-)
-const rareElement = elementBits.size
-  ? new RegExp(`(?:${[...elementBits.keys()].join('|')})(?![\\w-])`, 'g')
-  : undefined
-
-const bitsOf = (names: readonly string[]) => names.flatMap(name => bits.get(name) ?? [])
+/** The tokens of the sheet, each with a bit; made with the first fragment. */
+const readTokens = once(() => {
+  const all = sheet.rules.flatMap(([, selectors]) =>
+    selectors.flatMap(([, tokens, choices = []]) => [...tokens, ...choices]),
+  )
+  const names = [...new Set(all)].sort()
+  const bits = new Map(names.map((name, bit) => [name, bit]))
+  const elements = names.filter(name => name.startsWith('<'))
+  return {
+    names,
+    bits,
+    /** Number of 32-bit words that hold all bits. */
+    words: Math.ceil(names.length / 32),
+    rareElement: elements.length ? new RegExp(`(?:${elements.join('|')})(?![\\w-])`, 'g') : undefined,
+  }
+})
 
 /** The text of a `class` attribute: as it is sent, and the bits of its tokens. */
 interface ClassText {
@@ -111,10 +108,12 @@ export function createStyleSets(): (html: string) => Styled {
   const texts = new Map<string, ClassText>()
   const sets = createBoundedMap<string, StyleSet>(maxSets)
   let made = 0
+  const { names: tokenNames, bits, words, rareElement } = readTokens()
   const used = new Uint32Array(words)
   let fragment = 0
 
   const isUsed = (bit: number) => (used[bit >>> 5]! & (1 << (bit & 31))) !== 0
+  const bitsOf = (names: readonly string[]) => names.flatMap(name => bits.get(name) ?? [])
   const use = (list: readonly number[]) => {
     for (const bit of list) used[bit >>> 5]! |= 1 << (bit & 31)
   }
@@ -138,7 +137,7 @@ export function createStyleSets(): (html: string) => Styled {
   }
 
   function useElements(html: string): void {
-    if (rareElement) for (const [name] of html.matchAll(rareElement)) use([elementBits.get(name)!])
+    if (rareElement) for (const [name] of html.matchAll(rareElement)) use([bits.get(name)!])
   }
 
   function useScripts(html: string): void {

@@ -73,10 +73,11 @@ function languageLinks(page: PageTags) {
   )
 }
 
-const addressTags = (page: PageTags) =>
-  page.alternates.length
-    ? html`<link rel="canonical" href="${canonicalOf(page)}">${languageLinks(page)}<meta property="og:url" content="${canonicalOf(page)}">`
-    : ''
+function addressTags(page: PageTags) {
+  if (!page.alternates.length) return ''
+  const canonical = canonicalOf(page)
+  return html`<link rel="canonical" href="${canonical}">${languageLinks(page)}<meta property="og:url" content="${canonical}">`
+}
 
 const localeTags = ({ language, alternates }: PageTags) =>
   html`<meta property="og:locale" content="${localeOf(language)}">${alternates
