@@ -1,7 +1,8 @@
-import { layOutAll } from '../../blocks/_kit/client/lay-out.ts'
+import { layOutAll, skipDistantParts } from '../../blocks/_kit/client/lay-out.ts'
 import { writeEntry } from '../../blocks/_kit/client/write-entry.ts'
 import { showNamedPlace } from '../enhancements/dialog.ts'
 import { startEnhancements } from '../enhancements/start-enhancements.ts'
+import { onceIdle } from '../triggers.ts'
 import { keepEntered } from './entered.ts'
 import type { Found } from './find-page.ts'
 import { pageKey } from './page-address.ts'
@@ -111,6 +112,7 @@ export function createShownPage(shown: string, watch: (parts: readonly ParentNod
     if (!record(found, way)) return
     adoptSheet(found.sheet)
     layOutAll(!beginsAtTop(found, way))
+    skipDistantParts(onceIdle)
     const parts = showPage(found.payload)
     if (way === 'history') entered.restore(shownKey)
     focusContent()
