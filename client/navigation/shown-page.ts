@@ -108,6 +108,8 @@ export function createShownPage(shown: string, watch: (parts: readonly ParentNod
 
   /** Replaces the shown page. */
   function show(found: FoundPage, way: Way): void {
+    // Before any change: a focused element that is removed, or loses the focus later, makes the browser recalculate all styles once more.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     if (way === 'history') entered.keep(shownKey)
     if (!record(found, way)) return
     adoptSheet(found.sheet)
