@@ -14,12 +14,13 @@ import { checkPage, type FinishedPages, fetchPage, writePages } from './page.ts'
 import { costLines } from './page-costs.ts'
 import { profileVariants } from './profile.ts'
 import { relevance, relevanceLines } from './relevance.ts'
-import { costsRow, editRow, relevanceRow, searchRow, startUpRow, toolsRow } from './row-names.ts'
+import { costsRow, editRow, relevanceRow, searchRow, startUpRow, tapRow, toolsRow } from './row-names.ts'
 import { pageSizes } from './sizes.ts'
 import { softNavigations } from './soft-navigation.ts'
 import { startUp, startUpHolds } from './start-up.ts'
 import { measureStories } from './stories.ts'
 import { navigationLines, paintLines, printRows, printSizes, printVariants } from './table.ts'
+import { tapCosts, tapLines } from './taps.ts'
 import { toolCosts, toolLines } from './tools.ts'
 import { uploadMemory, uploadsHold } from './upload-memory.ts'
 import { type Variant, variantsFor, writeConfig, writeContent } from './variants.ts'
@@ -80,6 +81,7 @@ async function bench(options: Options): Promise<void> {
     if (isAsked(searchRow)) for (const line of await measureSearch()) console.log(line)
     if (isAsked(relevanceRow)) for (const line of relevanceLines(relevance())) console.log(line)
     if (isAsked(costsRow)) for (const line of costLines(results)) console.log(line)
+    if (isAsked(tapRow)) for (const line of tapLines(await tapCosts())) console.log(line)
     // Not part of the whole table: it edits sources.
     if (isAsked(editRow)) for (const line of await editsToPage()) console.log(line)
     return
@@ -100,6 +102,7 @@ async function measureSearch(): Promise<readonly string[]> {
 /** Measurements beside the variants; each resolves to its lines. */
 const costs: readonly (() => Promise<readonly string[]>)[] = [
   async () => navigationLines(await softNavigations()),
+  async () => tapLines(await tapCosts()),
   async () => paintLines(await paintCosts()),
   async () => visitHolds(await visitCosts()),
   async () => [cachedHolds(await countCached())],

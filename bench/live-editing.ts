@@ -1,6 +1,7 @@
 import { chromium, type Page, type Request } from 'playwright'
 import { findChromium, launchFlags } from '../e2e/chromium.ts'
 import { serveSite } from '../e2e/server.ts'
+import { quantile } from './measure.ts'
 
 /** Milliseconds from a keystroke in the editor's form until the page in its frame shows it, the 95th of 100. */
 export interface EditingCost {
@@ -13,10 +14,6 @@ export interface EditingCost {
 const turns = 40
 /** Keystrokes between two pauses. The first one after a pause is made while the draft is being saved. */
 const burst = 8
-
-/** The value below which a share of all lies. */
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1]!
 
 const paragraph = (text: string) => ({
   type: 'doc',

@@ -58,6 +58,10 @@ async function sample(running: Running, connections: number, milliseconds: numbe
   return { ...rest, cpu: (cpuTime(server.pid) - before) / count }
 }
 
+/** The value below which a share of all lies. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1]!
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1

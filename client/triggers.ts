@@ -70,3 +70,6 @@ export const loaded = (): Promise<void> =>
     if (document.readyState === 'complete') resolve()
     else addEventListener('load', () => resolve(), { once: true })
   })
+
+/** Calls `then` when the page is loaded and the browser idle. */
+export const onceIdle = (then: () => void): void => void loaded().then(() => idle(document.body, then, ''))

@@ -1,6 +1,6 @@
 import { layOutAll } from '../../blocks/_kit/client/lay-out.ts'
 import { writeEntry } from '../../blocks/_kit/client/write-entry.ts'
-import { idle, loaded } from '../triggers.ts'
+import { loaded, onceIdle } from '../triggers.ts'
 import { isPagePath } from './is-page-path.ts'
 import { reportFailure } from './leaving.ts'
 
@@ -55,5 +55,5 @@ export function beginNavigation(): void {
   if (history.state) {
     layOutAll()
     onSign()
-  } else void loaded().then(() => idle(document.body, onSign, ''))
+  } else onceIdle(onSign)
 }

@@ -1,6 +1,8 @@
+import { onceIdle } from '../triggers.ts'
 import { begunForms } from './entered.ts'
 import { type Found, findPage } from './find-page.ts'
 import { followedPage } from './links.ts'
+import { parseAhead } from './parse-ahead.ts'
 import { createPayloadStore } from './payload-store.ts'
 import { createPrefetch } from './prefetch.ts'
 import { closeOverlays } from './show-page.ts'
@@ -64,6 +66,11 @@ function createFinder(build: string) {
       fetchWholeSheet().catch(() => undefined)
       await store.fetchAhead(page)
     },
+    /** Parses a page that was fetched ahead when the browser is idle. */
+    async parseSoon(page: URL): Promise<void> {
+      const payload = await store.find(page)
+      if (payload?.kind === 'page') onceIdle(() => parseAhead(payload))
+    },
     async find(target: URL): Promise<FoundPage | FoundDocument> {
       if (isStale() || document.documentElement.dataset.leaveByDocument !== undefined)
         return { kind: 'document', address: target }
@@ -78,8 +85,8 @@ function createFinder(build: string) {
 /** Shows pages of this site without loading documents (requirement navigation/complete-documents). `shown` is the address of this document. */
 export function startNavigator(shown: string): void {
   const { build = '' } = document.querySelector<HTMLElement>('script[data-build]')!.dataset
-  const { find, fetchAhead } = createFinder(build)
-  const prefetch = createPrefetch(fetchAhead)
+  const { find, fetchAhead, parseSoon } = createFinder(build)
+  const prefetch = createPrefetch(fetchAhead, parseSoon)
   const change = createPageTransition()
   const page = createShownPage(shown, prefetch.watch)
   const { scroll } = page

@@ -23,6 +23,7 @@ const after = (milliseconds: number) => new Promise<undefined>(resolve => setTim
 export function createPayloadStore(build: string) {
   const entries = new Map<string, Entry>()
 
+  /** The payload that was fetched ahead, or is on its way. */
   function find(page: URL): Promise<Payload> | undefined {
     const entry = entries.get(pageKey(page))
     const isFresh = entry && performance.now() - entry.at < life && entry.cookies === allCookies()
@@ -43,6 +44,7 @@ export function createPayloadStore(build: string) {
   }
 
   return {
+    find,
     fetchAhead,
     /** The payload of a page that is to be shown now. */
     async take(page: URL): Promise<Payload> {

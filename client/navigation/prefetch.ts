@@ -28,8 +28,14 @@ export function affordedAhead(): Ahead {
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Prefetches the pages of links in view, or under the visitor's pointer or finger. */
-export function createPrefetch(fetchAhead: (page: URL) => Promise<void>) {
+/**
+ * Prefetches the pages of links in view, or under the visitor's pointer or finger. `prepare` makes a page ready that the visitor is about to
+ * follow a link to.
+ */
+export function createPrefetch(
+  fetchAhead: (page: URL) => Promise<void>,
+  prepare: (page: URL) => Promise<void> = async () => undefined,
+) {
   let requested = new Set<string>()
   let opened: Promise<void> = Promise.resolve()
   let running = 0
@@ -84,7 +90,10 @@ export function createPrefetch(fetchAhead: (page: URL) => Promise<void>) {
       intent,
       event => {
         const page = linkedPage(event)
-        if (page) void request(page, true)
+        if (page)
+          void request(page, true)
+            .then(() => prepare(page))
+            .catch(() => undefined)
       },
       { passive: true },
     )

@@ -1,6 +1,7 @@
 import type { Payload } from '../../worker/features/payload/payload.ts'
+import { takeParsed } from './parse-ahead.ts'
 
-type PagePayload = Extract<Payload, { kind: 'page' }>
+export type PagePayload = Extract<Payload, { kind: 'page' }>
 
 const regionOf = (name: string) => document.querySelector<HTMLElement>(`[data-region="${name}"]`)
 
@@ -32,8 +33,6 @@ export function showPage(page: PagePayload, exchanged?: keyof PagePayload['regio
   document.body.className = pageColor ? `surface-${pageColor}` : ''
   replacePageTags(head)
   replaceStructuredData(structuredData)
-  // Removing a focused element makes the browser recalculate all styles between two regions.
-  if (!exchanged && document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const changed = Object.entries(regions).flatMap(([name, { key, html }]) => {
     const region = regionOf(name)
     if (!region || region.dataset.key === key) return []
@@ -43,7 +42,7 @@ export function showPage(page: PagePayload, exchanged?: keyof PagePayload['regio
     }
     // A new element, so that the change is not counted as a layout shift of the old page.
     const next = region.cloneNode() as HTMLElement
-    next.innerHTML = html
+    next.append(takeParsed(page, name, html))
     next.dataset.key = key
     region.replaceWith(next)
     return next

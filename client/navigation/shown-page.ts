@@ -1,7 +1,8 @@
-import { layOutAll } from '../../blocks/_kit/client/lay-out.ts'
+import { layOutAll, skipDistantParts } from '../../blocks/_kit/client/lay-out.ts'
 import { writeEntry } from '../../blocks/_kit/client/write-entry.ts'
 import { showNamedPlace } from '../enhancements/dialog.ts'
 import { startEnhancements } from '../enhancements/start-enhancements.ts'
+import { onceIdle } from '../triggers.ts'
 import { keepEntered } from './entered.ts'
 import type { Found } from './find-page.ts'
 import { pageKey } from './page-address.ts'
@@ -107,10 +108,13 @@ export function createShownPage(shown: string, watch: (parts: readonly ParentNod
 
   /** Replaces the shown page. */
   function show(found: FoundPage, way: Way): void {
+    // Before any change: a focused element that is removed, or loses the focus later, makes the browser recalculate all styles once more.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     if (way === 'history') entered.keep(shownKey)
     if (!record(found, way)) return
     adoptSheet(found.sheet)
     layOutAll(!beginsAtTop(found, way))
+    skipDistantParts(onceIdle)
     const parts = showPage(found.payload)
     if (way === 'history') entered.restore(shownKey)
     focusContent()
