@@ -6,7 +6,7 @@ import { createPrefetch } from './prefetch.ts'
 import { closeOverlays } from './show-page.ts'
 import { createShownPage, type FoundPage, isInTool, type Way } from './shown-page.ts'
 import { watchBuild } from './watch-build.ts'
-import { fetchWholeSheet } from './whole-sheet.ts'
+import { fetchSheetText, fetchWholeSheet } from './whole-sheet.ts'
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
@@ -61,7 +61,7 @@ function createFinder(build: string) {
 
   return {
     async fetchAhead(page: URL): Promise<void> {
-      fetchWholeSheet().catch(() => undefined)
+      fetchSheetText().catch(() => undefined)
       await store.fetchAhead(page)
     },
     async find(target: URL): Promise<FoundPage | FoundDocument> {
@@ -79,7 +79,7 @@ function createFinder(build: string) {
 export function startNavigator(shown: string): void {
   const { build = '' } = document.querySelector<HTMLElement>('script[data-build]')!.dataset
   const { find, fetchAhead } = createFinder(build)
-  const prefetch = createPrefetch(fetchAhead)
+  const prefetch = createPrefetch(fetchAhead, () => fetchWholeSheet().catch(() => undefined))
   const change = createPageTransition()
   const page = createShownPage(shown, prefetch.watch)
   const { scroll } = page

@@ -28,8 +28,14 @@ export function affordedAhead(): Ahead {
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Prefetches the pages of links in view, or under the visitor's pointer or finger. */
-export function createPrefetch(fetchAhead: (page: URL) => Promise<void>) {
+/**
+ * Prefetches the pages of links in view, or under the visitor's pointer or finger. Calls `prepare` when the visitor is about to follow a link
+ * whose page is fetched ahead.
+ */
+export function createPrefetch(
+  fetchAhead: (page: URL) => Promise<void>,
+  prepare: () => void = () => undefined,
+) {
   let asked = new Set<string>()
   let opened: Promise<void> = Promise.resolve()
   let running = 0
@@ -84,7 +90,9 @@ export function createPrefetch(fetchAhead: (page: URL) => Promise<void>) {
       intent,
       event => {
         const page = linkedPage(event)
-        if (page) void ask(page, true)
+        if (!page) return
+        if (affordedAhead() !== 'none') prepare()
+        void ask(page, true)
       },
       { passive: true },
     )
