@@ -17,6 +17,20 @@ function vendorChunk(id: string): string | undefined {
   return undefined
 }
 
+/**
+ * Code that nearly every page loads once it is there and the browser idle, as one file: on a slow phone, each further file takes milliseconds of the
+ * main thread, and a turn on the line.
+ */
+const whenIdle = [
+  /client\/consent\/(start|consent|stored|notice|decide|fetch-part|show-failure|painted|forget|tags)\.ts$/,
+  /client\/enhancements\/(enhance|set-late-font|fit-texts|text-places)\.ts$/,
+  /client\/navigation\/(?!begin|failed-chunk|leaving|is-page-path)[\w-]+\.ts$/,
+  /client\/(may-reload|exit-layer\/exit-layer|events\/start-tracking|services\/(begin-prefill|open-by-event))\.ts$/,
+  /blocks\/(contact-bubble\/enhance|_kit\/consent\/services)\.ts$/,
+]
+
+const isForIdle = (id: string) => whenIdle.some(pattern => pattern.test(id))
+
 /** The build of `npm run deploy`, whose worker has no editor. */
 const isDeployed = process.env.DEPLOYED === 'true'
 
@@ -79,6 +93,8 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
+                // Without what the modules import: that is part of the entry script.
+                { name: 'when-idle', test: isForIdle, priority: 2, includeDependenciesRecursively: false },
                 // Forms have stores, and no React.
                 { name: 'stores', test: /node_modules\/jotai\/dist\/vanilla/, priority: 1 },
                 { name: id => vendorChunk(id) ?? null, test: /node_modules/, debugName: 'vendor' },

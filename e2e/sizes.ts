@@ -26,8 +26,8 @@ interface Budget {
  */
 const budgets: readonly Budget[] = [
   { what: 'script on load', files: /^main-.*\.js$/, most: 5 },
-  { what: 'consent tool, once idle', files: /^start-(?!events).*\.js$/, most: 2 },
-  { what: 'script when idle', files: /^navigator-.*\.js$/, most: 4 },
+  // Navigator, consent tool, notice, late font, the loader of enhancements, exit layer.
+  { what: 'script when idle', files: /^(?:when-idle|start-(?!events)|rolldown-runtime).*\.js$/, most: 11.5 },
   { what: 'events, unless refused', files: /^start-events-.*\.js$/, most: 4 },
   { what: 'figures of visits, if granted', files: /^watch-vitals-.*\.js$/, most: 3.5 },
   { what: 'player of animations', files: /^lottie.*\.js$/, most: 45 },
@@ -65,7 +65,7 @@ const manifest: Manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.j
 /** The files of a source and its imports, without those that are loaded anyway. */
 function filesOf(source: string, seen = new Set<string>()): Set<string> {
   const { file, imports = [] } = manifest[source] ?? {}
-  if (!file || /^assets\/(?:main|react)-/.test(file) || seen.has(file)) return seen
+  if (!file || /^assets\/(?:main|when-idle|react)-/.test(file) || seen.has(file)) return seen
   seen.add(file)
   for (const next of imports) filesOf(next, seen)
   return seen

@@ -1,7 +1,8 @@
+import { idle } from '../triggers.ts'
+import { fitTexts } from './fit-texts.ts'
 import {
   hasMoved,
   hasMovedInView,
-  isNear,
   isSeen,
   isText,
   leastMove,
@@ -10,78 +11,6 @@ import {
   readAgain,
   readPlaces,
 } from './text-places.ts'
-
-type Texts = readonly Placed<Text>[]
-
-/** The texts that are direct children of an element. */
-interface Fit {
-  readonly element: HTMLElement
-  readonly texts: Texts
-  /** Letter spacing, in `em`, with which the texts are as wide as before. */
-  readonly spacing: number
-  /** How much of it the late font needs: no more than `most` looks like other texts. */
-  readonly added: number
-}
-
-/** Letters further apart, or nearer to each other, than this look spaced, in `em`: the local font has other widths then. */
-const most = 0.08
-
-/** The step added to the spacing, in `em`, until a text breaks into as many lines as before. */
-const steps = [-0.004, 0.004, -0.008, 0.008, -0.012, -0.016, -0.02]
-
-const lettersIn = ({ node }: Placed<Text>) => node.data.trim().replace(/\s+/g, ' ').length
-
-/** Texts by their parent element. */
-function groupByParent(texts: Texts): Map<HTMLElement, Placed<Text>[]> {
-  const groups = new Map<HTMLElement, Placed<Text>[]>()
-  for (const text of texts) {
-    const parent = text.node.parentElement
-    if (!parent) continue
-    const group = groups.get(parent)
-    if (group) group.push(text)
-    else groups.set(parent, [text])
-  }
-  return groups
-}
-
-function fitOf(element: HTMLElement, texts: Texts): Fit {
-  const { letterSpacing, fontSize } = getComputedStyle(element)
-  const missing = texts.reduce((sum, { before, after }) => sum + before.width - after.width, 0)
-  const letters = texts.reduce((sum, text) => sum + lettersIn(text), 0)
-  // `normal` means no spacing.
-  const own = Number.parseFloat(letterSpacing) || 0
-  const size = Number.parseFloat(fontSize)
-  const added = missing / letters / size
-  return { element, texts, added, spacing: own / size + added }
-}
-
-const space = ({ element, spacing }: Fit, more = 0) => {
-  element.style.letterSpacing = `${(spacing + more).toFixed(4)}em`
-}
-
-const isFar = ({ added }: Fit) => Math.abs(added) > most
-
-const breaksElsewhere = ({ texts }: Fit) => texts.some(({ before, after }) => before.lines !== after.lines)
-
-/**
- * Gives each text its former width and number of lines; the texts were measured before and after another font was set. Returns
- * elements whose number of lines no spacing restores, and those that would look spaced.
- */
-export function fitTexts(places: readonly Placed[]): HTMLElement[] {
-  // Read all, then write all: each change between would cost a layout.
-  const all = [...groupByParent(places.filter(isText))].map(([element, texts]) => fitOf(element, texts))
-  const fits = all.filter(fit => !isFar(fit))
-  for (const fit of fits) space(fit)
-  readAgain(fits.flatMap(({ texts }) => texts))
-  let unfit = fits.filter(breaksElsewhere)
-  for (const step of steps) {
-    if (!unfit.length) break
-    for (const fit of unfit) space(fit, step)
-    readAgain(unfit.flatMap(({ texts }) => texts))
-    unfit = unfit.filter(breaksElsewhere)
-  }
-  return [...all.filter(isFar), ...unfit].map(({ element }) => element)
-}
 
 const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline')
 
@@ -134,54 +63,93 @@ function setBlock(block: HTMLElement, { late, local }: FontNames): void {
   readAgain(places)
   keepLocal(fitTexts(places).map(textBlockOf), local)
   readAgain(places)
-  keepLocal(blocksMovedWithin(places), local)
-  readAgain(places)
+  const moved = blocksMovedWithin(places)
+  keepLocal(moved, local)
+  if (moved.length) readAgain(places)
   const pushes = Math.abs(readEnd() - end) >= leastMove && Math.min(readEnd(), end) < 1.25 * innerHeight
   if (pushes || places.some(hasMovedInView)) keepLocal([block], local)
 }
 
-/** The blocks of the page; a wrapper without a box is replaced by its children. */
+const regions = () => document.querySelectorAll<HTMLElement>('[data-region]')
+
+/** The blocks of the page, and what stands beside its regions; a wrapper without a box is replaced by its children. */
 const readBlocks = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-region] > *')].flatMap(block =>
-    // Only elements of HTML are in a block.
-    getComputedStyle(block).display === 'contents' ? ([...block.children] as HTMLElement[]) : [block],
+  [...document.querySelectorAll<HTMLElement>('[data-region] > *, body > :not([data-region])')].flatMap(
+    block =>
+      // Only elements of HTML are in a block.
+      getComputedStyle(block).display === 'contents' ? ([...block.children] as HTMLElement[]) : [block],
   )
-
-/** Milliseconds of work in one frame, so that an input is answered at once. */
-const frameTime = 8
-
-/** The visitor does not scroll further within this frame, so that content out of view now is not seen to move. */
-const nextFrame = () => new Promise(requestAnimationFrame)
-
-/** Sets one more block in the late font; blocks near the viewport come first. Returns false when all are set. */
-function setNext(done: Set<HTMLElement>, fonts: FontNames): boolean {
-  const left = readBlocks().filter(block => !done.has(block))
-  const near = left.find(block => isNear(block.getBoundingClientRect()))
-  const next = near ?? left[0]
-  if (!next) return false
-  done.add(next)
-  if (next === near) setBlock(next, fonts)
-  else next.style.fontFamily = fonts.late
-  return true
-}
 
 /**
  * Sets a page, which was painted in local fonts, in its web font without a visible shift: texts in and near the viewport get the letter
  * spacing that keeps their width. Text that wraps or moves even so keeps the local font, together with its whole block of the page where
- * that is not enough. Each frame sets as much as it has time for, so that an input between frames is answered at once, and checks again
- * what is near the viewport, because the visitor may have scrolled.
+ * that is not enough. Each block is set when it comes near the viewport, in an idle time of its own, so that an input is answered at once.
+ * The next page that the navigator shows has the font from its beginning.
  */
-export async function setLateFont(family: string): Promise<void> {
+async function setLateFont(family: string): Promise<void> {
   const name = `${family}-late`
   const [face] = await document.fonts.load(`1em "${name}"`)
   if (!face) return
-  const own = getComputedStyle(document.body).fontFamily
-  const fonts = { late: `"${name}",${own}`, local: own.replace(/^[^,]+,\s*/, '') }
-  const done = new Set<HTMLElement>()
-  for (let isLeft = true; isLeft; ) {
-    await nextFrame()
-    const end = performance.now() + frameTime
-    while (isLeft && performance.now() < end) isLeft = setNext(done, fonts)
+  const local = getComputedStyle(document.body).fontFamily.replace(/^[^,]+,\s*(?=[^,]+-arial)/, '')
+  const fonts = { late: `"${name}",${local}`, local }
+  const waiting = new Set<HTMLElement>()
+  const whenIdle = () => void idle(document.body, setNext, '')
+  function setNext(): void {
+    const [next] = waiting
+    if (!next) return
+    waiting.delete(next)
+    setBlock(next, fonts)
+    if (waiting.size) whenIdle()
   }
+  const near = new IntersectionObserver(
+    entries => {
+      if (!waiting.size) whenIdle()
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        near.unobserve(target)
+        // Only elements of HTML are observed.
+        waiting.add(target as HTMLElement)
+      }
+    },
+    { rootMargin: '50%' },
+  )
+  const blocks = readBlocks()
+  // What the body gets later, such as a dialog, has the font. No block changes yet: each inherits the font that it has.
+  for (const part of document.body.children) if (part instanceof HTMLElement) part.style.fontFamily = local
   document.body.style.fontFamily = fonts.late
+  for (const block of blocks) near.observe(block)
+  document.addEventListener(
+    'page-shown',
+    () => {
+      near.disconnect()
+      waiting.clear()
+      for (const region of regions()) region.style.fontFamily = ''
+    },
+    { once: true },
+  )
+}
+
+/** In a fixed-width font this is as wide as in no font of the themes. */
+const sample = 'mmmm'
+
+/** Whether text is still drawn in a local font although its web font is loaded. */
+function isLeftOut(family: string): boolean {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return false
+  const widthIn = (families: string) => {
+    context.font = `100px ${families}`
+    return context.measureText(sample).width
+  }
+  return widthIn(`"${family}", monospace`) === widthIn('monospace')
+}
+
+/** Sets a page in the font of this face, if it was painted without it. */
+export async function startLateFont(face: FontFace): Promise<void> {
+  const family = face.family.replaceAll('"', '')
+  if (document.documentElement.dataset.font !== undefined) {
+    // The page began with the font; it was left out if it arrived after the first paint.
+    const isThere = await face.load().catch(() => undefined)
+    if (!isThere || !isLeftOut(family)) return
+  }
+  await setLateFont(family)
 }

@@ -68,7 +68,7 @@ export const isText = (place: Placed): place is Placed<Text> => place.node insta
 export const nearHeight = (): number => innerHeight / 2
 
 /** Whether a box is visible, or may be in the next frame. */
-export const isNear = ({ top, bottom }: Pick<Place, 'top' | 'bottom'>): boolean =>
+const isNear = ({ top, bottom }: Pick<Place, 'top' | 'bottom'>): boolean =>
   bottom > -nearHeight() && top < innerHeight + nearHeight()
 
 /** Whether a part of a box is visible now. */

@@ -8,7 +8,7 @@ import { createPrefetch } from './prefetch.ts'
 import { closeOverlays } from './show-page.ts'
 import { createShownPage, type FoundPage, isInTool, type Way } from './shown-page.ts'
 import { watchBuild } from './watch-build.ts'
-import { fetchWholeSheet } from './whole-sheet.ts'
+import { fetchSheetText, fetchWholeSheet } from './whole-sheet.ts'
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
@@ -63,7 +63,7 @@ function createFinder(build: string) {
 
   return {
     async fetchAhead(page: URL): Promise<void> {
-      fetchWholeSheet().catch(() => undefined)
+      fetchSheetText().catch(() => undefined)
       await store.fetchAhead(page)
     },
     /** Parses a page that was fetched ahead when the browser is idle. */
@@ -86,7 +86,10 @@ function createFinder(build: string) {
 export function startNavigator(shown: string): void {
   const { build = '' } = document.querySelector<HTMLElement>('script[data-build]')!.dataset
   const { find, fetchAhead, parseSoon } = createFinder(build)
-  const prefetch = createPrefetch(fetchAhead, parseSoon)
+  const prefetch = createPrefetch(fetchAhead, (page, fetched) => {
+    fetchWholeSheet().catch(() => undefined)
+    fetched.then(() => parseSoon(page)).catch(() => undefined)
+  })
   const change = createPageTransition()
   const page = createShownPage(shown, prefetch.watch)
   const { scroll } = page

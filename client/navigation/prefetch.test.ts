@@ -3,12 +3,14 @@ import { affordedAhead, createPrefetch } from './prefetch.ts'
 
 let see: (link: Element, isIntersecting?: boolean) => void
 let fetchAhead = vi.fn()
+let prepare = vi.fn()
 const requested = () => fetchAhead.mock.calls.map(([page]) => (page as URL).pathname)
 
 beforeEach(() => {
   vi.useFakeTimers()
   // Listeners of earlier tests still exist, and call their own functions.
   fetchAhead = vi.fn().mockResolvedValue(undefined)
+  prepare = vi.fn()
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -31,7 +33,7 @@ afterEach(() => {
 
 function pageWith(...paths: string[]): HTMLAnchorElement[] {
   document.body.innerHTML = paths.map(path => `<a href="${path}">go</a>`).join('')
-  const { watch } = createPrefetch(fetchAhead)
+  const { watch } = createPrefetch(fetchAhead, prepare)
   watch([document])
   return [...document.querySelectorAll('a')]
 }
@@ -47,6 +49,16 @@ it('a link that has been in view for a second is fetched ahead, once', async () 
   see(link!)
   await pass(2000)
   expect(requested()).toEqual(['/a/'])
+})
+
+it('the styles of the site are prepared for a visitor who is about to follow a link, not for links in view', async () => {
+  const [link] = pageWith('/a/')
+  see(link!)
+  await pass(2000)
+  expect(requested()).toEqual(['/a/'])
+  expect(prepare).not.toHaveBeenCalled()
+  link!.dispatchEvent(new Event('touchstart', { bubbles: true }))
+  expect(prepare).toHaveBeenCalledOnce()
 })
 
 it('a link that has left again is not', async () => {

@@ -29,12 +29,12 @@ export function affordedAhead(): Ahead {
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Prefetches the pages of links in view, or under the visitor's pointer or finger. `prepare` makes a page ready that the visitor is about to
- * follow a link to.
+ * Prefetches the pages of links in view, or under the visitor's pointer or finger. Calls `prepare` when the visitor is about to follow a link
+ * whose page is fetched ahead, with the promise of that page.
  */
 export function createPrefetch(
   fetchAhead: (page: URL) => Promise<void>,
-  prepare: (page: URL) => Promise<void> = async () => undefined,
+  prepare: (page: URL, fetched: Promise<void>) => void = () => undefined,
 ) {
   let requested = new Set<string>()
   let opened: Promise<void> = Promise.resolve()
@@ -90,10 +90,7 @@ export function createPrefetch(
       intent,
       event => {
         const page = linkedPage(event)
-        if (page)
-          void request(page, true)
-            .then(() => prepare(page))
-            .catch(() => undefined)
+        if (page && affordedAhead() !== 'none') prepare(page, request(page, true))
       },
       { passive: true },
     )

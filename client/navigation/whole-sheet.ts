@@ -4,23 +4,36 @@ function keepFontFaces(sheet: CSSStyleSheet): void {
     if (!(sheet.cssRules[index] instanceof CSSFontFaceRule)) sheet.deleteRule(index)
 }
 
-async function fetchSheet(href: string): Promise<CSSStyleSheet> {
+async function fetchText(href: string): Promise<string> {
   const response = await fetch(href)
   if (!response.ok) throw new Error(`no style sheet at ${href}`)
-  return new CSSStyleSheet().replace(await response.text())
+  return response.text()
+}
+
+let text: Promise<string> | undefined
+
+/** Fetches the styles of the whole site, once, without parsing them, which takes longer than a frame. Tries again after it has failed. */
+export function fetchSheetText(): Promise<string> {
+  const { styles = '' } = document.querySelector<HTMLElement>('script[data-styles]')?.dataset ?? {}
+  text ??= fetchText(styles).catch(error => {
+    text = undefined
+    throw error
+  })
+  return text
 }
 
 /** One per document, so that it is adopted once. */
-let fetched: Promise<CSSStyleSheet> | undefined
+let parsed: Promise<CSSStyleSheet> | undefined
 
-/** Fetches and parses the styles of the whole site, once. Tries again after it has failed. */
+/** Fetches and parses the styles of the whole site, once: to be called when the visitor is about to see something else. */
 export function fetchWholeSheet(): Promise<CSSStyleSheet> {
-  const { styles = '' } = document.querySelector<HTMLElement>('script[data-styles]')?.dataset ?? {}
-  fetched ??= fetchSheet(styles).catch(error => {
-    fetched = undefined
-    throw error
-  })
-  return fetched
+  parsed ??= fetchSheetText()
+    .then(css => new CSSStyleSheet().replace(css))
+    .catch(error => {
+      parsed = undefined
+      throw error
+    })
+  return parsed
 }
 
 /**
@@ -38,8 +51,9 @@ export function adoptSheet(sheet: CSSStyleSheet): void {
 
 /** Uses the sheet as it is now instead of the one before. Development only. */
 export async function renewSheet(): Promise<void> {
-  const before = await fetched?.catch(() => undefined)
-  fetched = undefined
+  const before = await parsed?.catch(() => undefined)
+  parsed = undefined
+  text = undefined
   const sheet = await fetchWholeSheet()
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== before)
   adoptSheet(sheet)

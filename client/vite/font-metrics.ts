@@ -101,6 +101,8 @@ export const weightsOf = (name: FontName): readonly number[] => Object.keys(webF
 export const fallbackFaces = (name: FontName): string =>
   localFonts.flatMap(local => weightsOf(name).map(weight => fallbackFace(name, weight, local))).join('\n')
 
-/** The family list of a theme's font. */
-export const fontFamily = (name: FontName): string =>
-  `"${name}",${localFonts.map(local => `"${name}-${local.name}"`).join()},system-ui,sans-serif`
+/** The family list of a theme's font: without the web font, and with it in front. */
+export function fontFamilies(name: FontName): { readonly local: string; readonly web: string } {
+  const local = `${localFonts.map(font => `"${name}-${font.name}"`).join()},system-ui,sans-serif`
+  return { local, web: `"${name}",${local}` }
+}

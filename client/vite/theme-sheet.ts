@@ -9,7 +9,7 @@ import {
   surfaceNames,
   type Theme,
 } from '../../blocks/_kit/themes/theme.ts'
-import { fallbackFaces, fontFamily, weightsOf } from './font-metrics.ts'
+import { fallbackFaces, fontFamilies, weightsOf } from './font-metrics.ts'
 import type { FontSet } from './fonts.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
@@ -76,10 +76,19 @@ function patternImage({ colors, sizes, angle }: Theme['pattern']): string {
   return `repeating-linear-gradient(${angle},${bands.join(',')})`
 }
 
-function rootRule(scope: string, { palette, pattern, radius, type, font }: Theme): string {
+/** A page is painted in local fonts; in the web font where `data-font` says that the browser has it (`earlyScript`). */
+function rootRules(scope: string, { palette, pattern, radius, type, font }: Theme): string[] {
   const corners = Object.entries(radius).map(([part, pixels]) => `--r-${part}:${pixels}px`)
   const words = `--h-weight:${type.weight};--h-tracking:${type.tracking};--measure:${type.measure}`
-  return `${scope}{${[declare(palette), ...corners, words, `--font:${fontFamily(font)}`, `--pattern:${patternImage(pattern)}`].join(';')}}`
+  const { local, web } = fontFamilies(font)
+  const declared = [
+    declare(palette),
+    ...corners,
+    words,
+    `--font:${local}`,
+    `--pattern:${patternImage(pattern)}`,
+  ]
+  return [`${scope}{${declared.join(';')}}`, `${scope}[data-font]{--font:${web}}`]
 }
 
 /** The style rules of a theme: custom properties, and the grounds of its surfaces. No other rule names a theme. */
@@ -89,7 +98,7 @@ export function themeRules(theme: Theme): string {
     ([name, { color, on }]) => `${scope} .accent-${name}{--a:${color};--on-a:${on}}`,
   )
   return [
-    rootRule(scope, theme),
+    ...rootRules(scope, theme),
     ...surfaceRules(scope, theme),
     ...accents,
     ...partRules(scope, theme.parts, ['']),
@@ -98,9 +107,9 @@ export function themeRules(theme: Theme): string {
 }
 
 /**
- * The font, declared twice. Optional: it never replaces a local face that was painted, because single words would move by some pixels. Under the
- * second name no text uses it until `client/enhancements/set-late-font.ts` sets it; if it were declared only then, the new face would make the
- * browser lay out the whole page.
+ * The font, declared twice. Optional, for pages that begin with it: it never replaces a local face that was painted, because single words would
+ * move by some pixels. Under the second name no text uses it until `client/enhancements/set-late-font.ts` sets it; if it were declared only
+ * then, the new face would make the browser lay out the whole page.
  */
 function webFaces(name: FontName, fonts: FontSet): string {
   const weights = weightsOf(name)

@@ -2,7 +2,7 @@ import { expect, test } from '../site.ts'
 
 test('what was chosen while a block waits for its code counts once it runs', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/(?!main-|navigator-)[^/]+\.js$/, async route => {
+  await page.route(/\/assets\/(?!main-|when-idle-|rolldown-runtime-)[^/]+\.js$/, async route => {
     await held
     await route.continue()
   })

@@ -116,7 +116,7 @@ base(
 )
 
 base('without the navigator links are plain links, and nobody is told', async ({ page }) => {
-  await page.route('**/assets/navigator-*.js', route => route.abort())
+  await page.route('**/assets/when-idle-*.js', route => route.abort())
   await page.goto('/', { waitUntil: 'networkidle' })
   await toProgramme(page).click()
   await expect(page).toHaveURL(programme)

@@ -6,7 +6,7 @@ import { themeNamed, themeNames } from '../../../blocks/_kit/themes/all.ts'
 import type { Feature } from '../../core/answer/feature.ts'
 import { pageReply } from '../../core/answer/page-response.ts'
 import type { Services } from '../../core/answer/services.ts'
-import { earlyClicksHash } from '../../core/base/http/content-security-policy.ts'
+import { earlyScriptHash } from '../../core/base/http/content-security-policy.ts'
 import { textResponse } from '../../core/base/http/responses.ts'
 import { assemblePage } from '../../core/page/assemble.ts'
 import { blockLogic } from '../../core/page/registry.ts'
@@ -139,7 +139,7 @@ function createGallery({ servicesOf, now }: GalleryDependencies) {
 const pageHeaders = (styleHash: string) => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-store',
-  'content-security-policy': `default-src 'self'; script-src 'self' ${earlyClicksHash}; style-src 'self' ${styleHash}; img-src 'self' data:`,
+  'content-security-policy': `default-src 'self'; script-src 'self' ${earlyScriptHash}; style-src 'self' ${styleHash}; img-src 'self' data:`,
 })
 
 const answer = async (page: unknown) =>

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import {
-  earlyClicks,
-  earlyClicksHash,
+  earlyScript,
+  earlyScriptHash,
   hashSource,
   sheetWait,
   sheetWaitHash,
 } from './content-security-policy.ts'
 
 it('the policy allows the script as it is', async () => {
-  expect(await hashSource(earlyClicks)).toBe(earlyClicksHash)
+  expect(await hashSource(earlyScript)).toBe(earlyScriptHash)
 })
 
 it('the policy allows the script behind a linked sheet', async () => {

@@ -7,14 +7,25 @@ export async function hashSource(text: string): Promise<string> {
   return `'sha256-${encodeBase64(digest)}'`
 }
 
+/** Collects the visitor's clicks until the page's code is loaded; `client/early-clicks.ts` repeats those on controls that did nothing. */
+const collectClicks = 'early=[];addEventListener("click",early.on=e=>early.push(e),!0);'
+
 /**
- * Collects the visitor's clicks until the page's code is loaded, so that none is lost on a slow line; `client/early-clicks.ts` repeats
- * the clicks on controls that did nothing. The policy allows the script by its hash.
+ * A page that was reached from another one of this site, by a reload or through the history, finds the font in the browser's cache, and begins
+ * with it. Any other page is painted in local fonts before the font is fetched (`client/enhancements/late-font.ts`).
  */
-export const earlyClicks = 'early=[];addEventListener("click",early.on=e=>early.push(e),!0)'
+const useKnownFont = [
+  '{let d=document,l=d.createElement("link");',
+  'if(d.referrer.startsWith(origin+"/")||/^[rb]/.test(performance.getEntriesByType("navigation")[0]?.type)){',
+  'd.documentElement.dataset.font="";l.rel="preload";l.as="font";l.crossOrigin="";',
+  'l.href=d.currentScript.dataset.font;d.head.append(l)}}',
+].join('')
+
+/** The script in the head of every page. The policy allows it by its hash. */
+export const earlyScript = collectClicks + useKnownFont
 
 /** Source expression of that script (CSP 3, section 6.6.2.2). */
-export const earlyClicksHash = "'sha256-SPQ8OaOj6e4Jd5AxAEz9zGXXMDjOsEP9ND+XCB9898k='"
+export const earlyScriptHash = "'sha256-BCCUSgHjjZdRSm7tp9qOgIOZGT0cYxK5N6KCD2YRh/I='"
 
 /**
  * An empty script after a style sheet that is linked in the body: a script waits for the sheets before it, and the parser for the script, so that
@@ -53,7 +64,7 @@ const withHosts = (directive: string, hosts: string, isGranted = false) =>
 function writePolicy({ styleHash, framedBy = "'none'", hasTags }: PolicyInput): string {
   return [
     "default-src 'none'",
-    withHosts(`script-src 'self' ${earlyClicksHash} ${sheetWaitHash}`, tagHosts.scripts, hasTags),
+    withHosts(`script-src 'self' ${earlyScriptHash} ${sheetWaitHash}`, tagHosts.scripts, hasTags),
     `style-src 'self' ${styleHash}`,
     withHosts("img-src 'self' data:", tagHosts.pictures, hasTags),
     "font-src 'self'",
@@ -68,7 +79,7 @@ function writePolicy({ styleHash, framedBy = "'none'", hasTags }: PolicyInput): 
 }
 
 /**
- * The strict policy of every page: the only inline scripts are those that collect clicks and wait for a linked sheet, the only inline
+ * The strict policy of every page: the only inline scripts are that of the head and the one that waits for a linked sheet, the only inline
  * style is the page's own, and no other host is contacted without the visitor's consent (CSP 3; requirement consent/sandbox). Built once
  * for each style.
  */

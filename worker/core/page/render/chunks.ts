@@ -1,13 +1,6 @@
 import { createBoundedMap } from '../../base/caching/bounded-map.ts'
 import type { Region } from '../model.ts'
-import {
-  asideEnd,
-  bodyEnd,
-  furtherStylesLink,
-  waitForFurtherStyles,
-  writeRegionStart,
-  writeWaitFor,
-} from './document.ts'
+import { asideEnd, bodyEnd, furtherStylesLink, writeRegionStart, writeWaitFor } from './document.ts'
 import { digestOf, type Fragment } from './fragment.ts'
 import type { PageSlots, Slot } from './render-job.ts'
 import type { PageStyle } from './styles.ts'
@@ -21,17 +14,15 @@ export const constants = {
    * once.
    */
   waitForMain: encoder.encode(writeWaitFor('main')),
-  /** For a page that links a sheet from its middle on: the browser paints it up to that point. */
-  waitForFurtherStyles: encoder.encode(waitForFurtherStyles),
   furtherStyles: encoder.encode(furtherStylesLink),
   /** A page that streams is painted when its header has arrived. */
   waitForHeader: encoder.encode(writeWaitFor('page-start')),
 }
 
-/** `further` marks where the site's sheet is linked, on a page that contains no rules for the rest of the document. */
+/** `further` marks where the site's sheet is linked, on a page that streams: the rules of its late blocks are not known yet. */
 export type Chunk = Slot | Uint8Array | 'wait' | 'style' | 'further'
 
-/** Number of blocks of the main region whose rules a page always contains: about those seen before scrolling. */
+/** Number of blocks of the main region whose rules a page contains that streams: about those seen before scrolling. */
 const firstBlocks = 2
 
 const regions = ['header', 'main', 'footer', 'aside'] as const
@@ -87,8 +78,7 @@ export function bytesOf(chunk: Exclude<Chunk, Slot>, style: PageStyle, sent: 'wh
   if (chunk === 'style') return style.bytes
   if (chunk === 'further') return new Uint8Array()
   if (chunk !== 'wait') return chunk
-  if (sent === 'stream') return constants.waitForHeader
-  return style.isFirstPart ? constants.waitForFurtherStyles : constants.waitForMain
+  return sent === 'stream' ? constants.waitForHeader : constants.waitForMain
 }
 
 const endsElement = /<\/(?!x-island)[a-z][\w-]*>$/

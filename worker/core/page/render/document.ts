@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html'
 import { message } from '../../../../blocks/_kit/messages.ts'
 import type { Theme } from '../../../../blocks/_kit/themes/theme.ts'
 import type { FaviconSet } from '../../../../blocks/_kit/units.ts'
-import { earlyClicks, sheetWait } from '../../base/http/content-security-policy.ts'
+import { earlyScript, sheetWait } from '../../base/http/content-security-policy.ts'
 import { writeFaviconLinks } from '../../request/site/favicons.ts'
 import type { Region } from '../model.ts'
 import { type PageTags, writePageTags } from '../seo/page-tags.ts'
@@ -38,35 +38,23 @@ const writeConsentMarks = ({ consentVersion, silentServices, deniedServices, tag
 export function writeHead(input: HeadInput): string {
   const { meta, language, theme, layout } = input
   return String(
-    html`<!doctype html><html lang="${language}" data-theme="${theme.name}" data-layout="${layout}"${writeConsentMarks(input)}${meta.draft ? html` data-draft="${meta.draft.editorOrigin}"${meta.draft.storyId === undefined ? '' : html` data-story="${meta.draft.storyId}"`}` : ''}${meta.isInspected ? raw(' data-inspected') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title${meta.titleLanguage ? html` lang="${meta.titleLanguage}"` : ''}>${meta.title}</title>${raw(writePageTags(input))}${raw(writeFaviconLinks(input.favicons))}${input.preload ? html`<link rel="preload" href="${input.preload}" as="image" fetchpriority="high">` : ''}<script>${raw(earlyClicks)}</script><meta name="theme-color" content="${theme.palette.surface}"><script type="module" src="${build.entry}" data-build="${build.id}" data-styles="${sheet.href}"></script>`,
+    html`<!doctype html><html lang="${language}" data-theme="${theme.name}" data-layout="${layout}"${writeConsentMarks(input)}${meta.draft ? html` data-draft="${meta.draft.editorOrigin}"${meta.draft.storyId === undefined ? '' : html` data-story="${meta.draft.storyId}"`}` : ''}${meta.isInspected ? raw(' data-inspected') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title${meta.titleLanguage ? html` lang="${meta.titleLanguage}"` : ''}>${meta.title}</title>${raw(writePageTags(input))}${raw(writeFaviconLinks(input.favicons))}${input.preload ? html`<link rel="preload" href="${input.preload}" as="image" fetchpriority="high">` : ''}<script data-font="${build.fonts[theme.font] ?? ''}">${raw(earlyScript)}</script><meta name="theme-color" content="${theme.palette.surface}"><script type="module" fetchpriority="low" src="${build.entry}" data-build="${build.id}" data-styles="${sheet.href}"></script>`,
   )
-}
-
-/** Preloads the font with low priority: it arrives before the first paint on a fast line, and after the document on a slow one. */
-function writeFontPreload({ font }: Theme): string {
-  const href = build.fonts[font]
-  return href
-    ? `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`
-    : ''
 }
 
 /** Holds painting until the element with this id has been parsed (HTML, link type `expect`). */
 export const writeWaitFor = (elementId: string): string =>
   `<link rel="expect" href="#${elementId}" blocking="render">`
 
-const furtherStyles = 'further-styles'
-
 /**
  * The sheet of the site, for the document after it; content before it is painted without it (HTML, link type `stylesheet` in the body).
  * Browsers cache it for all pages, and soft navigation uses it too.
  */
-export const furtherStylesLink = `<link rel="stylesheet" href="${sheet.href}" id="${furtherStyles}"><script>${sheetWait}</script>`
-
-export const waitForFurtherStyles = writeWaitFor(furtherStyles)
+export const furtherStylesLink = `<link rel="stylesheet" href="${sheet.href}" id="further-styles"><script>${sheetWait}</script>`
 
 /** The end of the head, after the styles, and the start of the body. The colour of a page is the surface of its body. */
-export const writeBodyStart = (theme: Theme, pageColor: string | undefined): string =>
-  `${writeFontPreload(theme)}</head><body${pageColor ? ` class="surface-${pageColor}"` : ''}>`
+export const writeBodyStart = (pageColor: string | undefined): string =>
+  `</head><body${pageColor ? ` class="surface-${pageColor}"` : ''}>`
 
 export const writeStoryLink = (path: string): string =>
   String(html`<p class="story-link"><a href="${path}">${path}</a></p>`)

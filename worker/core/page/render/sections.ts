@@ -105,7 +105,7 @@ export function headOf(facts: Facts) {
 /** The start of the body, with the page's own colour. */
 export const bodyStartSection: DocumentSection = {
   source: single(),
-  write: readValue => writeBodyStart(readValue('theme'), readValue('meta').pageColor),
+  write: readValue => writeBodyStart(readValue('meta').pageColor),
 }
 
 /** A link with the path of the page's story, for requests with the parameter `nuxtlink` (requirement page-resolution/nuxtlink). */

@@ -34,13 +34,7 @@ function keyOf({ pieces, style, query }: WholePage): string {
 function writePage({ pieces, fragments, style, query }: WholePage): Uint8Array {
   const filled = fragments.map(fragment => fillFragment(fragment, query))
   let next = 0
-  return joinBytes(
-    pieces.flatMap((piece, index) => {
-      if (!isSlot(piece)) return bytesOf(piece, style, 'whole')
-      const bytes = filled[next++]!
-      return pieces[index + 1] === 'further' ? withFurtherStyles(bytes, style) : bytes
-    }),
-  )
+  return joinBytes(pieces.map(piece => (isSlot(piece) ? filled[next++]! : bytesOf(piece, style, 'whole'))))
 }
 
 /** The weak entity tag for a build's output from the content with this digest. */
@@ -128,11 +122,12 @@ async function styleOf(
   pieces: readonly Chunk[],
   { styles, theme, allStyles }: SendOptions,
 ): Promise<PageStyle> {
-  const isWhole = pieces.every(piece => !isSlot(piece) || isReady(piece))
+  const areReady = (part: readonly Chunk[]) => part.every(piece => !isSlot(piece) || isReady(piece))
+  const isFirstPart = !areReady(pieces)
   const end = allStyles ? -1 : pieces.indexOf('further')
   const firstPart = end < 0 ? pieces : pieces.slice(0, end)
-  if (firstPart.some(piece => isSlot(piece) && !isReady(piece))) return styles.whole()
-  const sets = { all: isWhole ? setsOf(pieces) : undefined, first: setsOf(firstPart) }
+  if (isFirstPart && !areReady(firstPart)) return styles.whole()
+  const sets = { ready: setsOf(isFirstPart ? firstPart : pieces), isFirstPart }
   const key = styleKey(sets, theme)
   return styles.known(key) ?? styles.of(key, sets, theme)
 }

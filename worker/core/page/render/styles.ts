@@ -13,10 +13,10 @@ export interface PageStyle {
   readonly isFirstPart: boolean
 }
 
-/** The style sets of a page, and those of its first part among them. `all` is undefined while some blocks are not ready. */
+/** The style sets of the fragments that are ready: of all of a page, or of its first part while some blocks of the rest are not. */
 export interface PageSets {
-  readonly all: readonly StyleSet[] | undefined
-  readonly first: readonly StyleSet[]
+  readonly ready: readonly StyleSet[]
+  readonly isFirstPart: boolean
 }
 
 const encoder = new TextEncoder()
@@ -24,9 +24,6 @@ const encoder = new TextEncoder()
 async function styleElement(css: string, isFirstPart = false): Promise<PageStyle> {
   return { bytes: encoder.encode(`<style>${css}</style>`), hash: await hashSource(css), isFirstPart }
 }
-
-/** Maximum characters of rules that a page contains whole: a second file is not worth it below. */
-const maxWhole = 26_000
 
 const rulesFor = (sets: readonly StyleSet[], theme: string) =>
   withoutUnset(selectRules(sheet.rules, new Set([...sets.flatMap(set => set.tokens), `theme:${theme}`])))
@@ -40,11 +37,9 @@ function firstPartOf(rules: readonly StyleRule[]): string {
   return writeRules(faces) + writeRead(rules.filter(rule => !faces.includes(rule)))
 }
 
-function pageStyle({ all, first }: PageSets, theme: string): Promise<PageStyle> {
-  const whole = all && writeRead(rulesFor(all, theme))
-  return whole !== undefined && (first.length === all?.length || whole.length <= maxWhole)
-    ? styleElement(whole)
-    : styleElement(firstPartOf(rulesFor(first, theme)), true)
+function pageStyle({ ready, isFirstPart }: PageSets, theme: string): Promise<PageStyle> {
+  const rules = rulesFor(ready, theme)
+  return isFirstPart ? styleElement(firstPartOf(rules), true) : styleElement(writeRead(rules))
 }
 
 const maxPages = 2000
@@ -72,12 +67,8 @@ export function createStyles() {
   }
 }
 
-function idsOf(sets: readonly StyleSet[]): string {
-  const ids = new Set<number>()
-  for (const { id } of sets) ids.add(id)
-  return [...ids].sort((a, b) => a - b).join()
-}
-
 /** The data shared by pages that need the same style. */
-export const styleKey = ({ all, first }: PageSets, theme: string): string =>
-  `${theme} ${all ? idsOf(all) : ''} ${first.length === all?.length ? '' : idsOf(first)}`
+export function styleKey({ ready, isFirstPart }: PageSets, theme: string): string {
+  const ids = new Set(ready.map(({ id }) => id))
+  return `${theme} ${isFirstPart ? 'first ' : ''}${[...ids].sort((a, b) => a - b).join()}`
+}

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { fitTexts } from './set-late-font.ts'
+import { fitTexts } from './fit-texts.ts'
 import type { Placed } from './text-places.ts'
 
 afterEach(() => {
