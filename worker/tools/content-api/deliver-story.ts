@@ -43,7 +43,7 @@ const EXCLUDABLE = new Set([
 ])
 
 /** The content in one language, without excluded fields at its root, and with the editor's marks in a draft. */
-function deliverContent(story: LoadedStory, delivery: Delivery): JsonObject {
+export function deliverContent(story: LoadedStory, delivery: Delivery): JsonObject {
   const languages = languageChain(delivery.language, delivery.fallback)
   const editing = { spaceId: delivery.snapshot.space.id, storyId: story.id }
   return copyTree(story.content, node => {

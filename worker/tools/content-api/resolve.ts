@@ -1,6 +1,6 @@
 import type { LoadedStory } from '../../core/content/space-schema.ts'
 import { resolveAssets } from './assets.ts'
-import { type DeliveredStory, type Delivery, deliverStory } from './deliver-story.ts'
+import { type DeliveredStory, type Delivery, deliverContent, deliverStory } from './deliver-story.ts'
 import { linkObject } from './link-object.ts'
 import { type LinkForm, resolveLinks } from './linked-stories.ts'
 import type { StoryParameters } from './parameters.ts'
@@ -55,7 +55,8 @@ export function resolveReferences({ stories, delivery, parameters }: Input) {
     contents,
     relations: related,
     exists: uuid => byUuid.has(uuid),
-    contentsOf: uuids => uuids.flatMap(uuid => find(uuid) ?? []).map(story => story.content),
+    contentsOf: uuids =>
+      uuids.flatMap(uuid => byUuid.get(uuid) ?? []).map(story => deliverContent(story, delivery)),
     linkTo: (uuid, form) => {
       const story = byUuid.get(uuid)
       return story ? forms[form](story, delivery) : null

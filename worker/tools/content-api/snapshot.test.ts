@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { withJoinedReads } from '../../core/base/caching/joined-reads.ts'
 import type { SpaceSeed } from '../../core/content/space-schema.ts'
 import { noWriteLock } from '../../core/content/version/write-lock.ts'
 import { bothOf, CV, makeSeed, makeStory } from '../../tests/setup/numbered-stories.ts'
@@ -65,6 +66,18 @@ it('reads only the small value while the version stands', async () => {
   const get = vi.spyOn(env.CONTENT, 'get')
   expect(await load()).toBe(first)
   expect(get.mock.calls).toEqual([[spaceKey(1000)]])
+})
+
+it('calls that one request makes at the same time read a space once', async () => {
+  await put(makeSeed(manyOf(150)))
+  const get = vi.spyOn(env.CONTENT, 'get')
+  const loaded = await withJoinedReads(() => Promise.all([load(), load(), load()]))
+  expect(new Set(loaded).size).toBe(1)
+  expect(get.mock.calls.map(([key]) => key).sort()).toEqual([
+    'embedded/1000/datasources',
+    spaceKey(1000),
+    ...[0, 1].map(chunk => storiesKey(1000, chunk)),
+  ])
 })
 
 it('reads a space again when its version or its content has changed', async () => {
