@@ -17,6 +17,12 @@ const styleIn = (html: string) => /<style>(.*?)<\/style>/s.exec(html)![1]!
 const classesIn = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
 
+/** HTML without what is closed or hidden until the visitor acts. */
+const withoutClosed = (html: string) =>
+  html
+    .replace(/<details(?:(?! open)[^>])*>(<summary.*?<\/summary>).*?<\/details>/gs, '$1')
+    .replace(/<p class="load-failure"[^>]*>/, '')
+
 /** Classes for which the sheet has rules, and for which the text contains none. */
 const withoutRules = (classes: ReadonlySet<string>, css: string) =>
   [...classes].filter(name => sheet.text.includes(`.${name}{`) && !css.includes(`.${name}`))
@@ -25,10 +31,22 @@ it('a long page carries the rules of its first part, and links the sheet of the 
   const { html } = await site.get('/')
   const [first = '', further = '', ...others] = html.split(link)
   expect(others).toEqual([])
-  expect(withoutRules(classesIn(first), styleIn(html))).toEqual([])
+  expect(withoutRules(classesIn(withoutClosed(first)), styleIn(html))).toEqual([])
   expect(withoutRules(classesIn(further), styleIn(html)).length).toBeGreaterThan(20)
   // The first paint waits for the content before the link.
   expect(html).toContain('<link rel="expect" href="#further-styles" blocking="render">')
+})
+
+it('the first part lacks the rules for what the visitor does; the sheet of the site and a short page have them', async () => {
+  const acts = [/:hover/, /:focus/, /@media print/, /transition:/, /::selection/]
+  const first = styleIn((await site.get('/')).html)
+  const short = styleIn((await site.get('/impressum/')).html)
+  const found = (css: string) => acts.filter(act => act.test(css))
+  expect({ first: found(first), short: found(short), sheet: found(sheet.text) }).toEqual({
+    first: [],
+    short: acts,
+    sheet: acts,
+  })
 })
 
 it('the link stands inside the second block: blocks stay neighbours', async () => {

@@ -1,5 +1,10 @@
 import sheet from 'virtual:site/styles'
-import { isFontFace, type StyleRule, writeRules } from '../../../../blocks/_kit/style-sheet.ts'
+import {
+  afterFirstPaint,
+  isFontFace,
+  type StyleRule,
+  writeRules,
+} from '../../../../blocks/_kit/style-sheet.ts'
 import { createBoundedMap } from '../../base/caching/bounded-map.ts'
 import { hashSource } from '../../base/http/content-security-policy.ts'
 import { selectRules, withoutUnset, writeRead } from './filter-rules.ts'
@@ -28,8 +33,12 @@ async function styleElement(css: string, isFirstPart = false): Promise<PageStyle
 /** Maximum characters of rules that a page contains whole: a second file is not worth it below. */
 const maxWhole = 26_000
 
-const rulesFor = (sets: readonly StyleSet[], theme: string) =>
-  withoutUnset(selectRules(sheet.rules, new Set([...sets.flatMap(set => set.tokens), `theme:${theme}`])))
+const tokensFor = (sets: readonly StyleSet[], theme: string) => [
+  ...sets.flatMap(set => set.tokens),
+  `theme:${theme}`,
+]
+
+const rulesFor = (tokens: readonly string[]) => withoutUnset(selectRules(sheet.rules, new Set(tokens)))
 
 /**
  * The rules of the first part, with every font face of the theme: the site's sheet has none, and the rest of the document may use any
@@ -41,10 +50,10 @@ function firstPartOf(rules: readonly StyleRule[]): string {
 }
 
 function pageStyle({ all, first }: PageSets, theme: string): Promise<PageStyle> {
-  const whole = all && writeRead(rulesFor(all, theme))
+  const whole = all && writeRead(rulesFor([...tokensFor(all, theme), afterFirstPaint]))
   return whole !== undefined && (first.length === all?.length || whole.length <= maxWhole)
     ? styleElement(whole)
-    : styleElement(firstPartOf(rulesFor(first, theme)), true)
+    : styleElement(firstPartOf(rulesFor(tokensFor(first, theme))), true)
 }
 
 const maxPages = 2000
