@@ -3,12 +3,13 @@ import {
   afterFirstPaint,
   type StyleDeclaration,
   type StyleRule,
+  writeRules,
 } from '../../../../blocks/_kit/style-sheet.ts'
-import { selectRules, withoutUnset, writeRead } from './filter-rules.ts'
+import { keepRead, selectRules, withoutUnset } from './filter-rules.ts'
 
 const plain = (css: string): StyleRule[2] => [[css, '', []]]
 const filtered = (rules: readonly StyleRule[], ...tokens: string[]) =>
-  writeRead(selectRules(rules, new Set(tokens)))
+  writeRules(keepRead(selectRules(rules, new Set(tokens))))
 
 it('a page gets the selectors whose tokens it has, in the order of the sheet', () => {
   const rules: StyleRule[] = [

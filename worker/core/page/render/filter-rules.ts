@@ -3,7 +3,6 @@ import {
   type StyleDeclaration,
   type StyleRule,
   type StyleSelector,
-  writeRules,
 } from '../../../../blocks/_kit/style-sheet.ts'
 
 type Tokens = ReadonlySet<string>
@@ -67,16 +66,14 @@ function withoutMissingContainers(rules: readonly StyleRule[]): readonly StyleRu
 export const selectRules = (sheet: readonly StyleRule[], tokens: Tokens): readonly StyleRule[] =>
   withoutMissingContainers(sheet.flatMap(rule => filterSelectors(rule, tokens)))
 
-/** The text of rules, with only the declarations that something reads. */
-export function writeRead(rules: readonly StyleRule[]): string {
+/** Rules with only the declarations that something reads. */
+export function keepRead(rules: readonly StyleRule[]): readonly StyleRule[] {
   const read = namesRead(rules.flatMap(([, , declarations]) => declarations))
   const isNeeded = ([, name]: StyleDeclaration) => !name || read.has(name)
-  return writeRules(
-    rules.flatMap(([around, selectors, declarations]) => {
-      const needed = declarations.filter(isNeeded)
-      return needed.length ? [[around, selectors, needed] as const] : []
-    }),
-  )
+  return rules.flatMap(([around, selectors, declarations]) => {
+    const needed = declarations.filter(isNeeded)
+    return needed.length ? [[around, selectors, needed] as const] : []
+  })
 }
 
 /** The index of the bracket that closes the one before `from`. */

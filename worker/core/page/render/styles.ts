@@ -7,7 +7,7 @@ import {
 } from '../../../../blocks/_kit/style-sheet.ts'
 import { createBoundedMap } from '../../base/caching/bounded-map.ts'
 import { hashSource } from '../../base/http/content-security-policy.ts'
-import { selectRules, withoutUnset, writeRead } from './filter-rules.ts'
+import { keepRead, selectRules, withoutUnset } from './filter-rules.ts'
 import type { StyleSet } from './style-sets.ts'
 
 /** A `<style>` element ready to be sent, and the hash by which the policy allows it. */
@@ -41,19 +41,20 @@ const tokensFor = (sets: readonly StyleSet[], theme: string) => [
 const rulesFor = (tokens: readonly string[]) => withoutUnset(selectRules(sheet.rules, new Set(tokens)))
 
 /**
- * The rules of the first part, with every font face of the theme: the site's sheet has none, and the rest of the document may use any
- * weight.
+ * The rules of the first part, with the font faces of the whole page: the site's sheet has none. Where some blocks are not ready, these may use
+ * any weight.
  */
-function firstPartOf(rules: readonly StyleRule[]): string {
-  const faces = rules.filter(isFontFace)
-  return writeRules(faces) + writeRead(rules.filter(rule => !faces.includes(rule)))
+function firstPartOf(rules: readonly StyleRule[], whole: readonly StyleRule[] | undefined): string {
+  const isOther = (rule: StyleRule) => !isFontFace(rule)
+  return writeRules([...(whole ?? rules).filter(isFontFace), ...keepRead(rules).filter(isOther)])
 }
 
 function pageStyle({ all, first }: PageSets, theme: string): Promise<PageStyle> {
-  const whole = all && writeRead(rulesFor([...tokensFor(all, theme), afterFirstPaint]))
-  return whole !== undefined && (first.length === all?.length || whole.length <= maxWhole)
-    ? styleElement(whole)
-    : styleElement(firstPartOf(rulesFor(tokensFor(first, theme))), true)
+  const whole = all && keepRead(rulesFor([...tokensFor(all, theme), afterFirstPaint]))
+  const css = whole && writeRules(whole)
+  return css !== undefined && (first.length === all?.length || css.length <= maxWhole)
+    ? styleElement(css)
+    : styleElement(firstPartOf(rulesFor(tokensFor(first, theme)), whole), true)
 }
 
 const maxPages = 2000
